@@ -10,7 +10,7 @@ import { BoardTables } from '../../drivers/championship-formula/solver/solo-valu
 import type { Driver, RandomState } from '../../drivers/driver.ts';
 import { randomDriver } from '../../drivers/levels/random.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
-import { figuresOf, legalCars } from '../../rules/championship-formula/chapters/car-set-up.ts';
+import { figuresOf, legalCars } from '../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

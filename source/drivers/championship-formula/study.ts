@@ -1,7 +1,7 @@
 // What drivers need solved before they race: the garage of the circuit, and the tables of the cars once they are known.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../rules/championship-formula/car.ts';
-import { currentFigures } from '../../rules/championship-formula/chapters/figures.ts';
+import { currentFigures } from '../../rules/championship-formula/chapters/car/figures.ts';
 import type { KnownRace } from '../../rules/championship-formula/state.ts';
 import type { Terms } from '../../rules/championship-formula/terms.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';

@@ -1,8 +1,8 @@
 // Events of Championship Formula Racing as French sentences, for the log and replays.
 import type { Board } from '../../circuit/board.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
-import type { Damage } from '../../rules/championship-formula/chapters/damage.ts';
-import { NO_BID, worthOf } from '../../rules/championship-formula/chapters/pole-bid.ts';
+import type { Damage } from '../../rules/championship-formula/chapters/damage/damage.ts';
+import { NO_BID, worthOf } from '../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import type { Retirement, RollCause, Tire } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveRows } from '../../circuit/rows/derive-rows.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
-import { figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
+import { figuresOf } from '../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import { shippedCircuit } from '../../testing/circuits/row-text.ts';
 import { sentence } from './en-story.ts';

@@ -2,8 +2,8 @@
 import type { DieRolled } from '../kit/agenda.ts';
 import type { Seat } from '../kit/types.ts';
 import type { CarCards, CarFigures } from './car.ts';
-import type { Damage } from './chapters/damage.ts';
-import type { Bid } from './chapters/pole-bid.ts';
+import type { Damage } from './chapters/damage/damage.ts';
+import type { Bid } from './chapters/set-up/pole-bid.ts';
 import type { Retirement, RollCause, Tire } from './state.ts';
 import type { RollResult } from './values.ts';
 

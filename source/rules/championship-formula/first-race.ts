@@ -4,7 +4,7 @@ import { scriptedDice, seededDice } from '../kit/dice.ts';
 import { gridOf } from '../kit/grid.ts';
 import { optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
-import { NO_DAMAGE } from './chapters/damage.ts';
+import { NO_DAMAGE } from './chapters/damage/damage.ts';
 import type { BookDefinition } from './definition.ts';
 import { declaredOptions, handicapFaults, usualOptions } from './options.ts';
 import {

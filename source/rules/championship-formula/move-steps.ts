@@ -1,12 +1,18 @@
 // The steps of a move and what interrupts it, by name.
-import { brakesTested, payBraking, payLateBraking, spinForced } from './chapters/braking.ts';
-import { chanceTaken, payCorner } from './chapters/corner-payment.ts';
-import { blockPass, damageTaken, passTaken } from './chapters/forced-pass.ts';
-import { endMove } from './chapters/move-end.ts';
-import { chooseWay, drive, replan } from './chapters/movement.ts';
-import { enterPits } from './chapters/pits.ts';
-import { type RollTaken, rollStep, spendSkill } from './chapters/skill.ts';
-import { payTest, speedTested, testSpeed } from './chapters/speed-tests.ts';
+
+import { enterPits } from './chapters/car/pits.ts';
+import { type RollTaken, rollStep, spendSkill } from './chapters/car/skill.ts';
+import { chanceTaken, payCorner } from './chapters/corners/corner-payment.ts';
+import {
+  brakesTested,
+  payBraking,
+  payLateBraking,
+  spinForced,
+} from './chapters/movement/braking.ts';
+import { blockPass, damageTaken, passTaken } from './chapters/movement/forced-pass.ts';
+import { endMove } from './chapters/movement/move-end.ts';
+import { chooseWay, drive, replan } from './chapters/movement/movement.ts';
+import { payTest, speedTested, testSpeed } from './chapters/turn/speed-tests.ts';
 
 const brakes: RollTaken = (table, seat, _roll, result) => brakesTested(table, seat, result);
 

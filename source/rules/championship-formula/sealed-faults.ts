@@ -1,7 +1,7 @@
 // What is wrong with the answers that lie face down in a race from outside: whether their drivers may have given them.
 import { cardFaults } from './car-faults.ts';
-import { skillToBid } from './chapters/pole-bid.ts';
-import { cardsFor } from './chapters/speed-plans.ts';
+import { skillToBid } from './chapters/set-up/pole-bid.ts';
+import { cardsFor } from './chapters/turn/speed-plans.ts';
 import type { Car, ChampionshipRace, ChampionshipTask, Sealed } from './state.ts';
 import type { Ground } from './terms.ts';
 

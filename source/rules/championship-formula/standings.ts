@@ -1,7 +1,7 @@
 // The classification at any moment (CFR-76 to CFR-78, CFR-164, CR-40).
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { SeatStatus, Standing } from '../kit/types.ts';
-import { comparePosition } from './chapters/position.ts';
+import { comparePosition } from './chapters/movement/position.ts';
 import type { Car, KnownRace } from './state.ts';
 
 const RANK: Readonly<Record<SeatStatus, number>> = { finished: 0, racing: 1, retired: 2 };

@@ -1,9 +1,9 @@
 // The race of this game: cars, the turn, the move at hand. It is JSON of integers and strings only.
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 import type { CarCards } from './car.ts';
-import type { Damage } from './chapters/damage.ts';
-import type { Credit } from './chapters/excess.ts';
-import type { Bid } from './chapters/pole-bid.ts';
+import type { Credit } from './chapters/corners/excess.ts';
+import type { Damage } from './chapters/damage/damage.ts';
+import type { Bid } from './chapters/set-up/pole-bid.ts';
 
 /** The types of tires of a race with pits (CFR-180). */
 export const TIRES = ['hard', 'soft'] as const;

@@ -9,8 +9,8 @@ import {
 } from '../../rules/championship-formula/car.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
-import { chipsOf, figuresOf } from '../../rules/championship-formula/chapters/car-set-up.ts';
-import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapters/damage.ts';
+import { chipsOf, figuresOf } from '../../rules/championship-formula/chapters/car/car-set-up.ts';
+import { type Damage, NO_DAMAGE } from '../../rules/championship-formula/chapters/damage/damage.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import { NO_TURN } from '../../rules/championship-formula/first-race.ts';

@@ -1,8 +1,8 @@
 // The shape of what the race screen of Championship Formula Racing says, the same for every language.
 
 import type { Attribute } from '../../rules/championship-formula/car.ts';
-import type { ExcessPayment } from '../../rules/championship-formula/chapters/excess.ts';
-import type { TestedForSpeed } from '../../rules/championship-formula/chapters/planning.ts';
+import type { ExcessPayment } from '../../rules/championship-formula/chapters/corners/excess.ts';
+import type { TestedForSpeed } from '../../rules/championship-formula/chapters/turn/planning.ts';
 import type {
   PitStage,
   Retirement,

@@ -1,6 +1,6 @@
 // French: what the race screen of Championship Formula Racing says.
 
-import type { ExcessPayment } from '../../rules/championship-formula/chapters/excess.ts';
+import type { ExcessPayment } from '../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import { plural } from './fr-consequences.ts';
 

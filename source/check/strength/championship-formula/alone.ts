@@ -9,7 +9,7 @@ import { SoloTable } from '../../../drivers/championship-formula/solver/solo-tab
 import type { Driver } from '../../../drivers/driver.ts';
 import { ATTRIBUTES, type CarCards, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
-import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import { raceOut } from './race.ts';
 

@@ -1,5 +1,5 @@
 // What is counted of a race in rows, from its events.
-import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Seat } from '../../../rules/kit/types.ts';

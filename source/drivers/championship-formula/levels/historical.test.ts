@@ -1,7 +1,7 @@
 // The strategies of historical drivers (table A3).
 import { describe, expect, test } from 'vitest';
 import { championship } from '../../../rules/championship-formula/championship.ts';
-import { zeroWearSpeed } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import { zeroWearSpeed } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import {
   at,
   BACK,

@@ -1,7 +1,7 @@
 // The level `historical`: it plays one of seven strategies by the throw of a die, so much above the card that costs no wear.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { zeroWearSpeed } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import { zeroWearSpeed } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision, Seat, View } from '../../../rules/kit/types.ts';

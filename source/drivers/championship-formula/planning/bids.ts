@@ -1,7 +1,7 @@
 // The pole bid: how much a place in front is worth to a driver, and in which chips it is paid (CFR-108, CFR-112, CFR-173 to
 // CFR-175).
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { currentFigures } from '../../../rules/championship-formula/chapters/figures.ts';
+import { currentFigures } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Outlook } from './outlook.ts';
 

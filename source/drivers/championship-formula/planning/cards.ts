@@ -1,9 +1,12 @@
 // What a speed card leads to on an empty road, in turns: its tests, its brakes, and the best way after them.
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { excessPayments, NO_CREDIT } from '../../../rules/championship-formula/chapters/excess.ts';
-import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
-import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
-import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
+import { paymentLimits } from '../../../rules/championship-formula/chapters/car/figures.ts';
+import {
+  excessPayments,
+  NO_CREDIT,
+} from '../../../rules/championship-formula/chapters/corners/excess.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
+import { cardsFor } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import { bindsSpeed } from '../solver/nodes.ts';
 import { MARK_A_LAP, RUIN } from '../solver/solo-numbers.ts';
 import { brakingPaid, purseOf, type Run, turnsSpun } from './drive.ts';

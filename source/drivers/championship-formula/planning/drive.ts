@@ -2,17 +2,17 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { paymentLimits } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import {
   cornerStep,
   creditIn,
   creditOn,
-} from '../../../rules/championship-formula/chapters/corners.ts';
+} from '../../../rules/championship-formula/chapters/corners/corners.ts';
 import {
   creditAfter,
   type ExcessPayment,
   excessPayments,
-} from '../../../rules/championship-formula/chapters/excess.ts';
-import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
+} from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { MARK_A_LAP } from '../solver/solo-numbers.ts';
 import { crossingsLeft, type Outlook, type Spot, turnsFrom } from './outlook.ts';

@@ -6,7 +6,7 @@ import {
   FASTEST_CARD,
   SPEED_STEP,
 } from '../../../rules/championship-formula/car.ts';
-import { cardsOf, figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
+import { cardsOf, figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { Ground } from '../../../rules/championship-formula/terms.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 import { soloCar, testOffers } from '../solver/solo-numbers.ts';

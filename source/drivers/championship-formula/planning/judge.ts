@@ -1,8 +1,8 @@
 // What each choice of a decision leads to, in turns to the flag: less is better.
 import { spaceOf } from '../../../circuit/board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { loweredBy } from '../../../rules/championship-formula/chapters/rolls.ts';
-import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
+import { loweredBy } from '../../../rules/championship-formula/chapters/car/rolls.ts';
+import { columnOf } from '../../../rules/championship-formula/chapters/car/skill.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { ChampionshipTask, DueRoll } from '../../../rules/championship-formula/state.ts';
 import { moveOf } from '../../../rules/championship-formula/table.ts';

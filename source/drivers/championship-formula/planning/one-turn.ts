@@ -1,7 +1,10 @@
 // One turn of several cars, imagined fast and without dice: they move in order, drive around each other, slip, and pay.
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
-import { distanceOf, sideOf } from '../../../rules/championship-formula/chapters/position.ts';
+import {
+  distanceOf,
+  sideOf,
+} from '../../../rules/championship-formula/chapters/movement/position.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { bindsSpeed, type Node, type Road } from '../solver/nodes.ts';
 import { RUIN } from '../solver/solo-numbers.ts';

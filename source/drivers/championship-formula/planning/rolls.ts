@@ -1,6 +1,6 @@
 // Rolls: what a result leads to, and which chips are worth spending on it.
-import { loweredBy, oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
-import { skillChoices } from '../../../rules/championship-formula/chapters/skill.ts';
+import { loweredBy, oddsOf } from '../../../rules/championship-formula/chapters/car/rolls.ts';
+import { skillChoices } from '../../../rules/championship-formula/chapters/car/skill.ts';
 import type { BookValues, Roll, RollResult } from '../../../rules/championship-formula/values.ts';
 
 /** The turns to the flag after each result of a roll. */

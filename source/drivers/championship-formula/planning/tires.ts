@@ -1,5 +1,5 @@
 // Tires: hard ones give wear at every crossing of the line, soft ones let wear stand in for dice (CFR-181 to CFR-184).
-import { currentFigures } from '../../../rules/championship-formula/chapters/figures.ts';
+import { currentFigures } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import type { Tire } from '../../../rules/championship-formula/state.ts';
 import type { Outlook } from './outlook.ts';
 

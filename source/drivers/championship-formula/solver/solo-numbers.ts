@@ -1,7 +1,10 @@
 // What decides about the turns of a car alone: its speeds, its marks, and the odds and prices of tests.
 import type { CarFigures } from '../../../rules/championship-formula/car.ts';
-import { type Damage, NO_DAMAGE } from '../../../rules/championship-formula/chapters/damage.ts';
-import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
+import { oddsOf } from '../../../rules/championship-formula/chapters/car/rolls.ts';
+import {
+  type Damage,
+  NO_DAMAGE,
+} from '../../../rules/championship-formula/chapters/damage/damage.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 
 /** The car as its table knows it: figures with the marks taken off, and whether one more mark ends its race. */

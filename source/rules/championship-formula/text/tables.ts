@@ -1,8 +1,8 @@
 // The tables of the book, from its numbers. Where the source has lost one, its note says where the numbers are from.
 import type { RuleTable } from '../../text/statement.ts';
 import { ATTRIBUTES, type Attribute, CARD_POINTS, type CardPoints } from '../car.ts';
-import { worthOf } from '../chapters/pole-bid.ts';
-import { oddsOf } from '../chapters/rolls.ts';
+import { oddsOf } from '../chapters/car/rolls.ts';
+import { worthOf } from '../chapters/set-up/pole-bid.ts';
 import type { BookValues, ByPoints, Roll, RollColumn } from '../values.ts';
 
 const FOUND = 'The source has lost this table; its numbers were found elsewhere.';

@@ -1,7 +1,8 @@
 // What each speed card costs: at once, and in the next corner.
-import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
-import { cardsFor } from '../../../rules/championship-formula/chapters/speed-plans.ts';
-import type { Due } from '../../../rules/championship-formula/chapters/way-search.ts';
+
+import type { Due } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
+import { cardsFor } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';

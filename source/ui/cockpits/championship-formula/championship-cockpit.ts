@@ -1,6 +1,6 @@
 // The race screen of Championship Formula Racing.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { NO_BID, worthOf } from '../../../rules/championship-formula/chapters/pole-bid.ts';
+import { NO_BID, worthOf } from '../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';

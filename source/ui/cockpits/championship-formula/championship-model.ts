@@ -2,9 +2,9 @@
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import type { CarCards, CarFigures } from '../../../rules/championship-formula/car.ts';
-import { figuresOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
-import { damagedFigures } from '../../../rules/championship-formula/chapters/damage.ts';
-import type { Bid } from '../../../rules/championship-formula/chapters/pole-bid.ts';
+import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
+import { damagedFigures } from '../../../rules/championship-formula/chapters/damage/damage.ts';
+import type { Bid } from '../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import { type Ground, groundOf, type Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Decision } from '../../../rules/kit/types.ts';

@@ -1,7 +1,7 @@
 // Answers that are put together with keys: the six cards of a car, and a bid for pole.
 import { ATTRIBUTES, type CarCards } from '../../../rules/championship-formula/car.ts';
-import { cardsOf, totalOf } from '../../../rules/championship-formula/chapters/car-set-up.ts';
-import { type Bid, NO_BID } from '../../../rules/championship-formula/chapters/pole-bid.ts';
+import { cardsOf, totalOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
+import { type Bid, NO_BID } from '../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';

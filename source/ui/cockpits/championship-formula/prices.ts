@@ -1,11 +1,12 @@
 // What a choice costs, in words: of cards what they need at once and what the next corner will cost, of ways what their
 // corners and passes cost, of rolls their odds.
-import { excessPayments } from '../../../rules/championship-formula/chapters/excess.ts';
-import { paymentLimits } from '../../../rules/championship-formula/chapters/figures.ts';
-import type { SpeedCard } from '../../../rules/championship-formula/chapters/planning.ts';
-import { oddsOf } from '../../../rules/championship-formula/chapters/rolls.ts';
-import { columnOf } from '../../../rules/championship-formula/chapters/skill.ts';
-import type { Due } from '../../../rules/championship-formula/chapters/way-search.ts';
+
+import { paymentLimits } from '../../../rules/championship-formula/chapters/car/figures.ts';
+import { oddsOf } from '../../../rules/championship-formula/chapters/car/rolls.ts';
+import { columnOf } from '../../../rules/championship-formula/chapters/car/skill.ts';
+import { excessPayments } from '../../../rules/championship-formula/chapters/corners/excess.ts';
+import type { Due } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
+import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';

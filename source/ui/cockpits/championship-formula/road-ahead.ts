@@ -3,14 +3,14 @@
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
-import { isInsideCorner } from '../../../rules/championship-formula/chapters/raise-in-corner.ts';
+import { isInsideCorner } from '../../../rules/championship-formula/chapters/corners/raise-in-corner.ts';
 import {
   carLabel,
   type Due,
   expand,
   type Label,
   type Road,
-} from '../../../rules/championship-formula/chapters/way-search.ts';
+} from '../../../rules/championship-formula/chapters/movement/way-search.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Ground } from '../../../rules/championship-formula/terms.ts';
 

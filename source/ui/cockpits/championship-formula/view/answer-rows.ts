@@ -1,5 +1,5 @@
 // The answers to questions other than for a card or a way: a name for each, and what it costs or may bring.
-import { loweredBy } from '../../../../rules/championship-formula/chapters/rolls.ts';
+import { loweredBy } from '../../../../rules/championship-formula/chapters/car/rolls.ts';
 import type {
   Car,
   ChampionshipTask,

@@ -1,5 +1,5 @@
 // The cars as picture and map draw them.
-import { isAfterSpin } from '../../../../rules/championship-formula/chapters/speed-plans.ts';
+import { isAfterSpin } from '../../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import type { StripCar } from '../../../board-view/occupants.ts';

@@ -8,8 +8,8 @@ import {
   chipsOf,
   figuresOf,
   totalOf,
-} from '../../../../rules/championship-formula/chapters/car-set-up.ts';
-import { worthOf } from '../../../../rules/championship-formula/chapters/pole-bid.ts';
+} from '../../../../rules/championship-formula/chapters/car/car-set-up.ts';
+import { worthOf } from '../../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';

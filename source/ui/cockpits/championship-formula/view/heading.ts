@@ -1,5 +1,5 @@
 // The two lines on top of the race: its progress, and the order of the cars with their speeds.
-import { isAfterSpin } from '../../../../rules/championship-formula/chapters/speed-plans.ts';
+import { isAfterSpin } from '../../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import { type Car, NOT_SEALED } from '../../../../rules/championship-formula/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
 import type { Row, Run } from '../../../rows.ts';

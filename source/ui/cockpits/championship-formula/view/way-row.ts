@@ -1,6 +1,9 @@
 // The ways of a move as lines of the list: where each ends, whom it slips and passes, where it brakes late, and what its
 // corners cost.
-import { type DriveWay, waysOf } from '../../../../rules/championship-formula/chapters/ways.ts';
+import {
+  type DriveWay,
+  waysOf,
+} from '../../../../rules/championship-formula/chapters/movement/ways.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';

@@ -1,0 +1,62 @@
+// Corners: what a car that enters a space owes for its speed there, and what it has paid (CFR-35 to CFR-50, CFR-54,
+// CFR-59, CFR-60, CFR-152).
+import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { Car, CornerCredit, LineInUse } from '../../state.ts';
+import type { BookValues } from '../../values.ts';
+import { type Credit, NO_CREDIT } from './excess.ts';
+import { lineBonus, lineStep } from './racing-lines.ts';
+
+/** A car as far as corners read it. */
+export type InCorner = Pick<Car, 'credit' | 'line' | 'spunIn'>;
+
+/** What the step of a car to a space means for the corner that it leaves, is in or enters. */
+export interface CornerStep {
+  /** The excess to be covered on the space that the car comes from, because it leaves its line; 0 without (CFR-54). */
+  readonly leavingOver: number;
+  /** True when the car leaves its line before the end. */
+  readonly leavesLine: boolean;
+  /** The excess on the space that it enters, its line counted, in mph. */
+  readonly over: number;
+  /** The line that it is on there. */
+  readonly line?: LineInUse;
+  /** True where nothing may be paid, because the car spun in that corner (CFR-152, CR-36). */
+  readonly mayNotPay: boolean;
+}
+
+/**
+ * Returns what the step of a car to a space means for corners.
+ * @param speed at that moment, in mph
+ * @param passes whether the space is occupied, so that the car forces a pass there
+ */
+export function cornerStep(
+  board: Pick<RowBoard, 'corners'>,
+  car: InCorner,
+  next: RowSpace,
+  speed: number,
+  passes: boolean,
+  values: Pick<BookValues, 'lines'>,
+): CornerStep {
+  const plain = next.limit === 0 ? 0 : Math.max(0, speed - next.limit);
+  const { line, leaves } = lineStep(board, car.line, next, plain, !passes);
+  const bonus = line === undefined ? 0 : lineBonus(board, line, values);
+  return {
+    leavesLine: leaves,
+    leavingOver: leaves ? (car.line?.over ?? 0) : 0,
+    over: next.limit === 0 ? 0 : Math.max(0, speed - next.limit - bonus),
+    ...(line === undefined ? {} : { line }),
+    mayNotPay: car.spunIn !== undefined && car.spunIn >= 0 && car.spunIn === next.corner,
+  };
+}
+
+/** Returns what a car has paid in a corner (CR-17). */
+export function creditIn({ credit }: Pick<Car, 'credit'>, corner: number): Credit {
+  return credit?.corner === corner ? credit : NO_CREDIT;
+}
+
+/** Returns the credit of a car on its next space: that of its corner, none outside (CR-18). */
+export function creditOn(
+  { credit }: Pick<Car, 'credit'>,
+  next: RowSpace,
+): CornerCredit | undefined {
+  return credit?.corner === next.corner ? credit : undefined;
+}

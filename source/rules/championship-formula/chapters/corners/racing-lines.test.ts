@@ -1,0 +1,199 @@
+// Racing lines: what they give, and what is due when they are left (CFR-51 to CFR-56, CFR-125).
+import { describe, expect, test } from 'vitest';
+import {
+  type CarSpec,
+  car,
+  play,
+  question,
+  rowTrack,
+  type Situation,
+  toldOf,
+} from '../../../../testing/championship-formula/builders.ts';
+import {
+  drive,
+  fate,
+  moving,
+  pay,
+  payments,
+  played,
+  ways,
+} from '../../../../testing/championship-formula/moves.ts';
+
+/** The left lane of the corner has 60 and a red line, the right one 80 and a green line; `L14` leads to `R15` too. */
+const BEND = rowTrack(
+  'straight: 12 x2',
+  'corner: Bend, lanes: {L: 60 60> 60, R: 80 80 80 80}, red: [L1 L2 L3], green: [R1 R2 R3 R4]',
+  'straight: 18 x2',
+);
+const on = (own: CarSpec, dice: readonly number[] = [], others: readonly CarSpec[] = []) =>
+  moving({ board: BEND, cars: [own, ...others], dice });
+const RED = 'L13 L14 L15 L16 L17 L18 L19';
+const LEAVING = 'L13 L14 R15 R16 R17 R18 R19';
+const along = (path: string, speed: number) =>
+  drive(
+    path
+      .split(' ')
+      .slice(0, speed / 20)
+      .join(' '),
+  );
+const line = { corner: 0, line: 0, step: 1, over: 20 };
+/** A car that stands on the right, so that the way off the line is worth its price. */
+const standing = { space: 'R13', speed: 0 };
+const left = (now: Situation) => toldOf(now, 'lineLeft').length;
+
+describe('a line', () => {
+  test('that is red makes the limits of its spaces 20 higher (CFR-52)', () => {
+    expect(fate(played(on({ space: 'L12', speed: 80 }), along(RED, 80)))).toBe(
+      'L16 80 mph, wear 20, racing',
+    );
+  });
+
+  test('lets 100 mph into a 60 space for a wear or a chance (CFR-52, CFR-53)', () => {
+    const now = played(on({ space: 'L12', speed: 100 }), along(RED, 100));
+    expect(payments(now)).toEqual(['1', '0+roll']);
+    expect(fate(played(now, pay(1)))).toBe('L17 100 mph, wear 19, racing');
+  });
+
+  test('that is green makes them 40 higher (CFR-56)', () => {
+    const now = on({ space: 'R12', speed: 120 });
+    expect(fate(played(now, drive('R13 R14 R15 R16 R17 R18')))).toBe(
+      'R18 120 mph, wear 20, racing',
+    );
+  });
+
+  test('is used from its first space on: who joins it later has nothing of it (CFR-52, CR-21, CR-63)', () => {
+    // R10 begins the red line of the corner, M10 is its second space.
+    const now = moving({ cars: [{ space: 'M9', speed: 100 }] });
+    expect(payments(played(now, drive('M10 M11 L12 L13 L14')))).toEqual(['1', '0+roll']);
+    expect(fate(played(now, drive('R10 M10 M11 L12 L13')))).toMatch('wear 20');
+    expect(payments(played(on({ space: 'L14', speed: 80 }), drive('L15 L16 L17 L18')))).toEqual([
+      '1',
+      '0+roll',
+    ]);
+  });
+
+  test('is driven over several turns (CR-21)', () => {
+    const now = played(on({ space: 'L12', speed: 40 }), drive('L13 L14'));
+    expect(car(now, 0).line).toEqual({ corner: 0, line: 0, step: 1, over: 0 });
+    const next = on({ space: 'L14', speed: 80, line });
+    expect(fate(played(next, drive('L15 L16 L17 L18')))).toBe('L18 80 mph, wear 20, racing');
+  });
+
+  test('that has been driven to its end leaves nothing to pay (CFR-54)', () => {
+    const now = on({ space: 'L15', speed: 80, line: { ...line, step: 2 } });
+    const ended = played(now, drive('L16 L17 L18 L19'));
+    expect(fate(ended)).toBe('L19 80 mph, wear 20, racing');
+    expect(left(ended)).toBe(0);
+    expect(car(ended, 0).line).toBeUndefined();
+  });
+});
+
+describe('a car that leaves its line early', () => {
+  test('pays for the corner afterwards, on its last space of the line, as if there were none (CFR-54)', () => {
+    const now = played(on({ space: 'L12', speed: 80 }, [], [standing]), along(LEAVING, 80));
+    expect(payments(now)).toEqual(['1', '0+roll']);
+    expect(car(now, 0).space).toBe('L14');
+    const ended = played(now, pay(1));
+    expect(fate(ended)).toBe('R16 80 mph, wear 19, racing');
+    expect(left(ended)).toBe(1);
+  });
+
+  test('pays the difference to what it has paid on the line (CFR-42, CFR-54, CR-22)', () => {
+    const now = played(
+      on({ space: 'L12', speed: 100 }, [], [standing]),
+      along(LEAVING, 100),
+      pay(1),
+    );
+    expect(payments(now)).toEqual(['1', '0+roll']);
+    // 40 over is paid now, 20 over on R15 is free.
+    expect(fate(played(now, pay(1)))).toBe('R17 100 mph, wear 18, racing');
+  });
+
+  test('spins on its last space of the line if the chance is yellow (CFR-55)', () => {
+    const now = play(on({ space: 'L12', speed: 80 }, [3, 4], [standing]), along(LEAVING, 80));
+    expect(fate(played(now, pay(0, 'roll')))).toBe('L14 0 mph, wear 20, spun');
+  });
+
+  test('crashes there if it is red, and those behind come upon it (CFR-55, CR-54)', () => {
+    const now = play(on({ space: 'L12', speed: 80 }, [6, 4], [standing]), along(LEAVING, 80));
+    const crashed = played(now, pay(0, 'roll'));
+    expect(fate(crashed)).toBe('L14 0 mph, wear 20, crash');
+    expect(crashed.race.turn.crashes).toEqual(['L14']);
+  });
+
+  test('in a later turn pays for the speed with which it drove the line (CFR-54, CR-21)', () => {
+    const now = on({ space: 'L14', speed: 40, line: { ...line, over: 40 } });
+    const leaving = played(now, drive('R15 R16'));
+    expect(payments(leaving)).toEqual(['2', '1+roll']);
+    expect(question(leaving).step).toBe('payCorner');
+  });
+
+  test('is out, on its last space of the line, if that is 80 over or cannot be paid (CFR-48, CFR-54, CR-22)', () => {
+    const ahead = { space: 'L15', speed: 0 };
+    const paid = { corner: 0, over: 60, wear: 2, roll: true };
+    const far = { space: 'L14', speed: 60, line: { ...line, over: 80 }, credit: paid };
+    const blocked = on(far, [], [ahead]);
+    // Both ways lead off the line: beside the car ahead, and through it, which is a forced pass.
+    expect(ways(blocked).toSorted()).toEqual(['L15', 'R15']);
+    expect(fate(played(blocked, drive('R15')))).toBe('L14 0 mph, wear 20, gravel');
+    expect(fate(played(blocked, drive('L15')))).toBe('L14 0 mph, wear 20, gravel');
+    const poor = { space: 'L14', speed: 60, wear: 0, line: { ...line, over: 40 } };
+    expect(fate(played(on(poor, [], [ahead]), drive('R15')))).toBe('L14 0 mph, wear 0, gravel');
+    expect(fate(played(on(far), drive('L15 L16 L17')))).toBe('L17 60 mph, wear 20, racing');
+  });
+
+  test('in order to force a pass pays before it (CFR-125, CFR-126, CR-23)', () => {
+    const own = { space: 'L13', speed: 80, line: { ...line, step: 0 } };
+    const now = on(own, [1, 1], [{ space: 'L14', speed: 0 }]);
+    const asked = play(now, drive('L14 L15 L16 L17'));
+    expect(payments(asked)).toEqual(['1', '0+roll']);
+    expect(toldOf(asked, 'passTried')).toEqual([]);
+    const ended = played(asked, pay(1));
+    expect(fate(ended)).toBe('L17 80 mph, wear 19, racing');
+    expect(left(ended)).toBe(1);
+  });
+
+  test('does not get on it by a pass on its first space (CFR-125)', () => {
+    const now = play(
+      on(
+        { space: 'L12', speed: 100 },
+        [1, 1],
+        [
+          { space: 'L13', speed: 0 },
+          { space: 'R13', speed: 0 },
+        ],
+      ),
+      along(RED, 100),
+    );
+    expect(payments(now)).toEqual(['2', '1+roll']);
+    expect(car(played(now, pay(2)), 0).line).toBeUndefined();
+  });
+
+  test('pays for its largest excess on it (CFR-54, CR-22)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 60 80> 60, R: 80 80 80 80}, red: [L1 L2 L3]',
+      'straight: 18 x2',
+    );
+    const now = moving({ board, cars: [{ space: 'L12', speed: 80 }, standing] });
+    expect(payments(played(now, along(LEAVING, 80)))).toEqual(['1', '0+roll']);
+  });
+
+  test('does not get back on it behind the car that it has passed (CFR-125)', () => {
+    const own = { space: 'L13', speed: 100, line: { ...line, step: 0, over: 0 } };
+    const now = play(on(own, [1, 1], [{ space: 'L14', speed: 0 }]), drive('L14 L15 L16 L17 L18'));
+    // 100 in a 60 space without the line.
+    expect(payments(now)).toEqual(['2', '1+roll']);
+    expect(fate(played(now, pay(2)))).toBe('L18 100 mph, wear 18, racing');
+  });
+});
+
+test('a defender goes on using its line, whether it blocks or not (CFR-125)', () => {
+  for (const kind of ['block', 'letPass'] as const) {
+    const own = { space: 'L13', speed: 60 };
+    const now = on(own, [1, 1], [{ space: 'L14', speed: 60, line }]);
+    const ended = played(now, drive('L14 L15 L16'), { kind });
+    expect(fate(ended)).toMatch('L16 60 mph');
+    expect(car(ended, 1).line).toEqual(line);
+  }
+});

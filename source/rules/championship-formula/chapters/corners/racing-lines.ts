@@ -1,0 +1,82 @@
+// Racing lines: who is on one, what it gives, and when it is left (CFR-51 to CFR-56, CFR-125, CFR-151).
+import type { RacingLine, RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { LineInUse } from '../../state.ts';
+import type { BookValues } from '../../values.ts';
+
+/** What becomes of a car's line when it enters a space. */
+export interface LineStep {
+  /** The line that it is on there; absent without one. */
+  readonly line?: LineInUse;
+  /** True when it leaves its line before the end (CFR-54). */
+  readonly leaves: boolean;
+}
+
+/**
+ * Returns what becomes of a line on the step to `next`. A car on the first space of a line is on it, and stays on it from
+ * space to space, over several turns if needed (CR-21, CR-63).
+ *
+ * @param overThere the excess there without the line, in mph
+ * @param mayUse false for a car that forces a pass there (CFR-125, CR-23)
+ */
+export function lineStep(
+  { corners }: Pick<RowBoard, 'corners'>,
+  line: LineInUse | undefined,
+  next: RowSpace,
+  overThere: number,
+  mayUse: boolean,
+): LineStep {
+  const lines = corners[next.corner]?.lines ?? NONE;
+  if (line !== undefined) {
+    const own = corners[line.corner]?.lines ?? NONE;
+    const going = mayUse ? continued(own, line, next) : undefined;
+    if (going !== undefined) {
+      const over = Math.max(line.over, overThere);
+      return { line: { ...line, line: going, step: line.step + 1, over }, leaves: false };
+    }
+    const leaves = line.step + 1 < (own[line.line]?.spaces.length ?? 0);
+    return { ...joined(lines, next, overThere, mayUse && !leaves), leaves };
+  }
+  return { ...joined(lines, next, overThere, mayUse), leaves: false };
+}
+
+const NONE: readonly RacingLine[] = [];
+
+// Two lines of a colour may part after some spaces that they share.
+function continued(
+  lines: readonly RacingLine[],
+  { line, step }: LineInUse,
+  next: RowSpace,
+): number | undefined {
+  const driven = lines[line]?.spaces.slice(0, step + 1) ?? [];
+  const going = lines.findIndex(
+    ({ colour, spaces }, index) =>
+      spaces[step + 1] === next.index &&
+      (index === line ||
+        (colour === lines[line]?.colour && driven.every((space, k) => spaces[k] === space))),
+  );
+  return going < 0 ? undefined : going;
+}
+
+function joined(
+  lines: readonly RacingLine[],
+  next: RowSpace,
+  over: number,
+  mayUse: boolean,
+): Pick<LineStep, 'line'> {
+  if (!mayUse) return {};
+  const begins = (colour: RacingLine['colour']) =>
+    lines.findIndex(one => one.colour === colour && one.spaces[0] === next.index);
+  const index = [begins('green'), begins('red')].find(found => found >= 0);
+  return index === undefined ? {} : { line: { corner: next.corner, line: index, step: 0, over } };
+}
+
+/** Returns by how much a line raises the limits of its spaces, in mph (CFR-52, CFR-56). */
+export function lineBonus(
+  { corners }: Pick<RowBoard, 'corners'>,
+  line: LineInUse | undefined,
+  { lines }: Pick<BookValues, 'lines'>,
+): number {
+  if (line === undefined) return 0;
+  const colour = corners[line.corner]?.lines[line.line]?.colour;
+  return colour === undefined ? 0 : lines[colour];
+}

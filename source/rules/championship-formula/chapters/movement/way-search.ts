@@ -1,0 +1,200 @@
+// The search for ways, a space at a time: of all ways to a space only those are kept that owe the least (CFR-4, CFR-37).
+import { spaceAt } from '../../../../circuit/board.ts';
+import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { Seat } from '../../../kit/types.ts';
+import { SPEED_STEP } from '../../car.ts';
+import type { Car } from '../../state.ts';
+import type { BookValues } from '../../values.ts';
+import { paymentLimits } from '../car/figures.ts';
+import {
+  type CornerStep,
+  cornerStep,
+  creditIn,
+  creditOn,
+  type InCorner,
+} from '../corners/corners.ts';
+import {
+  creditAfter,
+  creditSlowed,
+  type ExcessPayment,
+  excessPayments,
+} from '../corners/excess.ts';
+
+/** What a search reads. */
+export interface Road {
+  readonly board: RowBoard;
+  readonly values: BookValues;
+  readonly car: Car;
+  /** Laps of the race. */
+  readonly laps: number;
+  /** Seats on the spaces that other cars hold, by index. */
+  readonly taken: ReadonlyMap<number, readonly Seat[]>;
+  readonly here: RowSpace;
+}
+
+/** An excess that a way owes in a corner beyond what is paid there. */
+export interface Due {
+  /** Index of the corner. */
+  readonly corner: number;
+  /** The excess in mph, and how much of it is still to be covered. */
+  readonly over: number;
+  readonly unpaid: number;
+}
+
+/** A way up to a space. */
+export interface Label {
+  readonly space: RowSpace;
+  /** The label of the space before; absent where the car stands. */
+  readonly before?: Label;
+  /** Its credit and line there, as if every corner were paid with the least wear. */
+  readonly state: InCorner;
+  /** Steps of excess owed so far. */
+  readonly points: number;
+  readonly leastWear: number;
+  /** What is owed, in order. */
+  readonly dues: readonly Due[];
+  readonly laneChanges: number;
+  /** Cars passed, in order. */
+  readonly passes: readonly Seat[];
+  /** True where the last step cannot be paid by any car (CFR-47). */
+  readonly isFatal: boolean;
+}
+
+/** Returns the label of the space where the car stands. */
+export function carLabel({ car, here }: Road): Label {
+  return {
+    space: here,
+    state: car,
+    points: 0,
+    leastWear: 0,
+    dues: [],
+    laneChanges: 0,
+    passes: [],
+    isFatal: false,
+  };
+}
+
+/** Returns a label after braking late: what was paid in the corner shrinks (CFR-139, CR-64). */
+export function slowed(label: Label, brake: number): Label {
+  const { credit, line, ...state } = label.state;
+  if (brake === 0 || (credit === undefined && line === undefined)) return label;
+  return {
+    ...label,
+    state: {
+      ...state,
+      ...(credit === undefined ? {} : { credit: { ...credit, ...creditSlowed(credit, brake) } }),
+      ...(line === undefined ? {} : { line: { ...line, over: Math.max(0, line.over - brake) } }),
+    },
+  };
+}
+
+/** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
+export function expand(road: Road, labels: readonly Label[], speed: number): readonly Label[] {
+  const best = new Map<string | number, Label>();
+  for (const label of labels) {
+    if (label.isFatal) continue;
+    for (const edge of label.space.next) {
+      const next = step(road, label, spaceAt(road.board, edge.to), speed, edge.changesLane);
+      const key = keyOf(next);
+      const known = best.get(key);
+      if (known === undefined || isBetter(next, known)) best.set(key, next);
+    }
+  }
+  return [...best.values()];
+}
+
+function keyOf({ space, passes, state: { credit, line }, isFatal }: Label): string | number {
+  const isPlain = passes.length === 0 && credit === undefined && line === undefined;
+  if (isPlain && !isFatal) return space.index;
+  const paid = credit === undefined ? '' : `${credit.over}/${credit.wear}`;
+  const on = line === undefined ? '' : `${line.line}/${line.over}`;
+  return `${space.index} ${passes.join()} ${paid} ${on}${isFatal ? ' x' : ''}`;
+}
+
+function isBetter(a: Label, b: Label): boolean {
+  const order = a.points - b.points || a.leastWear - b.leastWear || a.laneChanges - b.laneChanges;
+  return order < 0;
+}
+
+/** Returns the label of the next space of a way. */
+export function step(
+  road: Road,
+  label: Label,
+  next: RowSpace,
+  speed: number,
+  changesLane: boolean,
+): Label {
+  const { board, values } = road;
+  const passed = road.taken.get(next.index) ?? [];
+  const corner = cornerStep(board, label.state, next, speed, passed.length > 0, values);
+  const left = corner.leavesLine
+    ? covered(road, label.state, label.space.corner, corner.leavingOver, false)
+    : { state: label.state, due: [], paid: NOTHING };
+  const here = covered(
+    road,
+    left?.state ?? label.state,
+    next.corner,
+    corner.over,
+    corner.mayNotPay,
+  );
+  const dues = [...(left?.due ?? []), ...(here?.due ?? [])];
+  return {
+    space: next,
+    before: label,
+    state: stateOn(here?.state ?? label.state, corner, next),
+    points: label.points + stepsOf(dues),
+    leastWear: label.leastWear + (left?.paid.wear ?? 0) + (here?.paid.wear ?? 0),
+    dues: dues.length === 0 ? label.dues : [...label.dues, ...dues],
+    laneChanges: label.laneChanges + Number(changesLane),
+    passes: passed.length === 0 ? label.passes : [...label.passes, ...passed],
+    isFatal: left === undefined || here === undefined,
+  };
+}
+
+const NOTHING: ExcessPayment = { wear: 0, roll: false };
+
+function stepsOf(dues: readonly Due[]): number {
+  return dues.reduce((sum, { unpaid }) => sum + unpaid / SPEED_STEP, 0);
+}
+
+interface Covered {
+  readonly state: InCorner;
+  readonly due: readonly Due[];
+  readonly paid: ExcessPayment;
+}
+
+/** Returns what covering an excess comes to with the least wear; undefined where no car can. */
+function covered(
+  { car, values }: Road,
+  state: InCorner,
+  corner: number,
+  over: number,
+  mayNotPay: boolean,
+): Covered | undefined {
+  const credit = creditIn(state, corner);
+  if (over <= credit.over) return { state, due: [], paid: NOTHING };
+  if (mayNotPay) return undefined;
+  const limits = paymentLimits(car, values);
+  const paid = excessPayments(over, credit, Number.POSITIVE_INFINITY, limits).at(-1);
+  if (paid === undefined) return undefined;
+  const after = { corner, ...creditAfter(over, credit, paid) };
+  const due = [{ corner, over, unpaid: over - credit.over }];
+  return { state: { ...state, credit: after }, due, paid };
+}
+
+function stateOn(state: InCorner, { line }: CornerStep, next: RowSpace): InCorner {
+  const credit = creditOn(state, next);
+  const stays = state.spunIn !== undefined && state.spunIn === next.corner;
+  return {
+    ...(credit === undefined ? {} : { credit }),
+    ...(line === undefined ? {} : { line }),
+    ...(stays ? { spunIn: next.corner } : {}),
+  };
+}
+
+/** Returns the spaces of a way in order, without the one where the car stands. */
+export function spacesOf(label: Label): readonly RowSpace[] {
+  const spaces: RowSpace[] = [];
+  for (let one = label; one.before !== undefined; one = one.before) spaces.unshift(one.space);
+  return spaces;
+}

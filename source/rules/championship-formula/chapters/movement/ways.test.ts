@@ -1,0 +1,133 @@
+// The ways of a car (CFR-3 to CFR-6, CFR-25, CFR-34, CR-11, CR-12).
+import { describe, expect, test } from 'vitest';
+import {
+  type CarSpec,
+  choices,
+  question,
+  rowTrack,
+  type Situation,
+} from '../../../../testing/championship-formula/builders.ts';
+import {
+  drive,
+  fate,
+  type MoveSpec,
+  moving,
+  played,
+  ways,
+} from '../../../../testing/championship-formula/moves.ts';
+
+const ROAD = rowTrack(
+  'straight: 20 x2',
+  'corner: Bend, lanes: {L: 60 60, R: 80 80 80}',
+  'straight: 12 x2',
+);
+const standing = (...spaces: readonly string[]): readonly CarSpec[] =>
+  spaces.map(space => ({ space, speed: 0 }));
+const onRoad = (own: CarSpec, others: readonly CarSpec[] = [], more: Partial<MoveSpec> = {}) =>
+  moving({ board: ROAD, cars: [{ space: 'L3', speed: 60, ...own }, ...others], ...more });
+const ends = (now: Situation) =>
+  choices(now, 'drive')
+    .filter(({ brake }) => brake === 0)
+    .map(({ path }) => path.at(-1));
+
+describe('a way', () => {
+  test('has a space for each 20 mph (CFR-3)', () => {
+    for (const speed of [20, 100, 220]) {
+      const plain = choices(onRoad({ space: 'L22', speed }), 'drive').filter(
+        one => one.brake === 0,
+      );
+      expect(plain.map(({ path }) => path.length)).toEqual(plain.map(() => speed / 20));
+      expect(plain.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('leads forwards, straight ahead or diagonally (CFR-4)', () => {
+    const paths = choices(moving({ cars: [{ speed: 20 }] }), 'drive').map(({ path }) =>
+      path.join(),
+    );
+    expect(paths.toSorted()).toEqual(['L4', 'M4', 'R4']);
+  });
+
+  test('uses all spaces of the speed, or fewer only by late braking (CFR-25, CR-11)', () => {
+    const now = choices(onRoad({}), 'drive');
+    expect(now.every(({ path, brake }) => path.length === 3 - brake / 20)).toBe(true);
+  });
+
+  test('never ends on a space that another car holds (CFR-5)', () => {
+    expect(ends(onRoad({}, standing('L6')))).toEqual(['R6']);
+  });
+
+  test('through another car is offered only where none goes round it (CFR-6, CFR-114)', () => {
+    expect(ways(onRoad({}, standing('L5'))).some(way => way.includes('L5'))).toBe(false);
+    const blocked = ways(onRoad({}, standing('L5', 'R5')));
+    expect(blocked.some(way => way.includes('L5'))).toBe(true);
+  });
+
+  test('may lead through either of two cars, as the driver likes (CFR-4, CFR-114)', () => {
+    const through = ways(onRoad({}, standing('L5', 'R5'))).filter(way => way.endsWith('L6'));
+    expect(through.toSorted()).toEqual(['L4 L5 L6', 'L4 R5 L6']);
+  });
+
+  test('is not held up by cars that are out, that have finished or that stand in the pits (CFR-5, CFR-153)', () => {
+    const gone: readonly CarSpec[] = [
+      { space: 'L6', speed: 0, status: 'retired', retirement: 'crash', retiredAt: 1 },
+      { space: 'R6', speed: 60, status: 'finished', place: 1, laps: 4 },
+    ];
+    expect(ends(onRoad({}, gone)).toSorted()).toEqual(['L6', 'R6']);
+  });
+});
+
+describe('a road that is blocked', () => {
+  test('leaves passes and late braking (CFR-133, CR-12)', () => {
+    const now = ways(onRoad({}, standing('L6', 'R6', 'L5', 'R5')));
+    expect(now).toEqual(['L4 -40', 'R4 -40']);
+  });
+
+  test('that neither opens is driven to its last free space, where the unpayable slowing is a spin (CFR-162, CR-9, CR-12)', () => {
+    const row = standing('L6', 'R6');
+    const now = onRoad({ wear: 0 }, row, { move: { brakeRoll: true } });
+    expect(ways(now)).toEqual(['L4 L5', 'L4 R5']);
+    expect(fate(played(now, drive('L4 L5')))).toBe('L5 0 mph, wear 0, spun');
+  });
+
+  test('at the bumper is a spin where the car stands (CFR-162, CR-12, CR-33)', () => {
+    const now = onRoad({ speed: 20 }, standing('L4', 'R4'), { dice: [1, 1] });
+    expect(fate(played(now))).toBe('L3 0 mph, wear 18, spun');
+  });
+});
+
+describe('a list of ways', () => {
+  const pack = () => {
+    const others = ['L5', 'R5', 'L6', 'L7', 'R7', 'L9', 'R9', 'R10', 'L11', 'R11', 'L12'];
+    return onRoad({ speed: 220, wear: 20 }, standing(...others), {
+      turn: { from: ['L3', 'L4', ...others.slice(1)], began: [0, ...others.map(() => 220)] },
+    });
+  };
+
+  test('never holds more than 60, and no way twice', () => {
+    for (const now of [pack(), onRoad({ speed: 220 }), moving({ cars: [{ speed: 220 }] })]) {
+      const list = ways(now);
+      expect(list.length).toBeLessThanOrEqual(60);
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  test('begins with one that needs no chance, passes nobody, brakes little and pays the least', () => {
+    expect(ways(onRoad({}))[0]).toBe('L4 L5 L6');
+    // On the outside there is nothing to pay.
+    expect(ways(onRoad({ space: 'L19', speed: 80 }))[0]).toMatch('R21');
+    expect(ways(onRoad({}, standing('L5', 'R5')))[0]).toBe('L4 -40');
+    // 140 in a space of 80 is two wear and a chance; 120 is two wear.
+    expect(ways(onRoad({ space: 'R17', speed: 140 }))[0]).toMatch('-20');
+  });
+
+  test('leaves out a way that another one beats in every respect', () => {
+    const list = choices(onRoad({ space: 'L18', speed: 100 }), 'drive');
+    const kept = list.map(one => `${one.path.at(-1)} ${one.brake}`);
+    expect(new Set(kept).size).toBe(kept.length);
+  });
+
+  test('is a question of its own (CFR-4)', () => {
+    expect(question(onRoad({})).step).toBe('chooseWay');
+  });
+});

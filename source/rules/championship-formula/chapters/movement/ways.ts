@@ -1,0 +1,235 @@
+// The ways of a car: where it can end its move, what each way owes, whom it passes (CFR-3 to CFR-6, CFR-11, CFR-25,
+// CFR-34, CFR-59, CR-11, CR-12, CR-20, CR-51, CR-56).
+import { spaceOf } from '../../../../circuit/board.ts';
+import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { Seat } from '../../../kit/types.ts';
+import { SPEED_STEP } from '../../car.ts';
+import type { ChampionshipChoice } from '../../choices.ts';
+import type { KnownRace, Move } from '../../state.ts';
+import { carOf, isOnTrack, moveOf } from '../../table.ts';
+import type { Ground } from '../../terms.ts';
+import { paymentLimits } from '../car/figures.ts';
+import { isAtFlag } from '../turn/finish.ts';
+import { brakePayments } from './braking.ts';
+import { type Slip, slipsOffered } from './slipstream.ts';
+import {
+  carLabel,
+  type Due,
+  expand,
+  type Label,
+  type Road,
+  slowed,
+  spacesOf,
+} from './way-search.ts';
+
+type Drive = Extract<ChampionshipChoice, { kind: 'drive' }>;
+
+/** A way that a driver may choose, with what it owes. */
+export interface DriveWay {
+  readonly choice: Drive;
+  /** The space on which it ends. */
+  readonly end: RowSpace;
+  /** Steps of excess to be covered in corners. */
+  readonly points: number;
+  /** Wear that those need at least, with a chance for as much as one may cover, and the late braking with a roll. */
+  readonly leastWear: number;
+  /** What it owes in corners, in order. */
+  readonly dues: readonly Due[];
+  /** Cars that it passes through, in order. */
+  readonly passes: readonly Seat[];
+  /** True for a way that cannot be paid without a chance. */
+  readonly isRisky: boolean;
+  /** True for a way that cannot be paid: the car is out on its last space (CFR-47, CFR-48). */
+  readonly isFatal: boolean;
+}
+
+/** The most ways that a driver is offered. */
+const WAYS_MOST = 60;
+
+/**
+ * Returns the ways of the moving car, the plainest first. A way that another one beats in every respect is left out; ways that
+ * end in the gravel, or on the last free space of a road that is blocked, are offered only where there is no other.
+ */
+export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly DriveWay[] {
+  const road = roadOf(race, seat, ground);
+  const move = moveOf(race);
+  const slips = slipsLeft(race, seat, ground);
+  const legal = brakes(move).flatMap(brake => waysBraking(road, move, brake, slips));
+  const free = move.raised ? leastOwed(legal) : legal;
+  if (free.length > 0) return undominated(free).slice(0, WAYS_MOST);
+  return lastResort(road, move);
+}
+
+/** Returns what the search of a seat's ways reads. */
+export function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): Road {
+  const car = carOf(race, seat);
+  const taken = new Map<number, readonly Seat[]>();
+  for (const other of race.cars) {
+    if (other.seat === seat || !isOnTrack(other)) continue;
+    const index = board.indexOf.get(other.space);
+    if (index !== undefined) taken.set(index, [...(taken.get(index) ?? []), other.seat]);
+  }
+  return { board, values, car, laps: race.laps, taken, here: spaceOf(board, car.space) };
+}
+
+// A slip that has been begun goes on; others are taken as they are offered.
+function slipsLeft(race: KnownRace, seat: Seat, ground: Ground): readonly Slip[] {
+  const { slips, way } = moveOf(race);
+  if (slips === 0) return slipsOffered(race, seat, ground);
+  return way.slip === undefined ? [] : [{ of: way.slip.of, spaces: way.slip.spaces - slips }];
+}
+
+function brakes({ speed, dying }: Move): readonly number[] {
+  if (dying) return [0];
+  return Array.from({ length: speed / SPEED_STEP }, (_, steps) => steps * SPEED_STEP);
+}
+
+function waysBraking(
+  road: Road,
+  move: Move,
+  brake: number,
+  slips: readonly Slip[],
+): readonly DriveWay[] {
+  const paid = brake === 0 ? [] : brakePayments(brake, road.car, move, road.values);
+  const brakeWear = paid.at(-1)?.wear ?? 0;
+  const speed = move.speed - brake;
+  const spaces = speed / SPEED_STEP - move.driven;
+  const first = Number(move.driven === 0);
+  if ((brake > 0 && paid.length === 0) || spaces < first) return [];
+  let layer = startLayer(road, move, brake);
+  for (let driven = first; driven < spaces; driven++) layer = expand(road, layer, speed);
+  const ways = endings(road, layer, brake, brakeWear);
+  for (let k = 1; slips.some(({ spaces: most }) => k <= most); k++) {
+    layer = expand(road, layer, speed);
+    for (const { of } of slips.filter(({ spaces: most }) => k <= most)) {
+      const taken = { of, spaces: k + move.slips };
+      ways.push(...endings(road, layer, brake, brakeWear, taken).filter(way => mayEnd(road, way)));
+    }
+  }
+  return ways;
+}
+
+// A later draft lets a car take one slip space at most to the flag (table A1).
+function mayEnd({ board, car, here, laps, values }: Road, { choice, end }: DriveWay): boolean {
+  const { slipsToFlagMost = Number.POSITIVE_INFINITY } = values;
+  if ((choice.slip?.spaces ?? 0) <= slipsToFlagMost) return true;
+  const crosses = end.endTick <= here.endTick;
+  return !isAtFlag(car.laps + Number(crosses), end, laps, board);
+}
+
+// A car that has not moved yet enters its first space before it brakes (CFR-133, CR-62).
+function startLayer(road: Road, move: Move, brake: number): readonly Label[] {
+  if (move.driven > 0) return [slowed(carLabel(road), brake)];
+  return expand(road, [carLabel(road)], move.speed).map(label => slowed(label, brake));
+}
+
+function endings(
+  road: Road,
+  layer: readonly Label[],
+  brake: number,
+  brakeWear: number,
+  slip?: Slip,
+): DriveWay[] {
+  return layer
+    .filter(({ space, leastWear, isFatal }) => {
+      const isPayable = !isFatal && leastWear + brakeWear <= road.car.wear;
+      return isPayable && !road.taken.has(space.index);
+    })
+    .map(label => wayOf(road, label, brake, brakeWear, slip));
+}
+
+function wayOf(
+  { car, values }: Road,
+  label: Label,
+  brake: number,
+  brakeWear: number,
+  slip?: Slip,
+): DriveWay {
+  const { space, points, leastWear, dues, passes, isFatal } = label;
+  const { wearMost } = paymentLimits(car, values);
+  return {
+    choice: {
+      kind: 'drive',
+      path: spacesOf(label).map(({ id }) => id),
+      ...(slip === undefined ? {} : { slip }),
+      brake,
+    },
+    end: space,
+    points,
+    leastWear: leastWear + brakeWear,
+    dues,
+    passes,
+    isRisky: points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP),
+    isFatal,
+  };
+}
+
+// A speed raised inside a corner is driven without paying, as far as other cars allow it (CFR-59, CR-24). Nobody has to force
+// a pass or to brake late for that (CR-81).
+function leastOwed(ways: readonly DriveWay[]): readonly DriveWay[] {
+  const clear = ways.filter(({ passes }) => passes.length === 0);
+  const plain = clear.filter(({ choice }) => choice.brake === 0);
+  const judged = [plain, clear, ways].find(list => list.length > 0) ?? [];
+  const least = Math.min(...judged.map(({ points }) => points));
+  return ways.filter(({ points }) => points <= least);
+}
+
+function undominated(ways: readonly DriveWay[]): readonly DriveWay[] {
+  const kept: DriveWay[] = [];
+  for (const way of ways.toSorted(plainestFirst)) {
+    if (!kept.some(other => beats(other, way))) kept.push(way);
+  }
+  return kept;
+}
+
+// What hangs on a chance or on another driver comes last, so that the first way is one that anybody might drive.
+function plainestFirst(a: DriveWay, b: DriveWay): number {
+  return (
+    Number(a.isRisky) - Number(b.isRisky) ||
+    a.passes.length - b.passes.length ||
+    a.choice.brake - b.choice.brake ||
+    a.points - b.points ||
+    (b.choice.slip?.spaces ?? 0) - (a.choice.slip?.spaces ?? 0) ||
+    a.leastWear - b.leastWear
+  );
+}
+
+// A way to the same end, as long and as fast, that passes nobody else and owes no more.
+function beats(one: DriveWay, other: DriveWay): boolean {
+  return (
+    one.end === other.end &&
+    one.choice.brake === other.choice.brake &&
+    one.choice.slip?.spaces === other.choice.slip?.spaces &&
+    one.choice.slip?.of === other.choice.slip?.of &&
+    one.points <= other.points &&
+    one.leastWear <= other.leastWear &&
+    one.passes.every(seat => other.passes.includes(seat))
+  );
+}
+
+// Without a way that can be paid the car goes into the gravel, or drives up to where the road is blocked (CR-9, CR-12).
+function lastResort(road: Road, move: Move): readonly DriveWay[] {
+  const spaces = move.speed / SPEED_STEP - move.driven;
+  const fatal: Label[] = [];
+  let layer: readonly Label[] = [carLabel(road)];
+  let farthest = layer;
+  for (let k = 0; k < spaces && layer.length > 0; k++) {
+    const next = expand(road, layer, move.speed);
+    fatal.push(...next.filter(({ isFatal, leastWear }) => isFatal || leastWear > road.car.wear));
+    layer = next.filter(({ isFatal, leastWear, passes }) => {
+      return !isFatal && leastWear <= road.car.wear && passes.length === 0;
+    });
+    const free = layer.filter(({ space }) => !road.taken.has(space.index));
+    if (free.length > 0) farthest = free;
+  }
+  // A space that is free, but leads into the gravel, is no reason to stop (CFR-161).
+  const blocked = farthest.filter(({ space }) => space.next.every(({ to }) => road.taken.has(to)));
+  return undominated([
+    ...blocked.map(label => wayOf(road, label, 0, 0)),
+    ...fatal.map(label => fatalWay(road, label)),
+  ]);
+}
+
+function fatalWay(road: Road, label: Label): DriveWay {
+  return { ...wayOf(road, label, 0, 0), isFatal: true };
+}
