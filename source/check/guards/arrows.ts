@@ -3,7 +3,7 @@ import { houseImport, isTest, isTestsOwn, type SourceFile } from './source-text.
 
 const CORE = ['kit', 'circuit', 'rules'] as const;
 const AROUND = ['drivers', 'replay', 'storage'] as const;
-const SCREENLESS = [...CORE, ...AROUND, 'session', 'protocol'] as const;
+const SCREENLESS = [...CORE, 'season', ...AROUND, 'session', 'protocol'] as const;
 
 /** The rooms that each room may import besides itself; `kit` is `rules/kit`, `main` the files at the top. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -12,10 +12,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kit', 'circuit'],
   drivers: CORE,
   replay: CORE,
-  storage: CORE,
-  session: [...CORE, ...AROUND],
+  season: [...CORE, 'replay'],
+  storage: [...CORE, 'season'],
+  session: [...CORE, 'season', ...AROUND],
   protocol: [...CORE, ...AROUND, 'session'],
-  ui: [...CORE, ...AROUND, 'session'],
+  ui: [...CORE, 'season', ...AROUND, 'session'],
   cli: [...SCREENLESS, 'ui'],
   main: ['cli'],
   testing: [...SCREENLESS, 'ui', 'cli'],
@@ -23,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rooms whose results depend on nothing but their arguments. */
-const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers'];
+const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers', 'season'];
 /** Packages that only compute. */
 const PURE_PACKAGES: readonly string[] = [
   'pure-rand',
