@@ -1,12 +1,12 @@
 // Begins a race, or resumes one from its save.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
+import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import { type Berth, copySave, newBerth, openLogbook, type RaceFacts } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/open-save.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
-import type { SavedQualifying } from '../storage/saved-qualifying.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import { firstRandomState } from './crew.ts';
 import { runSession } from './run-session.ts';
@@ -49,7 +49,7 @@ export interface NewSession<B extends Board = Board> {
   /** Absent for a race that is not saved. */
   readonly saving?: Saving;
   /** The timed trials that made the grid. */
-  readonly qualifying?: SavedQualifying;
+  readonly qualifying?: Qualifying;
 }
 
 /** A race before its first answer: the facts of its save, its drivers, and its first state. */

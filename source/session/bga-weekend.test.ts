@@ -8,19 +8,19 @@ import { bgaAdvanced } from '../rules/formula-de/bga/advanced.ts';
 import { bgaBasic } from '../rules/formula-de/bga/basic.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import { openSave } from '../storage/open-save.ts';
-import { everyLibrary } from '../testing/every-book.ts';
-import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
-import { track } from '../testing/formula-de/builders.ts';
-import { resumeSession } from './begin-session.ts';
 import {
   qualifyingRanking,
   resultOf,
   sessionWeather,
   trackAfter,
   trialValuesOf,
-} from './qualifying.ts';
+} from '../rules/formula-de/qualifying.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { openSave } from '../storage/open-save.ts';
+import { everyLibrary } from '../testing/every-book.ts';
+import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { track } from '../testing/formula-de/builders.ts';
+import { resumeSession } from './begin-session.ts';
 import type { SessionSeat } from './session.ts';
 import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';

@@ -7,11 +7,16 @@ import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { progressOf } from '../rules/formula-de/chapters/round/ranking.ts';
 import { trialStart } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
+import {
+  type NextTrial,
+  sessionWeather,
+  trialSeed,
+  trialValuesOf,
+} from '../rules/formula-de/qualifying.ts';
+import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
-import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import { newSession } from './begin-session.ts';
-import { type NextTrial, sessionWeather, trialSeed, trialValuesOf } from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 
 /**
@@ -38,7 +43,7 @@ export interface TrialVenue {
  * @throws RangeError when the book has no trials.
  */
 export function trialSession(
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   trial: NextTrial,
   seat: SessionSeat,
   venue: TrialVenue,
@@ -71,7 +76,7 @@ function only(options: unknown, names: readonly string[]): object {
  * @param timeMs from the first confirmed gear to the confirmation of the crossing; no clock, no time (BR-54)
  * @throws RangeError when it is not over.
  */
-export function trialLog(session: Session, trial: NextTrial, timeMs: number): SavedTrial {
+export function trialLog(session: Session, trial: NextTrial, timeMs: number): TrialLog {
   const [car] = (session.race() as FormulaDeRace).cars;
   const { timed } = valuesUnder(session).trials;
   if (car === undefined || session.next().kind !== 'over') throw new RangeError('no trial is over');
@@ -95,7 +100,7 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Sa
 }
 
 // How far a car came that has no lap (BR-52).
-function distanceOf(session: Session, car: Car): Pick<SavedTrial, 'distance'> {
+function distanceOf(session: Session, car: Car): Pick<TrialLog, 'distance'> {
   const { board } = session;
   if (valuesUnder(session).trials.lapless !== 'byDistance' || car.status === 'finished') return {};
   const on = board as FormulaBoard;
@@ -109,11 +114,11 @@ function valuesUnder({ book, race }: Session): BookValues {
 
 /** Lets a CPU driver drive its trial to the end, with its fixed time per roll. */
 export function cpuTrial(
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   trial: NextTrial,
   seat: SessionSeat,
   venue: TrialVenue,
-): SavedTrial {
+): TrialLog {
   const session = trialSession(qualifying, trial, seat, venue);
   while (session.next().kind === 'cpu') session.advance();
   const { rolls } = trialLog(session, trial, 0);
@@ -124,7 +129,7 @@ export function cpuTrial(
 export function undriven(
   { session, driver }: Pick<NextTrial, 'session' | 'driver'>,
   end: 'withdrawn' | 'void',
-): SavedTrial {
+): TrialLog {
   return {
     session,
     driver,

@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { type FormulaBoard, isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/levels/drivers.ts';
 import { bookOf } from '../rules/books.ts';
-import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import { openSave } from '../storage/open-save.ts';
-import { previousOf, readSave } from '../storage/read-save.ts';
-import { joinSave, splitSave } from '../storage/save-text.ts';
-import type { SavedTrial } from '../storage/saved-qualifying.ts';
-import { playOut } from '../testing/bids/bid-session.ts';
-import { everyLibrary } from '../testing/every-book.ts';
-import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
-import { type NewSession, resumeSession } from './begin-session.ts';
 import {
   type QualifyingWishes,
   qualifyingRanking,
   sessionWeather,
   trialValuesOf,
-} from './qualifying.ts';
+} from '../rules/formula-de/qualifying.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { openSave } from '../storage/open-save.ts';
+import { previousOf, readSave } from '../storage/read-save.ts';
+import { joinSave, splitSave } from '../storage/save-text.ts';
+import { playOut } from '../testing/bids/bid-session.ts';
+import { everyLibrary } from '../testing/every-book.ts';
+import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { type NewSession, resumeSession } from './begin-session.ts';
 import type { Session, SessionSeat } from './session.ts';
 import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
@@ -268,7 +268,7 @@ describe('the save', () => {
     expect(at.race().file).toBe('/saves/old.json');
   });
 
-  test.each<[string, Partial<SavedTrial>, string]>([
+  test.each<[string, Partial<TrialLog>, string]>([
     ['drives twice', {}, 'a trial that was driven twice'],
     ['is not entered', { driver: 3 }, 'a trial of no session, or of nobody'],
     ['drives in a session too many', { session: 1 }, 'a trial of no session, or of nobody'],
@@ -315,7 +315,7 @@ describe('the save', () => {
     const split = splitSave(disk.read(file));
     if (split.kind !== 'whole') throw new Error('it is whole');
     const record = JSON.parse(split.parts.record);
-    const driven: SavedTrial = record.qualifying.trials[1];
+    const driven: TrialLog = record.qualifying.trials[1];
     const again = trials.map(({ end }) => ({ ...driven, end }));
     record.qualifying.trials.splice(1, 1, ...again);
     disk.write(file, joinSave({ ...split.parts, record: JSON.stringify(record) }));

@@ -2,6 +2,17 @@
 // first trial on; of a trial under way only its beginning is saved, because its clock cannot be resumed.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
+import {
+  type NextTrial,
+  nextTrial,
+  type QualifyingWishes,
+  qualifyingPoints,
+  qualifyingRanking,
+  sessionWeather,
+  trackAfter,
+  trialValuesOf,
+} from '../rules/formula-de/qualifying.ts';
+import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { TrialValues } from '../rules/formula-de/values.ts';
 import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
@@ -16,20 +27,10 @@ import {
 } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/open-save.ts';
 import type { SaveRecord } from '../storage/save-file.ts';
-import { type SavedQualifying, type SavedTrial, trialsLeft } from '../storage/saved-qualifying.ts';
+import { trialsLeft } from '../storage/saved-qualifying.ts';
 import { type NewSession, newSession, prepareRace } from './begin-session.ts';
 import { crewOf } from './crew.ts';
 import { type KeptSaving, keepSaving } from './keep-saving.ts';
-import {
-  type NextTrial,
-  nextTrial,
-  type QualifyingWishes,
-  qualifyingPoints,
-  qualifyingRanking,
-  sessionWeather,
-  trackAfter,
-  trialValuesOf,
-} from './qualifying.ts';
 import type { Session, SessionSeat } from './session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
 
@@ -40,7 +41,7 @@ export interface Weekend {
   readonly races: boolean;
   /** The file of the save; undefined until one is written. */
   readonly file: string | undefined;
-  qualifying(): SavedQualifying;
+  qualifying(): Qualifying;
   /** Returns the trial to drive now, undefined when the last one is over. */
   next(): NextTrial | undefined;
   /**
@@ -138,7 +139,7 @@ export function resumeWeekend(
 interface WeekendStart {
   readonly plan: NewSession<FormulaBoard>;
   readonly races: boolean;
-  readonly qualifying: SavedQualifying;
+  readonly qualifying: Qualifying;
   readonly notices: readonly string[];
 }
 
@@ -148,7 +149,7 @@ class TrialsThenRace implements Weekend {
   readonly #berth: WeekendBerth | undefined;
   readonly #saving: KeptSaving;
   readonly #values: TrialValues;
-  #qualifying: SavedQualifying;
+  #qualifying: Qualifying;
   #trial: { readonly next: NextTrial; readonly session: Session } | undefined;
   #race: Session | undefined;
   #isTaken = false;
@@ -170,7 +171,7 @@ class TrialsThenRace implements Weekend {
     return this.#race?.file ?? this.#berth?.file();
   }
 
-  readonly qualifying = (): SavedQualifying => this.#qualifying;
+  readonly qualifying = (): Qualifying => this.#qualifying;
 
   readonly next = (): NextTrial | undefined => nextTrial(this.#qualifying, this.#values);
 
@@ -237,7 +238,7 @@ class TrialsThenRace implements Weekend {
     return { ...this.plan, bookId: this.plan.book.id };
   }
 
-  #keep(log: SavedTrial): void {
+  #keep(log: TrialLog): void {
     const { underWay: _over, ...rest } = this.#qualifying;
     this.#qualifying = { ...rest, trials: [...rest.trials, log] };
     this.#trial = undefined;
@@ -254,7 +255,7 @@ class TrialsThenRace implements Weekend {
 /** Returns the race after the trials: the grid by classification, the track as the last session left it (M-3-2-4). */
 function raceAfter(
   plan: NewSession<FormulaBoard>,
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   berth: (() => Berth) | undefined,
 ): NewSession {
   const { book, board, saving } = plan;
@@ -322,7 +323,7 @@ function isGridMade({ qualifying, setup, answers }: SaveRecord): boolean {
 }
 
 /** Returns the qualifying with a trial that was under way as void. */
-function withoutUnderWay({ underWay, ...qualifying }: SavedQualifying): SavedQualifying {
+function withoutUnderWay({ underWay, ...qualifying }: Qualifying): Qualifying {
   if (underWay === undefined) return qualifying;
   return { ...qualifying, trials: [...qualifying.trials, undriven(underWay, 'void')] };
 }

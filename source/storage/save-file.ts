@@ -2,9 +2,10 @@
 // it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
+import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
 import { shapeWords } from '../rules/kit/shape-words.ts';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
-import { qualifyingShape, type SavedQualifying } from './saved-qualifying.ts';
+import { qualifyingShape } from './saved-qualifying.ts';
 
 /** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
 export const SAVE_VERSION = 2;
@@ -102,7 +103,7 @@ export interface SaveRecord {
   /** The snapshot from which the race began instead of the book's start, and the events that led to it. */
   readonly from?: Outcome<Race, RaceEvent>;
   /** The timed trials that make the grid. Until it is made, the seats follow the entry list and nothing is answered. */
-  readonly qualifying?: SavedQualifying;
+  readonly qualifying?: Qualifying;
   readonly drivers: readonly SavedDriver[];
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];

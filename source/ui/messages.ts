@@ -2,6 +2,8 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
+import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying.ts';
+import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type {
   Choice,
   Decision,
@@ -12,8 +14,6 @@ import type {
   Seat,
   View,
 } from '../rules/kit/types.ts';
-import type { NextTrial, SessionWeather } from '../session/qualifying.ts';
-import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
 import type { Key } from './input/key.ts';
 
@@ -74,7 +74,7 @@ export interface QualifyingSheet {
   readonly board: Board;
   /** In order of the entry list. */
   readonly drivers: readonly Driver[];
-  readonly qualifying: SavedQualifying;
+  readonly qualifying: Qualifying;
   /** By session. */
   readonly weather: readonly SessionWeather[];
   /** The next trial; undefined when all are over. */
@@ -92,7 +92,7 @@ export interface QualifyingSheet {
 
 /** A lap of a person, and the best one before it. */
 export interface LapReport {
-  readonly trial: SavedTrial;
+  readonly trial: TrialLog;
   readonly best?: LapRecord;
 }
 

@@ -1,11 +1,11 @@
 // Timed trials behind the screen: opens trials, keeps the stopwatch, records laps.
 
 import { compareResults } from '../rules/formula-de/chapters/trials/timed-trials.ts';
+import { resultOf, sessionWeather, trialValuesOf } from '../rules/formula-de/qualifying.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
-import { resultOf, sessionWeather, trialValuesOf } from '../session/qualifying.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
-import type { SavedTrial } from '../storage/saved-qualifying.ts';
 import type { LapRecords } from './doors.ts';
 import type { Driver, LapReport, Message, QualifyingSheet } from './messages.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -147,7 +147,7 @@ export class QualifyingDesk {
   }
 
   // A record is kept with the name of its driver; a lap without a clock is none, and breaks none (BR-54).
-  #report(trial: SavedTrial): LapReport {
+  #report(trial: TrialLog): LapReport {
     const { records, drivers } = this.#wishes;
     if (!this.#timed) return { trial };
     const { board, book } = this.weekend.plan;

@@ -70,7 +70,6 @@ const COMMON: readonly string[] = [
 
 /** Files among them that belong to timed trials, or read the circuit files on which trials are driven. */
 const OF_TRIALS: readonly string[] = [
-  'session/qualifying.ts',
   'session/trial.ts',
   'session/weekend.ts',
   'storage/saved-qualifying.ts',
@@ -87,8 +86,10 @@ const OF_A_GAME: readonly string[] = [
   'drivers/solver/',
 ];
 
-/** What those folders have for every game: random numbers, and what a study is. */
+/** What those folders have for every game: random numbers, what a study is, and what is saved and said of timed trials. */
 const OF_EVERY_GAME: readonly string[] = [
+  'rules/formula-de/qualifying.ts',
+  'rules/formula-de/qualifying-record.ts',
   'drivers/levels/random-generator.ts',
   'drivers/solver/lap-study.ts',
 ];

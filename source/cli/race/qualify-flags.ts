@@ -3,9 +3,9 @@
 import type { Argv } from 'yargs';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
+import { type QualifyingWishes, trialValuesOf } from '../../rules/formula-de/qualifying.ts';
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
-import { type QualifyingWishes, trialValuesOf } from '../../session/qualifying.ts';
 import { newWeekend } from '../../session/weekend.ts';
 import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../../ui/doors.ts';
 import { wrongUse } from '../problem.ts';

@@ -7,7 +7,6 @@ import {
   minuteRolls,
   misplacementRolls,
 } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -16,9 +15,10 @@ import {
   sessionRanking,
   sessionWeather,
   valuesOf,
-} from '../../session/qualifying.ts';
+} from '../../rules/formula-de/qualifying.ts';
+import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
-import type { SavedTrial } from '../../storage/saved-qualifying.ts';
 import { plural } from '../../ui/words/en-consequences.ts';
 import { EN_TRIALS } from '../../ui/words/en-trials.ts';
 import { print, table } from '../printer.ts';
@@ -51,7 +51,7 @@ export function printTrials(weekend: Weekend): void {
   }
 }
 
-function printTrial(trial: SavedTrial, name: string, par: number, values: BookValues): void {
+function printTrial(trial: TrialLog, name: string, par: number, values: BookValues): void {
   const { trials } = values;
   const on = values.tires === undefined ? '' : ` on ${trial.tires} tires`;
   const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');

@@ -5,7 +5,7 @@ import {
   compareResults,
   type FullResult,
 } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import { trialValuesOf } from '../../session/qualifying.ts';
+import { trialValuesOf } from '../../rules/formula-de/qualifying.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { LapRecord, LapRecords } from '../../ui/doors.ts';
 import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';

@@ -1,6 +1,6 @@
 // The shape of what is said about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { SavedTrial, TrialEnd } from '../../storage/saved-qualifying.ts';
+import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 
 /** Heads of the columns of a session's sheet. */
 export interface SheetColumns {
@@ -19,7 +19,7 @@ export interface SheetColumns {
 /** The figures of a lap that has just been driven; the numbers are rolls. */
 export interface LapFigures {
   readonly name: string;
-  readonly trial: SavedTrial;
+  readonly trial: TrialLog;
   readonly minutes: number;
   readonly misplaced: number;
   readonly total: number;

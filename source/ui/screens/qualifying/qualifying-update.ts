@@ -1,5 +1,5 @@
 // Keys and messages of the sheet of a session.
-import { sessionOver } from '../../../session/qualifying.ts';
+import { sessionOver } from '../../../rules/formula-de/qualifying.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { QualifyingSheet } from '../../messages.ts';

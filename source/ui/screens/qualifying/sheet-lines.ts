@@ -1,5 +1,5 @@
 // The list under the sheet of a session: what can be done now.
-import { sessionOver } from '../../../session/qualifying.ts';
+import { sessionOver } from '../../../rules/formula-de/qualifying.ts';
 import type { QualifyingScreen } from '../../model.ts';
 
 const SHEET_LINES = [

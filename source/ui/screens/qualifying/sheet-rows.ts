@@ -6,15 +6,15 @@ import {
   minuteRolls,
   misplacementRolls,
 } from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
-import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import {
   qualifyingRanking,
   type Ranked,
   resultOf,
   sessionRanking,
   trialValuesOf,
-} from '../../../session/qualifying.ts';
-import type { SavedTrial, TrialEnd } from '../../../storage/saved-qualifying.ts';
+} from '../../../rules/formula-de/qualifying.ts';
+import type { TrialEnd, TrialLog } from '../../../rules/formula-de/qualifying-record.ts';
+import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import { lapWords } from '../../lap-words.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
@@ -130,7 +130,7 @@ function nameOf({ drivers }: QualifyingSheet, { driver }: Ranked): string {
 }
 
 // Returns the time of a lap; nothing where no clock runs (BR-54).
-function timeOf({ timed }: QualifyingSheet, { timeMs }: SavedTrial): string {
+function timeOf({ timed }: QualifyingSheet, { timeMs }: TrialLog): string {
   return timed ? lapTime(timeMs) : '';
 }
 

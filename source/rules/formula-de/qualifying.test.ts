@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SavedQualifying, SavedTrial, TrialEnd } from '../storage/saved-qualifying.ts';
-import { track } from '../testing/formula-de/builders.ts';
+import { track } from '../../testing/formula-de/builders.ts';
 import {
   nextTrial,
   qualifyingRanking,
@@ -12,11 +11,12 @@ import {
   trialSeed,
   trialValuesOf,
 } from './qualifying.ts';
+import type { Qualifying, TrialEnd, TrialLog } from './qualifying-record.ts';
 
 const TRIALS = trialValuesOf('masters-2005');
 const BOARD = track('20 1R5 40');
 
-function qualifying(over: Partial<SavedQualifying> = {}): SavedQualifying {
+function qualifying(over: Partial<Qualifying> = {}): Qualifying {
   const names = ['Ada', 'Ben', 'Cleo'];
   return {
     names,
@@ -37,7 +37,7 @@ interface Lap {
   readonly end?: TrialEnd;
 }
 
-function lap({ session = 0, driver, rolls = 15, seconds = 50, end = 'finished' }: Lap): SavedTrial {
+function lap({ session = 0, driver, rolls = 15, seconds = 50, end = 'finished' }: Lap): TrialLog {
   return {
     session,
     driver,

@@ -1,24 +1,24 @@
-// Qualifying: sessions of timed trials that make the grid (M-1-0-1, R-92), as plain values and pure functions. The file
+// Qualifying: sessions of timed trials that make the grid (M-1-0-1, R-92), as plain values and pure functions. In `session/`
 // `trial.ts` drives a trial and `weekend.ts` saves it.
 //
 // Running order: the first session runs in the order of the entry list; in later ones the slowest so far begins and the
 // best so far drives last. The order matters: of two equal results the one achieved first ranks higher (M-1-3-2).
-import type { FormulaBoard, Sky } from '../circuit/formula-board.ts';
-import { bookOf } from '../rules/books.ts';
-import { skyOf, weatherAtStart } from '../rules/formula-de/chapters/round/weather.ts';
+import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
+import { bookOf } from '../books.ts';
+import { seededDice, throwDie } from '../kit/dice.ts';
+import { skyOf, weatherAtStart } from './chapters/round/weather.ts';
 import {
   compareResults,
   type FullResult,
   fullResult,
   gridOf,
-} from '../rules/formula-de/chapters/trials/timed-trials.ts';
-import type { FormulaDeOptions, TrackState } from '../rules/formula-de/state.ts';
-import type { BookValues, TrialValues } from '../rules/formula-de/values.ts';
-import { seededDice, throwDie } from '../rules/kit/dice.ts';
-import type { SavedQualifying, SavedTrial } from '../storage/saved-qualifying.ts';
+} from './chapters/trials/timed-trials.ts';
+import type { Qualifying, TrialLog } from './qualifying-record.ts';
+import type { FormulaDeOptions, TrackState } from './state.ts';
+import type { BookValues, TrialValues } from './values.ts';
 
 /** An organiser's wishes for the qualifying. */
-export type QualifyingWishes = Pick<SavedQualifying, 'hand' | 'sessions' | 'weather'>;
+export type QualifyingWishes = Pick<Qualifying, 'hand' | 'sessions' | 'weather'>;
 
 /** The weather of a session; `roll` is the face of the black die, 0 when it was not rolled. */
 export interface SessionWeather {
@@ -38,7 +38,7 @@ export interface NextTrial {
 export interface Ranked {
   readonly place: number;
   readonly driver: number;
-  readonly trial?: SavedTrial;
+  readonly trial?: TrialLog;
   readonly result?: FullResult;
 }
 
@@ -61,7 +61,7 @@ export function valuesOf(bookId: string, options?: unknown): BookValues {
 }
 
 /** Returns the full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */
-export function resultOf(trial: SavedTrial, trials: TrialValues): FullResult {
+export function resultOf(trial: TrialLog, trials: TrialValues): FullResult {
   const { rolls, overshootRolls, misplacements, timeMs, end, distance } = trial;
   return fullResult(
     {
@@ -77,7 +77,7 @@ export function resultOf(trial: SavedTrial, trials: TrialValues): FullResult {
 }
 
 /** Returns the trial to drive now, undefined when the qualifying is over. */
-export function nextTrial(qualifying: SavedQualifying, values: TrialValues): NextTrial | undefined {
+export function nextTrial(qualifying: Qualifying, values: TrialValues): NextTrial | undefined {
   for (let session = 0; session < qualifying.sessions; session++) {
     const driver = runningOrder(qualifying, session, values).find(
       one => !hasDriven(qualifying, session, one),
@@ -88,7 +88,7 @@ export function nextTrial(qualifying: SavedQualifying, values: TrialValues): Nex
 }
 
 /** Reports whether every driver has driven in a session. */
-export function sessionOver({ names, trials }: SavedQualifying, session: number): boolean {
+export function sessionOver({ names, trials }: Qualifying, session: number): boolean {
   return names.every((_, driver) =>
     trials.some(trial => trial.driver === driver && trial.session >= session),
   );
@@ -96,7 +96,7 @@ export function sessionOver({ names, trials }: SavedQualifying, session: number)
 
 /** Returns the order in which drivers drive in a session, as indices of the entry list. */
 export function runningOrder(
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   session: number,
   values: TrialValues,
 ): readonly number[] {
@@ -112,7 +112,7 @@ export function runningOrder(
  * for all; where a session is never changeable, such a sky is good (BGA-V-22).
  */
 export function sessionWeather(
-  { weather, seed }: SavedQualifying,
+  { weather, seed }: Qualifying,
   session: number,
   bookId: string,
   board: FormulaBoard,
@@ -130,13 +130,13 @@ export function trackAfter({ sky }: SessionWeather): TrackState {
 }
 
 /** Returns the seed of the dice of a trial, a different one for each session and driver. */
-export function trialSeed({ seed }: SavedQualifying, trial: NextTrial): number {
+export function trialSeed({ seed }: Qualifying, trial: NextTrial): number {
   return mixed(seed, trial.session, trial.driver);
 }
 
 /** Returns the classification of a session; drivers who have yet to drive come last, in the running order. */
 export function sessionRanking(
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   session: number,
   values: TrialValues,
 ): readonly Ranked[] {
@@ -148,10 +148,7 @@ export function sessionRanking(
  * Returns the classification of all sessions, in which each driver's best result counts (R-92). Its first driver has
  * the absolute pole.
  */
-export function qualifyingRanking(
-  qualifying: SavedQualifying,
-  values: TrialValues,
-): readonly Ranked[] {
+export function qualifyingRanking(qualifying: Qualifying, values: TrialValues): readonly Ranked[] {
   const entry = qualifying.names.map((_, driver) => driver);
   return ranked(qualifying.trials, entry, values);
 }
@@ -161,7 +158,7 @@ export function qualifyingRanking(
  * (BGA-V-5, BGA-V-15).
  */
 export function qualifyingPoints(
-  qualifying: SavedQualifying,
+  qualifying: Qualifying,
   bookId: string,
 ): readonly number[] | undefined {
   const { points, trials } = valuesOf(bookId);
@@ -174,16 +171,16 @@ export function qualifyingPoints(
 }
 
 // An abandoned trial counts too: it is void and not driven again (R-91, R-92).
-function hasDriven({ trials }: SavedQualifying, session: number, driver: number): boolean {
+function hasDriven({ trials }: Qualifying, session: number, driver: number): boolean {
   return trials.some(trial => trial.session === session && trial.driver === driver);
 }
 
-function trialsBefore({ trials }: SavedQualifying, session: number): readonly SavedTrial[] {
+function trialsBefore({ trials }: Qualifying, session: number): readonly TrialLog[] {
   return trials.filter(trial => trial.session < session);
 }
 
 function ranked(
-  trials: readonly SavedTrial[],
+  trials: readonly TrialLog[],
   entry: readonly number[],
   values: TrialValues,
 ): readonly Ranked[] {
@@ -199,14 +196,14 @@ function ranked(
 
 // Returns the earliest of a driver's best trials.
 function bestOf(
-  trials: readonly SavedTrial[],
+  trials: readonly TrialLog[],
   driver: number,
   values: TrialValues,
-): SavedTrial | undefined {
+): TrialLog | undefined {
   const own = trials.filter(trial => trial.driver === driver);
-  const compare = (one: SavedTrial, other: SavedTrial) =>
+  const compare = (one: TrialLog, other: TrialLog) =>
     compareResults(resultOf(one, values), resultOf(other, values), values);
-  return own.reduce<SavedTrial | undefined>(
+  return own.reduce<TrialLog | undefined>(
     (best, trial) => (best === undefined || compare(trial, best) < 0 ? trial : best),
     undefined,
   );
