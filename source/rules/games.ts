@@ -14,8 +14,10 @@ import { HANDICAP_MOST } from './championship-formula/options.ts';
 import type { ChampionshipOptions } from './championship-formula/state.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
 import { seatsMost } from './formula-de/chapters/car/teams.ts';
+import { skyOf } from './formula-de/chapters/round/weather.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import type { FormulaDeOptions } from './formula-de/state.ts';
+import { seededDice, throwDie } from './kit/dice.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
 
@@ -31,6 +33,12 @@ export interface SeatRange {
   readonly max: number;
   /** Cars of a team, of which there are only whole ones; absent where everybody drives alone. */
   readonly team?: number;
+}
+
+/** One roll for several tables. */
+export interface RollForAll {
+  readonly die: number;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** The timed trials of a game. Methods, as in `Game`. */
@@ -55,6 +63,11 @@ export interface Game {
   whyUnfit?(book: RuleBook, board: Board, options: unknown): string | undefined;
   /** Reports whether a book settles the places on the grid itself, by a roll or by bids. */
   makesGrid(book: RuleBook): boolean;
+  /**
+   * Returns the face of a die that is rolled once for several tables that race the same circuit, and the options that it
+   * settles for all of them (M-2-0-1); undefined where no die is rolled. Absent for a game without such a roll.
+   */
+  rollForAll?(book: RuleBook, board: Board, options: object, seed: number): RollForAll | undefined;
   /** Most points by which an organiser may weaken the car of a seat, in `handicaps`; absent where cars are alike. */
   readonly handicapMost?: number;
   /**
@@ -82,6 +95,14 @@ const formulaDe: Game = {
     boardOf: (board: FormulaBoard) => board,
   },
   makesGrid: ({ terms }: FormulaDeBook) => terms({}).preparation.includes('rollGrid'),
+  rollForAll({ terms, options: declared }: FormulaDeBook, board: FormulaBoard, options, seed) {
+    const usual = declared.find(({ name }) => name === 'weather')?.usual;
+    const { weather = usual } = options as Partial<FormulaDeOptions>;
+    const { preparation, values } = terms(options as Partial<FormulaDeOptions>);
+    if (weather !== 'roll' || !preparation.includes('rollWeather')) return undefined;
+    const { value: die } = throwDie(seededDice(seed), values.blackDie);
+    return { die, options: { weather: skyOf(board, die) } };
+  },
   grouped: groupedRace,
   renamed: withGearbox,
 };

@@ -1,0 +1,62 @@
+// The field of a weekend: who may drive it, who is missing, and where a stage takes its drivers from.
+import type { Entrant, Stage } from './plan/plan.ts';
+import { type Absence, type Season, weekendAt } from './season.ts';
+import { standings } from './standings/standings.ts';
+
+/** Returns everybody who ever was in the season, each once. */
+export function everybody({ facts }: Season): readonly Entrant[] {
+  return facts.roster.map(({ entrant }) => entrant);
+}
+
+/** Returns the entrants of a weekend in the order of the entry list, absent ones too. */
+export function entered(season: Season, index: number): readonly string[] {
+  const { plan, facts } = season;
+  const there = facts.roster
+    .filter(({ from, until }) => from <= index && (until === undefined || index < until))
+    .map(({ entrant }) => entrant.id);
+  const { weekend } = weekendAt(season, index);
+  const at = plan.stages.findIndex(({ id }) => id === weekend.stage);
+  const stage = plan.stages[at];
+  const before = plan.stages[at - 1];
+  if (stage === undefined || before === undefined || stage.takes.kind === 'all') return there;
+  const taken = takenFrom(season, before, stage);
+  return there.filter(driver => taken.includes(driver));
+}
+
+/** Returns who has a seat at a table of the weekend: those entered who come, or for whom somebody stands in. */
+export function field(season: Season, index: number): readonly string[] {
+  const missing = seatless(season, index);
+  return entered(season, index).filter(driver => !missing.includes(driver));
+}
+
+/** Returns those of whom no car starts. */
+export function seatless(season: Season, index: number): readonly string[] {
+  return weekendAt(season, index)
+    .known.absences.filter(({ standIn }) => standIn === undefined)
+    .map(({ driver }) => driver);
+}
+
+/** Returns the absence of somebody at a weekend, undefined for somebody who comes. */
+export function absenceOf(season: Season, index: number, driver: string): Absence | undefined {
+  return weekendAt(season, index).known.absences.find(absence => absence.driver === driver);
+}
+
+// Returns who goes on from one stage to the next; nobody before the first of them is over.
+function takenFrom(season: Season, before: Stage, { takes }: Stage): readonly string[] {
+  const weekends = season.plan.calendar.flatMap(({ stage }, at) =>
+    stage === before.id ? [at] : [],
+  );
+  const last = weekends.at(-1);
+  if (last === undefined) return [];
+  const lines = standings(season, last + 1, before.id).drivers;
+  if (takes.kind === 'best') return lines.slice(0, takes.count).map(({ driver }) => driver);
+  if (takes.kind === 'winners') {
+    return lines.filter(({ wins }) => wins >= takes.wins).map(({ driver }) => driver);
+  }
+  if (takes.kind === 'all') return lines.map(({ driver }) => driver);
+  return weekendAt(season, last).known.results.flatMap(({ sheet }) =>
+    sheet
+      .filter(({ place }) => place !== undefined && place <= takes.first)
+      .map(({ driver }) => driver),
+  );
+}

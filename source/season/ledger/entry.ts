@@ -1,0 +1,148 @@
+// The entries of a ledger: everything that counted in a season, one line each. Nothing that can be computed is in them.
+import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { Entrant } from '../plan/plan.ts';
+import type { Retirement } from '../sheet/race-sheet.ts';
+
+/** One driver of a table that was raced. A table played elsewhere has places and causes alone. */
+export interface SheetRow {
+  /** Id of the entrant. */
+  readonly driver: string;
+  /** The level of the CPU driver that drove instead. */
+  readonly standIn?: string;
+  /** Absent for a car that is out. */
+  readonly place?: number;
+  readonly grid?: number;
+  readonly plays?: number;
+  readonly luck?: number;
+  readonly led?: number;
+  readonly lapsLed?: number;
+  readonly fastestLap?: number;
+  readonly passes?: number;
+  readonly passed?: number;
+  readonly spent?: Readonly<Record<string, number>>;
+  readonly out?: Partial<Retirement>;
+  /** Its places at the end of the rounds, the grid first. */
+  readonly places?: readonly number[];
+  /** Points that the book itself gave. */
+  readonly points?: number;
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+/** What an organiser may decide. */
+export type Ruling =
+  /** Points off the total, or on it when negative. */
+  | {
+      readonly kind: 'pointsOff';
+      readonly driver: string;
+      readonly points: number;
+      readonly weekend?: string;
+    }
+  /** Out of a weekend's result; those behind move up. */
+  | { readonly kind: 'disqualified'; readonly driver: string; readonly weekend: string }
+  /** The result of a table in another order, the winner first; who is not named is out. */
+  | {
+      readonly kind: 'result';
+      readonly weekend: string;
+      readonly table: number;
+      readonly order: readonly string[];
+    }
+  /** A table is raced again with other dice. */
+  | { readonly kind: 'raceAgain'; readonly weekend: string; readonly table: number }
+  /** A timed trial is driven again with other dice. */
+  | {
+      readonly kind: 'trialAgain';
+      readonly weekend: string;
+      readonly session: number;
+      readonly driver: string;
+    }
+  /** Everything from a line on is void, but this ruling and the line of every ruling before it. */
+  | { readonly kind: 'backTo'; readonly line: number };
+
+/** What happened, without the number, the time and the link of its line. */
+export type Entry =
+  | { readonly kind: 'opened'; readonly plan: string; readonly seed: string }
+  /** The clock of a trial runs; without a line of its end it is broken off. */
+  | {
+      readonly kind: 'trialBegun';
+      readonly weekend: string;
+      readonly session: number;
+      readonly driver: string;
+    }
+  | {
+      readonly kind: 'trialDriven';
+      readonly weekend: string;
+      readonly session: number;
+      readonly driver: string;
+      readonly trial: Omit<TrialLog, 'session' | 'driver'>;
+    }
+  /** The tables of a weekend, each a list of entrants. */
+  | {
+      readonly kind: 'drawn';
+      readonly weekend: string;
+      readonly tables: readonly (readonly string[])[];
+      readonly by: 'rule' | 'hand';
+    }
+  /** One roll for all tables, by the driver on the absolute pole (M-2-0-1). */
+  | {
+      readonly kind: 'rolledForAll';
+      readonly weekend: string;
+      readonly driver: string;
+      readonly die: number;
+    }
+  /** The grid of a table that the organiser sets, pole first. */
+  | {
+      readonly kind: 'gridSet';
+      readonly weekend: string;
+      readonly table: number;
+      readonly grid: readonly string[];
+    }
+  | {
+      readonly kind: 'raced';
+      readonly weekend: string;
+      /** Counted from 1. */
+      readonly table: number;
+      readonly attempt: number;
+      readonly laps: number;
+      readonly rounds?: number;
+      readonly leadChanges?: number;
+      readonly sheet: readonly SheetRow[];
+      /** The save of the race below the folder of the season, and the fingerprint of its end; absent for one played elsewhere. */
+      readonly save?: string;
+      readonly hash?: string;
+    }
+  | {
+      readonly kind: 'absent';
+      readonly driver: string;
+      readonly weekend: string;
+      readonly standIn?: string;
+    }
+  /** Takes back that somebody is absent. */
+  | { readonly kind: 'present'; readonly driver: string; readonly weekend: string }
+  | { readonly kind: 'joined'; readonly entrant: Entrant; readonly weekend: string }
+  | { readonly kind: 'withdrawn'; readonly driver: string; readonly weekend: string }
+  /** Somebody drives on in the seat, with the points, of another. */
+  | {
+      readonly kind: 'replaced';
+      readonly driver: string;
+      readonly by: Entrant;
+      readonly weekend: string;
+    }
+  | {
+      readonly kind: 'ruled';
+      readonly ruling: Ruling;
+      readonly reason: string;
+      readonly by: string;
+    }
+  | { readonly kind: 'takenOver'; readonly what: string; readonly from: string }
+  | { readonly kind: 'closed'; readonly reason: string };
+
+export type EntryKind = Entry['kind'];
+
+/** An entry as a line of the ledger. */
+export interface LedgerLine {
+  /** Counted from 0. */
+  readonly n: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly entry: Entry;
+}

@@ -1,0 +1,43 @@
+// A page of a season: the one thing from which text, Markdown and the screen are made.
+
+/** What a name on a page leads to. */
+export type Door =
+  | { readonly kind: 'driver'; readonly driver: string }
+  | { readonly kind: 'team'; readonly team: string }
+  | { readonly kind: 'weekend'; readonly weekend: string }
+  | { readonly kind: 'race'; readonly weekend: string; readonly table: number };
+
+/** A cell of a table. */
+export interface PageCell {
+  readonly text: string;
+  readonly door?: Door;
+}
+
+/** A column of a table. */
+export interface PageColumn {
+  readonly head: string;
+  readonly align: 'left' | 'right';
+  /** A narrow page leaves columns with greater numbers out first; 0 always stays. */
+  readonly rank: number;
+}
+
+/** A part of a page. */
+export type PagePart =
+  /** Sentences, wrapped to the width. */
+  | { readonly kind: 'text'; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly name: string;
+      readonly columns: readonly PageColumn[];
+      readonly rows: readonly (readonly PageCell[])[];
+    }
+  /** Lines that stand as they are, such as a chart. */
+  | { readonly kind: 'drawing'; readonly name: string; readonly lines: readonly string[] };
+
+/** A page of a season. */
+export interface SeasonPage {
+  readonly title: string;
+  /** What stands at the right of the title. */
+  readonly aside?: string;
+  readonly parts: readonly PagePart[];
+}

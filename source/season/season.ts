@@ -1,0 +1,153 @@
+// A season: a plan and everything that was entered. It is a pure function of both; what follows from them is computed.
+import type { Board } from '../circuit/board.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
+import type { LedgerLine, Ruling, SheetRow } from './ledger/entry.ts';
+import { type Entrant, type Plan, type WeekendPlan, weekendTerms } from './plan/plan.ts';
+
+/** A book and the board of a circuit made by its game. */
+export interface Venue {
+  readonly book: RuleBook;
+  readonly board: Board;
+}
+
+/** Where books and circuits come from. */
+export interface Venues {
+  /** @throws RangeError for a book or a circuit that is not there; a plan that was read without fault names none. */
+  venue(book: string, track: string): Venue;
+}
+
+/** Somebody in the season, with the weekends, counted from 0, at which it may drive. */
+export interface Rostered {
+  readonly entrant: Entrant;
+  readonly from: number;
+  /** The first weekend without it; absent for somebody who stays. */
+  readonly until?: number;
+}
+
+/** A timed trial by the id of its driver. */
+export interface DrivenTrial extends Omit<TrialLog, 'driver'> {
+  readonly driver: string;
+}
+
+/** The result of a table. */
+export interface TableResult {
+  /** Counted from 1. */
+  readonly table: number;
+  readonly attempt: number;
+  /** Number of its line in the ledger. */
+  readonly line: number;
+  readonly laps: number;
+  readonly rounds?: number;
+  readonly leadChanges?: number;
+  readonly sheet: readonly SheetRow[];
+  readonly save?: string;
+  readonly hash?: string;
+}
+
+/** Who cannot come to a weekend, and the level of the CPU driver in the empty seat. */
+export interface Absence {
+  readonly driver: string;
+  readonly standIn?: string;
+}
+
+/** What the entries say of one weekend. */
+export interface WeekendFacts {
+  /** In the order in which they were driven. */
+  readonly trials: readonly DrivenTrial[];
+  /** The trials whose clock runs or ran, without an end so far. */
+  readonly underWay: readonly { readonly session: number; readonly driver: string }[];
+  /** Trials that are driven again by a ruling or by the plan, so many times each, by `session/driver`. */
+  readonly again: Readonly<Record<string, number>>;
+  /** Ids of entrants by table; absent until they are drawn. */
+  readonly drawn?: readonly (readonly string[])[];
+  /** The face of the one roll for all tables. */
+  readonly die?: number;
+  /** Grids set by the organiser, by table. */
+  readonly grids: Readonly<Record<number, readonly string[]>>;
+  readonly results: readonly TableResult[];
+  /** Attempts at a table, by number, where it is raced again. */
+  readonly attempts: Readonly<Record<number, number>>;
+  readonly absences: readonly Absence[];
+}
+
+/** A ruling with the line in which it stands. */
+export interface EnteredRuling {
+  readonly line: number;
+  readonly ruling: Ruling;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** What the entries in force say. */
+export interface Facts {
+  readonly roster: readonly Rostered[];
+  /** One for each entry of the calendar. */
+  readonly weekends: readonly WeekendFacts[];
+  readonly rulings: readonly EnteredRuling[];
+  /** Why the season ended early. */
+  readonly closed?: string;
+}
+
+export interface Season {
+  readonly plan: Plan;
+  readonly venues: Venues;
+  readonly lines: readonly LedgerLine[];
+  readonly facts: Facts;
+}
+
+/** Thrown for an entry that does not fit the season; the message is a sentence without its full stop. */
+export class NotDue extends Error {
+  override readonly name = 'NotDue';
+}
+
+const NO_FACTS: WeekendFacts = {
+  trials: [],
+  underWay: [],
+  again: {},
+  grids: {},
+  results: [],
+  attempts: {},
+  absences: [],
+};
+
+/** Returns a season before its first line. */
+export function newSeason(plan: Plan, venues: Venues): Season {
+  return { plan, venues, lines: [], facts: firstFacts(plan) };
+}
+
+/** Returns what is known before the first entry. */
+export function firstFacts({ entrants, calendar }: Plan): Facts {
+  return {
+    roster: entrants.map(entrant => ({ entrant, from: 0 })),
+    weekends: calendar.map(() => NO_FACTS),
+    rulings: [],
+  };
+}
+
+/**
+ * Returns the index of a weekend in the calendar.
+ * @throws NotDue when no weekend has the id
+ */
+export function weekendIndex({ plan }: Pick<Season, 'plan'>, id: string): number {
+  const index = plan.calendar.findIndex(weekend => weekend.id === id);
+  if (index < 0) throw new NotDue(`the calendar has no weekend ${id}`);
+  return index;
+}
+
+/** Returns the weekend with an index of the calendar, and what is known of it. */
+export function weekendAt(
+  { plan, facts }: Season,
+  index: number,
+): { readonly weekend: WeekendPlan; readonly known: WeekendFacts } {
+  const [weekend, known] = [plan.calendar[index], facts.weekends[index]];
+  if (weekend === undefined || known === undefined) {
+    throw new RangeError(`the calendar has no weekend number ${index}`);
+  }
+  return { weekend, known };
+}
+
+/** Returns the book and the board of a weekend. */
+export function venueOf({ plan, venues }: Season, weekend: WeekendPlan): Venue {
+  return venues.venue(weekendTerms(plan, weekend).rules, weekend.track);
+}

@@ -1,0 +1,106 @@
+// What ranks entrants with equal points: the criteria of a plan, tried one after the other.
+import type { Criterion } from '../plan/plan.ts';
+import { seedOf, shuffled } from '../seeds.ts';
+import type { Cell } from './points.ts';
+
+/** A driver or a team with what it has done, as far as that ranks. */
+export interface Rated {
+  readonly id: string;
+  readonly points: number;
+  /** One for each weekend that counts, the first one in front; undefined for a weekend without. */
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+/** A value of a criterion: a list of numbers, compared from its front, the greater one better. */
+type Merit = readonly number[];
+
+/** No place at all, behind every place. */
+const NO_PLACE = 1000;
+
+/**
+ * Returns records in groups of equal place, the best first; only `shared` leaves several in one.
+ * @param seed of the lot that is drawn before everybody
+ */
+export function ranked<R extends Rated>(
+  records: readonly R[],
+  criteria: readonly Criterion[],
+  seed: number,
+): readonly (readonly R[])[] {
+  const last = criteria.at(-1);
+  const all = last === 'lot' || last === 'shared' ? criteria : [...criteria, 'lot' as const];
+  return split(records, all, seed);
+}
+
+function split<R extends Rated>(
+  group: readonly R[],
+  [criterion, ...others]: readonly Criterion[],
+  seed: number,
+): readonly (readonly R[])[] {
+  if (group.length < 2 || criterion === undefined || criterion === 'shared') return [group];
+  const merits = new Map(group.map(one => [one, meritOf(one, group, criterion, seed)]));
+  const merit = (one: R) => merits.get(one) ?? [];
+  const groups: R[][] = [];
+  for (const one of group.toSorted((a, b) => compare(merit(b), merit(a)))) {
+    const [before] = groups.at(-1) ?? [];
+    if (before !== undefined && compare(merit(before), merit(one)) === 0) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap(equal => split(equal, others, seed));
+}
+
+function compare(one: Merit, other: Merit): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+function meritOf<R extends Rated>(
+  record: R,
+  group: readonly R[],
+  criterion: Exclude<Criterion, 'shared'>,
+  seed: number,
+): Merit {
+  const places = record.cells.map(cell => cell?.place ?? NO_PLACE);
+  switch (criterion) {
+    case 'points':
+      return [record.points];
+    case 'wins':
+      return [places.filter(place => place === 1).length];
+    case 'places':
+      return countback(places);
+    case 'headToHead':
+      return [headToHead(record, group)];
+    case 'latest':
+      return places.toReversed().map(place => -place);
+    case 'earliestWin':
+      return [places.includes(1) ? -places.indexOf(1) : -NO_PLACE];
+    case 'trials':
+      return countback(record.cells.map(cell => cell?.trialPlace ?? NO_PLACE));
+    case 'lot':
+      return [-lotOf(record, group, seed)];
+  }
+}
+
+// How often each place was taken, the first place in front.
+function countback(places: readonly number[]): Merit {
+  const most = Math.max(0, ...places.filter(place => place < NO_PLACE));
+  const counts = Array.from({ length: 60 }, () => 0);
+  for (const place of places) if (place <= most) counts[place - 1] = (counts[place - 1] ?? 0) + 1;
+  return counts;
+}
+
+// How often a record was ahead of others of its group at the same table, less how often it was behind.
+function headToHead(record: Rated, group: readonly Rated[]): number {
+  return record.cells.reduce((sum, cell, at) => {
+    const met = group.flatMap(({ id, cells }) => {
+      const other = cells[at];
+      return id === record.id || other === undefined || other.table !== cell?.table ? [] : [other];
+    });
+    const place = cell?.place ?? NO_PLACE;
+    return met.reduce((score, other) => score + Math.sign((other.place ?? NO_PLACE) - place), sum);
+  }, 0);
+}
+
+function lotOf({ id }: Rated, group: readonly Rated[], seed: number): number {
+  const ids = group.map(one => one.id).toSorted();
+  return shuffled(ids, seedOf(seed, 'lot', ...ids)).indexOf(id);
+}

@@ -1,0 +1,100 @@
+// What a weekend scores, by driver.
+import type { SheetRow } from '../ledger/entry.ts';
+import type { PointsPlan } from '../plan/plan.ts';
+import { type Season, type TableResult, weekendAt } from '../season.ts';
+import { trialPoints, trialRanking } from '../trial-ranking.ts';
+import { DISQUALIFIED, resultsOf } from './results.ts';
+
+/** What became of a driver at a weekend. */
+export type CellStatus = 'finished' | 'out' | 'disqualified' | 'absent' | 'notYet';
+
+/** One driver at one weekend. */
+export interface Cell {
+  readonly status: CellStatus;
+  /** Counted from 1; absent for somebody who was at none. */
+  readonly table?: number;
+  readonly place?: number;
+  readonly grid?: number;
+  readonly trialPlace?: number;
+  /** Points for the driver, and for the team. */
+  readonly points: number;
+  readonly teamPoints: number;
+  readonly pole: boolean;
+  readonly fastestLap: boolean;
+  /** The level of the CPU driver that stood in. */
+  readonly standIn?: string;
+}
+
+/** Returns what everybody did at a weekend who was at one of its tables, by driver. */
+export function weekendCells(season: Season, index: number): ReadonlyMap<string, Cell> {
+  const trials = trialRanking(season, index);
+  const cells = new Map<string, Cell>();
+  for (const result of resultsOf(season, index)) {
+    const fastest = fastestRow(result);
+    for (const row of result.sheet) {
+      const trialPlace = trials.find(({ driver }) => driver === row.driver)?.place;
+      const standing = { row, fastest: row === fastest, trialPlace };
+      cells.set(row.driver, { table: result.table, ...cellOf(season, index, standing) });
+    }
+  }
+  return cells;
+}
+
+interface Standing {
+  readonly row: SheetRow;
+  readonly fastest: boolean;
+  readonly trialPlace: number | undefined;
+}
+
+function cellOf(season: Season, index: number, standing: Standing): Cell {
+  const { row, fastest, trialPlace } = standing;
+  const scored = pointsOf(season, index, standing);
+  const { scores } = season.plan.absent;
+  const own = row.standIn === undefined ? scored : scores === 'half' ? scored / 2 : 0;
+  const forTeam = row.standIn === undefined || scores !== 'nobody' ? scored : 0;
+  return {
+    status: statusOf(row),
+    ...(row.place === undefined ? {} : { place: row.place }),
+    ...(row.grid === undefined ? {} : { grid: row.grid }),
+    ...(trialPlace === undefined ? {} : { trialPlace }),
+    points: own,
+    teamPoints: forTeam,
+    pole: row.grid === 1,
+    fastestLap: fastest,
+    ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
+  };
+}
+
+function statusOf({ place, out }: SheetRow): CellStatus {
+  if (place !== undefined) return 'finished';
+  return out?.cause === DISQUALIFIED ? 'disqualified' : 'out';
+}
+
+function pointsOf(season: Season, index: number, standing: Standing): number {
+  const { row, fastest, trialPlace } = standing;
+  const { points } = season.plan;
+  const { weekend } = weekendAt(season, index);
+  if (statusOf(row) === 'disqualified') return 0;
+  const raced = points.by === 'book' ? bookPoints(season, index, row) : placePoints(points, row);
+  const extra =
+    (row.grid === 1 ? points.pole : 0) +
+    (fastest ? points.fastestLap : 0) +
+    (trialPlace === undefined ? 0 : (points.trials[trialPlace - 1] ?? 0));
+  return (raced + extra) * weekend.weight;
+}
+
+function placePoints({ places, classified }: PointsPlan, { place }: SheetRow): number {
+  return place === undefined ? 0 : (places[place - 1] ?? 0) + classified;
+}
+
+// A table that was played elsewhere brings no points of its own; the trials then count as the book scores them.
+function bookPoints(season: Season, index: number, row: SheetRow): number {
+  return row.points ?? trialPoints(season, index).get(row.driver) ?? 0;
+}
+
+/** Returns the row with the fewest plays of a lap, undefined where several share it or nobody has one. */
+export function fastestRow({ sheet }: Pick<TableResult, 'sheet'>): SheetRow | undefined {
+  const laps = sheet.flatMap(({ fastestLap }) => (fastestLap === undefined ? [] : [fastestLap]));
+  const best = sheet.filter(({ fastestLap }) => fastestLap === Math.min(...laps));
+  return best.length === 1 ? best[0] : undefined;
+}

@@ -1,0 +1,214 @@
+// The standings of a season, for drivers and teams, after any weekend.
+import type { Season } from '../season.ts';
+import { seedOf } from '../seeds.ts';
+import { type Rated, ranked } from './criteria.ts';
+import { type Cell, weekendCells } from './points.ts';
+
+/** A line of the standings. */
+export interface StandingsLine extends Rated {
+  readonly place: number;
+  readonly wins: number;
+  readonly starts: number;
+  readonly podiums: number;
+  readonly poles: number;
+  readonly fastestLaps: number;
+  readonly retirements: number;
+  /** Indices of the weekends in the calendar whose points do not count. */
+  readonly dropped: readonly number[];
+  /** Points off by rulings. */
+  readonly off: number;
+}
+
+/** A driver in the standings; `cells` has one entry for each weekend of the calendar so far. */
+export interface DriverLine extends StandingsLine {
+  readonly driver: string;
+  /** Whether it has started often enough for the title. */
+  readonly eligible: boolean;
+}
+
+/** A team in the standings. */
+export interface TeamLine {
+  readonly place: number;
+  readonly team: string;
+  readonly points: number;
+  readonly wins: number;
+  /** Points of each weekend of the calendar so far. */
+  readonly byWeekend: readonly number[];
+}
+
+export interface Standings {
+  /** Weekends of the calendar that are in it. */
+  readonly after: number;
+  readonly drivers: readonly DriverLine[];
+  readonly teams: readonly TeamLine[];
+}
+
+/** Returns the number of weekends of the calendar of which a table was raced. */
+export function weekendsRaced({ facts }: Season): number {
+  return facts.weekends.findLastIndex(({ results }) => results.length > 0) + 1;
+}
+
+/**
+ * Returns the standings.
+ * @param after weekends of the calendar that count, all that were raced unless given
+ * @param stage id of the stage whose weekends alone count; by default the stages since the standings last began anew, with
+ * those who did not reach them behind
+ */
+export function standings(
+  season: Season,
+  after = weekendsRaced(season),
+  stage?: string,
+): Standings {
+  const weekends = Array.from({ length: after }, (_, index) => weekendCells(season, index));
+  const parts = stage === undefined ? partsOf(season, after) : [only(season, after, stage)];
+  const drivers: DriverLine[] = [];
+  for (const part of parts) {
+    const ahead = drivers.length;
+    const lines = driverLines(
+      season,
+      weekends,
+      part,
+      drivers.map(({ driver }) => driver),
+    );
+    drivers.push(...lines.map(line => ({ ...line, place: ahead + line.place })));
+  }
+  return { after, drivers, teams: teamLines(season, weekends) };
+}
+
+/** Weekends whose points are added up, and whether only those rank who were at one of them. */
+interface Part {
+  readonly weekends: readonly number[];
+  readonly raced: boolean;
+}
+
+// The last part that began anew first: who reached it is ahead of who did not.
+function partsOf({ plan }: Season, after: number): readonly Part[] {
+  const starts = plan.stages.flatMap(({ id, fresh }, at) => {
+    const first = plan.calendar.findIndex(({ stage }) => stage === id);
+    return (fresh || at === 0) && first >= 0 && first < after ? [first] : [];
+  });
+  const begins = starts.length === 0 ? [0] : starts;
+  return begins.toReversed().map((from, at, list) => ({
+    weekends: range(from, at === 0 ? after : (list[at - 1] ?? after)),
+    raced: from > 0,
+  }));
+}
+
+function only({ plan }: Season, after: number, stage: string): Part {
+  const weekends = range(0, after).filter(index => plan.calendar[index]?.stage === stage);
+  return { weekends, raced: true };
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
+
+type Cells = readonly ReadonlyMap<string, Cell>[];
+
+function driverLines(
+  season: Season,
+  weekends: Cells,
+  part: Part,
+  ahead: readonly string[],
+): readonly DriverLine[] {
+  const records = season.facts.roster
+    .map(({ entrant }) => entrant.id)
+    .filter(id => !ahead.includes(id))
+    .filter(id => !part.raced || part.weekends.some(index => weekends[index]?.has(id)))
+    .map(id => recordOf(season, weekends, part, id));
+  const { rank, seed } = season.plan;
+  return ranked(records, rank, seedOf(seed, 'standings')).flatMap((group, at, groups) => {
+    const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
+    return group.map(record => ({ ...record, place }));
+  });
+}
+
+function recordOf(
+  season: Season,
+  weekends: Cells,
+  { weekends: counted }: Part,
+  driver: string,
+): Omit<DriverLine, 'place'> {
+  const cells = weekends.map((cells_, index) =>
+    counted.includes(index) ? cells_.get(driver) : undefined,
+  );
+  const dropped = droppedOf(season, cells, counted);
+  const off = pointsOff(season, driver);
+  const kept = cells.filter((_, index) => !dropped.includes(index));
+  const starts = cells.filter(cell => cell !== undefined && cell.standIn === undefined).length;
+  const count = (has: (cell: Cell) => boolean) =>
+    cells.filter(cell => cell !== undefined && cell.standIn === undefined && has(cell)).length;
+  return {
+    id: driver,
+    driver,
+    cells,
+    dropped,
+    off,
+    points: kept.reduce((sum, cell) => sum + (cell?.points ?? 0), 0) - off,
+    starts,
+    wins: count(({ place }) => place === 1),
+    podiums: count(({ place }) => place !== undefined && place <= 3),
+    poles: count(({ pole }) => pole),
+    fastestLaps: count(({ fastestLap }) => fastestLap),
+    retirements: count(({ status }) => status === 'out'),
+    eligible: starts >= season.plan.count.startsLeast,
+  };
+}
+
+/** Returns the weekends, by index, whose points do not count: the worst of those beyond the number that does. */
+function droppedOf(
+  { plan }: Season,
+  cells: readonly (Cell | undefined)[],
+  counted: readonly number[],
+): readonly number[] {
+  const { best, drop } = plan.count;
+  const most = Math.min(best ?? plan.calendar.length, plan.calendar.length - drop);
+  const excess = counted.length - most;
+  if (excess <= 0) return [];
+  return counted
+    .toSorted((one, other) => (cells[one]?.points ?? 0) - (cells[other]?.points ?? 0))
+    .slice(0, excess)
+    .toSorted((one, other) => one - other);
+}
+
+function pointsOff({ facts }: Season, driver: string): number {
+  return facts.rulings.reduce(
+    (sum, { ruling }) =>
+      ruling.kind === 'pointsOff' && ruling.driver === driver ? sum + ruling.points : sum,
+    0,
+  );
+}
+
+function teamLines(season: Season, weekends: Cells): readonly TeamLine[] {
+  const { plan, facts } = season;
+  const records = plan.teams.map(({ id: team }) => {
+    const drivers = facts.roster.flatMap(({ entrant }) =>
+      entrant.team === team ? [entrant.id] : [],
+    );
+    const cells = weekends.map(cells_ => drivers.flatMap(id => cells_.get(id) ?? []));
+    const byWeekend = cells.map(scored =>
+      scored
+        .map(({ teamPoints }) => teamPoints)
+        .toSorted((one, other) => other - one)
+        .slice(0, plan.teamScores ?? scored.length)
+        .reduce((sum, points) => sum + points, 0),
+    );
+    const off = drivers.reduce((sum, driver) => sum + pointsOff(season, driver), 0);
+    const best = cells.map(scored =>
+      scored.toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99)).at(0),
+    );
+    const wins = cells.flat().filter(({ place }) => place === 1).length;
+    const points = byWeekend.reduce((sum, value) => sum + value, 0) - off;
+    return { id: team, team, points, wins, byWeekend, cells: best };
+  });
+  return ranked(records, plan.rank, seedOf(plan.seed, 'teams')).flatMap((group, at, groups) => {
+    const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
+    return group.map(({ team, points, wins, byWeekend }) => ({
+      place,
+      team,
+      points,
+      wins,
+      byWeekend,
+    }));
+  });
+}

@@ -1,0 +1,91 @@
+// The timed trials of a weekend as the qualifying that the rules rank.
+import {
+  qualifyingPoints,
+  qualifyingRanking,
+  type Ranked,
+  trialValuesOf,
+} from '../rules/formula-de/qualifying.ts';
+import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
+import { trialsOf } from '../rules/games.ts';
+import { weekendTerms } from './plan/plan.ts';
+import { type DrivenTrial, type Season, type Venue, venueOf, weekendAt } from './season.ts';
+import { seedOf } from './seeds.ts';
+
+/** The timed trials of some drivers at a weekend. */
+export interface WeekendTrials {
+  readonly venue: Venue;
+  /** Ids of the drivers in the order of the entry list; the qualifying names them by their index here. */
+  readonly drivers: readonly string[];
+  readonly qualifying: Qualifying;
+}
+
+/** Returns the timed trials of some drivers at a weekend, undefined for one without trials. */
+export function trialsOfWeekend(
+  season: Season,
+  index: number,
+  drivers: readonly string[],
+): WeekendTrials | undefined {
+  const { weekend, known } = weekendAt(season, index);
+  const { sessions, options } = weekendTerms(season.plan, weekend);
+  const venue = venueOf(season, weekend);
+  if (sessions === 0 || trialsOf(venue.book) === undefined) return undefined;
+  const { seed, trials: plan } = season.plan;
+  const qualifying: Qualifying = {
+    names: drivers.map(id => nameOf(season, id)),
+    hand: plan.hand,
+    sessions,
+    weather: (options['weather'] ?? 'roll') as Qualifying['weather'],
+    seed: seedOf(seed, weekend.id, 'trials'),
+    trials: trialsInForce(known.trials)
+      .filter(({ driver }) => drivers.includes(driver))
+      .map(trial => ({ ...trial, driver: drivers.indexOf(trial.driver) })),
+  };
+  return { venue, drivers, qualifying };
+}
+
+/** A line of the classification of the trials. */
+export interface RankedTrial extends Omit<Ranked, 'driver'> {
+  readonly driver: string;
+}
+
+/** Returns the classification of those who have driven a trial of a weekend, the absolute pole first. */
+export function trialRanking(season: Season, index: number): readonly RankedTrial[] {
+  const trials = drivenTrials(season, index);
+  if (trials === undefined) return [];
+  const { venue, drivers, qualifying } = trials;
+  const { options } = weekendTerms(season.plan, weekendAt(season, index).weekend);
+  return qualifyingRanking(qualifying, trialValuesOf(venue.book.id, options)).map(line => ({
+    ...line,
+    driver: drivers[line.driver] ?? '',
+  }));
+}
+
+/** Returns the points that the book gives for the trials, by driver; none where it gives none (BGA-V-5). */
+export function trialPoints(season: Season, index: number): ReadonlyMap<string, number> {
+  const trials = drivenTrials(season, index);
+  if (trials === undefined) return new Map();
+  const points = qualifyingPoints(trials.qualifying, trials.venue.book.id) ?? [];
+  return new Map(points.map((value, at) => [trials.drivers[at] ?? '', value]));
+}
+
+function drivenTrials(season: Season, index: number): WeekendTrials | undefined {
+  const { trials } = weekendAt(season, index).known;
+  const drove = season.facts.roster
+    .map(({ entrant }) => entrant.id)
+    .filter(id => trials.some(({ driver }) => driver === id));
+  return trialsOfWeekend(season, index, drove);
+}
+
+// A trial that is driven again stands in the ledger twice: the last one counts.
+function trialsInForce(trials: readonly DrivenTrial[]): readonly DrivenTrial[] {
+  return trials.filter(
+    ({ session, driver }, at) =>
+      !trials.some(
+        (other, later) => later > at && other.session === session && other.driver === driver,
+      ),
+  );
+}
+
+function nameOf({ facts }: Season, id: string): string {
+  return facts.roster.find(({ entrant }) => entrant.id === id)?.entrant.name ?? id;
+}

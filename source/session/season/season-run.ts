@@ -1,0 +1,44 @@
+// A season being driven: what is due is opened, driven and entered.
+import type { Due } from '../../season/due.ts';
+import type { Entry } from '../../season/ledger/entry.ts';
+import type { Season } from '../../season/season.ts';
+import type { Session } from '../session.ts';
+import type { Weekend } from '../weekend.ts';
+
+/** A table that cannot be opened here, with one sentence that says why and what to do. */
+export interface Refused {
+  readonly refused: string;
+  /** Present when another program holds the table. */
+  readonly holder?: string;
+}
+
+/** What the screen, the commands and bots drive a season by. */
+export interface SeasonRun {
+  readonly folder: string;
+  season(): Season;
+  /** Reads what other programs have written since; returns whether there was anything. */
+  refresh(): boolean;
+  due(): readonly Due[];
+  /**
+   * Enters what the organiser decides; written to the disk before it returns.
+   * @throws NotDue for an entry that does not fit; Error with a sentence when the disk fails
+   */
+  enter(entry: Entry): void;
+  /**
+   * Settles something that needs no person: the trial of a CPU driver, a draw by rule, the roll for all tables, a race
+   * without people. Returns whether it was anything of the kind.
+   * @param watched told after every answer of a race
+   */
+  settle(due: Due, watched?: (session: Session) => void): boolean;
+  /** Returns the timed trials of the weekend that are due, for the screen of trials; undefined when none are. */
+  trials(): Weekend | undefined;
+  /**
+   * Opens a table that is due, or goes on with its save. The caller drives the session to its end, or closes it.
+   * @param takeOver whether to ask the program that holds it to give it up
+   */
+  openTable(due: Extract<Due, { kind: 'race' }>, takeOver?: boolean): Session | Refused;
+  /** Enters the result of a table whose race is over; without effect when it is entered already. */
+  finishTable(due: Extract<Due, { kind: 'race' }>, session: Session): void;
+  notice(): string | undefined;
+  close(): void;
+}

@@ -1,0 +1,151 @@
+// Seasons for tests: plans with a few changes, the shipped circuits, and results without races.
+import { readFileSync } from 'node:fs';
+import { readCircuit } from '../../circuit/file/read.ts';
+import { bookNamed, games } from '../../rules/games.ts';
+import { type Due, due } from '../../season/due.ts';
+import { enter } from '../../season/enter.ts';
+import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
+import type { Entrant, Plan } from '../../season/plan/plan.ts';
+import { newSeason, type Season, type Venue, type Venues } from '../../season/season.ts';
+import { seedOf, shuffled } from '../../season/seeds.ts';
+
+const known = new Map<string, Venue>();
+
+/** The books of the program on the circuits that it ships. */
+export const shippedVenues: Venues = {
+  venue(bookId, track) {
+    const key = `${bookId}/${track}`;
+    const venue = known.get(key) ?? read(bookId, track);
+    known.set(key, venue);
+    return venue;
+  },
+};
+
+function read(bookId: string, track: string): Venue {
+  const book = bookNamed(bookId);
+  const url = new URL(`../../../tracks/${track}.yaml`, import.meta.url);
+  const circuit = readCircuit(readFileSync(url, 'utf8'), `${track}.yaml`);
+  if (book === undefined || !circuit.ok) throw new RangeError(`no ${bookId} on ${track}`);
+  return { book, board: games.of(book).boardOf(circuit) };
+}
+
+/** Returns CPU drivers, named by the letters of the alphabet and then by number. */
+export function crew(count: number, level = 'club'): readonly Entrant[] {
+  return Array.from({ length: count }, (_, at) => {
+    const name = at < 26 ? String.fromCharCode(65 + at).repeat(3) : `Driver ${at + 1}`;
+    return { id: name.toLowerCase().replace(' ', '-'), name, cpu: level };
+  });
+}
+
+/** Returns a plan: three weekends for four drivers, by lot, 10-6-4-3-2-1. */
+export function planOf(changes: Partial<Plan> = {}): Plan {
+  return {
+    format: 'chicane-plan/1',
+    name: 'Ardennes Cup',
+    template: 'championship',
+    rules: 'masters-2005',
+    laps: 1,
+    options: { preparation: 'ready' },
+    grid: 'lot',
+    trials: { sessions: 0, hand: 'guided', void: 'last' },
+    tables: { size: 10, draw: 'classification', apart: 'teams' },
+    stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
+    points: {
+      by: 'places',
+      places: [10, 6, 4, 3, 2, 1],
+      pole: 0,
+      fastestLap: 0,
+      classified: 0,
+      trials: [],
+    },
+    count: { drop: 0, startsLeast: 0 },
+    rank: ['points', 'wins', 'places', 'latest', 'lot'],
+    absent: { scores: 'nobody' },
+    seed: 4711,
+    calendar: ['monza', 'spa', 'monaco'].map(id => ({ id, track: id, stage: 'season', weight: 1 })),
+    entrants: crew(4),
+    teams: [],
+    ...changes,
+  };
+}
+
+/** The moment at which tests enter everything. */
+export const TEST_TIME = '2026-12-19T19:02:00.000Z';
+
+/** Returns a season whose ledger is opened. */
+export function openedSeason(changes: Partial<Plan> = {}, venues: Venues = shippedVenues): Season {
+  const opened: Entry = { kind: 'opened', plan: 'p', seed: 's' };
+  return enter(newSeason(planOf(changes), venues), opened, TEST_TIME);
+}
+
+/** Returns the season after several entries. */
+export function entering(season: Season, ...entries: readonly Entry[]): Season {
+  return entries.reduce((so, entry) => enter(so, entry, TEST_TIME), season);
+}
+
+/** Returns a result without a race: the drivers in an order, the last ones out of it. */
+export function sheetOf(order: readonly string[], out = 0): readonly SheetRow[] {
+  return order.map((driver, at) =>
+    at < order.length - out
+      ? { driver, place: at + 1, grid: at + 1 }
+      : { driver, grid: at + 1, out: { cause: 'wreck', round: 3, lap: 1, where: '' } },
+  );
+}
+
+/** Returns an entry that settles something due as a lot decides. */
+export function settled(one: Due, seed: number): Entry {
+  const { weekend } = one;
+  switch (one.kind) {
+    case 'trial': {
+      const rolls = 14 + (Math.abs(seedOf(seed, one.weekend, one.session, one.driver)) % 9);
+      const { session, driver } = one;
+      return { kind: 'trialDriven', weekend, session, driver, trial: trialOf(rolls) };
+    }
+    case 'draw':
+      return { kind: 'drawn', weekend, tables: one.proposal?.tables ?? [], by: 'rule' };
+    case 'roll':
+      return { kind: 'rolledForAll', weekend, driver: one.driver, die: one.die };
+    case 'grid':
+      return { kind: 'gridSet', weekend, table: one.table, grid: one.drivers };
+    case 'race': {
+      const { seats, attempt, setup } = one.race;
+      const order = shuffled(
+        seats.map(({ entrant }) => entrant.id),
+        seedOf(seed, setup.seed),
+      );
+      const standIns = new Map(seats.map(({ entrant, standIn }) => [entrant.id, standIn]));
+      const sheet = sheetOf(order, Math.abs(seed) % 3).map(row => {
+        const standIn = standIns.get(row.driver);
+        return standIn === undefined ? row : { ...row, standIn };
+      });
+      return { kind: 'raced', weekend, table: one.table, attempt, laps: setup.laps, sheet };
+    }
+  }
+}
+
+/** Returns a timed trial of so many rolls. */
+export function trialOf(
+  rolls: number,
+  timeMs = 40_000,
+): Extract<Entry, { kind: 'trialDriven' }>['trial'] {
+  return {
+    end: 'finished',
+    tires: 'hard',
+    rolls: Array.from({ length: rolls }, () => ({ gear: 3, face: 5 })),
+    overshootRolls: 0,
+    misplacements: 0,
+    timeMs,
+  };
+}
+
+/** Returns a season driven on by lot until nothing is due, or for so many entries. */
+export function drivenOn(season: Season, seed: number, most = Number.POSITIVE_INFINITY): Season {
+  let so = season;
+  for (let entries = 0; entries < most; entries++) {
+    const open = due(so);
+    const one = open[Math.abs(seedOf(seed, entries)) % Math.max(1, open.length)];
+    if (one === undefined) return so;
+    so = enter(so, settled(one, seed), TEST_TIME);
+  }
+  return so;
+}
