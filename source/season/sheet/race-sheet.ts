@@ -4,42 +4,56 @@ import type { SeatStatus } from '../../rules/kit/types.ts';
 
 /** How and where a car dropped out. */
 export interface Retirement {
+  /** The round in which it did; for a car that was out before the record began, the one in which it begins. */
   readonly round: number;
   /** The lap it was on, 1 = the first. */
   readonly lap: number;
-  /** Why, as a word that the languages tell (`Story`): an event's own cause. */
+  /** Why, as a word that the languages tell (`SheetWords`): an event's own cause. */
   readonly cause: string;
-  /** The corner or straight where it stood, as the board names it; empty for a stretch without a name. */
+  /** The corner where it stood, as the board names it; empty on a straight and in the pits. */
   readonly where: string;
+  /** Its place at the end of the round before; absent when that is not part of the record. */
+  readonly place?: number;
 }
 
-/** A race in figures for one car. All figures are integers. */
+/** A race in figures for one car. All figures are integers, and a count by name that is 0 is absent. */
 export interface SheetLine {
   readonly seat: number;
-  /** 1 = the winner; absent for a car that is out, because only who crosses the line is classified (M-21-1-2, R-89). */
+  /**
+   * 1 = the winner, at the moment for a car that still races; absent for a car that is out, because only who crosses the line
+   * is classified (M-21-1-2, R-89).
+   */
   readonly place?: number;
   readonly status: SeatStatus;
-  /** Where it started, 1 = pole. */
+  /** Where it started, 1 = pole; its place when the record began, in a race from a snapshot. */
   readonly grid: number;
   /** What it took to drive: rolls of gear dice, or turns driven, by game. */
   readonly plays: number;
-  /** How much farther than the mean of its dice they took it, in spaces; absent where dice do not move cars. */
+  /** How much farther than the mean of its dice they took it, in spaces, rounded; absent where dice do not move cars. */
   readonly luck?: number;
-  /** Rounds at whose end it led. */
+  /** Rounds at whose end it led, up to the one in which it took the flag. */
   readonly led: number;
   /** Laps at whose end it crossed the line first. */
   readonly lapsLed: number;
-  /** Fewest plays of a whole lap; absent without one. */
+  /** Fewest plays of a whole lap from line to line; absent without one. */
   readonly fastestLap?: number;
-  /** Cars it went by on the road, and cars that went by it. */
-  readonly passes: number;
-  readonly passed: number;
+  /**
+   * Cars that it overtook, and cars that overtook it: of two cars on the track at the beginning of a round, the one behind is in
+   * front at its end. What happens in the first round, in the pits and by retirement does not count.
+   */
+  readonly overtakes: number;
+  readonly overtaken: number;
+  /** Those of its overtakes in rounds that it began on the last lap. */
+  readonly lateOvertakes: number;
   /** Points spent, by the name of the pool. */
   readonly spent: Readonly<Record<string, number>>;
   readonly out?: Retirement;
-  /** Its place at the end of each round, the grid first: `places[0]` is where it started. */
+  /**
+   * Its place at the end of each round, `places[0]` when the record begins: on the grid, or in a snapshot. The list ends with the
+   * round in which it took the flag, and before the one in which it dropped out.
+   */
   readonly places: readonly number[];
-  /** Points that the book itself gives, in a race for points, and the car's team. */
+  /** Points that the book itself gives, in a race for points, and the car's team, counted from 0. */
   readonly points?: number;
   readonly team?: number;
   /** What only its game counts (chances, spins, slips …), by name. */
@@ -49,9 +63,14 @@ export interface SheetLine {
 /** A race in figures. */
 export interface RaceSheet {
   readonly laps: number;
+  /** Rounds begun. */
   readonly rounds: number;
-  /** How often the lead at the end of a round was another car's than at the end of the one before. */
+  /** Rounds that were over when the record began: 0 for a race from the grid, more for one from a snapshot. */
+  readonly began: number;
+  /** True when the race is over. */
+  readonly isOver: boolean;
+  /** How often the lead at the end of a round was another car's than at the end of the one before, up to the flag. */
   readonly leadChanges: number;
-  /** One line a car, in the order of the classification; cars that are out come last, the one that came farthest first. */
+  /** One line a car, in the order of the classification; cars that are out come last, in the order of the book. */
   readonly lines: readonly SheetLine[];
 }

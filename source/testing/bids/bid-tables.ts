@@ -4,6 +4,8 @@ import { trackPages } from '../../cli/tracks/pages.ts';
 import { stables } from '../../drivers/stables.ts';
 import { stories } from '../../replay/stories.ts';
 import { games } from '../../rules/games.ts';
+import { scorers } from '../../season/sheet/scorers.ts';
+import { bidScorer } from './bid-scorer.ts';
 import { bidTally } from './bid-tally.ts';
 import { type BidEvent, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
@@ -15,6 +17,7 @@ games.setTest({
 });
 stables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
+scorers.setTest(bidScorer);
 trackPages.setTest({
   list: () => ({ facts: [], lines: () => [] }),
   sheet: () => ({ facts: [], corners: [], lap: [], map: () => [] }),

@@ -1,0 +1,125 @@
+// What is counted of a race of the Formula Dé family.
+import { cornerOf, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
+import { isInPits } from '../../../rules/formula-de/chapters/car/pits.ts';
+import type { FormulaDeEvent, RoundBegan } from '../../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import type { Scorer } from '../scorer.ts';
+import type { Tally } from '../tally.ts';
+
+interface FormulaDeMoment {
+  readonly book: FormulaDeBook;
+  readonly board: FormulaBoard;
+  readonly race: FormulaDeRace;
+}
+
+/** Counts rolls of gear dice, their luck, points, and what happens to cars. */
+export const formulaDeScorer: Scorer = {
+  laps: ({ cars }: FormulaDeRace) => cars.map(({ laps }) => laps),
+  retirement: retirementOf,
+  read(event: FormulaDeEvent, moment: FormulaDeMoment, tally) {
+    if (event.kind === 'roundBegan') beginRound(event, moment, tally);
+    else if (event.kind === 'dieRolled') noteRoll(event.seat, event, moment, tally);
+    else noteCourse(event, moment, tally);
+    noteCount(event, tally);
+  },
+  atEnd: () => ({}),
+};
+
+function retirementOf(seat: Seat, { race, board }: FormulaDeMoment) {
+  const car = race.cars[seat];
+  if (car?.retirement === undefined) return undefined;
+  const where = cornerOf(board, spaceOf(board, car.space))?.name ?? '';
+  return { cause: car.retirement, where };
+}
+
+// The order of play runs around the loop, with lapped cars among the others, and has wrecks in it.
+function beginRound(
+  { round, order }: RoundBegan,
+  { race, board }: FormulaDeMoment,
+  tally: Tally,
+): void {
+  const racing = tally.racing();
+  const down = (seat: Seat) => race.down[seat] ?? 0;
+  const first = order.filter(seat => racing.includes(seat));
+  tally.beginRound(
+    round,
+    first.toSorted((a, b) => down(a) - down(b)),
+  );
+  for (const seat of racing) {
+    const car = race.cars[seat];
+    if (car !== undefined && isInPits(board, car)) tally.aside(seat);
+  }
+}
+
+function noteRoll(
+  seat: Seat,
+  { die, value }: Extract<FormulaDeEvent, { readonly kind: 'dieRolled' }>,
+  { book, race }: FormulaDeMoment,
+  tally: Tally,
+): void {
+  const { gearDice } = book.terms(race.options).values;
+  const faces = gearDice.find(({ name }) => name === die)?.faces;
+  // The black die moves nobody.
+  if (faces === undefined) return;
+  tally.play(seat);
+  tally.luck(seat, value - faces.reduce((sum, face) => sum + face, 0) / faces.length);
+}
+
+function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally): void {
+  switch (event.kind) {
+    case 'carRetired':
+      tally.dropped(
+        event.seat,
+        retirementOf(event.seat, moment) ?? { cause: event.why, where: '' },
+      );
+      break;
+    case 'lapBegan':
+      tally.crossed(event.seat);
+      break;
+    case 'carFinished':
+      tally.finished(event.seat);
+      break;
+    case 'pointsPaid':
+      tally.spent(event.seat, event.pool ?? event.part, event.amount);
+      break;
+    case 'pitLaneEntered':
+      tally.aside(event.seat);
+      break;
+    default:
+      break;
+  }
+}
+
+function noteCount(event: FormulaDeEvent, tally: Tally): void {
+  switch (event.kind) {
+    case 'stopMade':
+      tally.count(event.seat, 'stops');
+      break;
+    case 'cornerOvershot':
+      tally.count(event.seat, 'overshoots');
+      break;
+    case 'carSpun':
+      tally.count(event.seat, 'spinouts');
+      break;
+    case 'carMoved':
+      if (event.how === 'slipstream') tally.count(event.seat, 'slipstreams');
+      break;
+    case 'carBlocked':
+      tally.count(event.seat, 'blocked');
+      break;
+    case 'testMade':
+      if (event.test === 'collision') tally.count(event.seat, 'contacts');
+      break;
+    case 'pitStopMade':
+      tally.count(event.seat, 'pitStops');
+      break;
+    case 'carStalled':
+      tally.count(event.seat, 'stalls');
+      break;
+    default:
+      break;
+  }
+}

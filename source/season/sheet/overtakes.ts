@@ -1,0 +1,40 @@
+// Overtakes, from the order of the cars at the beginning of each round.
+import type { Seat } from '../../rules/kit/types.ts';
+import type { RoundTally } from './tally.ts';
+
+/** A car that went by another on the road. */
+export interface Overtake {
+  readonly by: Seat;
+  readonly of: Seat;
+  /** True in a round that it began on the last lap. */
+  readonly isLate: boolean;
+}
+
+/**
+ * Returns the overtakes of a race: of two cars on the track when a round begins, the one behind is in front when it ends. What
+ * happens in the first round of a race, in the pits and by retirement does not count.
+ * @param rounds the rounds in order, and the end of the last one
+ * @param began rounds that were over before the first of them
+ */
+export function overtakesIn(
+  rounds: readonly RoundTally[],
+  began: number,
+  laps: number,
+): readonly Overtake[] {
+  return rounds.slice(1).flatMap((after, index) => {
+    const before = rounds[index];
+    const round = began + index + 1;
+    return before === undefined || round < 2 ? [] : between(before, after.order, laps);
+  });
+}
+
+function between(before: RoundTally, after: readonly Seat[], laps: number): readonly Overtake[] {
+  const place = new Map(after.map((seat, index) => [seat, index]));
+  const seats = before.order.filter(seat => place.has(seat) && !before.aside.has(seat));
+  return seats.flatMap((of, index) =>
+    seats
+      .slice(index + 1)
+      .filter(by => (place.get(by) ?? 0) < (place.get(of) ?? 0))
+      .map(by => ({ by, of, isLate: (before.laps[by] ?? 0) >= laps })),
+  );
+}

@@ -1,0 +1,38 @@
+// What a game knows of its races that a sheet needs.
+import type { Board } from '../../circuit/board.ts';
+import type { Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
+import type { Retirement } from './race-sheet.ts';
+import type { Tally } from './tally.ts';
+
+/** A race on its board, as it is after an answer. */
+export interface Moment<R extends Race = Race, B extends Board = Board> {
+  readonly book: RuleBook;
+  readonly board: B;
+  readonly race: R;
+}
+
+/**
+ * How the events of a game are counted. Methods, so that a table can hold games with races and boards of their own. A
+ * scorer keeps nothing: everything is in the tally.
+ */
+export interface Scorer {
+  /** Returns the crossings of the line of each car, by seat; 0 on the grid, and where there is no line. */
+  laps(race: Race): readonly number[];
+  /** Returns why a car is out and where it stands; undefined for a car that is not. */
+  retirement(seat: Seat, moment: Moment): Pick<Retirement, 'cause' | 'where'> | undefined;
+  /**
+   * Counts an event.
+   * @param moment the race after the answer that led to the event and to those around it
+   */
+  read(event: RaceEvent, moment: Moment, tally: Tally): void;
+  /** Returns figures of a car that the race itself tells at its end, such as what it has left; those of 0 may be there. */
+  atEnd(race: Race, seat: Seat): Readonly<Record<string, number>>;
+}
+
+/** Returns the cars under way, first to last, as the book sees them. */
+export function underWay({ book, race, board }: Moment): readonly Seat[] {
+  return book
+    .standings(race, board)
+    .filter(({ status }) => status === 'racing')
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,67 @@
+// The line of one car, from what was counted of it.
+import type { Seat, Standing } from '../../rules/kit/types.ts';
+import type { Overtake } from './overtakes.ts';
+import type { SheetLine } from './race-sheet.ts';
+import type { CarTally, Tally } from './tally.ts';
+
+/** What a line is made of besides the counts of its car. */
+export interface LineGround {
+  readonly tally: Tally;
+  /** Rounds that were over when the record began. */
+  readonly began: number;
+  readonly overtakes: readonly Overtake[];
+  /** What the race tells of a car at its end. */
+  readonly atEnd: (seat: Seat) => Readonly<Record<string, number>>;
+}
+
+/**
+ * Returns the line of a car.
+ * @param standing what the book says of it
+ * @throws RangeError for a seat that is not counted
+ */
+export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
+  const { place, seat, status, points, team } = standing;
+  const car = ground.tally.cars[seat];
+  if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
+  const places = placesOf(seat, car, ground);
+  const of = (wanted: (one: Overtake) => boolean) => ground.overtakes.filter(wanted).length;
+  return {
+    seat,
+    ...(status === 'retired' ? {} : { place }),
+    status,
+    grid: places[0] ?? place,
+    plays: car.plays,
+    ...(car.luck === undefined ? {} : { luck: rounded(car.luck) }),
+    led: places.slice(1).filter(at => at === 1).length,
+    lapsLed: car.lapsLed,
+    ...(car.fastestLap === undefined ? {} : { fastestLap: car.fastestLap }),
+    overtakes: of(({ by }) => by === seat),
+    overtaken: of(one => one.of === seat),
+    lateOvertakes: of(({ by, isLate }) => by === seat && isLate),
+    spent: Object.fromEntries(car.spent),
+    ...(car.out === undefined ? {} : { out: car.out }),
+    places,
+    ...(points === undefined ? {} : { points }),
+    ...(team === undefined ? {} : { team }),
+    figures: withoutZeros({ ...Object.fromEntries(car.figures), ...ground.atEnd(seat) }),
+  };
+}
+
+// A car that is home keeps its place, and one that is out has none.
+function placesOf(seat: Seat, { home, out }: CarTally, ground: LineGround): readonly number[] {
+  const { tally, began } = ground;
+  const last = home ?? (out === undefined ? Number.POSITIVE_INFINITY : out.round - 1);
+  return tally.rounds
+    .slice(0, Math.max(0, last - began + 1))
+    .map(({ order }) => order.indexOf(seat) + 1)
+    .filter(place => place > 0);
+}
+
+// Halves go up, and nothing is less than 0 by nothing.
+function rounded(spaces: number): number {
+  return Math.round(spaces) || 0;
+}
+
+function withoutZeros(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+}
