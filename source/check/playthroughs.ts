@@ -21,7 +21,8 @@ export interface Playthrough {
   readonly options: Readonly<Record<string, string>>;
 }
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+/** The drivers. */
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const FOLDER = join(import.meta.dirname, 'playthroughs');
 
 // Prepared cars in the rain, and soft tires under a changeable sky.

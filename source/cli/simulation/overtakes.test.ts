@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { PLAYTHROUGHS } from '../../check/playthroughs.ts';
+import { recordedRace } from '../../check/recorded-races.ts';
+import { books } from '../../rules/books.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { Overtakes } from './overtakes.ts';
 
 const round = (number: number, ...order: number[]): FormulaDeEvent => ({
@@ -51,3 +56,18 @@ test('passing a car that is a lap behind is no overtake (R-61)', () => {
   overtakes.add([round(8, 0, 1, 2)], [0, 0, 1]);
   expect(overtakes.count).toBe(0);
 });
+
+test.each(PLAYTHROUGHS.filter(({ book }) => books.some(({ id }) => id === book)))(
+  'the sheet of a recorded race counts as many: $book on $track',
+  one => {
+    const { played, turns } = recordedRace(one);
+    const counter = new Overtakes();
+    for (const { events, race } of turns) {
+      counter.add(events as readonly FormulaDeEvent[], (race as FormulaDeRace).down);
+    }
+    const { lines } = raceSheet(played);
+    const sum = (counts: readonly number[]) => counts.reduce((total, of) => total + of, 0);
+    expect(sum(lines.map(({ overtakes }) => overtakes))).toBe(counter.count);
+    expect(sum(lines.map(({ overtaken }) => overtaken))).toBe(counter.count);
+  },
+);

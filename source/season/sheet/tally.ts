@@ -17,6 +17,8 @@ export interface CarTally {
   /** The round in which it took the flag. */
   home: number | undefined;
   out: Retirement | undefined;
+  /** The corner that it left too early last. */
+  overshot: string | undefined;
   readonly spent: Map<string, number>;
   readonly figures: Map<string, number>;
 }
@@ -57,6 +59,7 @@ export class Tally {
       fastestLap: undefined,
       home: undefined,
       out: undefined,
+      overshot: undefined,
       spent: new Map(),
       figures: new Map(),
     }));
@@ -141,6 +144,13 @@ export class Tally {
     this.home.push(seat);
     this.#change(seat, car => {
       car.home = this.round;
+    });
+  }
+
+  /** A car left a corner too early. */
+  overshot(seat: Seat, corner: string): void {
+    this.#change(seat, car => {
+      car.overshot = corner;
     });
   }
 

@@ -1,6 +1,6 @@
 // What is counted of a race of the Formula Dé family.
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaBoard, FormulaCorner, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { isInPits } from '../../../rules/formula-de/chapters/car/pits.ts';
 import type { FormulaDeEvent, RoundBegan } from '../../../rules/formula-de/events.ts';
@@ -18,7 +18,7 @@ interface FormulaDeMoment {
 /** Counts rolls of gear dice, their luck, points, and what happens to cars. */
 export const formulaDeScorer: Scorer = {
   laps: ({ cars }: FormulaDeRace) => cars.map(({ laps }) => laps),
-  retirement: retirementOf,
+  retirement: (seat, moment: FormulaDeMoment) => retirementOf(seat, moment),
   read(event: FormulaDeEvent, moment: FormulaDeMoment, tally) {
     if (event.kind === 'roundBegan') beginRound(event, moment, tally);
     else if (event.kind === 'dieRolled') noteRoll(event.seat, event, moment, tally);
@@ -28,11 +28,19 @@ export const formulaDeScorer: Scorer = {
   atEnd: () => ({}),
 };
 
-function retirementOf(seat: Seat, { race, board }: FormulaDeMoment) {
+// A car that left a corner too early stands beyond it: beyond its last one where nobody saw which (M-10-1).
+function retirementOf(seat: Seat, { race, board }: FormulaDeMoment, overshot?: string) {
   const car = race.cars[seat];
   if (car?.retirement === undefined) return undefined;
-  const where = cornerOf(board, spaceOf(board, car.space))?.name ?? '';
-  return { cause: car.retirement, where };
+  const { retirement: cause } = car;
+  const space = spaceOf(board, car.space);
+  if (cause !== 'overshoot') return { cause, where: cornerOf(board, space)?.name ?? '' };
+  return { cause, where: overshot ?? behind(board, space)?.name ?? '' };
+}
+
+// The corner that a space lies beyond, across the line if need be.
+function behind({ corners }: FormulaBoard, { tick }: FormulaSpace): FormulaCorner | undefined {
+  return corners.findLast(({ toTick }) => toTick <= tick) ?? corners.at(-1);
 }
 
 // The order of play runs around the loop, with lapped cars among the others, and has wrecks in it.
@@ -70,12 +78,15 @@ function noteRoll(
 
 function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally): void {
   switch (event.kind) {
-    case 'carRetired':
-      tally.dropped(
-        event.seat,
-        retirementOf(event.seat, moment) ?? { cause: event.why, where: '' },
-      );
+    case 'cornerOvershot':
+      tally.overshot(event.seat, event.corner);
       break;
+    case 'carRetired': {
+      const { overshot } = tally.cars[event.seat] ?? {};
+      const out = retirementOf(event.seat, moment, overshot);
+      tally.dropped(event.seat, out ?? { cause: event.why, where: '' });
+      break;
+    }
     case 'lapBegan':
       tally.crossed(event.seat);
       break;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
+import { recordedRace } from '../../../check/recorded-races.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { raceSheet } from '../make-sheet.ts';
+
+const RACES = PLAYTHROUGHS.filter(({ book }) => !book.startsWith('championship')).map(
+  one => [`${one.book} on ${one.track}, seed ${one.seed}`, one] as const,
+);
+
+// The means of the printed dice: twice 1 and 2; 2, 3, 3, 4, 4, 4; 4, 5, 6, 6, 7, 7, 8, 8; 7 to 12; 11 to 20; 21 to 30.
+const MEANS: Readonly<Record<string, number>> = {
+  gear1: 1.5,
+  gear2: 20 / 6,
+  gear3: 51 / 8,
+  gear4: 9.5,
+  gear5: 15.5,
+  gear6: 25.5,
+};
+
+/** The events of one car, told plainly. */
+function told(events: readonly FormulaDeEvent[], seat: Seat) {
+  const own = events.filter(event => 'seat' in event && event.seat === seat);
+  const rolls = own.flatMap(event =>
+    event.kind === 'dieRolled' && event.die.startsWith('gear') ? [event] : [],
+  );
+  const laps: number[] = [];
+  let sinceLine: number | undefined;
+  for (const event of own) {
+    if (event.kind === 'dieRolled' && event.die.startsWith('gear') && sinceLine !== undefined) {
+      sinceLine += 1;
+    }
+    if (event.kind === 'lapBegan' || event.kind === 'carFinished') {
+      if (sinceLine !== undefined) laps.push(sinceLine);
+      sinceLine = 0;
+    }
+  }
+  const paid = own.flatMap(event => (event.kind === 'pointsPaid' ? [event] : []));
+  return { own, rolls, laps, paid };
+}
+
+describe.each(RACES)('%s', (_, one) => {
+  const { played, turns } = recordedRace(one);
+  const events = turns.flatMap(turn => turn.events as readonly FormulaDeEvent[]);
+  const sheet = raceSheet(played);
+
+  it('counts the rolls of gear dice, and the spaces by which they beat their means', () => {
+    for (const { seat, plays, luck } of sheet.lines) {
+      const { rolls } = told(events, seat);
+      expect(plays).toBe(rolls.length);
+      const beyond = rolls.reduce((sum, { die, value }) => sum + value - (MEANS[die] ?? 0), 0);
+      expect(Math.abs((luck ?? 0) - beyond)).toBeLessThanOrEqual(0.5 + 1e-9);
+    }
+  });
+
+  it('counts the points that were spent, by pool', () => {
+    for (const { seat, spent } of sheet.lines) {
+      const { paid } = told(events, seat);
+      const points = paid.reduce((sum, { amount }) => sum + amount, 0);
+      expect(Object.values(spent).reduce((sum, count) => sum + count, 0)).toBe(points);
+      for (const [pool, count] of Object.entries(spent)) {
+        const of = paid.filter(event => (event.pool ?? event.part) === pool);
+        expect(of.reduce((sum, { amount }) => sum + amount, 0)).toBe(count);
+      }
+    }
+  });
+
+  it('takes as the fastest lap the one with the fewest rolls from line to line', () => {
+    for (const { seat, fastestLap } of sheet.lines) {
+      const { laps } = told(events, seat);
+      expect(fastestLap).toBe(laps.length === 0 ? undefined : Math.min(...laps));
+    }
+  });
+
+  it('counts stops, overshoots, slipstreams and the like as they are told', () => {
+    const KINDS = {
+      stops: 'stopMade',
+      overshoots: 'cornerOvershot',
+      spinouts: 'carSpun',
+      blocked: 'carBlocked',
+      pitStops: 'pitStopMade',
+      stalls: 'carStalled',
+    } as const;
+    for (const { seat, figures } of sheet.lines) {
+      const { own } = told(events, seat);
+      const count = (wanted: (event: FormulaDeEvent) => boolean) =>
+        own.filter(event => wanted(event)).length;
+      for (const [figure, kind] of Object.entries(KINDS)) {
+        expect(figures[figure] ?? 0, figure).toBe(count(event => event.kind === kind));
+      }
+      const towed = count(event => event.kind === 'carMoved' && event.how === 'slipstream');
+      expect(figures['slipstreams'] ?? 0).toBe(towed);
+      const tests = count(event => event.kind === 'testMade' && event.test === 'collision');
+      expect(figures['contacts'] ?? 0).toBe(tests);
+    }
+  });
+
+  it('tells why, in which round and on which lap a car dropped out, and the corner that it left too early', () => {
+    let round = 0;
+    const left = new Map<Seat, string>();
+    const laps = new Map<Seat, number>();
+    for (const event of events) {
+      if (event.kind === 'roundBegan') round = event.round;
+      if (event.kind === 'lapBegan') laps.set(event.seat, event.lap);
+      if (event.kind === 'cornerOvershot') left.set(event.seat, event.corner);
+      if (event.kind !== 'carRetired') continue;
+      const line = sheet.lines.find(({ seat }) => seat === event.seat);
+      const lap = Math.max(1, laps.get(event.seat) ?? 0);
+      expect(line?.out).toMatchObject({ round, lap, cause: event.why });
+      if (event.why === 'overshoot') expect(line?.out?.where).toBe(left.get(event.seat));
+    }
+  });
+});
