@@ -72,6 +72,7 @@ const COMMON: readonly string[] = [
 const OF_TRIALS: readonly string[] = [
   'session/trial.ts',
   'session/weekend.ts',
+  'session/season/season-trials.ts',
   'storage/saved-qualifying.ts',
   'storage/track-library.ts',
 ];

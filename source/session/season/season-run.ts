@@ -30,13 +30,16 @@ export interface SeasonRun {
    * @param watched told after every answer of a race
    */
   settle(due: Due, watched?: (session: Session) => void): boolean;
-  /** Returns the timed trials of the weekend that are due, for the screen of trials; undefined when none are. */
-  trials(): Weekend | undefined;
   /**
-   * Opens a table that is due, or goes on with its save. The caller drives the session to its end, or closes it.
-   * @param takeOver whether to ask the program that holds it to give it up
+   * Returns the timed trials that are due, for the screen of trials; undefined when none are.
+   * @param only id of the one driver whose trials are driven here; the others are left to other keyboards
    */
-  openTable(due: Extract<Due, { kind: 'race' }>, takeOver?: boolean): Session | Refused;
+  trials(only?: string): Weekend | undefined;
+  /**
+   * Opens a table that is due, or goes on with its save. The caller drives the session to its end, or closes it. A table
+   * that another program holds is refused; `askHolder` asks that program to give it up.
+   */
+  openTable(due: Extract<Due, { kind: 'race' }>): Session | Refused;
   /** Enters the result of a table whose race is over; without effect when it is entered already. */
   finishTable(due: Extract<Due, { kind: 'race' }>, session: Session): void;
   notice(): string | undefined;

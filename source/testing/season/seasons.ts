@@ -1,6 +1,7 @@
 // Seasons for tests: plans with a few changes, the shipped circuits, and results without races.
 import { readFileSync } from 'node:fs';
 import { readCircuit } from '../../circuit/file/read.ts';
+import { library } from '../../cli/library.ts';
 import { bookNamed, games } from '../../rules/games.ts';
 import { type Due, due } from '../../season/due.ts';
 import { enter } from '../../season/enter.ts';
@@ -21,10 +22,17 @@ export const shippedVenues: Venues = {
   },
 };
 
+/** The books and the reader of circuits of the program. */
+export const programLibrary = library;
+
+/** Returns the text of a shipped circuit's file. */
+export function circuitText(track: string): string {
+  return readFileSync(new URL(`../../../tracks/${track}.yaml`, import.meta.url), 'utf8');
+}
+
 function read(bookId: string, track: string): Venue {
   const book = bookNamed(bookId);
-  const url = new URL(`../../../tracks/${track}.yaml`, import.meta.url);
-  const circuit = readCircuit(readFileSync(url, 'utf8'), `${track}.yaml`);
+  const circuit = readCircuit(circuitText(track), `${track}.yaml`);
   if (book === undefined || !circuit.ok) throw new RangeError(`no ${bookId} on ${track}`);
   return { book, board: games.of(book).boardOf(circuit) };
 }

@@ -1,0 +1,202 @@
+// Drives a season from its folder: opens tables, settles what needs nobody, and enters results.
+import { basename } from 'node:path';
+import { stables } from '../../drivers/stables.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { type Due, due, isRaced } from '../../season/due.ts';
+import type { Entry } from '../../season/ledger/entry.ts';
+import { racedEntry } from '../../season/ledger/raced-entry.ts';
+import { type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
+import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
+import type { Library } from '../../storage/library.ts';
+import { holderWords, takeLock } from '../../storage/lock.ts';
+import { openSave } from '../../storage/open-save.ts';
+import type { SeasonStore } from '../../storage/seasons/season-store.ts';
+import { newSession, resumeSession, type Saving } from '../begin-session.ts';
+import type { Session } from '../session.ts';
+import type { Weekend } from '../weekend.ts';
+import { type People, seatOfEntrant } from './season-crew.ts';
+import type { Refused, SeasonRun } from './season-run.ts';
+import { seasonTrials, settleTrial, type TrialsDesk, voidBrokenOff } from './season-trials.ts';
+
+/** What a season is driven with. */
+export interface SeasonRunWishes {
+  readonly store: SeasonStore;
+  readonly library: Library;
+  /** Returns the text of a circuit's file, which the saves keep. */
+  readonly circuitText: (track: string) => string;
+  readonly people?: People;
+  readonly disk?: Disk;
+  readonly now?: () => Date;
+}
+
+type RaceDue = Extract<Due, { kind: 'race' }>;
+
+/**
+ * Returns a season that is being driven. Trials that were broken off are void from now on (R-91), and races that were over
+ * without a line are entered.
+ * @throws as `SeasonStore.enter`
+ */
+export function openSeasonRun(wishes: SeasonRunWishes): SeasonRun {
+  return new RunOfSeason(wishes);
+}
+
+class RunOfSeason implements SeasonRun {
+  readonly #store: SeasonStore;
+  readonly #library: Library;
+  readonly #desk: TrialsDesk;
+
+  constructor({ store, library, circuitText, people, disk, now }: SeasonRunWishes) {
+    this.#store = store;
+    this.#library = library;
+    this.#desk = {
+      store,
+      circuitText,
+      people: people ?? 'human',
+      disk: disk ?? realDisk,
+      now: now ?? (() => new Date()),
+    };
+    voidBrokenOff(this.#desk);
+    this.#enterFinished();
+  }
+
+  get folder(): string {
+    return this.#store.folder;
+  }
+
+  readonly season = (): Season => this.#store.season();
+
+  readonly refresh = (): boolean => this.#store.refresh();
+
+  readonly due = (): readonly Due[] => due(this.#store.season());
+
+  readonly enter = (entry: Entry): void => {
+    this.#store.enter(entry);
+  };
+
+  readonly settle = (one: Due, watched?: (session: Session) => void): boolean => {
+    switch (one.kind) {
+      case 'trial':
+        return settleTrial(this.#desk, one.weekend, one);
+      case 'draw': {
+        if (one.proposal === undefined) return false;
+        const { tables } = one.proposal;
+        this.enter({ kind: 'drawn', weekend: one.weekend, tables, by: 'rule' });
+        return true;
+      }
+      case 'roll': {
+        const { weekend, driver, die } = one;
+        this.enter({ kind: 'rolledForAll', weekend, driver, die });
+        return true;
+      }
+      case 'grid':
+        return false;
+      case 'race':
+        return this.#settleRace(one, watched);
+    }
+  };
+
+  readonly trials = (only?: string): Weekend | undefined => {
+    const first = this.due().find(({ kind }) => kind === 'trial');
+    return first === undefined ? undefined : seasonTrials(this.#desk, first.weekend, only);
+  };
+
+  readonly openTable = (one: RaceDue): Session | Refused => {
+    const file = this.#fileOf(one);
+    const { disk, now } = this.#desk;
+    if (exists(file, disk)) return this.#resume(file);
+    const attempt = takeLock(file, disk, now());
+    if (!attempt.ok) {
+      const holder = holderWords(attempt.holder);
+      return { refused: `Table ${one.table} is open in ${holder}.`, holder };
+    }
+    const berth = { file, lock: attempt.lock, keepsPrevious: true };
+    return this.#begin(one, { folder: this.folder, disk, now, berth: () => berth });
+  };
+
+  readonly finishTable = (one: RaceDue, session: Session): void => {
+    this.#store.refresh();
+    const index = weekendIndex(this.season(), one.weekend);
+    if (session.next().kind !== 'over' || isRaced(this.season(), index, one.table)) return;
+    this.#enterRace(one, session);
+  };
+
+  readonly notice = (): string | undefined => this.#store.notice();
+
+  readonly close = (): void => this.#store.close();
+
+  // A race of CPU drivers alone comes out the same whenever it is driven, so it is written once, at its end.
+  #settleRace(one: RaceDue, watched?: (session: Session) => void): boolean {
+    const isOfCpu = one.race.seats.every(
+      ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,
+    );
+    if (!isOfCpu) return false;
+    const session = this.#begin(one);
+    if (watched !== undefined) session.listen(() => watched(session));
+    while (session.next().kind === 'cpu') session.advance();
+    session.saveCopy(this.#fileOf(one));
+    this.#enterRace(one, session);
+    session.close();
+    return true;
+  }
+
+  #begin({ weekend, race }: RaceDue, saving?: Saving): Session {
+    const season = this.season();
+    const { book, board } = venueOf(
+      season,
+      weekendAt(season, weekendIndex(season, weekend)).weekend,
+    );
+    const { setup, seats } = race;
+    return newSession({
+      ...setup,
+      book,
+      board,
+      circuitText: this.#desk.circuitText(setup.track),
+      seats: seats.map(seat => seatOfEntrant(seat, this.#desk.people)),
+      levels: stables.of(book).drivers,
+      ...(saving === undefined ? {} : { saving }),
+    });
+  }
+
+  #resume(file: string): Session | Refused {
+    const { disk, now } = this.#desk;
+    const opened = openSave(file, this.#library, disk, now);
+    if (opened.kind === 'failed') return { refused: opened.sentence };
+    if (opened.kind === 'held') {
+      return { refused: opened.sentence, holder: holderWords(opened.holder) };
+    }
+    return resumeSession({ opened, levels: stables.of(opened.save.book).drivers, disk, now });
+  }
+
+  #enterRace(one: RaceDue, session: Session): void {
+    const { book, board, setup } = session;
+    const sheet = raceSheet({ book, board, setup, answers: session.answers() });
+    const save = `races/${basename(this.#fileOf(one))}`;
+    this.enter(racedEntry(one, sheet, { save, hash: fingerprint(session.race()) }));
+  }
+
+  // The power may have gone between the last answer of a race and its line in the ledger.
+  #enterFinished(): void {
+    for (const one of this.due()) {
+      if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#desk.disk)) continue;
+      const session = this.#resume(this.#fileOf(one));
+      if ('refused' in session) continue;
+      if (session.next().kind === 'over') this.#enterRace(one, session);
+      session.close();
+    }
+  }
+
+  #fileOf({ weekend, table, race }: RaceDue): string {
+    return this.#store.raceFile(weekend, table, race.attempt);
+  }
+}
+
+function exists(file: string, disk: Disk): boolean {
+  try {
+    disk.changedAt(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+// Who drives the car of an entrant in a race of a season.
+import type { TableSeat } from '../../season/due.ts';
+import type { SessionSeat } from '../session.ts';
+
+/** Where the people of a season drive: at the keyboard, or over the line protocol. */
+export type People = 'human' | 'remote';
+
+/** Returns the seat of an entrant; a stand-in drives as its level and without the character of the absent driver. */
+export function seatOfEntrant({ entrant, standIn }: TableSeat, people: People): SessionSeat {
+  const { name, cpu, character } = entrant;
+  if (standIn !== undefined) return { name, driver: { kind: 'cpu', level: standIn } };
+  if (cpu === undefined) return { name, driver: { kind: people } };
+  const taste = character === undefined ? {} : { character };
+  return { name, driver: { kind: 'cpu', level: cpu, ...taste } };
+}

@@ -1,0 +1,268 @@
+// The timed trials of a weekend as the screen of trials drives them; each is entered in the ledger when it begins and when
+// it ends. While a trial is driven its lock is held, so that one that was broken off is told from one that another
+// program drives (R-91).
+import { join } from 'node:path';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { stables } from '../../drivers/stables.ts';
+import type { NextTrial } from '../../rules/formula-de/qualifying.ts';
+import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import { trialsOf } from '../../rules/games.ts';
+import { everybody } from '../../season/field.ts';
+import { weekendTerms } from '../../season/plan/plan.ts';
+import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
+import { seedOf } from '../../season/seeds.ts';
+import type { WeekendTrials } from '../../season/trial-ranking.ts';
+import { type TrialDue, trialsDue, trialWeather, weekendTrials } from '../../season/trials.ts';
+import type { Disk } from '../../storage/disk.ts';
+import { isHeld, type Lock, takeLock } from '../../storage/lock.ts';
+import type { SeasonStore } from '../../storage/seasons/season-store.ts';
+import type { NewSession } from '../begin-session.ts';
+import type { Session } from '../session.ts';
+import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from '../trial.ts';
+import type { Weekend } from '../weekend.ts';
+import { type People, seatOfEntrant } from './season-crew.ts';
+
+/** What the trials of a season are driven with. */
+export interface TrialsDesk {
+  readonly store: SeasonStore;
+  /** Returns the text of a circuit's file. */
+  readonly circuitText: (track: string) => string;
+  readonly people: People;
+  readonly disk: Disk;
+  readonly now: () => Date;
+}
+
+/**
+ * Enters as void every trial whose clock ran when its program ended (R-91).
+ * @throws as `SeasonStore.enter`
+ */
+export function voidBrokenOff({ store, disk, now }: TrialsDesk): void {
+  const { plan, facts } = store.season();
+  facts.weekends.forEach(({ underWay }, index) => {
+    const weekend = plan.calendar[index]?.id ?? '';
+    for (const { session, driver } of underWay) {
+      if (isHeld(trialFile(store, weekend, session, driver), disk, now())) continue;
+      store.enter({ kind: 'trialDriven', weekend, session, driver, trial: noLap('void') });
+    }
+  });
+}
+
+/** Drives the trial of a CPU driver and enters it; reports whether it was one. */
+export function settleTrial(desk: TrialsDesk, weekend: string, trial: TrialDue): boolean {
+  const open = openTrial(desk, weekend, trial);
+  if (open === undefined || open.seat.driver.kind !== 'cpu') return false;
+  const {
+    session: _session,
+    driver: _driver,
+    ...log
+  } = cpuTrial(open.qualifying, open.next, open.seat, open.venue);
+  const { session, driver } = trial;
+  desk.store.enter({ kind: 'trialDriven', weekend, session, driver, trial: log });
+  return true;
+}
+
+/**
+ * Returns the timed trials that are due at a weekend, undefined when none are.
+ * @param only id of the one driver whose trials are driven; the others are left to other keyboards
+ */
+export function seasonTrials(
+  desk: TrialsDesk,
+  weekend: string,
+  only?: string,
+): Weekend | undefined {
+  const index = weekendIndex(desk.store.season(), weekend);
+  return trialsDue(desk.store.season(), index).some(({ driver }) => driver === (only ?? driver))
+    ? new TrialsOfSeason(desk, weekend, index, only)
+    : undefined;
+}
+
+class TrialsOfSeason implements Weekend {
+  readonly plan: NewSession<FormulaBoard>;
+  readonly races = false;
+  readonly file = undefined;
+  readonly #desk: TrialsDesk;
+  readonly #weekend: string;
+  readonly #index: number;
+  readonly #only: string | undefined;
+  #trial:
+    | { readonly due: TrialDue; readonly next: NextTrial; readonly session: Session }
+    | undefined;
+  #lock: Lock | undefined;
+
+  constructor(desk: TrialsDesk, weekend: string, index: number, only: string | undefined) {
+    this.#desk = desk;
+    this.#weekend = weekend;
+    this.#index = index;
+    this.#only = only;
+    this.plan = planOf(desk, index);
+  }
+
+  readonly qualifying = (): Qualifying => this.#trials().qualifying;
+
+  readonly next = (): NextTrial | undefined => {
+    const due = this.#due();
+    return due === undefined ? undefined : this.#placeOf(due);
+  };
+
+  readonly advance = (): void => {
+    const due = this.#due();
+    if (due === undefined || !settleTrial(this.#desk, this.#weekend, due)) {
+      throw new RangeError('no CPU driver is to drive a trial');
+    }
+  };
+
+  readonly begin = (): Session => {
+    this.drop();
+    const due = this.#due();
+    const open = due === undefined ? undefined : openTrial(this.#desk, this.#weekend, due);
+    if (due === undefined || open === undefined || open.seat.driver.kind === 'cpu') {
+      throw new RangeError('no person is to drive a trial');
+    }
+    const session = trialSession(open.qualifying, open.next, open.seat, open.venue);
+    this.#trial = { due, next: open.next, session };
+    return session;
+  };
+
+  readonly started = (): void => {
+    const { session, driver } = this.#begun().due;
+    const { store, disk, now } = this.#desk;
+    const attempt = takeLock(trialFile(store, this.#weekend, session, driver), disk, now());
+    this.#lock = attempt.ok ? attempt.lock : undefined;
+    store.enter({ kind: 'trialBegun', weekend: this.#weekend, session, driver });
+  };
+
+  readonly finish = (timeMs: number): void => {
+    const { session, next, due } = this.#begun();
+    const { session: _session, driver: _driver, ...log } = trialLog(session, next, timeMs);
+    this.#enter(due, log);
+  };
+
+  readonly drop = (): void => {
+    const trial = this.#trial;
+    if (trial !== undefined && this.#lock !== undefined) this.#enter(trial.due, noLap('void'));
+    this.#trial = undefined;
+  };
+
+  readonly withdraw = (): void => {
+    const due = this.#due();
+    if (due === undefined) throw new RangeError('every trial is over');
+    this.#enter(due, noLap('withdrawn'));
+  };
+
+  readonly race = (): Session => {
+    throw new RangeError('the races of a season are opened at their tables');
+  };
+
+  readonly notice = (): string | undefined => this.#desk.store.notice();
+
+  readonly close = (): void => this.drop();
+
+  #enter({ session, driver }: TrialDue, trial: Omit<TrialLog, 'session' | 'driver'>): void {
+    const { store } = this.#desk;
+    store.enter({ kind: 'trialDriven', weekend: this.#weekend, session, driver, trial });
+    this.#trial = undefined;
+    this.#lock?.release();
+    this.#lock = undefined;
+  }
+
+  #begun() {
+    if (this.#trial === undefined) throw new RangeError('no trial is under way');
+    return this.#trial;
+  }
+
+  #due(): TrialDue | undefined {
+    return trialsDue(this.#desk.store.season(), this.#index).find(
+      ({ driver }) => this.#only === undefined || driver === this.#only,
+    );
+  }
+
+  #placeOf({ session, driver }: TrialDue): NextTrial {
+    return { session, driver: this.#trials().drivers.indexOf(driver) };
+  }
+
+  #trials(): WeekendTrials {
+    return trialsAt(this.#desk.store.season(), this.#index);
+  }
+}
+
+/** A trial with everything by which it is driven. */
+interface OpenTrial {
+  readonly qualifying: Qualifying;
+  readonly next: NextTrial;
+  readonly seat: NewSession['seats'][number];
+  readonly venue: TrialVenue;
+}
+
+// The dice of a trial follow from its driver and its session alone, so that nobody who leaves or joins changes them; the
+// sky of the session is the same for all.
+function openTrial(desk: TrialsDesk, weekend: string, due: TrialDue): OpenTrial | undefined {
+  const season = desk.store.season();
+  const index = weekendIndex(season, weekend);
+  const trials = weekendTrials(season, index);
+  const entrant = everybody(season).find(({ id }) => id === due.driver);
+  if (trials === undefined || entrant === undefined) return undefined;
+  const { session, driver, attempt } = due;
+  const seed = seedOf(season.plan.seed, weekend, 'trial', session, driver, attempt);
+  const qualifying: Qualifying = {
+    ...trials.qualifying,
+    names: [entrant.name],
+    trials: [],
+    weather: trialWeather(trials, session).sky,
+    seed,
+  };
+  const next = { session, driver: 0 };
+  const { standIn } =
+    weekendAt(season, index).known.absences.find(one => one.driver === driver) ?? {};
+  const seat = seatOfEntrant(
+    { entrant, ...(standIn === undefined ? {} : { standIn }) },
+    desk.people,
+  );
+  return { qualifying, next, seat, venue: venueOfTrials(desk, index, trials) };
+}
+
+function planOf(desk: TrialsDesk, index: number): NewSession<FormulaBoard> {
+  const season = desk.store.season();
+  const trials = trialsAt(season, index);
+  const { laps } = weekendTerms(season.plan, weekendAt(season, index).weekend);
+  const seats = trials.drivers.flatMap(id =>
+    everybody(season)
+      .filter(entrant => entrant.id === id)
+      .map(entrant => seatOfEntrant({ entrant }, desk.people)),
+  );
+  const { bookId: _bookId, ...venue } = venueOfTrials(desk, index, trials);
+  const { book } = trials.venue;
+  return { ...venue, book, seats, laps, seed: trials.qualifying.seed };
+}
+
+function trialsAt(season: Season, index: number): WeekendTrials {
+  const trials = weekendTrials(season, index);
+  if (trials === undefined) throw new RangeError('the weekend has no timed trials');
+  return trials;
+}
+
+function venueOfTrials(desk: TrialsDesk, index: number, { venue }: WeekendTrials): TrialVenue {
+  const { weekend } = weekendAt(desk.store.season(), index);
+  const trials = trialsOf(venue.book);
+  if (trials === undefined) throw new RangeError(`the book ${venue.book.id} has no timed trials`);
+  return {
+    bookId: venue.book.id,
+    board: trials.boardOf(venue.board),
+    circuitText: desk.circuitText(weekend.track),
+    levels: stables.of(venue.book).drivers,
+    options: weekendTerms(desk.store.season().plan, weekend).options,
+  };
+}
+
+function noLap(end: 'void' | 'withdrawn'): Omit<TrialLog, 'session' | 'driver'> {
+  const { session: _session, driver: _driver, ...trial } = undriven({ session: 0, driver: 0 }, end);
+  return trial;
+}
+
+function trialFile(
+  { folder }: SeasonStore,
+  weekend: string,
+  session: number,
+  driver: string,
+): string {
+  return join(folder, 'races', `${weekend}-trial${session + 1}-${driver}`);
+}
