@@ -137,7 +137,7 @@ export function weekendIndex({ plan }: Pick<Season, 'plan'>, id: string): number
 
 /** Returns the weekend with an index of the calendar, and what is known of it. */
 export function weekendAt(
-  { plan, facts }: Season,
+  { plan, facts }: Pick<Season, 'plan' | 'facts'>,
   index: number,
 ): { readonly weekend: WeekendPlan; readonly known: WeekendFacts } {
   const [weekend, known] = [plan.calendar[index], facts.weekends[index]];

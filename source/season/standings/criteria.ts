@@ -59,20 +59,24 @@ function meritOf<R extends Rated>(
   criterion: Exclude<Criterion, 'shared'>,
   seed: number,
 ): Merit {
-  const places = record.cells.map(cell => cell?.place ?? NO_PLACE);
+  const placesOf = () => record.cells.map(cell => cell?.place ?? NO_PLACE);
   switch (criterion) {
     case 'points':
       return [record.points];
     case 'wins':
-      return [places.filter(place => place === 1).length];
+      return [placesOf().filter(place => place === 1).length];
     case 'places':
-      return countback(places);
+      return countback(placesOf());
     case 'headToHead':
       return [headToHead(record, group)];
     case 'latest':
-      return places.toReversed().map(place => -place);
-    case 'earliestWin':
-      return [places.includes(1) ? -places.indexOf(1) : -NO_PLACE];
+      return placesOf()
+        .toReversed()
+        .map(place => -place);
+    case 'earliestWin': {
+      const first = placesOf().indexOf(1);
+      return [first < 0 ? -NO_PLACE : -first];
+    }
     case 'trials':
       return countback(record.cells.map(cell => cell?.trialPlace ?? NO_PLACE));
     case 'lot':

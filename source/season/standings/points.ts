@@ -1,7 +1,13 @@
 // What a weekend scores, by driver.
 import type { SheetRow } from '../ledger/entry.ts';
-import type { PointsPlan } from '../plan/plan.ts';
-import { type Season, type TableResult, weekendAt } from '../season.ts';
+import type { Plan, PointsPlan } from '../plan/plan.ts';
+import {
+  type Facts,
+  type Season,
+  type TableResult,
+  type WeekendFacts,
+  weekendAt,
+} from '../season.ts';
 import { trialPoints, trialRanking } from '../trial-ranking.ts';
 import { DISQUALIFIED, resultsOf } from './results.ts';
 
@@ -25,8 +31,34 @@ export interface Cell {
   readonly standIn?: string;
 }
 
+const reckoned = new WeakMap<WeekendFacts, Reckoned>();
+
+/** The points of a weekend, and what they were reckoned by. */
+interface Reckoned {
+  readonly plan: Plan;
+  readonly facts: Facts;
+  readonly cells: Cells;
+}
+
+type Cells = ReadonlyMap<string, Cell>;
+
 /** Returns what everybody did at a weekend who was at one of its tables, by driver. */
-export function weekendCells(season: Season, index: number): ReadonlyMap<string, Cell> {
+export function weekendCells(season: Season, index: number): Cells {
+  const { known } = weekendAt(season, index);
+  const { plan, facts } = season;
+  const before = reckoned.get(known);
+  // A weekend that is over stays as it is while later ones are entered, unless somebody rules or leaves.
+  const isSame =
+    before?.plan === plan &&
+    before.facts.rulings === facts.rulings &&
+    before.facts.roster === facts.roster;
+  if (isSame) return before.cells;
+  const cells = cellsOf(season, index);
+  reckoned.set(known, { plan, facts, cells });
+  return cells;
+}
+
+function cellsOf(season: Season, index: number): Cells {
   const trials = trialRanking(season, index);
   const cells = new Map<string, Cell>();
   for (const result of resultsOf(season, index)) {

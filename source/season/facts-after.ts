@@ -1,0 +1,151 @@
+// What an entry that fits changes of what is known of a season.
+import type { Entry, LedgerLine } from './ledger/entry.ts';
+import type { Entrant } from './plan/plan.ts';
+import {
+  type DrivenTrial,
+  type Facts,
+  type Season,
+  type WeekendFacts,
+  weekendAt,
+  weekendIndex,
+} from './season.ts';
+
+/** An entry of a kind. */
+export type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
+
+/** What the facts follow from. */
+export type Known = Pick<Season, 'plan' | 'facts'>;
+
+/**
+ * Returns the facts after a line, which is taken as it stands: `enter` asks before whether it fits.
+ * @throws NotDue for a weekend that is not in the calendar
+ */
+export function factsAfter(season: Known, { n, entry }: LedgerLine): Facts {
+  const { facts } = season;
+  switch (entry.kind) {
+    case 'opened':
+    case 'takenOver':
+      return facts;
+    case 'trialBegun':
+    case 'trialDriven':
+      return trialAfter(season, entry);
+    case 'drawn':
+      return changed(season, entry, { drawn: entry.tables });
+    case 'rolledForAll':
+      return changed(season, entry, { die: entry.die });
+    case 'gridSet': {
+      const { grids } = knownOf(season, entry);
+      return changed(season, entry, { grids: { ...grids, [entry.table]: entry.grid } });
+    }
+    case 'raced': {
+      const { kind: _kind, weekend: _weekend, ...result } = entry;
+      const { results } = knownOf(season, entry);
+      return changed(season, entry, { results: [...results, { ...result, line: n }] });
+    }
+    case 'absent':
+    case 'present':
+      return presenceAfter(season, entry);
+    case 'joined':
+    case 'withdrawn':
+    case 'replaced':
+      return rosterAfter(season, entry);
+    case 'ruled':
+      return rulingAfter(season, entry, n);
+    case 'closed':
+      return { ...facts, closed: entry.reason };
+  }
+}
+
+type AtWeekend = { readonly weekend: string };
+
+function knownOf({ plan, facts }: Known, { weekend }: AtWeekend): WeekendFacts {
+  return weekendAt({ plan, facts }, weekendIndex({ plan }, weekend)).known;
+}
+
+function changed(season: Known, { weekend }: AtWeekend, change: Partial<WeekendFacts>): Facts {
+  const { facts } = season;
+  const index = weekendIndex(season, weekend);
+  const weekends = facts.weekends.map((known, at) =>
+    at === index ? { ...known, ...change } : known,
+  );
+  return { ...facts, weekends };
+}
+
+function trialAfter(season: Known, entry: Of<'trialBegun'> | Of<'trialDriven'>): Facts {
+  const { session, driver } = entry;
+  const known = knownOf(season, entry);
+  const others = known.underWay.filter(one => one.session !== session || one.driver !== driver);
+  if (entry.kind === 'trialBegun') {
+    return changed(season, entry, { underWay: [...others, { session, driver }] });
+  }
+  const key = `${session}/${driver}`;
+  const times = known.again[key] ?? 0;
+  const rule = season.plan.trials.void;
+  const isAgain =
+    entry.trial.end === 'void' && (rule === 'again' || (rule === 'onceAgain' && times === 0));
+  if (isAgain) {
+    return changed(season, entry, {
+      underWay: others,
+      again: { ...known.again, [key]: times + 1 },
+    });
+  }
+  const driven: DrivenTrial = { ...entry.trial, session, driver };
+  return changed(season, entry, { underWay: others, trials: [...known.trials, driven] });
+}
+
+function presenceAfter(season: Known, entry: Of<'absent'> | Of<'present'>): Facts {
+  const { driver } = entry;
+  const others = knownOf(season, entry).absences.filter(one => one.driver !== driver);
+  if (entry.kind === 'present') return changed(season, entry, { absences: others });
+  const { standIn } = entry;
+  const absence = { driver, ...(standIn === undefined ? {} : { standIn }) };
+  return changed(season, entry, { absences: [...others, absence] });
+}
+
+function rosterAfter(season: Known, entry: Of<'joined'> | Of<'withdrawn'> | Of<'replaced'>): Facts {
+  const { facts } = season;
+  const from = weekendIndex(season, entry.weekend);
+  if (entry.kind === 'joined') {
+    return { ...facts, roster: [...facts.roster, { entrant: entry.entrant, from }] };
+  }
+  const roster = facts.roster.map(one => {
+    if (one.entrant.id !== entry.driver) return one;
+    return entry.kind === 'withdrawn'
+      ? { ...one, until: from }
+      : { ...one, entrant: inSeatOf(one.entrant, entry.by) };
+  });
+  return { ...facts, roster };
+}
+
+// Id, letter, team and points stay with the seat.
+function inSeatOf(seat: Entrant, { name, cpu, character }: Entrant): Entrant {
+  const { cpu: _cpu, character: _character, ...kept } = seat;
+  return {
+    ...kept,
+    name,
+    ...(cpu === undefined ? {} : { cpu }),
+    ...(character === undefined ? {} : { character }),
+  };
+}
+
+function rulingAfter(season: Known, entry: Of<'ruled'>, line: number): Facts {
+  const { ruling, reason, by } = entry;
+  const { facts } = season;
+  const rulings = [...facts.rulings, { line, ruling, reason, by }];
+  if (ruling.kind === 'trialAgain') {
+    const { session, driver } = ruling;
+    const { trials, again } = knownOf(season, ruling);
+    const key = `${session}/${driver}`;
+    const others = trials.filter(one => one.session !== session || one.driver !== driver);
+    const times = { ...again, [key]: (again[key] ?? 0) + 1 };
+    return { ...changed(season, ruling, { trials: others, again: times }), rulings };
+  }
+  if (ruling.kind === 'raceAgain') {
+    const { results, attempts } = knownOf(season, ruling);
+    const before = results.find(({ table }) => table === ruling.table);
+    const next = { ...attempts, [ruling.table]: (before?.attempt ?? 1) + 1 };
+    const others = results.filter(one => one !== before);
+    return { ...changed(season, ruling, { results: others, attempts: next }), rulings };
+  }
+  return { ...facts, rulings };
+}
