@@ -1,7 +1,7 @@
 // chicane simulate: CPU races without a screen, counted, on all cores.
 import { availableParallelism } from 'node:os';
 import { bookNamed } from '../rules/games.ts';
-import { plural } from '../ui/words/en-consequences.ts';
+import { plural } from '../ui/words/en/consequences.ts';
 import type { Command } from './command.ts';
 import { print, printJson, tellPerson } from './printer.ts';
 import { EXIT } from './problem.ts';

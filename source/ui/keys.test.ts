@@ -5,8 +5,8 @@ import { hintRow, keyName } from './hints.ts';
 import { named, typed } from './input/key.ts';
 import { commandOf, commandsAt, keysOf, PLACES } from './keys.ts';
 import { textWidth } from './theme/width.ts';
-import { EN } from './words/en.ts';
-import { FR } from './words/fr.ts';
+import { EN } from './words/en/words.ts';
+import { FR } from './words/fr/words.ts';
 
 describe('the key table', () => {
   it.each(PLACES)('has every command of %s within reach of a key of its own', place => {

@@ -17,8 +17,8 @@ import { inkOutput } from './terminal/ink-output.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
 import { type Lookout, openLookout } from './unseen.ts';
-import { EN } from './words/en.ts';
-import { FR } from './words/fr.ts';
+import { EN } from './words/en/words.ts';
+import { FR } from './words/fr/words.ts';
 
 const WORDS = { en: EN, fr: FR };
 const FRAMES_PER_SECOND = 30;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PtyScreen } from '../../testing/terminal/pty.ts';
-import { EN } from '../../ui/words/en.ts';
+import { EN } from '../../ui/words/en/words.ts';
 import { type Figure, quantile, shown } from './figure.ts';
 import { end, LAUNCHER, startProgram } from './program.ts';
 

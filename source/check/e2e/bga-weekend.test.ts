@@ -6,7 +6,7 @@ import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
 import { bgaBasic } from '../../rules/formula-de/bga/basic.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
-import { EN } from '../../ui/words/en.ts';
+import { EN } from '../../ui/words/en/words.ts';
 import { answers } from './answers.ts';
 import { type Shell, startShell } from './shell.ts';
 

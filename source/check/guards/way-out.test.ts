@@ -12,7 +12,7 @@ import { volume } from '../../testing/volume.ts';
 import { painted } from '../../ui/look.ts';
 import { glyphsFor } from '../../ui/theme/glyphs.ts';
 import { THEMES } from '../../ui/theme/theme.ts';
-import { EN } from '../../ui/words/en.ts';
+import { EN } from '../../ui/words/en/words.ts';
 
 /**
  * What a command without colours must not write: control characters other than line breaks, marks of direction,

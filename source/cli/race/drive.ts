@@ -6,7 +6,7 @@ import { type NewSession, newSession } from '../../session/begin-session.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { saveInside } from '../../storage/save-inside.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';

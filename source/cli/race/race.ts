@@ -1,7 +1,7 @@
 // chicane race: starts a race without the title screen; in a pipe CPU drivers race it and it is printed as text.
 import { characters } from '../../drivers/levels/characters.ts';
 import type { SessionSeat } from '../../session/session.ts';
-import { EN } from '../../ui/words/en.ts';
+import { EN } from '../../ui/words/en/words.ts';
 import type { Command } from '../command.ts';
 import { EXIT, wrongUse } from '../problem.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';

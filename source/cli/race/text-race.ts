@@ -6,8 +6,8 @@ import { gridOf } from '../../rules/kit/grid.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../../session/session.ts';
 import { levelAndStyle } from '../../ui/styles.ts';
-import { EN } from '../../ui/words/en.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
+import { EN } from '../../ui/words/en/words.ts';
 import { print, table } from '../printer.ts';
 
 /** Returns the drivers in grid order, with level and style of each CPU driver. */

@@ -19,8 +19,8 @@ import {
 import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
-import { EN_TRIALS } from '../../ui/words/en-trials.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
+import { EN_TRIALS } from '../../ui/words/en/trials.ts';
 import { print, table } from '../printer.ts';
 
 /** Lets the CPU drivers of a weekend drive all trials and prints them. */

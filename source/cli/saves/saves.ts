@@ -8,7 +8,7 @@ import { readSave } from '../../storage/read-save.ts';
 import type { SaveRecord } from '../../storage/save-file.ts';
 import { trialsLeft } from '../../storage/saved-qualifying.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import type { AddCommand, Command, CommandGroup } from '../command.ts';
 import { library } from '../library.ts';
 import { print, table } from '../printer.ts';

@@ -1,6 +1,6 @@
 // The figures of a simulation as tables for a person.
 import { bookNamed } from '../../rules/games.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import { table } from '../printer.ts';
 import type { Figures, LevelFigures } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';

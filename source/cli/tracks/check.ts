@@ -3,7 +3,7 @@ import type { Fault } from '../../circuit/file/faults.ts';
 import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import type { Row } from '../../ui/rows.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
 import { columnsOut, print, printBlocks, printRows, rowsOut } from '../printer.ts';
 import { EXIT } from '../problem.ts';

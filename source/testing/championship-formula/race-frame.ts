@@ -15,8 +15,8 @@ import { openRace } from '../../ui/screens/race/play.ts';
 import type { RaceModel } from '../../ui/screens/race/race-model.ts';
 import { RaceView } from '../../ui/screens/race/view/race-view.tsx';
 import { stageOf } from '../../ui/update.ts';
-import { EN } from '../../ui/words/en.ts';
-import { FR } from '../../ui/words/fr.ts';
+import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
 import type { Situation } from './builders.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

@@ -8,7 +8,7 @@ import '../../testing/bids/bid-screen.ts';
 import { sealedBids } from '../../testing/bids/sealed-bids.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
-import { EN } from '../words/en.ts';
+import { EN } from '../words/en/words.ts';
 
 const QUESTION = 'how many coins?';
 const SIZES = [

@@ -3,7 +3,7 @@ import { characterNamed } from '../../drivers/levels/characters.ts';
 import { drawOpponents } from '../../drivers/levels/opponents.ts';
 import { type Game, KEYS, play, toForm, type Wishes } from '../../testing/terminal/screen-game.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../doors.ts';
-import { EN } from '../words/en.ts';
+import { EN } from '../words/en/words.ts';
 
 const LEVELS = ['rookie', 'club', 'pro', 'champion'];
 const LAST: Omit<NewRace, 'seed'> = {

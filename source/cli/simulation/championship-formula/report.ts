@@ -1,5 +1,5 @@
 // The figures of races in rows as tables for a person.
-import { plural } from '../../../ui/words/en-consequences.ts';
+import { plural } from '../../../ui/words/en/consequences.ts';
 import { table } from '../../printer.ts';
 import { aloneOf, listed, percent, plusMinus, type Shown } from '../shown.ts';
 import type { LevelFigures, RowFigures } from './figures.ts';

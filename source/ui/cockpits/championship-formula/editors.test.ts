@@ -16,7 +16,7 @@ import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
-import { EN } from '../../words/en.ts';
+import { EN } from '../../words/en/words.ts';
 import type { ChampionshipModel } from './championship-model.ts';
 
 const BOARD = tinyRows();

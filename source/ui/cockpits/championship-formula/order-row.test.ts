@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choices, play, situation } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import type { Row } from '../../rows.ts';
-import { EN } from '../../words/en.ts';
+import { EN } from '../../words/en/words.ts';
 import { championshipCockpit } from './championship-cockpit.ts';
 import type { ChampionshipModel } from './championship-model.ts';
 import { stepsOf } from './steps.ts';

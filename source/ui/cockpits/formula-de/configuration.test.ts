@@ -9,7 +9,7 @@ import { typed } from '../../input/key.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { Course, Stage } from '../../screens/race/course.ts';
 import { openRace } from '../../screens/race/play.ts';
-import { EN } from '../../words/en.ts';
+import { EN } from '../../words/en/words.ts';
 import { cockpitOf } from '../cockpits.ts';
 
 const BOARD = boardOf('otterbrook');

@@ -6,8 +6,8 @@ import { gear, play, race, type Situation, track } from '../../../testing/formul
 import { onePoolBook } from '../../../testing/formula-de/one-pool-book.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import type { Row } from '../../rows.ts';
-import { EN } from '../../words/en.ts';
-import { FR } from '../../words/fr.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
 import type { Words } from '../../words/words.ts';
 import type { FormulaModel } from './formula-de-model.ts';
 import { itemsOf } from './prompt.ts';

@@ -3,7 +3,7 @@ import { play, question, race as situation } from '../../../testing/formula-de/b
 import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/terminal/screen-game.ts';
 import { typed } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import { EN } from '../../words/en.ts';
+import { EN } from '../../words/en/words.ts';
 import type { FormulaTable } from './formula-de-model.ts';
 import { endsRace, type Item, itemsOf } from './prompt.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../testing/terminal/screen-game.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, PLACES } from '../../keys.ts';
-import { EN } from '../../words/en.ts';
-import { FR } from '../../words/fr.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
 
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {

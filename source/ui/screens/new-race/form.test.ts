@@ -7,8 +7,8 @@ import { optionalBook } from '../../../testing/formula-de/optional-book.ts';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import { type Key, named, typed } from '../../input/key.ts';
 import type { Offer } from '../../offer.ts';
-import { EN } from '../../words/en.ts';
-import { FR } from '../../words/fr.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
 import { editForm, type FormModel, moveRow, openForm, openOptions, rowAt, rowsOf } from './form.ts';
 import { raceOf } from './wanted-race.ts';
 

@@ -6,8 +6,8 @@ import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
 import type { RuleBook } from '../../../rules/kit/types.ts';
 import { optionalBook } from '../../../testing/formula-de/optional-book.ts';
-import { EN } from '../../words/en.ts';
-import { FR } from '../../words/fr.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
 import type { Words } from '../../words/words.ts';
 import { optionLabel, optionNote, optionRuns } from './option-runs.ts';
 

@@ -6,7 +6,7 @@ import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
-import { EN } from '../../words/en.ts';
+import { EN } from '../../words/en/words.ts';
 import { inWindow } from './camera.ts';
 import type { Stage } from './course.ts';
 import { openRace, showTurn } from './play.ts';

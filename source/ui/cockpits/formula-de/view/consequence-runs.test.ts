@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Consequence } from '../../../../rules/kit/types.ts';
 import { rowWidth } from '../../../theme/fit.ts';
-import { EN } from '../../../words/en.ts';
-import { FR } from '../../../words/fr.ts';
+import { EN } from '../../../words/en/words.ts';
+import { FR } from '../../../words/fr/words.ts';
 import type { Item } from '../prompt.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 

@@ -3,7 +3,7 @@ import { bgaBasic } from '../../../../rules/formula-de/bga/basic.ts';
 import { race as situation } from '../../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../../testing/formula-de/race-model.ts';
 import { boardOf, KEYS, race, raceFrom } from '../../../../testing/terminal/screen-game.ts';
-import { EN } from '../../../words/en.ts';
+import { EN } from '../../../words/en/words.ts';
 import { raceTable } from './race-table.ts';
 
 const BOARD = boardOf('otterbrook');

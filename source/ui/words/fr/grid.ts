@@ -1,6 +1,7 @@
 // French: the form of a new race.
-import { plural } from './fr-consequences.ts';
-import type { Words } from './words.ts';
+
+import type { Words } from '../words.ts';
+import { plural } from './consequences.ts';
 
 export const FR_GRID: Words['grid'] = {
   heading: 'Qui court ?',

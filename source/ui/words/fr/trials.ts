@@ -1,6 +1,7 @@
 // French: timed trials.
-import { plural } from './fr-consequences.ts';
-import type { TrialWords } from './trial-words.ts';
+
+import type { TrialWords } from '../trial-words.ts';
+import { plural } from './consequences.ts';
 
 const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
 

@@ -1,20 +1,25 @@
 // English: every word of the screen.
 
-import { EN_OPTIONS as EN_CHAMPIONSHIP_OPTIONS } from '../../replay/championship-formula/en-words.ts';
-import { EN_ASKS, EN_CHOICES, EN_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/en-words.ts';
-import { ordinal } from '../../replay/ordinal.ts';
-import { EN_COVER } from './cover-words.ts';
-import { EN_BOOKS } from './en-bga.ts';
-import { EN_CHAMPIONSHIP } from './en-championship.ts';
-import { EN_CHAMPIONSHIP_BOOK } from './en-championship-book.ts';
-import { consequencesIn, POINT_WORDS, plural } from './en-consequences.ts';
-import { engineer } from './en-engineer.ts';
-import { EN_GRID } from './en-grid.ts';
-import { EN_GUIDE } from './en-guide.ts';
-import { EN_STYLES } from './en-styles.ts';
-import { EN_TERMS } from './en-terms.ts';
-import { EN_TRIALS } from './en-trials.ts';
-import type { Words } from './words.ts';
+import { EN_OPTIONS as EN_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/en-words.ts';
+import {
+  EN_ASKS,
+  EN_CHOICES,
+  EN_OPTIONS,
+  TIRE_TYPES,
+} from '../../../replay/formula-de/en-words.ts';
+import { ordinal } from '../../../replay/ordinal.ts';
+import { EN_COVER } from '../cover-words.ts';
+import type { Words } from '../words.ts';
+import { EN_BOOKS } from './bga.ts';
+import { EN_CHAMPIONSHIP } from './championship.ts';
+import { EN_CHAMPIONSHIP_BOOK } from './championship-book.ts';
+import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
+import { engineer } from './engineer.ts';
+import { EN_GRID } from './grid.ts';
+import { EN_GUIDE } from './guide.ts';
+import { EN_STYLES } from './styles.ts';
+import { EN_TERMS } from './terms.ts';
+import { EN_TRIALS } from './trials.ts';
 
 export const EN: Words = {
   language: 'English',

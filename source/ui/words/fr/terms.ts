@@ -1,6 +1,7 @@
 // French: the terms of the race screen that its help explains.
-import { PARTS_SHORT } from './fr-consequences.ts';
-import type { RaceWords } from './words.ts';
+
+import type { RaceWords } from '../words.ts';
+import { PARTS_SHORT } from './consequences.ts';
 
 export const FR_TERMS: Pick<RaceWords, 'partsShort' | 'gearColumns' | 'out' | 'advice'> = {
   partsShort: PARTS_SHORT,

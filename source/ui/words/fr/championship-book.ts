@@ -1,5 +1,5 @@
 // French: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
-import type { BookWords } from './words.ts';
+import type { BookWords } from '../words.ts';
 
 const WAYS = [
   'Chaque ligne est un chemin jusqu’au bout du coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages. p trace sur la route le chemin marqué.',

@@ -1,8 +1,8 @@
 // English: what the race screen of Championship Formula Racing says.
 
-import type { ExcessPayment } from '../../rules/championship-formula/chapters/corners/excess.ts';
-import type { ChampionshipWords } from './championship-words.ts';
-import { plural } from './en-consequences.ts';
+import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
+import type { ChampionshipWords } from '../championship-words.ts';
+import { plural } from './consequences.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 

@@ -1,10 +1,10 @@
 // English: what the BGA books say otherwise than most books, by the id of the book.
-import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../replay/formula-de/en-bga-words.ts';
-import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './en-consequences.ts';
-import { engineerSaying } from './en-engineer.ts';
-import { EN_GUIDE } from './en-guide.ts';
-import { EN_TERMS } from './en-terms.ts';
-import type { BookWords } from './words.ts';
+import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../../replay/formula-de/en-bga-words.ts';
+import type { BookWords } from '../words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
+import { engineerSaying } from './engineer.ts';
+import { EN_GUIDE } from './guide.ts';
+import { EN_TERMS } from './terms.ts';
 
 const SHORT = { ...PARTS_SHORT, gearbox: 'gbx' };
 const { gearColumns, out, advice } = EN_TERMS;

@@ -1,5 +1,5 @@
 // English: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
-import type { BookWords } from './words.ts';
+import type { BookWords } from '../words.ts';
 
 const WAYS = [
   'Every line is a way to the end of your move: the space where it ends, cars that it passes by force, slip spaces, late braking, and what its corners cost. p draws the marked way on the road.',

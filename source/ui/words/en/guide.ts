@@ -1,6 +1,7 @@
 // English: the help about the whole game.
-import { EN_TERMS } from './en-terms.ts';
-import type { GuideWords } from './guide-words.ts';
+
+import type { GuideWords } from '../guide-words.ts';
+import { EN_TERMS } from './terms.ts';
 
 const { gearColumns, partsShort, out, advice } = EN_TERMS;
 

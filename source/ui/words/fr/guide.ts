@@ -1,6 +1,7 @@
 // French: the help about the whole game.
-import { FR_TERMS } from './fr-terms.ts';
-import type { GuideWords } from './guide-words.ts';
+
+import type { GuideWords } from '../guide-words.ts';
+import { FR_TERMS } from './terms.ts';
 
 const { gearColumns, partsShort, out, advice } = FR_TERMS;
 

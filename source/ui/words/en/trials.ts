@@ -1,6 +1,7 @@
 // English: timed trials.
-import { plural } from './en-consequences.ts';
-import type { TrialWords } from './trial-words.ts';
+
+import type { TrialWords } from '../trial-words.ts';
+import { plural } from './consequences.ts';
 
 const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
 

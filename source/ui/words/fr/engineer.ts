@@ -1,6 +1,6 @@
 // The race engineer in French.
-import type { ReasonName } from '../advice.ts';
-import type { EngineerWords } from './words.ts';
+import type { ReasonName } from '../../advice.ts';
+import type { EngineerWords } from '../words.ts';
 
 const REASONS: Readonly<Record<ReasonName, string>> = {
   road: 'distance jusqu’au drapeau',

@@ -1,6 +1,7 @@
 // English: the terms of the race screen that its help explains.
-import { PARTS_SHORT } from './en-consequences.ts';
-import type { RaceWords } from './words.ts';
+
+import type { RaceWords } from '../words.ts';
+import { PARTS_SHORT } from './consequences.ts';
 
 export const EN_TERMS: Pick<RaceWords, 'partsShort' | 'gearColumns' | 'out' | 'advice'> = {
   partsShort: PARTS_SHORT,

@@ -1,18 +1,23 @@
 // French. Every word of the screen, key for key as in English.
-import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../replay/championship-formula/fr-words.ts';
-import { FR_ASKS, FR_CHOICES, FR_OPTIONS, TIRE_TYPES } from '../../replay/formula-de/fr-words.ts';
-import { FR_COVER } from './cover-words.ts';
-import { FR_BOOKS } from './fr-bga.ts';
-import { FR_CHAMPIONSHIP } from './fr-championship.ts';
-import { FR_CHAMPIONSHIP_BOOK } from './fr-championship-book.ts';
-import { consequencesIn, ordinal, POINT_WORDS, plural } from './fr-consequences.ts';
-import { engineer } from './fr-engineer.ts';
-import { FR_GRID } from './fr-grid.ts';
-import { FR_GUIDE } from './fr-guide.ts';
-import { FR_STYLES } from './fr-styles.ts';
-import { FR_TERMS } from './fr-terms.ts';
-import { FR_TRIALS } from './fr-trials.ts';
-import type { Words } from './words.ts';
+import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/fr-words.ts';
+import {
+  FR_ASKS,
+  FR_CHOICES,
+  FR_OPTIONS,
+  TIRE_TYPES,
+} from '../../../replay/formula-de/fr-words.ts';
+import { FR_COVER } from '../cover-words.ts';
+import type { Words } from '../words.ts';
+import { FR_BOOKS } from './bga.ts';
+import { FR_CHAMPIONSHIP } from './championship.ts';
+import { FR_CHAMPIONSHIP_BOOK } from './championship-book.ts';
+import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
+import { engineer } from './engineer.ts';
+import { FR_GRID } from './grid.ts';
+import { FR_GUIDE } from './guide.ts';
+import { FR_STYLES } from './styles.ts';
+import { FR_TERMS } from './terms.ts';
+import { FR_TRIALS } from './trials.ts';
 
 export const FR: Words = {
   language: 'Français',

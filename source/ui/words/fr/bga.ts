@@ -1,10 +1,10 @@
 // French: what the BGA books say otherwise than most books, by the id of the book.
-import { FR_ADVANCED_ASKS, FR_BASIC_ASKS } from '../../replay/formula-de/fr-bga-words.ts';
-import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './fr-consequences.ts';
-import { engineerSaying } from './fr-engineer.ts';
-import { FR_GUIDE } from './fr-guide.ts';
-import { FR_TERMS } from './fr-terms.ts';
-import type { BookWords } from './words.ts';
+import { FR_ADVANCED_ASKS, FR_BASIC_ASKS } from '../../../replay/formula-de/fr-bga-words.ts';
+import type { BookWords } from '../words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
+import { engineerSaying } from './engineer.ts';
+import { FR_GUIDE } from './guide.ts';
+import { FR_TERMS } from './terms.ts';
 
 const SHORT = { ...PARTS_SHORT, gearbox: 'boî' };
 const { gearColumns, out, advice } = FR_TERMS;

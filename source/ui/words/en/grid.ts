@@ -1,6 +1,7 @@
 // English: the form of a new race.
-import { plural } from './en-consequences.ts';
-import type { Words } from './words.ts';
+
+import type { Words } from '../words.ts';
+import { plural } from './consequences.ts';
 
 export const EN_GRID: Words['grid'] = {
   heading: 'Who is racing?',

@@ -1,6 +1,6 @@
 // English: what a choice does.
-import type { Consequence } from '../../rules/kit/types.ts';
-import type { ConsequenceWords, RaceWords } from './words.ts';
+import type { Consequence } from '../../../rules/kit/types.ts';
+import type { ConsequenceWords, RaceWords } from '../words.ts';
 
 type Names = (seats: readonly number[]) => string;
 

@@ -1,6 +1,6 @@
 // French: the styles of CPU drivers, in two words and in a sentence.
-import type { Style } from '../../drivers/levels/characters.ts';
-import type { StyleWords } from './words.ts';
+import type { Style } from '../../../drivers/levels/characters.ts';
+import type { StyleWords } from '../words.ts';
 
 export const FR_STYLES: Readonly<Record<Style, StyleWords>> = {
   lateBraker: {
