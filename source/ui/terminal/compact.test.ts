@@ -27,6 +27,11 @@ const FULL = Array.from({ length: ROWS - 1 }, (_, row) => `${row}`.repeat(COLUMN
 describe('a frame in fewer bytes', () => {
   it.each([
     ['skips lines', `${ESC}[6A${ESC}[E${ESC}[E${ESC}[E${ESC}[1G${ESC}[Knew\n${ESC}[E${ESC}[E`],
+    ['goes up to a line at once', `${ESC}[5A${ESC}[E${ESC}[E${ESC}[1G${ESC}[Knew\n`],
+    [
+      'ends a line at its last mark',
+      `${ESC}[2A${ESC}[1G${ESC}[K${ESC}[33mab          ${ESC}[39m\n`,
+    ],
     ['steps over blanks', `${ESC}[2A${ESC}[1G${ESC}[Ka          b${ESC}[33m      c${ESC}[39m\n`],
     ['draws from the middle of a line', `${ESC}[2A${ESC}[1G${ESC}[9G${ESC}[Kx         y\n`],
     [
@@ -36,6 +41,10 @@ describe('a frame in fewer bytes', () => {
     [
       'underlines blanks',
       `${ESC}[3A${ESC}[1G${ESC}[K${ESC}[1m${ESC}[4m       ${ESC}[24m${ESC}[22m      .\n`,
+    ],
+    [
+      'changes several styles at once',
+      `${ESC}[2A${ESC}[1G${ESC}[K${ESC}[1m${ESC}[38;5;30m${ESC}[7ma${ESC}[27m${ESC}[39m${ESC}[22mb\n`,
     ],
   ])('%s and shows the same', async (_, frame) => {
     expect(compact(frame).length).toBeLessThan(frame.length);
