@@ -76,7 +76,8 @@ export interface AskingStep<
   readonly must?: boolean;
   /**
    * True for a step whose answers stay sealed until every seat has answered: neither the events that an answer tells
-   * nor the choices of other seats may depend on it, and the book's `view` hides it from them.
+   * nor the choices of other seats may depend on it, and the book's `view` hides it from them. So the others are not asked
+   * again after it, and it puts nothing in front of the agenda.
    */
   readonly secret?: boolean;
   /** Returns every legal choice in a fixed order; with an empty list the seat is passed over. */

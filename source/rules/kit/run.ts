@@ -64,12 +64,13 @@ export function openDoors<
     from: R,
     board: B,
     act: (table: ReturnType<typeof layTable<R, E | DieRolled, T, G>>) => void,
+    unanswered: readonly Decision<C>[] = [],
   ): Outcome<R, E | DieRolled> {
     const events: (E | DieRolled)[] = [];
     const draft = machine.copy(from);
     const table = layTable<R, E | DieRolled, T, G>(draft, machine.ground(from, board), events);
     act(table);
-    const open = runAgenda(steps, table);
+    const open = unanswered.length > 0 ? unanswered : runAgenda(steps, table);
     const race = draft as unknown as R;
     last = { race, board, open };
     return { race, events };
@@ -79,11 +80,13 @@ export function openDoors<
     begin: (race, board) => play(race, board, () => {}),
     decisions,
     apply(race, seat, choice, board) {
-      const listed = legalChoice(decisions(race, board), seat, choice);
-      return play(race, board, table => {
+      const open = decisions(race, board);
+      const listed = legalChoice(open, seat, choice);
+      const answer = (table: ReturnType<typeof layTable<R, E | DieRolled, T, G>>) => {
         table.race.answered += 1;
         takeAnswer(steps, table, seat, listed);
-      });
+      };
+      return play(race, board, answer, stillSecret(open, seat));
     },
     foretell: (race, seat, choice, board) =>
       foretell<R, C, E | DieRolled, T, G>(
@@ -94,6 +97,14 @@ export function openDoors<
         choice,
       ),
   };
+}
+
+// What one seat has sealed changes no question of another (`AskingStep.secret`), so these need not be asked again.
+function stillSecret<C extends Choice>(
+  open: readonly Decision<C>[],
+  answered: Seat,
+): readonly Decision<C>[] {
+  return open.filter(({ secret, seat }) => secret === true && seat !== answered);
 }
 
 function legalChoice<C extends Choice>(open: readonly Decision<C>[], seat: Seat, choice: C): C {

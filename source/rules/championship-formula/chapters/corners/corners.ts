@@ -17,8 +17,8 @@ export interface CornerStep {
   readonly leavesLine: boolean;
   /** The excess on the space that it enters, its line counted, in mph. */
   readonly over: number;
-  /** The line that it is on there. */
-  readonly line?: LineInUse;
+  /** The line that it is on there; undefined without one. */
+  readonly line: LineInUse | undefined;
   /** True where nothing may be paid, because the car spun in that corner (CFR-152, CR-36). */
   readonly mayNotPay: boolean;
 }
@@ -36,6 +36,7 @@ export function cornerStep(
   passes: boolean,
   values: Pick<BookValues, 'lines'>,
 ): CornerStep {
+  if (next.corner < 0 && car.line === undefined) return OUTSIDE;
   const plain = next.limit === 0 ? 0 : Math.max(0, speed - next.limit);
   const { line, leaves } = lineStep(board, car.line, next, plain, !passes);
   const bonus = line === undefined ? 0 : lineBonus(board, line, values);
@@ -43,10 +44,19 @@ export function cornerStep(
     leavesLine: leaves,
     leavingOver: leaves ? (car.line?.over ?? 0) : 0,
     over: next.limit === 0 ? 0 : Math.max(0, speed - next.limit - bonus),
-    ...(line === undefined ? {} : { line }),
+    line,
     mayNotPay: car.spunIn !== undefined && car.spunIn >= 0 && car.spunIn === next.corner,
   };
 }
+
+// A step outside corners by a car that is on no line.
+const OUTSIDE: CornerStep = {
+  leavesLine: false,
+  leavingOver: 0,
+  over: 0,
+  line: undefined,
+  mayNotPay: false,
+};
 
 /** Returns what a car has paid in a corner (CR-17). */
 export function creditIn({ credit }: Pick<Car, 'credit'>, corner: number): Credit {

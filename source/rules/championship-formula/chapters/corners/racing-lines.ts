@@ -5,8 +5,8 @@ import type { BookValues } from '../../values.ts';
 
 /** What becomes of a car's line when it enters a space. */
 export interface LineStep {
-  /** The line that it is on there; absent without one. */
-  readonly line?: LineInUse;
+  /** The line that it is on there; undefined without one. */
+  readonly line: LineInUse | undefined;
   /** True when it leaves its line before the end (CFR-54). */
   readonly leaves: boolean;
 }
@@ -34,9 +34,9 @@ export function lineStep(
       return { line: { ...line, line: going, step: line.step + 1, over }, leaves: false };
     }
     const leaves = line.step + 1 < (own[line.line]?.spaces.length ?? 0);
-    return { ...joined(lines, next, overThere, mayUse && !leaves), leaves };
+    return { line: joined(lines, next, overThere, mayUse && !leaves), leaves };
   }
-  return { ...joined(lines, next, overThere, mayUse), leaves: false };
+  return { line: joined(lines, next, overThere, mayUse), leaves: false };
 }
 
 const NONE: readonly RacingLine[] = [];
@@ -62,12 +62,12 @@ function joined(
   next: RowSpace,
   over: number,
   mayUse: boolean,
-): Pick<LineStep, 'line'> {
-  if (!mayUse) return {};
+): LineInUse | undefined {
+  if (!mayUse || lines.length === 0) return undefined;
   const begins = (colour: RacingLine['colour']) =>
     lines.findIndex(one => one.colour === colour && one.spaces[0] === next.index);
   const index = [begins('green'), begins('red')].find(found => found >= 0);
-  return index === undefined ? {} : { line: { corner: next.corner, line: index, step: 0, over } };
+  return index === undefined ? undefined : { corner: next.corner, line: index, step: 0, over };
 }
 
 /** Returns by how much a line raises the limits of its spaces, in mph (CFR-52, CFR-56). */
