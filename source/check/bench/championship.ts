@@ -122,7 +122,7 @@ async function deriving(effort: Effort): Promise<Figure> {
 }
 
 function randomFigures(board: RowBoard, effort: Effort): readonly Figure[] {
-  const races = effort === 'full' ? 100 : 1;
+  const races = effort === 'full' ? 300 : 1;
   drive(board, 1, randomDriver);
   const all: Driven[] = [];
   const { ms } = timed(() => {
