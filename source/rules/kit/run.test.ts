@@ -48,6 +48,14 @@ describe('several seats asked at once', () => {
     expect(() => play(race, [[1, 2]])).toThrow(IllegalChoice);
   });
 
+  test('what one seat seals leaves the questions of the others as they are', () => {
+    const race = begin();
+    const [, second, third] = sealedBids.decisions(race, bidTable);
+    const later = sealedBids.decisions(play(race, [[0, 3]]), bidTable);
+    expect(later[0]).toBe(second);
+    expect(later[1]).toBe(third);
+  });
+
   test('the order of simultaneous answers does not matter: same race, same hash', () => {
     fc.assert(
       fc.property(

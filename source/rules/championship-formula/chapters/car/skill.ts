@@ -70,17 +70,21 @@ export function skillFor(
 ): readonly SpendSkill[] {
   const all = skillChoices(chips, values);
   const column = columnOf(roll);
-  const odds = (spent: SkillSpent) =>
-    oddsOf(column, roll.lowered + loweredBy(spent, values), values);
   const better: SpendSkill[] = [];
-  let best = '';
+  let best: Odds | undefined;
   for (const spent of all) {
-    const shown = JSON.stringify(odds(spent));
-    if (shown === best) continue;
-    best = shown;
+    const odds = oddsOf(column, roll.lowered + loweredBy(spent, values), values);
+    if (best !== undefined && areEqual(odds, best)) continue;
+    best = odds;
     better.push({ kind: 'spendSkill', ...spent });
   }
   return better;
+}
+
+type Odds = ReturnType<typeof oddsOf>;
+
+function areEqual(a: Odds, b: Odds): boolean {
+  return a.green === b.green && a.yellow === b.yellow && a.red === b.red;
 }
 
 /** The step before every roll. Of a play that is only foretold it says how the roll stands without skill. */

@@ -16,10 +16,10 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   const isPass = move.passed === next.id;
   const { line } = cornerStep(ground.board, car, next, move.speed, isPass, ground.values);
   const credit = creditOn(car, next);
-  delete car.line;
-  delete car.credit;
   if (line !== undefined) car.line = line;
+  else delete car.line;
   if (credit !== undefined) car.credit = credit;
+  else delete car.credit;
   if (car.spunIn !== undefined && car.spunIn !== next.corner) delete car.spunIn;
   car.space = next.id;
   delete move.passed;

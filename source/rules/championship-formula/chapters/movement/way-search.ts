@@ -13,12 +13,7 @@ import {
   creditOn,
   type InCorner,
 } from '../corners/corners.ts';
-import {
-  creditAfter,
-  creditSlowed,
-  type ExcessPayment,
-  excessPayments,
-} from '../corners/excess.ts';
+import { creditAfter, creditSlowed, excessPayments } from '../corners/excess.ts';
 
 /** What a search reads. */
 export interface Road {
@@ -125,42 +120,39 @@ export function step(
   changesLane: boolean,
 ): Label {
   const { board, values } = road;
-  const passed = road.taken.get(next.index) ?? [];
-  const corner = cornerStep(board, label.state, next, speed, passed.length > 0, values);
-  const left = corner.leavesLine
-    ? covered(road, label.state, label.space.corner, corner.leavingOver, false)
-    : { state: label.state, due: [], paid: NOTHING };
-  const here = covered(
-    road,
-    left?.state ?? label.state,
-    next.corner,
-    corner.over,
-    corner.mayNotPay,
-  );
-  const dues = [...(left?.due ?? []), ...(here?.due ?? [])];
+  const { state, space } = label;
+  const passed = road.taken.get(next.index);
+  const corner = cornerStep(board, state, next, speed, passed !== undefined, values);
+  const left = covered(road, state, space.corner, corner.leavingOver, false);
+  const before = left?.state ?? state;
+  const here = covered(road, before, next.corner, corner.over, corner.mayNotPay);
   return {
     space: next,
     before: label,
-    state: stateOn(here?.state ?? label.state, corner, next),
-    points: label.points + stepsOf(dues),
-    leastWear: label.leastWear + (left?.paid.wear ?? 0) + (here?.paid.wear ?? 0),
-    dues: dues.length === 0 ? label.dues : [...label.dues, ...dues],
+    state: stateOn(here?.state ?? state, corner, next),
+    points: label.points + stepsOf(left) + stepsOf(here),
+    leastWear: label.leastWear + (left?.wear ?? 0) + (here?.wear ?? 0),
+    dues: withDue(withDue(label.dues, left), here),
     laneChanges: label.laneChanges + Number(changesLane),
-    passes: passed.length === 0 ? label.passes : [...label.passes, ...passed],
+    passes: passed === undefined ? label.passes : [...label.passes, ...passed],
     isFatal: left === undefined || here === undefined,
   };
 }
 
-const NOTHING: ExcessPayment = { wear: 0, roll: false };
-
-function stepsOf(dues: readonly Due[]): number {
-  return dues.reduce((sum, { unpaid }) => sum + unpaid / SPEED_STEP, 0);
-}
-
+/** What covering an excess comes to with the least wear. */
 interface Covered {
   readonly state: InCorner;
-  readonly due: readonly Due[];
-  readonly paid: ExcessPayment;
+  /** Absent where it is paid already. */
+  readonly due?: Due;
+  readonly wear: number;
+}
+
+function stepsOf(covering: Covered | undefined): number {
+  return (covering?.due?.unpaid ?? 0) / SPEED_STEP;
+}
+
+function withDue(dues: readonly Due[], covering: Covered | undefined): readonly Due[] {
+  return covering?.due === undefined ? dues : [...dues, covering.due];
 }
 
 /** Returns what covering an excess comes to with the least wear; undefined where no car can. */
@@ -172,25 +164,29 @@ function covered(
   mayNotPay: boolean,
 ): Covered | undefined {
   const credit = creditIn(state, corner);
-  if (over <= credit.over) return { state, due: [], paid: NOTHING };
+  if (over <= credit.over) return { state, wear: 0 };
   if (mayNotPay) return undefined;
   const limits = paymentLimits(car, values);
   const paid = excessPayments(over, credit, Number.POSITIVE_INFINITY, limits).at(-1);
   if (paid === undefined) return undefined;
   const after = { corner, ...creditAfter(over, credit, paid) };
-  const due = [{ corner, over, unpaid: over - credit.over }];
-  return { state: { ...state, credit: after }, due, paid };
+  const due = { corner, over, unpaid: over - credit.over };
+  return { state: { ...state, credit: after }, due, wear: paid.wear };
 }
 
 function stateOn(state: InCorner, { line }: CornerStep, next: RowSpace): InCorner {
   const credit = creditOn(state, next);
   const stays = state.spunIn !== undefined && state.spunIn === next.corner;
+  if (credit === undefined && line === undefined && !stays) return NOWHERE;
   return {
     ...(credit === undefined ? {} : { credit }),
     ...(line === undefined ? {} : { line }),
     ...(stays ? { spunIn: next.corner } : {}),
   };
 }
+
+// A car that has paid nothing, is on no line and has not spun.
+const NOWHERE: InCorner = {};
 
 /** Returns the spaces of a way in order, without the one where the car stands. */
 export function spacesOf(label: Label): readonly RowSpace[] {
