@@ -12,7 +12,7 @@ export function drawnLineErrors(lap: DrawnLap, block: Championship): ContentFaul
     const spaces = laidSpaces(laid, index).filter(space => space.limit > 0);
     const lanes = lanesAcross(width).map(lane => spaces.filter(space => space.lane === lane));
     return section.lines.flatMap((line, k): ContentFault[] => {
-      const fault = lineFault(line, lanes);
+      const fault = lineFault(line, lanes) ?? beginningFault(line, section.lines.slice(0, k));
       if (fault === undefined) return [];
       const number = section.lines
         .slice(0, k)
@@ -27,6 +27,21 @@ export function drawnLineErrors(lap: DrawnLap, block: Championship): ContentFaul
       ];
     });
   });
+}
+
+// A car on the first space of a line is on it, so that space must say which one is meant (CR-63, CR-88).
+function beginningFault(line: DrawnLine, others: readonly DrawnLine[]) {
+  const [first] = line.spaces;
+  const other = others.find(({ colour, spaces: [theirs] }) => {
+    return (
+      colour !== line.colour && theirs?.lane === first?.lane && theirs?.number === first?.number
+    );
+  });
+  if (other === undefined) return undefined;
+  return {
+    message: `begins on the same space as a ${other.colour} one`,
+    mend: 'begin one of them in another lane',
+  };
 }
 
 function lineFault({ spaces }: DrawnLine, lanes: readonly (readonly LaidSpace[])[]) {

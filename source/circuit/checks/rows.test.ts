@@ -164,6 +164,11 @@ describe('a drawn track', () => {
       'the red line does not run from the first space of the corner to the last',
     ],
     ['R1 M1 M2', 'R1 L1 L2', 'the red line runs over spaces that do not lead to each other'],
+    [
+      'red: [R1 M1 M2]',
+      'red: [R1 M1 M2], green: [R1 R2 R3]',
+      'the green line begins on the same space as a red one',
+    ],
     ['8 x3\n  - {corner: Q', '200 x3\n  - {corner: Q', 'a lap of 231 spaces in rows'],
     [
       '  track:',

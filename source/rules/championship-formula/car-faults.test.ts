@@ -164,6 +164,8 @@ describe('cars', () => {
       ]);
     }
     expect(of([{ spunIn: 1 }])).toEqual([]);
+    expect(of([{ passedIn: 1 }])).toEqual([]);
+    expect(of([{ passedIn: 2 }])).toEqual(['cars.0.passedIn: there is no corner 2']);
   });
 
   test('have speeds that are cards', () => {

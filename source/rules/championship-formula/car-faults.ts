@@ -73,7 +73,7 @@ function isInLane({ lane }: RowSpace): boolean {
 }
 
 function cornerFaults(
-  { credit, line, spunIn = -1 }: Car,
+  { credit, line, spunIn = -1, passedIn = -1 }: Car,
   { corners }: RowBoard,
 ): readonly string[] {
   const spaces = corners[line?.corner ?? -1]?.lines[line?.line ?? -1]?.spaces ?? [];
@@ -85,6 +85,7 @@ function cornerFaults(
       ? []
       : ['line: there is no such place on a line']),
     ...(spunIn < corners.length ? [] : [`spunIn: there is no corner ${spunIn}`]),
+    ...(passedIn < corners.length ? [] : [`passedIn: there is no corner ${passedIn}`]),
   ];
 }
 

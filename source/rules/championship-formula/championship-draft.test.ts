@@ -152,6 +152,21 @@ describe('the draft', () => {
     expect(car(now, 1).wear).toBe(19);
   });
 
+  test('spins an attacker without wear for that by the car that it has passed (CFR-130, CR-32, CR-86)', () => {
+    const now = draft({
+      cars: [
+        { space: 'L34', speed: 40, wear: 1 },
+        { space: 'L1', speed: 60, laps: 2 },
+        { space: 'M1', speed: 0, laps: 2 },
+      ],
+      dice: [4, 5, 5, 5],
+    });
+    const spun = played(now, drive('L1 L2'));
+    expect(fate(spun)).toBe('R1 0 mph, wear 0, spun');
+    expect(car(spun, 0).laps).toBe(2);
+    expect(car(spun, 1)).toMatchObject({ space: 'L1', wear: 19 });
+  });
+
   test('fails a pass from 10 on, without contact by single dice', () => {
     const now = played(behind([4, 6, 1, 1]), THROUGH, { kind: 'letPass' });
     expect(fate(now)).toMatch(/^L14 /);

@@ -32,6 +32,7 @@ const car = z.strictObject({
   laps: count,
   speed: count,
   spunIn: z.int().min(-1).exactOptional(),
+  passedIn: count.exactOptional(),
   credit: z
     .strictObject({ corner: count, over: count, wear: count, roll: z.boolean() })
     .exactOptional(),
@@ -39,6 +40,7 @@ const car = z.strictObject({
   tire: z.enum(TIRES).exactOptional(),
   stop: z.strictObject({ stage: z.enum(PIT_STAGES), arrival: z.int().min(1) }).exactOptional(),
   pitted: z.int().min(1).exactOptional(),
+  putBack: z.literal(true).exactOptional(),
 });
 
 const sealed = z.discriminatedUnion('kind', [

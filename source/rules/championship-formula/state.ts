@@ -63,6 +63,8 @@ export interface Car {
    * one after a spin while it stands still (CFR-146).
    */
   readonly spunIn?: number;
+  /** The corner in which it forced a pass, until it has left it: it may use no line there (CFR-125, CR-87). */
+  readonly passedIn?: number;
   /** Absent where nothing is paid. */
   readonly credit?: CornerCredit;
   readonly line?: LineInUse;
@@ -79,6 +81,8 @@ export interface Car {
    * nothing (CR-47). Of two cars on a space the one that came out of the pits last has the higher one (CR-46).
    */
   readonly pitted?: number;
+  /** Present on hard tires from being put back over the line to the next crossing, which gives nothing more (CR-85). */
+  readonly putBack?: true;
 }
 
 /** What lies face down before a seat. */

@@ -108,5 +108,16 @@ export const forcedPass: RuleChapter = {
       'CR-83',
       'An attacker that is put back to where its move began has driven no space, and spins.',
     ),
+    only(
+      'draft',
+      ruling(
+        'CR-86',
+        'One who is through and then has no wear left for the roll to avoid damage spins on the taken space, not before it.',
+      ),
+    ),
+    ruling(
+      'CR-87',
+      'No line in this corner means none until the attacker has left the corner, also none that begins behind the pass. Whoever spins there may use the lines that begin ahead.',
+    ),
   ],
 };

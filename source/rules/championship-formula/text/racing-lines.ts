@@ -36,5 +36,9 @@ export const racingLines: RuleChapter = {
       'An attacker who tries a pass on a space of such a corner leaves its line there, and pays for that before the pass.',
     ),
     ruling('CR-63', 'A car on the first space of a line is on it.'),
+    ruling(
+      'CR-88',
+      'Lines of two colors never begin on the same space, so that nobody has to say which one is meant. Two of one color may: they part further on.',
+    ),
   ],
 };

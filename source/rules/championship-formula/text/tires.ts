@@ -31,5 +31,9 @@ export const tires: RuleChapter = {
       'CR-48',
       'The chances meant are those that pay for a corner; crashes are avoided by the dice. Of the 3 wear in a corner one is for the chance, and so it is in braking, where the third is for the test.',
     ),
+    ruling(
+      'CR-85',
+      'A crossing counts once: a car on hard tires that is put back over the line gains nothing when it crosses again.',
+    ),
   ],
 };

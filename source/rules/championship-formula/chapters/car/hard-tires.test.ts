@@ -6,9 +6,10 @@ import {
   car,
   cards,
   play,
+  rowTrack,
   toldOf,
 } from '../../../../testing/championship-formula/builders.ts';
-import { drive, moving } from '../../../../testing/championship-formula/moves.ts';
+import { chips, drive, moving, played } from '../../../../testing/championship-formula/moves.ts';
 
 // The bonus of the middle car is 2, that of the wear card of 2 points 3 (table A2, derived).
 const THREE = cards(0, 0, 0, 0, 2, 0);
@@ -43,6 +44,30 @@ describe('hard tires', () => {
     const after = crossing({ tire: 'hard', pitted: 1 });
     expect(car(after, 0)).toMatchObject({ wear: 9, laps: 2 });
     expect(car(after, 0).pitted).toBeUndefined();
+  });
+
+  test('give their bonus once for a crossing, also where the car is put back over the line (CFR-130, CR-85)', () => {
+    const board = rowTrack(
+      'straight: 20 x2',
+      'corner: Bend, lanes: {L: 60, R: 60}',
+      'straight: 9 x2',
+    );
+    const attacker = { space: 'L29', speed: 60, wear: 0, green: 1, tire: 'hard' } as const;
+    const rows = [
+      { space: 'L1', laps: 2 },
+      { space: 'R1', speed: 0, laps: 2 },
+    ];
+    const pass = moving({
+      board,
+      cars: [attacker, ...rows],
+      options: { pits: 'on' },
+      dice: [4, 1],
+    });
+    const back = played(pass, drive('L30 L1 L2'), { kind: 'block' }, chips(1));
+    expect(car(back, 0)).toMatchObject({ space: 'L30', laps: 1, wear: 2, putBack: true });
+    const again = crossing({ tire: 'hard', putBack: true });
+    expect(car(again, 0)).toMatchObject({ wear: 9, laps: 2 });
+    expect(car(again, 0).putBack).toBeUndefined();
   });
 
   test('give more than there was at the start, if nothing was spent (CFR-183)', () => {

@@ -56,6 +56,7 @@ export const enterPits: Asking = {
     car.pitted = race.arrivals;
     delete car.credit;
     delete car.line;
+    delete car.passedIn;
     table.tell({ kind: 'pitEntered', seat, space: car.space });
   },
 };

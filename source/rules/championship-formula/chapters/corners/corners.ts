@@ -7,7 +7,7 @@ import { type Credit, NO_CREDIT } from './excess.ts';
 import { lineBonus, lineStep } from './racing-lines.ts';
 
 /** A car as far as corners read it. */
-export type InCorner = Pick<Car, 'credit' | 'line' | 'spunIn'>;
+export type InCorner = Pick<Car, 'credit' | 'line' | 'spunIn' | 'passedIn'>;
 
 /** What the step of a car to a space means for the corner that it leaves, is in or enters. */
 export interface CornerStep {
@@ -38,7 +38,8 @@ export function cornerStep(
 ): CornerStep {
   if (next.corner < 0 && car.line === undefined) return OUTSIDE;
   const plain = next.limit === 0 ? 0 : Math.max(0, speed - next.limit);
-  const { line, leaves } = lineStep(board, car.line, next, plain, !passes);
+  const mayUse = !passes && car.passedIn !== next.corner;
+  const { line, leaves } = lineStep(board, car.line, next, plain, mayUse);
   const bonus = line === undefined ? 0 : lineBonus(board, line, values);
   return {
     leavesLine: leaves,
@@ -69,4 +70,14 @@ export function creditOn(
   next: RowSpace,
 ): CornerCredit | undefined {
   return credit?.corner === next.corner ? credit : undefined;
+}
+
+/** Returns the corner in which a car has forced a pass once it is on its next space; undefined without one (CFR-125). */
+export function passedInOn(
+  { passedIn }: Pick<Car, 'passedIn'>,
+  next: RowSpace,
+  passes: boolean,
+): number | undefined {
+  if (next.corner < 0) return undefined;
+  return passes || passedIn === next.corner ? next.corner : undefined;
 }

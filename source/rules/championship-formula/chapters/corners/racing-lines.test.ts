@@ -1,8 +1,10 @@
 // Racing lines: what they give, and what is due when they are left (CFR-51 to CFR-56, CFR-125).
 import { describe, expect, test } from 'vitest';
 import {
+  at,
   type CarSpec,
   car,
+  choices,
   play,
   question,
   rowTrack,
@@ -185,6 +187,54 @@ describe('a car that leaves its line early', () => {
     // 100 in a 60 space without the line.
     expect(payments(now)).toEqual(['2', '1+roll']);
     expect(fate(played(now, pay(2)))).toBe('L18 100 mph, wear 18, racing');
+  });
+});
+
+describe('a car that has forced a pass in a corner', () => {
+  /** `L13` leads to `R14`, where the corner of the right lane and its red line begin. */
+  const late = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60> 40 40 40, R: . 60 60 60}, red: [R1 R2 R3]',
+    'straight: 18 x2',
+  );
+  const begun = (others: readonly CarSpec[], dice: readonly number[] = []) =>
+    moving({ board: late, cars: [{ space: 'L12', speed: 40 }, ...others], dice });
+  const PASS = [
+    { space: 'L13', speed: 0 },
+    { space: 'R13', speed: 0 },
+  ];
+
+  test('may use no line there, not one that begins behind the pass either (CFR-125, CR-87)', () => {
+    expect(car(played(begun([]), drive('L13 R14')), 0).line).toMatchObject({ step: 0 });
+    const passed = played(begun(PASS, [1, 1]), drive('L13 R14'));
+    expect(car(passed, 0).line).toBeUndefined();
+    expect(car(passed, 0).passedIn).toBe(0);
+  });
+
+  test('may not use one in a later turn, until it has left the corner (CFR-125, CR-87)', () => {
+    const own = { space: 'L13', speed: 80, passedIn: 0 };
+    const asked = played(moving({ board: late, cars: [own] }), drive('R14 R15 R16 R17'));
+    expect(payments(asked)).toEqual(['1', '0+roll']);
+    const ended = played(asked, pay(1));
+    expect(fate(ended)).toBe('R17 80 mph, wear 19, racing');
+    expect(car(ended, 0).passedIn).toBeUndefined();
+  });
+
+  test('may not count on a line when it raises its speed (CFR-59, CFR-125)', () => {
+    const cards = (own: CarSpec) =>
+      choices(
+        at(['planSpeeds'], { board: late, cars: [{ space: 'L13', speed: 40, ...own }] }),
+        'playCard',
+      ).map(({ speed }) => speed);
+    expect(cards({})).toContain(80);
+    expect(cards({ passedIn: 0 })).not.toContain(80);
+  });
+
+  test('may use the lines ahead once it has spun (CFR-151, CR-87)', () => {
+    const spinning = { space: 'L13', speed: 160, wear: 0, passedIn: 0 };
+    const spun = moving({ board: late, cars: [spinning], move: { speed: 80 }, dice: [6, 6] });
+    expect(car(played(spun), 0)).toMatchObject({ speed: 0, spunIn: 0 });
+    expect(car(spun, 0).passedIn).toBeUndefined();
   });
 });
 

@@ -16,7 +16,7 @@ export interface LineStep {
  * space to space, over several turns if needed (CR-21, CR-63).
  *
  * @param overThere the excess there without the line, in mph
- * @param mayUse false for a car that forces a pass there (CFR-125, CR-23)
+ * @param mayUse false for a car that forces a pass there, or has done so in that corner (CFR-125, CR-23, CR-87)
  */
 export function lineStep(
   { corners }: Pick<RowBoard, 'corners'>,

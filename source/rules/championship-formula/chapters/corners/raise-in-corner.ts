@@ -82,6 +82,7 @@ function freeStep(
     state: {
       ...(credit === undefined ? {} : { credit }),
       ...(step.line === undefined ? {} : { line: step.line }),
+      ...(state.passedIn === undefined ? {} : { passedIn: state.passedIn }),
     },
   };
 }

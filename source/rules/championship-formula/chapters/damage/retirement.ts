@@ -16,6 +16,7 @@ export function retire(table: ChampionshipTable, seat: Seat, cause: Retirement):
   delete car.credit;
   delete car.line;
   delete car.spunIn;
+  delete car.passedIn;
   endMoveNow(table, seat);
   table.tell({ kind: 'retired', seat, space: car.space, cause });
 }

@@ -18,6 +18,7 @@ export function spinWhere(table: ChampionshipTable, seat: Seat, space: RowSpace)
   car.spunIn = space.corner;
   delete car.credit;
   delete car.line;
+  delete car.passedIn;
   if (!race.turn.spun.includes(seat)) race.turn.spun = [...race.turn.spun, seat];
   endMoveNow(table, seat);
   table.tell({ kind: 'carSpun', seat, space: car.space });
@@ -65,7 +66,10 @@ function place(
   const car = draftCar(table, seat);
   const from = car.space;
   car.space = free.id;
-  if (isBehindLine) car.laps -= 1;
+  if (isBehindLine) {
+    car.laps -= 1;
+    if (car.tire === 'hard') car.putBack = true;
+  }
   if (wanted !== free) table.tell({ kind: 'carPlaced', seat, from, to: free.id });
 }
 

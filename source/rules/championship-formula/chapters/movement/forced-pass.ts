@@ -136,20 +136,30 @@ export function damageTaken(
   if (result !== 'red') return;
   if (other !== undefined) loseOrSpin(table, other, numbers?.defender ?? 0);
   const wear = other === undefined ? crash.wear : (numbers?.attacker ?? 0);
-  if (loseOrSpin(table, seat, wear)) reconsider(table, seat);
+  if (payWear(table, seat, wear, 'contact') === wear) {
+    reconsider(table, seat);
+    return;
+  }
+  const { passed: through } = moveOf(table.race);
+  if (through === undefined) spinHere(table, seat);
+  else spinBehindPass(table, seat, spaceOf(table.ground.board, through));
 }
 
-/**
- * Takes wear after a contact; a car that cannot pay spins where it is (CFR-124).
- * @returns whether it could pay
- */
-function loseOrSpin(table: ChampionshipTable, seat: Seat, wear: number): boolean {
-  if (payWear(table, seat, wear, 'contact') === wear) return true;
+// Takes wear of the defender after a contact; one that cannot pay spins where it is (CFR-124).
+function loseOrSpin(table: ChampionshipTable, seat: Seat, wear: number): void {
+  if (payWear(table, seat, wear, 'contact') !== wear) spinHere(table, seat);
+}
+
+function spinHere(table: ChampionshipTable, seat: Seat): void {
   spinWhere(table, seat, spaceOfCar(carOf(table.race, seat), table.ground));
-  return false;
 }
 
-// An attacker that cannot pay has passed, and spins on a free space by the one that it passed through (CR-32).
+// An attacker that is through spins on a free space by the one that it passed through (CFR-130, CR-32, CR-86).
+function spinBehindPass(table: ChampionshipTable, seat: Seat, where: RowSpace): void {
+  enter(table, seat, where);
+  spinWhere(table, seat, where);
+}
+
 function passed(
   table: ChampionshipTable,
   seat: Seat,
@@ -158,8 +168,7 @@ function passed(
   wearBefore: number,
 ): void {
   if (!canPay) {
-    enter(table, seat, where);
-    spinWhere(table, seat, where);
+    spinBehindPass(table, seat, where);
     return;
   }
   draftMove(table).passed = where.id;

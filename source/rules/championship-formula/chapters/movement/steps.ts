@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/types.ts';
 import { SPEED_STEP } from '../../car.ts';
 import { type ChampionshipTable, carOf, draftCar, spaceOfCar } from '../../table.ts';
 import { currentFigures } from '../car/figures.ts';
-import { cornerStep, creditOn } from '../corners/corners.ts';
+import { cornerStep, creditOn, passedInOn } from '../corners/corners.ts';
 import { draftMove } from './move-state.ts';
 
 /** Puts the moving car on its next space, and counts the step, the lap and the corner. */
@@ -20,6 +20,9 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   else delete car.line;
   if (credit !== undefined) car.credit = credit;
   else delete car.credit;
+  const passedIn = passedInOn(car, next, isPass);
+  if (passedIn !== undefined) car.passedIn = passedIn;
+  else delete car.passedIn;
   if (car.spunIn !== undefined && car.spunIn !== next.corner) delete car.spunIn;
   car.space = next.id;
   delete move.passed;
@@ -59,8 +62,10 @@ function crossLine(table: ChampionshipTable, seat: Seat): void {
   const car = draftCar(table, seat);
   car.laps += 1;
   table.tell({ kind: 'lineCrossed', seat, laps: car.laps });
-  const counts = car.laps > 1 && car.laps <= race.laps && car.pitted === undefined;
+  const isFirst = car.pitted === undefined && car.putBack === undefined;
+  const counts = car.laps > 1 && car.laps <= race.laps && isFirst;
   delete car.pitted;
+  delete car.putBack;
   if (!counts || car.tire !== 'hard') return;
   const { hardTireBonus } = currentFigures(carOf(race, seat), ground);
   car.wear += hardTireBonus;

@@ -12,6 +12,7 @@ import {
   creditIn,
   creditOn,
   type InCorner,
+  passedInOn,
 } from '../corners/corners.ts';
 import { creditAfter, creditSlowed, excessPayments } from '../corners/excess.ts';
 
@@ -129,7 +130,7 @@ export function step(
   return {
     space: next,
     before: label,
-    state: stateOn(here?.state ?? state, corner, next),
+    state: stateOn(here?.state ?? state, corner, next, passed !== undefined),
     points: label.points + stepsOf(left) + stepsOf(here),
     leastWear: label.leastWear + (left?.wear ?? 0) + (here?.wear ?? 0),
     dues: withDue(withDue(label.dues, left), here),
@@ -174,19 +175,21 @@ function covered(
   return { state: { ...state, credit: after }, due, wear: paid.wear };
 }
 
-function stateOn(state: InCorner, { line }: CornerStep, next: RowSpace): InCorner {
+function stateOn(state: InCorner, { line }: CornerStep, next: RowSpace, passes: boolean): InCorner {
+  if (next.corner < 0) return OUTSIDE;
   const credit = creditOn(state, next);
   const stays = state.spunIn !== undefined && state.spunIn === next.corner;
-  if (credit === undefined && line === undefined && !stays) return NOWHERE;
+  const passedIn = passedInOn(state, next, passes);
   return {
     ...(credit === undefined ? {} : { credit }),
     ...(line === undefined ? {} : { line }),
     ...(stays ? { spunIn: next.corner } : {}),
+    ...(passedIn === undefined ? {} : { passedIn }),
   };
 }
 
-// A car that has paid nothing, is on no line and has not spun.
-const NOWHERE: InCorner = {};
+// Whatever happened in a corner ends with it.
+const OUTSIDE: InCorner = {};
 
 /** Returns the spaces of a way in order, without the one where the car stands. */
 export function spacesOf(label: Label): readonly RowSpace[] {

@@ -89,6 +89,7 @@ function finishCars(table: ChampionshipTable): void {
     delete car.credit;
     delete car.line;
     delete car.spunIn;
+    delete car.passedIn;
     table.tell({ kind: 'finished', seat, place: car.place });
   }
 }
