@@ -74,6 +74,14 @@ describe('a line', () => {
     ]);
   });
 
+  test('never begins where one of the other color begins (CR-88)', () => {
+    const corner = 'corner: Bend, lanes: {L: 60 60> 60, R: 80 80 80 80}';
+    const both = `${corner}, red: [L1 L2 L3], green: [L1 L2 R3 R4]`;
+    expect(() => rowTrack('straight: 12 x2', both, 'straight: 18 x2')).toThrow(
+      'the green line begins on the same space as a red one',
+    );
+  });
+
   test('is driven over several turns (CR-21)', () => {
     const now = played(on({ space: 'L12', speed: 40 }), drive('L13 L14'));
     expect(car(now, 0).line).toEqual({ corner: 0, line: 0, step: 1, over: 0 });
@@ -221,9 +229,15 @@ describe('a car that has forced a pass in a corner', () => {
   });
 
   test('may not count on a line when it raises its speed (CFR-59, CFR-125)', () => {
+    // Two spaces on, L14 leads to the first space of the line.
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 80 80> 40 40, R: . . 60 60 60}, red: [R1 R2 R3]',
+      'straight: 18 x2',
+    );
     const cards = (own: CarSpec) =>
       choices(
-        at(['planSpeeds'], { board: late, cars: [{ space: 'L13', speed: 40, ...own }] }),
+        at(['planSpeeds'], { board, cars: [{ space: 'L13', speed: 40, ...own }] }),
         'playCard',
       ).map(({ speed }) => speed);
     expect(cards({})).toContain(80);

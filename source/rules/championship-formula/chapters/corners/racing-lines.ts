@@ -57,6 +57,7 @@ function continued(
   return going < 0 ? undefined : going;
 }
 
+// Lines that begin on the same space are of one colour (CR-88).
 function joined(
   lines: readonly RacingLine[],
   next: RowSpace,
@@ -64,10 +65,8 @@ function joined(
   mayUse: boolean,
 ): LineInUse | undefined {
   if (!mayUse || lines.length === 0) return undefined;
-  const begins = (colour: RacingLine['colour']) =>
-    lines.findIndex(one => one.colour === colour && one.spaces[0] === next.index);
-  const index = [begins('green'), begins('red')].find(found => found >= 0);
-  return index === undefined ? undefined : { corner: next.corner, line: index, step: 0, over };
+  const index = lines.findIndex(({ spaces }) => spaces[0] === next.index);
+  return index < 0 ? undefined : { corner: next.corner, line: index, step: 0, over };
 }
 
 /** Returns by how much a line raises the limits of its spaces, in mph (CFR-52, CFR-56). */
