@@ -2,6 +2,7 @@
 
 import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { Car } from '../../../rules/championship-formula/state.ts';
 import { isOnTrack } from '../../../rules/championship-formula/table.ts';
 import { type Mover, moverOf, type Plan } from './one-turn.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -19,11 +20,23 @@ export function moversAround(outlook: Outlook, rowsBehind: number): readonly Mov
     .filter(({ rows }) => rows <= ROWS_AHEAD && rows >= -rowsBehind)
     .filter(({ other }) => other.space !== car.space)
     .toSorted((a, b) => Math.abs(a.rows) - Math.abs(b.rows))
-    .map(({ other }) => moverOf(outlookOf(race, other.seat, ground.board, RIVAL)));
+    .map(({ other }) => rivalOf(outlook, other));
 }
 
-/** Rivals are taken for plain drivers. */
-const RIVAL = undefined;
+// All drivers see the same cars: what one has found out about a rival serves the next.
+const rivals = new WeakMap<Car, Mover>();
+
+// Rivals are taken for plain drivers.
+function rivalOf({ race, ground }: Outlook, car: Car): Mover {
+  const known = rivals.get(car);
+  const of = known?.outlook;
+  const isSame =
+    of?.ground === ground && of.race.laps === race.laps && of.race.round === race.round;
+  if (known !== undefined && isSame) return known;
+  const made = moverOf(outlookOf(race, car.seat, ground.board));
+  rivals.set(car, made);
+  return made;
+}
 
 // Rows from a car to a space on the road, whatever the lap: less than 0 behind.
 function gapTo({ car }: Outlook, board: RowBoard): (space: string) => number {

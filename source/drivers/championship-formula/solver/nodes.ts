@@ -61,7 +61,7 @@ export function roadOf(board: RowBoard, { payment, lines }: RoadNumbers): Road {
   });
   const nodeOf = (index: number, line: number, credit: number): Node => {
     const space = spaceAt(board, index);
-    const slot = linesThrough(board, space).indexOf(line) + 1;
+    const slot = line < 0 ? 0 : linesThrough(board, space).indexOf(line) + 1;
     const paid = Math.min(credit, creditMost);
     const offset = space.limit > 0 ? slot * (creditMost + 1) + paid : 0;
     const node = nodes[(bases[index] ?? 0) + offset];

@@ -159,16 +159,19 @@ export class SoloValues {
 
   // Solved when they are first needed.
   #tables(): readonly SoloTable[] {
-    const prices = this.#dice ? [...CHIP_PRICES.keys()] : [-1];
-    this.#solved ??= prices.map(price => this.#board.table(this.car, price));
+    this.#solved ??= (this.#dice ? [...CHIP_PRICES.keys()] : [-1]).map(price =>
+      this.#board.table(this.car, price),
+    );
     return this.#solved;
   }
 
   #priced(chips: number, turns: (table: SoloTable) => number): number {
     let most = Number.NEGATIVE_INFINITY;
-    for (const [at, table] of this.#tables().entries()) {
+    let at = 0;
+    for (const table of this.#tables()) {
       const worth = turns(table) - (this.#dice ? (CHIP_PRICES[at] ?? 0) * chips : 0);
       if (worth > most) most = worth;
+      at += 1;
     }
     return most;
   }
