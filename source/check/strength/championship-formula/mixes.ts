@@ -1,11 +1,11 @@
 // The mixes of champions: what the best reply to one would gain, in situations taken from their races.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { cardGame } from '../../../drivers/championship-formula/planning/card-game.ts';
+import { outlookOf } from '../../../drivers/championship-formula/planning/outlook.ts';
 import {
   bestReplyGain,
-  cardGame,
   equilibrium,
-} from '../../../drivers/championship-formula/planning/card-game.ts';
-import { outlookOf } from '../../../drivers/championship-formula/planning/outlook.ts';
+} from '../../../drivers/championship-formula/planning/regret-matching.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import { raceOut } from './race.ts';
