@@ -1,9 +1,10 @@
 // Races of several cars of this game: two levels against each other, a level with itself, and the printed cars.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
-import { inCar, PRINTED } from './alone.ts';
+import { PRINTED } from './alone.ts';
 import { raceOut } from './race.ts';
 
 /** The cars of a duel, half of each driver. */
@@ -59,7 +60,7 @@ export function printedRace(
   const nameOf = (seat: number) => names[(seat + seed) % names.length] ?? '';
   const drivers = Array.from({ length: PRINTED_CARS }, (_, seat) => {
     const cards = PRINTED[nameOf(seat)];
-    return cards === undefined ? driver : inCar(driver, cards, false);
+    return cards === undefined ? driver : inCar(driver, cards);
   });
   const race = raceOut({ board, seed, laps, drivers });
   const [first] = championship.standings(race, board);
