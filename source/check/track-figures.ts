@@ -1,9 +1,16 @@
-// npm run figures: measures the shipped circuits that have changed, or with --all every circuit, and writes
-// tracks/figures.json.
+// npm run figures: measures the boards of shipped circuits that have changed, of every game, or with --all all of them,
+// and writes tracks/figures.json.
 import { writeFileSync } from 'node:fs';
+import { deriveRows } from '../circuit/rows/derive-rows.ts';
+import { measuredRows } from '../cli/tracks/championship-formula/row-measures.ts';
 import { everyCircuit } from '../cli/tracks/circuits.ts';
 import { measured } from '../cli/tracks/measures.ts';
-import { figuresText, readFigures, shippedFiguresFile } from '../storage/track-figures.ts';
+import {
+  figuresText,
+  readFigures,
+  readRowFigures,
+  shippedFiguresFile,
+} from '../storage/track-figures.ts';
 import { tracksFolder } from '../storage/track-library.ts';
 import { orderOf } from './orders.ts';
 
@@ -15,8 +22,10 @@ const all = orderOf(
   given => given.all,
 );
 const file = shippedFiguresFile(tracksFolder());
-const known = new Map(all ? [] : readFigures(file).map(entry => [entry.board, entry]));
+const known = byBoard(all ? [] : readFigures(file));
+const knownRows = byBoard(all ? [] : readRowFigures(file));
 const tracks = everyCircuit().flatMap(entry => ('problem' in entry ? [] : [entry]));
+const inRows = tracks.map(({ circuit }) => deriveRows(circuit));
 for (const track of tracks) {
   const { id, hash } = track.board;
   if (known.has(hash)) continue;
@@ -25,10 +34,23 @@ for (const track of tracks) {
   // Written after each circuit, so that an interrupted run keeps what is done.
   write();
 }
+for (const board of inRows) {
+  if (knownRows.has(board.hash)) continue;
+  process.stdout.write(`${board.id} in rows\n`);
+  knownRows.set(board.hash, measuredRows(board));
+  write();
+}
 write();
+
+function byBoard<Figures extends { readonly board: string }>(
+  figures: readonly Figures[],
+): Map<string, Figures> {
+  return new Map(figures.map(entry => [entry.board, entry]));
+}
 
 /** Writes the figures of the existing circuits, in their order. */
 function write(): void {
   const figures = tracks.flatMap(({ board }) => known.get(board.hash) ?? []);
-  writeFileSync(file, figuresText(figures));
+  const rows = inRows.flatMap(({ hash }) => knownRows.get(hash) ?? []);
+  writeFileSync(file, figuresText(figures, rows));
 }

@@ -1,5 +1,5 @@
 // Figures of circuits that take long to measure, kept in a file: par, what racing there is like, the best lap of a CPU
-// driver. They belong to the fingerprint of a board, so a changed circuit has none until it is measured again.
+// driver; of the board in rows what it is like for the cars of that game. They belong to the fingerprint of a board, so a changed circuit has none until it is measured again.
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
@@ -8,12 +8,16 @@ import { clearLeftovers } from './leftovers.ts';
 import { asOneWriter } from './one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
-/** The figures measured on one board. */
-export interface TrackFigures {
+/** What figures belong to. */
+interface OfBoard {
   /** Id of the circuit. */
   readonly id: string;
   /** Fingerprint of the board. */
   readonly board: string;
+}
+
+/** The figures measured on one board. */
+export interface TrackFigures extends OfBoard {
   /** Mean rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
   /** Counts per round of ten cars, to the hundredth: overtakes, slipstreams, collision tests, engine points lost. */
@@ -27,9 +31,34 @@ export interface TrackFigures {
   readonly cpuLap?: number | undefined;
 }
 
+/** A figure for each of the printed cars. */
+export interface ByCar {
+  readonly front: number;
+  readonly middle: number;
+  readonly back: number;
+}
+
+/** The figures measured on one board in rows. */
+export interface RowTrackFigures extends OfBoard {
+  /** Fewest turns of a standing lap of the middle car alone, with the wear of its card. */
+  readonly par: number;
+  /** Fewest turns of each printed car alone for three laps. */
+  readonly turns: ByCar;
+  /** Races won by each printed car, four of which raced each time, and their mean places to the tenth. */
+  readonly wins: ByCar;
+  readonly places: ByCar;
+  /** Counts per turn of twelve cars, to the hundredth: overtakes, slips, passes through a taken space, spins. */
+  readonly overtakes: number;
+  readonly slips: number;
+  readonly passes: number;
+  readonly spins: number;
+}
+
 /** Version 1 counted overtakes per lap. */
 const FILE_VERSION = 2;
-/** Most circuits in the file, enough for a year of drawing; the oldest go first. */
+/** The version of the figures in rows, which stand beside the others, so that a program without this game reads those. */
+const ROWS_VERSION = 1;
+/** Most circuits in each list of the file, enough for a year of drawing; the oldest go first. */
 const KEPT = 500;
 /** Most bytes and characters of a file with that many. */
 const FILE_MAX = 1_000_000;
@@ -51,6 +80,32 @@ const shape = z.object({
   ),
 });
 
+const byCar = z.object({
+  front: z.number().nonnegative(),
+  middle: z.number().nonnegative(),
+  back: z.number().nonnegative(),
+});
+
+const rowsShape = z.object({
+  rows: z.object({
+    version: z.literal(ROWS_VERSION),
+    circuits: z.array(
+      z.object({
+        id: z.string(),
+        board: z.string(),
+        par: z.int().positive(),
+        turns: byCar,
+        wins: byCar,
+        places: byCar,
+        overtakes: z.number().nonnegative(),
+        slips: z.number().nonnegative(),
+        passes: z.number().nonnegative(),
+        spins: z.number().nonnegative(),
+      }),
+    ),
+  }),
+});
+
 /** Returns the file of figures in a folder of circuits. */
 export function shippedFiguresFile(tracks: string): string {
   return join(tracks, 'figures.json');
@@ -63,11 +118,20 @@ export function ownFiguresFile(): string {
 
 /** Returns the figures of a file; none when the file is missing or damaged, since they can be measured again. */
 export function readFigures(file: string): readonly TrackFigures[] {
+  return readPart(file, shape)?.circuits ?? [];
+}
+
+/** Returns the figures of boards in rows in a file; none when they are missing or damaged. */
+export function readRowFigures(file: string): readonly RowTrackFigures[] {
+  return readPart(file, rowsShape)?.rows.circuits ?? [];
+}
+
+// The two lists are read one by one, so that one is not lost by what is wrong with the other.
+function readPart<Part>(file: string, part: z.ZodType<Part>): Part | undefined {
   try {
-    const read = shape.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX));
-    return read.success ? read.data.circuits : [];
+    return part.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX)).data;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -76,19 +140,41 @@ export function readFigures(file: string): readonly TrackFigures[] {
  * @throws what the file system reports.
  */
 export function keepFigures(file: string, fresh: readonly TrackFigures[]): void {
-  const boards = new Set(fresh.map(({ board }) => board));
+  rewrite(file, () => figuresText(renewed(readFigures(file), fresh), readRowFigures(file)));
+}
+
+/**
+ * Adds figures of boards in rows, as `keepFigures` does.
+ * @throws what the file system reports.
+ */
+export function keepRowFigures(file: string, fresh: readonly RowTrackFigures[]): void {
+  rewrite(file, () => figuresText(readFigures(file), renewed(readRowFigures(file), fresh)));
+}
+
+function rewrite(file: string, text: () => string): void {
   const draft = `${file}.${process.pid}.tmp`;
   realDisk.makeFolder(dirname(file));
   clearLeftovers(dirname(file));
   asOneWriter(file, () => {
-    const others = readFigures(file).filter(({ board }) => !boards.has(board));
-    realDisk.write(draft, figuresText([...others, ...fresh].slice(-KEPT)));
+    realDisk.write(draft, text());
     realDisk.rename(draft, file);
   });
 }
 
-/** Returns the text of a file of figures, one line per circuit. */
-export function figuresText(figures: readonly TrackFigures[]): string {
-  const lines = figures.map(entry => `    ${JSON.stringify(entry)}`);
-  return `{\n  "version": ${FILE_VERSION},\n  "circuits": [\n${lines.join(',\n')}\n  ]\n}\n`;
+function renewed<Entry extends OfBoard>(kept: readonly Entry[], fresh: readonly Entry[]): Entry[] {
+  const boards = new Set(fresh.map(({ board }) => board));
+  return [...kept.filter(({ board }) => !boards.has(board)), ...fresh].slice(-KEPT);
+}
+
+/** Returns the text of a file of figures, one line per circuit and game. */
+export function figuresText(
+  figures: readonly TrackFigures[],
+  rows: readonly RowTrackFigures[] = [],
+): string {
+  const lines = (entries: readonly OfBoard[], indent: string) =>
+    `[\n${entries.map(entry => `${indent}  ${JSON.stringify(entry)}`).join(',\n')}\n${indent}]`;
+  const circuits = `  "version": ${FILE_VERSION},\n  "circuits": ${lines(figures, '  ')}`;
+  if (rows.length === 0) return `{\n${circuits}\n}\n`;
+  const inRows = `    "version": ${ROWS_VERSION},\n    "circuits": ${lines(rows, '    ')}`;
+  return `{\n${circuits},\n  "rows": {\n${inRows}\n  }\n}\n`;
 }

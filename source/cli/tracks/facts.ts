@@ -3,6 +3,7 @@ import { lapSpaces } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { TrackFigures } from '../../storage/track-figures.ts';
 import { parFrom } from './known-figures.ts';
+import { inOrder, type OrderKey } from './track-order.ts';
 
 /** A line of `tracks list`. */
 export interface TrackFacts {
@@ -63,25 +64,8 @@ export function factsOf(board: FormulaBoard, known: Known): TrackFacts {
   };
 }
 
-export const TRACK_ORDERS = [
-  'name',
-  'length',
-  'corners',
-  'stops',
-  'par',
-  'overtaking',
-  'slipstreams',
-  'contacts',
-  'engine',
-  'gears',
-  'record',
-] as const;
-/** The figure by which circuits are sorted, the lowest first. */
-export type TrackOrder = (typeof TRACK_ORDERS)[number];
-
-type Key = (facts: TrackFacts) => number | undefined;
-
-const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, Key>> = {
+/** The orders of the list besides that by name. */
+const KEYS: Readonly<Record<string, OrderKey<TrackFacts>>> = {
   length: facts => facts.spaces,
   corners: facts => facts.corners,
   stops: facts => facts.stops,
@@ -97,27 +81,14 @@ const KEYS: Readonly<Record<Exclude<TrackOrder, 'name'>, Key>> = {
   },
 };
 
-/**
- * Returns the circuits in an order; those with equal figures by name, those without a figure last in either direction.
- */
+/** The names of the orders. */
+export const TRACK_ORDERS: readonly string[] = ['name', ...Object.keys(KEYS)];
+
+/** Returns the circuits in an order, by name where there is no such figure. */
 export function sortedFacts(
   facts: readonly TrackFacts[],
-  order: TrackOrder,
+  order: string,
   backwards: boolean,
 ): readonly TrackFacts[] {
-  const turn = backwards ? -1 : 1;
-  if (order === 'name') return facts.toSorted((a, b) => turn * byName(a, b));
-  const key = KEYS[order];
-  return facts.toSorted((a, b) => compared(key(a), key(b), turn) || byName(a, b));
-}
-
-const ALPHABET = new Intl.Collator('en');
-
-function byName(a: TrackFacts, b: TrackFacts): number {
-  return ALPHABET.compare(a.name, b.name) || ALPHABET.compare(a.id, b.id);
-}
-
-function compared(a: number | undefined, b: number | undefined, turn: number): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return turn * (a - b);
+  return inOrder(facts, KEYS[order], backwards);
 }

@@ -9,23 +9,19 @@ import type { Track } from '../../storage/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { columnsOut } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
-import {
-  ROW_ORDERS,
-  rowFactsOf,
-  rowFactsTable,
-  sortedRowFacts,
-} from './championship-formula/row-facts.ts';
+import { ROW_ORDERS } from './championship-formula/row-facts.ts';
+import { rowList } from './championship-formula/row-list.ts';
 import { rowSheetOf } from './championship-formula/row-sheet.ts';
+import { TRACK_ORDERS } from './facts.ts';
 import { formulaList } from './formula-list.ts';
 import { sheetOf } from './sheet.ts';
 import type { ListedCircuits, ListWishes, SheetRoom, TrackSheet } from './track-sheet.ts';
 
 /** What a game tells of circuits. Methods, so that a table can hold games with boards of their own. */
 export interface TrackPages {
-  /**
-   * Returns the list of some circuits.
-   * @throws Problem when the game has no such figure to sort by, or nothing to measure
-   */
+  /** The names of the orders in which its list may stand. */
+  readonly orders: readonly string[];
+  /** Returns the list of some circuits. */
   list(tracks: readonly Track[], wishes: ListWishes): ListedCircuits;
   /** Returns the sheet of a board. */
   sheet(board: Board, room: SheetRoom): TrackSheet;
@@ -36,28 +32,18 @@ export interface TrackPages {
 /** The pages of every game, by family. */
 export const trackPages = gameTable<TrackPages>({
   'formula-de': {
+    orders: TRACK_ORDERS,
     list: formulaList,
     sheet: (board: FormulaBoard, room) => sheetOf(board, room),
     checksRows: false,
   },
   'championship-formula': {
+    orders: ROW_ORDERS,
     list: rowList,
     sheet: (board: RowBoard, room) => rowSheetOf(board, room),
     checksRows: true,
   },
 });
-
-function rowList(tracks: readonly Track[], { sort, reverse, measure }: ListWishes): ListedCircuits {
-  if (!ROW_ORDERS.includes(sort)) {
-    throw wrongUse(`--sort ${sort}: boards in rows are sorted by ${ROW_ORDERS.join(', ')}.`);
-  }
-  if (measure) throw wrongUse('--measure: boards in rows have no figures to be raced for.');
-  const [book] = allBooks().filter(one => trackPages.of(one).list === rowList);
-  const boards = tracks.map(track => book && (games.of(book).boardOf(track) as RowBoard));
-  const facts = boards.flatMap(board => (board === undefined ? [] : [rowFactsOf(board)]));
-  const sorted = sortedRowFacts(facts, sort, reverse);
-  return { facts: sorted, lines: () => rowFactsTable(sorted) };
-}
 
 /** The flag that says by which rules a circuit is looked at. */
 export interface RulesFlag {

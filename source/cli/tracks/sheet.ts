@@ -1,29 +1,23 @@
 // A circuit on paper: its facts, the map, the table of corners, and the whole lap as strips.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { TrackFigures } from '../../storage/track-figures.ts';
-import { drawMap } from '../../ui/board-view/map.ts';
 import { formulaFeatures } from '../../ui/board-view/map-features.ts';
 import { drawWholeLap } from '../../ui/board-view/whole-lap.ts';
 import { rowOf } from '../../ui/theme/fit.ts';
 import { glyphsFor } from '../../ui/theme/glyphs.ts';
 import { table } from '../printer.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { MAP_SHAPE, type SheetRoom, type TrackSheet } from './track-sheet.ts';
+import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from './track-sheet.ts';
 
 /** Returns the parts of a board's sheet. */
 export function sheetOf(board: FormulaBoard, { columns, ascii }: SheetRoom): TrackSheet {
   const glyphs = glyphsFor(ascii);
-  const known = board.place === '' || board.place === board.name;
-  const title = known ? board.name : `${board.name}, ${board.place}`;
+  const features = formulaFeatures(board, glyphs);
   return {
-    facts: [rowOf(title, 'title'), ...factLines(board).map(line => rowOf(line))],
+    facts: [titleOf(board), ...factLines(board).map(line => rowOf(line))],
     corners: table(cornerLines(board)).map(line => rowOf(line)),
     lap: drawWholeLap(board, columns, glyphs),
-    map: (most = Number.POSITIVE_INFINITY) => {
-      const rows = Math.min(most, Math.round(columns / MAP_SHAPE));
-      const features = formulaFeatures(board, glyphs);
-      return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs, features });
-    },
+    map: most => sheetMap({ board, columns, ascii, features, glyphs }, most),
   };
 }
 

@@ -1,6 +1,10 @@
 // What a circuit on paper and a list of circuits have, whatever the game.
+import type { Board } from '../../circuit/board.ts';
+import { drawMap } from '../../ui/board-view/map.ts';
+import type { MapFeatures } from '../../ui/board-view/map-features.ts';
 import type { Row } from '../../ui/rows.ts';
-import type { TrackOrder } from './facts.ts';
+import { rowOf } from '../../ui/theme/fit.ts';
+import type { Glyphs } from '../../ui/theme/glyphs.ts';
 
 /** The parts of a board's sheet, drawn for the width of the terminal. */
 export interface TrackSheet {
@@ -13,6 +17,28 @@ export interface TrackSheet {
   readonly map: (rows?: number) => readonly Row[];
 }
 
+/** Returns the title of a sheet: the name, and where the circuit lies unless that says the same. */
+export function titleOf({ name, place }: Pick<Board, 'name' | 'place'>): Row {
+  const said = place === '' || place === name ? name : `${name}, ${place}`;
+  return rowOf(said, 'title');
+}
+
+/** What the map of a sheet is drawn of. */
+interface MapParts extends SheetRoom {
+  readonly board: Board;
+  readonly features: MapFeatures;
+  readonly glyphs: Glyphs;
+}
+
+/** Returns the map of a sheet, at most `most` rows high. */
+export function sheetMap(
+  { board, columns, features, glyphs }: MapParts,
+  most?: number,
+): readonly Row[] {
+  const rows = Math.min(most ?? Number.POSITIVE_INFINITY, Math.round(columns / MAP_SHAPE));
+  return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs, features });
+}
+
 /** How a sheet is drawn. */
 export interface SheetRoom {
   readonly columns: number;
@@ -20,11 +46,12 @@ export interface SheetRoom {
 }
 
 /** Columns of a map for each of its rows. */
-export const MAP_SHAPE = 3.6;
+const MAP_SHAPE = 3.6;
 
 /** How circuits are listed. */
 export interface ListWishes {
-  readonly sort: TrackOrder;
+  /** The name of an order. */
+  readonly sort: string;
   readonly reverse: boolean;
   /** Whether to race the circuits that have not been measured. */
   readonly measure: boolean;

@@ -19,6 +19,7 @@ stables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
 scorers.setTest(bidScorer);
 trackPages.setTest({
+  orders: ['name'],
   list: () => ({ facts: [], lines: () => [] }),
   sheet: () => ({ facts: [], corners: [], lap: [], map: () => [] }),
   checksRows: false,

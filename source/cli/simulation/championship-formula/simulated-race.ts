@@ -1,5 +1,6 @@
 // Runs one race of CPU drivers in rows without a screen or a save, and tells everything that happened.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { Driver } from '../../../drivers/driver.ts';
 import { seededRandom } from '../../../drivers/levels/random-generator.ts';
 import { stables } from '../../../drivers/stables.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
@@ -20,8 +21,22 @@ export interface RacedOut {
  * @throws RangeError when a level is unknown
  */
 export function racedOut(book: ChampionshipBook, setup: SimulatedSetup, board: RowBoard): RacedOut {
+  return racedBy(
+    setup.levels.map(level => driverOf(book, level)),
+    book,
+    setup,
+    board,
+  );
+}
+
+/** Races to the end with these drivers, whose seats are named by their levels. */
+export function racedBy(
+  drivers: readonly Driver[],
+  book: ChampionshipBook,
+  setup: SimulatedSetup,
+  board: RowBoard,
+): RacedOut {
   const { levels, seed, laps, options = {} } = setup;
-  const drivers = levels.map(level => driverOf(book, level));
   const random = levels.map((_, seat) => seededRandom(seed, seat));
   const seats = levels.map(name => ({ name }));
   const track = board.id;
@@ -42,7 +57,11 @@ export function racedOut(book: ChampionshipBook, setup: SimulatedSetup, board: R
   }
 }
 
-function driverOf(book: ChampionshipBook, level: string) {
+/**
+ * Returns the driver of a level.
+ * @throws RangeError when there is none
+ */
+export function driverOf(book: ChampionshipBook, level: string): Driver {
   const driver = stables.of(book).drivers.find(one => one.level === level);
   if (driver === undefined) throw new RangeError(`there is no driver of the level ${level}`);
   return driver;

@@ -1,6 +1,8 @@
 // The figures by which a player chooses a circuit to race in rows.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { columnsOut, table } from '../../printer.ts';
+import type { ByCar, RowTrackFigures } from '../../../storage/track-figures.ts';
+import { inOrder, type OrderKey } from '../track-order.ts';
+import { soloFiguresOf } from './row-figures.ts';
 
 /** A line of `tracks list --rules championship`. */
 export interface RowFacts {
@@ -20,11 +22,24 @@ export interface RowFacts {
   readonly grid: number;
   /** Spaces with pits beside them; 0 without a pit lane. */
   readonly pits: number;
+  /** Fewest turns of a standing lap of the middle car alone. */
+  readonly par: number;
+  /** Fewest turns of each printed car alone for three laps. */
+  readonly turns: ByCar;
+  /** Races won by each printed car, and their mean places; absent when not measured. */
+  readonly wins?: ByCar;
+  readonly places?: ByCar;
+  /** Per turn of twelve cars: overtakes, slips, passes through a taken space, spins; absent when not measured. */
+  readonly overtakes?: number;
+  readonly slips?: number;
+  readonly passes?: number;
+  readonly spins?: number;
 }
 
-/** Returns the figures of a board. */
-export function rowFactsOf(board: RowBoard): RowFacts {
+/** Returns the figures of a board; what is not among the measured ones and needs no races is solved. */
+export function rowFactsOf(board: RowBoard, known: ReadonlyMap<string, RowTrackFigures>): RowFacts {
   const { id, name, place, lengthMetres, corners, starting, pitLane = [] } = board;
+  const { id: _id, board: _board, ...measured } = known.get(board.hash) ?? soloOf(board);
   return {
     id,
     name,
@@ -36,7 +51,13 @@ export function rowFactsOf(board: RowBoard): RowFacts {
     wide: wideShare(board),
     grid: starting.twelve.length,
     pits: pitLane.length,
+    ...measured,
   };
+}
+
+function soloOf(board: RowBoard): Pick<RowTrackFigures, 'id' | 'board' | 'par' | 'turns'> {
+  const { par, race } = soloFiguresOf(board);
+  return { id: board.id, board: board.hash, par, turns: race };
 }
 
 // The middle lane lies where three spaces are abreast.
@@ -46,55 +67,28 @@ function wideShare({ spaces, ticks }: RowBoard): number {
   return Math.round((100 * length) / ticks);
 }
 
-type Key = (facts: RowFacts) => number;
-
 /** The orders of the list besides that by name. */
-const KEYS: Readonly<Record<string, Key>> = {
-  length: ({ spaces }) => spaces,
-  corners: ({ corners }) => corners,
+const KEYS: Readonly<Record<string, OrderKey<RowFacts>>> = {
+  length: facts => facts.spaces,
+  corners: facts => facts.corners,
+  wide: facts => facts.wide,
+  par: facts => facts.par,
+  // The circuits of the back car first.
+  balance: ({ turns }) => turns.back - turns.front,
+  overtaking: facts => facts.overtakes,
+  slipstreams: facts => facts.slips,
+  passes: facts => facts.passes,
+  spins: facts => facts.spins,
 };
 
-/** The names of those orders. */
+/** The names of the orders. */
 export const ROW_ORDERS: readonly string[] = ['name', ...Object.keys(KEYS)];
 
-const ALPHABET = new Intl.Collator('en');
-
-/** Returns circuits in an order, equal ones by name. */
+/** Returns circuits in an order, by name where there is no such figure. */
 export function sortedRowFacts(
   facts: readonly RowFacts[],
   order: string,
   backwards: boolean,
 ): readonly RowFacts[] {
-  const key = KEYS[order] ?? (() => 0);
-  const turn = backwards ? -1 : 1;
-  const byName = (a: RowFacts, b: RowFacts) =>
-    ALPHABET.compare(a.name, b.name) || ALPHABET.compare(a.id, b.id);
-  return order === 'name'
-    ? facts.toSorted((a, b) => turn * byName(a, b))
-    : facts.toSorted((a, b) => turn * (key(a) - key(b)) || byName(a, b));
-}
-
-const HEADS = ['id', 'name', 'metres', 'spaces', 'corners', 'lines', '3 wide', 'grid', 'pits'];
-/** Columns of a name on a narrow screen, where only the id fits. */
-const NAMED_COLUMNS = 80;
-
-/** Returns the figures as a table as wide as the terminal allows. */
-export function rowFactsTable(facts: readonly RowFacts[]): readonly string[] {
-  const cells = facts.map(one => [
-    one.id,
-    one.name,
-    one.metres === undefined ? '' : String(one.metres),
-    String(one.spaces),
-    String(one.corners),
-    String(one.lines),
-    `${one.wide} %`,
-    String(one.grid),
-    one.pits === 0 ? '' : String(one.pits),
-  ]);
-  const lines = [HEADS, ...cells];
-  if (columnsOut() >= NAMED_COLUMNS) return table(lines, 2);
-  return table(
-    lines.map(([id = '', , ...rest]) => [id, ...rest]),
-    1,
-  );
+  return inOrder(facts, KEYS[order], backwards);
 }

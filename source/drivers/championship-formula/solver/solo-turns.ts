@@ -2,7 +2,10 @@
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { type CarCards, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
-import { PRINTED_CARS, type PrintedName } from '../../../rules/championship-formula/printed-cars.ts';
+import {
+  PRINTED_CARS,
+  type PrintedName,
+} from '../../../rules/championship-formula/printed-cars.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 import { endsOf } from './ends.ts';
 import { roadOf } from './nodes.ts';
