@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFigures, readFigures, type TrackFigures } from './track-figures.ts';
+import {
+  keepFigures,
+  keepRowFigures,
+  type RowTrackFigures,
+  readFigures,
+  readRowFigures,
+  type TrackFigures,
+} from './track-figures.ts';
 
 let folder = '';
 let file = '';
@@ -27,6 +34,35 @@ const MOOR: TrackFigures = {
   cpuLap: 13,
 };
 const BROOK: TrackFigures = { id: 'brook', board: 'b2', par: 18, ...QUIET };
+
+const CARS = { front: 37, middle: 36, back: 38 };
+const MOOR_ROWS: RowTrackFigures = {
+  ...{ id: 'moor', board: 'r1', par: 13, turns: CARS, wins: CARS, places: CARS },
+  ...{ overtakes: 2.2, slips: 0.4, passes: 0.03, spins: 0.02 },
+};
+
+test('figures of boards in rows stand beside the others, each list by itself', () => {
+  keepFigures(file, [MOOR]);
+  keepRowFigures(file, [MOOR_ROWS]);
+  keepFigures(file, [BROOK]);
+  keepRowFigures(file, [{ ...MOOR_ROWS, par: 12 }]);
+  expect(readFigures(file)).toEqual([MOOR, BROOK]);
+  expect(readRowFigures(file)).toEqual([{ ...MOOR_ROWS, par: 12 }]);
+});
+
+test('a program without rows reads the other figures, and a list in rows that is wrong harms none', () => {
+  keepFigures(file, [MOOR]);
+  const alone = readFileSync(file, 'utf8');
+  keepRowFigures(file, [MOOR_ROWS]);
+  const text = readFileSync(file, 'utf8');
+  // Line for line as before, then the rows.
+  expect(text.split('\n').slice(0, 4)).toEqual(alone.split('\n').slice(0, 4));
+  expect(JSON.parse(text)).toMatchObject({ version: 2, circuits: [MOOR] });
+  writeFileSync(file, text.replace('"par":13', '"par":"x"'));
+  expect([readFigures(file), readRowFigures(file)]).toEqual([[MOOR], []]);
+  writeFileSync(file, text.replace('"par":15.2', '"par":"x"'));
+  expect([readFigures(file), readRowFigures(file)]).toEqual([[], [MOOR_ROWS]]);
+});
 
 test('figures are kept and found again, each board once', () => {
   keepFigures(file, [MOOR]);

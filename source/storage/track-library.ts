@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { SolvePar } from '../circuit/checks/warnings.ts';
+import type { CheckDepth } from '../circuit/checks/check.ts';
 import type { Circuit } from '../circuit/file/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/file/faults.ts';
 import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/file/read.ts';
@@ -113,9 +113,9 @@ function headField(text: string, field: 'name' | 'place'): string {
 
 /**
  * Loads a circuit by its id in the folder, or by the path of any `.yaml` file.
- * @param solvePar lets the check judge par too.
+ * @param depth how far the check of its file goes.
  */
-export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar): LoadTrack {
+export function loadTrack(folder: string, idOrPath: string, depth?: CheckDepth): LoadTrack {
   const isPath = /[/\\]|\.ya?ml$/.test(idOrPath);
   const id = idOrPath.toLowerCase();
   const listed = isPath ? undefined : listTracks(folder).find(track => track.id === id);
@@ -129,7 +129,7 @@ export function loadTrack(folder: string, idOrPath: string, solvePar?: SolvePar)
   } catch (error) {
     return problem(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
   }
-  const read = readCircuit(text, file, solvePar);
+  const read = readCircuit(text, file, depth);
   if (!read.ok) {
     return { ok: false, problem: read.faults.map(describeFault).join('\n'), faults: read.faults };
   }

@@ -1,21 +1,29 @@
-// Par is solved by the drivers, a room above the circuits, so it judges the shipped circuits here.
+// Par and turns are solved by the drivers, a room above the circuits, so they judge the shipped circuits here.
 import { expect, test } from 'vitest';
 import { describeFault } from '../../circuit/file/faults.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { rowTurnsOf } from '../../cli/tracks/championship-formula/row-figures.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { listTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
 import { KNOWN_BOARDS } from '../../testing/circuits/known-boards.ts';
 
 const FOLDER = tracksFolder();
 
-test.each(listTracks(FOLDER))('the par of $id is usual, or its file says why not', ({ id }) => {
-  const loaded = loadTrack(FOLDER, id, parOf);
-  if (!loaded.ok) throw new Error(loaded.problem);
-  expect(loaded.track.warnings.map(describeFault)).toEqual([]);
-});
+test.each(listTracks(FOLDER))(
+  'both boards of $id are usual, or its file says why not',
+  ({ id }) => {
+    const loaded = loadTrack(FOLDER, id, {
+      solvePar: parOf,
+      solveRows: rowTurnsOf,
+      checksRows: true,
+    });
+    if (!loaded.ok) throw new Error(loaded.problem);
+    expect(loaded.track.warnings.map(describeFault)).toEqual([]);
+  },
+);
 
 test('a par out of the usual range would be seen', () => {
-  const loaded = loadTrack(FOLDER, 'monza', () => 27);
+  const loaded = loadTrack(FOLDER, 'monza', { solvePar: () => 27 });
   expect(loaded.ok && loaded.track.warnings.map(fault => fault.message).join()).toContain('par');
 });
 

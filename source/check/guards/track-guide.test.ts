@@ -28,7 +28,7 @@ for (const block of BLOCKS) {
 }
 
 function read(text: string): ReadCircuit {
-  return readCircuit(text, 'puddlewick.yaml', parOf);
+  return readCircuit(text, 'puddlewick.yaml', { solvePar: parOf });
 }
 
 describe('the circuit of the format guide', () => {

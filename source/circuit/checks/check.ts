@@ -11,6 +11,7 @@ import { boardErrors } from './board.ts';
 import { cornerErrors } from './corners.ts';
 import { outlineErrors } from './outline.ts';
 import { blockErrors } from './row-block.ts';
+import type { SolveRows } from './row-pace.ts';
 import { againstFile, checkRows } from './rows.ts';
 import { gridErrors, pitErrors } from './start.ts';
 import { circuitWarnings, type SolvePar } from './warnings.ts';
@@ -23,8 +24,19 @@ interface Checked {
   readonly warnings: readonly ContentFault[];
 }
 
-/** Checks everything that single fields do not show. Without `solvePar` the par of the circuit is not judged. */
-export function checkCircuit(circuit: Circuit, solvePar?: SolvePar, checksRows = false): Checked {
+/** How far a check goes. */
+export interface CheckDepth {
+  /** Returns par, so that it can be judged; without it nothing is said of it. */
+  readonly solvePar?: SolvePar;
+  /** Returns the turns of cars in rows; without it nothing is said of them. */
+  readonly solveRows?: SolveRows;
+  /** Whether the board in rows is checked where the file says nothing of it. */
+  readonly checksRows?: boolean;
+}
+
+/** Checks everything that single fields do not show. */
+export function checkCircuit(circuit: Circuit, depth: CheckDepth = {}): Checked {
+  const { solvePar, solveRows, checksRows = false } = depth;
   const errors = contentErrors(circuit);
   if (errors.length > 0) {
     const isSound = errors.every(({ path }) => path[0] === 'championship');
@@ -38,7 +50,7 @@ export function checkCircuit(circuit: Circuit, solvePar?: SolvePar, checksRows =
   const warnings = notAccepted(circuit, found, solvePar !== undefined);
   // The board in rows is looked at where the file says something about it; all others are derived when they are raced.
   if (circuit.championship === undefined && !checksRows) return { board, errors: [], warnings };
-  const rows = checkRows(circuit);
+  const rows = checkRows(circuit, solveRows);
   if (rows.errors.length > 0) return { errors: rows.errors, warnings };
   return { board, errors: [], warnings: [...warnings, ...rows.warnings] };
 }

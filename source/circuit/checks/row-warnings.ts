@@ -1,5 +1,4 @@
-// Warnings about what is allowed but unusual on printed boards in rows. What racing such a board is like, its par and
-// the balance of its cars, is judged by its solver, not here.
+// Warnings about what is allowed but unusual on printed boards in rows.
 import type { RowWarningName } from '../file/championship.ts';
 import type { Circuit } from '../file/circuit.ts';
 import type { ContentFault, Path } from '../file/faults.ts';
@@ -7,6 +6,7 @@ import { keyPath } from '../file/places.ts';
 import { SPACE_METRES } from '../rows/ground.ts';
 import { ROW_TICKS } from '../rows/layout.ts';
 import type { RowBoard } from '../rows/row-board.ts';
+import { type Found, PACE_WARNINGS, paceWarnings, type RowTurns } from './row-pace.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -19,28 +19,33 @@ const HAIRPIN_LIMIT = 40;
 /** The share of its length by which the shortest way may differ from the real lap. */
 const LENGTH_SHARE_MAX = 0.12;
 
-/** Returns the warnings that the author does not accept, and one for each acknowledgement without a warning. */
-export function openRowWarnings(circuit: Circuit, board: RowBoard): ContentFault[] {
+/**
+ * Returns the warnings that the author does not accept, and one for each acknowledgement without a warning.
+ * @param turns what cars need alone on the board; without it nothing is said of that
+ */
+export function openRowWarnings(
+  circuit: Circuit,
+  board: RowBoard,
+  turns?: RowTurns,
+): ContentFault[] {
   const path: Path =
     circuit.championship === undefined ? keyPath(['formula'], 'track') : ['championship'];
-  const found = rowWarnings(circuit, board);
+  const found = [
+    ...rowWarnings(circuit, board),
+    ...(turns === undefined ? [] : paceWarnings(circuit, turns)),
+  ];
   const accepts = circuit.championship?.accept ?? [];
   const open = found
     .filter(({ warning }) => !accepts.some(accept => accept.warning === warning))
     .map(fault => ({ ...fault, path }));
   const unused = accepts.flatMap((accept, index): ContentFault[] => {
     if (found.some(({ warning }) => warning === accept.warning)) return [];
+    if (turns === undefined && PACE_WARNINGS.includes(accept.warning)) return [];
     const message = `there is no warning ${accept.warning} to accept`;
     const spot = ['championship', 'accept', index];
     return [{ path: spot, message, mend: 'take the entry out', warning: 'row-unused' }];
   });
   return [...open, ...unused];
-}
-
-interface Found {
-  readonly warning: RowWarningName;
-  readonly message: string;
-  readonly mend: string;
 }
 
 function rowWarnings(circuit: Circuit, board: RowBoard): Found[] {

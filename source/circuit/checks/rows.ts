@@ -9,6 +9,7 @@ import type { RowBoard } from '../rows/row-board.ts';
 import { stretchOf } from '../rows/width.ts';
 import { rowBoardErrors } from './row-board.ts';
 import { drawnLineErrors } from './row-lines.ts';
+import type { SolveRows } from './row-pace.ts';
 import { placeErrors } from './row-places.ts';
 import { openRowWarnings } from './row-warnings.ts';
 import { wishErrors } from './row-wishes.ts';
@@ -21,8 +22,11 @@ interface CheckedRows {
   readonly warnings: readonly ContentFault[];
 }
 
-/** Checks the board in rows of a circuit whose own board and block are sound by themselves. */
-export function checkRows(circuit: Circuit): CheckedRows {
+/**
+ * Checks the board in rows of a circuit whose own board and block are sound by themselves.
+ * @param solveRows lets the turns of cars on it be judged too
+ */
+export function checkRows(circuit: Circuit, solveRows?: SolveRows): CheckedRows {
   const block = circuit.championship ?? {};
   const early = againstFile(circuit);
   if (early.length > 0) return { errors: early, warnings: [] };
@@ -32,7 +36,7 @@ export function checkRows(circuit: Circuit): CheckedRows {
   const board = rowBoard(circuit, lap);
   const errors = rowBoardErrors(board, block);
   if (errors.length > 0) return { errors, warnings: [] };
-  return { board, errors, warnings: openRowWarnings(circuit, board) };
+  return { board, errors, warnings: openRowWarnings(circuit, board, solveRows?.(board)) };
 }
 
 /** Returns the errors of what the block says of the rest of the file, which may be told beside those of its values. */

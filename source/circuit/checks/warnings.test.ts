@@ -90,7 +90,7 @@ describe('what is unusual', () => {
   });
 
   test('par outside the usual range, judged by the solver handed in', () => {
-    const judged = readCircuit(EXAMPLE, 'foxdale.yaml', () => 12.34);
+    const judged = readCircuit(EXAMPLE, 'foxdale.yaml', { solvePar: () => 12.34 });
     expect(judged.ok && judged.warnings.map(describeFault)).toEqual([
       'foxdale.yaml:11:3: warning: par is 12.3 rolls, usual 13-26; change the length of the lap or the stops (par)',
     ]);

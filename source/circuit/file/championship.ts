@@ -13,6 +13,10 @@ export const ROW_WARNINGS = [
   'row-limits',
   'row-wide',
   'row-straight',
+  'row-par',
+  'row-balance',
+  'row-time',
+  'row-wear',
   'row-unused',
 ] as const;
 export type RowWarningName = (typeof ROW_WARNINGS)[number];

@@ -1,7 +1,6 @@
 // Reads a circuit file: YAML text becomes a circuit and its board, or every fault at once with line, column and remedy.
 import type { Document } from 'yaml';
-import { checkCircuit, contentErrors } from '../checks/check.ts';
-import type { SolvePar } from '../checks/warnings.ts';
+import { type CheckDepth, checkCircuit, contentErrors } from '../checks/check.ts';
 import type { FormulaBoard } from '../formula-board.ts';
 import { type Circuit, circuitFile } from './circuit.ts';
 import { type ContentFault, type Fault, quote } from './faults.ts';
@@ -26,15 +25,9 @@ export const CIRCUIT_TEXT_MAX = 200_000;
 /**
  * Reads and checks a circuit.
  * @param file name shown in faults; when it ends in `.yaml` the id must be its base name.
- * @param solvePar returns par so that it can be judged; without it par is not checked.
- * @param checksRows whether the board in rows is checked where the file says nothing of it.
+ * @param depth how far the check goes; without it nothing is solved.
  */
-export function readCircuit(
-  text: string,
-  file: string,
-  solvePar?: SolvePar,
-  checksRows = false,
-): ReadCircuit {
+export function readCircuit(text: string, file: string, depth: CheckDepth = {}): ReadCircuit {
   const yaml = readYaml(text, CIRCUIT_TEXT_MAX);
   if (!yaml.ok) {
     const { offset } = yaml.excess;
@@ -59,7 +52,7 @@ export function readCircuit(
     const sure = more.filter(fault => !(rest?.isDoubtful(fault) ?? true));
     return refuse([...naming, ...[...told(shape), ...sure].map(place)]);
   }
-  const { board, errors, warnings } = checkCircuit(parsed.data, solvePar, checksRows);
+  const { board, errors, warnings } = checkCircuit(parsed.data, depth);
   if (board === undefined || naming.length > 0) {
     return refuse([...naming, ...[...errors, ...warnings].map(place)]);
   }

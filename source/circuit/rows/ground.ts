@@ -4,7 +4,7 @@ import type { Point } from '../board.ts';
 import type { Circuit, TrackEntry } from '../file/circuit.ts';
 import type { Stretch, Turn } from '../file/notation.ts';
 import { bendsOf } from '../import/bends.ts';
-import { lapOf } from '../import/curvature.ts';
+import { type Lap, lapOf } from '../import/curvature.ts';
 import { speedsOf } from '../import/speeds.ts';
 import { resample } from '../import/spline.ts';
 import { planSections } from '../sections.ts';
@@ -56,16 +56,32 @@ export function groundOf(circuit: Circuit): Ground {
   return outline === undefined ? sketchedGround(circuit) : measuredGround(circuit, outline);
 }
 
-function measuredGround(circuit: Circuit, outline: readonly Point[]): Ground {
+/**
+ * Returns the seconds in which the importer's speed model drives a flying lap, undefined for a circuit without an outline, of
+ * which no road is known.
+ */
+export function modelSeconds(circuit: Circuit): number | undefined {
+  if (circuit.outline === undefined) return undefined;
+  const lap = roadOf(circuit, circuit.outline);
+  return speedsOf(lap).reduce((sum, speed) => sum + lap.step / speed, 0);
+}
+
+/** Returns the road along an outline, at its real length. */
+function roadOf(circuit: Circuit, outline: readonly Point[]): Lap {
   const points = opened(outline);
   const curveMetres = resample(points, 1, 0).lengthMetres;
   const { samples } = resample(points, Math.round(curveMetres / SAMPLE_METRES), 0);
   const lengthMetres = circuit.length_m ?? curveMetres;
   const scale = lengthMetres / curveMetres;
-  const lap = lapOf(
+  return lapOf(
     samples.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
     lengthMetres,
   );
+}
+
+function measuredGround(circuit: Circuit, outline: readonly Point[]): Ground {
+  const lap = roadOf(circuit, outline);
+  const { lengthMetres } = lap;
   const bends = bendsOf(lap, speedsOf(lap)).map(({ from, to, turnDegrees }): GroundBend => {
     const inside = lap.curvature.slice(Math.round(from / lap.step), Math.round(to / lap.step));
     const sharpest = inside.reduce((most, value) => Math.max(most, Math.abs(value)), 0);

@@ -1,7 +1,6 @@
 // chicane tracks check: shows every fault of a circuit file at once with its line quoted, then the resulting board.
 import type { Fault } from '../../circuit/file/faults.ts';
 import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
-import { parOf } from '../../drivers/solver/par.ts';
 import type { Row } from '../../ui/rows.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
@@ -9,13 +8,20 @@ import { columnsOut, print, printBlocks, printRows, rowsOut } from '../printer.t
 import { EXIT } from '../problem.ts';
 import { readText } from './author-file.ts';
 import { faultRows } from './fault-rows.ts';
-import { pagesBy, type RulesFlag, rulesFlag, sheetFor } from './pages.ts';
+import { authorsCheck, booksOf, rulesWanted, sheetFor } from './pages.ts';
+import type { TrackSheet } from './track-sheet.ts';
 import { watchTrack } from './watch.ts';
 
-interface CheckArgs extends RulesFlag {
+/** How the board is shown. */
+interface Wishes {
+  /** The book of the board to show; without one, every board of which the file says something. */
+  readonly rules: string | undefined;
+  readonly ascii: boolean;
+}
+
+interface CheckArgs extends Wishes {
   readonly file: string;
   readonly watch: boolean;
-  readonly ascii: boolean;
 }
 
 /** `chicane tracks check FILE [--watch]`; exit code 1 when there is an error. */
@@ -23,7 +29,7 @@ export const checkTrack: Command<CheckArgs> = {
   command: 'check <file>',
   describe: 'Show every fault in a circuit file, its line and how to fix it, then the board',
   build: yargs =>
-    rulesFlag(yargs)
+    rulesWanted(yargs, 'The rule book whose board is shown; else all that the file tells of')
       .positional('file', { type: 'string', demandOption: true, describe: 'A circuit file' })
       .option('watch', {
         type: 'boolean',
@@ -36,7 +42,8 @@ export const checkTrack: Command<CheckArgs> = {
         describe: 'Draw with ASCII characters only',
       })
       .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
-      .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
+      .example('$0 tracks check mine.yaml --watch', 'beside the editor')
+      .example('$0 tracks check mine.yaml --rules championship', 'its board in rows'),
   run({ file, rules, watch, ascii }) {
     const wishes = { rules, ascii };
     if (watch) return watchTrack(file, text => checkAgain(text, file, wishes));
@@ -44,34 +51,42 @@ export const checkTrack: Command<CheckArgs> = {
   },
 };
 
-interface Wishes extends RulesFlag {
-  readonly ascii: boolean;
-}
-
-function checkOnce(text: string, file: string, { rules, ascii }: Wishes): number {
-  const read = readCircuit(text, file, parOf, pagesBy(rules).checksRows);
+function checkOnce(text: string, file: string, wishes: Wishes): number {
+  const read = readCircuit(text, file, authorsCheck(wishes.rules));
   if (!read.ok) {
-    printRows(faultRows(read.faults, text, page()), ascii);
+    printRows(faultRows(read.faults, text, page()), wishes.ascii);
     print(verdict(read.faults));
     return EXIT.failed;
   }
-  const { facts, corners, lap, map } = sheetFor(rules, read, ascii);
   const remarks = remarkRows(read, text);
-  printBlocks([...(remarks.length === 0 ? [] : [remarks]), facts, corners, lap, map()], ascii);
+  const sheets = sheetsOf(read, wishes).map(({ facts, corners, lap, map }) => {
+    return [facts, corners, lap, map()];
+  });
+  printBlocks([...(remarks.length === 0 ? [] : [remarks]), ...sheets.flat()], wishes.ascii);
   return EXIT.fine;
 }
 
 // The map and the remaining faults come last, because a watching author sees the end of the output.
-function checkAgain(text: string, file: string, { rules, ascii }: Wishes): void {
-  const read = readCircuit(text, file, parOf, pagesBy(rules).checksRows);
+function checkAgain(text: string, file: string, wishes: Wishes): void {
+  const read = readCircuit(text, file, authorsCheck(wishes.rules));
   const remarks = read.ok ? remarkRows(read, text) : faultRows(read.faults, text, page());
   if (read.ok) {
-    const { facts, corners, lap, map } = sheetFor(rules, read, ascii);
     const room = rowsOut() - remarks.length - WATCH_LINES;
-    printBlocks([corners, lap, facts, map(Math.max(MAP_LEAST, room))], ascii);
+    const [first, ...others] = sheetsOf(read, wishes);
+    const above = [...others, ...(first === undefined ? [] : [first])];
+    const blocks = above.flatMap(({ corners, lap, facts }) => [corners, lap, facts]);
+    const map = first?.map(Math.max(MAP_LEAST, room)) ?? [];
+    printBlocks([...blocks, map], wishes.ascii);
   }
-  printRows(remarks, ascii);
+  printRows(remarks, wishes.ascii);
   print(verdict(read.ok ? read.warnings : read.faults));
+}
+
+type SoundCircuit = Extract<ReadCircuit, { ok: true }>;
+
+function sheetsOf(read: SoundCircuit, { rules, ascii }: Wishes): readonly TrackSheet[] {
+  const books = rules === undefined ? booksOf(read.circuit) : [rules];
+  return books.map(book => sheetFor(book, read, ascii));
 }
 
 function page() {
@@ -84,15 +99,18 @@ const WATCH_LINES = 3;
 const MAP_LEAST = 12;
 
 /** Returns what an author is told about a sound circuit: the accepted warnings with their reasons, and the others. */
-function remarkRows(
-  { circuit, warnings }: Extract<ReadCircuit, { ok: true }>,
-  text: string,
-): readonly Row[] {
-  const accepted = (circuit.accept ?? []).map(({ warning, corner, why }): Row => {
+function remarkRows({ circuit, warnings }: SoundCircuit, text: string): readonly Row[] {
+  const accepted = (circuit.accept ?? []).map(({ warning, corner, why }) => {
     const where = corner === undefined ? '' : ` in ${corner}`;
-    return [{ text: `accepted: ${warning}${where} (${why})`, tone: 'faint' }];
+    return `${warning}${where} (${why})`;
   });
-  return [...accepted, ...faultRows(warnings, text, page())];
+  const inRows = (circuit.championship?.accept ?? []).map(
+    ({ warning, why }) => `${warning} (${why})`,
+  );
+  const rows = [...accepted, ...inRows].map(
+    (text): Row => [{ text: `accepted: ${text}`, tone: 'faint' }],
+  );
+  return [...rows, ...faultRows(warnings, text, page())];
 }
 
 function verdict(faults: readonly Fault[]): string {

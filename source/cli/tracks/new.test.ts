@@ -7,7 +7,9 @@ import { parOf } from '../../drivers/solver/par.ts';
 test.each(['My Circuit', 'Über: "den" Bergen #1', 'yes'])(
   'the template passes every check under the name %s',
   name => {
-    const read = readCircuit(circuitTemplate('my-circuit', name), 'my-circuit.yaml', parOf);
+    const read = readCircuit(circuitTemplate('my-circuit', name), 'my-circuit.yaml', {
+      solvePar: parOf,
+    });
     if (!read.ok) throw new Error(read.faults.map(describeFault).join('\n'));
     expect(read.warnings.map(describeFault)).toEqual([]);
     expect(read.board.name).toBe(name);

@@ -1,8 +1,11 @@
 // How each game tells of a circuit on the command line: a line of the list, and a sheet with its board.
 import type { Argv } from 'yargs';
 import type { Board } from '../../circuit/board.ts';
+import type { CheckDepth } from '../../circuit/checks/check.ts';
+import type { Circuit } from '../../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
+import { parOf } from '../../drivers/solver/par.ts';
 import { allBooks, bookNamed, games, type ReadTrack } from '../../rules/games.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
 import type { Track } from '../../storage/track-library.ts';
@@ -10,6 +13,7 @@ import { safeText } from '../../storage/untrusted-text.ts';
 import { columnsOut } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
 import { ROW_ORDERS } from './championship-formula/row-facts.ts';
+import { rowTurnsOf } from './championship-formula/row-figures.ts';
 import { rowList } from './championship-formula/row-list.ts';
 import { rowSheetOf } from './championship-formula/row-sheet.ts';
 import { TRACK_ORDERS } from './facts.ts';
@@ -27,6 +31,8 @@ export interface TrackPages {
   sheet(board: Board, room: SheetRoom): TrackSheet;
   /** Whether the board in rows is checked with a file that says nothing of it. */
   readonly checksRows: boolean;
+  /** Reports whether a file says anything of the board of this game; if not, all of it follows from the rest. */
+  saysOf(circuit: Circuit): boolean;
 }
 
 /** The pages of every game, by family. */
@@ -36,18 +42,31 @@ export const trackPages = gameTable<TrackPages>({
     list: formulaList,
     sheet: (board: FormulaBoard, room) => sheetOf(board, room),
     checksRows: false,
+    saysOf: () => true,
   },
   'championship-formula': {
     orders: ROW_ORDERS,
     list: rowList,
     sheet: (board: RowBoard, room) => rowSheetOf(board, room),
     checksRows: true,
+    saysOf: ({ championship }) => championship !== undefined,
   },
 });
 
 /** The flag that says by which rules a circuit is looked at. */
 export interface RulesFlag {
   readonly rules: string;
+}
+
+/** Adds the flag of a command that is about every game unless one is named. */
+export function rulesWanted<T>(
+  yargs: Argv<T>,
+  describe: string,
+): Argv<T & { rules: string | undefined }> {
+  const choices = allBooks().map(book => book.id);
+  return yargs.option('rules', { type: 'string', choices, describe }).requiresArg('rules') as Argv<
+    T & { rules: string | undefined }
+  >;
 }
 
 /** Adds that flag to a command. */
@@ -71,6 +90,21 @@ function bookBy(rules: string) {
 /** Returns the pages of the game of a book. */
 export function pagesBy(rules: string): TrackPages {
   return trackPages.of(bookBy(rules));
+}
+
+/**
+ * Returns how far a circuit file is checked for an author.
+ * @param rules the book of the board that it is about; without one, of every board of which the file says something
+ */
+export function authorsCheck(rules: string | undefined): CheckDepth {
+  const checksRows = rules !== undefined && pagesBy(rules).checksRows;
+  return { solvePar: parOf, solveRows: rowTurnsOf, checksRows };
+}
+
+/** Returns the books of whose games a file says something, one of each game. */
+export function booksOf(circuit: Circuit): readonly string[] {
+  const firsts = games.all().flatMap(({ books }) => books.slice(0, 1));
+  return firsts.filter(book => trackPages.of(book).saysOf(circuit)).map(({ id }) => id);
 }
 
 const COLUMNS_LEAST = 60;

@@ -2,8 +2,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { deriveRows } from '../../circuit/rows/derive-rows.ts';
+import {
+  keepRowFigures,
+  ownFiguresFile,
+  type RowTrackFigures,
+} from '../../storage/track-figures.ts';
+import { shippedCircuit } from '../../testing/circuits/row-text.ts';
 import { runWords } from '../../testing/run-words.ts';
+import { rowFactsOf } from './championship-formula/row-facts.ts';
+import { rowFactsTable } from './championship-formula/row-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'row-tracks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,21 +42,83 @@ describe('chicane tracks list --rules championship', () => {
     expect(spaces).toEqual([...spaces].sort((a, b) => b - a));
   });
 
-  test.each([
-    ['--sort stops', '--sort stops: boards in rows are sorted by name, length, corners.\n'],
-    ['--measure', '--measure: boards in rows have no figures to be raced for.\n'],
-  ])('refuses %s', async (flags, sentence) => {
-    const words = ['tracks', 'list', ...IN_ROWS, ...flags.split(' ')];
-    const { exitCode, out, err } = await runWords(...words);
-    expect([exitCode, out, err]).toEqual([2, '', sentence]);
+  test('refuses an order of another game, and names those that it has', async () => {
+    const { exitCode, out, err } = await runWords('tracks', 'list', ...IN_ROWS, '--sort', 'stops');
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toBe(
+      '--sort stops: by these rules circuits are sorted by name, length, corners, wide, par, balance, overtaking, slipstreams, passes, spins.\n',
+    );
+    const other = await runWords('tracks', 'list', '--sort', 'balance');
+    expect(other.exitCode).toBe(2);
+    expect(other.err).toMatch(/^--sort balance: by these rules circuits are sorted by name, /);
   });
+
+  test('tells par, the balance of the printed cars and what racing is like', async () => {
+    const { out } = await runWords('tracks', 'list', ...IN_ROWS, '--json', '--sort', 'balance');
+    const facts = JSON.parse(out) as readonly Record<string, unknown>[];
+    // The ovals are for the back car.
+    const [first, second] = facts.map(({ id }) => id);
+    expect([first, second].toSorted()).toEqual(['indianapolis', 'saltmarsh']);
+    for (const one of facts) {
+      expect(one).toMatchObject({
+        par: expect.any(Number),
+        turns: { front: expect.any(Number), middle: expect.any(Number), back: expect.any(Number) },
+        overtakes: expect.any(Number),
+      });
+    }
+  });
+
+  test('races what has not been measured when that is asked for', async () => {
+    vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
+    keepRowFigures(ownFiguresFile(), [MEASURED]);
+    const { out, err, exitCode } = await runWords(
+      'tracks',
+      'list',
+      ...IN_ROWS,
+      '--measure',
+      '--json',
+    );
+    vi.unstubAllEnvs();
+    // All shipped circuits are measured, so nothing is left to race.
+    expect([exitCode, err]).toEqual([0, '']);
+    const facts = JSON.parse(out) as readonly Record<string, unknown>[];
+    expect(facts.find(({ id }) => id === 'otterbrook')).toMatchObject({ overtakes: 9.99 });
+  });
+});
+
+const OTTERBROOK = deriveRows(shippedCircuit('otterbrook'));
+const MEASURED: RowTrackFigures = {
+  id: 'otterbrook',
+  board: OTTERBROOK.hash,
+  par: 7,
+  turns: { front: 18, middle: 17, back: 17 },
+  wins: { front: 1, middle: 2, back: 6 },
+  places: { front: 8, middle: 6.5, back: 5 },
+  overtakes: 9.99,
+  slips: 0.5,
+  passes: 0.05,
+  spins: 0.02,
+};
+
+test('the table of boards in rows keeps par and the balance on a narrow screen', () => {
+  const facts = [rowFactsOf(OTTERBROOK, new Map([[MEASURED.board, MEASURED]]))];
+  expect(rowFactsTable(facts, 80)[0]).toBe(
+    'id          name        spaces  corners  3 wide  par      cars  overtakes',
+  );
+  expect(rowFactsTable(facts, 50)[1]).toMatch(/^otterbrook +41 +4 +.* 7 {2}18\/17\/17/);
+  expect(rowFactsTable(facts, 160)[0]).toContain('place');
+  expect(rowFactsTable(facts, 160)[1]).toContain('1/2/6');
 });
 
 describe('chicane tracks show --rules championship', () => {
   test('draws the whole lap in rows, with the limits of its corners', async () => {
     const { out } = await runWords('tracks', 'show', 'monaco', '--ascii', ...IN_ROWS);
     expect(out).toContain('51 spaces in the shortest way, 8 corners');
-    expect(out).toMatch(/^1 {2}Sainte-Devote +2\/2\/1 +60-100/m);
+    expect(out).toMatch(/^1 {2}Sainte-Devote +2\/2\/1 +100\/80\/60/m);
+    expect(out).toMatch(/^2 {2}Massenet +5\/7 +80\/100-60/m);
+    expect(out).toMatch(/^par 12 \(fewest turns/m);
+    expect(out).toContain('3 laps alone in the printed cars: front 33, middle 34, back 36 turns');
+    expect(out).toMatch(/^Above a limit: 20 mph 1 wear, or a chance; /m);
     // Five pictures of twelve or thirteen rows hold 51 spaces and more.
     expect(out.match(/^L /gm)).toHaveLength(5);
   });
@@ -65,6 +137,16 @@ describe('chicane tracks check --rules championship', () => {
     const { exitCode, out } = await runWords('tracks', 'check', file, ...IN_ROWS);
     expect(exitCode).toBe(0);
     expect(out).toContain('spaces in the shortest way');
+  });
+
+  test('shows both boards where the file says something of both and no rules are named', async () => {
+    const file = fileURLToPath(new URL('../../../tracks/monaco.yaml', import.meta.url));
+    const both = (await runWords('tracks', 'check', file)).out;
+    expect(both).toContain('mean rolls of a perfectly driven lap');
+    expect(both).toContain('spaces in the shortest way');
+    expect(both).toMatch(/^accepted: row-balance \(/m);
+    const one = (await runWords('tracks', 'check', file, '--rules', 'masters-2005')).out;
+    expect(one).not.toContain('spaces in the shortest way');
   });
 
   test('names a fault of the block with its place', async () => {

@@ -23,6 +23,7 @@ trackPages.setTest({
   list: () => ({ facts: [], lines: () => [] }),
   sheet: () => ({ facts: [], corners: [], lap: [], map: () => [] }),
   checksRows: false,
+  saysOf: () => false,
 });
 stories.setTest({
   sentence(event: BidEvent, names: readonly string[]): string | undefined {

@@ -1,7 +1,9 @@
 // What is known of boards in rows without racing there: the figures shipped with the program, the user's own, which take
 // precedence, and those of cars alone, which are solved in a moment.
+import type { RowTurns } from '../../../circuit/checks/row-pace.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import {
+  BALANCE_LAPS,
   type SoloFigures,
   soloFigures,
 } from '../../../drivers/championship-formula/solver/solo-turns.ts';
@@ -33,4 +35,10 @@ export function soloFiguresOf(board: RowBoard): SoloFigures {
   const figures = solved.get(board) ?? soloFigures(board, measuredBook.definition.values);
   solved.set(board, figures);
   return figures;
+}
+
+/** Returns what the check of a file judges of the turns on its board in rows. */
+export function rowTurnsOf(board: RowBoard): RowTurns {
+  const { par, lap, race } = soloFiguresOf(board);
+  return { par, parWithoutWear: lap[0] ?? par, laps: BALANCE_LAPS, race };
 }
