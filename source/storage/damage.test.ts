@@ -14,6 +14,7 @@ import {
 import { everyLibrary } from '../testing/every-book.ts';
 import { type Failure, type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { volume } from '../testing/volume.ts';
+import { unpackPart } from './packed-part.ts';
 import { previousOf, readSave } from './read-save.ts';
 import { joinSave, splitSave } from './save-text.ts';
 
@@ -99,6 +100,7 @@ describe('a crash never costs more than the answer being given', () => {
 });
 
 describe('a damaged save is called damaged', () => {
+  // The last one is of a race that is over, and packed.
   const saves = [0, 4, 6].map(answers => bytesOf(savedRace(answers)));
 
   /** Expects the race that was saved, or a named problem: never an exception, never another race. */
@@ -112,7 +114,7 @@ describe('a damaged save is called damaged', () => {
     'whatever byte of save $index is changed, cut out or put in',
     ({ bytes, index }) => {
       // Odd, so that the steps reach every bit of a byte.
-      const step = index === 0 ? 1 : volume(3, 1);
+      const step = index === 1 ? volume(3, 1) : 1;
       const whole = readBytes(bytes);
       if (!whole.ok) throw new Error(whole.sentence);
       const race = fingerprint(whole.race);
@@ -194,8 +196,9 @@ describe('a damaged save is called damaged', () => {
   test('answers that lead to another race than the recorded one are not rebuilt', () => {
     const split = splitSave(bytesOf(savedRace(6)));
     if (split.kind !== 'whole') throw new Error('it is whole');
-    const record = split.parts.record.replace('"coins":3', '"coins":2');
-    expect(record).not.toBe(split.parts.record);
+    const played = unpackPart(split.parts.record, 100_000) ?? '';
+    const record = played.replace('"coins":3', '"coins":2');
+    expect(record).not.toBe(played);
     const save = readBytes(
       new TextEncoder().encode(joinSave({ ...split.parts, record, race: '{}' })),
     );

@@ -1,12 +1,19 @@
-// The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time.
+// The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time. The last
+// time, when the race is over, it is packed.
 import { basename, dirname, join } from 'node:path';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { holderWords, type Lock, takeLock } from './lock.ts';
 import { previousOf } from './read-save.ts';
-import type { Answered, RoundHash, SavedDriver, SaveRecord } from './save-file.ts';
-import { joinSave, splitSave } from './save-text.ts';
+import {
+  type Answered,
+  type RoundHash,
+  SAVE_VERSION,
+  type SavedDriver,
+  type SaveRecord,
+} from './save-file.ts';
+import { joinSave, packed, splitSave } from './save-text.ts';
 
 /** The facts of a race that never change. */
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
@@ -56,7 +63,8 @@ export function openLogbook(
       try {
         berth ??= moor();
         const keepsPrevious = hasWritten || berth.keepsPrevious;
-        replace(berth.file, text(chronicle, now()), keepsPrevious, disk);
+        const previous = keepsPrevious ? (isOver(chronicle) ? 'packed' : 'kept') : 'dropped';
+        replace(berth.file, text(chronicle, now()), previous, disk);
         hasWritten = true;
         return undefined;
       } catch (error) {
@@ -108,7 +116,7 @@ export function copySave(
   if (!attempt.ok) throw new Error(`it is open in ${holderWords(attempt.holder)}`);
   try {
     if (!mayReplace(file, disk)) throw new Error('a file that is not a save has that name');
-    replace(file, saveWriter(facts)(chronicle, now), false, disk);
+    replace(file, saveWriter(facts)(chronicle, now), 'dropped', disk);
   } finally {
     attempt.lock.release();
   }
@@ -122,12 +130,15 @@ function mayReplace(file: string, disk: Disk): boolean {
   }
 }
 
+/** What becomes of the save that is replaced. */
+type Previous = 'kept' | 'packed' | 'dropped';
+
 /** Replaces `file` by `text` in one step and keeps the old content as the previous save if asked to. */
-function replace(file: string, text: string, keepsPrevious: boolean, disk: Disk): void {
+function replace(file: string, text: string, previous: Previous, disk: Disk): void {
   const written = `${file}.${process.pid}.tmp`;
   try {
     disk.write(written, text);
-    if (keepsPrevious) keepPrevious(file, disk);
+    if (previous !== 'dropped') keepPrevious(file, previous === 'packed', disk);
     disk.rename(written, file);
   } catch (error) {
     try {
@@ -141,16 +152,29 @@ function replace(file: string, text: string, keepsPrevious: boolean, disk: Disk)
 }
 
 /** Replaces the previous save by rename, so that there is one at every moment. */
-function keepPrevious(file: string, disk: Disk): void {
+function keepPrevious(file: string, isPacked: boolean, disk: Disk): void {
   const aside = `${previousOf(file)}.${process.pid}.tmp`;
   disk.remove(aside);
   try {
-    disk.link(file, aside);
+    const text = isPacked ? packedCopy(file, disk) : undefined;
+    if (text === undefined) disk.link(file, aside);
+    else disk.write(aside, text);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
   disk.rename(aside, previousOf(file));
+}
+
+/** Returns the text of a whole save of the present version, packed; undefined for anything else. */
+function packedCopy(file: string, disk: Disk): string | undefined {
+  const split = splitSave(disk.read(file));
+  if (split.kind !== 'whole' || split.version !== SAVE_VERSION) return undefined;
+  return joinSave(packed(split.parts));
+}
+
+function isOver({ race }: Chronicle): boolean {
+  return race.agenda.length === 0;
 }
 
 function minuteOf(now: Date): string {
@@ -170,7 +194,8 @@ function saveWriter(facts: RaceFacts): (chronicle: Chronicle, now: Date) => stri
     const moving = JSON.stringify({ drivers, hashes }).slice(1, -1);
     const record = `{"savedAt":${JSON.stringify(now.toISOString())},${fixed},${moving},"answers":${answers(chronicle.answers)}}`;
     const race = JSON.stringify(chronicle.race);
-    return joinSave({ record, race, events: events(chronicle.events) });
+    const parts = { record, race, events: events(chronicle.events) };
+    return joinSave(isOver(chronicle) ? packed(parts) : parts);
   };
 }
 

@@ -16,7 +16,11 @@ export interface Migration {
 }
 
 /** In order, without gaps, from version 1 on. */
-export const MIGRATIONS: readonly Migration[] = [{ from: 1, step: withGroups }];
+export const MIGRATIONS: readonly Migration[] = [
+  { from: 1, step: withGroups },
+  // Version 3 packs the races that are over; what is in a save is the same.
+  { from: 2, step: save => save },
+];
 
 /**
  * Returns the save as version `target` writes it.

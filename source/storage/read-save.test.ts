@@ -36,7 +36,7 @@ describe('loading', () => {
     [
       'a save of a newer program',
       edited(record => record, SAVE_VERSION + 1),
-      /saved by a newer Chicane \(save version 3\)\. Update/,
+      /saved by a newer Chicane \(save version 4\)\. Update/,
     ],
     [
       'rules nobody knows',

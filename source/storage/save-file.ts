@@ -8,7 +8,7 @@ import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules
 import { qualifyingShape } from './saved-qualifying.ts';
 
 /** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 const seat = z.int().nonnegative();
 const luck = z.array(z.int()).min(1);

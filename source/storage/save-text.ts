@@ -1,8 +1,9 @@
-// The text of a save: JSON with the checksums on its first line and the record, race and events on one line each. The
-// checksums are taken over bytes, so that no change goes unnoticed.
+// The text of a save: JSON with the checksums on its first line and the record, race and events on one line each, plain
+// or packed. The checksums are taken over bytes, so that no change goes unnoticed.
 import { createHash } from 'node:crypto';
-import { type JsonRead, readJson } from '../rules/kit/outside-text.ts';
+import type { JsonRead } from '../rules/kit/outside-text.ts';
 import { SAVE_BYTES_MAX } from './disk.ts';
+import { isPacked, packPart, readPlainOrPacked } from './packed-part.ts';
 import { SAVE_VERSION } from './save-file.ts';
 
 const FORMAT = 'chicane-race';
@@ -10,7 +11,7 @@ const HEADER =
   /^\{"format":"chicane-race","version":(\d{1,9}),"checksum":"([0-9a-f]{64})","recordChecksum":"([0-9a-f]{64})",$/;
 const LINE_FEED = 10;
 
-/** The parts of a save as JSON, each on one line. */
+/** The parts of a save as JSON, each on one line; a packed one is a string. */
 export interface SaveParts {
   readonly record: string;
   readonly race: string;
@@ -25,6 +26,12 @@ export function joinSave(parts: SaveParts, version: number = SAVE_VERSION): stri
   const recordChecksum = sum(version, recordLine);
   const header = `{"format":"${FORMAT}","version":${version},"checksum":"${checksum}","recordChecksum":"${recordChecksum}",\n`;
   return header + body;
+}
+
+/** Returns the parts packed; those that are packed already as they are. */
+export function packed({ record, race, events }: SaveParts): SaveParts {
+  const pack = (part: string) => (isPacked(part) ? part : packPart(part));
+  return { record: pack(record), race: pack(race), events: pack(events) };
 }
 
 /**
@@ -90,9 +97,9 @@ function versionOf(
   return written.version > SAVE_VERSION ? undefined : SAVE_VERSION;
 }
 
-/** Reads one part of a save. */
+/** Reads one part of a save, plain or packed. */
 export function readPart(part: string): JsonRead {
-  return readJson(part, SAVE_BYTES_MAX);
+  return readPlainOrPacked(part, SAVE_BYTES_MAX);
 }
 
 function sum(version: number, text: string | Uint8Array): string {
