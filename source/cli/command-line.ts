@@ -18,6 +18,7 @@ import { EXIT, Problem, wrongUse } from './problem.ts';
 import { drive } from './race/drive.ts';
 import { qualify } from './race/qualify.ts';
 import { race } from './race/race.ts';
+import { replay } from './replay/replay.ts';
 import { rules } from './rules.ts';
 import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
@@ -100,6 +101,7 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   add(race);
   add(qualify);
   add(resume);
+  add(replay);
   addAllOf(tracks);
   addAllOf(saves);
   add(rules);

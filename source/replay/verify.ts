@@ -11,7 +11,7 @@ import type {
 } from '../rules/kit/types.ts';
 
 /** The part of a save that records a race. */
-interface RecordedRace {
+export interface RecordedRace {
   readonly book: { readonly edition: number };
   readonly setup: RaceSetup;
   /** The snapshot from which the race began instead of the book's start, and the events that led to it. */

@@ -88,8 +88,8 @@ function seatedDriver(
   return character === undefined ? plain : (plain?.as?.(character) ?? plain);
 }
 
-// Leaves out the random numbers, which stay inside the crew.
-function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
+/** Returns a driver as a session knows it, without its random numbers. */
+export function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
   if (driver.kind !== 'cpu') return { kind: driver.kind };
   const { kind, level, character } = driver;
   return { kind, level, ...(character === undefined ? {} : { character }) };

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../replay/language.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
+import type { Replay } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
@@ -104,8 +105,11 @@ export interface LapRecords {
   readonly keep: (board: Board, bookId: string, lap: LapRecord) => void;
 }
 
-/** What a race screen opens: a race, or the timed trials before one. */
+/** What can be raced: a race, or the timed trials before one. */
 export type Opened = Session | Weekend;
+
+/** What a race screen can begin with. */
+export type Opening = Opened | Replay;
 
 /** A rule book to choose: how many laps are usual, whether timed trials can make its grids, and the options that it offers. */
 export interface OfferedBook {
@@ -146,6 +150,8 @@ export interface SaveEntry {
   readonly qualifying: boolean;
   /** Name of the driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
+  /** True for a race that is over, which can be watched again. */
+  readonly finished?: true;
 }
 
 /** Why something cannot be done, in a sentence or two for the player. */
@@ -181,7 +187,7 @@ export interface ScreenDoors {
   readonly startRace: (race: NewRace) => Opened | Problem;
   /** Opens a timed lap of one person, without a race. */
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
-  /** Returns the saves that can be continued, newest first. */
+  /** Returns the saves that can be continued or watched again, newest first. */
   readonly listSaves: () => readonly SaveEntry[];
   /**
    * Returns the race to offer first: the one in `file` when it can be continued, else the newest; undefined when there
@@ -193,8 +199,10 @@ export interface ScreenDoors {
   readonly handover?: Handover;
   /** Returns the command that continues a race that was left. */
   readonly resumeCommand: (file: string) => string;
-  /** A session to begin with instead of the title screen. */
-  readonly opening?: Opened;
+  /** Opens a save to watch its race again. */
+  readonly replay: (file: string) => Replay | Problem;
+  /** What to begin with instead of the title screen. */
+  readonly opening?: Opening;
   /** Returns the milliseconds of a clock that never goes back, for the stopwatch and for how long drawing may wait. */
   readonly clock: () => number;
   /** The clock by which keys arrive and questions are drawn, if not `clock`. */

@@ -2,6 +2,7 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
+import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type {
@@ -67,6 +68,20 @@ export interface Moment<R extends Race = Race> {
   readonly notice: string;
 }
 
+/** A record that is watched, and how its replay begins. */
+export interface ReplayStart {
+  /** Number of answers before its first one, in a race that began from a snapshot. */
+  readonly before: number;
+  readonly answers: number;
+  /** The round in which it ends. */
+  readonly rounds: number;
+  /** Whether it ends with the end of the race. */
+  readonly finished: boolean;
+  readonly speed: number;
+  /** Seat whose car is followed, -1 for none. */
+  readonly followed: Seat;
+}
+
 /** The timed trials at one moment. */
 export interface QualifyingSheet {
   /** Id of the race's book. */
@@ -125,6 +140,16 @@ export type Message =
       readonly moment: Moment;
       /** What has happened so far, for the log. */
       readonly events: readonly RaceEvent[];
+      /** Present for a race that is watched again. */
+      readonly replay?: ReplayStart;
+    }
+  /** A replay has gone to another place; everything that happened by then, for the log. */
+  | {
+      readonly kind: 'sought';
+      readonly moment: Moment;
+      readonly events: readonly RaceEvent[];
+      /** Seat that answered last; the one to answer next where none has. */
+      readonly seat: Seat;
     }
   | { readonly kind: 'problem'; readonly text: string }
   /** Another program has the save open and last got an answer so long ago. */
@@ -172,6 +197,12 @@ export type Effect =
   | { readonly kind: 'advance' }
   /** Sends `message` later, in place of one that still waits. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }
+  /** Shows the race of a save again; the race screen opens on its grid. */
+  | { readonly kind: 'replay'; readonly file: string }
+  /** Plays the next answer of the replay. */
+  | { readonly kind: 'replayOn' }
+  /** Takes the replay to another place. */
+  | { readonly kind: 'seek'; readonly place: Place }
   | { readonly kind: 'closeRace' }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }

@@ -27,6 +27,7 @@ import {
 } from './screens/qualifying/qualifying-update.ts';
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
+import { openReplay, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
@@ -65,7 +66,9 @@ export function update(model: Model, message: Message): Update {
 
 type RaceMessage = Extract<
   Message,
-  { kind: 'raceOpened' | 'trialOpened' | 'ticked' | 'turned' | 'frameDue' | 'advanceDue' }
+  {
+    kind: 'raceOpened' | 'sought' | 'trialOpened' | 'ticked' | 'turned' | 'frameDue' | 'advanceDue';
+  }
 >;
 
 function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
@@ -75,13 +78,14 @@ function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
   if (message.kind === 'raceOpened') {
-    const { moment, events } = message;
+    const { moment, events, replay } = message;
     const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
-    return toCourse(
-      { ...opened.model, notice: moment.notice },
-      openRace(table, moment, events, stage),
-    );
+    const course =
+      replay === undefined
+        ? openRace(table, moment, events, stage)
+        : openReplay(table, moment, events, replay, stage);
+    return toCourse({ ...opened.model, notice: moment.notice }, course);
   }
   if (message.kind === 'trialOpened') {
     const { par } = model;
@@ -92,6 +96,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
   if (model.screen.kind !== 'race') return to(model);
   const { race } = model.screen;
   switch (message.kind) {
+    case 'sought':
+      return toCourse(model, showPlace(race, message, stage));
     case 'ticked':
       return toCourse(model, { race: tick(race, message), effects: [] });
     case 'turned': {

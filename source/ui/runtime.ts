@@ -1,13 +1,15 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
 import type { Seat } from '../rules/kit/types.ts';
-import type { Session, SessionSeat } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { adviceFor } from './advice.ts';
-import type { Opened, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
+import type { Opened, Opening, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
 import { lettersOf } from './letters.ts';
-import type { Driver, Effect, Message, Moment, NextStep, RaceTable } from './messages.ts';
+import type { Effect, Message, Moment, NextStep } from './messages.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
+import { driversOf, tableOf } from './race-table.ts';
+import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
 import { cleanText } from './text-field.ts';
 
@@ -28,8 +30,8 @@ export interface Outlets {
 
 export interface Runtime {
   readonly run: (effect: Effect, send: Send) => void;
-  /** Shows a race or timed trials that were opened outside. */
-  readonly open: (opened: Opened, send: Send) => void;
+  /** Shows a race, timed trials or a replay that were opened outside. */
+  readonly open: (opened: Opening, send: Send) => void;
   /** Returns the file of the race on the screen; empty when it has none or there is no race. */
   readonly file: () => string;
   /** Saves and frees the race; may be called at any moment and more than once. */
@@ -46,6 +48,7 @@ class DoorRuntime implements Runtime {
   readonly #outlets: Outlets;
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
+  #replay: ReplayDesk | undefined;
   #isStudying = false;
   #isAsking = false;
   #settings: Settings;
@@ -75,14 +78,21 @@ class DoorRuntime implements Runtime {
     this.#session = undefined;
     this.#desk?.close();
     this.#desk = undefined;
+    this.#replay?.close();
+    this.#replay = undefined;
   };
 
-  readonly open = (opened: Opened | Problem, send: Send): void => {
+  readonly open = (opened: Opening | Problem, send: Send): void => {
     if ('problem' in opened) {
       send({ kind: 'problem', text: cleanText(opened.problem, SENTENCE_COLUMNS) });
       return;
     }
     this.close();
+    if ('playback' in opened) {
+      this.#replay = new ReplayDesk(opened, send);
+      this.#replay.show();
+      return;
+    }
     const { handover } = this.#doors;
     if (handover !== undefined)
       this.#stopWatching = watchRequests(handover, this.file, this.#outlets.takenOver);
@@ -109,7 +119,7 @@ class DoorRuntime implements Runtime {
     this.#isAsking = true;
     this.#doors.handover?.takeOver(file).then(opened => {
       this.#isAsking = false;
-      const isElsewhere = this.#session !== undefined || this.#desk !== undefined;
+      const isElsewhere = [this.#session, this.#desk, this.#replay].some(one => one !== undefined);
       // The player has gone elsewhere meanwhile.
       if (isElsewhere && !('problem' in opened)) opened.close();
       else if (!isElsewhere) this.#guarded(() => this.open(opened, send));
@@ -158,6 +168,9 @@ class DoorRuntime implements Runtime {
       case 'takeOver':
         this.#takeOver(effect.file, send);
         break;
+      case 'replay':
+        this.open(this.#doors.replay(effect.file), send);
+        break;
       case 'closeRace': {
         const left = this.file();
         this.close();
@@ -173,6 +186,12 @@ class DoorRuntime implements Runtime {
       case 'advance':
         // Not at once: keys and frames get their turn between two CPU drivers.
         setImmediate(() => this.#guarded(() => this.#advance(send)));
+        break;
+      case 'replayOn':
+        this.#replay?.advanceSoon(act => this.#guarded(act));
+        break;
+      case 'seek':
+        this.#replay?.seek(effect.place);
         break;
       default:
         this.#trials(effect, send);
@@ -329,24 +348,8 @@ class DoorRuntime implements Runtime {
 const PAR_WAIT_MS = 120;
 /** Columns of sentences from outside; longer ones are cut. */
 const SENTENCE_COLUMNS = 300;
-const NAME_COLUMNS = 24;
 /** The seat of a mere watcher. */
 const WATCHER: Seat = -1;
-
-function tableOf(session: Session): RaceTable {
-  const { book, board, setup, seats, file = '' } = session;
-  const drivers = driversOf(seats);
-  return { book, board, setup, drivers, letters: lettersOf(drivers), file };
-}
-
-function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {
-  return seats.map(({ name, driver }) => ({
-    name: cleanText(name, NAME_COLUMNS),
-    kind: driver.kind,
-    level: driver.kind === 'cpu' ? driver.level : '',
-    character: driver.kind === 'cpu' ? (driver.character ?? '') : '',
-  }));
-}
 
 function noticeOf(opened: Opened): string {
   return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);

@@ -2,16 +2,24 @@
 import { basename } from 'node:path';
 import { stables } from '../../drivers/stables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
+import { openReplay, type Replay, type ReplayWishes } from '../../session/replay.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { holderWords } from '../../storage/lock.ts';
 import { openSave } from '../../storage/open-save.ts';
+import { readSave } from '../../storage/read-save.ts';
 import { askHolder } from '../../storage/take-over.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Opened, Problem } from '../../ui/doors.ts';
 import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
+
+/** Opens a save to watch its race again, or returns a sentence that says why not. Never throws. */
+export function replayOf(file: string, wishes: ReplayWishes = {}): Replay | Problem {
+  const read = readSave(file, library);
+  return read.ok ? openReplay(read, wishes) : { problem: read.sentence };
+}
 
 /** Opens a save to continue it, or returns a sentence that says why not. */
 export function resumeRace(file: string): Opened | Problem {

@@ -1,7 +1,6 @@
 // chicane saves: lists the folder of the saves, and checks whether a save is sound.
 import { basename } from 'node:path';
 import type { Argv } from 'yargs';
-import { type Verdict, verify } from '../../replay/verify.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import type { RaceGlance } from '../../storage/list-saves.ts';
 import { readSave } from '../../storage/read-save.ts';
@@ -15,6 +14,7 @@ import { print, table } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { savesFolderFor } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { playedAgain } from './played-again.ts';
 import { saveNamed, savesIn } from './save-named.ts';
 
 interface ListArgs {
@@ -102,31 +102,12 @@ function checkSave(file: string): number {
   const read = readSave(file, library);
   if (!read.ok) throw new Problem(read.sentence);
   for (const notice of read.notices) print(notice);
-  const { record, race, events, book, board } = read;
+  const { record, race, book, board } = read;
   print(
     `${safeText(basename(file), NAME_MOST)} is sound: ${board.name}, ${book.name}, ${plural(record.setup.seats.length, 'car', 'cars')}, ${progressOf(record, race)}.`,
   );
   if (record.qualifying === undefined || !trialsLeft(record.qualifying)) {
-    print(playedAgain(verify({ record, race, events }, book, board)));
+    print(playedAgain(read));
   }
   return EXIT.fine;
-}
-
-/**
- * Returns a sentence about a save whose answers were played again.
- * @throws Problem when they no longer lead to its race
- */
-function playedAgain(verdict: Verdict): string {
-  switch (verdict.kind) {
-    case 'same':
-      return 'Replayed from its answers, it is the same race.';
-    case 'otherEdition':
-      return `It was raced under edition ${verdict.recorded} of the rules, now ${verdict.present}: it continues from where it stands and cannot be replayed from its first answers.`;
-    case 'differs': {
-      const { answered, sentence } = verdict.divergence;
-      throw new Problem(
-        `Replayed, it becomes another race after ${plural(answered, 'answer', 'answers')}: ${safeText(sentence, PATH_MOST)}.`,
-      );
-    }
-  }
 }

@@ -25,6 +25,7 @@ import type {
   NewRace,
   OfferedBook,
   Opened,
+  Opening,
   Problem,
   SaveEntry,
   ScreenDoors,
@@ -32,7 +33,7 @@ import type {
 } from '../../ui/doors.ts';
 import { openRace } from '../race/qualify-flags.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
-import { resumeRace, takeOver } from '../saves/open-saved.ts';
+import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
@@ -46,7 +47,7 @@ export interface ScreenWishes {
   readonly saves: string;
   /** `--saves` as given. */
   readonly flag?: string | undefined;
-  readonly opening?: Opened;
+  readonly opening?: Opening;
 }
 
 /** Returns the screen's doors to the real rooms. */
@@ -60,10 +61,11 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     carsMax: Math.max(...allBooks().map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
-    listSaves: () => unfinished(saves),
+    listSaves: () => listed(saves),
     unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
+    replay: file => replayOf(file),
     handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
@@ -207,7 +209,7 @@ function told<X>(open: () => X): X | Problem {
   }
 }
 
-function unfinished(saves: string): readonly SaveEntry[] {
+function listed(saves: string): readonly SaveEntry[] {
   clearLeftovers(saves);
   const names = trackNames();
   return listSaves(saves).flatMap(glance => saveEntry(glance, names));
@@ -229,7 +231,7 @@ function trackNames(): ReadonlyMap<string, string> {
 
 function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
   const { race } = glance;
-  if (race === undefined || race.finished) return [];
+  if (race === undefined) return [];
   const humansFirst = race.drivers.toSorted(
     (a, b) => Number(b.kind === 'human') - Number(a.kind === 'human'),
   );
@@ -243,6 +245,7 @@ function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): read
       writtenAt: glance.savedAt,
       qualifying: race.qualifying,
       ...(race.turn === undefined ? {} : { turn: race.turn }),
+      ...(race.finished ? { finished: true } : {}),
     },
   ];
 }

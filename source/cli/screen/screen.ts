@@ -1,7 +1,7 @@
 // Decides whether there is a terminal to draw on, and loads the screen only then.
 import { savesFolder } from '../../storage/saves-folder.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
-import type { Opened, ScreenDoors } from '../../ui/doors.ts';
+import type { Opening, ScreenDoors } from '../../ui/doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
@@ -37,7 +37,7 @@ export function savesFolderFor(flag: string | undefined, preference: string): st
  */
 export async function showScreen(
   flags: ScreenFlags,
-  open?: (saves: string) => Opened,
+  open?: (saves: string) => Opening,
 ): Promise<number> {
   boundYoungHeap();
   // A race that cannot be drawn must not begin, because it would leave a save of a race that was never seen.
@@ -53,7 +53,7 @@ export async function showScreen(
   }
 }
 
-function doorsOf(flags: ScreenFlags, open?: (saves: string) => Opened): ScreenDoors {
+function doorsOf(flags: ScreenFlags, open?: (saves: string) => Opening): ScreenDoors {
   const preferences = openPreferences();
   const stored = preferences.get();
   const saves = savesFolderFor(flags.saves, stored.saves);
@@ -86,7 +86,7 @@ async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
 
 // Waits for the drivers' study, because a race that opens at once would show the title for a moment.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
-  if (opening !== undefined && !('qualifying' in opening))
+  if (opening !== undefined && 'race' in opening && !('qualifying' in opening))
     await warmUp?.(opening.board, opening.book.id, opening.race());
 }
 

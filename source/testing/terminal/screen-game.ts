@@ -165,6 +165,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
         return watched(raceSession(race, saved));
       },
       listSaves: () => [],
+      replay: () => ({ problem: 'There is no such save.' }),
       unfinished: () => undefined,
       resume: () => ({ problem: 'There is no such save.' }),
       resumeCommand: () => 'npm start -- resume',

@@ -13,6 +13,7 @@ import type { ThemeName } from '../theme/theme.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
+import type { ReplayWords } from './replay-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
 /** A consequence in words: what happens, and how much it matters. */
@@ -139,6 +140,8 @@ export interface Words {
     /** In place of the lap before any car has crossed the line. */
     readonly onGrid: string;
     readonly turn: (name: string) => string;
+    /** In place of the lap of a race that is over. */
+    readonly finished: string;
     /** In place of the lap during the timed trials. */
     readonly trials: string;
     /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */
@@ -212,6 +215,7 @@ export interface Words {
   readonly dumbTerminal: string;
   readonly broken: (message: string) => string;
   readonly guide: GuideWords;
+  readonly replay: ReplayWords;
   readonly keySheet: string;
   /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;

@@ -158,7 +158,8 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
     case 'qualifying':
       return words.race.trials.sheet.help;
     case 'race': {
-      const { prompt, trial } = screen.race;
+      const { prompt, trial, replay } = screen.race;
+      if (replay !== undefined) return words.replay.help;
       if (trial !== undefined) return words.race.trials.help;
       if (prompt?.kind !== 'ask') return words.title.about;
       return askWordsOf(prompt.decision, words.race).help;

@@ -61,13 +61,14 @@ export function leavingPicked(model: Model, value: string): Update {
   return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
 }
 
-// A race that is over, or kept in a file, is never lost.
+// A race that is over, kept in a file or watched again is never lost.
 function losesRace(model: Model): boolean {
   const { screen } = model;
   if (screen.kind === 'qualifying') return losesTrials(screen);
   if (screen.kind !== 'race') return false;
   // The clock of a timed lap cannot be stopped.
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
+  if (screen.race.replay !== undefined) return false;
   return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
 }
 

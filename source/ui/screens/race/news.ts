@@ -17,7 +17,8 @@ export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
 }
 
 function announced(model: RaceModel, { news, seat, text }: LogLine): readonly News[] {
-  if (news === undefined) return [];
+  // In a replay nobody must act on it, and the log tells it.
+  if (news === undefined || model.replay !== undefined) return [];
   const racing = humansRacing(model);
   const concerned = news === 'car' ? racing.filter(human => human === seat) : racing;
   if (news === 'car' && concerned.length === 0) return [];

@@ -2,12 +2,13 @@
 // next.
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
-import type { Pace, Settings } from '../../doors.ts';
-import type { Moment, RaceTable } from '../../messages.ts';
+import type { Settings } from '../../doors.ts';
+import type { Effect, Moment, RaceTable } from '../../messages.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { framesOf } from './frames.ts';
 import { told } from './news.ts';
+import { frameMs, restMs, restsNever, skipsPictures } from './pace.ts';
 import {
   humanSeats,
   humansRacing,
@@ -16,11 +17,6 @@ import {
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
-
-/** Milliseconds in which a car moves one space. */
-const FRAME_MS = 70;
-/** Rest between the turns of CPU drivers, in milliseconds. */
-const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
 
 /** Opens the race screen of a session. */
 export function openRace(
@@ -36,10 +32,12 @@ export function openRace(
   return settle(moment.race.round > 1 ? { ...heard, news: [] } : heard, stage);
 }
 
-function atRest(table: RaceTable, moment: Moment): RaceModel {
+/** Returns the race screen of a table at a moment, before anything of it is told. */
+export function atRest(table: RaceTable, moment: Moment): RaceModel {
   const cockpit = cockpitOf({ table });
   return {
     trial: undefined,
+    replay: undefined,
     table,
     moment,
     shown: moment.race,
@@ -94,7 +92,7 @@ export function showTurn(
     kept: cockpit.fresh(),
     othersPlayed: seat !== model.lastAsked || others,
   };
-  if (atOnce(model, stage))
+  if (skipsPictures(model, stage))
     return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
   const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
@@ -104,13 +102,13 @@ export function showTurn(
 /** Goes on when the timer of the animation or of the rest has run out. */
 export function frameDue(model: RaceModel, ticket: number, stage: Stage): Course {
   if (ticket !== model.ticket || model.paused) return still(model);
-  return nextFrame(model, stage, FRAME_MS);
+  return nextFrame(model, stage, frameMs(model));
 }
 
 /** Goes on when the rest between two CPU drivers is over. */
 export function advanceDue(model: RaceModel, ticket: number): Course {
   const due = ticket === model.ticket && !model.paused && model.moment.next.kind === 'cpu';
-  return { race: model, effects: due && model.prompt === undefined ? [{ kind: 'advance' }] : [] };
+  return { race: model, effects: due && model.prompt === undefined ? [advanceOf(model)] : [] };
 }
 
 /** Leaves out the pictures that remain, after a key, and lets the next driver play. */
@@ -119,7 +117,12 @@ export function hurry(model: RaceModel, stage: Stage): Course {
   if (model.prompt !== undefined || model.moment.next.kind !== 'cpu') {
     return still(model);
   }
-  return { race: { ...model, ticket: model.ticket + 1 }, effects: [{ kind: 'advance' }] };
+  return { race: { ...model, ticket: model.ticket + 1 }, effects: [advanceOf(model)] };
+}
+
+// Who answers next: a CPU driver, or the record of a replay.
+function advanceOf({ replay }: RaceModel): Effect {
+  return { kind: replay === undefined ? 'advance' : 'replayOn' };
 }
 
 /** Goes without pictures to the next question, or to the flag. */
@@ -142,17 +145,12 @@ export function togglePause(model: RaceModel, stage: Stage): Course {
 /** Reports whether CPU drivers play without pictures until a human is asked, for which keys wait. */
 export function isBusy(model: RaceModel, settings: Settings): boolean {
   const playing = model.prompt === undefined && model.moment.next.kind === 'cpu' && !model.paused;
+  if (model.replay !== undefined) return false;
   return playing && stillRacing(model) && (!settings.animation || model.speed !== 'play');
 }
 
-function atOnce(model: RaceModel, stage: Stage): boolean {
-  // A running clock waits for no pictures.
-  const timed = model.trial !== undefined;
-  return timed || !stage.settings.animation || model.speed !== 'play';
-}
-
 /** Returns the model to which all the frames would have led. */
-function withoutPictures(model: RaceModel): RaceModel {
+export function withoutPictures(model: RaceModel): RaceModel {
   const lines = model.frames.flatMap(frame => (frame.kind === 'say' ? [frame.line] : []));
   const arrived = { ...model, frames: [], places: {}, notes: {}, shown: model.moment.race };
   return told(arrived, lines);
@@ -176,7 +174,7 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   const ticket = model.ticket + 1;
   return {
     race: { ...heard, frames, places, ticket },
-    effects: [{ kind: 'later', waitMs: FRAME_MS, message: { kind: 'frameDue', ticket } }],
+    effects: [{ kind: 'later', waitMs: frameMs(model), message: { kind: 'frameDue', ticket } }],
   };
 }
 
@@ -184,12 +182,13 @@ function noted(model: RaceModel, { seat, text }: Note): RaceModel {
   return { ...model, notes: { ...model.notes, [seat]: text } };
 }
 
-// The pictures are over, and the next driver plays or is asked.
-function settle(model: RaceModel, stage: Stage): Course {
+/** Goes on once the pictures are over: the next driver plays or is asked. */
+export function settle(model: RaceModel, stage: Stage): Course {
   const { next } = model.moment;
   switch (next.kind) {
     case 'over':
-      return still(asking(model, { kind: 'over' }));
+      // The end of a replay asks nothing: one may go back.
+      return still(model.replay === undefined ? asking(model, { kind: 'over' }) : model);
     case 'ask':
       return still(askHuman(model, next, stage));
     case 'cpu':
@@ -233,14 +232,14 @@ function waitForCpu(model: RaceModel, stage: Stage): Course {
     return { race: { ...asking(model, out), outTold: true, speed: 'play' }, effects: [] };
   }
   if (model.paused) return still(model);
-  if (atOnce(model, stage)) return { race: model, effects: [{ kind: 'advance' }] };
+  if (restsNever(model, stage)) return { race: model, effects: [advanceOf(model)] };
   const ticket = model.ticket + 1;
   return {
     race: { ...model, ticket },
     effects: [
       {
         kind: 'later',
-        waitMs: REST_MS[stage.settings.pace],
+        waitMs: restMs(model, stage),
         message: { kind: 'advanceDue', ticket },
       },
     ],
@@ -255,7 +254,8 @@ function stillRacing(model: RaceModel): boolean {
 function lastHumanOut(model: RaceModel): Prompt | undefined {
   const { table, moment } = model;
   const humans = humanSeats(table);
-  if (model.outTold || humans.length === 0 || stillRacing(model)) return undefined;
+  if (model.replay !== undefined || model.outTold || humans.length === 0 || stillRacing(model))
+    return undefined;
   const seat = model.lastAsked >= 0 ? model.lastAsked : (humans[0] ?? 0);
   const standings = table.book.standings(moment.race, table.board);
   const own = standings.find(one => one.seat === seat);
@@ -271,9 +271,11 @@ function moveCamera(
   { size }: Stage,
 ): RaceModel {
   const { board } = model.table;
+  const followed = model.replay?.followed ?? -1;
+  if (followed >= 0 && followed !== seat) return model;
   const car = cockpitOf(model).whereIs(model.table, model.shown, seat);
   if (car === undefined || !model.follow) return model;
-  const looked = { ...model, look: -1 };
+  const looked = { ...model, look: followed };
   const sight = cockpitOf(model).sight?.(size) ?? stripSight(size);
   const visible = model.scroll === 0 && inSight(board, sight, model.centre, [car.space, ...way]);
   if (visible) return looked;

@@ -3,7 +3,7 @@
 import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
-import type { Moment, RaceTable } from '../../messages.ts';
+import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
 /** The move of a car to another space. */
@@ -87,10 +87,18 @@ export interface TrialModel {
   readonly par: number | undefined;
 }
 
+/** What a race that is watched again has besides. */
+export interface ReplayModel extends ReplayStart {
+  /** Digits of the number of a round, as far as it is typed; undefined while none is. */
+  readonly typed: string | undefined;
+}
+
 /** The state of the race screen. A game's cockpit knows the types of its race, its board and what it keeps. */
 export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
+  /** Undefined in a race that is being driven. */
+  readonly replay: ReplayModel | undefined;
   readonly table: RaceTable<B>;
   /** The race as it is, and what must happen next. */
   readonly moment: Moment<R>;

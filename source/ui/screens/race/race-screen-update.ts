@@ -10,10 +10,13 @@ import { coverKey, coverPicked } from './cover.ts';
 import { hurry } from './play.ts';
 import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
+import { replayKey } from './replay-update.ts';
 
 /** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.covered && race.pane === 'none') return coverKey(model, race, key);
+  const { replay } = race;
+  if (replay !== undefined && race.pane === 'none') return replayKey(model, race, replay, key);
   const place = racePlace(race);
   const stage = stageOf(model);
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);

@@ -27,6 +27,7 @@ export function hasList(model: RaceModel): boolean {
 /** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.pane !== 'none') return model.pane;
+  if (model.replay !== undefined) return 'replay';
   return model.covered ? 'cover' : cockpitOf(model).place(model);
 }
 
@@ -84,8 +85,8 @@ function pickLine(model: RaceModel, key: Key, stage: Stage): Course {
   return item === undefined ? still(model) : pickItem(model, item.value, stage);
 }
 
-// Handles commands that change only the view; undefined for the others.
-function look(model: RaceModel, command: Command): RaceModel | undefined {
+/** Handles commands that change only the view; returns undefined for the others. */
+export function look(model: RaceModel, command: Command): RaceModel | undefined {
   switch (command) {
     case 'map':
       return { ...model, pane: model.pane === 'map' ? 'none' : 'map' };
@@ -146,7 +147,8 @@ export function isAway({ scroll, look }: RaceModel): boolean {
   return scroll !== 0 || look >= 0;
 }
 
-function homeCamera(model: RaceModel): RaceModel {
+/** Returns the model with the strip on the car that acts. */
+export function homeCamera(model: RaceModel): RaceModel {
   const home = { ...model, look: -1, scroll: 0 };
   return { ...home, centre: standsAt(home, lookedAt(home))?.progress ?? home.centre };
 }

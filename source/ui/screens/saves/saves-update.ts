@@ -1,4 +1,5 @@
 // Keys of the list of saves, and of the question about a save that another program has open.
+import type { SaveEntry } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, SavesScreen } from '../../model.ts';
@@ -22,7 +23,17 @@ export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
     const value = values?.[Number(key.name) - 1];
     return value === undefined ? to(model) : savesPicked(model, screen, value);
   }
+  if (command === 'replay') {
+    const save = markedFinished(screen);
+    return save === undefined ? to(model) : to(model, { kind: 'replay', file: save.file });
+  }
   return anywhere(model, 'saves', key) ?? to(model);
+}
+
+/** Returns the marked save of a race that is over, which can be watched again; undefined when none is marked. */
+export function markedFinished({ saves = [], at, held }: SavesScreen): SaveEntry | undefined {
+  if (held !== undefined) return undefined;
+  return saves.find(({ file, finished }) => file === at && finished === true);
 }
 
 /** Handles the choice of a save, or the answer to the question. */

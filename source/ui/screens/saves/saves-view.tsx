@@ -8,7 +8,7 @@ import type { Row } from '../../rows.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { whereOf } from './save-entry.ts';
-import { HELD_LINES } from './saves-update.ts';
+import { HELD_LINES, markedFinished } from './saves-update.ts';
 
 const TRACK_COLUMNS = 18;
 const LAP_COLUMNS = 14;
@@ -29,6 +29,7 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
       at={screen.at}
       below={saves.length > 0 ? [] : [[{ text: `  ${empty}`, tone: 'plain' }]]}
       place="saves"
+      hints={{ without: markedFinished(screen) === undefined ? ['replay'] : [] }}
     />
   );
 }
@@ -50,6 +51,7 @@ function Question(props: ScreenProps & { readonly idleMs: number }) {
       lines={HELD_LINES.map((line, index) => plainLine(line, index + 1, saves[line]))}
       at={HELD_LINES[0]}
       place="saves"
+      hints={{ without: ['replay'] }}
     />
   );
 }

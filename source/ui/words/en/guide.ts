@@ -60,6 +60,7 @@ export const EN_GUIDE: GuideWords = {
     configuration: 'Preparing the car',
     editor: 'Cards of the car, and bids',
     placing: 'Setting the car down by hand',
+    replay: 'Watching a race again',
     cover: 'Handing the keyboard over',
     qualifying: 'Timed trials',
     map: 'Map',

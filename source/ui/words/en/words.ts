@@ -9,6 +9,7 @@ import {
 } from '../../../replay/formula-de/en-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
 import { EN_COVER } from '../cover-words.ts';
+import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
 import type { Words } from '../words.ts';
 import { EN_BOOKS } from './bga.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
@@ -33,10 +34,12 @@ export const EN: Words = {
     down: 'down',
     left: 'left',
     right: 'right',
+    space: 'space',
     pgup: 'page up',
     pgdn: 'page down',
   },
   commands: {
+    ...EN_REPLAY_COMMANDS,
     pick: 'choose',
     pickFurther: 'choose from the tenth line on',
     up: 'up',
@@ -56,6 +59,7 @@ export const EN: Words = {
     setDown: 'set it down',
     part: 'next part',
     column: 'column',
+    replay: 'watch again',
     draw: 'draw again',
     map: 'map',
     drivers: 'drivers',
@@ -137,6 +141,7 @@ export const EN: Words = {
     lap: (lap, laps) => `lap ${lap}/${laps}`,
     onGrid: 'on the grid',
     turn: name => `${name} to play`,
+    finished: 'finished',
     trials: 'trials',
     held: minutes =>
       `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap under way there is void.`,
@@ -145,6 +150,7 @@ export const EN: Words = {
     asking: 'Asking the other terminal …',
     help: [
       'Every race is saved after each answer. Choose one to pick it up at the very decision where it stopped.',
+      'A race that is over opens with its result; r shows it again from the grid.',
     ],
   },
   settings: {
@@ -363,6 +369,7 @@ export const EN: Words = {
     'This terminal (TERM=dumb) cannot draw the game. `chicane race | cat` prints a race as text.',
   broken: message => `Chicane stopped because of an internal error: ${message}`,
   guide: EN_GUIDE,
+  replay: EN_REPLAY,
   keySheet: 'Keys',
   rulesChapter: heading => `The rules: ${heading}`,
   rulesLanguage: '',

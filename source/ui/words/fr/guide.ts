@@ -63,6 +63,7 @@ export const FR_GUIDE: GuideWords = {
     configuration: 'Préparer la voiture',
     editor: 'Cartes de la voiture et enchères',
     placing: 'Poser la voiture à la main',
+    replay: 'Revoir une course',
     cover: 'Passer le clavier',
     qualifying: 'Essais chronométrés',
     map: 'Plan',

@@ -7,6 +7,7 @@ import {
   TIRE_TYPES,
 } from '../../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from '../cover-words.ts';
+import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
 import type { Words } from '../words.ts';
 import { FR_BOOKS } from './bga.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
@@ -31,10 +32,12 @@ export const FR: Words = {
     down: 'bas',
     left: 'gauche',
     right: 'droite',
+    space: 'espace',
     pgup: 'pg préc.',
     pgdn: 'pg suiv.',
   },
   commands: {
+    ...FR_REPLAY_COMMANDS,
     pick: 'choisir',
     pickFurther: 'choisir à partir de la dixième ligne',
     up: 'monter',
@@ -54,6 +57,7 @@ export const FR: Words = {
     setDown: 'la poser',
     part: 'autre partie',
     column: 'colonne',
+    replay: 'revoir',
     draw: 'nouveau tirage',
     map: 'plan',
     drivers: 'pilotes',
@@ -136,6 +140,7 @@ export const FR: Words = {
     lap: (lap, laps) => `tour ${lap}/${laps}`,
     onGrid: 'sur la grille',
     turn: name => `à ${name} de jouer`,
+    finished: 'arrivée',
     trials: 'essais',
     held: minutes =>
       `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
@@ -144,6 +149,7 @@ export const FR: Words = {
     asking: 'Demande envoyée à l’autre terminal …',
     help: [
       'Chaque course est sauvegardée après chaque réponse. Choisissez-en une pour la reprendre où elle s’est arrêtée.',
+      'Une course finie s’ouvre sur son résultat ; r la montre à nouveau depuis la grille.',
     ],
   },
   settings: {
@@ -366,6 +372,7 @@ export const FR: Words = {
     'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane race | cat` affiche une course en texte.',
   broken: message => `Chicane s’est arrêté sur une erreur interne : ${message}`,
   guide: FR_GUIDE,
+  replay: FR_REPLAY,
   keySheet: 'Touches',
   rulesChapter: heading => `Les règles : ${heading}`,
   rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',

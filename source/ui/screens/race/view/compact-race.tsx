@@ -101,9 +101,10 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
   );
 }
 
-// Spare room shows a driver who is asked what happened before the lines of the log, newest at the bottom.
+// Spare room shows a driver who is asked, and a watcher of a replay, what happened before the lines of the log, newest at the bottom.
 function earlierRows(race: RaceModel, log: number, room: number): readonly Row[] {
-  if (race.prompt?.kind !== 'ask' || race.trial !== undefined || room < 2) return [];
+  const tells = race.prompt?.kind === 'ask' || race.replay !== undefined;
+  if (!tells || race.trial !== undefined || room < 2) return [];
   const rows = room - 1;
   return logTail(race, log + rows)
     .slice(0, rows)

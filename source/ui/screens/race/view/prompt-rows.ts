@@ -9,10 +9,12 @@ import type { Row, Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
+import { replayRow } from './replay-rows.ts';
 
 /** Returns the question, with the name of the driver concerned; a change of players stands out. */
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
+  if (model.replay !== undefined) return replayRow(model, model.replay, words);
   if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
   if (prompt.kind === 'over') return [{ text: ` ${overQuestion(model, words)}`, tone: 'title' }];
   if (prompt.kind === 'out') {

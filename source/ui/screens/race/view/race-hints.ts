@@ -7,8 +7,9 @@ import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import { type Item, keysOf } from '../items.ts';
-import type { Prompt, RaceModel } from '../race-model.ts';
+import type { Prompt, RaceModel, ReplayModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
+import { atEndOfRecord } from '../replay.ts';
 
 /** Returns the help line for the race at the moment. */
 export function raceHints(
@@ -17,7 +18,8 @@ export function raceHints(
   columns: number,
   words: Words,
 ): Row {
-  const { prompt } = model;
+  const { prompt, replay } = model;
+  if (replay !== undefined) return replayHints(model, replay, columns, words);
   const asked = prompt?.kind === 'ask';
   const without: Command[] = [...cockpitOf(model).idle(model, items)];
   if (prompt === undefined) without.push('pick', 'confirm');
@@ -36,6 +38,20 @@ export function raceHints(
     first,
     ...(away ? { called: { follow: words.race.backToCar } } : {}),
   });
+}
+
+function replayHints(
+  model: RaceModel,
+  { finished }: ReplayModel,
+  columns: number,
+  words: Words,
+): Row {
+  const ended = atEndOfRecord(model);
+  const without: Command[] = ended ? ['halt', 'step'] : ['result'];
+  if (!finished) without.push('result');
+  if (columns >= WIDE_COLUMNS) without.push('drivers');
+  const first: readonly Command[] = ended && finished ? ['result'] : [];
+  return hintRow('replay', columns, words, { without, first });
 }
 
 function keysAt(prompt: Prompt | undefined, items: readonly Item[]): string {

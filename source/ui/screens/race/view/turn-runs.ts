@@ -2,11 +2,16 @@
 import type { Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
+import { atEndOfRecord } from '../replay.ts';
 
 /** Returns the driver who is asked or thinks, or that the pictures pause; nothing once the race is over. */
 export function turnRuns(model: RaceModel, words: Words): readonly Run[] {
   const { prompt } = model;
-  if (model.paused) return [{ text: `  ${words.race.paused}`, tone: 'warn' }];
+  if (atEndOfRecord(model)) return [];
+  if (model.paused) {
+    const { paused } = model.replay === undefined ? words.race : words.replay;
+    return [{ text: `  ${paused}`, tone: 'warn' }];
+  }
   if (prompt?.kind === 'over') return [];
   const seat = actingSeat(model);
   const name = nameWithLetter(model, seat);

@@ -1,0 +1,126 @@
+// chicane replay: shows a recorded race again, on the screen, as text, or as a recording for players of such.
+import type { Argv } from 'yargs';
+import { didYouMean } from '../../rules/kit/nearest.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import {
+  openReplay,
+  type Replay,
+  type ReplayWishes,
+  SPEED_LEAST,
+  SPEED_MOST,
+  USUAL_SPEED,
+} from '../../session/replay.ts';
+import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import { lettersOf } from '../../ui/letters.ts';
+import type { Command } from '../command.ts';
+import { library } from '../library.ts';
+import { print } from '../printer.ts';
+import { EXIT, Problem, wrongUse } from '../problem.ts';
+import { playedAgain } from '../saves/played-again.ts';
+import { saveNamed, savesIn } from '../saves/save-named.ts';
+import { type ScreenFlags, savesFolderFor, screenIsThere, showScreen } from '../screen/screen.ts';
+import { screenFlags } from '../screen/screen-flags.ts';
+import { openPreferences } from '../screen/settings.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { type CastFlags, castFlags, writeCast } from './cast.ts';
+import { printReplay } from './text-replay.ts';
+
+interface ReplayFlags extends ScreenFlags, CastFlags {
+  readonly save: string | undefined;
+  readonly speed: number | undefined;
+  readonly from: number | undefined;
+  readonly follow: string | undefined;
+  readonly verify: boolean;
+}
+
+/** `chicane replay [SAVE] [--speed N] [--from ROUND] [--follow NAME] [--cast FILE] [--verify]` */
+export const replay: Command<ReplayFlags> = {
+  command: 'replay [save]',
+  describe: 'Watch a recorded race again, by default the newest finished one',
+  build: yargs =>
+    castFlags(replayFlags(screenFlags(yargs)))
+      .example('$0 replay', 'the last race that was finished')
+      .example('$0 replay my-race --from 12 --follow Ada', 'Ada from round 12 on')
+      .example('$0 replay my-race --speed 5 --cast race.cast', 'a recording for asciinema')
+      .example('$0 replay my-race --verify', 'whether it is still the same race'),
+  run(args) {
+    const folder = savesFolderFor(args.saves, openPreferences().get().saves);
+    const file = args.save === undefined ? newestFinished(folder) : saveNamed(folder, args.save);
+    const save = readSave(file, library);
+    if (!save.ok) throw new Problem(save.sentence);
+    if (args.verify) return verified(save);
+    const wishes = wishesFrom(args, save);
+    if (args.cast !== undefined) return writeCast(opened(save, wishes), args);
+    if (screenIsThere()) return showScreen(args, () => opened(save, wishes));
+    printReplay(opened(save, wishes));
+    return EXIT.fine;
+  },
+};
+
+function replayFlags<T>(yargs: Argv<T>) {
+  return yargs
+    .positional('save', {
+      type: 'string',
+      describe: 'A save: its file, or its name in the saves folder',
+    })
+    .option('speed', {
+      type: 'number',
+      defaultDescription: String(USUAL_SPEED),
+      describe: `${SPEED_LEAST}, slow, to ${SPEED_MOST}, at once; each step doubles it`,
+    })
+    .option('from', { type: 'number', describe: 'Begin with this round' })
+    .option('follow', {
+      type: 'string',
+      describe: 'Follow a driver, by name or by the letter of the car; as text, tell of that driver',
+    })
+    .option('verify', {
+      type: 'boolean',
+      default: false,
+      describe: 'Only play it again, and name the first difference from the record',
+    })
+    .requiresArg(['speed', 'from', 'follow']);
+}
+
+function newestFinished(folder: string): string {
+  const glance = savesIn(folder).find(({ race }) => race?.finished === true);
+  if (glance === undefined) {
+    throw new Problem(`There is no finished race in ${folder}. chicane saves lists the others.`);
+  }
+  return glance.file;
+}
+
+function opened(save: LoadedSave, wishes: ReplayWishes): Replay {
+  const replay = openReplay(save, wishes);
+  if ('problem' in replay) throw new Problem(replay.problem);
+  return replay;
+}
+
+function verified(save: LoadedSave): number {
+  for (const notice of save.notices) print(notice);
+  print(playedAgain(save));
+  return EXIT.fine;
+}
+
+function wishesFrom({ speed, from, follow, cast }: ReplayFlags, save: LoadedSave): ReplayWishes {
+  // A recording without a rest would be over at once.
+  const most = cast === undefined ? SPEED_MOST : SPEED_MOST - 1;
+  if (speed !== undefined) wholeNumber('speed', speed, SPEED_LEAST, most);
+  if (from !== undefined) wholeNumber('from', from, 1, Math.max(1, save.race.round));
+  return {
+    ...(speed === undefined ? {} : { speed }),
+    ...(from === undefined ? {} : { round: from }),
+    ...(follow === undefined ? {} : { followed: seatNamed(follow, save) }),
+  };
+}
+
+function seatNamed(word: string, { record: { drivers } }: LoadedSave): Seat {
+  const names = drivers.map(({ name }) => name);
+  const wanted = word.toLowerCase();
+  const byName = names.findIndex(name => name.toLowerCase() === wanted);
+  if (byName >= 0) return byName;
+  const byLetter = lettersOf(drivers).findIndex(letter => letter.toLowerCase() === wanted);
+  if (byLetter >= 0) return byLetter;
+  const hint = didYouMean(word, names) || `. There are: ${names.join(', ')}.`;
+  throw wrongUse(`--follow: nobody called "${safeText(word, 30)}" races${hint}`);
+}

@@ -1,0 +1,44 @@
+// A recorded race as plain lines of text, for a pipe or a log.
+import { classification } from '../../replay/classification.ts';
+import { stories } from '../../replay/stories.ts';
+import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import type { Replay } from '../../session/replay.ts';
+import { plural } from '../../ui/words/en-consequences.ts';
+import { print } from '../printer.ts';
+
+/**
+ * Prints what happens in a replay from where it stands, and the classification at the end of its record.
+ * @throws what the rules throw where they refuse a recorded answer.
+ */
+export function printReplay(replay: Replay): void {
+  const { board, setup, book, seats, playback, wishes, finished } = replay;
+  const names = seats.map(seat => seat.name);
+  const distance = plural(setup.laps, 'lap', 'laps');
+  const cars = plural(names.length, 'car', 'cars');
+  print(`${board.name}: ${distance}, ${cars}, ${book.name}, seed ${setup.seed}`);
+  const story = stories.of(book);
+  const tell = (events: readonly RaceEvent[]) => {
+    for (const event of events) {
+      if (!isTold(event, wishes.followed)) continue;
+      const line = story.sentence(event, names, board, 'en', book.id);
+      if (line !== undefined) print(line);
+    }
+  };
+  const begins = playback.answered() === 0;
+  tell(begins ? playback.events() : eventsOfRound(playback.events(), playback.race().round));
+  while (playback.next() !== undefined) tell(playback.advance().events);
+  print();
+  if (!finished) print('The record ends here: the race was left before its flag.');
+  for (const line of classification(playback.race(), book, board, names)) print(line);
+}
+
+// What happens to nobody in particular, such as a change of the weather, is told of every race.
+function isTold({ seat }: RaceEvent, followed: Seat | undefined): boolean {
+  return followed === undefined || seat === undefined || seat === followed;
+}
+
+// The answer that ends a round also tells how the next one begins.
+function eventsOfRound(events: readonly RaceEvent[], round: number): readonly RaceEvent[] {
+  const begun = events.findLastIndex(event => 'round' in event && event.round === round);
+  return begun < 0 ? [] : events.slice(begun);
+}

@@ -1,0 +1,82 @@
+// A saved race to be watched again: it asks nobody and writes nothing.
+import { basename } from 'node:path';
+import type { Board } from '../circuit/board.ts';
+import { openPlayback, type Playback } from '../replay/playback.ts';
+import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
+import type { LoadedSave } from '../storage/read-save.ts';
+import { trialsLeft } from '../storage/saved-qualifying.ts';
+import { safeText } from '../storage/untrusted-text.ts';
+import { seatDriver } from './crew.ts';
+import type { SessionSeat } from './session.ts';
+
+/** How a replay begins. */
+export interface ReplayWishes {
+  /** From 1, slow, to 9, at once; `USUAL_SPEED` when absent. */
+  readonly speed?: number;
+  /** The round to begin with; the grid when absent. */
+  readonly round?: number;
+  /** The seat whose car is followed; nobody's when absent. */
+  readonly followed?: Seat;
+}
+
+/** A recorded race that is watched. */
+export interface Replay {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly setup: RaceSetup;
+  readonly seats: readonly SessionSeat[];
+  readonly playback: Playback;
+  /** The round in which the record ends. */
+  readonly rounds: number;
+  /** Whether the record ends with the end of the race. */
+  readonly finished: boolean;
+  readonly wishes: ReplayWishes;
+  /** Returns a sentence for the player, each only once. */
+  notice(): string | undefined;
+  /** Does nothing: nothing is held. */
+  close(): void;
+}
+
+/** Speeds of a replay. */
+export const SPEED_LEAST = 1;
+export const USUAL_SPEED = 3;
+export const SPEED_MOST = 9;
+
+const NAME_CELLS = 60;
+
+/** Returns a replay of a save at its beginning, or a sentence that says why it cannot be played again. Never throws. */
+export function openReplay(
+  save: LoadedSave,
+  wishes: ReplayWishes = {},
+): Replay | { readonly problem: string } {
+  const name = safeText(basename(save.file), NAME_CELLS);
+  const { book, board, record, race } = save;
+  if (record.qualifying !== undefined && trialsLeft(record.qualifying)) {
+    return { problem: `${name} has no race to replay yet: its timed trials are still under way.` };
+  }
+  if (record.book.edition !== book.edition) {
+    return {
+      problem: `${name} was raced under edition ${record.book.edition} of its rules, now ${book.edition}: it cannot be replayed from its first answers.`,
+    };
+  }
+  const notices = [...save.notices];
+  try {
+    const playback = openPlayback(record, book, board);
+    playback.seek({ round: wishes.round ?? 0 });
+    return {
+      book,
+      board,
+      setup: record.setup,
+      seats: record.drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
+      playback,
+      rounds: race.round,
+      finished: race.agenda.length === 0,
+      wishes,
+      notice: () => notices.shift(),
+      close: () => undefined,
+    };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { problem: `${name} cannot be replayed: ${safeText(why, 2 * NAME_CELLS)}.` };
+  }
+}

@@ -1,0 +1,112 @@
+// A replay behind the screen: plays the recorded answers again and shows each as a watcher saw it.
+import type { Place } from '../replay/playback.ts';
+import type { Seat } from '../rules/kit/types.ts';
+import { type Replay, USUAL_SPEED } from '../session/replay.ts';
+import type { Message, Moment, ReplayStart } from './messages.ts';
+import { tableOf } from './race-table.ts';
+import { cleanText } from './text-field.ts';
+
+const NOBODY: Seat = -1;
+const SENTENCE_COLUMNS = 300;
+
+/** A replay on the screen. */
+export class ReplayDesk {
+  readonly #replay: Replay;
+  readonly #send: (message: Message) => void;
+  /** Rises with every seek, so that a step asked for before it is not played after it. */
+  #epoch = 0;
+  /** Whether the rules refuse the next answer, where the replay ends. */
+  #isBroken = false;
+
+  constructor(replay: Replay, send: (message: Message) => void) {
+    this.#replay = replay;
+    this.#send = send;
+  }
+
+  /** Opens the race screen at the place where the replay begins. */
+  show(): void {
+    const { playback, wishes, rounds, finished } = this.#replay;
+    const replay: ReplayStart = {
+      before: playback.race().answered - playback.answered(),
+      answers: playback.answers,
+      rounds,
+      finished,
+      speed: wishes.speed ?? USUAL_SPEED,
+      followed: wishes.followed ?? NOBODY,
+    };
+    this.#send({
+      kind: 'raceOpened',
+      table: tableOf(this.#replay),
+      moment: this.#moment(this.#replay.notice() ?? ''),
+      events: playback.events(),
+      replay,
+    });
+  }
+
+  /** Plays the next answer after what waits; `guarded` runs it and reports faults of the program. */
+  advanceSoon(guarded: (act: () => void) => void): void {
+    const epoch = this.#epoch;
+    setImmediate(() => {
+      if (epoch === this.#epoch) guarded(() => this.advance());
+    });
+  }
+
+  /** Plays the next answer; does nothing at the end of the record. */
+  advance(): void {
+    const { playback } = this.#replay;
+    if (this.#isBroken || playback.next() === undefined) return;
+    const played = attempt(() => playback.advance());
+    if (played instanceof Error) this.#break(played);
+    else {
+      const { seat, events } = played;
+      this.#send({ kind: 'turned', seat, events, moment: this.#moment() });
+    }
+  }
+
+  /** Goes to another place of the record. */
+  seek(place: Place): void {
+    const { playback } = this.#replay;
+    this.#epoch += 1;
+    this.#isBroken = false;
+    const fault = attempt(() => playback.seek(place));
+    if (fault instanceof Error) this.#break(fault);
+    else this.#tell();
+  }
+
+  close(): void {
+    this.#epoch += 1;
+    this.#isBroken = true;
+  }
+
+  // A record that has been checked is never refused, unless its circuit is read differently by now.
+  #break(error: Error): void {
+    this.#isBroken = true;
+    this.#tell();
+    this.#send({ kind: 'problem', text: cleanText(error.message, SENTENCE_COLUMNS) });
+  }
+
+  #tell(): void {
+    const { playback } = this.#replay;
+    const seat = playback.next() ?? 0;
+    this.#send({ kind: 'sought', moment: this.#moment(), events: playback.events(), seat });
+  }
+
+  #moment(notice = ''): Moment {
+    const { book, playback } = this.#replay;
+    const seat = playback.next();
+    const over = seat === undefined || this.#isBroken;
+    return {
+      race: book.view(playback.race(), NOBODY),
+      next: over ? { kind: 'over' } : { kind: 'cpu', seat },
+      notice: cleanText(notice, SENTENCE_COLUMNS),
+    };
+  }
+}
+
+function attempt<X>(act: () => X): X | Error {
+  try {
+    return act();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,48 @@
+// How fast a race goes by on the screen: the pictures of a move, and the rest between two answers.
+import { SPEED_LEAST, SPEED_MOST, USUAL_SPEED } from '../../../session/replay.ts';
+import type { Pace } from '../../doors.ts';
+import type { Stage } from './course.ts';
+import type { RaceModel } from './race-model.ts';
+
+/** Milliseconds in which a car moves one space. */
+const FRAME_MS = 70;
+/** Rest between the turns of CPU drivers, in milliseconds. */
+const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
+/** From this speed on the cars of a replay jump, because a terminal shows no more pictures a second. */
+const JUMPING_FROM = 6;
+
+type Timed = Pick<RaceModel, 'replay'>;
+
+/** Returns the milliseconds of one space of a move. */
+export function frameMs(model: Timed): number {
+  return scaled(FRAME_MS, model);
+}
+
+/** Returns the milliseconds between two answers that nobody at the keyboard gives. */
+export function restMs(model: Timed, { settings }: Stage): number {
+  if (model.replay === undefined) return REST_MS[settings.pace];
+  return model.replay.speed === SPEED_MOST ? 0 : scaled(REST_MS.normal, model);
+}
+
+/** Reports whether cars jump to where a move ends. */
+export function skipsPictures(model: RaceModel, { settings }: Stage): boolean {
+  const { replay, trial, speed, paused } = model;
+  if (replay !== undefined) return !settings.animation || paused || replay.speed >= JUMPING_FROM;
+  // A running clock waits for no pictures.
+  return trial !== undefined || !settings.animation || speed !== 'play';
+}
+
+/** Reports whether the next answer that nobody at the keyboard gives follows at once. */
+export function restsNever(model: RaceModel, stage: Stage): boolean {
+  return model.replay === undefined ? skipsPictures(model, stage) : restMs(model, stage) === 0;
+}
+
+/** Returns the speed of a replay raised by some steps, from the least to the most; each step doubles it. */
+export function faster(speed: number, steps: number): number {
+  return Math.min(SPEED_MOST, Math.max(SPEED_LEAST, speed + steps));
+}
+
+function scaled(milliseconds: number, { replay }: Timed): number {
+  if (replay === undefined) return milliseconds;
+  return Math.round(milliseconds / 2 ** (replay.speed - USUAL_SPEED));
+}

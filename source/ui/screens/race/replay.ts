@@ -1,0 +1,90 @@
+// The course of a race that is watched again: how it opens, and how it goes to another place of its record.
+import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
+import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
+import { type Course, type Stage, still } from './course.ts';
+import { LINES_MAX } from './log.ts';
+import { told } from './news.ts';
+import { atRest, settle } from './play.ts';
+import type { RaceModel, Whereabouts } from './race-model.ts';
+
+/** Opens the race screen of a replay where it begins. */
+export function openReplay(
+  table: RaceTable,
+  moment: Moment,
+  events: readonly RaceEvent[],
+  start: ReplayStart,
+  stage: Stage,
+): Course {
+  const opened = { ...atRest(table, moment), replay: { ...start, typed: undefined } };
+  const seat = moment.next.kind === 'cpu' ? moment.next.seat : 0;
+  return showPlace(opened, { seat, moment, events }, stage);
+}
+
+/** What a place of the record shows. */
+export interface PlaceShown {
+  /** The seat that is looked at unless one is followed. */
+  readonly seat: Seat;
+  readonly moment: Moment;
+  /** Everything that has happened by then. */
+  readonly events: readonly RaceEvent[];
+}
+
+/** Shows another place of the record; pause, speed and what covers the race stay as they are. */
+export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Course {
+  const { table } = model;
+  const cockpit = cockpitOf(model);
+  const { moment, seat } = shown;
+  const lines = shown.events
+    .slice(-LINES_MAX)
+    .flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
+  const look = model.replay?.followed ?? -1;
+  const there: RaceModel = {
+    ...model,
+    moment,
+    shown: moment.race,
+    frames: [],
+    places: {},
+    notes: {},
+    mover: seat,
+    kept: cockpit.fresh(),
+    news: [],
+    log: [],
+    logBack: 0,
+    look,
+    scroll: 0,
+    ticket: model.ticket + 1,
+  };
+  const looked = look >= 0 ? look : seat;
+  return settle(told({ ...there, centre: centreOn(there, looked) }, lines), stage);
+}
+
+/** Returns the model with the camera on the car of a seat from now on; -1 for whoever plays. */
+export function following(model: RaceModel, seat: Seat): Course {
+  if (model.replay === undefined) return still(model);
+  const replay = { ...model.replay, followed: seat };
+  const looked = seat >= 0 ? seat : model.mover;
+  return still({
+    ...model,
+    replay,
+    look: seat,
+    follow: true,
+    scroll: 0,
+    centre: centreOn(model, looked),
+  });
+}
+
+/** Returns the number of answers of the record that are shown. */
+export function answeredIn({ moment, replay }: RaceModel): number {
+  return moment.race.answered - (replay?.before ?? 0);
+}
+
+/** Reports whether a replay has come to the end of its record. */
+export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
+  return replay !== undefined && moment.next.kind === 'over';
+}
+
+function centreOn(model: RaceModel, seat: Seat): number {
+  const at: Whereabouts | undefined = cockpitOf(model).whereIs(model.table, model.shown, seat);
+  return at?.progress ?? model.centre;
+}

@@ -1,0 +1,98 @@
+// The words of a race that is watched again.
+
+/** What a replay is about to show. */
+export interface ReplayFacts {
+  readonly round: number;
+  readonly rounds: number;
+  readonly answered: number;
+  readonly answers: number;
+  readonly speed: number;
+}
+
+export interface ReplayWords {
+  /** Where the replay is, on one line of at most 55 cells. */
+  readonly where: (facts: ReplayFacts) => string;
+  readonly over: string;
+  /** At the end of a race that was left before its flag. */
+  readonly ends: string;
+  /** The question for a round, with the digits typed so far. */
+  readonly whichRound: (rounds: number, typed: string) => string;
+  readonly noSuchRound: (rounds: number) => string;
+  /** In the title, while it stands still; the key goes on. */
+  readonly paused: string;
+  readonly help: readonly string[];
+}
+
+/** The names of its keys. */
+export const REPLAY_COMMANDS = [
+  'halt',
+  'step',
+  'stepBack',
+  'roundBack',
+  'roundOn',
+  'toRound',
+  'slower',
+  'faster',
+  'speed',
+  'car',
+  'result',
+] as const;
+type CommandWords = Readonly<Record<(typeof REPLAY_COMMANDS)[number], string>>;
+
+export const EN_REPLAY: ReplayWords = {
+  where: ({ round, rounds, answered, answers, speed }) =>
+    `Replay: round ${round}/${rounds}, answer ${answered}/${answers}, speed ${speed}`,
+  over: 'The race is over.',
+  ends: 'The record ends here: the race was left before its flag.',
+  whichRound: (rounds, typed) => `To which round, 1 to ${rounds}? ${typed}_`,
+  noSuchRound: rounds => `The race has the rounds 1 to ${rounds}.`,
+  paused: 'paused: space to go on',
+  help: [
+    'A race that was driven before, shown as a watcher saw it: what was secret stays so until it was revealed.',
+    'Speed 3 is that of a race; each step doubles or halves it. From 6 on cars jump, and 9 does not wait at all.',
+    'Nothing here changes the race or its save.',
+  ],
+};
+
+export const FR_REPLAY: ReplayWords = {
+  where: ({ round, rounds, answered, answers, speed }) =>
+    `Rediffusion : manche ${round}/${rounds}, réponse ${answered}/${answers}, vit. ${speed}`,
+  over: 'La course est finie.',
+  ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
+  whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,
+  noSuchRound: rounds => `La course compte les manches 1 à ${rounds}.`,
+  paused: 'pause : espace pour continuer',
+  help: [
+    'Une course déjà disputée, telle qu’un spectateur l’a vue : ce qui était secret le reste jusqu’à sa révélation.',
+    'La vitesse 3 est celle d’une course ; chaque pas la double ou la divise par deux. Dès 6 les voitures sautent, 9 n’attend pas.',
+    'Rien ici ne change la course ni sa sauvegarde.',
+  ],
+};
+
+export const EN_REPLAY_COMMANDS: CommandWords = {
+  halt: 'pause',
+  step: 'one answer on',
+  stepBack: 'one answer back',
+  roundBack: 'round back',
+  roundOn: 'round on',
+  toRound: 'to a round',
+  slower: 'slower',
+  faster: 'faster',
+  speed: 'speed',
+  car: 'follow the car with that letter',
+  result: 'classification',
+};
+
+export const FR_REPLAY_COMMANDS: CommandWords = {
+  halt: 'pause',
+  step: 'réponse suivante',
+  stepBack: 'réponse précédente',
+  roundBack: 'manche précédente',
+  roundOn: 'manche suivante',
+  toRound: 'aller à une manche',
+  slower: 'moins vite',
+  faster: 'plus vite',
+  speed: 'vitesse',
+  car: 'suivre la voiture de cette lettre',
+  result: 'classement',
+};
