@@ -4,13 +4,18 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { RowBoard } from '../circuit/rows/row-board.ts';
 import { gameTable } from '../rules/kit/game-table.ts';
 import type { RaceEvent } from '../rules/kit/types.ts';
+import { EN_SHEET_WORDS } from './championship-formula/en-sheet-words.ts';
 import { sentence as rowSentence } from './championship-formula/en-story.ts';
+import { FR_SHEET_WORDS } from './championship-formula/fr-sheet-words.ts';
 import { sentenceInFrench as rowSentenceInFrench } from './championship-formula/fr-story.ts';
+import { sheetWords } from './formula-de/en-sheet-words.ts';
 import { sentence } from './formula-de/en-story.ts';
+import { sheetWordsInFrench } from './formula-de/fr-sheet-words.ts';
 import { sentenceInFrench } from './formula-de/fr-story.ts';
 import type { Language } from './language.ts';
+import type { SheetWords } from './sheet-words.ts';
 
-/** The events of a game as sentences. A method, so that a table can hold games with boards of their own. */
+/** The events and figures of a game in words. Methods, so that a table can hold games with boards of their own. */
 export interface Story {
   /**
    * Returns an event as one sentence, undefined for an event that others beside it tell.
@@ -24,6 +29,11 @@ export interface Story {
     language: Language,
     bookId?: string,
   ): string | undefined;
+  /**
+   * Returns the words for the figures of a race.
+   * @param bookId the book of the race, where the words may be its own
+   */
+  sheetWords(language: Language, bookId?: string): SheetWords;
 }
 
 const FORMULA_DE: Readonly<Record<Language, typeof sentence>> = {
@@ -36,14 +46,26 @@ const CHAMPIONSHIP_FORMULA: Readonly<Record<Language, typeof rowSentence>> = {
   fr: rowSentenceInFrench,
 };
 
+const FORMULA_DE_SHEETS: Readonly<Record<Language, typeof sheetWords>> = {
+  en: sheetWords,
+  fr: sheetWordsInFrench,
+};
+
+const CHAMPIONSHIP_SHEETS: Readonly<Record<Language, SheetWords>> = {
+  en: EN_SHEET_WORDS,
+  fr: FR_SHEET_WORDS,
+};
+
 /** The stories of all games, by family. */
 export const stories = gameTable<Story>({
   'formula-de': {
     sentence: (event, names, board: FormulaBoard, language, bookId) =>
       FORMULA_DE[language](event, names, board, bookId),
+    sheetWords: (language, bookId) => FORMULA_DE_SHEETS[language](bookId),
   },
   'championship-formula': {
     sentence: (event, names, board: RowBoard, language) =>
       CHAMPIONSHIP_FORMULA[language](event, names, board),
+    sheetWords: language => CHAMPIONSHIP_SHEETS[language],
   },
 });

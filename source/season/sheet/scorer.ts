@@ -16,6 +16,8 @@ export interface Moment<R extends Race = Race, B extends Board = Board> {
  * scorer keeps nothing: everything is in the tally.
  */
 export interface Scorer {
+  /** The figures for which a car that has most of them is remembered, each with the least count that is worth it. */
+  readonly notable: Readonly<Record<string, number>>;
   /** Returns the crossings of the line of each car, by seat; 0 on the grid, and where there is no line. */
   laps(race: Race): readonly number[];
   /** Returns why a car is out and where it stands; undefined for a car that is not. */

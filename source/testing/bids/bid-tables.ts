@@ -2,6 +2,7 @@
 import { tallies } from '../../cli/simulation/tallies.ts';
 import { trackPages } from '../../cli/tracks/pages.ts';
 import { stables } from '../../drivers/stables.ts';
+import { counted } from '../../replay/sheet-words.ts';
 import { stories } from '../../replay/stories.ts';
 import { games } from '../../rules/games.ts';
 import { scorers } from '../../season/sheet/scorers.ts';
@@ -26,6 +27,15 @@ trackPages.setTest({
   saysOf: () => false,
 });
 stories.setTest({
+  sheetWords: () => ({
+    plays: counted('bids', 'bid', 'bids'),
+    pools: { coins: 'coins' },
+    causes: {},
+    figures: {
+      won: counted('won', 'round won', 'rounds won'),
+      left: counted('left', 'coin left', 'coins left'),
+    },
+  }),
   sentence(event: BidEvent, names: readonly string[]): string | undefined {
     switch (event.kind) {
       case 'roundBegan':

@@ -1,0 +1,43 @@
+// English: the figures of a race of the Formula Dé family.
+import type { Retirement } from '../../rules/formula-de/state.ts';
+import { counted, type SheetWords } from '../sheet-words.ts';
+import { EN_STORY_NAMES } from './en-bga-words.ts';
+
+const CAUSES: Readonly<Record<Retirement, string>> = {
+  overshoot: 'overshot the corner',
+  blocking: 'ran into the cars ahead',
+  collision: 'wrecked in a collision',
+  engine: 'engine failure',
+  handling: 'lost control',
+  wall: 'ran into the wall',
+  overRevving: 'over-revved the engine',
+};
+
+const POOLS: Readonly<Record<string, string>> = {
+  tires: 'tires',
+  brakes: 'brakes',
+  gearbox: 'gas',
+  body: 'body',
+  engine: 'engine',
+  handling: 'handling',
+  wear: 'wear',
+};
+
+/** Returns the words for races by a book. */
+export function sheetWords(bookId = ''): SheetWords {
+  return {
+    plays: counted('rolls', 'roll', 'rolls'),
+    pools: { ...POOLS, ...EN_STORY_NAMES[bookId]?.pools },
+    causes: CAUSES,
+    figures: {
+      stops: counted('stops', 'stop in a corner', 'stops in corners'),
+      overshoots: counted('over', 'overshoot', 'overshoots'),
+      spinouts: counted('spins', 'spinout', 'spinouts'),
+      slipstreams: counted('slips', 'slipstream', 'slipstreams'),
+      contacts: counted('contacts', 'contact', 'contacts'),
+      blocked: counted('blocked', 'time held up', 'times held up'),
+      pitStops: counted('pits', 'pit stop', 'pit stops'),
+      stalls: counted('stalls', 'stall at the start', 'stalls at the start'),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// French: the figures of a race of the Formula Dé family.
+import type { Retirement } from '../../rules/formula-de/state.ts';
+import { countedInFrench, type SheetWords } from '../sheet-words.ts';
+
+const CAUSES: Readonly<Record<Retirement, string>> = {
+  overshoot: 'sortie de virage',
+  blocking: 'percute les voitures devant',
+  collision: 'détruite dans un accrochage',
+  engine: 'casse moteur',
+  handling: 'perte de contrôle',
+  wall: 'contre le mur',
+  overRevving: 'moteur cassé par le surrégime',
+};
+
+const POOLS: Readonly<Record<string, string>> = {
+  tires: 'pneus',
+  brakes: 'freins',
+  gearbox: 'essence',
+  body: 'caisse',
+  engine: 'moteur',
+  handling: 'tenue',
+  wear: 'usure',
+};
+
+const OWN_POOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'bga-advanced': { gearbox: 'boîte' },
+};
+
+/** Returns the words for races by a book. */
+export function sheetWordsInFrench(bookId = ''): SheetWords {
+  return {
+    plays: countedInFrench('lancers', 'lancer', 'lancers'),
+    pools: { ...POOLS, ...OWN_POOLS[bookId] },
+    causes: CAUSES,
+    figures: {
+      stops: countedInFrench('arrêts', 'arrêt en virage', 'arrêts en virage'),
+      overshoots: countedInFrench('sorties', 'sortie de virage', 'sorties de virage'),
+      spinouts: countedInFrench('têtes-q.', 'tête-à-queue', 'têtes-à-queue'),
+      slipstreams: countedInFrench('aspir.', 'aspiration', 'aspirations'),
+      contacts: countedInFrench('contacts', 'contact', 'contacts'),
+      blocked: countedInFrench('bloqué', 'blocage', 'blocages'),
+      pitStops: countedInFrench('stands', 'arrêt au stand', 'arrêts au stand'),
+      stalls: countedInFrench('calages', 'calage au départ', 'calages au départ'),
+    },
+  };
+}

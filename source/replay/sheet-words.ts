@@ -1,0 +1,31 @@
+// The shape of the words with which a language tells the figures of a game's races.
+
+/** A count in words. */
+export interface CountWords {
+  /** Over a column of such counts, at most 8 columns. */
+  readonly head: string;
+  /** For example `31 rolls`. */
+  readonly told: (count: number) => string;
+}
+
+/** The figures of a race in words. */
+export interface SheetWords {
+  /** What it takes to drive: rolls, or turns. */
+  readonly plays: CountWords;
+  /** The pools of points as headings, in the order in which they are shown. */
+  readonly pools: Readonly<Record<string, string>>;
+  /** Why a car is out. */
+  readonly causes: Readonly<Record<string, string>>;
+  /** What only this game counts, in the order in which it is shown. */
+  readonly figures: Readonly<Record<string, CountWords>>;
+}
+
+/** Returns a count in words: a heading, and the noun behind one and behind several. */
+export function counted(head: string, one: string, many: string): CountWords {
+  return { head, told: count => `${count} ${count === 1 ? one : many}` };
+}
+
+/** The same in French, where 0 is singular. */
+export function countedInFrench(head: string, one: string, many: string): CountWords {
+  return { head, told: count => `${count} ${count < 2 ? one : many}` };
+}

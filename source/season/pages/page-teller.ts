@@ -1,0 +1,96 @@
+// What the pages about a race are told with.
+import type { Language } from '../../replay/language.ts';
+import type { SheetWords } from '../../replay/sheet-words.ts';
+import { stories } from '../../replay/stories.ts';
+import type { RuleBook, Seat } from '../../rules/kit/types.ts';
+import type { RaceSheet } from '../sheet/race-sheet.ts';
+import { scorers } from '../sheet/scorers.ts';
+import { dramaOf } from '../story/drama.ts';
+import { memoriesOf } from '../story/memories.ts';
+import { memoryText, storyWords, taleText } from '../story/story-words.ts';
+import { talesOf } from '../story/tales.ts';
+import type { StoryTeller } from '../story/telling.ts';
+import { type PageWords, pageWords } from './page-words.ts';
+
+/** Signs that differ between terminals. */
+export interface Marks {
+  /** Places gained, and lost. */
+  readonly up: string;
+  readonly down: string;
+  /** Joins the letters of a car in a chart, and ends one that drops out. */
+  readonly dot: string;
+  readonly out: string;
+}
+
+/** Marks of ASCII alone. */
+export const PLAIN_MARKS: Marks = { up: '+', down: '-', dot: '.', out: 'x' };
+
+/** Who tells a page, and to whom. */
+export interface PageTeller extends StoryTeller {
+  readonly language: Language;
+  readonly page: PageWords;
+  readonly words: SheetWords;
+  /** Returns the letter of a car. */
+  readonly letter: (seat: Seat) => string;
+  readonly marks: Marks;
+  /** See `Scorer`. */
+  readonly notable: Readonly<Record<string, number>>;
+}
+
+/** What a teller is made of: names and letters by seat. */
+export interface TellerGround {
+  readonly book: RuleBook;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
+  readonly marks: Marks;
+}
+
+/** Returns the teller of a race by a book. */
+export function pageTeller({ book, language, names, letters, marks }: TellerGround): PageTeller {
+  return {
+    language,
+    page: pageWords(language),
+    words: stories.of(book).sheetWords(language, book.id),
+    name: seat => names[seat] ?? letters[seat] ?? String(seat + 1),
+    letter: seat => letters[seat] ?? '?',
+    marks,
+    notable: scorers.of(book).notable,
+  };
+}
+
+/** Returns the story of a race: at most twelve sentences, no two of a kind. */
+export function storyOf(sheet: RaceSheet, teller: PageTeller): readonly string[] {
+  return talesOf(sheet, teller.notable).map(tale => taleText(tale, teller.language, teller));
+}
+
+/** Returns a few words on each car by seat: how it dropped out, or what will be remembered; none for most. */
+export function remembered(sheet: RaceSheet, teller: PageTeller): ReadonlyMap<Seat, string> {
+  const { language, notable } = teller;
+  const memories = memoriesOf(sheet, notable);
+  const texts = sheet.lines.map(({ seat, out }): readonly [Seat, string] => {
+    if (out !== undefined) return [seat, storyWords(language).out(out, teller)];
+    const memory = memories.get(seat);
+    return [seat, memory === undefined ? '' : memoryText(memory, language, teller)];
+  });
+  return new Map(texts.filter(([, text]) => text !== ''));
+}
+
+/** Returns the drama of a race as a sentence. */
+export function dramaText(sheet: RaceSheet, { language, page }: PageTeller): string {
+  const { word, points } = dramaOf(sheet);
+  return page.drama(storyWords(language).dramas[word], points);
+}
+
+/** Returns the facts of a race in a few words: laps, rounds, and whether all of it is told. */
+export function factsText(
+  { laps, rounds, began, isOver, lines }: RaceSheet,
+  { page }: PageTeller,
+): string {
+  const out = lines.filter(line => line.status === 'retired').length;
+  return [
+    page.facts(laps, rounds, out),
+    ...(isOver ? [] : [page.soFar(rounds)]),
+    ...(began === 0 ? [] : [page.since(began + 1)]),
+  ].join(', ');
+}

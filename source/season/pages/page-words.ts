@@ -1,0 +1,106 @@
+// The headings of the pages about a race.
+import type { Language } from '../../replay/language.ts';
+
+/** Headings and a few sentences. */
+export interface PageWords {
+  readonly place: string;
+  readonly grid: string;
+  readonly car: string;
+  readonly driver: string;
+  readonly points: string;
+  readonly luck: string;
+  readonly led: string;
+  readonly overtakes: string;
+  readonly fastest: string;
+  readonly remembered: string;
+  readonly team: (number: number) => string;
+  /** The facts of the race behind its name. */
+  readonly facts: (laps: number, rounds: number, out: number) => string;
+  /** The same of a race that is not over, and of one whose record begins later. */
+  readonly soFar: (round: number) => string;
+  readonly since: (round: number) => string;
+  /** In front of the letters of those who led, and behind them. */
+  readonly lead: string;
+  readonly changes: (count: number) => string;
+  readonly drama: (word: string, points: number) => string;
+  readonly spent: string;
+  readonly chart: string;
+  readonly story: string;
+  readonly classification: string;
+  /** Under the first column of a chart. */
+  readonly start: string;
+  readonly noStory: string;
+}
+
+const EN: PageWords = {
+  place: 'pos',
+  grid: 'grid',
+  car: 'car',
+  driver: 'driver',
+  points: 'points',
+  luck: 'luck',
+  led: 'led',
+  overtakes: 'overtook',
+  fastest: 'lap',
+  remembered: 'what will be remembered',
+  team: number => `team ${number}`,
+  facts: (laps, rounds, out) =>
+    `${count(laps, 'lap', 'laps')}, ${count(rounds, 'round', 'rounds')}${out === 0 ? '' : `, ${out} out`}`,
+  soFar: round => `in round ${round}, not over`,
+  since: round => `counted from round ${round}`,
+  lead: 'lead',
+  changes: changes => count(changes, 'change', 'changes'),
+  drama: (word, points) => `${sentence(word)}: drama ${points}.`,
+  spent: 'Points spent, and what was counted',
+  chart: 'Positions by round',
+  story: 'Story',
+  classification: 'Classification',
+  start: 'grid',
+  noStory: 'Nothing has happened yet.',
+};
+
+const FR: PageWords = {
+  place: 'pos',
+  grid: 'dép.',
+  car: 'voit.',
+  driver: 'pilote',
+  points: 'points',
+  luck: 'dés',
+  led: 'tête',
+  overtakes: 'dépass.',
+  fastest: 'tour',
+  remembered: 'ce qu’on retiendra',
+  team: number => `équipe ${number}`,
+  facts: (laps, rounds, out) =>
+    `${compte(laps, 'tour', 'tours')}, ${compte(rounds, 'manche', 'manches')}${out === 0 ? '' : `, ${compte(out, 'abandon', 'abandons')}`}`,
+  soFar: round => `à la manche ${round}, en cours`,
+  since: round => `compté à partir de la manche ${round}`,
+  lead: 'tête',
+  changes: changes => compte(changes, 'changement', 'changements'),
+  drama: (word, points) => `${sentence(word)} : intensité ${points}.`,
+  spent: 'Points dépensés, et ce qui a été compté',
+  chart: 'Positions par manche',
+  story: 'Récit',
+  classification: 'Classement',
+  start: 'dép.',
+  noStory: 'Il ne s’est encore rien passé.',
+};
+
+const WORDS: Readonly<Record<Language, PageWords>> = { en: EN, fr: FR };
+
+/** Returns the words of a language. */
+export function pageWords(language: Language): PageWords {
+  return WORDS[language];
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function compte(number: number, one: string, many: string): string {
+  return `${number} ${number < 2 ? one : many}`;
+}
+
+function sentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

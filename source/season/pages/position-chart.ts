@@ -1,0 +1,128 @@
+// The places of all cars, round by round, as a picture of letters.
+import type { Seat } from '../../rules/kit/types.ts';
+import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
+import type { PageTeller } from './page-teller.ts';
+
+/** A mark of the chart: a blank, or a mark of a car. */
+export interface ChartCell {
+  readonly mark: string;
+  readonly seat?: Seat;
+}
+
+/** A row of the chart. */
+export interface ChartRow {
+  /** The place that it stands for; absent between two places. */
+  readonly place?: number;
+  readonly cells: readonly ChartCell[];
+}
+
+export interface PositionChart {
+  /** The rows, first place on top. */
+  readonly rows: readonly ChartRow[];
+  /** The numbers of the rounds, under the cells. */
+  readonly axis: string;
+}
+
+/** How large a chart may be: columns of its cells and rows without the axis. */
+export interface ChartSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Most rows from one place to the next. */
+const STEP_MOST = 3;
+const ROUND_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+/** Fewest columns from one number of the axis to the next. */
+const AXIS_COLUMNS = 6;
+const BLANK: ChartCell = { mark: ' ' };
+
+/**
+ * Returns the chart: each car's letter at the end of each round, joined by dots where there is room between them. More rounds
+ * than columns share them; the last one of those is shown.
+ */
+export function positionChart(
+  sheet: RaceSheet,
+  size: ChartSize,
+  teller: PageTeller,
+): PositionChart {
+  const ends = Math.max(0, ...sheet.lines.map(({ places }) => places.length));
+  if (ends === 0) return { rows: [], axis: '' };
+  const columns = Math.max(1, Math.min(size.columns, wideEnough(ends)));
+  const cars = Math.max(...sheet.lines.flatMap(({ places }) => places));
+  const step = cars < 2 ? 1 : clamp(Math.floor((size.rows - 1) / (cars - 1)), 1, STEP_MOST);
+  const at = (end: number) => (ends < 2 ? 0 : Math.round((end * (columns - 1)) / (ends - 1)));
+  const height = (cars - 1) * step + 1;
+  const cells = Array.from({ length: height }, () => Array.from({ length: columns }, () => BLANK));
+  const grid: Grid = { cells, at, row: place => (place - 1) * step };
+  for (const line of sheet.lines) drawDots(line, grid, teller);
+  for (const line of sheet.lines) drawLetters(line, grid, teller);
+  const rows = cells.map((row, index) =>
+    index % step === 0 ? { place: index / step + 1, cells: row } : { cells: row },
+  );
+  return { rows, axis: axisOf(sheet.began, ends, at, teller) };
+}
+
+// Letters farther apart than this are harder to follow.
+function wideEnough(ends: number): number {
+  return 1 + (ends - 1) * 8;
+}
+
+interface Grid {
+  readonly cells: ChartCell[][];
+  readonly at: (end: number) => number;
+  readonly row: (place: number) => number;
+}
+
+function put({ cells }: Grid, row: number, column: number, cell: ChartCell): void {
+  const line = cells[row];
+  if (line !== undefined && column < line.length) line[column] = cell;
+}
+
+function drawDots({ seat, places }: SheetLine, grid: Grid, { marks }: PageTeller): void {
+  places.forEach((place, end) => {
+    const next = places[end + 1];
+    if (next === undefined) return;
+    const [from, to] = [grid.at(end), grid.at(end + 1)];
+    for (let column = from + 1; column < to; column++) {
+      const share = (column - from) / (to - from);
+      const row = Math.round(grid.row(place) + share * (grid.row(next) - grid.row(place)));
+      if (grid.cells[row]?.[column] === BLANK) put(grid, row, column, { mark: marks.dot, seat });
+    }
+  });
+}
+
+function drawLetters({ seat, places, out }: SheetLine, grid: Grid, teller: PageTeller): void {
+  const last = places.at(-1);
+  const end = places.length - 1;
+  if (out !== undefined && last !== undefined) {
+    const [column, row] = [grid.at(end) + 1, grid.row(last)];
+    // Another car may take the place at once.
+    const isFree = ['', ' ', teller.marks.dot].includes(grid.cells[row]?.[column]?.mark ?? '');
+    if (isFree) put(grid, row, column, { mark: teller.marks.out, seat });
+  }
+  places.forEach((place, index) => {
+    put(grid, grid.row(place), grid.at(index), { mark: teller.letter(seat), seat });
+  });
+}
+
+function axisOf(
+  began: number,
+  ends: number,
+  at: (end: number) => number,
+  { page }: PageTeller,
+): string {
+  const perRound = ends < 2 ? 1 : at(ends - 1) / (ends - 1);
+  const step = ROUND_STEPS.find(rounds => rounds * perRound >= AXIS_COLUMNS) ?? ends;
+  let axis = began === 0 ? page.start : String(began);
+  for (let end = 1; end < ends; end++) {
+    const round = began + end;
+    const label = String(round);
+    const column = at(end) - label.length + 1;
+    if (round % step === 0 && column > axis.length) axis = axis.padEnd(column) + label;
+  }
+  return axis;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,34 @@
+// How much happened in a race: one number, one word.
+import type { RaceSheet } from '../sheet/race-sheet.ts';
+
+/** The words for it, from little to much, and the least number of each. */
+export const DRAMA_LEAST = {
+  procession: 0,
+  quiet: 10,
+  open: 25,
+  fight: 50,
+  streetFight: 80,
+} as const;
+export type DramaWord = keyof typeof DRAMA_LEAST;
+
+export interface Drama {
+  readonly points: number;
+  readonly word: DramaWord;
+}
+
+/**
+ * Returns the drama of a race: its changes of the lead and its overtakes, those on the last lap twice, and 2 for each leader
+ * that dropped out.
+ */
+export function dramaOf({ leadChanges, lines }: RaceSheet): Drama {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const overtakes = sum(lines.map(line => line.overtakes + line.lateOvertakes));
+  const leadersOut = lines.filter(({ out }) => out?.place === 1).length;
+  const points = leadChanges + overtakes + 2 * leadersOut;
+  return { points, word: wordFor(points) };
+}
+
+function wordFor(points: number): DramaWord {
+  const words = Object.entries(DRAMA_LEAST) as [DramaWord, number][];
+  return words.findLast(([, least]) => points >= least)?.[0] ?? 'procession';
+}
