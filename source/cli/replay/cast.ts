@@ -6,7 +6,7 @@ import type { Replay } from '../../session/replay.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { SIZE_MIN } from '../../ui/model.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import { print } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import type { ScreenFlags } from '../screen/screen.ts';

@@ -72,7 +72,8 @@ function replayFlags<T>(yargs: Argv<T>) {
     .option('from', { type: 'number', describe: 'Begin with this round' })
     .option('follow', {
       type: 'string',
-      describe: 'Follow a driver, by name or by the letter of the car; as text, tell of that driver',
+      describe:
+        'Follow a driver, by name or by the letter of the car; as text, tell of that driver',
     })
     .option('verify', {
       type: 'boolean',

@@ -3,7 +3,7 @@ import { classification } from '../../replay/classification.ts';
 import { stories } from '../../replay/stories.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import type { Replay } from '../../session/replay.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import { print } from '../printer.ts';
 
 /**

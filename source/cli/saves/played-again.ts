@@ -2,7 +2,7 @@
 import { type Verdict, verify } from '../../replay/verify.ts';
 import type { LoadedSave } from '../../storage/read-save.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import { plural } from '../../ui/words/en-consequences.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
 import { Problem } from '../problem.ts';
 
 /** Most cells of a difference; the rest is cut. */

@@ -6,8 +6,8 @@ import type { Effect, Message, Size } from '../messages.ts';
 import type { Model } from '../model.ts';
 import { update } from '../reducer.ts';
 import { ReplayDesk } from '../replay-desk.ts';
-import { EN } from '../words/en.ts';
-import { FR } from '../words/fr.ts';
+import { EN } from '../words/en/words.ts';
+import { FR } from '../words/fr/words.ts';
 
 /** The screen from a moment on. */
 export interface Scene {

@@ -14,7 +14,7 @@ import type { Row } from '../../../ui/rows.ts';
 import { rowOf } from '../../../ui/theme/fit.ts';
 import { type Glyphs, glyphsFor } from '../../../ui/theme/glyphs.ts';
 import { wrapped } from '../../../ui/theme/width.ts';
-import { plural } from '../../../ui/words/en-consequences.ts';
+import { plural } from '../../../ui/words/en/consequences.ts';
 import { table } from '../../printer.ts';
 import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from '../track-sheet.ts';
 import { type RowFacts, rowFactsOf } from './row-facts.ts';
