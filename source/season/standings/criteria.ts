@@ -1,6 +1,6 @@
 // What ranks entrants with equal points: the criteria of a plan, tried one after the other.
 import type { Criterion } from '../plan/plan.ts';
-import { seedOf, shuffled } from '../seeds.ts';
+import { seedOf } from '../seeds.ts';
 import type { Cell } from './points.ts';
 
 /** A driver or a team with what it has done, as far as that ranks. */
@@ -80,7 +80,7 @@ function meritOf<R extends Rated>(
     case 'trials':
       return countback(record.cells.map(cell => cell?.trialPlace ?? NO_PLACE));
     case 'lot':
-      return [-lotOf(record, group, seed)];
+      return [seedOf(seed, 'lot', record.id)];
   }
 }
 
@@ -102,9 +102,4 @@ function headToHead(record: Rated, group: readonly Rated[]): number {
     const place = cell?.place ?? NO_PLACE;
     return met.reduce((score, other) => score + Math.sign((other.place ?? NO_PLACE) - place), sum);
   }, 0);
-}
-
-function lotOf({ id }: Rated, group: readonly Rated[], seed: number): number {
-  const ids = group.map(one => one.id).toSorted();
-  return shuffled(ids, seedOf(seed, 'lot', ...ids)).indexOf(id);
 }

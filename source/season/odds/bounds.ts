@@ -1,0 +1,140 @@
+// What is certain of the title: who has it, who can still win it, and which result would settle it.
+
+import type { Season } from '../season.ts';
+import { seedOf } from '../seeds.ts';
+import { type Rated, ranked } from '../standings/criteria.ts';
+import type { Cell } from '../standings/points.ts';
+import { type DriverLine, standings } from '../standings/standings.ts';
+import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
+
+/** The title as far as it is certain. */
+export interface TitleBounds {
+  /** The driver who is champion whatever happens. */
+  readonly champion?: string;
+  /** Everybody who can still be champion. */
+  readonly open: readonly string[];
+  /** For drivers who would be champion with a result of the next weekend whatever else happens: the worst such place. */
+  readonly needs: ReadonlyMap<string, number>;
+}
+
+/** Returns what is certain of the title; undefined where the rest of the season is not known (`weekendsToCome`). */
+export function titleBounds(season: Season): TitleBounds | undefined {
+  const rest = weekendsToCome(season);
+  if (rest === undefined) return undefined;
+  const lines = standings(season).drivers.filter(line => mayBeChampion(season, line, rest));
+  const open = lines.filter(line => canWin(season, line, lines, rest)).map(({ driver }) => driver);
+  const champion = lines.find(line => isChampion(season, line, lines, rest, undefined));
+  if (champion !== undefined || rest.length === 0) {
+    const { driver } = champion ?? lines[0] ?? { driver: undefined };
+    return {
+      ...(driver === undefined ? {} : { champion: driver }),
+      open: driver === undefined ? [] : [driver],
+      needs: new Map(),
+    };
+  }
+  const needs = new Map<string, number>();
+  for (const line of lines) {
+    const places = rest[0]?.drivers.map((_, at) => at + 1) ?? [];
+    const worst = places.findLast(place => isChampion(season, line, lines, rest, place));
+    if (worst !== undefined) needs.set(line.driver, worst);
+  }
+  return { open, needs };
+}
+
+// A driver who cannot start often enough any more is not champion.
+function mayBeChampion(
+  { plan }: Season,
+  { driver, starts }: DriverLine,
+  rest: readonly WeekendToCome[],
+): boolean {
+  const left = rest.filter(({ drivers }) => drivers.includes(driver)).length;
+  return starts + left >= plan.count.startsLeast;
+}
+
+// A driver can still win who is ahead when it wins everything and nobody else crosses the line any more.
+function canWin(
+  season: Season,
+  line: DriverLine,
+  lines: readonly DriverLine[],
+  rest: readonly WeekendToCome[],
+): boolean {
+  const own = winningAll(season, line, rest);
+  return lines.every(
+    other => other === line || isAhead(season, own, outOfAll(season, other, rest)),
+  );
+}
+
+// A driver is champion who stays ahead of each other one when that one wins everything and it does not score again, but
+// for the place that it is given at the next weekend.
+function isChampion(
+  season: Season,
+  line: DriverLine,
+  lines: readonly DriverLine[],
+  rest: readonly WeekendToCome[],
+  place: number | undefined,
+): boolean {
+  const own = outOfAll(season, line, rest, place);
+  return lines.every(
+    other => other === line || isAhead(season, own, winningAll(season, other, rest, place)),
+  );
+}
+
+function isAhead({ plan }: Season, one: Rated, other: Rated): boolean {
+  const [first] = ranked([one, other], plan.rank, seedOf(plan.seed, 'standings'));
+  return first?.length === 1 && first[0] === one;
+}
+
+function winningAll(
+  season: Season,
+  line: DriverLine,
+  rest: readonly WeekendToCome[],
+  taken?: number,
+): Rated {
+  const cells = rest.map(({ places, extra, drivers }, at) => {
+    if (!drivers.includes(line.driver)) return undefined;
+    const place = at === 0 && taken === 1 ? 2 : 1;
+    return cellOf((places[place - 1] ?? 0) + extra, place);
+  });
+  return withRest(season, line, cells);
+}
+
+function outOfAll(
+  season: Season,
+  line: DriverLine,
+  rest: readonly WeekendToCome[],
+  place?: number,
+): Rated {
+  const cells = rest.map(({ places, drivers }, at) =>
+    at === 0 && place !== undefined && drivers.includes(line.driver)
+      ? cellOf(places[place - 1] ?? 0, place)
+      : undefined,
+  );
+  return withRest(season, line, cells);
+}
+
+/** Returns what a driver would have with the cells of the weekends to come. */
+export function withRest(
+  season: Season,
+  { id, cells, off }: DriverLine,
+  rest: readonly (Cell | undefined)[],
+): Rated {
+  const all = [...cells, ...rest];
+  const points = countedPoints(
+    season,
+    all.map(cell => cell?.points ?? 0),
+  );
+  return { id, cells: all, points: points - off };
+}
+
+/** Returns the cell of a result that is imagined. */
+export function cellOf(points: number, place: number | undefined): Cell {
+  return {
+    status: place === undefined ? 'out' : 'finished',
+    table: 1,
+    ...(place === undefined ? {} : { place }),
+    points,
+    teamPoints: points,
+    pole: false,
+    fastestLap: false,
+  };
+}
