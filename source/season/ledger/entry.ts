@@ -17,8 +17,9 @@ export interface SheetRow {
   readonly led?: number;
   readonly lapsLed?: number;
   readonly fastestLap?: number;
-  readonly passes?: number;
-  readonly passed?: number;
+  readonly overtakes?: number;
+  readonly overtaken?: number;
+  readonly lateOvertakes?: number;
   readonly spent?: Readonly<Record<string, number>>;
   readonly out?: Partial<Retirement>;
   /** Its places at the end of the rounds, the grid first. */
