@@ -28,7 +28,7 @@ export function gridOfTable(
     case 'lot':
       return shuffled(drivers, seedOf(season.plan.seed, weekend.id, table, 'grid'));
     case 'rotation':
-      return rotated(drivers, index);
+      return rotated(season, index, drivers);
     case 'trials':
       return inOrder(
         drivers,
@@ -43,9 +43,28 @@ export function gridOfTable(
   }
 }
 
-// Over as many weekends as there are drivers, each starts once from each place (TR-38).
-function rotated(drivers: readonly string[], index: number): readonly string[] {
-  return drivers.map((_, at) => drivers[(at + index) % drivers.length] ?? '');
+// Over as many weekends as there are drivers each starts once from each place (TR-38, TR-39). Where they are teams of two, the
+// places of team mates add up to one more than the number of cars (TR-40).
+function rotated(season: Season, index: number, drivers: readonly string[]): readonly string[] {
+  const pairs = pairsOf(season, drivers);
+  if (pairs === undefined) {
+    return drivers.map((_, at) => drivers[(at + index) % drivers.length] ?? '');
+  }
+  const isSwapped = Math.floor(index / pairs.length) % 2 === 1;
+  const turned = pairs.map((_, at) => pairs[(at + index) % pairs.length] ?? []);
+  const front = turned.map(pair => pair[isSwapped ? 1 : 0] ?? '');
+  const back = turned.map(pair => pair[isSwapped ? 0 : 1] ?? '');
+  return [...front, ...back.toReversed()];
+}
+
+function pairsOf(
+  { facts }: Season,
+  drivers: readonly string[],
+): readonly (readonly string[])[] | undefined {
+  const teamOf = (id: string) =>
+    facts.roster.find(({ entrant }) => entrant.id === id)?.entrant.team ?? id;
+  const pairs = [...Map.groupBy(drivers, teamOf).values()];
+  return pairs.every(({ length }) => length === 2) ? pairs : undefined;
 }
 
 function ranked(season: Season, index: number): readonly string[] {
