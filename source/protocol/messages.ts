@@ -12,6 +12,8 @@ import type {
   Standing,
   View,
 } from '../rules/kit/types.ts';
+import type { Due } from '../season/due.ts';
+import type { DriverLine, TeamLine } from '../season/standings/standings.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 
 /** Increased when a bot written for the version before could misunderstand something. */
@@ -22,6 +24,24 @@ export const LINE_MAX = 100_000;
 
 /** A line of the final standings; a seat that is not classified has no place. */
 export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'place'>>;
+
+/** A driver of a season. */
+export interface ToldDriver {
+  readonly id: string;
+  readonly name: string;
+  readonly driver: 'remote' | 'cpu';
+  readonly level?: string;
+  readonly team?: string;
+}
+
+/** Something due in a season that no CPU driver settles. */
+export interface ToldDue {
+  readonly kind: Due['kind'];
+  readonly weekend: string;
+  readonly table?: number;
+  /** The drivers whom it concerns, by their ids; for a race by their seats. */
+  readonly drivers: readonly string[];
+}
 
 /** A message from the program, one object per line. */
 export type Said =
@@ -53,6 +73,15 @@ export type Said =
   | { readonly type: 'event'; readonly event: RaceEvent }
   | { readonly type: 'over'; readonly standings: readonly ToldStanding[] }
   | { readonly type: 'saved'; readonly file: string }
+  | { readonly type: 'season'; readonly name: string; readonly drivers: readonly ToldDriver[] }
+  | { readonly type: 'due'; readonly due: readonly ToldDue[] }
+  | {
+      readonly type: 'standings';
+      /** Weekends of the calendar that count. */
+      readonly after: number;
+      readonly drivers: readonly Pick<DriverLine, 'place' | 'driver' | 'points'>[];
+      readonly teams: readonly Pick<TeamLine, 'place' | 'team' | 'points'>[];
+    }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
 const heardShape = z.discriminatedUnion('type', [
@@ -65,6 +94,8 @@ const heardShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('advice?'), id: z.int() }),
   z.strictObject({ type: z.literal('race?'), seat: z.int().nonnegative().optional() }),
   z.strictObject({ type: z.literal('save'), file: z.string().min(1).max(4096) }),
+  z.strictObject({ type: z.literal('enter'), entry: z.looseObject({ kind: z.string() }) }),
+  z.strictObject({ type: z.literal('season?') }),
   z.strictObject({ type: z.literal('quit') }),
 ]);
 
@@ -79,6 +110,8 @@ export type Heard =
   | { readonly type: 'advice?'; readonly id: number }
   | { readonly type: 'race?'; readonly seat?: Seat | undefined }
   | { readonly type: 'save'; readonly file: string }
+  | { readonly type: 'enter'; readonly entry: { readonly kind: string } }
+  | { readonly type: 'season?' }
   | { readonly type: 'quit' };
 
 /** A line that was not understood, with the `id` it named. */

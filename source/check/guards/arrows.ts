@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   season: [...CORE, 'replay'],
   storage: [...CORE, 'season'],
   session: [...CORE, 'season', ...AROUND],
-  protocol: [...CORE, ...AROUND, 'session'],
+  protocol: [...CORE, 'season', ...AROUND, 'session'],
   ui: [...CORE, 'season', ...AROUND, 'session'],
   cli: [...SCREENLESS, 'ui'],
   main: ['cli'],
