@@ -30,17 +30,19 @@ export interface ContentFault {
   readonly mend: string;
   /** Only on warnings. */
   readonly warning?: WarningName;
+  /** Given for a warning that has no name by which an author may accept it. */
+  readonly severity?: Severity;
   /** The corner that a warning speaks of. */
   readonly corner?: string;
 }
 
-/** Returns `file:line:column: message; mend`; a warning is marked as one and ends with its word for `accept:`. */
+/** Returns `file:line:column: message; mend`; a warning is marked as one and ends with its word for `accept:`, if any. */
 export function describeFault(fault: Fault): string {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const sentence = `${fault.message}; ${fault.mend}`;
-  return fault.warning === undefined
-    ? `${place}: ${sentence}`
-    : `${place}: warning: ${sentence} (${fault.warning})`;
+  if (fault.severity === 'error') return `${place}: ${sentence}`;
+  const word = fault.warning === undefined ? '' : ` (${fault.warning})`;
+  return `${place}: warning: ${sentence}${word}`;
 }
 
 /** Returns text of a file in quotes, shortened and without characters that could upset a terminal. */

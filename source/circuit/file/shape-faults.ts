@@ -1,44 +1,73 @@
-// Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values.
+// Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values. What the author of
+// a kind of file is told stands in its words.
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { FIELD_HOMES } from './circuit.ts';
+import type { FieldHome } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
-import { FIELDS } from './fields.ts';
-import { isPoint } from './notation.ts';
 import { KEY, keyPath } from './places.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** What the author of one kind of file is told. */
+export interface FileWords {
+  /** What each field holds, told as a remedy. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly homes: readonly FieldHome[];
+  /** What is told of a file that holds no fields at all. */
+  readonly nothing: { readonly message: string; readonly mend: string };
+  /** Returns the entry of a list that a path leads into, `corner Weir: `, or an empty text. */
+  ownerOf(path: Path, content: unknown): string;
+  /** Returns the part of the file in which a field of that path is looked for first; by default all are one part. */
+  partOf?(path: string): string;
+  /** Returns the remedy for an unknown field that has a story of its own. */
+  mendUnknown?(key: string): string | undefined;
+  /** Returns the fault of a value that has a story of its own. */
+  wrongValue?(path: Path, value: unknown): ContentFault | undefined;
+}
+
 /** Returns the faults that the schema found in `content`. */
-export function shapeFaults(issues: readonly Issue[], content: unknown): ContentFault[] {
-  return issues.flatMap(issue => issueFaults(issue, [], content));
+export function shapeFaults(
+  issues: readonly Issue[],
+  content: unknown,
+  words: FileWords,
+): ContentFault[] {
+  return issues.flatMap(issue => issueFaults(issue, [], content, words));
 }
 
 /** Returns the faults to be told: a field missing because its name is misspelt counts once, where the name stands. */
-export function told(faults: readonly ContentFault[]): readonly ContentFault[] {
-  return faults.filter(fault => !isMisspelt(fault, faults));
+export function told(faults: readonly ContentFault[], words: FileWords): readonly ContentFault[] {
+  return faults.filter(fault => !isMisspelt(fault, faults, words));
 }
 
-function isMisspelt({ path, message }: ContentFault, faults: readonly ContentFault[]): boolean {
+function isMisspelt(
+  { path, message }: ContentFault,
+  faults: readonly ContentFault[],
+  words: FileWords,
+): boolean {
   if (!message.endsWith(' is missing')) return false;
   const name = `${path.at(-1)}`;
   const owner = path.slice(0, -1).join();
   return faults.some(({ path: [...steps] }) => {
     const [mark, key] = steps.splice(-2);
-    return mark === KEY && steps.join() === owner && nearestField(`${key}`) === name;
+    return mark === KEY && steps.join() === owner && nearestField(`${key}`, words) === name;
   });
 }
 
-function issueFaults(issue: Issue, above: Path, content: unknown): ContentFault[] {
+function issueFaults(
+  issue: Issue,
+  above: Path,
+  content: unknown,
+  words: FileWords,
+): ContentFault[] {
   const path = [...above, ...issue.path.map(step => (typeof step === 'symbol' ? '' : step))];
   const value = valueAt(content, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => unknownField(path, key, content));
+    return issue.keys.map(key => unknownField(path, key, content, words));
   }
   if (issue.code === 'invalid_union' && isFields(value)) {
-    return nearestBranch(issue.errors).flatMap(inner => issueFaults(inner, path, content));
+    return nearestBranch(issue.errors).flatMap(inner => issueFaults(inner, path, content, words));
   }
-  return [wrongValue(issue, path, value, content)];
+  return [wrongValue(issue, path, value, content, words)];
 }
 
 /** Returns the issues of the alternative that the author most likely meant, the one with the fewest complaints. */
@@ -53,23 +82,22 @@ function weight(issue: Issue): number {
   return issue.path.length === 0 ? 10 : 1;
 }
 
-function unknownField(path: Path, key: string, content: unknown): ContentFault {
-  const owner = ownerOf(path, content);
+function unknownField(path: Path, key: string, content: unknown, words: FileWords): ContentFault {
+  const owner = words.ownerOf(path, content);
   const message = `${owner}unknown field ${quote(key)}`;
   const spot = keyPath(path, key);
-  if (key === 'cfr') {
-    return { path: spot, message, mend: 'the board in rows is corrected under championship:' };
-  }
-  if (Object.hasOwn(FIELDS, key)) {
+  const own = words.mendUnknown?.(key);
+  if (own !== undefined) return { path: spot, message, mend: own };
+  if (Object.hasOwn(words.fields, key)) {
     const misplaced = `${owner}the field '${key}' does not belong here`;
-    return { path: spot, message: misplaced, mend: `it stands ${homesOf(key, path)}` };
+    return { path: spot, message: misplaced, mend: `it stands ${homesOf(key, path, words)}` };
   }
-  const near = nearestField(key);
+  const near = nearestField(key, words);
   if (near === undefined) return { path: spot, message, mend: 'take it out' };
-  const isHere = FIELD_HOMES.some(
+  const isHere = words.homes.some(
     ({ path: home, fields }) => home === homePath(path) && fields.includes(near),
   );
-  const where = isHere ? '' : `, which stands ${homesOf(near, path)}`;
+  const where = isHere ? '' : `, which stands ${homesOf(near, path, words)}`;
   return { path: spot, message, mend: `did you mean ${near}${where}? If not, take it out` };
 }
 
@@ -79,68 +107,41 @@ function homePath(path: Path): string {
 
 // Returns the places of a field in the part of the file that `path` lies in, or else anywhere: `under formula: or in a
 // straight`.
-function homesOf(field: string, path: Path): string {
-  const homes = FIELD_HOMES.filter(({ fields }) => fields.includes(field));
-  const near = homes.filter(home => isOfRows(home.path) === isOfRows(homePath(path)));
+function homesOf(field: string, path: Path, { homes: all, partOf = () => '' }: FileWords): string {
+  const homes = all.filter(({ fields }) => fields.includes(field));
+  const near = homes.filter(home => partOf(home.path) === partOf(homePath(path)));
   return (near.length > 0 ? near : homes).map(({ place }) => place).join(' or ');
 }
 
-function isOfRows(path: string): boolean {
-  return path.split('.')[0] === 'championship';
-}
-
 // Returns the known field that an unknown one was probably meant to be.
-function nearestField(key: string): string | undefined {
+function nearestField(key: string, { fields }: FileWords): string | undefined {
   const slips = (field: string) => distance(field, key);
-  const near = Object.keys(FIELDS).filter(field => slips(field) <= Math.min(2, key.length / 2));
+  const near = Object.keys(fields).filter(field => slips(field) <= Math.min(2, key.length / 2));
   return near.toSorted((a, b) => slips(a) - slips(b))[0];
 }
 
-function wrongValue(issue: Issue, path: Path, value: unknown, content: unknown): ContentFault {
+function wrongValue(
+  issue: Issue,
+  path: Path,
+  value: unknown,
+  content: unknown,
+  words: FileWords,
+): ContentFault {
   const field = path.findLast(step => typeof step === 'string');
-  const mendOf = field !== undefined && field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : '';
-  if (field === undefined) {
-    const mend = 'begin with format: circuit/1, then id, name and formula';
-    return { path, message: 'the file holds no circuit', mend };
-  }
-  const owner = ownerOf(path, content);
+  if (field === undefined) return { path, ...words.nothing };
+  const mendOf = Object.hasOwn(words.fields, field) ? (words.fields[field] ?? '') : '';
+  const owner = words.ownerOf(path, content);
   if (value === undefined) {
     return { path, message: `${owner}the field '${field}' is missing`, mend: mendOf };
   }
-  if (field === 'outline' && typeof value === 'string') return wrongPoint(path, value);
+  const own = words.wrongValue?.(path, value);
+  if (own !== undefined) return own;
   const [what, ...rest] = issue.message.split('; ');
-  const own = issue.message.startsWith('Invalid') ? 'is not what belongs here' : what;
+  const said = issue.message.startsWith('Invalid') ? 'is not what belongs here' : what;
   const mend = rest.join('; ') || mendOf;
   const last = path.at(-1);
   const item = typeof last === 'number' ? `, entry ${last + 1}` : '';
-  return { path, message: `${owner}${field}${item}: ${quote(value)} ${own ?? ''}`, mend };
-}
-
-function wrongPoint(path: Path, outline: string): ContentFault {
-  const words = outline.trim().split(/\s+/);
-  const word = Math.max(
-    words.findIndex(candidate => !isPoint(candidate)),
-    0,
-  );
-  const message = `outline: ${quote(words[word] ?? '')} is no point`;
-  return { path, spot: { word }, message, mend: FIELDS.outline };
-}
-
-/** The lists whose entries are corners. */
-const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  formula: ['track'],
-  championship: ['corners', 'track'],
-};
-
-/** Returns `corner Weir: ` or `track entry 4: ` inside a list of corners, an empty text elsewhere. */
-function ownerOf(path: Path, content: unknown): string {
-  const [block, list, index] = path;
-  const lists = OWNERS[`${block}`] ?? [];
-  if (block === undefined || typeof index !== 'number' || !lists.includes(`${list}`)) return '';
-  const name = valueAt(content, [...path.slice(0, 3), 'corner']);
-  return typeof name === 'string' && name !== ''
-    ? `corner ${quote(name).slice(1, -1)}: `
-    : `${list} entry ${index + 1}: `;
+  return { path, message: `${owner}${field}${item}: ${quote(value)} ${said ?? ''}`, mend };
 }
 
 /** Returns the value that a path leads to, undefined when it leads nowhere. */
