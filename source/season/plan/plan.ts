@@ -176,6 +176,8 @@ export interface Plan {
   readonly stages: readonly Stage[];
   readonly points: PointsPlan;
   readonly count: CountPlan;
+  /** Most drivers of a team; absent for any number. */
+  readonly teamSize?: number;
   /** Cars of a team that score each weekend, its best ones; absent for all. */
   readonly teamScores?: number;
   /** Without `shared` or `lot` at its end equal entrants are drawn. */
@@ -198,7 +200,10 @@ export interface WeekendTerms {
   readonly tableSize: number;
 }
 
-/** Returns the values of a weekend: its own, else those of its stage, else those of the plan. */
+/**
+ * Returns the values of a weekend: its own, else those of its stage, else those of the plan. Options belong to a book: where a
+ * stage or a weekend names another one, those given above it are left behind.
+ */
 export function weekendTerms(plan: Plan, weekend: WeekendPlan): WeekendTerms {
   const stage = plan.stages.find(({ id }) => id === weekend.stage);
   const usual: WeekendTerms = {
@@ -210,12 +215,20 @@ export function weekendTerms(plan: Plan, weekend: WeekendPlan): WeekendTerms {
     draw: plan.tables.draw,
     tableSize: plan.tables.size,
   };
-  const own = { ...said(stage), ...said(weekend) };
-  return { ...usual, ...own, options: { ...plan.options, ...stage?.options, ...weekend.options } };
+  return [stage, weekend].reduce(overridden, usual);
 }
 
-function said(over: Overrides | undefined): Partial<WeekendTerms> {
-  const { rules, laps, grid, sessions, draw, tableSize } = over ?? {};
-  const values = Object.entries({ rules, laps, grid, sessions, draw, tableSize });
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+function overridden(terms: WeekendTerms, over: Overrides | undefined): WeekendTerms {
+  if (over === undefined) return terms;
+  const { rules = terms.rules } = over;
+  const above = rules === terms.rules ? terms.options : {};
+  return {
+    rules,
+    laps: over.laps ?? terms.laps,
+    options: { ...above, ...over.options },
+    grid: over.grid ?? terms.grid,
+    sessions: over.sessions ?? terms.sessions,
+    draw: over.draw ?? terms.draw,
+    tableSize: over.tableSize ?? terms.tableSize,
+  };
 }

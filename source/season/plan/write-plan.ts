@@ -1,0 +1,200 @@
+// Writes a plan as a file that a person edits: every value said, with a remark on what else it may be. Reading the file
+// gives an equal plan.
+import { writeText } from '../../circuit/file/write-text.ts';
+import { bookNamed } from '../../rules/games.ts';
+import { offeredOptions } from '../../rules/kit/options.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+import {
+  countText,
+  DRAW_WORDS,
+  GRID_WORDS,
+  TIE_WORDS,
+  takesText,
+  VOID_WORDS,
+  wordFor,
+  wordsOf,
+} from './notation.ts';
+import { type Overrides, type Plan, STAND_IN_SCORES, type Stage, weekendTerms } from './plan.ts';
+import { optionNamed } from './plan-of-text.ts';
+
+/** Returns the text of a plan, ending in a line break. */
+export function writePlan(plan: Plan): string {
+  const lines = [
+    ...headLines(plan),
+    ...drivingLines(plan),
+    ...scoringLines(plan),
+    `seed: ${plan.seed}    # every draw, every weather and every die follows from it`,
+    ...calendarLines(plan),
+    ...teamLines(plan),
+    ...entrantLines(plan),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function headLines({ name, template }: Plan): readonly string[] {
+  return [
+    '# The plan of a season. Change it until the season starts; from then on it stays as it is.',
+    '# chicane season check FILE names every fault with its line; chicane season schema helps an editor to complete it.',
+    'format: chicane-plan/1',
+    `name: ${writeText(name)}`,
+    `template: ${writeText(template)}    # where the plan began`,
+  ];
+}
+
+function drivingLines(plan: Plan): readonly string[] {
+  const { rules, laps, options, grid, trials, tables, absent } = plan;
+  const { standIn = 'none', scores } = absent;
+  const others = wordsOf(GRID_WORDS).join(', ');
+  return [
+    `rules: ${writeText(rules)}    # chicane rules lists the books`,
+    `laps: ${laps}`,
+    ...optionLines(options, bookNamed(rules)),
+    `grid: ${wordFor(GRID_WORDS, grid)}    # ${others}`,
+    `trials: ${flow({ ...trials, void: wordFor(VOID_WORDS, trials.void) })}    # hand: guided or free; void: ${wordsOf(VOID_WORDS).join(', ')}`,
+    `tables: ${flow({ ...tables, draw: wordFor(DRAW_WORDS, tables.draw) })}    # draw: ${wordsOf(DRAW_WORDS).join(', ')}; apart: teams or nobody`,
+    `absent: ${flow({ standIn, scores })}    # standIn: a level, or none; scores: ${STAND_IN_SCORES.join(', ')}`,
+    ...stageLines(plan),
+  ];
+}
+
+function optionLines(
+  options: Readonly<Record<string, string>>,
+  book: RuleBook | undefined,
+): readonly string[] {
+  const entries = optionEntries(options, book);
+  if (entries.length === 0) return [];
+  return [
+    'options:    # of the book',
+    ...entries.map(([name, value]) => {
+      const values = book === undefined ? [] : (optionNamed(book, name)?.values ?? []);
+      return `  ${name}: ${writeWord(value)}    # ${values.join(', ')}`;
+    }),
+  ];
+}
+
+// Returns the options by the names of their flags.
+function optionEntries(
+  options: Readonly<Record<string, string>>,
+  book: RuleBook | undefined,
+): readonly (readonly [string, string])[] {
+  const offered = offeredOptions(book?.options ?? []);
+  return Object.entries(options).map(([name, value]) => {
+    const flag = offered.find(option => option.name === name)?.flag.name;
+    return [flag ?? name, value];
+  });
+}
+
+function stageLines({ stages, rules }: Plan): readonly string[] {
+  if (isUsual(stages)) return [];
+  return [
+    'stages:    # takes: all, first 3 of each table, best 10, winners of 2',
+    ...stages.map(({ id, name, takes, fresh, ...over }) => {
+      const fields = { id, name, takes: takesText(takes), fresh };
+      return `  - ${flow({ ...fields, ...overText(over, over.rules ?? rules) })}`;
+    }),
+  ];
+}
+
+// Reports whether there is but the one stage that a plan without stages has.
+function isUsual([first, ...others]: readonly Stage[]): boolean {
+  if (first === undefined) return true;
+  const { id, name, takes, fresh, ...over } = first;
+  const isPlain = Object.keys(over).length === 0 && takes.kind === 'all' && fresh;
+  return others.length === 0 && isPlain && id === 'season' && name === 'Season';
+}
+
+function overText(over: Overrides, rules: string): Readonly<Record<string, unknown>> {
+  const { options, grid, draw, tableSize, ...rest } = over;
+  return {
+    rules: rest.rules,
+    laps: rest.laps,
+    options:
+      options === undefined
+        ? undefined
+        : Object.fromEntries(optionEntries(options, bookNamed(rules))),
+    grid: grid === undefined ? undefined : wordFor(GRID_WORDS, grid),
+    sessions: rest.sessions,
+    draw: draw === undefined ? undefined : wordFor(DRAW_WORDS, draw),
+    size: tableSize,
+  };
+}
+
+function scoringLines({ points, count, rank }: Plan): readonly string[] {
+  const { by, places, pole, fastestLap, classified, trials } = points;
+  return [
+    'points:',
+    ...(by === 'book'
+      ? ['  by: book    # places, or book where the book gives points itself']
+      : [`  places: ${list(places)}`]),
+    `  pole: ${pole}`,
+    `  fastestLap: ${fastestLap}`,
+    `  classified: ${classified}    # for every car that crosses the line`,
+    ...(trials.length === 0 ? [] : [`  trials: ${list(trials)}`]),
+    `  count: ${countText(count)}    # all, best 6, drop 1, or best 6, drop 1`,
+    `  starts: ${count.startsLeast}    # races without which nobody is champion`,
+    `ties: ${list(rank.map(one => wordFor(TIE_WORDS, one)))}`,
+  ];
+}
+
+function calendarLines(plan: Plan): readonly string[] {
+  return [
+    'calendar:',
+    ...plan.calendar.map(weekend => {
+      const { id, track, stage, date, weight, ...over } = weekend;
+      const fields = {
+        id,
+        track,
+        stage: plan.stages.length > 1 ? stage : undefined,
+        date,
+        weight: weight === 1 ? undefined : weight,
+      };
+      const { rules } = weekendTerms(plan, weekend);
+      return `  - ${flow({ ...fields, ...overText(over, rules) })}`;
+    }),
+  ];
+}
+
+function teamLines({ teams, teamSize, teamScores }: Plan): readonly string[] {
+  if (teams.length === 0 && teamSize === undefined && teamScores === undefined) return [];
+  return [
+    'teams:',
+    ...(teamSize === undefined ? [] : [`  of: ${teamSize}    # drivers at most`]),
+    `  score: ${teamScores === undefined ? 'all' : `best ${teamScores}`}    # all, or best 1`,
+    ...(teams.length === 0 ? ['  list: []'] : ['  list:']),
+    ...teams.map(team => `    - ${flow({ id: team.id, name: team.name, hue: team.hue })}`),
+  ];
+}
+
+function entrantLines({ entrants }: Plan): readonly string[] {
+  return [
+    'entrants:    # a person has no cpu:, a CPU driver has its level there',
+    ...entrants.map(({ id, name, letter, team, cpu, character, handicap }) => {
+      return `  - ${flow({ id, name, letter, team, cpu, character, handicap })}`;
+    }),
+  ];
+}
+
+function flow(fields: object): string {
+  const pairs = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${inner(value)}`],
+  );
+  return `{${pairs.join(', ')}}`;
+}
+
+function inner(value: unknown): string {
+  if (Array.isArray(value)) return list(value);
+  if (typeof value === 'object' && value !== null) return flow(value);
+  return writeWord(value);
+}
+
+function list(values: readonly unknown[]): string {
+  return `[${values.map(writeWord).join(', ')}]`;
+}
+
+// The keys and words of a plan hold hyphens and digits, which need no quotes.
+function writeWord(value: unknown): string {
+  if (typeof value !== 'string') return `${value}`;
+  return DATE.test(value) ? value : writeText(value);
+}
+
+const DATE = /^\d{4}-\d\d-\d\d/;

@@ -1,0 +1,111 @@
+// Templates: plans with blanks. A template is values alone; whoever begins a season fills in who drives where.
+import { games, trialsOf } from '../../rules/games.ts';
+import { offeredOptions } from '../../rules/kit/options.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+import { lettersFor } from '../plan/letters.ts';
+import type { Entrant, Plan, Team, WeekendPlan } from '../plan/plan.ts';
+
+/** What fills the blanks of a template. */
+export interface Filling {
+  readonly name: string;
+  readonly book: RuleBook;
+  /** Ids of circuits in the order of the calendar, at least one. */
+  readonly tracks: readonly string[];
+  readonly entrants: readonly Entrant[];
+  readonly teams: readonly Team[];
+  readonly seed: number;
+  /** Level of the CPU drivers that stand in; absent for empty seats. */
+  readonly standIn?: string;
+}
+
+/** What a template says, given what fills its blanks; all else is as `usualPlan` has it. */
+export interface Template {
+  readonly id: string;
+  /** One sentence for a list of templates. */
+  readonly about: string;
+  /** Fewest and most entrants. */
+  readonly entrants: { readonly min: number; readonly max: number };
+  values(filling: Filling): Partial<Plan>;
+}
+
+/** Most cars at a table (M-1-3-2). */
+export const TABLE_CARS = 10;
+
+/** Returns the plan of a template with its blanks filled. */
+export function planFrom(template: Template, filling: Filling): Plan {
+  return { ...usualPlan(template.id, filling), ...template.values(filling) };
+}
+
+function usualPlan(template: string, filling: Filling): Plan {
+  const { name, book, tracks, entrants, teams, seed, standIn } = filling;
+  const letters = lettersFor(entrants);
+  return {
+    format: 'chicane-plan/1',
+    name,
+    template,
+    rules: book.id,
+    laps: book.usualLaps,
+    options: {},
+    ...gridBy('trials', book),
+    tables: { size: TABLE_CARS, draw: 'classification', apart: 'teams' },
+    stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
+    points: {
+      by: 'places',
+      places: [10, 6, 4, 3, 2, 1],
+      pole: 0,
+      fastestLap: 0,
+      classified: 0,
+      trials: [],
+    },
+    count: { drop: 0, startsLeast: 0 },
+    rank: ['points', 'wins', 'places', 'latest', 'lot'],
+    absent: { ...(standIn === undefined ? {} : { standIn }), scores: 'nobody' },
+    seed,
+    calendar: weekendsOf(tracks, 'season'),
+    entrants: entrants.map((one, at) => ({ ...one, letter: letters[at] ?? '' })),
+    teams,
+  };
+}
+
+/** Returns a grid by the trials of a book where it has any, else as the book makes it, else by lot. */
+export function gridBy(
+  wanted: 'trials' | 'lot' | 'rotation',
+  book: RuleBook,
+): Pick<Plan, 'grid' | 'trials'> {
+  const hasTrials = trialsOf(book) !== undefined;
+  const other = games.of(book).makesGrid(book) ? 'book' : 'lot';
+  return {
+    grid: wanted === 'trials' && !hasTrials ? other : wanted,
+    trials: {
+      sessions: wanted === 'trials' && hasTrials ? 1 : 0,
+      hand: 'guided',
+      void: 'last',
+    },
+  };
+}
+
+/** Returns a weekend for each circuit; one that is visited again has a number behind its id. */
+export function weekendsOf(
+  tracks: readonly string[],
+  stage: string,
+  before: readonly WeekendPlan[] = [],
+): readonly WeekendPlan[] {
+  const all = [...before.map(({ track }) => track), ...tracks];
+  return tracks.map((track, at) => {
+    const visits = all.slice(0, before.length + at).filter(one => one === track).length;
+    return { id: visits === 0 ? track : `${track}-${visits + 1}`, track, stage, weight: 1 };
+  });
+}
+
+/** Returns those of some options that a book offers with these values. */
+export function optionsIn(
+  book: RuleBook,
+  wanted: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const offered = offeredOptions(book.options);
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) =>
+      offered.some(option => option.name === name && option.values.includes(value)),
+    ),
+  );
+}

@@ -1,0 +1,182 @@
+// The templates that the program offers.
+
+import type { Plan, Stage, WeekendPlan } from '../plan/plan.ts';
+import { writePlan } from '../plan/write-plan.ts';
+import {
+  type Filling,
+  gridBy,
+  optionsIn,
+  planFrom,
+  TABLE_CARS,
+  type Template,
+  weekendsOf,
+} from './template.ts';
+
+type Values = Omit<Template, 'id'>;
+
+const championship: Values = {
+  about: 'Points of all weekends at one table, for drivers and teams.',
+  entrants: { min: 2, max: TABLE_CARS },
+  values: ({ book }) => ({ options: optionsIn(book, { weather: 'roll' }) }),
+};
+
+// Masters 1-0-1 to 2-0-3: trials for all, tables by their result, one sky, and a final of the best.
+const mastersDay: Values = {
+  about: 'A day of timed trials, tables by their result, and a final of the best ten.',
+  entrants: { min: 4, max: 60 },
+  values: filling => ({
+    options: optionsIn(filling.book, { weather: 'roll', preparation: 'chosen' }),
+    rank: ['points', 'wins', 'places', 'trials', 'lot'],
+    ...day(filling),
+  }),
+};
+
+function day({ tracks, entrants }: Filling): Partial<Plan> {
+  if (entrants.length <= TABLE_CARS) return {};
+  const heats = weekendsOf(tracks, 'heats');
+  return {
+    stages: [
+      { id: 'heats', name: 'Tables', takes: { kind: 'all' }, fresh: true },
+      { id: 'final', name: 'Final', takes: { kind: 'best', count: TABLE_CARS }, fresh: true },
+    ],
+    calendar: [...heats, ...finalOf(tracks, heats, { grid: 'lastResult', sessions: 0 })],
+  };
+}
+
+function finalOf(
+  tracks: readonly string[],
+  before: readonly WeekendPlan[],
+  over: Partial<WeekendPlan>,
+): readonly WeekendPlan[] {
+  return weekendsOf(tracks.slice(-1), 'final', before).map(weekend => ({ ...weekend, ...over }));
+}
+
+const HEATS_LEAST = 3;
+const HEAT_LAPS = 2;
+const SEMI_FINAL = 20;
+
+// Heats of two laps with the standard car, a semi-final, and a final of three laps with a car that is built.
+const mostWins: Values = {
+  about: 'Short heats with the standard car; most wins decide, then a final with built cars.',
+  entrants: { min: 6, max: 60 },
+  values: filling => ({
+    ...gridBy('lot', filling.book),
+    laps: HEAT_LAPS,
+    options: optionsIn(filling.book, { weather: 'roll', preparation: 'ready' }),
+    tables: { size: TABLE_CARS, draw: 'lot', apart: 'teams' },
+    points: {
+      by: 'places',
+      places: [1000, 100, 10, 1],
+      pole: 0,
+      fastestLap: 0,
+      classified: 0,
+      trials: [],
+    },
+    rank: ['wins', 'points', 'earliestWin', 'lot'],
+    ...heatsAndFinal(filling),
+  }),
+};
+
+function heatsAndFinal({ tracks, entrants, book }: Filling): Partial<Plan> {
+  const visits = Math.max(HEATS_LEAST, tracks.length);
+  const courses = Array.from({ length: visits }, (_, at) => tracks[at % tracks.length] ?? '');
+  const heats = weekendsOf(courses, 'heats');
+  const built = optionsIn(book, { preparation: 'chosen' });
+  const last = {
+    laps: book.usualLaps,
+    ...(Object.keys(built).length === 0 ? {} : { options: built }),
+  };
+  const hasSemiFinal = entrants.length > SEMI_FINAL;
+  const semi = hasSemiFinal ? weekendsOf(tracks.slice(-1), 'semi-final', heats) : [];
+  const semiStage: Stage = {
+    id: 'semi-final',
+    name: 'Semi-final',
+    takes: { kind: 'best', count: SEMI_FINAL },
+    fresh: true,
+  };
+  return {
+    stages: [
+      { id: 'heats', name: 'Heats', takes: { kind: 'all' }, fresh: true },
+      ...(hasSemiFinal ? [semiStage] : []),
+      {
+        id: 'final',
+        name: 'Final',
+        takes: hasSemiFinal
+          ? { kind: 'perTable', first: TABLE_CARS / 2 }
+          : { kind: 'best', count: TABLE_CARS },
+        fresh: true,
+      },
+    ],
+    calendar: [...heats, ...semi, ...finalOf(tracks, [...heats, ...semi], last)],
+  };
+}
+
+const teamCup: Values = {
+  about: 'Teams of two with shared pits; points of the races and of the trials, both cars added.',
+  entrants: { min: 2, max: TABLE_CARS },
+  values: ({ book }) => {
+    const grid = gridBy('trials', book);
+    return {
+      ...grid,
+      options: optionsIn(book, { teams: 'on' }),
+      points: {
+        by: 'places',
+        places: [1000, 720, 600, 480, 400, 320, 240, 160, 80, 40],
+        pole: 0,
+        fastestLap: 0,
+        classified: 0,
+        trials: grid.trials.sessions > 0 ? [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] : [],
+      },
+      teamSize: 2,
+    };
+  },
+};
+
+const oneMake: Values = {
+  about: 'The same car for all and every place on the grid in turn, for comparing drivers.',
+  entrants: { min: 2, max: 60 },
+  values: ({ book }) => ({
+    ...gridBy('rotation', book),
+    options: optionsIn(book, { preparation: 'ready' }),
+    points: {
+      by: 'places',
+      places: [10, 8, 6, 5, 4, 3, 2, 1],
+      pole: 0,
+      fastestLap: 0,
+      classified: 0,
+      trials: [],
+    },
+  }),
+};
+
+const named: Readonly<Record<string, Values>> = {
+  championship,
+  'masters-day': mastersDay,
+  'most-wins': mostWins,
+  'team-cup': teamCup,
+  'one-make': oneMake,
+};
+
+/** Every template, the one offered first in front. */
+export const templates: readonly Template[] = Object.entries(named).map(([id, values]) => ({
+  id,
+  ...values,
+}));
+
+/** Returns the template with an id, undefined when there is none. */
+export function templateNamed(id: string): Template | undefined {
+  return templates.find(template => template.id === id);
+}
+
+/**
+ * Returns a template as a file to be filled in by hand: a plan with examples where the blanks are.
+ * @param filling the examples
+ */
+export function templateText(template: Template, filling: Filling): string {
+  const { min, max } = template.entrants;
+  const remark = [
+    `# ${template.about}`,
+    `# Fill in name, calendar, teams and entrants (${min} to ${max}); everything else may stay.`,
+  ];
+  return `${remark.join('\n')}\n${writePlan(planFrom(template, filling))}`;
+}
