@@ -27,8 +27,8 @@ export type Place = (typeof PLACES)[number];
 
 const KEYS = {
   pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
-  // The keys from the tenth line on: letters that are no commands and that the ASCII road does not use. h and u stay
-  // free, because players expect something else of them.
+  // The keys from the tenth line on: letters that are no commands and that the ASCII road does not use. u stays free,
+  // because players expect something else of it.
   pickFurther: {
     keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     shown: ['0', 'c-z', 'A-Z'],
@@ -41,6 +41,7 @@ const KEYS = {
   // Small letters except those with a meaning in every list.
   letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
+  engineer: { keys: ['h'], shown: ['h'] },
   map: { keys: ['m'], shown: ['m'] },
   drivers: { keys: ['t'], shown: ['t'] },
   nextCar: { keys: ['tab'], shown: ['tab'] },
@@ -110,6 +111,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'path',
     'drivers',
     'map',
+    'engineer',
     'nextCar',
     'scrollBack',
     'scrollAhead',

@@ -83,6 +83,11 @@ export interface Cockpit {
     words: RaceWords,
   ): string | undefined;
 
+  /** Returns why Enter on a line is no answer, for a line that is none; else undefined. */
+  pickRefusal?(model: RaceModel, value: string, words: Words): string | undefined;
+  /** The commands of the race that this game never has. */
+  readonly unused?: readonly Command[];
+
   /** Returns the first line of the screen: where the race is, and who is to play. */
   titleRow(model: RaceModel, columns: number, words: Words): Row;
   /** Returns the second line: the order of the cars. */
@@ -101,8 +106,8 @@ export interface Cockpit {
   dashboardRow(model: RaceModel, columns: number, words: Words): Row;
   /** Returns the question, which stands behind the name of the driver asked. */
   question(model: RaceModel, words: Words): readonly Run[];
-  /** Returns the heading over the list of the open question. */
-  listHeading(model: RaceModel, words: Words): readonly Row[];
+  /** Returns the heading over the list of the open question, whose lines have `columns` including their pointer. */
+  listHeading(model: RaceModel, words: Words, columns: number): readonly Row[];
   /** Returns the lines of the list of the open question, in `columns` including their pointer. */
   lines(
     model: RaceModel,

@@ -16,6 +16,22 @@ import type { GlossaryEntry } from './guide-words.ts';
 /** What a roll comes to, with its odds in rounded percent. */
 export type Odds = Readonly<Record<RollResult, number>>;
 
+/** Rows of the grid, counted from the front. */
+export interface BidRows {
+  /** Where the others bid as is usual; in a second bid, where nobody adds to the first. */
+  readonly likely: number;
+  /** Where all others bid as much as they can, and ties are lost. */
+  readonly worst: number;
+  /** Whether this is the second bid of a knock-out. */
+  readonly isSecond: boolean;
+}
+
+/** Two speed cards, by their speeds: the one that is judged, and the one against which it is. */
+export interface TwoCards {
+  readonly own: number;
+  readonly other: number;
+}
+
 export interface ChampionshipWords {
   /** The signs and abbreviations of the race screen, with their meaning. */
   readonly signs: readonly GlossaryEntry[];
@@ -42,15 +58,39 @@ export interface ChampionshipWords {
   readonly spun: string;
   readonly columns: {
     readonly card: string;
+    /** How many spaces a card moves, where there is room for it. */
+    readonly spaces: string;
     readonly here: string;
     /** Over what the next corner will cost. */
     readonly next: (corner: string) => string;
+    /** Over what the engineer says of each line. */
+    readonly engineer: string;
+  };
+  /** The next corner: how much slower the car must be by then, and what it costs all the same. */
+  readonly next: {
+    readonly brake: (by: number, cost?: string) => string;
+    readonly outOfReach: string;
+  };
+  /** The cars that a card reaches, by their letters or counted. */
+  readonly ahead: {
+    readonly named: (letters: readonly string[]) => string;
+    readonly letters: (letters: string) => string;
+    readonly count: (cars: number) => string;
   };
   readonly free: string;
-  /** Every way to pay for an excess, where a roll is a chance or tests the brakes. */
-  readonly payments: (ways: readonly ExcessPayment[], isChance: boolean) => string;
+  /**
+   * Every way to pay for an excess, where a roll is a chance or tests the brakes.
+   * @param percent how often the roll holds; not told when absent
+   */
+  readonly payments: (
+    ways: readonly ExcessPayment[],
+    roll: 'chance' | 'test',
+    percent?: number,
+  ) => string;
   /** One of them, where the roll is a chance or tests the brakes. */
   readonly payment: (way: ExcessPayment, isChance: boolean) => string;
+  /** What is paid for several things together, with as few rolls as can be. */
+  readonly least: (wear: number, rolls: number) => string;
   readonly wearLeft: (wear: number) => string;
   /** Tests that a speed needs, with the odds that all of them hold. */
   readonly tests: (tests: readonly TestedForSpeed[], percent: number) => string;
@@ -66,6 +106,12 @@ export interface ChampionshipWords {
     /** Of the row of a crash: how often it ends in a spin or another crash. */
     readonly crash: (percent: number) => string;
     readonly brake: (speed: number) => string;
+    /** The same where there is less room. */
+    readonly short: {
+      readonly slip: (letter: string, spaces: number) => string;
+      readonly past: (letters: string) => string;
+      readonly brake: (speed: number) => string;
+    };
     readonly by: (space: string) => string;
   };
   /** The corner and its cost, such as `Senna 2 wear`. */
@@ -98,11 +144,15 @@ export interface ChampionshipWords {
   /** The printed cars. */
   readonly readyCars: Readonly<Record<ReadyCar, string>>;
   readonly howToSetUp: string;
+  /** Why a car cannot be taken. */
+  readonly illegalCar: (points: number, wanted: number) => string;
   readonly bid: {
     readonly wear: string;
     readonly skill: string;
-    readonly worth: (worth: number) => string;
-    readonly left: (of: number) => string;
+    /** What the bid is worth in wear, and the rows of the grid that it may win. */
+    readonly worth: (worth: number, rows: BidRows) => string;
+    /** @param red red chips, each of which counts as so much skill */
+    readonly left: (of: number, red: number, counts: number) => string;
     readonly howTo: string;
   };
   readonly result: {
@@ -118,10 +168,18 @@ export interface ChampionshipWords {
   readonly corners: (corners: number, low: number, high: number) => string;
   /** The engineer's verdict in turns. */
   readonly engineer: {
-    readonly best: (turns: number, why: readonly string[]) => string;
+    /** @param cards the speeds of two cards that are compared; absent at other questions */
+    readonly best: (turns: number, why: readonly string[], cards?: TwoCards) => string;
     readonly even: string;
-    readonly worse: (turns: number, why: readonly string[]) => string;
+    readonly worse: (turns: number, why: readonly string[], cards?: TwoCards) => string;
     readonly ruin: string;
+    /** The same as a line of the list. */
+    readonly line: {
+      readonly best: string;
+      readonly even: string;
+      readonly worse: (turns: number, why: readonly string[]) => string;
+      readonly ruin: string;
+    };
   };
   readonly reasons: Readonly<Record<string, string>>;
 }

@@ -336,6 +336,8 @@ export interface RaceWords {
   readonly free: string;
   readonly advice: string;
   readonly engineer: EngineerWords;
+  /** Why the key of the engineer does nothing. */
+  readonly silentEngineer: string;
   readonly brakesShown: string;
   readonly brakesHidden: (count: number) => string;
   readonly stay: string;

@@ -6,7 +6,7 @@ import { cardsFor } from '../../../rules/championship-formula/chapters/turn/spee
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
-import { type Ahead, emptyRoad, moveAhead, outlook } from './road-ahead.ts';
+import { emptyRoad, moveAhead, type Outlook, outlook } from './road-ahead.ts';
 
 /** What a speed card costs. */
 export interface CardCost {
@@ -14,7 +14,7 @@ export interface CardCost {
   /** What corners ask for on the cheapest way; undefined where there is no way but off the road. */
   readonly dues: readonly Due[] | undefined;
   /** What the next corner asks for then; undefined where none comes. */
-  readonly next: Ahead | undefined;
+  readonly next: Outlook | undefined;
 }
 
 const known = new WeakMap<Decision, readonly CardCost[]>();

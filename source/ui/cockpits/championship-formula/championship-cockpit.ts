@@ -17,10 +17,11 @@ import {
   FRESH,
   termsOf,
 } from './championship-model.ts';
-import { editorKey, editorPicked } from './editors.ts';
+import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
 import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
+import { engineerKey, hasOpinions, silentEngineer } from './opinions.ts';
 import { rowFeatures } from './row-features.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
@@ -54,9 +55,12 @@ export const championshipCockpit: Cockpit = {
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,
+  unused: ['brakes'],
   idle: idleCommands,
-  key: (model: ChampionshipModel, key: Key) => editorKey(model, key),
+  key: (model: ChampionshipModel, key: Key) => editorKey(model, key) ?? engineerKey(model, key),
   pick: editorPicked,
+  pickRefusal: illegalCar,
+  refusal: silentEngineer,
 
   titleRow,
   orderRow,
@@ -80,10 +84,11 @@ function placeOf(model: ChampionshipModel): Place {
   return decision !== undefined && isEdited(decision) ? 'editor' : 'race';
 }
 
-function idleCommands(_model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
+function idleCommands(model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
   const [first] = items;
-  if (first === undefined) return ['brakes', 'path', 'pick'];
-  return first.choice.kind === 'drive' ? ['brakes'] : ['brakes', 'path'];
+  const idle: Command[] = hasOpinions(model) ? [] : ['engineer'];
+  if (first === undefined) return [...idle, 'path', 'pick'];
+  return first.choice.kind === 'drive' ? idle : [...idle, 'path'];
 }
 
 function mapOf(model: ChampionshipModel, room: MapRoom) {

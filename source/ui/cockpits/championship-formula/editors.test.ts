@@ -11,12 +11,13 @@ import {
   type Situation,
   tinyRows,
 } from '../../../testing/championship-formula/builders.ts';
-import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
 import { EN } from '../../words/en/words.ts';
+import { championshipCockpit } from './championship-cockpit.ts';
 import type { ChampionshipModel } from './championship-model.ts';
 
 const BOARD = tinyRows();
@@ -100,5 +101,33 @@ describe('a bid', () => {
     expect(answerOf(pressed(bidding(), 'wear', ...keys), 'wear')).toMatchObject({ wear: 18 });
     // Three green chips a lap, and a red one changed into two (CFR-100).
     expect(answerOf(pressed(bidding(), 'skill', ...keys), 'skill')).toMatchObject({ skill: 11 });
+  });
+
+  it('tells what it is worth, and the rows that it may win (CFR-109, CFR-112)', () => {
+    // Of two drivers the other usually bids two wear a lap for pole, and less as they are few; it has 18 wear and 11 skill.
+    expect(frameOf(bidding())).toMatch(/worth 0\.0: row 2 as a rule, row 2 at worst/);
+    const four = pressed(bidding(), 'wear', '+', '+', '+', '+');
+    expect(frameOf(four)).toMatch(/worth 4\.0: row 1 as a rule, row 2 at worst/);
+    const all = pressed(four, 'skill', ...Array.from({ length: 11 }, () => '+'));
+    const most = pressed(all, 'wear', ...Array.from({ length: 14 }, () => '+'));
+    // A tie may be lost.
+    expect(frameOf(most)).toMatch(/worth 23\.5: row 1 as a rule, row 2 at worst/);
+  });
+
+  it('says that a red chip counts as the green ones that it is changed into (CFR-100)', () => {
+    expect(frameOf(bidding())).toMatch(/skill .* of 11, each red chip counts 2/);
+  });
+});
+
+describe('a car whose cards do not make the total', () => {
+  it('is told so on Enter, and stays on the table (CFR-105)', () => {
+    const three = pressed(screenAt(started()), 'topSpeed', '+');
+    expect(frameOf(three)).toMatch(/3 points: 1 too many/);
+    const refusal = championshipCockpit.pickRefusal?.(three, 'topSpeed', EN);
+    expect(refusal).toBe(
+      'The cards make 3 in all and must make 2: change one, or take a printed car.',
+    );
+    expect(championshipCockpit.pickRefusal?.(three, 'front', EN)).toBeUndefined();
+    expect(championshipCockpit.pickRefusal?.(screenAt(started()), 'topSpeed', EN)).toBeUndefined();
   });
 });

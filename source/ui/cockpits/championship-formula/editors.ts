@@ -8,6 +8,7 @@ import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { answered } from '../../screens/race/answers.ts';
 import { type Course, still } from '../../screens/race/course.ts';
+import type { Words } from '../../words/words.ts';
 import { askedOf, type ChampionshipModel, keeping, termsOf } from './championship-model.ts';
 import { type ChoiceOf, choicesOf } from './choices.ts';
 import { advisedChoice } from './items.ts';
@@ -109,6 +110,17 @@ export function editorPicked(model: ChampionshipModel, value: string): Course | 
   if (decision === undefined) return undefined;
   const choice = choiceLaid({ ...model, at: value });
   return choice === undefined ? still(model) : answered(model, decision, choice);
+}
+
+/** Returns why Enter does not take the car as it is laid out; undefined where it does (CFR-105). */
+export function illegalCar(
+  model: ChampionshipModel,
+  value: string,
+  { championship }: Words,
+): string | undefined {
+  const setUp = setUpAsked(model);
+  if (setUp === undefined || choiceLaid({ ...model, at: value }) !== undefined) return undefined;
+  return championship.illegalCar(totalOf(cardsLaid(model, setUp)), wantedTotal(setUp));
 }
 
 /**

@@ -4,20 +4,35 @@
 import { paymentLimits } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/car/rolls.ts';
 import { columnOf } from '../../../rules/championship-formula/chapters/car/skill.ts';
-import { excessPayments } from '../../../rules/championship-formula/chapters/corners/excess.ts';
+import {
+  type ExcessPayment,
+  excessPayments,
+} from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { Due } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
+import { textWidth } from '../../theme/width.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';
 import { type CardCost, cardCosts } from './card-costs.ts';
+import { carsAhead } from './cars-ahead.ts';
 import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
+import type { Outlook } from './road-ahead.ts';
 
 /** A price in words, and how much it matters. */
 export interface Price {
-  readonly text: string;
+  /** The whole price, then the same in fewer and fewer words for where there is less room; never empty. */
+  readonly forms: readonly string[];
   /** 0 when free, 1 when it costs or risks something, 2 when it may end the race. */
   readonly weight: 0 | 1 | 2;
+  /** What is paid with as few rolls as can be; absent where that does not say all. */
+  readonly least?: Least;
+}
+
+/** Chips and rolls. */
+export interface Least {
+  readonly wear: number;
+  readonly rolls: number;
 }
 
 /** What a speed card costs. */
@@ -25,6 +40,16 @@ export interface CardPrice {
   readonly here: Price;
   /** Undefined where no corner comes. */
   readonly next: { readonly corner: number; readonly price: Price } | undefined;
+}
+
+/** Returns a price that has one form alone. */
+export function priceOf(text: string, weight: Price['weight']): Price {
+  return { forms: [text], weight };
+}
+
+/** Returns the first of the forms that takes at most so many columns, else the last one. */
+export function formIn(forms: readonly string[], columns: number): string {
+  return forms.find(form => textWidth(form) <= columns) ?? forms.at(-1) ?? '';
 }
 
 /** Returns what the cards of an open question for a card cost, by speed. */
@@ -35,8 +60,14 @@ export function cardPrices(
 ): ReadonlyMap<number, CardPrice> {
   const car = model.moment.race.cars[decision.seat];
   if (car === undefined) return new Map();
+  const costs = cardCosts(model, decision);
+  // A car is told of with the slowest card that reaches it.
   return new Map(
-    cardCosts(model, decision).map(cost => [cost.card.speed, cardPrice(model, car, cost, words)]),
+    costs.map((cost, at) => {
+      const { speed } = cost.card;
+      const ahead = carsAhead(model, car, speed, costs[at - 1]?.card.speed ?? 0);
+      return [speed, cardPrice(model, car, cost, ahead, words)];
+    }),
   );
 }
 
@@ -44,31 +75,51 @@ function cardPrice(
   model: ChampionshipModel,
   car: Car,
   { card, dues, next }: CardCost,
+  ahead: readonly string[],
   words: ChampionshipWords,
 ): CardPrice {
-  const tests = testsPrice(model, car, card, words);
-  const here = joined([tests, aheadPrice(model, car, dues, words)], words);
+  const { tests, brakes } = effortPrices(model, car, card, words);
+  const cost = joined([tests, brakes, hereDues(model, car, dues, words)], words);
+  const here = withCars(cost, ahead, words);
   if (next === undefined) return { here, next };
-  return {
-    here,
-    next: { corner: next.corner, price: aheadPrice(model, car, next.dues, words) },
-  };
+  return { here, next: { corner: next.corner, price: nextPrice(model, car, next, words) } };
 }
 
-function testsPrice(
+/** From this number on the letters of cars stand side by side. */
+const CONCISE_FROM = 3;
+
+// The price with the cars that a card reaches, as long as there is room to name or count them.
+function withCars(
+  { forms, weight }: Price,
+  letters: readonly string[],
+  { ahead }: ChampionshipWords,
+): Price {
+  if (letters.length === 0) return { forms, weight };
+  const all = ahead.letters(letters.join(''));
+  const named = letters.length < CONCISE_FROM ? [ahead.named(letters), all] : [all];
+  const told = [...named, ahead.count(letters.length)];
+  const both = forms.flatMap(cost => told.map(cars => `${cost}, ${cars}`));
+  return { forms: [...both, ...forms], weight };
+}
+
+// What the change of speed itself asks for: tests of the car, and more than its brakes can do.
+function effortPrices(
   model: ChampionshipModel,
   car: Car,
   { tests, overBrakes }: SpeedCard,
   words: ChampionshipWords,
-): Price {
+): { readonly tests: Price; readonly brakes: Price } {
   const { values } = groundOfModel(model);
   const held = tests.reduce((share, cause) => {
     return (share * oddsOf(columnOf({ cause }), 0, values).green) / 100;
   }, 100);
-  const tested = tests.length === 0 ? '' : words.tests(tests, Math.round(held));
-  const braked = overBrakes === 0 ? '' : brakesPrice(model, car, overBrakes, words);
-  const text = [tested, braked].filter(part => part !== '').join(', ');
-  return { text, weight: text === '' ? 0 : 1 };
+  return {
+    tests: {
+      ...priceOf(tests.length === 0 ? '' : words.tests(tests, Math.round(held)), 1),
+      least: { wear: 0, rolls: tests.length },
+    },
+    brakes: overBrakes === 0 ? priceOf('', 0) : brakesPrice(model, car, overBrakes, words),
+  };
 }
 
 /** Returns what braking beyond the brakes costs, in words. */
@@ -77,23 +128,42 @@ export function brakesPrice(
   car: Car,
   over: number,
   words: ChampionshipWords,
-): string {
-  const { values } = groundOfModel(model);
-  const limits = paymentLimits(car, values);
-  return words.brakes(words.payments(excessPayments(over, NOTHING, car.wear, limits), false));
+): Price {
+  const limits = paymentLimits(car, groundOfModel(model).values);
+  const ways = excessPayments(over, NOTHING, car.wear, limits);
+  const odds = rollOdds(model, { cause: 'deceleration' }, 0).green;
+  const forms = [words.payments(ways, 'test', odds), words.payments(ways, 'test')];
+  return { forms: forms.map(words.brakes), weight: 1, ...leastOf(ways) };
+}
+
+function leastOf([way]: readonly ExcessPayment[]): Pick<Price, 'least'> {
+  return way === undefined ? {} : { least: { wear: way.wear, rolls: Number(way.roll) } };
 }
 
 const NOTHING = { over: 0, wear: 0, roll: false };
 
-function aheadPrice(
+function hereDues(
   model: ChampionshipModel,
   car: Car,
   dues: readonly Due[] | undefined,
   words: ChampionshipWords,
 ): Price {
-  return dues === undefined
-    ? { text: words.offRoad, weight: 2 }
-    : duesPrice(model, car, dues, words);
+  return dues === undefined ? priceOf(words.offRoad, 2) : duesPrice(model, car, dues, words);
+}
+
+// What the next corner asks for, and by how much the car must slow down before it.
+function nextPrice(
+  model: ChampionshipModel,
+  car: Car,
+  { dues, slower }: Outlook,
+  words: ChampionshipWords,
+): Price {
+  const { brake, outOfReach } = words.next;
+  if (dues === undefined) return { forms: [outOfReach, words.offRoad], weight: 2 };
+  const price = duesPrice(model, car, dues, words);
+  if (slower === 0) return price;
+  if (dues.length === 0) return priceOf(brake(slower), 0);
+  return { ...price, forms: [...price.forms.map(cost => brake(slower, cost)), ...price.forms] };
 }
 
 /** Returns what corners cost a car; the names of the corners only where there are several. */
@@ -107,7 +177,9 @@ export function duesPrice(
   const prices = dues.map(due => {
     const price = duePrice(model, car, due, words);
     if (dues.length === 1) return price;
-    return { ...price, text: words.inCorner(board.corners[due.corner]?.name ?? '', price.text) };
+    const name = board.corners[due.corner]?.name ?? '';
+    const named = price.forms.map(cost => words.inCorner(name, cost));
+    return { ...price, forms: [...named, ...price.forms.slice(-1)] };
   });
   return joined(prices, words);
 }
@@ -125,16 +197,45 @@ function duePrice(
       : { ...NOTHING, over: paid };
   const limits = paymentLimits(car, groundOfModel(model).values);
   const ways = excessPayments(over, credit, car.wear, limits);
-  if (ways.length === 0) return { text: words.offRoad, weight: 2 };
-  return { text: words.payments(ways, true), weight: 1 };
+  if (ways.length === 0) return priceOf(words.offRoad, 2);
+  const odds = rollOdds(model, { cause: 'chance' }, 0).green;
+  const least = words.payments(ways.slice(0, 1), 'chance');
+  return {
+    forms: [words.payments(ways, 'chance', odds), words.payments(ways, 'chance'), least],
+    weight: 1,
+    ...leastOf(ways),
+  };
 }
 
-/** Returns prices as one. */
+/** Returns prices as one; where there is less room the last of them is shortened first. */
 export function joined(prices: readonly Price[], words: ChampionshipWords): Price {
-  const some = prices.filter(({ text }) => text !== '' && text !== words.free);
-  if (some.length === 0) return { text: words.free, weight: 0 };
-  const weight = Math.max(...some.map(price => price.weight)) as Price['weight'];
-  return { text: some.map(({ text }) => text).join(', '), weight };
+  const some = prices.filter(({ forms: [text] }) => text !== '' && text !== words.free);
+  const weight = Math.max(0, ...some.map(price => price.weight)) as Price['weight'];
+  const shown = some.map(({ forms }) => forms);
+  const least = leastTogether(some);
+  const told = () => shown.flatMap(([text = '']) => (text === '' ? [] : [text])).join(', ');
+  const forms = [told()];
+  for (let at = shown.length - 1; at >= 0; at--) {
+    for (let left = shown[at] ?? []; left.length > 1; left = shown[at] ?? []) {
+      shown[at] = left.slice(1);
+      forms.push(told());
+    }
+  }
+  if (some.length > 1 && least !== undefined) forms.push(words.least(least.wear, least.rolls));
+  return {
+    forms: forms.map(form => (form === '' ? words.free : form)),
+    weight,
+    ...(least === undefined ? {} : { least }),
+  };
+}
+
+function leastTogether(prices: readonly Price[]): Least | undefined {
+  const all = prices.flatMap(({ least }) => least ?? []);
+  if (all.length < prices.length) return undefined;
+  return {
+    wear: all.reduce((sum, { wear }) => sum + wear, 0),
+    rolls: all.reduce((sum, { rolls }) => sum + rolls, 0),
+  };
 }
 
 /** Returns the odds of a roll in rounded percent. */

@@ -21,6 +21,12 @@ export interface Ahead {
   readonly corner: number;
 }
 
+/** What the next corner will cost. */
+export interface Outlook extends Ahead {
+  /** By how much the car must slow down before it, in mph. */
+  readonly slower: number;
+}
+
 // A car is at its slowest sooner than this.
 const TURNS_MOST = 12;
 
@@ -47,32 +53,59 @@ export function moveAhead(road: Road, speed: number): Ahead & { readonly ends: r
 }
 
 /**
- * Returns what the next corner will cost after a move, when the car slows down by its brakes alone in every turn until it
- * is in that corner. Undefined where no corner comes.
+ * Returns what the next corner will cost after a move, when the car slows down for nothing in every turn until it is in
+ * that corner, and no more than it must. Undefined where no corner comes.
  */
 export function outlook(
   road: Road,
   ends: readonly Label[],
   speed: number,
   brakes: number,
-): Ahead | undefined {
+): Outlook | undefined {
+  const slowest = approach(road, ends, { speed, brakes, target: SPEED_STEP });
+  for (let target = speed; target > SPEED_STEP; target -= SPEED_STEP) {
+    const faster = approach(road, ends, { speed, brakes, target });
+    if (faster === undefined || owedIn(faster) <= owedIn(slowest)) return faster;
+  }
+  return slowest;
+}
+
+function owedIn(ahead: Ahead | undefined): number {
+  const { dues } = ahead ?? { dues: [] };
+  return dues?.reduce((sum, { unpaid }) => sum + unpaid, 0) ?? Number.POSITIVE_INFINITY;
+}
+
+/** How a car comes to a corner, in mph. */
+interface Braking {
+  readonly speed: number;
+  /** By how much it slows down in a turn for nothing. */
+  readonly brakes: number;
+  /** The speed that it keeps once it is as slow. */
+  readonly target: number;
+}
+
+function approach(
+  road: Road,
+  ends: readonly Label[],
+  { speed, brakes, target }: Braking,
+): Outlook | undefined {
   const after = ends.map((end): Label => ({ ...end, points: 0, leastWear: 0, dues: [] }));
   const [first] = after;
   const corner = first === undefined ? -1 : nextCorner(road, first.space);
   let from: readonly Label[] = after;
   let slower = speed;
   for (let turn = 0; corner >= 0 && turn < TURNS_MOST; turn++) {
-    slower = Math.max(SPEED_STEP, slower - brakes);
+    slower = Math.max(Math.min(target, slower), slower - brakes);
     const next = endsOf(road, slower, from);
     const [best] = next.toSorted((one, other) => one.points - other.points);
-    if (best === undefined) return { dues: undefined, corner };
+    if (best === undefined) return { dues: undefined, corner, slower: speed - slower };
     const dues = byCorner(best.dues).filter(due => due.corner === corner);
     if (dues.length > 0 || next.some(({ space }) => space.corner === corner)) {
-      return { dues, corner };
+      return { dues, corner, slower: speed - slower };
     }
     from = next;
   }
-  return corner < 0 ? undefined : { dues: [], corner };
+  return corner < 0 ? undefined : { dues: [], corner, slower: 0 };
 }
 
 // The corner that a car is inside of, else the next one.

@@ -32,7 +32,7 @@ function toldOf(game: Game, race: FormulaDeRace, words: Words): readonly string[
     formulaDeCockpit.dashboardRow(model, 200, words),
     formulaDeCockpit.dashboardRow(model, 80, words),
     formulaDeCockpit.question(model, words),
-    ...formulaDeCockpit.listHeading(model, words),
+    ...formulaDeCockpit.listHeading(model, words, 200),
     ...formulaDeCockpit.lines(model, items, 120, words).map(({ row }) => row),
     ...formulaDeCockpit.lines(model, items, 40, words).map(({ row }) => row),
     ...formulaDeCockpit.underList(model, 120, words),

@@ -47,6 +47,8 @@ export const formulaDeCockpit: Cockpit = {
   items: itemsAsked,
   marked: markedLine,
   place: placeAsked,
+  // Its engineer says all under the list.
+  unused: ['engineer'],
   idle: idleCommands,
   key: formulaKey,
   pick: pickLine,

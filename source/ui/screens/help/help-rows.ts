@@ -44,8 +44,15 @@ export function helpParts(model: Model): readonly HelpPart[] {
     { name: words.helpNow, rows: paragraphRows(paragraphsFor(under, words), columns) },
     ...chapterOf(model, words, columns),
     ...signsShown(model.screen, words).map(signs => signsPart(words, signs, columns)),
-    { name: words.keySheet, rows: keySheet(words.keySheet, commandsAt(placeOf(under)), words) },
+    { name: words.keySheet, rows: keySheet(words.keySheet, commandsIn(under), words) },
   ];
+}
+
+// The commands of the screen at hand, without those that the game of its race never has.
+function commandsIn(model: Model): readonly Command[] {
+  const { screen } = model;
+  const unused = screen.kind === 'race' ? (cockpitOf(screen.race).unused ?? []) : [];
+  return commandsAt(placeOf(model)).filter(command => !unused.includes(command));
 }
 
 // Returns how the game is played, what its signs mean, and the keys of every place.

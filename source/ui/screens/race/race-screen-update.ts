@@ -1,4 +1,5 @@
 // The race screen among the others: what leads out of it, and what stays within.
+import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, RaceScreen } from '../../model.ts';
@@ -35,7 +36,11 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
     return toScreen(model, { kind: 'classification', race, at: 'again' });
   }
-  return toCourse(model, pickItem(race, value, stageOf(model)));
+  const stage = stageOf(model);
+  const refusal =
+    race.prompt?.kind === 'ask' && cockpitOf(race).pickRefusal?.(race, value, stage.words);
+  if (typeof refusal === 'string') return to({ ...model, notice: refusal });
+  return toCourse(model, pickItem(race, value, stage));
 }
 
 // Escape closes what covers the race, else takes back announced tires, else lets moving cars arrive, else leaves the

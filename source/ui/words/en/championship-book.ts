@@ -42,7 +42,9 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
         question: 'which card?',
         help: [
           'Lay a speed card face down: 20 mph are a space. The numbers over the road show how far each card reaches; the key of a card is the number of its spaces.',
-          '“here” is what the card needs at once: tests, wear for braking, corners on the way of the cheapest lane of an empty road. “next corner” is what that corner will cost if you then brake as hard as you can for nothing.',
+          '“here” is what the card needs at once: tests, wear for braking, corners on the way of the cheapest lane of an empty road; then the cars that this card reaches and slower ones do not.',
+          '“next corner” is what that corner will cost. “brake 40 first”: you must be 40 mph slower by then, which your brakes can do for nothing.',
+          'h turns the prices over: what each card costs in turns, as the engineer sees it, and why.',
           'All cards are turned together; then the cars move, the leader first.',
         ],
       },

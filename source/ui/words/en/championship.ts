@@ -7,15 +7,20 @@ import { plural } from './consequences.ts';
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 
 // Of one wear or a roll: `1 wear/chance`; of more the roll replaces one: `2 wear/1+chance`.
-function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
-  const roll = isChance ? 'chance' : 'test';
-  return ways
+function payments(
+  ways: readonly ExcessPayment[],
+  roll: 'chance' | 'test',
+  percent?: number,
+): string {
+  const told = ways
     .map((way, at) => {
       if (!way.roll) return `${way.wear} wear`;
       if (way.wear === 0) return roll;
       return at === 0 ? `${way.wear} wear+${roll}` : `${way.wear}+${roll}`;
     })
     .join('/');
+  const isRolled = percent !== undefined && ways.some(way => way.roll);
+  return isRolled ? `${told} ${percent}%` : told;
 }
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
@@ -74,8 +79,22 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   spun: 'spun',
   columns: {
     card: 'card',
+    spaces: 'spaces',
     here: 'here',
     next: corner => (corner === '' ? 'next corner' : `next: ${corner}`),
+    engineer: 'engineer, in turns',
+  },
+  next: {
+    brake: (by, cost) => (cost === undefined ? `brake ${by} first` : `brake ${by}, ${cost}`),
+    outOfReach: 'out of reach to brake',
+  },
+  ahead: {
+    named: letters =>
+      letters.length < 2
+        ? `${letters.join()} ahead`
+        : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1)} ahead`,
+    letters: letters => `${letters} ahead`,
+    count: cars => `${cars} ahead`,
   },
   free: 'free',
   payments,
@@ -83,6 +102,10 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     const roll = isChance ? 'a chance' : 'a test';
     if (!way.roll) return `${way.wear} wear`;
     return way.wear === 0 ? roll : `${way.wear} wear + ${roll}`;
+  },
+  least: (wear, rolls) => {
+    const rolled = rolls === 0 ? '' : plural(rolls, 'roll', 'rolls');
+    return [wear === 0 ? '' : `${wear} wear`, rolled].filter(part => part !== '').join(', ');
   },
   wearLeft: wear => `${wear} left`,
   tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
@@ -95,6 +118,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     crash: percent => `crash row ${percent}%`,
     past: letters => `past ${letters}`,
     brake: speed => `braking to ${speed}`,
+    short: {
+      slip: (letter, spaces) => `+${spaces} ${letter}`,
+      past: letters => `past ${letters}`,
+      brake: speed => `to ${speed}`,
+    },
     by: space => `by ${space}`,
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
@@ -151,13 +179,19 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   perRace: (attribute, chips, red) =>
     attribute === 'wear' ? `${chips} in all` : `${chips} green${red > 0 ? `, ${red} red` : ''}`,
   readyCars: { front: 'front', middle: 'middle', back: 'back' },
+  illegalCar: (points, wanted) =>
+    `The cards make ${points} in all and must make ${wanted}: change one, or take a printed car.`,
   howToSetUp:
     'Left and right change a card; Enter takes the car when its points are right. 1 to 3 take a printed car.',
   bid: {
     wear: 'wear',
     skill: 'skill',
-    worth: worth => `worth ${worth.toFixed(1)}`,
-    left: of => `of ${of}`,
+    worth: (worth, { likely, worst, isSecond }) => {
+      const when = isSecond ? 'if nobody adds' : 'as a rule';
+      return `worth ${worth.toFixed(1)}: row ${likely} ${when}, row ${worst} at worst`;
+    },
+    left: (of, red, counts) =>
+      red === 0 ? `of ${of}` : `of ${of}, each red chip counts ${counts}`,
     howTo:
       'Left and right change a part. What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
   },
@@ -169,10 +203,22 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   corners: (corners, low, high) =>
     `${plural(corners, 'corner', 'corners')}, limits ${low} to ${high} mph`,
   engineer: {
-    best: (turns, why) => `Engineer: the best, by ${turns.toFixed(1)} turns${because(why)}`,
+    best: (turns, why, cards) =>
+      cards === undefined
+        ? `Engineer: the best, by ${turns.toFixed(1)} turns${because(why)}`
+        : `Engineer: ${cards.own}, ${turns.toFixed(1)} turns better than ${cards.other}${because(why)}`,
     even: 'Engineer: as good as the best',
-    worse: (turns, why) => `Engineer: ${turns.toFixed(1)} turns worse than the best${because(why)}`,
+    worse: (turns, why, cards) =>
+      cards === undefined
+        ? `Engineer: ${turns.toFixed(1)} turns worse than the best${because(why)}`
+        : `Engineer: ${cards.own}, ${turns.toFixed(1)} turns worse than ${cards.other}${because(why)}`,
     ruin: 'Engineer: this may well be the end',
+    line: {
+      best: 'the best',
+      even: 'as good',
+      worse: (turns, why) => `+${turns.toFixed(1)}${because(why)}`,
+      ruin: 'this may well be the end',
+    },
   },
   reasons: {
     road: 'the road',

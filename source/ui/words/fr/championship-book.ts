@@ -42,7 +42,9 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
         question: 'quelle carte ?',
         help: [
           'Posez une carte de vitesse face cachée : 20 mph font une case. Les nombres au-dessus de la route montrent où mène chaque carte ; sa touche est le nombre de ses cases.',
-          '« ici » est ce que la carte demande tout de suite : tests, usure pour freiner, virages par la voie la moins chère d’une route libre. « puis » est ce que coûtera ce virage en freinant ensuite aussi fort que possible sans payer.',
+          '« ici » est ce que la carte demande tout de suite : tests, usure pour freiner, virages par la voie la moins chère d’une route libre ; puis les voitures que cette carte rejoint, et aucune plus lente.',
+          '« puis » est ce que coûtera ce virage. « freiner de 40 » : il faudra rouler à 40 de moins, ce que vos freins permettent sans payer.',
+          'h retourne les prix : ce que chaque carte coûte en manches selon l’ingénieur, et pourquoi.',
           'Toutes les cartes sont retournées ensemble ; puis les voitures avancent, la première d’abord.',
         ],
       },

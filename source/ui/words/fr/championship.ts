@@ -7,19 +7,25 @@ import { plural } from './consequences.ts';
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
 
 // Of one wear or a roll: `1 usure/chance`; of more the roll replaces one: `2 usure/1+chance`.
-function payments(ways: readonly ExcessPayment[], isChance: boolean): string {
-  const roll = isChance ? 'chance' : 'test';
-  return ways
+function payments(
+  ways: readonly ExcessPayment[],
+  roll: 'chance' | 'test',
+  percent?: number,
+): string {
+  const told = ways
     .map((way, at) => {
       if (!way.roll) return `${way.wear} usure`;
       if (way.wear === 0) return roll;
       return at === 0 ? `${way.wear} usure+${roll}` : `${way.wear}+${roll}`;
     })
     .join('/');
+  const isRolled = percent !== undefined && ways.some(way => way.roll);
+  return isRolled ? `${told} ${percent}%` : told;
 }
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.join(', ')}`);
 const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
+const manches = (turns: number) => `${decimal(turns)} manche${turns < 1.95 ? '' : 's'}`;
 
 export const FR_CHAMPIONSHIP: ChampionshipWords = {
   signs: [
@@ -78,8 +84,22 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   spun: 'en travers',
   columns: {
     card: 'carte',
+    spaces: 'cases',
     here: 'ici',
     next: corner => (corner === '' ? 'prochain virage' : `puis ${corner}`),
+    engineer: 'ingénieur, en manches',
+  },
+  next: {
+    brake: (by, cost) => (cost === undefined ? `freiner de ${by}` : `freiner ${by}, ${cost}`),
+    outOfReach: 'trop vite pour freiner',
+  },
+  ahead: {
+    named: letters =>
+      letters.length < 2
+        ? `${letters.join()} devant`
+        : `${letters.slice(0, -1).join(', ')} et ${letters.at(-1)} devant`,
+    letters: letters => `${letters} devant`,
+    count: cars => `${cars} devant`,
   },
   free: 'gratuit',
   payments,
@@ -88,9 +108,13 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     if (!way.roll) return `${way.wear} d’usure`;
     return way.wear === 0 ? roll : `${way.wear} d’usure + ${roll}`;
   },
+  least: (wear, rolls) => {
+    const rolled = rolls === 0 ? '' : plural(rolls, 'jet', 'jets');
+    return [wear === 0 ? '' : `${wear} usure`, rolled].filter(part => part !== '').join(', ');
+  },
   wearLeft: wear => `reste ${wear}`,
   tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
-  brakes: payment => `freins ${payment}`,
+  brakes: payment => `frein ${payment}`,
   offRoad: 'GRAVIER',
   way: {
     stay: 'rester ici',
@@ -99,6 +123,11 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     crash: percent => `accident ${percent}%`,
     past: letters => `à travers ${letters}`,
     brake: speed => `freiner à ${speed}`,
+    short: {
+      slip: (letter, spaces) => `+${spaces} ${letter}`,
+      past: letters => `force ${letters}`,
+      brake: speed => `à ${speed}`,
+    },
     by: space => `par ${space}`,
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
@@ -157,13 +186,18 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   perRace: (attribute, chips, red) =>
     attribute === 'wear' ? `${chips} en tout` : `${chips} verts${red > 0 ? `, ${red} rouges` : ''}`,
   readyCars: { front: 'devant', middle: 'milieu', back: 'derrière' },
+  illegalCar: (points, wanted) =>
+    `Les cartes font ${points} et doivent faire ${wanted} : changez-en une, ou prenez une voiture imprimée.`,
   howToSetUp:
     'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est, 1 à 3 une voiture imprimée.',
   bid: {
     wear: 'usure',
     skill: 'talent',
-    worth: worth => `vaut ${decimal(worth)}`,
-    left: of => `sur ${of}`,
+    worth: (worth, { likely, worst, isSecond }) => {
+      const when = isSecond ? 'si nul n’ajoute' : 'd’ordinaire';
+      return `vaut ${decimal(worth)} : rangée ${likely} ${when}, ${worst} au pire`;
+    },
+    left: (of, red, counts) => (red === 0 ? `sur ${of}` : `sur ${of}, un rouge compte ${counts}`),
     howTo:
       'Gauche et droite changent une part. Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
   },
@@ -175,11 +209,22 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   corners: (corners, low, high) =>
     `${plural(corners, 'virage', 'virages')}, limites de ${low} à ${high} mph`,
   engineer: {
-    best: (turns, why) =>
-      `Ingénieur : le meilleur choix, de ${decimal(turns)} manche${because(why)}`,
+    best: (turns, why, cards) =>
+      cards === undefined
+        ? `Ingénieur : le meilleur choix, de ${manches(turns)}${because(why)}`
+        : `Ingénieur : ${cards.own}, ${manches(turns)} de mieux que ${cards.other}${because(why)}`,
     even: 'Ingénieur : aussi bon que le meilleur',
-    worse: (turns, why) => `Ingénieur : ${decimal(turns)} manche de plus${because(why)}`,
+    worse: (turns, why, cards) =>
+      cards === undefined
+        ? `Ingénieur : ${manches(turns)} de plus${because(why)}`
+        : `Ingénieur : ${cards.own}, ${manches(turns)} de plus que ${cards.other}${because(why)}`,
     ruin: 'Ingénieur : ce peut être la fin',
+    line: {
+      best: 'le meilleur choix',
+      even: 'aussi bon',
+      worse: (turns, why) => `+${decimal(turns)}${because(why)}`,
+      ruin: 'ce peut être la fin',
+    },
   },
   reasons: {
     road: 'la route',

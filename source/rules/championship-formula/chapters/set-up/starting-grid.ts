@@ -15,7 +15,7 @@ export const setGrid: Automatic = {
     const { race, ground } = table;
     const { grid } = race;
     if (grid === undefined) throw new BrokenRace('nobody has bid for the grid');
-    const places = placesFor(grid.length, ground.board);
+    const places = gridSpaces(grid.length, ground.board);
     for (const [place, seat] of grid.entries()) {
       draftCar(table, seat).space = spaceAt(ground.board, places[place] ?? -1).id;
     }
@@ -26,7 +26,7 @@ export const setGrid: Automatic = {
   },
 };
 
-// Up to six cars stand one in a row, more fill every row (table A4).
-function placesFor(cars: number, { starting }: RowBoard): readonly number[] {
+/** Returns the spaces of the grid by place: up to six cars stand one in a row, more fill every row (table A4). */
+export function gridSpaces(cars: number, { starting }: RowBoard): readonly number[] {
   return cars <= starting.six.length ? starting.six : starting.twelve;
 }

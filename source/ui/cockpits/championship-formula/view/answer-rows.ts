@@ -9,7 +9,7 @@ import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel, termsOf } from '../championship-model.ts';
 import type { ChoiceOf } from '../choices.ts';
 import type { Item } from '../items.ts';
-import { type Price, rollOdds } from '../prices.ts';
+import { type Price, priceOf, rollOdds } from '../prices.ts';
 
 /** An answer with its price. */
 export interface Priced {
@@ -27,19 +27,19 @@ export function pricedAnswer(model: ChampionshipModel, { choice }: Item, words: 
       return skill(model, choice, words);
     case 'chooseTire': {
       const text = championship.tireFacts(choice.tire, bonusOf(model));
-      return { name: championship.tires[choice.tire], price: { text, weight: 0 } };
+      return { name: championship.tires[choice.tire], price: priceOf(text, 0) };
     }
     case 'block':
     case 'letPass':
       return block(model, choice, words);
     case 'enterPits': {
       const text = championship.pits.enterFacts(carAsked(model)?.startingWear ?? 0);
-      return { name: championship.pits.enter, price: { text, weight: 0 } };
+      return { name: championship.pits.enter, price: priceOf(text, 0) };
     }
     case 'stayOut':
-      return { name: championship.pits.stay, price: { text: championship.free, weight: 0 } };
+      return { name: championship.pits.stay, price: priceOf(championship.free, 0) };
     default:
-      return { name: choice.kind, price: { text: '', weight: 0 } };
+      return { name: choice.kind, price: priceOf('', 0) };
   }
 }
 
@@ -71,7 +71,7 @@ function payment(
   // Where dice fall, the odds are what matters, and in 80 columns there is no room for more.
   return {
     name: championship.payment(choice, isChance),
-    price: { text: choice.roll ? odds : left, weight: choice.roll ? 2 : 1 },
+    price: choice.roll ? priceOf(odds, 2) : priceOf(left, 1),
   };
 }
 
@@ -82,11 +82,11 @@ function skill(
 ): Priced {
   const name = championship.chips(choice.green, choice.red);
   const roll = taskAsked(model)?.roll;
-  if (roll === undefined) return { name, price: { text: '', weight: 0 } };
+  if (roll === undefined) return { name, price: priceOf('', 0) };
   const { values } = termsOf(model);
   const odds = rollOdds(model, roll, roll.lowered + loweredBy(choice, values));
   const text = championship.outcomes[roll.cause](odds);
-  return { name, price: { text, weight: odds.red === 0 ? 0 : 1 } };
+  return { name, price: priceOf(text, odds.red === 0 ? 0 : 1) };
 }
 
 // A book blocks by another column, or by skill of the defender that raises the roll (CFR-117).
@@ -99,7 +99,7 @@ function block(
   const words = championship.block;
   if (choice.kind === 'letPass') {
     const text = words.passes(rollOdds(model, PASS, 0).green);
-    return { name: words.letPass, price: { text, weight: 0 } };
+    return { name: words.letPass, price: priceOf(text, 0) };
   }
   const { green = 0, red = 0 } = choice;
   const isColumn = values.block === 'column';
@@ -108,7 +108,7 @@ function block(
   const odds = words.passes(rollOdds(model, roll, -raised).green);
   const name = isColumn ? words.block : words.blockWith(championship.chips(green, red));
   const text = values.contact === undefined ? odds : `${odds}; ${words.contact}`;
-  return { name, price: { text, weight: 1 } };
+  return { name, price: priceOf(text, 1) };
 }
 
 type BlockRoll = Pick<DueRoll, 'cause' | 'blocked'>;

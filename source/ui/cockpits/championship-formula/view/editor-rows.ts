@@ -9,13 +9,17 @@ import {
   figuresOf,
   totalOf,
 } from '../../../../rules/championship-formula/chapters/car/car-set-up.ts';
-import { worthOf } from '../../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
+import {
+  type Bid,
+  worthOf,
+} from '../../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/choice-list.tsx';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import type { Words } from '../../../words/words.ts';
+import { rowsToWin } from '../bid-rows.ts';
 import { type ChampionshipModel, termsOf } from '../championship-model.ts';
 import { BID_PARTS, bidHeld, cardsLaid, mostOf, wantedTotal } from '../editors.ts';
 import type { Item } from '../items.ts';
@@ -116,13 +120,30 @@ export function bidLines(
     row: [
       { text: ` ${padded(championship.bid[part], NAME_COLUMNS)}`, tone: 'plain' },
       { text: padded(`< ${held[part]} >`, POINTS_COLUMNS + 3), tone: 'strong' },
-      { text: championship.bid.left(mostOf(decision, part)), tone: 'faint' },
+      { text: leftNote(model, decision, part, championship), tone: 'faint' },
     ],
   }));
 }
 
-/** Returns what the bid held is worth. */
-export function bidHeading(model: ChampionshipModel, { championship }: Words): Row {
-  const worth = worthOf(bidHeld(model), termsOf(model).values);
-  return [{ text: `   ${championship.bid.worth(worth)}`, tone: 'strong' }];
+// A red chip is bid as the green ones that it is changed into (CFR-100, CR-28).
+function leftNote(
+  model: ChampionshipModel,
+  decision: Decision,
+  part: keyof Bid,
+  { bid }: Words['championship'],
+): string {
+  const red = part === 'skill' ? (model.moment.race.cars[decision.seat]?.red ?? 0) : 0;
+  return bid.left(mostOf(decision, part), red, termsOf(model).values.skill.exchange);
+}
+
+/** Returns what the bid held is worth, and the rows of the grid that it may win. */
+export function bidHeading(
+  model: ChampionshipModel,
+  decision: Decision,
+  { championship }: Words,
+): Row {
+  const bid = bidHeld(model);
+  const worth = worthOf(bid, termsOf(model).values);
+  const text = championship.bid.worth(worth, rowsToWin(model, decision, worth));
+  return [{ text: `   ${text}`, tone: 'strong' }];
 }

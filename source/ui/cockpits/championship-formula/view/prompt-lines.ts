@@ -10,10 +10,11 @@ import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel } from '../championship-model.ts';
 import { bidAsked, setUpAsked } from '../editors.ts';
 import type { Item } from '../items.ts';
+import { formIn } from '../prices.ts';
 import { type Priced, pricedAnswer } from './answer-rows.ts';
-import { cardHeading, cardRow } from './card-rows.ts';
+import { cardHeading, cardRows } from './card-rows.ts';
 import { bidHeading, bidLines, setUpHeading, setUpLines } from './editor-rows.ts';
-import { engineerRows } from './engineer.ts';
+import { engineerRows, opinionHeading, opinionRows } from './engineer.ts';
 import { wayRow } from './way-row.ts';
 
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
@@ -42,12 +43,23 @@ function factOf({ moment: { race }, table }: ChampionshipModel, words: Words): s
 }
 
 /** Returns the heading over the list. */
-export function listHeading(model: ChampionshipModel, words: Words): readonly Row[] {
+export function listHeading(
+  model: ChampionshipModel,
+  words: Words,
+  columns: number,
+): readonly Row[] {
   const setUp = setUpAsked(model);
   if (setUp !== undefined) return [setUpHeading(model, setUp, words)];
-  if (bidAsked(model) !== undefined) return [bidHeading(model, words)];
+  const bidding = bidAsked(model);
+  if (bidding !== undefined) return [bidHeading(model, bidding, words)];
   const isPlanning = askedOf(model)?.choices[0]?.kind === 'playCard';
-  return isPlanning ? [cardHeading(model, words.championship)] : [];
+  if (!isPlanning) return [];
+  const { championship } = words;
+  return [
+    model.kept.engineer
+      ? opinionHeading(championship)
+      : cardHeading(model, roomIn(columns), championship),
+  ];
 }
 
 /** Returns the lines of the list, in `columns` including their pointer. */
@@ -61,12 +73,19 @@ export function promptLines(
   if (setUp !== undefined) return setUpLines(model, setUp, items, words);
   const bidding = bidAsked(model);
   if (bidding !== undefined) return bidLines(model, bidding, words);
-  const room = columns - POINTER_COLUMNS - MARK_COLUMNS;
-  const rows = rowsOf(model, items, room, words);
+  const rows = rowsOf(model, items, roomIn(columns), words);
   return items.map((item, at) => ({
     value: item.value,
     row: [{ text: markOf(item, words.race), tone: 'strong' }, ...(rows[at] ?? [])],
   }));
+}
+
+/** At the end of a line, where a list that goes on has its mark; between the list and what stands beside it. */
+const END_COLUMNS = 2;
+
+// The columns of a line behind its pointer and its key.
+function roomIn(columns: number): number {
+  return columns - POINTER_COLUMNS - MARK_COLUMNS - END_COLUMNS;
 }
 
 function rowsOf(
@@ -75,29 +94,32 @@ function rowsOf(
   room: number,
   words: Words,
 ): readonly Row[] {
+  if (model.kept.engineer) return opinionRows(model, items, room, words);
+  const isPlanning = items[0]?.choice.kind === 'playCard';
+  const cards = isPlanning ? cardRows(model, room, words.championship) : new Map<number, Row>();
   const answers = items.map(item => {
     const { choice } = item;
-    if (choice.kind === 'playCard') return cardRow(model, choice.speed, room, words.championship);
+    if (choice.kind === 'playCard') return cards.get(choice.speed) ?? [];
     return choice.kind === 'drive'
       ? wayRow(model, choice, room, words.championship)
       : pricedAnswer(model, item, words);
   });
   const names = answers.flatMap(answer => ('name' in answer ? [textWidth(answer.name)] : []));
   const width = Math.max(0, ...names);
-  return answers.map(answer => ('name' in answer ? namedRow(answer, width) : answer));
+  return answers.map(answer => ('name' in answer ? namedRow(answer, width, room) : answer));
 }
 
-function namedRow({ name, price }: Priced, width: number): Row {
+function namedRow({ name, price }: Priced, width: number, room: number): Row {
   return [
     { text: `${padded(name, width)}  `, tone: 'plain' },
-    { text: price.text, tone: TONES[price.weight] ?? 'plain' },
+    { text: formIn(price.forms, room - width - 2), tone: TONES[price.weight] ?? 'plain' },
   ];
 }
 
 /** Returns the rows under the list: the engineer's verdict, or how an editor works. */
 export function underList(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
   const help = editorHelp(model, words);
-  const lines = help === '' ? [] : wrapped(help, columns - 2);
+  const lines = help === '' ? [] : wrapped(help, columns - 1 - END_COLUMNS);
   return [
     ...engineerRows(model, columns, words),
     ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]),

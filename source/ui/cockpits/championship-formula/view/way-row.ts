@@ -12,27 +12,50 @@ import { textWidth } from '../../../theme/width.ts';
 import type { ChampionshipWords } from '../../../words/championship-words.ts';
 import { askedOf, type ChampionshipModel, groundOfModel } from '../championship-model.ts';
 import type { ChoiceOf } from '../choices.ts';
-import { brakesPrice, duesPrice, joined, type Price, rollOdds } from '../prices.ts';
+import {
+  brakesPrice,
+  duesPrice,
+  formIn,
+  joined,
+  type Price,
+  priceOf,
+  rollOdds,
+} from '../prices.ts';
 import { byCorner } from '../road-ahead.ts';
 
+/** Between the name and the price. */
+const GAP = 2;
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 type Drive = ChoiceOf<'drive'>;
 
 /** A way as it is told. */
 interface ToldWay {
-  readonly name: string;
+  /** The whole name, then a shorter one. */
+  readonly names: readonly string[];
   readonly price: Price;
 }
 
-/** The ways of a question by `keyOf`, and the columns of their longest name. */
+/** The ways of a question by `keyOf`, and the columns of their longest name and price. */
 interface ToldWays {
   readonly words: ChampionshipWords;
   readonly ways: ReadonlyMap<string, ToldWay>;
-  readonly columns: number;
+  readonly longest: number;
+  readonly priciest: number;
 }
 
 const known = new WeakMap<Decision, ToldWays>();
+
+/** Returns the name of a way, the longest that fits. */
+export function wayName(
+  model: ChampionshipModel,
+  drive: Drive,
+  columns: number,
+  words: ChampionshipWords,
+): string {
+  const names = waysAsked(model, words).ways.get(keyOf(drive))?.names;
+  return formIn(names ?? [drive.path.at(-1) ?? ''], columns);
+}
 
 /** Returns a way with its price. */
 export function wayRow(
@@ -41,13 +64,18 @@ export function wayRow(
   columns: number,
   words: ChampionshipWords,
 ): Row {
-  const { ways, columns: longest } = waysAsked(model, words);
+  const { ways, longest, priciest } = waysAsked(model, words);
   const way = ways.get(keyOf(drive));
   if (way === undefined) return [{ text: drive.path.at(-1) ?? '', tone: 'plain' }];
-  const { text, weight } = way.price;
+  const { forms, weight } = way.price;
+  const width = Math.min(longest, Math.max(columns - priciest - GAP, columns >> 1));
+  const name = formIn(way.names, width);
   return [
-    { text: `${padded(way.name, Math.min(columns >> 1, longest))} `, tone: 'plain' },
-    { text, tone: TONES[weight] ?? 'plain' },
+    { text: `${padded(name, width)}${' '.repeat(GAP)}`, tone: 'plain' },
+    {
+      text: formIn(forms, columns - Math.max(width, textWidth(name)) - GAP),
+      tone: TONES[weight] ?? 'plain',
+    },
   ];
 }
 
@@ -68,13 +96,20 @@ function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays 
     found.map(way => [
       keyOf(way.choice),
       {
-        name: nameOf(model, way, twins.get(signOf(way)) ?? [], words),
-        price: priceOf(model, way, words),
+        names: namesOf(model, way, twins.get(signOf(way)) ?? [], words),
+        price: priceOfWay(model, way, words),
       },
     ]),
   );
-  const widths = [...ways.values()].map(({ name }) => textWidth(name));
-  return { words, ways, columns: Math.max(0, ...widths) };
+  const widest = (forms: readonly (readonly string[])[]) =>
+    Math.max(0, ...forms.map(([whole]) => textWidth(whole ?? '')));
+  const told = [...ways.values()];
+  return {
+    words,
+    ways,
+    longest: widest(told.map(({ names }) => names)),
+    priciest: widest(told.map(({ price }) => price.forms)),
+  };
 }
 
 function keyOf({ brake, slip, path }: Drive): string {
@@ -86,23 +121,25 @@ function signOf({ end, passes, choice: { slip, brake } }: DriveWay): string {
   return `${end.id} ${passes.join()} ${slip?.spaces ?? 0} ${brake}`;
 }
 
-function nameOf(
+function namesOf(
   model: ChampionshipModel,
   way: DriveWay,
   twins: readonly DriveWay[],
   { way: words }: ChampionshipWords,
-): string {
+): readonly string[] {
   const { choice, passes } = way;
   const { slip, brake, path } = choice;
   const letter = (seat: number) => letterOf(model.table, seat);
-  const parts = [
-    path.at(-1) ?? words.stay,
-    slip === undefined ? '' : words.slip(letter(slip.of), slip.spaces),
-    passes.length === 0 ? '' : words.past(passes.map(letter).join(', ')),
-    brake === 0 ? '' : words.brake((model.moment.race.move?.speed ?? 0) - brake),
-    byOf(way, twins, words),
-  ];
-  return parts.filter(part => part !== '').join(' ');
+  return [words, words.short].map(told => {
+    const parts = [
+      path.at(-1) ?? words.stay,
+      slip === undefined ? '' : told.slip(letter(slip.of), slip.spaces),
+      passes.length === 0 ? '' : told.past(passes.map(letter).join(', ')),
+      brake === 0 ? '' : told.brake((model.moment.race.move?.speed ?? 0) - brake),
+      byOf(way, twins, words),
+    ];
+    return parts.filter(part => part !== '').join(' ');
+  });
 }
 
 // Ways that would be told alike differ by a space that only one of them enters.
@@ -125,20 +162,20 @@ function crashPrices(
   return table.book
     .consequences(moment.race, seat, choice, table.board)
     .filter(({ kind }) => kind === 'crashRow')
-    .map(({ percent = 0 }) => ({ text: words.way.crash(percent), weight: 1 }));
+    .map(({ percent = 0 }) => priceOf(words.way.crash(percent), 1));
 }
 
-function priceOf(model: ChampionshipModel, way: DriveWay, words: ChampionshipWords): Price {
+function priceOfWay(model: ChampionshipModel, way: DriveWay, words: ChampionshipWords): Price {
   const car = model.moment.race.cars[askedOf(model)?.seat ?? -1];
-  if (car === undefined || way.isFatal) return { text: words.offRoad, weight: 2 };
+  if (car === undefined || way.isFatal) return priceOf(words.offRoad, 2);
   const { choice, dues, passes } = way;
   const pass = words.way.pass(rollOdds(model, { cause: 'pass' }, 0).green);
-  const brakes = choice.brake > 0 ? brakesPrice(model, car, choice.brake, words) : '';
+  const brakes = choice.brake > 0 ? [brakesPrice(model, car, choice.brake, words)] : [];
   return joined(
     [
-      ...passes.map((): Price => ({ text: pass, weight: 1 })),
+      ...passes.map(() => priceOf(pass, 1)),
       ...crashPrices(model, way, words),
-      { text: brakes, weight: 1 },
+      ...brakes,
       duesPrice(model, car, byCorner(dues), words),
     ],
     words,

@@ -30,7 +30,7 @@ export function CompactRace(props: RaceProps) {
     cockpit.yieldsPicture?.(race) === true
       ? []
       : cockpit.picture(race, items, { ...room, extraRows });
-  const heading = listHeading(race, words).length;
+  const heading = listHeading(race, words, columns).length;
   const lines = promptLines(race, items, columns, words).length;
   const layout = compactLayout({
     columns,
@@ -78,7 +78,7 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>
         <Rows
-          rows={[questionRow(race, words), ...listHeading(race, words)]}
+          rows={[questionRow(race, words), ...listHeading(race, words, listColumns)]}
           columns={listColumns}
           look={look}
         />

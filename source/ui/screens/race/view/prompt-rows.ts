@@ -37,9 +37,9 @@ function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): stri
   return race.trials.over(alone?.status === 'finished');
 }
 
-/** Returns the heading over the list; none without a question. */
-export function listHeading(model: RaceModel, words: Words): readonly Row[] {
-  return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words) : [];
+/** Returns the heading over the list, whose lines have `columns`; none without a question. */
+export function listHeading(model: RaceModel, words: Words, columns: number): readonly Row[] {
+  return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words, columns) : [];
 }
 
 /** Returns the lines of the list, in `columns` including their pointer. */

@@ -21,7 +21,8 @@ export function raceHints(
   const { prompt, replay } = model;
   if (replay !== undefined) return replayHints(model, replay, columns, words);
   const asked = prompt?.kind === 'ask';
-  const without: Command[] = [...cockpitOf(model).idle(model, items)];
+  const { idle, unused = [] } = cockpitOf(model);
+  const without: Command[] = [...idle(model, items), ...unused];
   if (prompt === undefined) without.push('pick', 'confirm');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
   // A car alone on the track has no others to look at or skip.
@@ -30,6 +31,7 @@ export function raceHints(
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const away = isAway(model);
   const first: Command[] = away ? ['follow'] : [];
+  if (asked && !without.includes('engineer')) first.push('engineer');
   // Keys beyond the digits are shown nowhere else but on the road.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   return hintRow(racePlace(model), columns, words, {

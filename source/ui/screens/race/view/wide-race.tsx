@@ -151,7 +151,7 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
     cockpit.dashboardRow(race, columns - 2, words),
     [],
     questionRow(race, words),
-    ...listHeading(race, words),
+    ...listHeading(race, words, columns - 2),
   ];
   return [
     topBorder(
