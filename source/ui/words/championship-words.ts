@@ -46,13 +46,15 @@ export interface ChampionshipWords {
   readonly attributes: Readonly<Record<Attribute, string>>;
   readonly attributesShort: Readonly<Record<Attribute, string>>;
   readonly tires: Readonly<Record<Tire, string>>;
+  /** The same where there is less room. */
+  readonly tiresShort: Readonly<Record<Tire, string>>;
   readonly pitStages: Readonly<Record<PitStage, string>>;
   readonly retirements: Readonly<Record<Retirement, string>>;
   /** Chips, in the dashboard and the table. */
   readonly skill: string;
   readonly red: string;
-  /** What an even spender would have left at the moment. */
-  readonly evenWear: (wear: number) => string;
+  /** The wear that is left for this third of the race, if each third gets as much; below zero where it is overspent. */
+  readonly thirdWear: (wear: number) => string;
   /** What is paid in the corner where the car is. */
   readonly paid: (over: number) => string;
   readonly spun: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, play, situation } from '../../../testing/championship-formula/builders.ts';
+import { cards, choices, play, situation } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import type { Row } from '../../rows.ts';
 import { EN } from '../../words/en/words.ts';
@@ -82,8 +82,30 @@ describe('the dashboard', () => {
       cars: [{ space: 'M6', speed: 100, damage: { deceleration: 1 } }, ...CARS.slice(1)],
     });
     const row = textOf(dashboardRow(screenAt(now, { seat: 0 }), 120, EN));
-    expect(row).toMatch(/^ Ann \(A\) {2}100 mph {2}wear 20\/21 \(even \d+\) {2}skill 6/);
+    expect(row).toMatch(/^ Ann \(A\) {2}100 mph {2}wear 20\/21 \(third 6\) {2}skill 6/);
     expect(row).toContain('acc 60 dec 40! top 160 start 60');
+  });
+
+  it('has the wear left for this third of the race, as each third gets as much (CFR-168)', () => {
+    const wearAt = (laps: number, wear: number) => {
+      const now = situation({ cars: [{ space: 'M6', laps, wear }, ...CARS.slice(1)] });
+      return textOf(dashboardRow(screenAt(now, { seat: 0 }), 120, EN));
+    };
+    // Of 21 wear, 14 are for the second and the third lap of three.
+    expect(wearAt(1, 20)).toContain('wear 20/21 (third 6)');
+    expect(wearAt(2, 6)).toContain('wear 6/21 (third -1)');
+    expect(wearAt(3, 2)).toContain('wear 2/21 (third 2)');
+  });
+
+  it('has red chips and tires in fewer signs where there is little room', () => {
+    const chips = { wear: 9, green: 4, red: 1, startingWear: 15 };
+    const car = { space: 'M6', speed: 100, cards: cards(1, 1, 0, 0, -1, 1), ...chips };
+    const now = situation({ cars: [car, ...CARS.slice(1)] });
+    const row = (columns: number) => textOf(dashboardRow(screenAt(now, { seat: 0 }), columns, EN));
+    expect(row(90)).toContain('skill 4 red 1  acc 60');
+    expect(row(80)).toMatch(
+      /wear 9\/15 \(third -1\) {2}skill 4\+1 {2}acc 60 dec 60 top 160 start 60/,
+    );
   });
 
   it('has what is paid in the corner, and only there (CFR-40)', () => {

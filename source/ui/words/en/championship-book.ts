@@ -61,7 +61,7 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
         help: ['Late braking costs what braking beyond your brakes costs: wear, or a test.'],
       },
       payTest: {
-        question: 'a test, or wear?',
+        question: 'test or wear?',
         help: ['On soft tires a wear may take the place of a test.'],
       },
       payCorner: {

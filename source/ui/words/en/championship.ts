@@ -2,6 +2,7 @@
 
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
+import { shares } from '../shares.ts';
 import { plural } from './consequences.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
@@ -37,10 +38,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     ['[A] (A)', 'the car that is playing; one that has spun'],
     ['1A/100#', 'in the order: place, car, speed; # is a card that lies face down'],
     ['100>140', 'a card that is turned: 100 last turn, 140 now'],
-    ['even 14', 'the wear that an even spender would have left'],
+    ['third 4', 'the wear left for this third of the race, if each third gets as much'],
     ['acc dec', 'acceleration and deceleration, in mph a turn; ! is damaged'],
     ['P [A]', 'a space of the pit lane; a car in it'],
     ['wear, skill, red', 'chips: paid for speed; lower a roll by 1; lower a roll by 3'],
+    ['skill 4+1', 'four green chips of skill and a red one'],
   ],
   turn: turn => `turn ${turn}`,
   settingUp: 'the cars are set up',
@@ -65,6 +67,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     skill: 'skill',
   },
   tires: { hard: 'hard tires', soft: 'soft tires' },
+  tiresShort: { hard: 'hard', soft: 'soft' },
   pitStages: { entered: 'pits', exit2: 'pits -2', exit1: 'pits -1' },
   retirements: {
     crash: 'crashed',
@@ -74,7 +77,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   },
   skill: 'skill',
   red: 'red',
-  evenWear: wear => `(even ${wear})`,
+  thirdWear: wear => `(third ${wear})`,
   paid: over => `paid ${over} over`,
   spun: 'spun',
   columns: {
@@ -138,18 +141,19 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     pass: 'forced pass',
   },
   outcomes: {
-    acceleration: ({ green, red }) => `${green}% holds, ${red}% 20 slower and damaged`,
-    topSpeed: ({ green, red }) => `${green}% holds, ${red}% 20 slower and damaged`,
-    startSpeed: ({ green, yellow, red }) => `${green}% holds, ${yellow}% slow, ${red}% stalls`,
-    deceleration: ({ green, red }) => `${green}% holds, ${red}% damage and a wear`,
-    lateBraking: ({ green, red }) => `${green}% holds, ${red}% damage and a wear`,
-    chance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
-    crashAvoidance: ({ green, yellow, red }) => `${green}% through, ${yellow}% spin, ${red}% crash`,
-    avoidDamage: ({ green, red }) => `${green}% unhurt, ${red}% costs wear`,
+    acceleration: ({ green, red }) => shares([green, 'holds'], [red, '20 slower, damaged']),
+    topSpeed: ({ green, red }) => shares([green, 'holds'], [red, '20 slower, damaged']),
+    startSpeed: ({ green, yellow, red }) =>
+      shares([green, 'holds'], [yellow, 'slow'], [red, 'stalls']),
+    deceleration: ({ green, red }) => shares([green, 'holds'], [red, 'damage and a wear']),
+    lateBraking: ({ green, red }) => shares([green, 'holds'], [red, 'damage and a wear']),
+    chance: ({ green, yellow, red }) =>
+      shares([green, 'through'], [yellow, 'spin'], [red, 'crash']),
+    crashAvoidance: ({ green, yellow, red }) =>
+      shares([green, 'through'], [yellow, 'spin'], [red, 'crash']),
+    avoidDamage: ({ green, red }) => shares([green, 'unhurt'], [red, 'costs wear']),
     pass: ({ green, yellow, red }) =>
-      yellow > 0
-        ? `${green}% past, ${yellow}% past with a touch, ${red}% held up`
-        : `${green}% past, ${red}% held up`,
+      shares([green, 'past'], [yellow, 'touching'], [red, 'held up']),
   },
   chips: (green, red) => {
     if (red > 0) return 'a red chip';

@@ -49,7 +49,7 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
         ],
       },
       chooseWay: { question: 'quel chemin ?', help: WAYS },
-      replan: { question: 'quel chemin maintenant ?', help: WAYS },
+      replan: { question: 'et maintenant ?', help: WAYS },
       payBraking: {
         question: 'comment payer ?',
         help: [
@@ -61,7 +61,7 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
         help: ['Freiner tard coûte ce que coûte un freinage trop fort : de l’usure, ou un test.'],
       },
       payTest: {
-        question: 'un test, ou de l’usure ?',
+        question: 'test ou usure ?',
         help: ['En pneus tendres une usure peut remplacer un test.'],
       },
       payCorner: {

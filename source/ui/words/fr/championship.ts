@@ -2,6 +2,7 @@
 
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
+import { shares } from '../shares.ts';
 import { plural } from './consequences.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
@@ -42,10 +43,11 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     ['[A] (A)', 'la voiture qui joue ; une voiture en travers'],
     ['1A/100#', 'dans l’ordre : place, voiture, vitesse ; # est une carte face cachée'],
     ['100>140', 'une carte retournée : 100 avant, 140 maintenant'],
-    ['égal 14', 'l’usure qui resterait en la dépensant également'],
+    ['tiers 4', 'l’usure qui reste pour ce tiers de la course, à parts égales'],
     ['acc fre', 'accélération et freinage, en mph par manche ; ! est abîmé'],
     ['P [A]', 'une case de la voie des stands ; une voiture qui s’y trouve'],
     ['usure, talent, rouge', 'jetons : paient la vitesse ; baissent un jet de 1 ; de 3'],
+    ['talent 4+1', 'quatre jetons verts de talent et un rouge'],
   ],
   turn: turn => `manche ${turn}`,
   settingUp: 'préparation des voitures',
@@ -70,6 +72,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     skill: 'talent',
   },
   tires: { hard: 'pneus durs', soft: 'pneus tendres' },
+  tiresShort: { hard: 'durs', soft: 'tendres' },
   pitStages: { entered: 'stands', exit2: 'stands -2', exit1: 'stands -1' },
   retirements: {
     crash: 'accident',
@@ -79,7 +82,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   },
   skill: 'talent',
   red: 'rouge',
-  evenWear: wear => `(égal ${wear})`,
+  thirdWear: wear => `(tiers ${wear})`,
   paid: over => `payé +${over}`,
   spun: 'en travers',
   columns: {
@@ -133,29 +136,28 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {
     acceleration: 'test acc.',
-    topSpeed: 'test vitesse max.',
+    topSpeed: 'vitesse max.',
     startSpeed: 'test du départ',
     deceleration: 'test des freins',
     lateBraking: 'test des freins',
     chance: 'chance au virage',
-    crashAvoidance: 'éviter l’accident',
-    avoidDamage: 'éviter les dégâts',
+    crashAvoidance: 'accident',
+    avoidDamage: 'dégâts',
     pass: 'passage en force',
   },
   outcomes: {
-    acceleration: ({ green, red }) => `${green}% réussi, ${red}% 20 de moins, abîmé`,
-    topSpeed: ({ green, red }) => `${green}% réussi, ${red}% 20 de moins, abîmé`,
-    startSpeed: ({ green, yellow, red }) => `${green}% réussi, ${yellow}% lent, ${red}% cale`,
-    deceleration: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
-    lateBraking: ({ green, red }) => `${green}% réussi, ${red}% abîmés et 1 usure`,
-    chance: ({ green, yellow, red }) => `passe ${green}%, toupie ${yellow}%, accident ${red}%`,
+    acceleration: ({ green, red }) => shares([green, 'réussi'], [red, '20 de moins, abîmé']),
+    topSpeed: ({ green, red }) => shares([green, 'réussi'], [red, '20 de moins, abîmé']),
+    startSpeed: ({ green, yellow, red }) =>
+      shares([green, 'réussi'], [yellow, 'lent'], [red, 'cale']),
+    deceleration: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
+    lateBraking: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
+    chance: ({ green, yellow, red }) =>
+      shares([green, 'passe'], [yellow, 'toupie'], [red, 'accident']),
     crashAvoidance: ({ green, yellow, red }) =>
-      `passe ${green}%, toupie ${yellow}%, accident ${red}%`,
-    avoidDamage: ({ green, red }) => `${green}% indemne, ${red}% coûte de l’usure`,
-    pass: ({ green, yellow, red }) =>
-      yellow > 0
-        ? `${green}% passe, ${yellow}% passe en touchant, ${red}% bloqué`
-        : `${green}% passe, ${red}% bloqué`,
+      shares([green, 'passe'], [yellow, 'toupie'], [red, 'accident']),
+    avoidDamage: ({ green, red }) => shares([green, 'indemne'], [red, 'coûte de l’usure']),
+    pass: ({ green, yellow, red }) => shares([green, 'passe'], [yellow, 'touche'], [red, 'bloqué']),
   },
   chips: (green, red) => {
     if (red > 0) return 'un jeton rouge';

@@ -15,19 +15,23 @@ interface Detail {
   readonly style: boolean;
   /** Whether the speed has its unit. */
   readonly unit: boolean;
-  /** What an even spender would have left. */
-  readonly even: boolean;
+  /** What is left for this third of the race. */
+  readonly third: boolean;
   readonly figures: boolean;
+  /** Whether red chips and tires have their words. */
+  readonly words: boolean;
 }
 
 const DETAILS: readonly Detail[] = [
-  { style: true, unit: true, even: true, figures: true },
-  { style: false, unit: true, even: true, figures: true },
-  { style: false, unit: false, even: true, figures: true },
-  { style: false, unit: false, even: false, figures: true },
-  { style: false, unit: false, even: true, figures: false },
+  { style: true, unit: true, third: true, figures: true, words: true },
+  { style: false, unit: true, third: true, figures: true, words: true },
+  { style: false, unit: false, third: true, figures: true, words: true },
+  { style: false, unit: false, third: true, figures: true, words: false },
+  { style: false, unit: false, third: false, figures: true, words: false },
+  { style: false, unit: false, third: true, figures: false, words: true },
+  { style: false, unit: false, third: true, figures: false, words: false },
 ];
-const LEAST: Detail = { style: false, unit: false, even: false, figures: false };
+const LEAST: Detail = { style: false, unit: false, third: false, figures: false, words: false };
 
 /** Attributes that say how fast a car may go; the others are chips. */
 const SPEEDS = [
@@ -38,7 +42,7 @@ const SPEEDS = [
 ] as const satisfies Attribute[];
 
 /**
- * Returns a row such as `Ann (A) 100 mph  wear 9/21 (even 14)  skill 4 red 1  acc 60 dec 40! top 160 start 60`, as much of it
+ * Returns a row such as `Ann (A) 100 mph  wear 9/21 (third 2)  skill 4 red 1  acc 60 dec 40! top 160 start 60`, as much of it
  * as fits.
  */
 export function dashboardRow(model: ChampionshipModel, columns: number, words: Words): Row {
@@ -68,18 +72,19 @@ function carRuns(
   { championship }: Words,
 ): readonly Run[] {
   if (car.cards === undefined) return [];
-  const { unit, even, figures } = detail;
+  const { unit, third, figures, words } = detail;
   const speed = model.shown.move?.seat === car.seat ? model.shown.move.speed : car.speed;
   const wear = `${championship.attributes.wear} ${car.wear}/${car.startingWear}`;
-  const told = even ? ` ${championship.evenWear(evenWear(model, car))}` : '';
+  const left = third ? ` ${championship.thirdWear(wearForThird(model, car))}` : '';
+  const red = words ? ` ${championship.red} ${car.red}` : `+${car.red}`;
   return [
     { text: `  ${unit ? championship.mph(speed) : speed}`, tone: 'plain' },
     { text: `  ${wear}`, tone: wearTone(car.wear) },
-    { text: told, tone: 'faint' },
+    { text: left, tone: 'faint' },
     { text: `  ${championship.skill} ${car.green}`, tone: 'plain' },
-    ...(car.red > 0 ? [{ text: ` ${championship.red} ${car.red}`, tone: 'plain' } as const] : []),
+    ...(car.red > 0 ? [{ text: red, tone: 'plain' } as const] : []),
     ...(figures ? figureRuns(model, car, championship) : []),
-    ...stateRuns(car, championship),
+    ...stateRuns(car, words ? championship.tires : championship.tiresShort, championship),
   ];
 }
 
@@ -89,10 +94,14 @@ export function wearTone(wear: number): Tone {
   return wear === 1 ? 'warn' : 'plain';
 }
 
-/** Returns the wear that a car would have left if it spent the same on each part of the race. */
-function evenWear({ table: { board }, shown }: ChampionshipModel, car: Car): number {
+/** Thirds of a race, each of which gets the same wear (CFR-168). */
+const THIRDS = 3;
+
+/** Returns the wear that a car may still spend in its third of the race; below zero if it has spent more. */
+function wearForThird({ table: { board }, shown }: ChampionshipModel, car: Car): number {
   const driven = Math.max(0, progressOf(board, car)) / (board.ticks * shown.laps);
-  return Math.round(car.startingWear * Math.max(0, 1 - driven));
+  const later = Math.max(0, THIRDS - 1 - Math.floor(driven * THIRDS));
+  return car.wear - Math.round((car.startingWear * later) / THIRDS);
 }
 
 // A mark of damage stands behind the attribute that has it (CFR-84).
@@ -114,14 +123,18 @@ function figureRuns(
   });
 }
 
-function stateRuns(car: Car, words: Words['championship']): readonly Run[] {
+function stateRuns(
+  car: Car,
+  tires: Words['championship']['tires'],
+  words: Words['championship'],
+): readonly Run[] {
   const { credit, tire, stop, spunIn } = car;
   const told: Run[] = [];
   if (spunIn !== undefined) told.push({ text: `  ${words.spun}`, tone: 'warn' });
   if (credit !== undefined && credit.over > 0) {
     told.push({ text: `  ${words.paid(credit.over)}`, tone: 'good' });
   }
-  if (tire !== undefined) told.push({ text: `  ${words.tires[tire]}`, tone: 'plain' });
+  if (tire !== undefined) told.push({ text: `  ${tires[tire]}`, tone: 'plain' });
   if (stop !== undefined) told.push({ text: `  ${words.pitStages[stop.stage]}`, tone: 'plain' });
   return told;
 }
