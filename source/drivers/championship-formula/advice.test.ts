@@ -37,7 +37,7 @@ function* advised(seed: number): Generator<Advised> {
   }
 }
 
-const RACES = [3, 8, 12, 20].flatMap(seed => [...advised(seed)]);
+const RACES = [1, 3, 5, 8].flatMap(seed => [...advised(seed)]);
 
 describe('advice', () => {
   test('names every choice once, the best first, and its reasons add up', () => {

@@ -7,7 +7,7 @@ import type { Advice, Adviser, Reason } from '../advice.ts';
 import { seededRandom } from '../levels/random-generator.ts';
 import { HEADWAY } from './levels/drivers.ts';
 import { judged } from './levels/planner.ts';
-import { bidDistance } from './planning/bids.ts';
+import { turnsOfBids } from './planning/bids.ts';
 import { forecast } from './planning/forecast.ts';
 import { turnsOfCards } from './planning/garage.ts';
 import { type Eye, outlookOf, PLAIN_EYE } from './planning/outlook.ts';
@@ -26,8 +26,6 @@ const EYE: Eye = { ...PLAIN_EYE, headway: HEADWAY };
 
 /** Wear and chips that are plenty for any race. */
 const PLENTY = 100;
-/** The turns by which a bid is worse for each wear that it differs from the one that fits. */
-const BID_WORTH = 1 / 6;
 
 /** What is left out of a race to find out how much of a value it is. */
 interface Part {
@@ -110,8 +108,8 @@ function turnsOfAll(
   if (first?.kind === 'setUpCar') return turnsOfCars(race, choices, board);
   const outlook = outlookOf(race, seat, board, eye);
   if (first?.kind === 'bid') {
-    const distance = bidDistance(outlook, 0);
-    return choices.map(choice => (choice.kind === 'bid' ? distance(choice) * BID_WORTH : 0));
+    const turnsOf = turnsOfBids(outlook);
+    return choices.map(choice => (choice.kind === 'bid' ? turnsOf(choice) : 0));
   }
   if (first?.kind !== 'playCard') {
     return judged(outlook, { seat, choices, step, rule: '' }).map(({ turns }) => turns);

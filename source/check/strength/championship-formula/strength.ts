@@ -2,19 +2,13 @@
 // each other, how many finish, what the best reply to a mix gains, and whether the printed cars are balanced.
 //   node source/check/strength/championship-formula/strength.ts [--part alone|duels|retirements|mixes|cars] [--track monza,spa]
 
-import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
-import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import {
-  championshipDrivers,
-  SKILLS,
-} from '../../../drivers/championship-formula/levels/drivers.ts';
-import type { Driver } from '../../../drivers/driver.ts';
-import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
+import { SKILLS } from '../../../drivers/championship-formula/levels/drivers.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
 import { meanOf, percent, shareOf, shown } from '../sample.ts';
 import { optimum, PRINTED, raceAlone } from './alone.ts';
 import { duel, printedRace, retirements } from './grids.ts';
 import { replyGains } from './mixes.ts';
+import { boardNamed, levelNamed } from './named.ts';
 
 const parts: Readonly<Record<string, () => void>> = {
   alone,
@@ -69,17 +63,6 @@ function partsNamed(name: string): readonly (() => void)[] {
     throw new RangeError(`There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`);
   }
   return [part];
-}
-
-function boardNamed(id: string): RowBoard {
-  return deriveRows(shippedCircuit(id));
-}
-
-function levelNamed(level: string): Driver {
-  const driver = championshipDrivers.find(one => one.level === level);
-  if (driver !== undefined) return driver;
-  const known = championshipDrivers.map(one => one.level).join(', ');
-  throw new RangeError(`There is no level "${level}". There are ${known}.`);
 }
 
 /** Returns what each race gives, its seed far from the next: first draws depend little on a small one. */

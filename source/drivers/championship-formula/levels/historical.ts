@@ -8,6 +8,7 @@ import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { Answer, RandomState } from '../../driver.ts';
 import { cardsOf } from '../planning/cards.ts';
 import { type Outlook, outlookOf, PLAIN_EYE, thirdOf } from '../planning/outlook.ts';
+import { bidOfOld } from './historical-bids.ts';
 import { HISTORICAL, type Historical, type Tactics } from './historical-strategies.ts';
 import { best, type ChampionshipDriver, cardsJudged, type Judged, planner } from './planner.ts';
 import { drawShare } from './random-draws.ts';
@@ -33,7 +34,14 @@ export const historicalDriver: ChampionshipDriver = {
     if (first.kind === 'setUpCar') {
       return usual.choose(view, suited(decision, strategy), board, random);
     }
-    if (first.kind === 'bid') return bidder(strategy).choose(view, decision, board, random);
+    if (first.kind === 'bid') {
+      const outlook = outlookOf(view, decision.seat, board);
+      const drawn = drawShare(random);
+      return {
+        choice: bidOfOld(outlook, decision.choices, strategy, drawn.value),
+        random: drawn.random,
+      };
+    }
     if (first.kind === 'playCard') return card(view, decision, board, strategy, random);
     return usual.choose(view, decision, board, random);
   },
@@ -50,10 +58,6 @@ function suited(decision: Asked, { suits }: Historical): Asked {
     choice => choice.kind === 'setUpCar' && suits(choice.cards),
   );
   return choices.length === 0 ? decision : { ...decision, choices };
-}
-
-function bidder({ bid }: Historical): ChampionshipDriver {
-  return planner(SKILL, { ...PLAIN_EYE, strategy: { ...PLAIN_EYE.strategy, bid, bidBySkill: 1 } });
 }
 
 function card(

@@ -5,7 +5,7 @@ import type { ChampionshipChoice } from '../../../rules/championship-formula/cho
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Answer, Driver, RandomState } from '../../driver.ts';
-import { bidDistance } from '../planning/bids.ts';
+import { drawnBid } from '../planning/bids.ts';
 import { mixOf } from '../planning/card-game.ts';
 import { cardsOf, onEmptyRoad, turnsAfterCard } from '../planning/cards.ts';
 import { drawPlan, forecast } from '../planning/forecast.ts';
@@ -189,10 +189,10 @@ function chosenBid(
   random: RandomState,
 ): Answer<ChampionshipChoice> {
   const drawn = drawShare(random);
-  const distance = bidDistance(outlook, 2 * drawn.value - 1);
-  const seen = choices.map(choice => ({
-    choice,
-    turns: choice.kind === 'bid' ? distance(choice) : 0,
-  }));
-  return { choice: best(seen), random: drawn.random };
+  const { wear, skill } = drawnBid(outlook, drawn.value);
+  const choice = choices.find(
+    one => one.kind === 'bid' && one.wear === wear && one.skill === skill,
+  );
+  if (choice === undefined) throw new RangeError(`a bid of ${wear} and ${skill} is not offered`);
+  return { choice, random: drawn.random };
 }

@@ -6,21 +6,33 @@ export type Payoffs = readonly (readonly number[])[];
 /** Rounds in which regrets are gathered. */
 const ROUNDS = 300;
 
-/**
- * Returns the mean strategies of all players by regret matching: each round every player plays its cards as it regrets not having
- * played them; the means of all rounds approach an equilibrium.
- */
+/** Returns what each card of each player gains on the mean, when all mix their cards like this. */
+export type Worth = (mixes: readonly Float64Array[]) => readonly Float64Array[];
+
+/** Returns the mean strategies of all players of a game whose gains are known for every play. */
 export function equilibrium(
   sizes: readonly number[],
   gains: Payoffs,
 ): readonly (readonly number[])[] {
   const tables = gainTables(sizes, gains);
+  return matchRegrets(sizes, mixes =>
+    tables.map((table, player) => cardWorth(player, table, mixes)),
+  );
+}
+
+/**
+ * Returns the mean strategies of all players by regret matching: each round every player plays its cards as it regrets not having
+ * played them; the means of all rounds approach an equilibrium.
+ */
+export function matchRegrets(
+  sizes: readonly number[],
+  worth: Worth,
+): readonly (readonly number[])[] {
   const regrets = sizes.map(size => new Float64Array(size));
   const means = sizes.map(size => new Float64Array(size));
   for (let round = 1; round <= ROUNDS; round++) {
     const mixes = regrets.map(mixFrom);
-    for (const [player, table] of tables.entries()) {
-      const own = cardWorth(player, table, mixes);
+    for (const [player, own] of worth(mixes).entries()) {
       const mix = mixes[player] ?? own;
       add(means[player], mix, round);
       regret(regrets[player], own, mixedWorth(own, mix));

@@ -17,9 +17,8 @@ export interface Strategy {
   readonly pit: number;
   /** On a change of speed of a step. */
   readonly change: number;
-  /** Worth of the pole bid in wear for each lap (CFR-173 to CFR-175), and the share of it that is paid by skill. */
+  /** Weight on what a place on the grid is worth to it (CFR-173 to CFR-175). */
   readonly bid: number;
-  readonly bidBySkill: number;
   /** Turns that a car is liked for each point of a card, by attribute. */
   readonly cards: {
     readonly acceleration?: number;
@@ -42,7 +41,6 @@ export const PLAIN: Strategy = {
   block: 0,
   pit: 0,
   change: 0,
-  bid: 1.6,
-  bidBySkill: 0.7,
+  bid: 1,
   cards: {},
 };
