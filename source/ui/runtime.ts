@@ -299,9 +299,11 @@ class DoorRuntime implements Runtime {
     send({ kind: 'turned', seat, events, moment: momentOf(session) });
   }
 
-  // Two quick keys may ask for the same turn twice.
+  // Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or damaged.
   #advance(send: Send): void {
-    if (this.#session?.next().kind === 'cpu') this.#turn(at => at.advance(), send);
+    const session = this.#session;
+    if (this.#isStudying || session?.next().kind !== 'cpu') return;
+    this.#whenStudied(session, () => this.#turn(at => at.advance(), send));
   }
 
   #listTracks(): readonly TrackEntry[] {

@@ -16,3 +16,24 @@ it('a race begins once the drivers know the circuit; until then the screen stays
   known();
   await game.sees('round 1');
 });
+
+it('a driver who has to learn more in the middle of a race is waited for, and the screen stays awake', async () => {
+  let known = () => {};
+  const studying = new Promise<void>(resolve => {
+    known = resolve;
+  });
+  const asked = { times: 0 };
+  const warmUp = () => {
+    asked.times += 1;
+    return asked.times === 2 ? studying : undefined;
+  };
+  const game = play(80, 24, { doors: { warmUp } });
+  await toForm(game);
+  game.press(KEYS.enter.repeat(2));
+  await game.until('a driver studies', () => asked.times === 2);
+  game.press('?');
+  await game.sees('Keys');
+  expect(asked.times).toBe(2);
+  known();
+  await game.until('it has answered', () => asked.times > 2);
+});
