@@ -1,7 +1,12 @@
 // What the flags of these scripts name: circuits, levels and printed cars.
 import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { championshipDrivers } from '../../../drivers/championship-formula/levels/drivers.ts';
+import {
+  championshipDrivers,
+  HEADWAY,
+} from '../../../drivers/championship-formula/levels/drivers.ts';
+import { planner } from '../../../drivers/championship-formula/levels/planner.ts';
+import { PLAIN_EYE } from '../../../drivers/championship-formula/planning/outlook.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import type { CarCards } from '../../../rules/championship-formula/car.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
@@ -11,6 +16,12 @@ import { PRINTED } from './alone.ts';
 export function boardNamed(id: string): RowBoard {
   return deriveRows(shippedCircuit(id));
 }
+
+/** A champion without its mix: it plays the best answer to the cards that it expects, which whoever knows it can sit upon. */
+export const UNMIXED: Driver = planner(
+  { level: 'champion without its mix', misjudgement: 0, reckons: 'forecast' },
+  { ...PLAIN_EYE, headway: HEADWAY },
+);
 
 /**
  * Returns the driver of a level.

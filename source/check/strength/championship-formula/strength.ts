@@ -3,12 +3,13 @@
 //   node source/check/strength/championship-formula/strength.ts [--part alone|duels|retirements|mixes|cars] [--track monza,spa]
 
 import { SKILLS } from '../../../drivers/championship-formula/levels/drivers.ts';
+import type { Driver } from '../../../drivers/driver.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
 import { meanOf, percent, shareOf, shown } from '../sample.ts';
 import { optimum, PRINTED, raceAlone } from './alone.ts';
 import { duel, printedRace, retirements } from './grids.ts';
 import { replyGains } from './mixes.ts';
-import { boardNamed, levelNamed } from './named.ts';
+import { boardNamed, levelNamed, UNMIXED } from './named.ts';
 
 const parts: Readonly<Record<string, () => void>> = {
   alone,
@@ -92,18 +93,18 @@ function duels(): void {
   console.log(`Duels: ten cars, five of each level, ${races} races of ${laps} laps a circuit`);
   for (const [at, better] of levels.entries()) {
     const worse = levels[at + 1];
-    if (worse === undefined) continue;
-    const all = boards.flatMap(board => {
-      const won = ofRaces(one => duel(board, better, worse, laps, one));
-      console.log(
-        `  ${better.level} against ${worse.level}, ${board.id}: ${percent(shareOf(won))}`,
-      );
-      return won;
-    });
-    console.log(
-      `${better.level} beats ${worse.level} in ${percent(shareOf(all))} of ${all.length}`,
-    );
+    if (worse !== undefined) meet(better, worse);
+    if (better.level === 'champion') meet(better, UNMIXED);
   }
+}
+
+function meet(better: Driver, worse: Driver): void {
+  const all = boards.flatMap(board => {
+    const won = ofRaces(one => duel(board, better, worse, laps, one));
+    console.log(`  ${better.level} against ${worse.level}, ${board.id}: ${percent(shareOf(won))}`);
+    return won;
+  });
+  console.log(`${better.level} beats ${worse.level} in ${percent(shareOf(all))} of ${all.length}`);
 }
 
 function losses(): void {
