@@ -7,7 +7,7 @@ import { NotDue } from '../season/season.ts';
 import { standings } from '../season/standings/standings.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
-import { CPU_ROLL_MS } from '../session/trial.ts';
+import { CPU_ROLL_MS, trialLog } from '../session/trial.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { visibleJson } from '../storage/untrusted-text.ts';
 import { Conversation, type Talk } from './conversation.ts';
@@ -173,8 +173,8 @@ class SeasonDesk {
     const session = trials.begin();
     trials.started();
     this.#talk(session, () => {
-      const rolls = session.answers().filter(({ choice }) => choice.kind === 'chooseGear').length;
-      trials.finish(rolls * CPU_ROLL_MS);
+      const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
+      trials.finish(rolls.length * CPU_ROLL_MS);
     });
     return true;
   }

@@ -3,8 +3,10 @@ import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import { planner, type Skill } from '../../../drivers/championship-formula/levels/planner.ts';
 import { WITHOUT_DICE } from '../../../drivers/championship-formula/planning/outlook.ts';
+
 import { soloTurns } from '../../../drivers/championship-formula/solver/solo-turns.ts';
 import type { CarCards } from '../../../rules/championship-formula/car.ts';
+
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import { PRINTED_CARS } from '../../../rules/championship-formula/printed-cars.ts';

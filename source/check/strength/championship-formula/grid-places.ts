@@ -2,11 +2,12 @@
 //   node source/check/strength/championship-formula/grid-places.ts [--track monza,spa] [--races 20] [--level pro] [--car middle]
 
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
 import { meanOf, shown } from '../sample.ts';
-import { inCar } from './alone.ts';
+
 import { boardNamed, levelNamed, printedNamed } from './named.ts';
 import { raceOut } from './race.ts';
 
@@ -39,7 +40,7 @@ const { boards, driver, races, laps, seed } = orderOf(
   },
   given => ({
     boards: given.track.split(',').map(boardNamed),
-    driver: inCar(levelNamed(given.level), printedNamed(given.car)),
+    driver: inCar(levelNamed(given.level), printedNamed(given.car), true),
     races: wholeNumber('races', given.races),
     laps: wholeNumber('laps', given.laps),
     seed: wholeNumber('seed', given.seed, 0),

@@ -8,13 +8,11 @@ import {
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import { cardsFor } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import { bindsSpeed } from '../solver/nodes.ts';
-import { MARK_A_LAP, RUIN } from '../solver/solo-numbers.ts';
-import { brakingPaid, purseOf, type Run, turnsSpun } from './drive.ts';
+import { RUIN } from '../solver/solo-numbers.ts';
+import { brakingPaid, purseOf, type Run, type Then, turnsSpun } from './drive.ts';
+import { stakesOfTest } from './failed-tests.ts';
 import { crossingsLeft, nodeAt, type Outlook, spotOf } from './outlook.ts';
 import { bestExpected } from './rolls.ts';
-
-/** Returns the turns to the flag after a move at a speed from where a car is, this turn not counted. */
-export type Then = (run: Run) => number;
 
 /** Returns the cards that a car may play, slowest first. */
 export function cardsOf({ race, seat, ground }: Outlook): readonly SpeedCard[] {
@@ -57,14 +55,7 @@ function tested(outlook: Outlook, { tests, speed }: SpeedCard, run: Run, then: T
   const [attribute, ...later] = tests;
   if (attribute === undefined) return then({ ...run, speed });
   const green = tested(outlook, { tests: later, speed, overBrakes: 0 }, run, then);
-  if (attribute === 'startSpeed') {
-    const yellow = then({ ...run, speed: speed - 2 * SPEED_STEP });
-    const stakes = { green, yellow, red: turnsSpun(outlook, run) };
-    return bestExpected('startTest', 0, stakes, purseOf(outlook), values);
-  }
-  const { damage } = outlook.car;
-  const blows = damage.acceleration + damage.topSpeed > 0;
-  const mark = outlook.marks * MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
-  const red = blows ? outlook.out : then({ ...run, speed: speed - SPEED_STEP }) + mark;
-  return bestExpected('test', 0, { green, yellow: red, red }, purseOf(outlook), values);
+  const stakes = stakesOfTest(outlook, attribute, { ...run, speed }, then, green);
+  const roll = attribute === 'startSpeed' ? 'startTest' : 'test';
+  return bestExpected(roll, 0, stakes, purseOf(outlook), values);
 }

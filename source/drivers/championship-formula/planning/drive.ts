@@ -29,6 +29,9 @@ export interface Run extends Spot {
   readonly brake: number;
 }
 
+/** Returns the turns to the flag after a move at a speed from where a car is, this turn not counted. */
+export type Then = (run: Run) => number;
+
 /** The road as a driver imagines it while a car moves. */
 export interface Traffic {
   /** Seats by the spaces that they hold. */

@@ -9,7 +9,7 @@ import {
 import { cardsOf, figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { Ground } from '../../../rules/championship-formula/terms.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
-import { soloCar, testOffers } from '../solver/solo-numbers.ts';
+import { failedSteps, soloCar, testOffers } from '../solver/solo-numbers.ts';
 import { SoloTable } from '../solver/solo-table.ts';
 import { type BoardTables, boardTables, WEAR_A_LAP } from '../solver/solo-values.ts';
 
@@ -101,7 +101,7 @@ function sheetAt(cards: CarCards, values: BookValues): number {
 function sheetOf(board: RowBoard, values: BookValues, set: SpeedSet): Float32Array {
   const { road, ends } = tablesOf(board, values);
   const car = soloCar({ ...set, startSpeed: set.acceleration });
-  const size = { crossings: CROSSINGS, wearMost: WEAR_A_LAP };
+  const size = { crossings: CROSSINGS, wearMost: WEAR_A_LAP, failedSteps: failedSteps(values) };
   const table = new SoloTable({ road, ends, car, ...size, tests: testOffers(CHIP_WORTH, values) });
   const grid = board.starting.twelve.map(index => road.nodeOf(index, -1, 0));
   const sheet = new Float32Array(SHEET);

@@ -6,7 +6,6 @@ import { columnOf } from '../../../rules/championship-formula/chapters/car/skill
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { ChampionshipTask, DueRoll } from '../../../rules/championship-formula/state.ts';
 import { moveOf } from '../../../rules/championship-formula/table.ts';
-import { MARK_A_LAP } from '../solver/solo-numbers.ts';
 import { beginning, onEmptyRoad } from './cards.ts';
 import {
   afterPayment,
@@ -20,7 +19,8 @@ import {
   turnsSpun,
   turnsStopped,
 } from './drive.ts';
-import { crossingsLeft, type Outlook, spotOf, turnsFrom } from './outlook.ts';
+import { brakingIfNeeded, stakesOfTest } from './failed-tests.ts';
+import { type Outlook, spotOf, turnsFrom } from './outlook.ts';
 import { expected, priceOf, type Stakes } from './rolls.ts';
 
 type Of<Kind extends ChampionshipChoice['kind']> = Extract<ChampionshipChoice, { kind: Kind }>;
@@ -84,7 +84,7 @@ function turnsOfTestPayment(
   { wear, roll: tests }: Of<'pay'>,
 ): number {
   const begun = beginning(outlook, moveOf(outlook.race).speed);
-  const then = onEmptyRoad(outlook);
+  const then = brakingIfNeeded(outlook, onEmptyRoad(outlook));
   if (tests && roll !== undefined) {
     return expected(columnOf(roll), 0, stakesOf(outlook, roll), outlook.ground.values);
   }
@@ -104,8 +104,11 @@ function stakesOf(outlook: Outlook, roll: DueRoll): Stakes {
   switch (roll.cause) {
     case 'acceleration':
     case 'topSpeed':
-    case 'startSpeed':
-      return stakesOfTest(outlook, roll.cause);
+    case 'startSpeed': {
+      const begun = beginning(outlook, moveOf(race).speed);
+      const then = brakingIfNeeded(outlook, onEmptyRoad(outlook));
+      return stakesOfTest(outlook, roll.cause, begun, then, then(begun));
+    }
     case 'deceleration':
       return stakesOfBrakes(outlook, beginning(outlook, moveOf(race).speed), onEmptyRoad(outlook));
     case 'lateBraking': {
@@ -132,28 +135,6 @@ function stakesOf(outlook: Outlook, roll: DueRoll): Stakes {
 }
 
 const NO_STAKES: Stakes = { green: 0, yellow: 0, red: 0 };
-
-function stakesOfTest(
-  outlook: Outlook,
-  attribute: 'acceleration' | 'topSpeed' | 'startSpeed',
-): Stakes {
-  const { speed } = moveOf(outlook.race);
-  const run = beginning(outlook, speed);
-  const then = onEmptyRoad(outlook);
-  const green = then(run);
-  if (attribute === 'startSpeed') {
-    return {
-      green,
-      yellow: then({ ...run, speed: speed - 2 * SPEED_STEP }),
-      red: turnsSpun(outlook, run),
-    };
-  }
-  const { damage } = outlook.car;
-  const blows = damage.acceleration + damage.topSpeed > 0;
-  const mark = outlook.marks * MARK_A_LAP[attribute] * crossingsLeft(outlook, run.laps);
-  const red = blows ? outlook.out : then({ ...run, speed: speed - SPEED_STEP }) + mark;
-  return { green, yellow: red, red };
-}
 
 function stakesOfBrakes(outlook: Outlook, run: Run, then: (run: Run) => number): Stakes {
   const red = failedBrakes(outlook, run, then);

@@ -48,6 +48,14 @@ export const ROW_BEYOND = 0.02;
 /** Turns that a mark costs for each lap to come: the mean by which cars with a card less are slower on seven circuits. */
 export const MARK_A_LAP = { acceleration: 0.25, deceleration: 0.15, topSpeed: 0.4 } as const;
 
+/**
+ * Returns the steps by which a car that fails a test of acceleration or top speed is slower than it planned: a step, or one more
+ * where the damage counts at once (CFR-85, CFR-86; table A1).
+ */
+export function failedSteps({ tests }: Pick<BookValues, 'tests'>): number {
+  return tests.failed === 'damagedLimit' ? 2 : 1;
+}
+
 /** The chance of a test to succeed, and the price of the chips spent on it. */
 export interface TestOffer {
   readonly succeeds: number;

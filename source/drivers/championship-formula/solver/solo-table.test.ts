@@ -8,7 +8,7 @@ import { CHAMPIONSHIP_VALUES as VALUES } from '../../../rules/championship-formu
 import { EXAMPLE } from '../../../testing/circuits/example-circuit.ts';
 import { endsOf } from './ends.ts';
 import { roadOf } from './nodes.ts';
-import { RUIN, type SoloCar, soloCar, testOffers } from './solo-numbers.ts';
+import { failedSteps, RUIN, type SoloCar, soloCar, testOffers } from './solo-numbers.ts';
 import { SoloTable } from './solo-table.ts';
 
 const DRAWN = `championship:
@@ -46,7 +46,8 @@ function car(
 
 function solved(solo: SoloCar, crossings = 1, wearMost = 4, chipPrice?: number): SoloTable {
   const tests = chipPrice === undefined ? [] : testOffers(chipPrice, VALUES);
-  return new SoloTable({ road, ends, car: solo, crossings, wearMost, tests });
+  const numbers = { wearMost, tests, failedSteps: failedSteps(VALUES) };
+  return new SoloTable({ road, ends, car: solo, crossings, ...numbers });
 }
 
 /** A car between two turns, as the second reckoning knows it. */

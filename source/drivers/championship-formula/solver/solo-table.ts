@@ -23,6 +23,8 @@ export interface SoloProblem {
   readonly wearMost: number;
   /** The ways to make a test; none for a car that throws no dice. */
   readonly tests: readonly TestOffer[];
+  /** Steps by which a car that fails a test for speed is slower than it planned. */
+  readonly failedSteps: number;
 }
 
 const SPEEDS = STEPS_MOST + 1;
@@ -250,15 +252,17 @@ class Plans {
 
   #speedTest(steps: number, plan: number, reach: number, top: number, out: Float32Array): void {
     if (plan <= steps + 1 || plan > Math.min(reach + 1, top + 1, STEPS_MOST)) return;
-    const { wearMost, tests } = this.#problem;
+    const { wearMost, tests, failedSteps } = this.#problem;
     const raised = this.#raised;
+    const failed = plan - failedSteps;
+    const slower = failed > steps ? raised : this.#all;
     const count = Number(plan > reach) + Number(plan > top);
     const mark = plan > reach ? this.#marks.acceleration : this.#marks.topSpeed;
     const row = plan * (wearMost + 1);
     for (let wear = 0; wear <= wearMost; wear++) {
       const good = raised[row + wear] ?? RUIN;
       if (1 + good >= (out[wear] ?? 0)) continue;
-      const bad = (raised[row - wearMost - 1 + wear] ?? RUIN) + mark;
+      const bad = (slower[failed * (wearMost + 1) + wear] ?? RUIN) + mark;
       const turns = bestTest(tests, good, bad, count);
       if (turns < (out[wear] ?? 0)) out[wear] = turns;
     }

@@ -9,7 +9,7 @@ import {
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 import { endsOf } from './ends.ts';
 import { roadOf } from './nodes.ts';
-import { soloCar } from './solo-numbers.ts';
+import { failedSteps, soloCar } from './solo-numbers.ts';
 import { SoloTable } from './solo-table.ts';
 
 /** Turns are whole numbers less what rows beyond the line are worth, in single precision. */
@@ -36,6 +36,7 @@ export function soloTurns(
     crossings,
     wearMost: Math.max(...wears),
     tests: [],
+    failedSteps: failedSteps(values),
   });
   const pole = road.nodeOf(board.starting.six[0] ?? 0, -1, 0);
   const starts = Array.from({ length: figures.startSpeed / SPEED_STEP }, (_, i) => i + 1);

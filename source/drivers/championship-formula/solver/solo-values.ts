@@ -3,7 +3,7 @@ import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 import { type Ends, endsOf } from './ends.ts';
 import { type Node, type Road, roadOf } from './nodes.ts';
-import { type SoloCar, testOffers } from './solo-numbers.ts';
+import { failedSteps, type SoloCar, testOffers } from './solo-numbers.ts';
 import { SoloTable } from './solo-table.ts';
 
 /** What a car has to spend; a red chip counts as the green ones that it may be changed into (CFR-100). */
@@ -91,7 +91,8 @@ export class BoardTables {
     const { road, ends, values, crossings, wearMost } = this;
     const chipPrice = CHIP_PRICES[price];
     const tests = chipPrice === undefined ? [] : testOffers(chipPrice, values);
-    return new SoloTable({ road, ends, car, crossings, wearMost, tests }, solved);
+    const size = { crossings, wearMost, failedSteps: failedSteps(values) };
+    return new SoloTable({ road, ends, car, ...size, tests }, solved);
   }
 }
 
@@ -222,8 +223,9 @@ export function forgetTables(board: RowBoard): void {
 }
 
 /** Returns a name for the numbers that decide about the tables: the same name means the same tables. */
-export function numbersId({ payment, lines, rolls, skill, die }: BookValues): string {
+export function numbersId({ payment, lines, rolls, skill, die, tests }: BookValues): string {
   const { wearMost, rollsMost, mostTogether } = payment;
   const numbers = [wearMost, rollsMost, mostTogether, lines.red, lines.green];
-  return [...numbers, rolls.test.green, skill.green, skill.greenMost, die.faces.length].join('-');
+  const odds = [rolls.test.green, skill.green, skill.greenMost, die.faces.length];
+  return [...numbers, ...odds, failedSteps({ tests })].join('-');
 }
