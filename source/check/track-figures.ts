@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { deriveRows } from '../circuit/rows/derive-rows.ts';
 import { measuredRows } from '../cli/tracks/championship-formula/row-measures.ts';
 import { everyCircuit } from '../cli/tracks/circuits.ts';
-import { measured } from '../cli/tracks/measures.ts';
+import { measured } from '../cli/tracks/formula-de/measures.ts';
 import {
   figuresText,
   readFigures,

@@ -40,7 +40,7 @@ const BALANCE_MAX = 2;
 const TIME_SHARE = [0.9, 1.2] as const;
 /** Least and most turns that the wear of the middle car saves in a lap. */
 const WEAR_TURNS = [1, 4] as const;
-/** A speed of 20 mph is one space a turn; that many metres a second. */
+/** A speed of 20 mph is one space a turn; in metres a second. */
 const SPACE_SPEED = 20 / 2.236_94;
 
 /** Returns everything unusual about the turns of a board. */
@@ -80,8 +80,7 @@ function balanceWarnings({ race, laps }: RowTurns): Found[] {
 function timeWarnings(circuit: Circuit, { par, race, laps }: RowTurns): Found[] {
   const model = modelSeconds(circuit);
   if (model === undefined || laps < 2) return [];
-  const metres = circuit.championship?.metres ?? SPACE_METRES;
-  const seconds = ((race.middle - par) / (laps - 1)) * (metres / SPACE_SPEED);
+  const seconds = ((race.middle - par) / (laps - 1)) * (SPACE_METRES / SPACE_SPEED);
   if (!isOutside(seconds / model, TIME_SHARE)) return [];
   const message = `a lap of the middle car takes ${Math.round(seconds)} s, and the road ${Math.round(model)} s`;
   const mend = `let its limits or its spaces bring that to ${TIME_SHARE.join('-')} of the road`;

@@ -1,6 +1,6 @@
 // Errors of where the corners of a drawn track lie.
 import type { Championship } from '../file/championship.ts';
-import type { Circuit } from '../file/circuit.ts';
+import type { Circuit, TrackEntry } from '../file/circuit.ts';
 import type { ContentFault } from '../file/faults.ts';
 import { metresAlong } from '../outline.ts';
 
@@ -20,7 +20,8 @@ export function placeErrors(
       section => !('straight' in section) && section.corner === entry.corner,
     );
     const where = `corner ${entry.corner}`;
-    if (flag === undefined && entry.at === undefined) {
+    const isPiece = outline === undefined && isPieceOf(entry.corner, formula.track);
+    if (flag === undefined && entry.at === undefined && !isPiece) {
       const mend = 'name it like its flag under formula:, or write at: where it lies';
       return [{ path: [...path, 'corner'], message: `${where}: there is no such flag`, mend }];
     }
@@ -38,4 +39,10 @@ export function placeErrors(
     const message = `${place} lies outside the lap or over the corner before it`;
     return [{ path: spot, message, mend: `write metres from ${start} to ${Math.round(length)}` }];
   });
+}
+
+/** Reports whether a corner is called like a further piece of a flag, as derived ones are: `Chapel 2`. */
+function isPieceOf(corner: string, track: readonly TrackEntry[]): boolean {
+  const [, name] = /^(.+) \d+$/.exec(corner) ?? [];
+  return track.some(section => !('straight' in section) && section.corner === name);
 }

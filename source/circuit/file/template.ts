@@ -1,6 +1,27 @@
 // The circuit that an author starts from: small, sound, and with a remark on every line.
 import { writeText } from './write-text.ts';
 
+/**
+ * Returns the text of such a file that corrects its board in rows too, with a remark on every line of the block. It passes every
+ * check of both boards.
+ */
+export function rowTemplate(id: string, name: string): string {
+  const check = `chicane tracks check ${id}.yaml`;
+  return `${circuitTemplate(id, name).replace(check, `${check} --rules championship`)}${ROW_BLOCK}`;
+}
+
+const ROW_BLOCK = `championship:    # the board in rows; without this block all of it follows from the rest
+  grey: L    # the side that decides ties; left out: that of the pole
+  metres: 70    # of road for a space, 60 to 80
+  wide: [start, Twist-Bowl]    # three spaces abreast: over the line, and from corner to corner; or all, or none
+  corners:    # only what you know better than the road
+  - {corner: First, lanes: 3, limits: 120/100/80, spaces: 4/4/3}    # one of each for every lane, from left to right
+  - {corner: Twist, limits: 80/80}    # multiples of 20, from 40 to 160
+  - {corner: Bowl, line: red}    # a racing line; none takes a derived one away
+  - {corner: Last, limits: 100/80, line: none}    # join: previous would make it one corner with Dip
+  pit: {rows: 6}    # beside the pit lane, up to the line
+`;
+
 /** Returns the text of a circuit file that passes every check; `id` must be a sound id and `name` a sound name. */
 export function circuitTemplate(id: string, name: string): string {
   return `# Change what you like and watch it grow: chicane tracks check ${id}.yaml --watch

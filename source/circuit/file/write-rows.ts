@@ -1,10 +1,15 @@
 // Writes the block `championship:` of a circuit file, one line for each corner or straight.
-import type { ChampionshipText } from './championship.ts';
+import { type Championship, type ChampionshipText, championship } from './championship.ts';
 import { writeText } from './write-text.ts';
 
 /** Fields whose values are words of the author; all others are notations and stand as they are. */
 const WORDS: readonly string[] = ['corner', 'why', 'wide'];
 const LISTS: readonly string[] = ['corners', 'track', 'accept'];
+
+/** Returns the text of a block as it stands in a file, ending in a line break. */
+export function writeBlock(block: Championship): string {
+  return `${championshipLines({ championship: championship.encode(block) }).join('\n')}\n`;
+}
 
 /** Returns the lines of the block, none where a file has none. */
 export function championshipLines(file: { readonly championship?: ChampionshipText }): string[] {

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { anyCircuit } from '../../testing/circuits/any-circuit.ts';
 import { volume } from '../../testing/volume.ts';
 import { checkRows } from '../checks/rows.ts';
+import { describeFault } from '../file/faults.ts';
+import { readCircuit } from '../file/read.ts';
+import { writeCircuit } from '../file/write.ts';
+import { deriveRows } from './derive-rows.ts';
+import { drawnBlock } from './drawn-block.ts';
 
 test('any circuit has a board in rows, or is told why not', () => {
   fc.assert(
@@ -14,5 +19,19 @@ test('any circuit has a board in rows, or is told why not', () => {
       expect(road.every(space => board?.spaces[space.ahead] !== undefined)).toBe(true);
     }),
     { numRuns: volume(60, 400) },
+  );
+});
+
+test('a board in rows that is drawn whole in its file is the same board', () => {
+  fc.assert(
+    fc.property(anyCircuit, circuit => {
+      const { board } = checkRows(circuit);
+      fc.pre(board !== undefined);
+      const drawn = { ...circuit, championship: drawnBlock(circuit) };
+      const read = readCircuit(writeCircuit(drawn), 'drawn');
+      expect(read.ok ? [] : read.faults.map(describeFault)).toEqual([]);
+      expect(read.ok && deriveRows(read.circuit).hash).toBe(board?.hash);
+    }),
+    { numRuns: volume(40, 400) },
   );
 });

@@ -6,6 +6,7 @@ import { checkRows } from '../checks/rows.ts';
 import { readCircuit } from '../file/read.ts';
 import { writeCircuit } from '../file/write.ts';
 import { deriveRows } from './derive-rows.ts';
+import { drawnBlock } from './drawn-block.ts';
 
 const TRACKS = new URL('../../../tracks/', import.meta.url);
 const IDS = readdirSync(TRACKS).flatMap(file => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
@@ -34,6 +35,14 @@ test.each(IDS)('what the file of %s says of it comes back when it is written', i
   const circuit = shippedCircuit(id);
   const read = readCircuit(writeCircuit(circuit), `${id}.yaml`);
   expect(read.ok && read.circuit).toEqual(circuit);
+});
+
+test.each(IDS)('the board of %s, drawn whole in its file, is the same and as usual', id => {
+  const circuit = shippedCircuit(id);
+  const drawn = { ...circuit, championship: drawnBlock(circuit) };
+  const read = readCircuit(writeCircuit(drawn), `${id}.yaml`);
+  expect(read.ok && read.warnings).toEqual([]);
+  expect(read.ok && deriveRows(read.circuit).hash).toBe(deriveRows(circuit).hash);
 });
 
 describe.each(Object.entries(KNOWN))(

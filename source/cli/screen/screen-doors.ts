@@ -37,7 +37,7 @@ import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
-import { knownFigures, parFrom } from '../tracks/known-figures.ts';
+import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
 /** The surroundings of the screen, and the session it begins with unless that is the title. */

@@ -42,8 +42,7 @@ export const checkTrack: Command<CheckArgs> = {
         describe: 'Draw with ASCII characters only',
       })
       .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
-      .example('$0 tracks check mine.yaml --watch', 'beside the editor')
-      .example('$0 tracks check mine.yaml --rules championship', 'its board in rows'),
+      .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
   run({ file, rules, watch, ascii }) {
     const wishes = { rules, ascii };
     if (watch) return watchTrack(file, text => checkAgain(text, file, wishes));

@@ -1,14 +1,14 @@
 // chicane tracks new: a circuit to start from.
 import { writeFileSync } from 'node:fs';
 import { quote } from '../../circuit/file/faults.ts';
-import { circuitTemplate } from '../../circuit/file/template.ts';
 import { codeOf, reasonOf } from '../../storage/disk.ts';
 import type { Command } from '../command.ts';
 import { print } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { soundId, soundName } from './circuit-words.ts';
+import { pagesBy, type RulesFlag, rulesFlag } from './pages.ts';
 
-interface NewArgs {
+interface NewArgs extends RulesFlag {
   readonly id: string | undefined;
   readonly name: string | undefined;
 }
@@ -18,25 +18,27 @@ export const newTrack: Command<NewArgs> = {
   command: 'new [id]',
   describe: 'Make a small annotated circuit to start from',
   build: yargs =>
-    yargs
+    rulesFlag(yargs)
       .positional('id', {
         type: 'string',
         describe: 'Write to ID.yaml; without it, print the circuit',
       })
       .option('name', { type: 'string', describe: 'Name of the circuit' })
       .requiresArg('name')
-      .example('$0 tracks new millpond', 'writes millpond.yaml into this folder'),
-  run({ id, name }) {
-    const text = templateOf(id ?? 'my-circuit', name);
+      .example('$0 tracks new millpond', 'writes millpond.yaml into this folder')
+      .example('$0 tracks new --rules championship', 'with a board in rows to correct'),
+  run({ id, name, rules }) {
+    const text = templateOf(id ?? 'my-circuit', name, rules);
     if (id === undefined) print(text.trimEnd());
     else write(`${id}.yaml`, text);
     return EXIT.fine;
   },
 };
 
-function templateOf(id: string, name: string | undefined): string {
+function templateOf(id: string, name: string | undefined, rules: string): string {
   const sound = soundId(id);
-  return circuitTemplate(sound, soundName(name ?? sound.split('-').map(capital).join(' ')));
+  const { template } = pagesBy(rules);
+  return template(sound, soundName(name ?? sound.split('-').map(capital).join(' ')));
 }
 
 function capital(word: string): string {
@@ -53,5 +55,6 @@ function write(file: string, text: string): void {
         : `cannot be written: ${reasonOf(error)}`;
     throw new Problem(`${quote(file)} ${why}.`);
   }
-  print(`Wrote ${file}. Look at it with: chicane tracks check ${file} --watch`);
+  const [, flags = ''] = /tracks check \S+ (.*)$/m.exec(text) ?? [];
+  print(`Wrote ${file}. Look at it with: chicane tracks check ${file} ${flags}`);
 }

@@ -3,7 +3,10 @@ import type { Argv } from 'yargs';
 import type { Board } from '../../circuit/board.ts';
 import type { CheckDepth } from '../../circuit/checks/check.ts';
 import type { Circuit } from '../../circuit/file/circuit.ts';
+import { circuitTemplate, rowTemplate } from '../../circuit/file/template.ts';
+import { writeBlock } from '../../circuit/file/write-rows.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { drawnBlock } from '../../circuit/rows/drawn-block.ts';
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { allBooks, bookNamed, games, type ReadTrack } from '../../rules/games.ts';
@@ -16,9 +19,9 @@ import { ROW_ORDERS } from './championship-formula/row-facts.ts';
 import { rowTurnsOf } from './championship-formula/row-figures.ts';
 import { rowList } from './championship-formula/row-list.ts';
 import { rowSheetOf } from './championship-formula/row-sheet.ts';
-import { TRACK_ORDERS } from './facts.ts';
-import { formulaList } from './formula-list.ts';
-import { sheetOf } from './sheet.ts';
+import { TRACK_ORDERS } from './formula-de/facts.ts';
+import { formulaList } from './formula-de/formula-list.ts';
+import { sheetOf } from './formula-de/sheet.ts';
 import type { ListedCircuits, ListWishes, SheetRoom, TrackSheet } from './track-sheet.ts';
 
 /** What a game tells of circuits. Methods, so that a table can hold games with boards of their own. */
@@ -33,6 +36,14 @@ export interface TrackPages {
   readonly checksRows: boolean;
   /** Reports whether a file says anything of the board of this game; if not, all of it follows from the rest. */
   saysOf(circuit: Circuit): boolean;
+  /** Returns a small file to start from, with a remark on every line. */
+  template(id: string, name: string): string;
+  /**
+   * Returns the text with which a file would draw the board that follows from the rest of it; absent where there is no such
+   * board.
+   * @param roadOnly whether to leave out what the file corrects
+   */
+  readonly derived?: (circuit: Circuit, roadOnly: boolean) => string;
 }
 
 /** The pages of every game, by family. */
@@ -43,6 +54,7 @@ export const trackPages = gameTable<TrackPages>({
     sheet: (board: FormulaBoard, room) => sheetOf(board, room),
     checksRows: false,
     saysOf: () => true,
+    template: circuitTemplate,
   },
   'championship-formula': {
     orders: ROW_ORDERS,
@@ -50,8 +62,15 @@ export const trackPages = gameTable<TrackPages>({
     sheet: (board: RowBoard, room) => rowSheetOf(board, room),
     checksRows: true,
     saysOf: ({ championship }) => championship !== undefined,
+    template: rowTemplate,
+    derived: derivedRows,
   },
 });
+
+function derivedRows(circuit: Circuit, roadOnly: boolean): string {
+  const { championship, ...road } = circuit;
+  return writeBlock(drawnBlock(roadOnly || championship === undefined ? road : circuit));
+}
 
 /** The flag that says by which rules a circuit is looked at. */
 export interface RulesFlag {
@@ -105,6 +124,12 @@ export function authorsCheck(rules: string | undefined): CheckDepth {
 export function booksOf(circuit: Circuit): readonly string[] {
   const firsts = games.all().flatMap(({ books }) => books.slice(0, 1));
   return firsts.filter(book => trackPages.of(book).saysOf(circuit)).map(({ id }) => id);
+}
+
+/** Returns the books whose boards are derived. */
+export function derivedBooks(): readonly string[] {
+  const books = allBooks().filter(book => trackPages.of(book).derived !== undefined);
+  return books.map(({ id }) => id);
 }
 
 const COLUMNS_LEAST = 60;

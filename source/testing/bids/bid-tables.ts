@@ -25,6 +25,7 @@ trackPages.setTest({
   sheet: () => ({ facts: [], corners: [], lap: [], map: () => [] }),
   checksRows: false,
   saysOf: () => false,
+  template: () => '',
 });
 stories.setTest({
   sheetWords: () => ({

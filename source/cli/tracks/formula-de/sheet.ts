@@ -1,13 +1,13 @@
 // A circuit on paper: its facts, the map, the table of corners, and the whole lap as strips.
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { TrackFigures } from '../../storage/track-figures.ts';
-import { formulaFeatures } from '../../ui/board-view/map-features.ts';
-import { drawWholeLap } from '../../ui/board-view/whole-lap.ts';
-import { rowOf } from '../../ui/theme/fit.ts';
-import { glyphsFor } from '../../ui/theme/glyphs.ts';
-import { table } from '../printer.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { TrackFigures } from '../../../storage/track-figures.ts';
+import { formulaFeatures } from '../../../ui/board-view/map-features.ts';
+import { drawWholeLap } from '../../../ui/board-view/whole-lap.ts';
+import { rowOf } from '../../../ui/theme/fit.ts';
+import { glyphsFor } from '../../../ui/theme/glyphs.ts';
+import { table } from '../../printer.ts';
+import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from '../track-sheet.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
-import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from './track-sheet.ts';
 
 /** Returns the parts of a board's sheet. */
 export function sheetOf(board: FormulaBoard, { columns, ascii }: SheetRoom): TrackSheet {

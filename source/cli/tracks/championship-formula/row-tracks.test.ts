@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { deriveRows } from '../../circuit/rows/derive-rows.ts';
+import { describeFault } from '../../../circuit/file/faults.ts';
+import { readCircuit } from '../../../circuit/file/read.ts';
+import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
 import {
   keepRowFigures,
   ownFiguresFile,
   type RowTrackFigures,
-} from '../../storage/track-figures.ts';
-import { shippedCircuit } from '../../testing/circuits/row-text.ts';
-import { runWords } from '../../testing/run-words.ts';
-import { rowFactsOf } from './championship-formula/row-facts.ts';
-import { rowFactsTable } from './championship-formula/row-table.ts';
+} from '../../../storage/track-figures.ts';
+import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
+import { runWords } from '../../../testing/run-words.ts';
+import { rowFactsOf } from './row-facts.ts';
+import { rowFactsTable } from './row-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'row-tracks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -140,7 +142,7 @@ describe('chicane tracks check --rules championship', () => {
   });
 
   test('shows both boards where the file says something of both and no rules are named', async () => {
-    const file = fileURLToPath(new URL('../../../tracks/monaco.yaml', import.meta.url));
+    const file = fileURLToPath(new URL('../../../../tracks/monaco.yaml', import.meta.url));
     const both = (await runWords('tracks', 'check', file)).out;
     expect(both).toContain('mean rolls of a perfectly driven lap');
     expect(both).toContain('spaces in the shortest way');
@@ -156,5 +158,78 @@ describe('chicane tracks check --rules championship', () => {
     const { exitCode, out } = await runWords('tracks', 'check', file, ...IN_ROWS);
     expect(exitCode).toBe(1);
     expect(out).toMatch(/my-circuit\.yaml:\d+:\d+: /);
+  });
+});
+
+describe('chicane tracks derive', () => {
+  test('prints the block that draws the same board, ready to be put into the file', async () => {
+    const text = (await runWords('tracks', 'new')).out;
+    const file = join(folder, 'my-circuit.yaml');
+    writeFileSync(file, text);
+    const { exitCode, out } = await runWords('tracks', 'derive', file);
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^# My Circuit in rows; put it in place of the block/);
+    expect(out).toContain(
+      '  - {corner: First, lanes: {L: 140 140 140 140, M: 120 120 120 120, R: 100',
+    );
+    expect(hashOf(`${text}${out}`)).toBe(hashOf(text));
+  });
+
+  test('draws what the file corrects, or the road alone', async () => {
+    const corrected = (await runWords('tracks', 'derive', 'montreal')).out;
+    expect(corrected).toContain('L: 60 60 60, M: 80 80 80, R: 100 100 100 100');
+    const road = (await runWords('tracks', 'derive', 'montreal', '--road')).out;
+    expect(road).toContain('corner: Senna');
+    expect(road).not.toContain('M: 80 80 80, R: 100');
+  });
+
+  test('keeps what the author has accepted', async () => {
+    const { out } = await runWords('tracks', 'derive', 'monaco');
+    expect(out).toMatch(/^ {2}- \{warning: row-balance, why: /m);
+    expect((await runWords('tracks', 'derive', 'monaco', '--road')).out).not.toContain('accept:');
+  });
+
+  test.each([
+    [
+      ['derive', 'monaco', '--rules', 'masters-2005'],
+      '--rules masters-2005: the board of this game stands in the file itself. championship and championship-draft have one that is derived.\n',
+    ],
+    [
+      ['derive', 'monacco'],
+      "There is no circuit 'monacco'; did you mean monaco? chicane tracks list lists them all.\n",
+    ],
+    [['derive'], 'The command needs a name or a file. Try chicane tracks derive --help.\n'],
+  ])('refuses %j in a sentence', async (words, sentence) => {
+    const { exitCode, out, err } = await runWords('tracks', ...words);
+    expect([exitCode, out, err]).toEqual([2, '', sentence]);
+  });
+});
+
+function hashOf(text: string): string {
+  const read = readCircuit(text, 'my-circuit.yaml');
+  if (!read.ok) throw new Error(read.faults.map(describeFault).join('; '));
+  return deriveRows(read.circuit).hash;
+}
+
+describe('chicane tracks new --rules championship', () => {
+  test('prints a circuit with a block that passes every check of both boards', async () => {
+    const { out } = await runWords('tracks', 'new', ...IN_ROWS);
+    expect(out).toMatch(
+      /^# .*chicane tracks check my-circuit\.yaml --rules championship --watch$/m,
+    );
+    expect(out).toMatch(/^championship: {4}# /m);
+    const file = join(folder, 'my-circuit.yaml');
+    writeFileSync(file, out);
+    const checked = await runWords('tracks', 'check', file, ...IN_ROWS);
+    expect(checked.exitCode).toBe(0);
+    expect(checked.out).not.toContain('warning');
+    expect(checked.out).toMatch(/^1 {2}First +4\/4\/3 +120\/100\/80/m);
+    expect(hashOf(out)).not.toBe(hashOf((await runWords('tracks', 'new')).out));
+  });
+
+  test('prints one schema for the files of every game', async () => {
+    const schema = (await runWords('tracks', 'schema', ...IN_ROWS)).out;
+    expect(schema).toBe((await runWords('tracks', 'schema')).out);
+    expect(JSON.parse(schema).properties).toHaveProperty('championship');
   });
 });

@@ -1,9 +1,9 @@
 // The figures by which a player chooses a circuit.
-import { lapSpaces } from '../../circuit/board.ts';
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { TrackFigures } from '../../storage/track-figures.ts';
+import { lapSpaces } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { TrackFigures } from '../../../storage/track-figures.ts';
+import { inOrder, type OrderKey } from '../track-order.ts';
 import { parFrom } from './known-figures.ts';
-import { inOrder, type OrderKey } from './track-order.ts';
 
 /** A line of `tracks list`. */
 export interface TrackFacts {

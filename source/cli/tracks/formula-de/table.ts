@@ -1,6 +1,7 @@
 // The table of `chicane tracks list` for Formula Dé.
+
+import { figure, type ListColumns, listTable, share } from '../list-table.ts';
 import type { TrackFacts } from './facts.ts';
-import { figure, type ListColumns, listTable, share } from './list-table.ts';
 
 const COLUMNS: ListColumns<TrackFacts> = {
   figures: [

@@ -1,16 +1,16 @@
 // Figures of circuits known without measuring: those shipped with the program and, taking precedence, the user's own.
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
-import { parOf } from '../../drivers/solver/par.ts';
-import { firstBook } from '../../rules/books.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { lapNumbers } from '../../../drivers/solver/lap-numbers.ts';
+import { parOf } from '../../../drivers/solver/par.ts';
+import { firstBook } from '../../../rules/books.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import {
   ownFiguresFile,
   readFigures,
   shippedFiguresFile,
   type TrackFigures,
-} from '../../storage/track-figures.ts';
-import { tracksFolder } from '../../storage/track-library.ts';
+} from '../../../storage/track-figures.ts';
+import { tracksFolder } from '../../../storage/track-library.ts';
 
 /** Returns the figures of every measured board, by its fingerprint. */
 export function knownFigures(): ReadonlyMap<string, TrackFigures> {

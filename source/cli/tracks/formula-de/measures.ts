@@ -1,13 +1,13 @@
 // Measures a circuit by racing it: what racing there is like, and the best timed lap of a CPU driver. The seeds are
 // fixed, so a board gives the same figures on every machine.
-import { drivers } from '../../drivers/levels/drivers.ts';
-import { parOf } from '../../drivers/solver/par.ts';
-import { firstBook } from '../../rules/books.ts';
-import { resultOf } from '../../rules/formula-de/qualifying.ts';
-import { cpuTrial } from '../../session/trial.ts';
-import type { TrackFigures } from '../../storage/track-figures.ts';
-import type { Track } from '../../storage/track-library.ts';
-import { type SimulatedRace, simulateRace } from '../simulation/simulated-race.ts';
+import { drivers } from '../../../drivers/levels/drivers.ts';
+import { parOf } from '../../../drivers/solver/par.ts';
+import { firstBook } from '../../../rules/books.ts';
+import { resultOf } from '../../../rules/formula-de/qualifying.ts';
+import { cpuTrial } from '../../../session/trial.ts';
+import type { TrackFigures } from '../../../storage/track-figures.ts';
+import type { Track } from '../../../storage/track-library.ts';
+import { type SimulatedRace, simulateRace } from '../../simulation/simulated-race.ts';
 
 /** Races of ten equal cars over three laps, so that every car has others to overtake. */
 const RACES = 10;

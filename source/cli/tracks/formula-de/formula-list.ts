@@ -1,17 +1,17 @@
 // The circuits with the figures of Formula Dé, measured where that is wanted.
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { firstBook } from '../../rules/books.ts';
-import { keepFigures, ownFiguresFile, type TrackFigures } from '../../storage/track-figures.ts';
-import type { Track } from '../../storage/track-library.ts';
-import { columnsOut } from '../printer.ts';
-import { playerRecords } from '../screen/player-records.ts';
-import { openPreferences } from '../screen/settings.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { firstBook } from '../../../rules/books.ts';
+import { keepFigures, ownFiguresFile, type TrackFigures } from '../../../storage/track-figures.ts';
+import type { Track } from '../../../storage/track-library.ts';
+import { columnsOut } from '../../printer.ts';
+import { playerRecords } from '../../screen/player-records.ts';
+import { openPreferences } from '../../screen/settings.ts';
+import { type Measuring, withMeasured } from '../measuring.ts';
+import type { ListedCircuits, ListWishes } from '../track-sheet.ts';
 import { factsOf, sortedFacts } from './facts.ts';
 import { knownFigures } from './known-figures.ts';
 import { measured } from './measures.ts';
-import { type Measuring, withMeasured } from './measuring.ts';
 import { factsTable } from './table.ts';
-import type { ListedCircuits, ListWishes } from './track-sheet.ts';
 
 const MEASURING: Measuring<Track, TrackFigures> = {
   boardOf: ({ board }) => board,
