@@ -124,6 +124,15 @@ export interface OfferedBook {
   readonly options: readonly OptionField[];
 }
 
+/** Fewest turns that cars alone need on a circuit, in a game that counts in turns. */
+export interface TurnPace {
+  /** A standing lap. */
+  readonly par: number;
+  /** So many laps of each printed car, by its name. */
+  readonly laps: number;
+  readonly cars: Readonly<Record<string, number>>;
+}
+
 /** A circuit to choose. Board and par are asked for when they are shown. */
 export interface TrackEntry {
   readonly id: string;
@@ -133,6 +142,8 @@ export interface TrackEntry {
   readonly board: (bookId: string) => Board | undefined;
   /** Returns the mean rolls of a perfect lap; undefined when unknown. May take a second. */
   readonly par: () => Promise<number | undefined>;
+  /** Returns the turns of cars in races of a book; undefined for a game that does not count in turns. */
+  readonly pace?: (bookId: string) => Promise<TurnPace | undefined>;
 }
 
 /** A save to choose. */

@@ -15,7 +15,9 @@ import type {
   Seat,
   View,
 } from '../rules/kit/types.ts';
-import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry } from './doors.ts';
+
+import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
+
 import type { Key } from './input/key.ts';
 
 /** Columns and rows of the terminal. */
@@ -132,6 +134,13 @@ export type Message =
       readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
+  /** What is known of cars in turns, for races of a book. */
+  | {
+      readonly kind: 'paceKnown';
+      readonly track: string;
+      readonly rules: string;
+      readonly pace: TurnPace;
+    }
   | { readonly kind: 'unfinishedFound'; readonly save: SaveEntry | undefined }
   | { readonly kind: 'savesListed'; readonly saves: readonly SaveEntry[] }
   | {
@@ -177,7 +186,8 @@ export type Message =
 export type Effect =
   /** `track`: the circuit to mark, if not that of the last race in the settings. */
   | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose; readonly track?: string }
-  | { readonly kind: 'askPar'; readonly track: string }
+  /** Asks for the figures of a circuit; in turns for races of a book. */
+  | { readonly kind: 'askPar'; readonly track: string; readonly rules?: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }

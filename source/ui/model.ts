@@ -1,6 +1,6 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the rules
 // returned it, and never copied.
-import type { SaveEntry, Settings } from './doors.ts';
+import type { SaveEntry, Settings, TurnPace } from './doors.ts';
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
@@ -117,8 +117,24 @@ export interface Model {
   readonly unfinished: SaveEntry | undefined;
   /** Par by circuit, as far as it was asked for; undefined when not known yet. */
   readonly par: Readonly<Record<string, number>>;
+  /** Turns of cars by book and circuit, as far as they were asked for (`paceOf`). */
+  readonly pace: Readonly<Record<string, TurnPace>>;
   /** True after Ctrl-C has put a question; a second Ctrl-C leaves without an answer. */
   readonly leaveAsked: boolean;
+}
+
+/** Returns the turns of cars on a circuit in races of a book; undefined where they are not known yet. */
+export function paceOf(
+  { pace }: Pick<Model, 'pace'>,
+  rules: string,
+  track: string,
+): TurnPace | undefined {
+  return pace[paceKey(rules, track)];
+}
+
+/** Returns the name under which those turns are kept. */
+export function paceKey(rules: string, track: string): string {
+  return `${rules} ${track}`;
 }
 
 /** Returns the words of the player's language, on a screen about a race as the book of that race has them. */

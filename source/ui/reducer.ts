@@ -4,7 +4,7 @@ import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
-import { fits, type Model, wordsOf } from './model.ts';
+import { fits, type Model, paceKey, wordsOf } from './model.ts';
 import { placeOf } from './place.ts';
 import {
   classificationKey,
@@ -47,6 +47,10 @@ export function update(model: Model, message: Message): Update {
       return to({ ...model, size: message.size });
     case 'problem':
       return to({ ...model, notice: message.text });
+    case 'paceKnown': {
+      const { rules, track, pace } = message;
+      return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
+    }
     case 'parKnown':
       return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':

@@ -274,7 +274,7 @@ class DoorRuntime implements Runtime {
         });
         break;
       case 'askPar':
-        this.#askPar(effect.track, send);
+        this.#askFigures(effect, send);
         break;
       case 'listSaves':
         send({ kind: 'savesListed', saves: this.#doors.listSaves() });
@@ -319,14 +319,20 @@ class DoorRuntime implements Runtime {
     this.#doors.keepSettings(Object.fromEntries(changed.map(field => [field, settings[field]])));
   }
 
-  // The figure may take a while, so it is worked out only for a circuit that stays marked for a moment.
-  #askPar(id: string, send: Send): void {
-    const par = this.#parOf(id);
-    if (par === undefined) return;
+  // Figures may take a while, so they are worked out only for a circuit that stays marked for a moment.
+  #askFigures({ track, rules }: Extract<Effect, { kind: 'askPar' }>, send: Send): void {
+    const par = this.#parOf(track);
+    const entry = this.#tracks?.find(one => one.id === track);
     clearTimeout(this.#parTimer);
     this.#parTimer = setTimeout(() => {
-      par().then(
-        par => this.#guarded(() => send({ kind: 'parKnown', track: id, par })),
+      const told = (message: Message) => this.#guarded(() => send(message));
+      par?.().then(
+        par => told({ kind: 'parKnown', track, par }),
+        () => undefined,
+      );
+      if (rules === undefined) return;
+      entry?.pace?.(rules).then(
+        pace => pace && told({ kind: 'paceKnown', track, rules, pace }),
         () => undefined,
       );
     }, PAR_WAIT_MS);

@@ -277,6 +277,7 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
     notice: '',
     unfinished,
     par: {},
+    pace: {},
     leaveAsked: false,
   };
 }

@@ -38,6 +38,7 @@ import { resumeCommand } from '../saves/resume-command.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
+import { trackPages } from '../tracks/pages.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
 /** The surroundings of the screen, and the session it begins with unless that is the title. */
@@ -122,6 +123,11 @@ function entryOf(
     par: async () => {
       const track = read(file);
       return track && parFrom(knownFigures(), track.board);
+    },
+    pace: async bookId => {
+      const book = bookNamed(bookId);
+      const track = read(file);
+      return book && track && trackPages.of(book).pace?.(book, games.of(book).boardOf(track));
     },
   };
 }

@@ -11,12 +11,14 @@ import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { allBooks, bookNamed, games, type ReadTrack } from '../../rules/games.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Track } from '../../storage/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
+import type { TurnPace } from '../../ui/doors.ts';
 import { columnsOut } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
 import { ROW_ORDERS } from './championship-formula/row-facts.ts';
-import { rowTurnsOf } from './championship-formula/row-figures.ts';
+import { rowPace, rowTurnsOf } from './championship-formula/row-figures.ts';
 import { rowList } from './championship-formula/row-list.ts';
 import { rowSheetOf } from './championship-formula/row-sheet.ts';
 import { TRACK_ORDERS } from './formula-de/facts.ts';
@@ -32,6 +34,8 @@ export interface TrackPages {
   list(tracks: readonly Track[], wishes: ListWishes): ListedCircuits;
   /** Returns the sheet of a board. */
   sheet(board: Board, room: SheetRoom): TrackSheet;
+  /** Returns the turns of cars alone by a book; absent in a game that does not count in turns. May take a moment. */
+  pace?(book: RuleBook, board: Board): TurnPace;
   /** Whether the board in rows is checked with a file that says nothing of it. */
   readonly checksRows: boolean;
   /** Reports whether a file says anything of the board of this game; if not, all of it follows from the rest. */
@@ -60,6 +64,7 @@ export const trackPages = gameTable<TrackPages>({
     orders: ROW_ORDERS,
     list: rowList,
     sheet: (board: RowBoard, room) => rowSheetOf(board, room),
+    pace: rowPace,
     checksRows: true,
     saysOf: ({ championship }) => championship !== undefined,
     template: rowTemplate,

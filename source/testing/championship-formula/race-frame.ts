@@ -86,6 +86,7 @@ function modelOf(race: RaceModel | undefined, { size = USUAL, language = 'en' }:
     notice: '',
     unfinished: undefined,
     par: {},
+    pace: {},
     leaveAsked: false,
   };
   return model;

@@ -5,6 +5,7 @@ import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
 import type { MapFeatures } from '../board-view/map-features.ts';
 import type { ListLine } from '../components/choice-list.tsx';
+import type { TurnPace } from '../doors.ts';
 import type { Key } from '../input/key.ts';
 import type { Command, Place } from '../keys.ts';
 import type { RaceTable, Size } from '../messages.ts';
@@ -48,6 +49,10 @@ export interface Cockpit {
   features(board: Board, glyphs: Glyphs): MapFeatures;
   /** Returns the figures of a board besides its length, for the choice of a circuit. */
   boardFacts(board: Board, words: Words): string;
+  /** Returns how long a lap is; absent where the spaces of the shortest lane say it. */
+  length?(board: Board, words: Words): string;
+  /** Returns what cars need alone there, in two lines; absent in a game that does not count in turns. */
+  pace?(pace: TurnPace, words: Words): readonly [string, string];
 
   /** Returns the signs and abbreviations of its race screen, with their meaning, for the help. */
   signs(words: Words): readonly GlossaryEntry[];

@@ -168,6 +168,12 @@ export interface ChampionshipWords {
     readonly skill: string;
   };
   readonly corners: (corners: number, low: number, high: number) => string;
+  /** Spaces of the shortest way round. */
+  readonly length: (spaces: number) => string;
+  /** Fewest turns of a standing lap, in the middle car. */
+  readonly par: (turns: number) => string;
+  /** Fewest turns of so many laps in each printed car. */
+  readonly carsAlone: (laps: number, cars: readonly (readonly [string, number])[]) => string;
   /** The engineer's verdict in turns. */
   readonly engineer: {
     /** @param cards the speeds of two cards that are compared; absent at other questions */

@@ -7,7 +7,10 @@ import {
   type SoloFigures,
   soloFigures,
 } from '../../../drivers/championship-formula/solver/solo-turns.ts';
+import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
+import type { BookValues } from '../../../rules/championship-formula/values.ts';
+import { fingerprint } from '../../../rules/kit/hash.ts';
 import {
   ownFiguresFile,
   type RowTrackFigures,
@@ -15,6 +18,7 @@ import {
   shippedFiguresFile,
 } from '../../../storage/track-figures.ts';
 import { tracksFolder } from '../../../storage/track-library.ts';
+import type { TurnPace } from '../../../ui/doors.ts';
 
 /** The book by which circuits are measured. */
 export const measuredBook = championship;
@@ -41,4 +45,19 @@ export function soloFiguresOf(board: RowBoard): SoloFigures {
 export function rowTurnsOf(board: RowBoard): RowTurns {
   const { par, lap, race } = soloFiguresOf(board);
   return { par, parWithoutWear: lap[0] ?? par, laps: BALANCE_LAPS, race };
+}
+
+/** Returns the turns of cars alone on a board in races of a book: the measured ones where its cars and prices are the same. */
+export function rowPace({ terms }: ChampionshipBook, board: RowBoard): TurnPace {
+  const { values } = terms({});
+  const known = isAlike(values) ? knownRowFigures().get(board.hash) : undefined;
+  if (known !== undefined) return { par: known.par, laps: BALANCE_LAPS, cars: { ...known.turns } };
+  const { par, race } = isAlike(values) ? soloFiguresOf(board) : soloFigures(board, values);
+  return { par, laps: BALANCE_LAPS, cars: race };
+}
+
+// Whether a car alone without dice drives by the same numbers as in the book of the figures.
+function isAlike(values: BookValues): boolean {
+  const numbers = ({ cards, payment, lines }: BookValues) => fingerprint([cards, payment, lines]);
+  return numbers(values) === numbers(measuredBook.definition.values);
 }

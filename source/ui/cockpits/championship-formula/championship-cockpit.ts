@@ -21,7 +21,11 @@ import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
 import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
+
 import { engineerKey, hasOpinions, silentEngineer } from './opinions.ts';
+
+import { READY_CARS } from './ready-cars.ts';
+
 import { rowFeatures } from './row-features.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
@@ -39,6 +43,11 @@ export const championshipCockpit: Cockpit = {
   boardFacts: ({ corners, spaces }: RowBoard, words) => {
     const limits = spaces.flatMap(({ limit }) => (limit > 0 ? [limit] : []));
     return words.championship.corners(corners.length, Math.min(...limits), Math.max(...limits));
+  },
+  length: ({ lapLength }: RowBoard, { championship }) => championship.length(lapLength),
+  pace: ({ par, laps, cars }, { championship }) => {
+    const named = READY_CARS.map(name => [championship.readyCars[name], cars[name] ?? 0] as const);
+    return [championship.par(par), championship.carsAlone(laps, named)];
   },
 
   fresh: () => FRESH,

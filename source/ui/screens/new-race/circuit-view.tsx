@@ -3,16 +3,17 @@ import { Box } from 'ink';
 import { lapSpaces } from '../../../circuit/board.ts';
 import { bookNamed, trialsOf } from '../../../rules/games.ts';
 import { drawMap } from '../../board-view/map.ts';
+import type { Cockpit } from '../../cockpits/cockpit.ts';
 import { cockpits } from '../../cockpits/cockpits.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
 import { plainLine } from '../../components/list-page.tsx';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import type { TrackEntry } from '../../doors.ts';
+import type { TrackEntry, TurnPace } from '../../doors.ts';
 import { hintRow } from '../../hints.ts';
 import { type Look, wrapped } from '../../look.ts';
-import type { CircuitScreen } from '../../model.ts';
+import { type CircuitScreen, type Model, paceOf } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -45,14 +46,7 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
           <Rows rows={blankRows(body - shown)} columns={LIST_COLUMNS} look={look} />
         </Box>
         <Rows
-          rows={circuitRows(
-            marked,
-            screen.form.rules,
-            model.par,
-            columns - LIST_COLUMNS,
-            body,
-            look,
-          )}
+          rows={circuitRows(marked, screen.form.rules, model, columns - LIST_COLUMNS, body, look)}
           columns={columns - LIST_COLUMNS}
           look={look}
         />
@@ -86,7 +80,7 @@ function headingRow(
 export function circuitRows(
   track: TrackEntry | undefined,
   rules: string,
-  par: Readonly<Record<string, number>>,
+  known: KnownFigures,
   columns: number,
   rows: number,
   { words, glyphs }: Look,
@@ -101,7 +95,6 @@ export function circuitRows(
     );
     return [...lines, ...blankRows(rows - lines.length)].slice(0, rows);
   }
-  const rolls = par[track.id];
   const cockpit = cockpits.of(book);
   const facts: readonly Row[] = [
     [
@@ -110,13 +103,17 @@ export function circuitRows(
     ],
     [
       {
-        text: words.circuit.length(lapSpaces(board), board.lanes.length),
+        text:
+          cockpit.length?.(board, words) ??
+          words.circuit.length(lapSpaces(board), board.lanes.length),
         tone: 'plain',
       },
     ],
     [{ text: cockpit.boardFacts(board, words), tone: 'plain' }],
-    // Par is told in rolls of a timed lap.
-    ...(trialsOf(book) === undefined ? [] : [parRow(rolls, words)]),
+    // Par is told in rolls of a timed lap, in a game that has none in turns.
+    ...(trialsOf(book) === undefined
+      ? paceRows(paceOf(known, rules, track.id), cockpit, words)
+      : [parRow(known.par[track.id], words)]),
   ];
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
@@ -124,6 +121,18 @@ export function circuitRows(
   const features = cockpit.features(board, glyphs);
   const box = { columns, rows: mapRows, corners } as const;
   return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
+}
+
+/** What the screen knows of circuits so far. */
+type KnownFigures = Pick<Model, 'par' | 'pace'>;
+
+// As many rows while the turns are worked out, so that the map does not jump.
+function paceRows(pace: TurnPace | undefined, cockpit: Cockpit, words: Words): readonly Row[] {
+  if (cockpit.pace === undefined) return [];
+  if (pace === undefined) return [[{ text: words.circuit.parPending, tone: 'good' }], []];
+  return cockpit.pace(pace, words).map((text, at): Row => {
+    return [{ text, tone: at === 0 ? 'good' : 'plain' }];
+  });
 }
 
 function parRow(rolls: number | undefined, { circuit }: Words): Row {

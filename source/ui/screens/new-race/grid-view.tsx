@@ -1,8 +1,11 @@
 // The form of a new race: drivers, laps, cars, level, seed; with the circuit beside it where there is room.
 import { Box } from 'ink';
+import { bookNamed } from '../../../rules/games.ts';
+import { cockpits } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import type { TrackEntry } from '../../doors.ts';
 import { type HintOptions, hintRow } from '../../hints.ts';
 import type { Command } from '../../keys.ts';
 import { type Look, padded, wrapped } from '../../look.ts';
@@ -32,6 +35,8 @@ const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
 const FORM_COLUMNS = 62;
 const GAP_COLUMNS = 2;
+/** Rows of the facts of a circuit without its map. */
+const FACT_ROWS = 5;
 /** Rows for what the marked option is about. */
 const NOTE_ROWS = 3;
 
@@ -53,9 +58,9 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
       ? besideRows(
           filled.map(row => fitRow(row, FORM_COLUMNS - GAP_COLUMNS)),
           FORM_COLUMNS,
-          circuitRows(track, form.rules, model.par, columns - FORM_COLUMNS, body, look),
+          circuitRows(track, form.rules, model, columns - FORM_COLUMNS, body, look),
         )
-      : filled;
+      : withFacts(filled, lines.length, turnFacts(track, form, model, columns, look));
   const below = first + body < lines.length;
   return (
     <Box flexDirection="column">
@@ -73,6 +78,26 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
       />
     </Box>
   );
+}
+
+// Where the form leaves room and there is none for a map, a game in turns tells of the circuit under it.
+function turnFacts(
+  track: TrackEntry | undefined,
+  form: FormModel,
+  model: Model,
+  columns: number,
+  look: Look,
+): readonly Row[] {
+  const book = bookNamed(form.rules);
+  if (track === undefined || book === undefined || cockpits.of(book).pace === undefined) return [];
+  const rows = circuitRows(track, form.rules, model, columns - 1, FACT_ROWS, look);
+  return rows.map(row => [{ text: ' ', tone: 'plain' }, ...row]);
+}
+
+/** Returns the rows of a form with facts in the last of them, where a free one is left above. */
+function withFacts(form: readonly Row[], taken: number, facts: readonly Row[]): readonly Row[] {
+  const from = form.length - facts.length;
+  return from > taken ? [...form.slice(0, from), ...facts] : form;
 }
 
 // What is in the way is named before somebody tries to start the race.

@@ -1,7 +1,7 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
 import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { Message } from '../../messages.ts';
+import type { Effect, Message } from '../../messages.ts';
 import { type CircuitScreen, type GridScreen, type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
@@ -31,8 +31,12 @@ export function openNewRace(
   return toScreen(
     listed,
     { kind: 'circuit', at: form.track, typed: '', jumps: 0, purpose, form },
-    { kind: 'askPar', track: form.track },
+    asksFigures(form),
   );
+}
+
+function asksFigures({ track, rules }: Pick<FormModel, 'track' | 'rules'>): Effect {
+  return { kind: 'askPar', track, rules };
 }
 
 /** Handles a key on the list of circuits. */
@@ -53,7 +57,7 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
 /** Handles a circuit marked by the arrows: typed letters begin anew. */
 export function circuitMarked(model: Model, screen: CircuitScreen, track: string): Update {
   const marked = { ...screen, at: track, typed: '' };
-  return to({ ...model, screen: marked }, { kind: 'askPar', track });
+  return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track }));
 }
 
 // Marks the circuit that begins with all letters typed so far: the marked one, or one below it. A letter that leads no
@@ -71,7 +75,7 @@ function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Upda
   if (found === undefined) return to(model);
   const typed = further === undefined ? letter : longer;
   const marked = { ...screen, at: found.id, typed, jumps: screen.jumps + 1 };
-  return to({ ...model, screen: marked }, { kind: 'askPar', track: found.id });
+  return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track: found.id }));
 }
 
 function plainLetters(text: string): string {
@@ -84,7 +88,7 @@ export function circuitPicked(model: Model, screen: CircuitScreen, track: string
     return to(model, { kind: 'timedLap', track, name: model.settings.name });
   }
   const form = { ...screen.form, track };
-  return toScreen(model, { kind: 'grid', form }, { kind: 'askPar', track });
+  return toScreen(model, { kind: 'grid', form }, asksFigures(form));
 }
 
 /** Handles a key on the form of the grid. */
@@ -119,8 +123,8 @@ export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
 }
 
 function edited(model: Model, before: FormModel, form: FormModel, key: Key): Update {
-  if (form.track !== before.track) {
-    return to({ ...model, screen: { kind: 'grid', form } }, { kind: 'askPar', track: form.track });
+  if (form.track !== before.track || form.rules !== before.rules) {
+    return to({ ...model, screen: { kind: 'grid', form } }, asksFigures(form));
   }
   const lost = form === before && isTyped(key) && !isTyping(form);
   return toForm(lost ? { ...model, notice: wordsOf(model).grid.typeHint } : model, form);

@@ -204,6 +204,10 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     retired: (why, lap) => `out in lap ${lap}: ${why}`,
   },
   table: { speed: 'mph', wear: 'wear', skill: 'skill' },
+  length: spaces => `${plural(spaces, 'space', 'spaces')} in the shortest way round`,
+  par: turns => `par ${turns} turns: a lap alone, middle car`,
+  carsAlone: (laps, cars) =>
+    `${plural(laps, 'lap', 'laps')} alone: ${cars.map(([name, turns]) => `${name} ${turns}`).join(', ')}`,
   corners: (corners, low, high) =>
     `${plural(corners, 'corner', 'corners')}, limits ${low} to ${high} mph`,
   engineer: {

@@ -208,6 +208,10 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     retired: (why, lap) => `abandon au tour ${lap} : ${why}`,
   },
   table: { speed: 'mph', wear: 'usure', skill: 'tal.' },
+  length: spaces => `${plural(spaces, 'case', 'cases')} par le plus court chemin`,
+  par: turns => `par ${turns} manches : un tour seul, voiture du milieu`,
+  carsAlone: (laps, cars) =>
+    `${plural(laps, 'tour', 'tours')} seul : ${cars.map(([name, turns]) => `${name} ${turns}`).join(', ')}`,
   corners: (corners, low, high) =>
     `${plural(corners, 'virage', 'virages')}, limites de ${low} à ${high} mph`,
   engineer: {
