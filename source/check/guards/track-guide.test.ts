@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { describeFault } from '../../circuit/file/faults.ts';
 import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
+import { deriveRows } from '../../circuit/rows/derive-rows.ts';
+import { rowTurnsOf } from '../../cli/tracks/championship-formula/row-figures.ts';
+import { rowSheetOf } from '../../cli/tracks/championship-formula/row-sheet.ts';
 import { parOf } from '../../drivers/solver/par.ts';
 import { drawMap } from '../../ui/board-view/map.ts';
 import { formulaFeatures } from '../../ui/board-view/map-features.ts';
+import type { Row } from '../../ui/rows.ts';
 import { UNICODE } from '../../ui/theme/glyphs.ts';
 
 const GUIDE = readFileSync(new URL('../../../tracks/README.md', import.meta.url), 'utf8');
@@ -28,7 +32,7 @@ for (const block of BLOCKS) {
 }
 
 function read(text: string): ReadCircuit {
-  return readCircuit(text, 'puddlewick.yaml', { solvePar: parOf });
+  return readCircuit(text, 'puddlewick.yaml', { solvePar: parOf, solveRows: rowTurnsOf });
 }
 
 describe('the circuit of the format guide', () => {
@@ -52,12 +56,22 @@ describe('the circuit of the format guide', () => {
     const box = { columns: 72, rows: 16, cars: [], corners: 'names', glyphs: UNICODE } as const;
     const { board } = circuit;
     const rows = drawMap({ ...box, board, features: formulaFeatures(board, UNICODE) });
-    const drawn = rows.map(row =>
-      row
-        .map(run => run.text)
-        .join('')
-        .trimEnd(),
-    );
-    expect(shown).toBe(`${drawn.join('\n')}\n`);
+    expect(shown).toBe(textOf(rows));
+  });
+
+  test('it shows the first rows of the board that is drawn whole', () => {
+    const circuit = read(STEPS.at(-1) ?? '');
+    if (!circuit.ok) throw new Error('there is no board in rows');
+    const shown = [...GUIDE.matchAll(/```text\n([\s\S]*?)```/g)][1]?.[1];
+    const { lap } = rowSheetOf(deriveRows(circuit.circuit), { columns: 80, ascii: false });
+    expect(shown).toBe(textOf(lap.slice(0, PICTURE_ROWS)));
   });
 });
+
+/** Rows of the first two pictures of the lap, their headings among them. */
+const PICTURE_ROWS = 18;
+
+function textOf(rows: readonly Row[]): string {
+  const lines = rows.map(row => row.map(run => run.text).join(''));
+  return lines.map(line => `${line.trimEnd()}\n`).join('');
+}

@@ -25,7 +25,7 @@ const COLUMNS: ListColumns<RowFacts> = {
 };
 
 /** Returns a figure for each printed car, front, middle and back; nothing where nobody knows it. */
-export function threeCars(figures: ByCar | undefined): string {
+function threeCars(figures: ByCar | undefined): string {
   return figures === undefined ? '' : `${figures.front}/${figures.middle}/${figures.back}`;
 }
 
