@@ -1,7 +1,7 @@
 // The plan of a simulation: cars, laps, rules and weather. The seed of a race determines the rest.
 import type { GivenOptions } from '../race/option-flags.ts';
 import type { PointsTable } from './counts.ts';
-import type { SimulatedSetup } from './simulated-race.ts';
+import type { SimulatedSetup } from './play-out.ts';
 
 /** The common setup of all races in a simulation. */
 export interface SimulationPlan {

@@ -3,8 +3,9 @@ import { bookNamed } from '../../rules/games.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { table } from '../printer.ts';
 import type { Figures, LevelFigures } from './figures.ts';
+import { levelCells, levelHeads, noteLine, placeLines } from './level-rows.ts';
 import type { SimulationPlan } from './plan.ts';
-import { aloneOf, listed, percent, plusMinus, type Shown } from './shown.ts';
+import { aloneOf, listed, plusMinus } from './shown.ts';
 
 /** Returns the lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
@@ -12,11 +13,14 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
   const mean = figures.races > 1 ? plusMinus : aloneOf;
   return [
     `${name}, ${plural(figures.races, 'race', 'races')}`,
-    ...table([LEVEL_HEADS, ...figures.levels.map(one => levelCells(one, mean))]),
+    ...table([
+      LEVEL_HEADS,
+      ...figures.levels.map(one => [...levelCells(one, one.rollsPerLap, mean), mean(one.stops)]),
+    ]),
     '',
-    ...table([placeHeads(figures), ...figures.levels.map(placeCells)]),
+    ...placeLines(figures.levels),
     '',
-    ...figures.levels.flatMap(levelNotes),
+    ...figures.levels.map(notesOf),
     `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.slipstreams)} slipstreams, ${mean(figures.rounds)} rounds`,
   ];
 }
@@ -33,42 +37,9 @@ export function headOf({ rules, laps, cars, options, points }: SimulationPlan): 
   return `${parts.join(', ')}; points ${points.join('-')}`;
 }
 
-const LEVEL_HEADS = [
-  'level',
-  'cars',
-  'wins',
-  'of races (95 %)',
-  'mean place',
-  'points',
-  'rolls/lap',
-  'retired % (95 %)',
-  'pit stops',
-];
+const LEVEL_HEADS = [...levelHeads('rolls/lap'), 'pit stops'];
 
-function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
-  return [
-    one.level,
-    String(one.starts),
-    String(one.wins),
-    percent(one.winShare),
-    mean(one.place),
-    mean(one.points),
-    mean(one.rollsPerLap),
-    percent(one.retired),
-    mean(one.stops),
-  ];
-}
-
-function placeHeads({ levels }: Figures): readonly string[] {
-  const last = Math.max(0, ...levels.map(one => one.places.length));
-  return ['places', '', ...Array.from({ length: last }, (_, index) => String(index + 1))];
-}
-
-function placeCells({ level, places }: LevelFigures): readonly string[] {
-  return [level, '', ...places.map(String)];
-}
-
-function levelNotes(one: LevelFigures): readonly string[] {
+function notesOf(one: LevelFigures): string {
   const [quickest] = one.laps;
   const notes: readonly (readonly [string, string])[] = [
     ['retired by', listed(one.causes)],
@@ -82,8 +53,7 @@ function levelNotes(one: LevelFigures): readonly string[] {
     ['points spread', listed(one.configurations.slice(0, CONFIGURATIONS_SHOWN))],
     ['quickest lap', quickest === undefined ? '' : `${quickest[0]} rolls`],
   ];
-  const told = notes.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
-  return [`${one.level}  ${told.join('; ')}`];
+  return noteLine(one.level, notes);
 }
 
 const CONFIGURATIONS_SHOWN = 3;

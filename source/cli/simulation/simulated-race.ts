@@ -1,23 +1,11 @@
 // Runs one CPU race without a screen or a save and collects its figures.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverOf } from '../../drivers/levels/drivers.ts';
-import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import { bookOf } from '../../rules/books.ts';
-import type { Points, Retirement } from '../../rules/formula-de/state.ts';
+import type { FormulaDeRace, Points, Retirement } from '../../rules/formula-de/state.ts';
 import type { Standing } from '../../rules/kit/types.ts';
-import type { GivenOptions } from '../race/option-flags.ts';
+import { playOut, type SimulatedSetup } from './play-out.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
-
-/** The race to run. */
-export interface SimulatedSetup {
-  readonly book: string;
-  readonly seed: number;
-  readonly laps: number;
-  /** Level of the driver on each grid place. */
-  readonly levels: readonly string[];
-  /** The options given; the book fills in the others. */
-  readonly options?: GivenOptions;
-}
 
 /** The result of one car. */
 export interface SimulatedCar extends CarLog {
@@ -47,31 +35,10 @@ export interface SimulatedRace extends FieldLog {
 export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): SimulatedRace {
   const book = bookOf(setup.book);
   if (book === undefined) throw new RangeError(`no book is called ${setup.book}`);
-  const { levels, seed, laps, options = {} } = setup;
+  const { levels, seed } = setup;
   const drivers = levels.map(level => driverOf(level));
-  const random = levels.map((_, seat) => seededRandom(seed, seat));
-  const seats = levels.map(name => ({ name }));
-  let { race, events } = book.start(
-    { book: book.id, track: board.id, seed, laps, seats, options },
-    board,
-  );
-  const log = new RaceLog(race.cars);
-  for (;;) {
-    log.add(events, race);
-    const decision = book.decisions(race, board)[0];
-    if (decision === undefined) break;
-    const { seat } = decision;
-    const driver = drivers[seat];
-    const own = random[seat];
-    if (driver === undefined || own === undefined) {
-      throw new RangeError(`there is no driver of the level ${levels[seat]}`);
-    }
-    const answer = driver.choose(book.view(race, seat), decision, board, own);
-    random[seat] = answer.random;
-    const chosen = decision.choices.find(choice => choice === answer.choice) ?? decision.choices[0];
-    if (chosen === undefined) break;
-    ({ race, events } = book.apply(race, seat, chosen, board));
-  }
+  const field = { book, board, track: board.id, drivers };
+  const { race, log } = playOut(field, setup, ({ cars }: FormulaDeRace) => new RaceLog(cars));
   const standings = new Map(book.standings(race, board).map(one => [one.seat, one]));
   return {
     seed,

@@ -12,8 +12,9 @@ import { racedOut } from './championship-formula/simulated-race.ts';
 import type { Counts, PointsTable } from './counts.ts';
 import { countsOfRace } from './counts.ts';
 import { figuresOf } from './figures.ts';
+import type { SimulatedSetup } from './play-out.ts';
 import { reportOf } from './report.ts';
-import { type SimulatedSetup, simulateRace } from './simulated-race.ts';
+import { simulateRace } from './simulated-race.ts';
 
 /** The figures of a game. Methods, so that a table can hold games with boards of their own. */
 export interface Tally {

@@ -1,7 +1,7 @@
 // The figures of simulated races of the test book of sealed bids: the winners, and the coins paid.
 import type { Board } from '../../circuit/board.ts';
 import { type Counts, countOf } from '../../cli/simulation/counts.ts';
-import type { SimulatedSetup } from '../../cli/simulation/simulated-race.ts';
+import type { SimulatedSetup } from '../../cli/simulation/play-out.ts';
 import type { Tally } from '../../cli/simulation/tallies.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/begin-session.ts';

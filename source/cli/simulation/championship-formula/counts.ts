@@ -5,6 +5,7 @@ import type { Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
+import { overtakesIn } from './overtakes.ts';
 import { type CarLog, logOf } from './race-log.ts';
 import type { RacedOut } from './simulated-race.ts';
 
@@ -23,6 +24,7 @@ export function countsOf(
   const logs = logOf(events, race.cars.length);
   counter.add('races', 1);
   counter.measure('race/turns', race.round);
+  counter.measure('race/overtakes', overtakesIn(events));
   const places = new Map(standings.map(({ seat, place }) => [seat, place]));
   const placeOf = (seat: Seat) => places.get(seat) ?? 0;
   for (const car of race.cars) {

@@ -44,7 +44,9 @@ export interface RowFigures {
   /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
   readonly grid: readonly GridFigures[];
+  /** In a race. */
   readonly turns: Estimate | undefined;
+  readonly overtakes: Estimate | undefined;
 }
 
 /** What is counted of each car, in the order of the report. */
@@ -72,13 +74,16 @@ const BID_PARTS = 2;
  */
 export function rowFiguresOf(counts: Counts, laps: number): RowFigures {
   const races = countOf(counts, 'races');
+  const inARace = (name: string) =>
+    meanOf(countOf(counts, `race/${name}`), countOf(counts, `race/${name}/squares`), races);
   return {
     races,
     levels: levelsIn(counts)
       .map(level => levelFigures(counts, level, races, laps))
       .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
     grid: gridFigures(counts),
-    turns: meanOf(countOf(counts, 'race/turns'), countOf(counts, 'race/turns/squares'), races),
+    turns: inARace('turns'),
+    overtakes: inARace('overtakes'),
   };
 }
 

@@ -1,23 +1,22 @@
 // The figures of races in rows as tables for a person.
 import { plural } from '../../../ui/words/en/consequences.ts';
 import { table } from '../../printer.ts';
-import { aloneOf, listed, percent, plusMinus, type Shown } from '../shown.ts';
+import { levelCells, levelHeads, noteLine, placeLines } from '../level-rows.ts';
+import { aloneOf, listed, plusMinus } from '../shown.ts';
 import type { LevelFigures, RowFigures } from './figures.ts';
 
 /** Returns the lines of one circuit, its name first. */
 export function rowReportOf(name: string, figures: RowFigures): readonly string[] {
   // A single race says nothing about the spread, so it gets no interval.
   const mean = figures.races > 1 ? plusMinus : aloneOf;
-  const last = Math.max(0, ...figures.levels.map(({ places }) => places.length));
-  const places = Array.from({ length: last }, (_, index) => String(index + 1));
   return [
     `${name}, ${plural(figures.races, 'race', 'races')}`,
-    ...table([LEVEL_HEADS, ...figures.levels.map(one => levelCells(one, mean))]),
-    '',
     ...table([
-      ['places', '', ...places],
-      ...figures.levels.map(one => [one.level, '', ...one.places.map(String)]),
+      levelHeads('turns/lap'),
+      ...figures.levels.map(one => levelCells(one, one.turnsPerLap, mean)),
     ]),
+    '',
+    ...placeLines(figures.levels),
     '',
     ...table([ROLL_HEADS, ...figures.levels.map(rollCells)]),
     '',
@@ -29,32 +28,8 @@ export function rowReportOf(name: string, figures: RowFigures): readonly string[
       ['place', '', ...figures.grid.map(({ place }) => place.toFixed(1))],
     ]),
     '',
-    ...figures.levels.flatMap(notesOf),
-    `in a race: ${mean(figures.turns)} turns; bids in wear, skill counts half`,
-  ];
-}
-
-const LEVEL_HEADS = [
-  'level',
-  'cars',
-  'wins',
-  'of races (95 %)',
-  'mean place',
-  'points',
-  'turns/lap',
-  'retired % (95 %)',
-];
-
-function levelCells(one: LevelFigures, mean: Shown): readonly string[] {
-  return [
-    one.level,
-    String(one.starts),
-    String(one.wins),
-    percent(one.winShare),
-    mean(one.place),
-    mean(one.points),
-    mean(one.turnsPerLap),
-    percent(one.retired),
+    ...figures.levels.map(notesOf),
+    `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.turns)} turns; bids in wear, skill counts half`,
   ];
 }
 
@@ -89,13 +64,12 @@ function rounded(count: number | undefined): string {
 
 const CARS_SHOWN = 3;
 
-function notesOf(one: LevelFigures): readonly string[] {
+function notesOf(one: LevelFigures): string {
   const { pitStops = 0 } = one.perCar;
   const notes: readonly (readonly [string, string])[] = [
     ['retired by', listed(one.causes)],
     ['pit stops of a car', pitStops === 0 ? '' : pitStops.toFixed(2)],
     ['cars (acc, dec, top, start, wear, skill)', listed(one.cars.slice(0, CARS_SHOWN))],
   ];
-  const told = notes.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
-  return [`${one.level}  ${told.join('; ')}`];
+  return noteLine(one.level, notes);
 }
