@@ -18,7 +18,11 @@ import { EXIT, Problem, wrongUse } from './problem.ts';
 import { drive } from './race/drive.ts';
 import { qualify } from './race/qualify.ts';
 import { race } from './race/race.ts';
+
 import { replay } from './replay/replay.ts';
+
+import { report } from './report/report.ts';
+
 import { rules } from './rules.ts';
 import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
@@ -104,6 +108,7 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   add(replay);
   addAllOf(tracks);
   addAllOf(saves);
+  add(report);
   add(rules);
   add(simulate);
   add(drive);

@@ -31,6 +31,10 @@ export interface ChartSize {
 
 /** Most rows from one place to the next. */
 const STEP_MOST = 3;
+/** Most columns from one round to the next: letters farther apart are harder to follow. */
+const ROUND_COLUMNS_MOST = 8;
+/** Fewest columns in which dots make a line between two rows. */
+const LINE_COLUMNS = 3;
 const ROUND_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 /** Fewest columns from one number of the axis to the next. */
 const AXIS_COLUMNS = 6;
@@ -47,12 +51,16 @@ export function positionChart(
 ): PositionChart {
   const ends = Math.max(0, ...sheet.lines.map(({ places }) => places.length));
   if (ends === 0) return { rows: [], axis: '' };
-  const columns = Math.max(1, Math.min(size.columns, wideEnough(ends)));
+  const apart = Math.floor((size.columns - 1) / Math.max(1, ends - 1));
+  // More rounds than columns share them.
+  const perRound =
+    apart < 1 ? (size.columns - 1) / (ends - 1) : Math.min(apart, ROUND_COLUMNS_MOST);
+  const at = (end: number) => Math.round(end * perRound);
   const cars = Math.max(...sheet.lines.flatMap(({ places }) => places));
-  const step = cars < 2 ? 1 : clamp(Math.floor((size.rows - 1) / (cars - 1)), 1, STEP_MOST);
-  const at = (end: number) => (ends < 2 ? 0 : Math.round((end * (columns - 1)) / (ends - 1)));
-  const height = (cars - 1) * step + 1;
-  const cells = Array.from({ length: height }, () => Array.from({ length: columns }, () => BLANK));
+  const step = perRound < LINE_COLUMNS || cars < 2 ? 1 : rowsApart(size.rows, cars);
+  const cells = Array.from({ length: (cars - 1) * step + 1 }, () =>
+    Array.from({ length: Math.min(size.columns, at(ends - 1) + 2) }, () => BLANK),
+  );
   const grid: Grid = { cells, at, row: place => (place - 1) * step };
   for (const line of sheet.lines) drawDots(line, grid, teller);
   for (const line of sheet.lines) drawLetters(line, grid, teller);
@@ -62,9 +70,8 @@ export function positionChart(
   return { rows, axis: axisOf(sheet.began, ends, at, teller) };
 }
 
-// Letters farther apart than this are harder to follow.
-function wideEnough(ends: number): number {
-  return 1 + (ends - 1) * 8;
+function rowsApart(rows: number, cars: number): number {
+  return Math.max(1, Math.min(STEP_MOST, Math.floor((rows - 1) / (cars - 1))));
 }
 
 interface Grid {
@@ -121,8 +128,4 @@ function axisOf(
     if (round % step === 0 && column > axis.length) axis = axis.padEnd(column) + label;
   }
   return axis;
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }

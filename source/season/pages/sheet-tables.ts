@@ -73,6 +73,9 @@ export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable<Re
   return tableOf(sheet, columns);
 }
 
+/** The columns of `spentTable` that name a car. */
+export const NAMING_COLUMNS = 4;
+
 /** Returns the points that each car spent, by pool, and what only its game counts. */
 export function spentTable(
   sheet: RaceSheet,

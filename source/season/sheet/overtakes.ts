@@ -6,7 +6,7 @@ import type { RoundTally } from './tally.ts';
 export interface Overtake {
   readonly by: Seat;
   readonly of: Seat;
-  /** True in a round that it began on the last lap. */
+  /** True in a round that it began on the last lap of several. */
   readonly isLate: boolean;
 }
 
@@ -35,6 +35,6 @@ function between(before: RoundTally, after: readonly Seat[], laps: number): read
     seats
       .slice(index + 1)
       .filter(by => (place.get(by) ?? 0) < (place.get(of) ?? 0))
-      .map(by => ({ by, of, isLate: (before.laps[by] ?? 0) >= laps })),
+      .map(by => ({ by, of, isLate: laps > 1 && (before.laps[by] ?? 0) >= laps })),
   );
 }

@@ -43,7 +43,7 @@ export interface SheetLine {
    */
   readonly overtakes: number;
   readonly overtaken: number;
-  /** Those of its overtakes in rounds that it began on the last lap. */
+  /** Those of its overtakes in rounds that it began on the last lap, in a race of several laps. */
   readonly lateOvertakes: number;
   /** Points spent, by the name of the pool. */
   readonly spent: Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
 // How much happened in a race: one number, one word.
 import type { RaceSheet } from '../sheet/race-sheet.ts';
 
-/** The words for it, from little to much, and the least number of each. */
+/** The words for it, from little to much, and the least drama for each, for every car and lap. */
 export const DRAMA_LEAST = {
   procession: 0,
-  quiet: 10,
-  open: 25,
-  fight: 50,
-  streetFight: 80,
+  quiet: 1,
+  open: 2,
+  fight: 4,
+  streetFight: 7,
 } as const;
 export type DramaWord = keyof typeof DRAMA_LEAST;
 
@@ -18,17 +18,17 @@ export interface Drama {
 
 /**
  * Returns the drama of a race: its changes of the lead and its overtakes, those on the last lap twice, and 2 for each leader
- * that dropped out.
+ * that dropped out. The word weighs it by cars and laps.
  */
-export function dramaOf({ leadChanges, lines }: RaceSheet): Drama {
+export function dramaOf({ leadChanges, lines, laps }: RaceSheet): Drama {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const overtakes = sum(lines.map(line => line.overtakes + line.lateOvertakes));
   const leadersOut = lines.filter(({ out }) => out?.place === 1).length;
   const points = leadChanges + overtakes + 2 * leadersOut;
-  return { points, word: wordFor(points) };
+  return { points, word: wordFor(points / (lines.length * laps)) };
 }
 
-function wordFor(points: number): DramaWord {
+function wordFor(density: number): DramaWord {
   const words = Object.entries(DRAMA_LEAST) as [DramaWord, number][];
-  return words.findLast(([, least]) => points >= least)?.[0] ?? 'procession';
+  return words.findLast(([, least]) => density >= least)?.[0] ?? 'procession';
 }

@@ -136,14 +136,14 @@ function aboutDriving(
   sheet: RaceSheet,
   notable: Readonly<Record<string, number>>,
 ): readonly Tale[] {
-  const { lines, laps } = sheet;
+  const { lines } = sheet;
   const tales: Tale[] = [];
   const overtaker = most(lines, ({ overtakes }) => overtakes, WORTH.overtakes);
   if (overtaker !== undefined) {
     tales.push({ kind: 'overtakes', seat: overtaker.line.seat, count: overtaker.figure });
   }
   const late = lines.reduce((sum, { lateOvertakes }) => sum + lateOvertakes, 0);
-  if (late > 0 && laps > 1) tales.push({ kind: 'lastLap', count: late });
+  if (late > 0) tales.push({ kind: 'lastLap', count: late });
   const quick = fastest(sheet);
   if (quick !== undefined) {
     tales.push({ kind: 'fastestLap', seat: quick.line.seat, plays: quick.figure });

@@ -1,0 +1,141 @@
+// The report on a race: its classification, lead, positions by round, points and story, as text, Markdown or data.
+import { dramaText, factsText, type PageTeller, storyOf } from '../../season/pages/page-teller.ts';
+import { positionChart } from '../../season/pages/position-chart.ts';
+import {
+  NAMING_COLUMNS,
+  resultTable,
+  type SheetTable,
+  spentTable,
+} from '../../season/pages/sheet-tables.ts';
+import { columnWidths, paddedCell, partsOfTable } from '../../season/pages/table-layout.ts';
+import { leaders } from '../../season/sheet/leaders.ts';
+import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
+import { wrapped } from '../../ui/look.ts';
+import { textWidth } from '../../ui/theme/width.ts';
+
+/** What a report is about. */
+export interface Reported {
+  /** The circuit and the book, e.g. `Spa, Masters 2005`. */
+  readonly title: string;
+  readonly sheet: RaceSheet;
+  readonly teller: PageTeller;
+}
+
+/** A part of the report under a heading of its own. */
+interface Part {
+  readonly heading: string;
+  readonly table?: SheetTable;
+  /** True for a table that is told in several parts where it does not fit. */
+  readonly isWide?: true;
+  /** Lines in which every column counts, such as a chart. */
+  readonly picture?: readonly string[];
+  readonly sentences?: readonly string[];
+}
+
+const COLUMNS = 80;
+/** Columns beside the cells of a chart: place in front, car and driver behind. */
+const PLACE_COLUMNS = 4;
+const CHART_ROWS = 24;
+
+/** Returns the report as lines of text, of at most 80 columns but for names and what will be remembered. */
+export function reportLines({ title, sheet, teller }: Reported): readonly string[] {
+  const lines = [title, factsText(sheet, teller)];
+  for (const { heading, table, isWide, picture, sentences } of partsOf(sheet, teller)) {
+    lines.push('', heading);
+    const tables = table === undefined ? [] : isWide ? inParts(table) : [table];
+    lines.push(
+      ...tables.flatMap((part, at) => (at === 0 ? tableLines(part) : ['', ...tableLines(part)])),
+    );
+    lines.push(...(picture ?? []), ...(sentences ?? []).flatMap(one => wrapped(one, COLUMNS)));
+  }
+  return lines;
+}
+
+/** Returns the report as Markdown. */
+export function reportMarkdown({ title, sheet, teller }: Reported): string {
+  const blocks = [`# ${escaped(title)}`, escaped(factsText(sheet, teller))];
+  for (const { heading, table, picture, sentences } of partsOf(sheet, teller)) {
+    blocks.push(`## ${escaped(heading)}`);
+    if (table !== undefined) blocks.push(markdownTable(table));
+    if (picture !== undefined) blocks.push(['```text', ...picture, '```'].join('\n'));
+    if (sentences !== undefined) blocks.push(sentences.map(escaped).join('\n'));
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function partsOf(sheet: RaceSheet, teller: PageTeller): readonly Part[] {
+  const { page } = teller;
+  const story = storyOf(sheet, teller);
+  const isRaced = sheet.lines.some(({ places }) => places.length > 1);
+  return [
+    { heading: page.classification, table: resultTable(sheet, teller) },
+    ...(isRaced
+      ? [
+          { heading: page.lead, picture: leadLines(sheet, teller) },
+          { heading: page.chart, picture: chartLines(sheet, teller) },
+        ]
+      : []),
+    { heading: page.spent, table: spentTable(sheet, teller), isWide: true },
+    { heading: page.story, sentences: story.length > 0 ? story : [page.noStory] },
+  ];
+}
+
+function leadLines(sheet: RaceSheet, teller: PageTeller): readonly string[] {
+  const letters = leaders(sheet.lines).map(teller.letter);
+  const lines = Array.from({ length: Math.ceil(letters.length / COLUMNS) }, (_, row) =>
+    letters.slice(row * COLUMNS, (row + 1) * COLUMNS).join(''),
+  );
+  const changes = teller.page.changes(sheet.leadChanges);
+  const [last = ''] = lines.slice(-1);
+  const isFree = last.length + 2 + changes.length <= COLUMNS;
+  const told = isFree ? [...lines.slice(0, -1), `${last}  ${changes}`] : [...lines, changes];
+  return sheet.isOver ? [...told, dramaText(sheet, teller)] : told;
+}
+
+function chartLines(sheet: RaceSheet, teller: PageTeller): readonly string[] {
+  const names = sheet.lines.map(({ seat }) => `${teller.letter(seat)} ${teller.name(seat)}`);
+  const nameColumns = Math.max(...names.map(textWidth));
+  const size = {
+    columns: Math.max(1, COLUMNS - PLACE_COLUMNS - 2 - nameColumns),
+    rows: CHART_ROWS,
+  };
+  const { rows, axis } = positionChart(sheet, size, teller);
+  return [
+    ...rows.map(({ place, cells }) => {
+      const marks = cells.map(({ mark }) => mark).join('');
+      const name = place === undefined ? '' : names[place - 1];
+      return `${String(place ?? '').padStart(PLACE_COLUMNS - 1)} ${marks}  ${name}`.trimEnd();
+    }),
+    `${' '.repeat(PLACE_COLUMNS)}${axis}`,
+  ];
+}
+
+function inParts(table: SheetTable): readonly SheetTable[] {
+  return partsOfTable(table, NAMING_COLUMNS, COLUMNS, textWidth);
+}
+
+function tableLines(table: SheetTable): readonly string[] {
+  const { columns, rows } = table;
+  const widths = columnWidths(table, textWidth);
+  return [columns.map(({ head }) => head), ...rows.map(({ cells }) => cells)].map(cells =>
+    columns
+      .map((column, at) => paddedCell(cells[at] ?? '', column, widths[at] ?? 0, textWidth))
+      .join(' ')
+      .trimEnd(),
+  );
+}
+
+function markdownTable({ columns, rows }: SheetTable): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  const rule = columns.map(({ side }) => (side === 'right' ? '--:' : ':--'));
+  return [
+    line(columns.map(({ head }) => head)),
+    `| ${rule.join(' | ')} |`,
+    ...rows.map(({ cells }) => line(cells)),
+  ].join('\n');
+}
+
+// Names are told as they are, whatever Markdown would make of them.
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|#~]/g, sign => `\\${sign}`);
+}

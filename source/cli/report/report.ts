@@ -1,0 +1,136 @@
+// chicane report: what a race came to, as text, Markdown or JSON.
+import { existsSync, writeFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '../../replay/language.ts';
+import { factsText, PLAIN_MARKS, pageTeller, storyOf } from '../../season/pages/page-teller.ts';
+import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { dramaOf } from '../../season/story/drama.ts';
+import { reasonOf } from '../../storage/disk.ts';
+import { playedRace } from '../../storage/played-race.ts';
+import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { trialsLeft } from '../../storage/saved-qualifying.ts';
+import { safeText, visibleText } from '../../storage/untrusted-text.ts';
+import { lettersOf } from '../../ui/letters.ts';
+import type { Command } from '../command.ts';
+import { library } from '../library.ts';
+import { print, printJson, tellPerson } from '../printer.ts';
+import { EXIT, Problem, wrongUse } from '../problem.ts';
+import { saveNamed, savesIn } from '../saves/save-named.ts';
+import { savesFolderFor } from '../screen/screen.ts';
+import { openPreferences } from '../screen/settings.ts';
+import { type Reported, reportLines, reportMarkdown } from './report-page.ts';
+
+interface ReportFlags {
+  readonly save: string | undefined;
+  readonly saves: string | undefined;
+  readonly markdown: string | undefined;
+  readonly json: boolean;
+  readonly language: string | undefined;
+}
+
+const PATH_CELLS = 200;
+
+/** `chicane report [SAVE] [--markdown FILE | --json]` */
+export const report: Command<ReportFlags> = {
+  command: 'report [save]',
+  describe: 'Tell what a race came to, by default the newest finished one',
+  build: yargs =>
+    yargs
+      .positional('save', {
+        type: 'string',
+        describe: 'A save: its file, or its name in the saves folder',
+      })
+      .option('saves', { type: 'string', describe: 'Saves folder' })
+      .option('markdown', {
+        type: 'string',
+        describe: 'Write Markdown to a file, or - for the output',
+      })
+      .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
+      .option('language', { type: 'string', describe: `Language: ${LANGUAGES.join(' or ')}` })
+      .requiresArg(['saves', 'markdown', 'language'])
+      .example('$0 report', 'the race that ended last')
+      .example('$0 report 2026-11-21-1432-monza --markdown monza.md', 'a page to post'),
+  run(args) {
+    if (args.json && args.markdown !== undefined) {
+      throw wrongUse('--json and --markdown exclude each other; give one of them.');
+    }
+    const preferences = openPreferences().get();
+    const language = languageOf(args.language, preferences.language);
+    const folder = savesFolderFor(args.saves, preferences.saves);
+    const file = args.save === undefined ? newestFinished(folder) : saveNamed(folder, args.save);
+    const save = raced(file);
+    for (const notice of save.notices) tellPerson(notice);
+    write(save, reported(save, language), args);
+    return EXIT.fine;
+  },
+};
+
+function languageOf(wanted: string | undefined, usual: Language): Language {
+  if (wanted === undefined) return usual;
+  const language = LANGUAGES.find(one => one === wanted);
+  if (language !== undefined) return language;
+  throw wrongUse(
+    `There is no language "${safeText(wanted, PATH_CELLS)}"; there are ${LANGUAGES.join(' and ')}.`,
+  );
+}
+
+function newestFinished(folder: string): string {
+  const glance = savesIn(folder).find(({ race }) => race?.finished === true);
+  if (glance !== undefined) return glance.file;
+  throw new Problem(
+    `There is no finished race in ${safeText(folder, PATH_CELLS)}. Name a save to report on a race that is under way.`,
+  );
+}
+
+function raced(file: string): LoadedSave {
+  const read = readSave(file, library);
+  if (!read.ok) throw new Problem(read.sentence);
+  const { qualifying } = read.record;
+  if (qualifying !== undefined && trialsLeft(qualifying)) {
+    throw new Problem('Its timed trials are under way; there is no race to report on yet.');
+  }
+  return read;
+}
+
+function reported(save: LoadedSave, language: Language): Reported {
+  const { book, board, record } = save;
+  const names = record.drivers.map(({ name }) => visibleText(name));
+  const letters = lettersOf(record.drivers);
+  return {
+    title: `${board.name}, ${book.name}`,
+    sheet: raceSheet(playedRace(save)),
+    teller: pageTeller({ book, language, names, letters, marks: PLAIN_MARKS }),
+  };
+}
+
+function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlags): void {
+  if (json) printJson(dataOf(save, about));
+  else if (markdown === '-') process.stdout.write(visibleText(reportMarkdown(about)));
+  else if (markdown !== undefined) writeMarkdown(markdown, visibleText(reportMarkdown(about)));
+  else for (const line of reportLines(about)) print(line);
+}
+
+function dataOf({ book, board, record }: LoadedSave, { sheet, teller }: Reported): object {
+  return {
+    book: book.id,
+    track: board.id,
+    seed: record.setup.seed,
+    drivers: record.drivers.map(({ name }) => name),
+    facts: factsText(sheet, teller),
+    sheet,
+    drama: dramaOf(sheet),
+    story: storyOf(sheet, teller),
+  };
+}
+
+// A page may be written again, but nothing else is overwritten.
+function writeMarkdown(file: string, text: string): void {
+  const name = safeText(file, PATH_CELLS);
+  if (existsSync(file) && !/\.(?:md|markdown)$/i.test(file)) {
+    throw new Problem(`${name} exists and is no Markdown file. Name a file that ends in .md.`);
+  }
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
+  }
+}
