@@ -6,6 +6,7 @@ import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook, Seat } from '../rul
 import { type Disk, realDisk } from '../storage/disk.ts';
 import { type Berth, copySave, newBerth, openLogbook, type RaceFacts } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/open-save.ts';
+import { playedRace } from '../storage/played-race.ts';
 import type { SavedDriver } from '../storage/save-file.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import { firstRandomState } from './crew.ts';
@@ -78,6 +79,7 @@ export function newSession(wanted: NewSession): Session {
     first,
     hashes: [],
     answers: [],
+    played: { book, board, setup: facts.setup, ...snapshot(wanted.from), answers: [] },
     logbook: saving === undefined ? undefined : openLogbook(facts, berth, disk, now),
     isUnsaved: true,
     notices: [],
@@ -108,7 +110,7 @@ export function prepareRace(wanted: NewSession): PreparedRace {
     book: { id: book.id, edition: book.edition },
     circuit: { id: board.id, hash: board.hash, text: wanted.circuitText },
     setup,
-    ...(from === undefined ? {} : { from }),
+    ...snapshot(from),
     ...(qualifying === undefined ? {} : { qualifying }),
   };
   return { facts, drivers, first: from ?? book.start(setup, board) };
@@ -139,11 +141,16 @@ export function resumeSession(wanted: ResumedSession): Session {
     first: { race: save.race, events: save.events },
     hashes: record.hashes,
     answers: record.answers,
+    played: playedRace(save),
     logbook,
     isUnsaved: save.recovered !== 'nothing',
     notices: save.notices,
     copyTo: (file, chronicle) => copySave(file, record, chronicle, disk, now()),
   });
+}
+
+function snapshot(from: NewSession['from']): Pick<NewSession, 'from'> {
+  return from === undefined ? {} : { from };
 }
 
 /** Returns the laps of a race; a snapshot's own number overrules the one asked for. */

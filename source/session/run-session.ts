@@ -12,6 +12,7 @@ import type {
   RuleBook,
   Seat,
 } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
 import type { Answered, RoundHash, SavedDriver } from '../storage/save-file.ts';
 import { type Crew, crewOf } from './crew.ts';
@@ -29,6 +30,8 @@ export interface SessionStart {
   readonly first: Outcome<Race, RaceEvent>;
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];
+  /** The race as it was played so far; its answers are the last ones of `answers`. */
+  readonly played: PlayedRace;
   readonly logbook: Logbook | undefined;
   /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
   readonly isUnsaved: boolean;
@@ -71,6 +74,7 @@ export function runSession(start: SessionStart): Session {
     race: course.race,
     events: course.events,
     answers: course.answers,
+    played: () => playedSince(start, course.answers()),
     next: () => nextOf(open(), crew),
     answer: (seat, choice) => play(seat, choice, () => {}),
     advance() {
@@ -113,6 +117,11 @@ function beginCourse(start: SessionStart, crew: Crew) {
       if (race.round !== round || race.agenda.length === 0) note();
     },
   };
+}
+
+// A race that cannot be played again from its first answer has fewer in `played`.
+function playedSince({ played, answers }: SessionStart, all: readonly Answered[]): PlayedRace {
+  return { ...played, answers: all.slice(answers.length - played.answers.length) };
 }
 
 function nextOf(open: readonly Decision[], crew: Crew): Next {

@@ -9,6 +9,7 @@ import type {
   RuleBook,
   Seat,
 } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Answered } from '../storage/save-file.ts';
 
 /** The driver of a seat: a person at the keyboard, a program over the line protocol, or a CPU driver. */
@@ -52,6 +53,8 @@ export interface Session {
   /** Returns every event so far, in one list that grows. */
   events(): readonly RaceEvent[];
   answers(): readonly Answered[];
+  /** Returns the race as it was played so far, to be played again. */
+  played(): PlayedRace;
   next(): Next;
   /**
    * Plays an answer of any seat and saves before it returns.

@@ -16,6 +16,8 @@ import type {
   View,
 } from '../rules/kit/types.ts';
 
+import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 
 import type { Key } from './input/key.ts';
@@ -180,6 +182,8 @@ export type Message =
     }
   /** The stopwatch of a trial has gone on or stopped. */
   | { readonly kind: 'ticked'; readonly elapsedMs: number; readonly running: boolean }
+  /** The figures of the race on the screen are known. */
+  | { readonly kind: 'sheetMade'; readonly sheet: RaceSheet }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 
@@ -214,6 +218,8 @@ export type Effect =
   /** Takes the replay to another place. */
   | { readonly kind: 'seek'; readonly place: Place }
   | { readonly kind: 'closeRace' }
+  /** Asks for the figures of the race on the screen. */
+  | { readonly kind: 'makeSheet' }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }
   | { readonly kind: 'suspend' }

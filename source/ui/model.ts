@@ -1,6 +1,9 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the rules
 // returned it, and never copied.
+import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+
 import type { SaveEntry, Settings, TurnPace } from './doors.ts';
+
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
@@ -71,10 +74,18 @@ export interface QualifyingScreen {
   readonly at: string;
 }
 
+/** What the page after the flag shows; points in parts, as many as fit. */
+export type ResultPanel =
+  | { readonly kind: 'result' | 'story' | 'chart' }
+  | { readonly kind: 'spent'; readonly part: number };
+
 export interface ClassificationScreen {
   readonly kind: 'classification';
   readonly race: RaceModel;
   readonly at: string;
+  /** Undefined until the figures of the race are known. */
+  readonly sheet: RaceSheet | undefined;
+  readonly panel: ResultPanel;
 }
 
 export type Screen =

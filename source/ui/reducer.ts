@@ -9,7 +9,9 @@ import { placeOf } from './place.ts';
 import {
   classificationKey,
   classificationPicked,
+  sheetMade,
 } from './screens/classification/classification-update.ts';
+import { toClassification } from './screens/classification/to-classification.ts';
 import { helpKey } from './screens/help/help-update.ts';
 import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
 import {
@@ -63,6 +65,8 @@ export function update(model: Model, message: Message): Update {
       return to({ ...model, unfinished: message.save });
     case 'savesListed':
       return listSaves(model, message);
+    case 'sheetMade':
+      return sheetMade(model, message.sheet);
     default:
       return raceMessage(model, message);
   }
@@ -85,11 +89,15 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     const { moment, events, replay } = message;
     const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
-    const course =
-      replay === undefined
-        ? openRace(table, moment, events, stage)
-        : openReplay(table, moment, events, replay, stage);
-    return toCourse({ ...opened.model, notice: moment.notice }, course);
+    const noted = { ...opened.model, notice: moment.notice };
+    if (replay !== undefined) {
+      return toCourse(noted, openReplay(table, moment, events, replay, stage));
+    }
+    const course = openRace(table, moment, events, stage);
+    // Of a race that is over there is nothing to drive.
+    return moment.next.kind === 'over'
+      ? toClassification(noted, course.race)
+      : toCourse(noted, course);
   }
   if (message.kind === 'trialOpened') {
     const { par } = model;
@@ -112,7 +120,7 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
       // What covers the race is closed by the part that opened it.
       return over && pane === 'none'
-        ? to({ ...noted, screen: { kind: 'classification', race: course.race, at: 'again' } })
+        ? toClassification(noted, course.race)
         : toCourse(noted, course);
     }
     case 'frameDue':

@@ -1,7 +1,11 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
 import type { Seat } from '../rules/kit/types.ts';
+
+import { raceSheet } from '../season/sheet/make-sheet.ts';
+
 import type { Session } from '../session/session.ts';
+
 import type { Weekend } from '../session/weekend.ts';
 import { adviceFor } from './advice.ts';
 import type { Opened, Opening, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
@@ -276,6 +280,10 @@ class DoorRuntime implements Runtime {
       case 'askPar':
         this.#askFigures(effect, send);
         break;
+      case 'makeSheet':
+        // The page is drawn first: playing a race again takes a moment.
+        setImmediate(() => this.#makeSheet(send));
+        break;
       case 'listSaves':
         send({ kind: 'savesListed', saves: this.#doors.listSaves() });
         break;
@@ -297,6 +305,14 @@ class DoorRuntime implements Runtime {
     if (session === undefined) return;
     const { seat, events } = play(session);
     send({ kind: 'turned', seat, events, moment: momentOf(session) });
+  }
+
+  // A race that cannot be played again has its classification all the same.
+  #makeSheet(send: Send): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    const sheet = tried(() => raceSheet({ ...session.played(), book: session.book }));
+    if (sheet !== undefined) this.#guarded(() => send({ kind: 'sheetMade', sheet }));
   }
 
   // Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or damaged.
@@ -358,6 +374,14 @@ const PAR_WAIT_MS = 120;
 const SENTENCE_COLUMNS = 300;
 /** The seat of a mere watcher. */
 const WATCHER: Seat = -1;
+
+function tried<X>(act: () => X): X | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
 
 function noticeOf(opened: Opened): string {
   return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);

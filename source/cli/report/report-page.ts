@@ -7,7 +7,12 @@ import {
   type SheetTable,
   spentTable,
 } from '../../season/pages/sheet-tables.ts';
-import { columnWidths, paddedCell, partsOfTable } from '../../season/pages/table-layout.ts';
+import {
+  columnWidths,
+  fittingTable,
+  paddedCell,
+  partsOfTable,
+} from '../../season/pages/table-layout.ts';
 import { leaders } from '../../season/sheet/leaders.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
 import { wrapped } from '../../ui/look.ts';
@@ -36,13 +41,15 @@ const COLUMNS = 80;
 /** Columns beside the cells of a chart: place in front, car and driver behind. */
 const PLACE_COLUMNS = 4;
 const CHART_ROWS = 24;
+/** Columns that are kept free for what will be remembered; longer texts go beyond the page. */
+const REMEMBERED_COLUMNS = 30;
 
 /** Returns the report as lines of text, of at most 80 columns but for names and what will be remembered. */
 export function reportLines({ title, sheet, teller }: Reported): readonly string[] {
   const lines = [title, factsText(sheet, teller)];
   for (const { heading, table, isWide, picture, sentences } of partsOf(sheet, teller)) {
     lines.push('', heading);
-    const tables = table === undefined ? [] : isWide ? inParts(table) : [table];
+    const tables = table === undefined ? [] : isWide ? inParts(table) : [fitting(table)];
     lines.push(
       ...tables.flatMap((part, at) => (at === 0 ? tableLines(part) : ['', ...tableLines(part)])),
     );
@@ -108,6 +115,10 @@ function chartLines(sheet: RaceSheet, teller: PageTeller): readonly string[] {
     }),
     `${' '.repeat(PLACE_COLUMNS)}${axis}`,
   ];
+}
+
+function fitting(table: SheetTable): SheetTable {
+  return fittingTable(table, COLUMNS, REMEMBERED_COLUMNS, textWidth);
 }
 
 function inParts(table: SheetTable): readonly SheetTable[] {

@@ -35,6 +35,9 @@ export interface PageTeller extends StoryTeller {
   readonly marks: Marks;
   /** See `Scorer`. */
   readonly notable: Readonly<Record<string, number>>;
+  readonly shown: readonly string[];
+  /** Returns level and style of a driver; absent where they are not told. */
+  readonly style?: (seat: Seat) => string;
 }
 
 /** What a teller is made of: names and letters by seat. */
@@ -44,10 +47,12 @@ export interface TellerGround {
   readonly names: readonly string[];
   readonly letters: readonly string[];
   readonly marks: Marks;
+  readonly style?: (seat: Seat) => string;
 }
 
 /** Returns the teller of a race by a book. */
-export function pageTeller({ book, language, names, letters, marks }: TellerGround): PageTeller {
+export function pageTeller(ground: TellerGround): PageTeller {
+  const { book, language, names, letters, marks, style } = ground;
   return {
     language,
     page: pageWords(language),
@@ -56,6 +61,8 @@ export function pageTeller({ book, language, names, letters, marks }: TellerGrou
     letter: seat => letters[seat] ?? '?',
     marks,
     notable: scorers.of(book).notable,
+    shown: scorers.of(book).shown,
+    ...(style === undefined ? {} : { style }),
   };
 }
 

@@ -13,6 +13,7 @@ export interface PageWords {
   readonly overtakes: string;
   readonly fastest: string;
   readonly remembered: string;
+  readonly style: string;
   readonly team: (number: number) => string;
   /** The facts of the race behind its name. */
   readonly facts: (laps: number, rounds: number, out: number) => string;
@@ -43,6 +44,7 @@ const EN: PageWords = {
   overtakes: 'overtook',
   fastest: 'lap',
   remembered: 'what will be remembered',
+  style: 'level, style',
   team: number => `team ${number}`,
   facts: (laps, rounds, out) =>
     `${count(laps, 'lap', 'laps')}, ${count(rounds, 'round', 'rounds')}${out === 0 ? '' : `, ${out} out`}`,
@@ -70,6 +72,7 @@ const FR: PageWords = {
   overtakes: 'dépass.',
   fastest: 'tour',
   remembered: 'ce qu’on retiendra',
+  style: 'niveau, style',
   team: number => `équipe ${number}`,
   facts: (laps, rounds, out) =>
     `${compte(laps, 'tour', 'tours')}, ${compte(rounds, 'manche', 'manches')}${out === 0 ? '' : `, ${compte(out, 'abandon', 'abandons')}`}`,

@@ -3,28 +3,13 @@ import type { Seat, SeatStatus } from '../../rules/kit/types.ts';
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
 import { type PageTeller, remembered } from './page-teller.ts';
 
-/** The columns of the classification, the ones that give way last in front. */
-export const RESULT_COLUMNS = [
-  'place',
-  'gain',
-  'car',
-  'driver',
-  'points',
-  'plays',
-  'luck',
-  'led',
-  'remembered',
-  'grid',
-  'overtakes',
-  'fastest',
-] as const;
-export type ResultColumn = (typeof RESULT_COLUMNS)[number];
-
 /** A column of a table: its name, its heading, and the side on which its cells end. */
-export interface TableColumn<Name extends string = string> {
-  readonly name: Name;
+export interface TableColumn {
+  readonly name: string;
   readonly head: string;
   readonly side: 'left' | 'right';
+  /** 0 is always shown; of the others the highest gives way first. */
+  readonly rank: number;
 }
 
 /** A row of a table, with a cell for each column. */
@@ -34,81 +19,80 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-export interface SheetTable<Name extends string = string> {
-  readonly columns: readonly TableColumn<Name>[];
+export interface SheetTable {
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
 }
 
-type Cell = (line: SheetLine) => string;
-type ColumnOf<Name extends string> = TableColumn<Name> & { readonly cell: Cell };
+interface WantedColumn extends TableColumn {
+  readonly cell: (line: SheetLine) => string;
+}
 
 /** Returns the classification: columns that are empty for all cars are left out. */
-export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable<ResultColumn> {
-  const { page, words } = teller;
+export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
+  const { page, words, style } = teller;
   const texts = remembered(sheet, teller);
-  const columns: readonly ColumnOf<ResultColumn>[] = [
-    { name: 'place', head: page.place, side: 'right', cell: ({ place }) => String(place ?? '-') },
-    { name: 'gain', head: '', side: 'right', cell: line => gainText(line, teller) },
-    { name: 'grid', head: page.grid, side: 'right', cell: ({ grid }) => String(grid) },
-    { name: 'car', head: page.car, side: 'left', cell: ({ seat }) => teller.letter(seat) },
-    { name: 'driver', head: page.driver, side: 'left', cell: ({ seat }) => teller.name(seat) },
-    { name: 'points', head: page.points, side: 'right', cell: ({ points }) => number(points) },
-    { name: 'plays', head: words.plays.head, side: 'right', cell: ({ plays }) => String(plays) },
-    { name: 'luck', head: page.luck, side: 'right', cell: ({ luck }) => signed(luck) },
-    { name: 'led', head: page.led, side: 'right', cell: ({ led }) => String(led) },
-    {
-      name: 'overtakes',
-      head: page.overtakes,
-      side: 'right',
-      cell: ({ overtakes }) => String(overtakes),
-    },
-    { name: 'fastest', head: page.fastest, side: 'right', cell: line => number(line.fastestLap) },
-    {
-      name: 'remembered',
-      head: page.remembered,
-      side: 'left',
-      cell: ({ seat }) => texts.get(seat) ?? '',
-    },
-  ];
-  return tableOf(sheet, columns);
+  const figures = teller.shown.flatMap((name, at): readonly WantedColumn[] => {
+    const head = words.figures[name]?.head;
+    if (head === undefined) return [];
+    return [{ ...figure(name, head, ({ figures }) => figures[name]), rank: 2 + at }];
+  });
+  return tableOf(sheet, [
+    figure('place', page.place, ({ place }) => place ?? '-'),
+    figure('gain', '', line => gainText(line, teller)),
+    { ...figure('grid', page.grid, ({ grid }) => grid), rank: 1 },
+    ...naming(teller),
+    ...(style === undefined ? [] : [{ ...told('style', page.style, style), rank: 20 }]),
+    figure('points', page.points, ({ points }) => points),
+    figure('plays', words.plays.head, ({ plays }) => plays),
+    figure('luck', page.luck, ({ luck }) => signed(luck)),
+    figure('led', page.led, ({ led }) => led),
+    ...figures,
+    { ...figure('overtakes', page.overtakes, ({ overtakes }) => overtakes), rank: 10 },
+    { ...figure('fastest', page.fastest, ({ fastestLap }) => fastestLap), rank: 11 },
+    told('remembered', page.remembered, seat => texts.get(seat) ?? ''),
+  ]);
 }
 
 /** The columns of `spentTable` that name a car. */
 export const NAMING_COLUMNS = 4;
 
 /** Returns the points that each car spent, by pool, and what only its game counts. */
-export function spentTable(
-  sheet: RaceSheet,
-  { page, words, letter, name }: PageTeller,
-): SheetTable {
-  const columns: readonly ColumnOf<string>[] = [
-    { name: 'place', head: page.place, side: 'right', cell: ({ place }) => String(place ?? '-') },
-    { name: 'grid', head: page.grid, side: 'right', cell: ({ grid }) => String(grid) },
-    { name: 'car', head: page.car, side: 'left', cell: ({ seat }) => letter(seat) },
-    { name: 'driver', head: page.driver, side: 'left', cell: ({ seat }) => name(seat) },
-    ...Object.entries(words.pools).map(([pool, head]) => ({
-      name: pool,
-      head,
-      side: 'right' as const,
-      cell: ({ spent }: SheetLine) => number(spent[pool]),
-    })),
-    ...Object.entries(words.figures).map(([figure, { head }]) => ({
-      name: figure,
-      head,
-      side: 'right' as const,
-      cell: ({ figures }: SheetLine) => number(figures[figure]),
-    })),
-  ];
-  return tableOf(sheet, columns);
+export function spentTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
+  const { page, words } = teller;
+  return tableOf(sheet, [
+    figure('place', page.place, ({ place }) => place ?? '-'),
+    figure('grid', page.grid, ({ grid }) => grid),
+    ...naming(teller),
+    ...Object.entries(words.pools).map(([pool, head]) =>
+      figure(pool, head, ({ spent }) => spent[pool]),
+    ),
+    ...Object.entries(words.figures).map(([name, { head }]) =>
+      figure(name, head, ({ figures }) => figures[name]),
+    ),
+  ]);
 }
 
-function tableOf<Name extends string>(
-  { lines }: RaceSheet,
-  columns: readonly ColumnOf<Name>[],
-): SheetTable<Name> {
+function naming({ page, letter, name }: PageTeller): readonly WantedColumn[] {
+  return [told('car', page.car, letter), told('driver', page.driver, name)];
+}
+
+function figure(
+  name: string,
+  head: string,
+  figureOf: (line: SheetLine) => number | string | undefined,
+): WantedColumn {
+  return { name, head, side: 'right', rank: 0, cell: line => String(figureOf(line) ?? '') };
+}
+
+function told(name: string, head: string, textOf: (seat: Seat) => string): WantedColumn {
+  return { name, head, side: 'left', rank: 0, cell: ({ seat }) => textOf(seat) };
+}
+
+function tableOf({ lines }: RaceSheet, columns: readonly WantedColumn[]): SheetTable {
   const kept = columns.filter(({ cell }) => lines.some(line => cell(line) !== ''));
   return {
-    columns: kept.map(({ name, head, side }) => ({ name, head, side })),
+    columns: kept.map(({ cell: _, ...column }) => column),
     rows: lines.map(line => ({
       seat: line.seat,
       status: line.status,
@@ -117,12 +101,9 @@ function tableOf<Name extends string>(
   };
 }
 
-function number(count: number | undefined): string {
-  return count === undefined ? '' : String(count);
-}
-
 function signed(count: number | undefined): string {
-  return count !== undefined && count > 0 ? `+${count}` : number(count);
+  if (count === undefined) return '';
+  return count > 0 ? `+${count}` : String(count);
 }
 
 // Places won or lost since the grid, by a car that has not dropped out.

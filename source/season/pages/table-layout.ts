@@ -49,6 +49,36 @@ export function partsOfTable(
   return (parts.length === 0 ? [[]] : parts).map(part => only(table, [...always, ...part]));
 }
 
+/**
+ * Returns the columns of a table that fit into `room` columns, with a blank between them: those of rank 0, and of the others as
+ * many as there is room for.
+ * @param lastLeast columns with which the last column makes do
+ */
+export function fittingTable(
+  table: SheetTable,
+  room: number,
+  lastLeast: number,
+  widthOf: WidthOf,
+): SheetTable {
+  const { columns } = table;
+  const widths = columnWidths(table, widthOf).map((width, at) =>
+    at === columns.length - 1 ? Math.min(width, lastLeast) : width,
+  );
+  const shown = new Set<number>();
+  let used = -1;
+  const byRank = columns.map(({ rank }, at) => ({ rank, at })).toSorted((a, b) => a.rank - b.rank);
+  for (const { rank, at } of byRank) {
+    const width = (widths[at] ?? 0) + 1;
+    if (rank > 0 && used + width > room) continue;
+    shown.add(at);
+    used += width;
+  }
+  return only(
+    table,
+    columns.flatMap((_, at) => (shown.has(at) ? [at] : [])),
+  );
+}
+
 function only({ columns, rows }: SheetTable, wanted: readonly number[]): SheetTable {
   const pick = <X>(list: readonly X[]) => wanted.flatMap(at => list.slice(at, at + 1));
   return { columns: pick(columns), rows: rows.map(row => ({ ...row, cells: pick(row.cells) })) };

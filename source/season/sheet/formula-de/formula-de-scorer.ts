@@ -18,6 +18,7 @@ interface FormulaDeMoment {
 /** Counts rolls of gear dice, their luck, points, and what happens to cars. */
 export const formulaDeScorer: Scorer = {
   notable: { spinouts: 2, slipstreams: 5, contacts: 8, overshoots: 5, pitStops: 3 },
+  shown: ['pitStops', 'overshoots', 'slipstreams', 'contacts'],
   laps: ({ cars }: FormulaDeRace) => cars.map(({ laps }) => laps),
   retirement: (seat, moment: FormulaDeMoment) => retirementOf(seat, moment),
   read(event: FormulaDeEvent, moment: FormulaDeMoment, tally) {

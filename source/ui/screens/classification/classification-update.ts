@@ -1,13 +1,16 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
+import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { ClassificationScreen, Model } from '../../model.ts';
+import { lookOf } from '../../look.ts';
+import type { ClassificationScreen, Model, ResultPanel } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
 import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { toNewRace } from '../title/title-update.ts';
+import { spentParts } from './panel-rows.ts';
 
 /** Lines of the list under the classification. */
 export const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
@@ -15,7 +18,15 @@ export const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 /** Handles a key on the classification. */
 export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
   const command = commandOf('classification', key);
-  if (command === 'back') return classificationPicked(model, screen, 'title');
+  const { panel } = screen;
+  if (command === 'back' && panel.kind === 'result') {
+    return classificationPicked(model, screen, 'title');
+  }
+  if (command === 'back') return to({ ...model, screen: { ...screen, panel: RESULT } });
+  if (command === 'story' || command === 'chart' || command === 'spent') {
+    const next = panelAfter(model, screen, command);
+    return to({ ...model, screen: { ...screen, panel: next } });
+  }
   if (command === 'pick') {
     return classificationPicked(model, screen, CLASSIFICATION_LINES[Number(key.name) - 1] ?? '');
   }
@@ -23,6 +34,30 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     return to({ ...model, screen: { kind: 'race', race: { ...screen.race, pane: command } } });
   }
   return anywhere(model, 'classification', key) ?? to(model);
+}
+
+const RESULT: ResultPanel = { kind: 'result' };
+
+// A key opens its panel and closes it again; that of the points first goes through its parts.
+function panelAfter(
+  model: Model,
+  { race, sheet, panel }: ClassificationScreen,
+  command: 'story' | 'chart' | 'spent',
+): ResultPanel {
+  if (sheet === undefined) return RESULT;
+  if (command !== 'spent') return panel.kind === command ? RESULT : { kind: command };
+  if (panel.kind !== 'spent') return { kind: 'spent', part: 0 };
+  const { columns } = model.size;
+  const { length } = spentParts({ sheet, race, look: lookOf(model), columns });
+  return panel.part + 1 < length ? { kind: 'spent', part: panel.part + 1 } : RESULT;
+}
+
+/** Shows the figures of the race on the page after its flag. */
+export function sheetMade(model: Model, sheet: RaceSheet): Update {
+  const { screen } = model;
+  return screen.kind === 'classification'
+    ? to({ ...model, screen: { ...screen, sheet } })
+    : to(model);
 }
 
 /** Handles the choice of a line under the classification. */

@@ -17,6 +17,7 @@ import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
 import { CLASSIFICATION_LINES } from './classification-update.ts';
+import { panelRows } from './panel-rows.ts';
 
 const PLACE_COLUMNS = 7;
 const LETTER_COLUMNS = 3;
@@ -26,14 +27,16 @@ const TEAM_COLUMNS = 12;
 /** From this width on level and style are told. */
 const STYLE_FROM_COLUMNS = 76;
 
-export function ClassificationView(props: ScreenProps & { readonly screen: ClassificationScreen }) {
-  const { look, columns, rows, screen } = props;
+type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
+
+export function ClassificationView(props: ClassificationProps) {
+  const { look, rows, screen } = props;
   const { words } = look;
   const lines = CLASSIFICATION_LINES.map((line, index) =>
     plainLine(line, index + 1, words.classification[line]),
   );
   const room = rows - lines.length - 3;
-  const table = resultRows(screen.race, columns, words).slice(0, room);
+  const table = pageRows(props, room).slice(0, room);
   return (
     <ListPage
       {...props}
@@ -46,8 +49,17 @@ export function ClassificationView(props: ScreenProps & { readonly screen: Class
   );
 }
 
+// The figures follow a moment after the classification.
+function pageRows({ screen, look, columns }: ClassificationProps, rows: number): readonly Row[] {
+  const { race, sheet, panel } = screen;
+  if (sheet === undefined) return classificationRows(race, columns, look.words);
+  const { book, board } = race.table;
+  const teams = teamStandings(book.standings(race.moment.race, board));
+  return panelRows(panel, { race, sheet, look, columns, rows }, teamRows(race, teams, look.words));
+}
+
 /** Returns the heading and one row per car. */
-function resultRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
+function classificationRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, moment } = model;
   const heads = words.classification.columns;
   const standings = table.book.standings(moment.race, table.board);

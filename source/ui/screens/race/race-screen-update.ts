@@ -3,8 +3,9 @@ import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, RaceScreen } from '../../model.ts';
-import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
+import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { pickStart } from './answers.ts';
 import { coverKey, coverPicked } from './cover.ts';
@@ -34,7 +35,7 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
   if (race.covered) return coverPicked(model, race, value);
   if (race.prompt?.kind === 'over') {
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
-    return toScreen(model, { kind: 'classification', race, at: 'again' });
+    return toClassification(model, race);
   }
   const stage = stageOf(model);
   const refusal =

@@ -75,6 +75,9 @@ export const EN: Words = {
     pageUp: 'page up',
     pageDown: 'page down',
     next: 'next line',
+    story: 'story',
+    chart: 'chart',
+    spent: 'points',
     symbols: 'plain symbols',
     settings: 'options',
     help: 'help',
@@ -352,7 +355,9 @@ export const EN: Words = {
     team: number => `team ${number}`,
     laps: laps => plural(laps, 'lap', 'laps'),
     help: [
-      'Finishers come first, in the order they took the flag; then cars still racing; then retirements.',
+      'Finishers come first, in the order they took the flag; then cars still racing; then retirements, which carry no place.',
+      'Rolls or turns: what it took to drive. Luck: spaces that the dice took a car beyond their mean. Led: rounds at whose end it was in front. The letters behind “lead” say who that was, round by round.',
+      's tells the story of the race, c draws the places of all cars round by round, p lists the points they spent and what else was counted, page by page; the same key or Escape leads back.',
     ],
   },
   leaving: {

@@ -73,6 +73,9 @@ export const FR: Words = {
     pageUp: 'page précédente',
     pageDown: 'page suivante',
     next: 'ligne suivante',
+    story: 'récit',
+    chart: 'courbes',
+    spent: 'points',
     symbols: 'symboles simples',
     settings: 'options',
     help: 'aide',
@@ -355,7 +358,9 @@ export const FR: Words = {
     team: number => `équipe ${number}`,
     laps: laps => plural(laps, 'tour', 'tours'),
     help: [
-      'D’abord les voitures à l’arrivée, dans l’ordre du drapeau ; puis celles encore en piste ; puis les abandons.',
+      'D’abord les voitures à l’arrivée, dans l’ordre du drapeau ; puis celles encore en piste ; puis les abandons, qui n’ont pas de place.',
+      'Lancers ou manches : ce qu’il a fallu pour courir. Dés : cases gagnées sur la moyenne des dés. Tête : manches à la fin desquelles la voiture était devant. Les lettres après « tête » disent qui c’était, manche par manche.',
+      's raconte la course, c dessine les places manche par manche, p donne les points dépensés et le reste des comptes, page par page ; la même touche ou Échap ramène ici.',
     ],
   },
   leaving: {

@@ -1,0 +1,98 @@
+// The panels beside the classification: the story, the chart of places, the points spent.
+import { storyOf } from '../../../season/pages/page-teller.ts';
+import { type ChartRow, positionChart } from '../../../season/pages/position-chart.ts';
+import { NAMING_COLUMNS, type SheetTable, spentTable } from '../../../season/pages/sheet-tables.ts';
+import { partsOfTable } from '../../../season/pages/table-layout.ts';
+import { wrapped } from '../../look.ts';
+import type { ResultPanel } from '../../model.ts';
+import type { Row, Run } from '../../rows.ts';
+import { textWidth } from '../../theme/width.ts';
+import { letterOf, nameOf } from '../race/race-model.ts';
+import { resultRows } from './result-rows.ts';
+import { headingRow, type SheetPage, tableRows, tellerOf } from './sheet-page.ts';
+
+const STORY_COLUMNS_MAX = 100;
+/** Columns of a chart that its picture does not have: place in front, letter and blanks behind. */
+const PLACE_COLUMNS = 4;
+const LETTER_COLUMNS = 5;
+
+/** Returns the rows of a panel, at most as many as there is room for. */
+export function panelRows(
+  panel: ResultPanel,
+  page: SheetPage,
+  teams: readonly Row[],
+): readonly Row[] {
+  switch (panel.kind) {
+    case 'result':
+      return resultRows(page, teams);
+    case 'story':
+      return storyRows(page);
+    case 'chart':
+      return chartRows(page);
+    case 'spent':
+      return spentRows(page, panel.part);
+  }
+}
+
+/** Returns the points and counts in as many tables as it takes on a page of so many columns. */
+export function spentParts(page: Omit<SheetPage, 'rows'>): readonly SheetTable[] {
+  const table = spentTable(page.sheet, tellerOf(page));
+  return partsOfTable(table, NAMING_COLUMNS, page.columns - 2, textWidth);
+}
+
+function storyRows(page: SheetPage): readonly Row[] {
+  const { sheet, columns, rows } = page;
+  const teller = tellerOf(page);
+  const story = storyOf(sheet, teller);
+  const told = story.length > 0 ? story : [teller.page.noStory];
+  const width = Math.min(columns, STORY_COLUMNS_MAX) - 4;
+  const apart = told.flatMap(sentence => wrapped(sentence, width));
+  // Where there is little room the sentences follow one another.
+  const lines = apart.length <= rows - 2 ? apart : wrapped(told.join(' '), width);
+  const heading = [headingRow(page, teller), ...(lines.length <= rows - 2 ? [[]] : [])];
+  return [...heading, ...lines.map((text): Row => [{ text: `  ${text}`, tone: 'plain' }])].slice(
+    0,
+    rows,
+  );
+}
+
+function chartRows(page: SheetPage): readonly Row[] {
+  const { sheet, race, columns, rows } = page;
+  const teller = tellerOf(page);
+  const { table } = race;
+  const names = Math.max(...table.drivers.map((_, seat) => textWidth(nameOf(table, seat))));
+  const size = { columns: columns - PLACE_COLUMNS - names - LETTER_COLUMNS, rows: rows - 2 };
+  const { rows: drawn, axis } = positionChart(sheet, size, teller);
+  const foot: Row = [{ text: `${' '.repeat(PLACE_COLUMNS)}${axis}`, tone: 'faint' }];
+  return [headingRow(page, teller), ...drawn.map(row => chartRow(row, page)), foot].slice(0, rows);
+}
+
+// A place with the letters of the cars that had it, and the car that has it in the classification.
+function chartRow({ place, cells }: ChartRow, { sheet, race: { table } }: SheetPage): Row {
+  const line = place === undefined ? undefined : sheet.lines[place - 1];
+  const named: readonly Run[] =
+    line === undefined
+      ? []
+      : [
+          { text: `  ${letterOf(table, line.seat)}`, tone: 'car', seat: line.seat },
+          { text: ` ${nameOf(table, line.seat)}`, tone: 'plain' },
+        ];
+  return [
+    { text: `${String(place ?? '').padStart(PLACE_COLUMNS - 1)} `, tone: 'faint' },
+    ...cells.map(
+      ({ mark, seat }): Run =>
+        seat === undefined ? { text: mark, tone: 'plain' } : { text: mark, tone: 'car', seat },
+    ),
+    ...named,
+  ];
+}
+
+function spentRows(page: SheetPage, part: number): readonly Row[] {
+  const parts = spentParts(page);
+  const at = Math.min(part, parts.length - 1);
+  const table = parts[at];
+  const count = parts.length > 1 ? `  ${at + 1}/${parts.length}` : '';
+  const heading: Row = [{ text: ` ${tellerOf(page).page.spent}${count}`, tone: 'title' }];
+  const rows = table === undefined ? [] : tableRows(table, page.race);
+  return [heading, ...rows].slice(0, page.rows);
+}

@@ -1,0 +1,67 @@
+// The classification with its figures, who led round by round, and the drama of the race.
+import { dramaText, type PageTeller } from '../../../season/pages/page-teller.ts';
+import { resultTable } from '../../../season/pages/sheet-tables.ts';
+import { fittingTable } from '../../../season/pages/table-layout.ts';
+import { leaders } from '../../../season/sheet/leaders.ts';
+import type { Row, Run } from '../../rows.ts';
+import { textWidth } from '../../theme/width.ts';
+import { headingRow, type SheetPage, tableRows, tellerOf, WIDE_COLUMNS } from './sheet-page.ts';
+
+/** Fewest columns of what will be remembered, on a narrow page and on a wide one. */
+const REMEMBERED_COLUMNS = 34;
+const REMEMBERED_COLUMNS_WIDE = 48;
+const BLANK: Row = [];
+
+/**
+ * Returns the rows, at most as many as there is room for: the cars first, then the teams, then the lead.
+ * @param teams heading and rows of the teams; none in a race without teams
+ */
+export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row[] {
+  const { sheet, race, columns, rows } = page;
+  const teller = tellerOf(page);
+  const least = columns < WIDE_COLUMNS ? REMEMBERED_COLUMNS : REMEMBERED_COLUMNS_WIDE;
+  const table = fittingTable(resultTable(sheet, teller), columns - 2, least, textWidth);
+  const cars = tableRows(table, race);
+  const room = rows - 1 - cars.length;
+  const shownTeams = teams.length <= room ? teams : [];
+  const lead = sheet.isOver
+    ? [...leadRows(page, teller), dramaRow(page, teller)]
+    : leadRows(page, teller);
+  const shownLead = lead.slice(0, room - shownTeams.length);
+  const spare = room - shownTeams.length - shownLead.length;
+  return [
+    headingRow(page, teller),
+    ...(spare > 1 ? [BLANK] : []),
+    ...cars,
+    ...shownTeams,
+    ...(spare > 0 && shownLead.length > 0 ? [BLANK] : []),
+    ...shownLead,
+  ].slice(0, rows);
+}
+
+// The letters of those who led, in as many rows as it takes.
+function leadRows({ sheet, columns }: SheetPage, { page, letter }: PageTeller): readonly Row[] {
+  const inFront = leaders(sheet.lines);
+  if (inFront.length < 2) return [];
+  const head = ` ${page.lead}  `;
+  const indent = ' '.repeat(head.length);
+  const changes = page.changes(sheet.leadChanges);
+  const room = columns - head.length - 1;
+  const rows = Array.from({ length: Math.ceil(inFront.length / room) }, (_, at): Row => {
+    const seats = inFront.slice(at * room, (at + 1) * room);
+    return [
+      { text: at === 0 ? head : indent, tone: 'faint' },
+      ...seats.map((seat): Run => ({ text: letter(seat), tone: 'car', seat })),
+    ];
+  });
+  const last = rows.at(-1) ?? [];
+  // The heading of a row, and a letter a round.
+  const isFree = last.length - 1 + 2 + changes.length <= room;
+  return isFree
+    ? [...rows.slice(0, -1), [...last, { text: `  ${changes}`, tone: 'faint' }]]
+    : [...rows, [{ text: `${indent}${changes}`, tone: 'faint' }]];
+}
+
+function dramaRow({ sheet }: SheetPage, teller: PageTeller): Row {
+  return [{ text: ` ${dramaText(sheet, teller)}`, tone: 'plain' }];
+}

@@ -1,0 +1,92 @@
+// What the panels of the page after the flag are made of.
+import type { Seat } from '../../../rules/kit/types.ts';
+import { factsText, type PageTeller, pageTeller } from '../../../season/pages/page-teller.ts';
+import type { SheetTable, TableRow } from '../../../season/pages/sheet-tables.ts';
+import { columnWidths, paddedCell } from '../../../season/pages/table-layout.ts';
+import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { Look } from '../../look.ts';
+import type { Row, Run } from '../../rows.ts';
+import { levelAndStyle } from '../../styles.ts';
+import { textWidth } from '../../theme/width.ts';
+import { nameOf, type RaceModel } from '../race/race-model.ts';
+
+/** What the rows are made of, and the room for them. */
+export interface SheetPage {
+  readonly race: RaceModel;
+  readonly sheet: RaceSheet;
+  readonly look: Look;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** From this width on level and style are told. */
+export const WIDE_COLUMNS = 120;
+
+/** Returns who tells a race to the player. */
+export function tellerOf({ race, look, columns }: Omit<SheetPage, 'sheet' | 'rows'>): PageTeller {
+  const { table } = race;
+  const { glyphs, words } = look;
+  const style = (seat: Seat) => {
+    const driver = table.drivers[seat];
+    return driver === undefined ? '' : levelAndStyle(driver, words);
+  };
+  return pageTeller({
+    book: table.book,
+    language: words.race.language,
+    names: table.drivers.map((_, seat) => nameOf(table, seat)),
+    letters: table.letters,
+    marks: { up: glyphs.up, down: glyphs.down, dot: glyphs.space, out: glyphs.danger },
+    ...(columns < WIDE_COLUMNS ? {} : { style }),
+  });
+}
+
+/** Returns the heading: the circuit, and the facts of the race. */
+export function headingRow({ race, sheet, look }: SheetPage, teller: PageTeller): Row {
+  const title = look.words.classification.heading(race.table.board.name);
+  return [
+    { text: ` ${title}`, tone: 'title' },
+    { text: `   ${factsText(sheet, teller)}`, tone: 'faint' },
+  ];
+}
+
+/** Returns a table: its headings, and a row for each car. */
+export function tableRows(table: SheetTable, race: RaceModel): readonly Row[] {
+  const { columns, rows } = table;
+  const widths = columnWidths(table, textWidth);
+  const cells = (texts: readonly string[]) =>
+    columns.map((column, at) => paddedCell(texts[at] ?? '', column, widths[at] ?? 0, textWidth));
+  return [
+    [{ text: ` ${cells(columns.map(({ head }) => head)).join(' ')}`, tone: 'faint' }],
+    ...rows.map(
+      (row): Row =>
+        cells(row.cells).map((text, at) => ({
+          text: ` ${text}`,
+          ...toneOf(columns[at]?.name ?? '', row, race),
+        })),
+    ),
+  ];
+}
+
+function toneOf(
+  name: string,
+  { seat, status, cells }: TableRow,
+  race: RaceModel,
+): Omit<Run, 'text'> {
+  switch (name) {
+    case 'place':
+      return { tone: cells[0] === '1' ? 'title' : 'plain' };
+    case 'car':
+      return { tone: 'car', seat };
+    case 'driver':
+      return { tone: race.table.drivers[seat]?.kind === 'cpu' ? 'plain' : 'strong' };
+    case 'points':
+      return { tone: 'strong' };
+    case 'grid':
+    case 'style':
+      return { tone: 'faint' };
+    case 'remembered':
+      return { tone: status === 'retired' ? 'bad' : 'good' };
+    default:
+      return { tone: 'plain' };
+  }
+}
