@@ -28,6 +28,8 @@ export interface Playback {
   race(): Race;
   /** Returns the events of the race so far, with those before a snapshot. */
   events(): readonly RaceEvent[];
+  /** Returns the seat whose answer came last; undefined at the beginning of the record. */
+  last(): Seat | undefined;
   /** Returns the seat whose answer comes next; undefined at the end of the record. */
   next(): Seat | undefined;
   /**
@@ -106,6 +108,7 @@ export function openPlayback(record: RecordedRace, book: RuleBook, board: unknow
     answered: () => answered,
     race: () => race,
     events: () => told.slice(0, toldBy[answered]),
+    last: () => answers[answered - 1]?.seat,
     next: () => answers[answered]?.seat,
     advance,
     seek(place) {

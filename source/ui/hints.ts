@@ -75,6 +75,9 @@ function shows(command: Command): boolean {
     'less',
     'scrollBack',
     'pageUp',
+    'stepBack',
+    'roundBack',
+    'slower',
   ].includes(command);
 }
 
@@ -90,6 +93,9 @@ const PARTNERS: Partial<Record<Command, Command>> = {
   scrollAhead: 'scrollBack',
   pageDown: 'pageUp',
   more: 'less',
+  step: 'stepBack',
+  roundOn: 'roundBack',
+  faster: 'slower',
 };
 
 function hintWord(command: Command, words: Words): string {

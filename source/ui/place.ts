@@ -6,6 +6,7 @@ import { fits, type Model } from './model.ts';
 import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
+import { isAtFullSpeed } from './screens/race/replay.ts';
 
 /** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {
@@ -42,6 +43,12 @@ function listOpen(model: Model): boolean {
 /** Reports whether CPU drivers play without pictures until a human is asked. */
 export function isBusyModel({ screen, settings }: Model): boolean {
   return screen.kind === 'race' && isBusy(screen.race, settings);
+}
+
+/** Reports whether the screen changes faster than anybody reads: not every change of it need be drawn. */
+export function isFleeting(model: Model): boolean {
+  const { screen } = model;
+  return isBusyModel(model) || (screen.kind === 'race' && isAtFullSpeed(screen.race));
 }
 
 /** Reports whether a key belongs to the open list. */

@@ -87,7 +87,7 @@ export class ReplayDesk {
 
   #tell(): void {
     const { playback } = this.#replay;
-    const seat = playback.next() ?? 0;
+    const seat = playback.last() ?? playback.next() ?? 0;
     this.#send({ kind: 'sought', moment: this.#moment(), events: playback.events(), seat });
   }
 

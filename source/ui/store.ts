@@ -1,7 +1,7 @@
 // Holds the state of the screen: messages go in, the next state and its effects come out, and listeners are told.
 import type { Effect, Message } from './messages.ts';
 import type { Model } from './model.ts';
-import { isBusyModel } from './place.ts';
+import { isFleeting } from './place.ts';
 import { update } from './reducer.ts';
 
 // Longest time without a picture, so that the player sees that something goes on.
@@ -53,7 +53,7 @@ export function openStore(
 
   function draw(byList: boolean): void {
     const now = clock();
-    const mayRest = model.size === drawn.size && (hurried() || isBusyModel(model));
+    const mayRest = model.size === drawn.size && (hurried() || isFleeting(model));
     if (mayRest && now - drawnAt < REST_MAX_MS) {
       stale ||= !byList;
       return;

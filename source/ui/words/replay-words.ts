@@ -2,8 +2,9 @@
 
 /** What a replay is about to show. */
 export interface ReplayFacts {
-  readonly round: number;
-  readonly rounds: number;
+  /** The round that is shown, of how many, or the grid. */
+  readonly at: string;
+  readonly paused: boolean;
   readonly answered: number;
   readonly answers: number;
   readonly speed: number;
@@ -20,33 +21,35 @@ export interface ReplayWords {
   readonly noSuchRound: (rounds: number) => string;
   /** In the title, while it stands still; the key goes on. */
   readonly paused: string;
+  /** Names of pairs of keys. */
+  readonly pairs: Readonly<Record<'step' | 'roundOn' | 'faster', string>>;
   readonly help: readonly string[];
 }
 
+type ReplayCommand =
+  | 'halt'
+  | 'step'
+  | 'stepBack'
+  | 'roundBack'
+  | 'roundOn'
+  | 'toRound'
+  | 'slower'
+  | 'faster'
+  | 'speed'
+  | 'car'
+  | 'result';
 /** The names of its keys. */
-export const REPLAY_COMMANDS = [
-  'halt',
-  'step',
-  'stepBack',
-  'roundBack',
-  'roundOn',
-  'toRound',
-  'slower',
-  'faster',
-  'speed',
-  'car',
-  'result',
-] as const;
-type CommandWords = Readonly<Record<(typeof REPLAY_COMMANDS)[number], string>>;
+type CommandWords = Readonly<Record<ReplayCommand, string>>;
 
 export const EN_REPLAY: ReplayWords = {
-  where: ({ round, rounds, answered, answers, speed }) =>
-    `Replay: round ${round}/${rounds}, answer ${answered}/${answers}, speed ${speed}`,
+  where: ({ at, paused, answered, answers, speed }) =>
+    `Replay${paused ? ' paused' : ''}: ${at}, answer ${answered}/${answers}, speed ${speed}`,
   over: 'The race is over.',
   ends: 'The record ends here: the race was left before its flag.',
   whichRound: (rounds, typed) => `To which round, 1 to ${rounds}? ${typed}_`,
   noSuchRound: rounds => `The race has the rounds 1 to ${rounds}.`,
   paused: 'paused: space to go on',
+  pairs: { step: 'step', roundOn: 'round', faster: 'speed' },
   help: [
     'A race that was driven before, shown as a watcher saw it: what was secret stays so until it was revealed.',
     'Speed 3 is that of a race; each step doubles or halves it. From 6 on cars jump, and 9 does not wait at all.',
@@ -55,13 +58,14 @@ export const EN_REPLAY: ReplayWords = {
 };
 
 export const FR_REPLAY: ReplayWords = {
-  where: ({ round, rounds, answered, answers, speed }) =>
-    `Rediffusion : manche ${round}/${rounds}, réponse ${answered}/${answers}, vit. ${speed}`,
+  where: ({ at, paused, answered, answers, speed }) =>
+    `${paused ? 'En pause' : 'Revoir'} : ${at}, réponse ${answered}/${answers}, vitesse ${speed}`,
   over: 'La course est finie.',
   ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
   whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,
   noSuchRound: rounds => `La course compte les manches 1 à ${rounds}.`,
   paused: 'pause : espace pour continuer',
+  pairs: { step: 'pas à pas', roundOn: 'manche', faster: 'vitesse' },
   help: [
     'Une course déjà disputée, telle qu’un spectateur l’a vue : ce qui était secret le reste jusqu’à sa révélation.',
     'La vitesse 3 est celle d’une course ; chaque pas la double ou la divise par deux. Dès 6 les voitures sautent, 9 n’attend pas.',

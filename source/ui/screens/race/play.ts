@@ -262,9 +262,11 @@ function lastHumanOut(model: RaceModel): Prompt | undefined {
   return { kind: 'out', seat, place: own?.place ?? 0, finished: own?.status === 'finished' };
 }
 
-// The strip stays where it is as long as it shows the car and its whole way, unless the player has looked elsewhere
-// meanwhile: then it comes back.
-function moveCamera(
+/**
+ * Returns the model with the camera on the car that moves. The strip stays where it is as long as it shows the car and its
+ * whole way, unless the player has looked elsewhere meanwhile: then it comes back.
+ */
+export function moveCamera(
   model: RaceModel,
   seat: Seat,
   way: readonly string[],

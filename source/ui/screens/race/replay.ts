@@ -1,11 +1,12 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
+import { SPEED_MOST } from '../../../session/replay.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { LINES_MAX } from './log.ts';
 import { told } from './news.ts';
-import { atRest, settle } from './play.ts';
+import { atRest, moveCamera, settle } from './play.ts';
 import type { RaceModel, Whereabouts } from './race-model.ts';
 
 /** Opens the race screen of a replay where it begins. */
@@ -23,7 +24,7 @@ export function openReplay(
 
 /** What a place of the record shows. */
 export interface PlaceShown {
-  /** The seat that is looked at unless one is followed. */
+  /** The seat that answered last, which is looked at unless one is followed. */
   readonly seat: Seat;
   readonly moment: Moment;
   /** Everything that has happened by then. */
@@ -38,7 +39,7 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
   const lines = shown.events
     .slice(-LINES_MAX)
     .flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
-  const look = model.replay?.followed ?? -1;
+  const followed = model.replay?.followed ?? -1;
   const there: RaceModel = {
     ...model,
     moment,
@@ -51,12 +52,10 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
     news: [],
     log: [],
     logBack: 0,
-    look,
-    scroll: 0,
     ticket: model.ticket + 1,
   };
-  const looked = look >= 0 ? look : seat;
-  return settle(told({ ...there, centre: centreOn(there, looked) }, lines), stage);
+  const looked = moveCamera(there, followed >= 0 ? followed : seat, [], stage);
+  return settle(told(looked, lines), stage);
 }
 
 /** Returns the model with the camera on the car of a seat from now on; -1 for whoever plays. */
@@ -82,6 +81,11 @@ export function answeredIn({ moment, replay }: RaceModel): number {
 /** Reports whether a replay has come to the end of its record. */
 export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
   return replay !== undefined && moment.next.kind === 'over';
+}
+
+/** Reports whether a replay goes on without any rest. */
+export function isAtFullSpeed(model: RaceModel): boolean {
+  return model.replay?.speed === SPEED_MOST && !model.paused && !atEndOfRecord(model);
 }
 
 function centreOn(model: RaceModel, seat: Seat): number {

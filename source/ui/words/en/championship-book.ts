@@ -1,5 +1,6 @@
 // English: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
 import type { BookWords } from '../words.ts';
+import { EN_CHAMPIONSHIP } from './championship.ts';
 
 const WAYS = [
   'Every line is a way to the end of your move: the space where it ends, cars that it passes by force, slip spaces, late braking, and what its corners cost. p draws the marked way on the road.',
@@ -9,6 +10,7 @@ const WAYS = [
 /** The same for every book of the game. */
 export const EN_CHAMPIONSHIP_BOOK: BookWords = {
   race: {
+    round: EN_CHAMPIONSHIP.turn,
     asks: {
       setUpCars: {
         question: 'which car?',

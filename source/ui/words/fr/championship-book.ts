@@ -1,5 +1,6 @@
 // French: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
 import type { BookWords } from '../words.ts';
+import { FR_CHAMPIONSHIP } from './championship.ts';
 
 const WAYS = [
   'Chaque ligne est un chemin jusqu’au bout du coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages. p trace sur la route le chemin marqué.',
@@ -9,6 +10,7 @@ const WAYS = [
 /** The same for every book of the game. */
 export const FR_CHAMPIONSHIP_BOOK: BookWords = {
   race: {
+    round: FR_CHAMPIONSHIP.turn,
     asks: {
       setUpCars: {
         question: 'quelle voiture ?',

@@ -53,7 +53,7 @@ function replayHints(
   if (!finished) without.push('result');
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const first: readonly Command[] = ended && finished ? ['result'] : [];
-  return hintRow('replay', columns, words, { without, first });
+  return hintRow('replay', columns, words, { without, first, called: words.replay.pairs });
 }
 
 function keysAt(prompt: Prompt | undefined, items: readonly Item[]): string {

@@ -5,13 +5,15 @@ import type { RaceModel, ReplayModel } from '../race-model.ts';
 import { answeredIn, atEndOfRecord } from '../replay.ts';
 
 /** Returns the place of the record that is shown, or the question for a round. */
-export function replayRow(model: RaceModel, replay: ReplayModel, { replay: words }: Words): Row {
+export function replayRow(model: RaceModel, replay: ReplayModel, { replay: words, race }: Words): Row {
   const { answers, rounds, speed, typed, finished } = replay;
   if (typed !== undefined) return [{ text: ` ${words.whichRound(rounds, typed)}`, tone: 'title' }];
   if (atEndOfRecord(model)) {
     return [{ text: ` ${finished ? words.over : words.ends}`, tone: 'title' }];
   }
   const { round } = model.moment.race;
-  const where = words.where({ round, rounds, answered: answeredIn(model), answers, speed });
-  return [{ text: ` ${where}`, tone: 'faint' }];
+  const at = round === 0 ? race.grid : `${race.round(round)}/${rounds}`;
+  const { paused } = model;
+  const where = words.where({ at, paused, answered: answeredIn(model), answers, speed });
+  return [{ text: ` ${where}`, tone: paused ? 'warn' : 'faint' }];
 }
