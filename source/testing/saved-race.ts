@@ -1,4 +1,6 @@
 // Races of every book that were driven and saved, to be watched again.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openReplay, type Replay, type ReplayWishes } from '../session/replay.ts';
 import { type LoadedSave, readSave } from '../storage/read-save.ts';
 import { playOne } from './bids/bid-session.ts';
@@ -7,15 +9,33 @@ import { fakeDisk } from './fake-disk.ts';
 
 /** Returns the save of a race of a book, of so many answers or whole. */
 export function savedRace(bookId: string, answers = Number.POSITIVE_INFINITY): LoadedSave {
+  const { disk, file } = played(bookId, answers);
+  const save = readSave(file, everyLibrary, disk);
+  if (!save.ok) throw new Error(save.sentence);
+  return save;
+}
+
+/** Writes such a save into a folder and returns its file. */
+export function writtenRace(
+  folder: string,
+  bookId: string,
+  answers = Number.POSITIVE_INFINITY,
+): string {
+  const { disk, file } = played(bookId, answers);
+  const written = join(folder, `${bookId}.json`);
+  writeFileSync(written, disk.read(file));
+  return written;
+}
+
+// On a disk in memory, which is not synced after every answer.
+function played(bookId: string, answers: number) {
   const disk = fakeDisk();
   const session = sessionOf(bookId, { folder: '/saves', disk });
   for (let count = 0; count < answers && session.next().kind !== 'over'; count++) {
     playOne(session, count);
   }
   session.close();
-  const save = readSave(session.file ?? '', everyLibrary, disk);
-  if (!save.ok) throw new Error(save.sentence);
-  return save;
+  return { disk, file: session.file ?? '' };
 }
 
 /**

@@ -1,16 +1,19 @@
 // Writes a replay as an asciicast.
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
 import chalk from 'chalk';
 import type { Argv } from 'yargs';
 import type { Replay } from '../../session/replay.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
+import type { Scene } from '../../ui/film/film.ts';
 import { SIZE_MIN } from '../../ui/model.ts';
+import { answeredIn } from '../../ui/screens/race/replay.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { print } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import type { ScreenFlags } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { Progress } from '../simulation/progress.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 /** The flags of a recording. */
@@ -26,6 +29,8 @@ const SIDE_MOST = 500;
 /** Every player of recordings shows 256 colours. */
 const FINE_COLOURS = 2;
 const PATH_CELLS = 60;
+/** How every recording of this version begins. */
+const RECORDING = '{"version":2';
 
 /** Adds the flags to a command. */
 export function castFlags<T>(yargs: Argv<T>) {
@@ -65,9 +70,28 @@ export async function writeCast(
     import('../../ui/film/film.ts'),
   ]);
   const title = `${replay.board.name}, ${plural(replay.setup.laps, 'lap', 'laps')}`;
-  writeLines(castLines(filmed(replay, size, settings), size, title), file);
+  const line = process.stderr.isTTY ? process.stderr : undefined;
+  const progress = new Progress(line, replay.playback.answers, () => performance.now(), 'answers');
+  const scenes = counted(filmed(replay, size, settings), progress);
+  try {
+    writeLines(castLines(scenes, size, title), file);
+  } finally {
+    progress.end();
+  }
   if (file !== '-') print(`The recording is in ${safeText(file, PATH_CELLS)}.`);
   return EXIT.fine;
+}
+
+// Lets the scenes pass and draws how far they have come.
+function* counted(scenes: Iterable<Scene>, progress: Progress): Generator<Scene> {
+  let before = 0;
+  for (const scene of scenes) {
+    const { screen } = scene.model;
+    const answered = screen.kind === 'race' ? answeredIn(screen.race) : before;
+    progress.add(answered - before, '');
+    before = answered;
+    yield scene;
+  }
 }
 
 function writeLines(lines: Iterable<string>, file: string): void {
@@ -75,13 +99,38 @@ function writeLines(lines: Iterable<string>, file: string): void {
     for (const line of lines) process.stdout.write(`${line}\n`);
     return;
   }
-  let open: number | undefined;
+  const open = onDisk(file, () => {
+    refuseOther(file);
+    return openSync(file, 'w');
+  });
   try {
-    open = openSync(file, 'w');
-    for (const line of lines) writeSync(open, `${line}\n`);
-  } catch (error) {
-    throw new Problem(`${safeText(file, PATH_CELLS)} cannot be written: ${reasonOf(error)}.`);
+    for (const line of lines) onDisk(file, () => writeSync(open, `${line}\n`));
   } finally {
-    if (open !== undefined) closeSync(open);
+    closeSync(open);
+  }
+}
+
+/**
+ * Keeps a file that is something else, such as a save, from being written over.
+ * @throws Problem when there is one
+ */
+function refuseOther(file: string): void {
+  if (!existsSync(file)) return;
+  const begin = Buffer.alloc(RECORDING.length);
+  const open = openSync(file, 'r');
+  const read = readSync(open, begin);
+  closeSync(open);
+  if (read === 0 || begin.toString() === RECORDING) return;
+  throw new Problem(
+    `${safeText(file, PATH_CELLS)} exists and is no recording. Choose another name.`,
+  );
+}
+
+function onDisk<X>(file: string, act: () => X): X {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`${safeText(file, PATH_CELLS)} cannot be written: ${reasonOf(error)}.`);
   }
 }

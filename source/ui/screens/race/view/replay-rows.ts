@@ -5,7 +5,11 @@ import type { RaceModel, ReplayModel } from '../race-model.ts';
 import { answeredIn, atEndOfRecord } from '../replay.ts';
 
 /** Returns the place of the record that is shown, or the question for a round. */
-export function replayRow(model: RaceModel, replay: ReplayModel, { replay: words, race }: Words): Row {
+export function replayRow(
+  model: RaceModel,
+  replay: ReplayModel,
+  { replay: words, race }: Words,
+): Row {
   const { answers, rounds, speed, typed, finished } = replay;
   if (typed !== undefined) return [{ text: ` ${words.whichRound(rounds, typed)}`, tone: 'title' }];
   if (atEndOfRecord(model)) {
