@@ -52,69 +52,100 @@ const KEPT_EVERY = 64;
  * @throws what the book's start throws for a setup that it cannot begin.
  */
 export function openPlayback(record: RecordedRace, book: RuleBook, board: unknown): Playback {
-  const { answers } = record;
-  const first = record.from ?? book.start(record.setup, board);
-  const kept = new Map([[0, first.race]]);
-  const told = [...first.events];
+  return new RecordPlayback(record, book, board);
+}
+
+class RecordPlayback implements Playback {
+  readonly #record: RecordedRace;
+  readonly #book: RuleBook;
+  readonly #board: unknown;
+  /** Races by number of answers, the first one among them. */
+  readonly #kept: Map<number, Race>;
+  readonly #told: RaceEvent[];
   // By number of answers: the events told by then, and the round that was reached.
-  const toldBy = [told.length];
-  const roundBy = [first.race.round];
-  let answered = 0;
-  let { race } = first;
+  readonly #toldBy: number[];
+  readonly #roundBy: number[];
+  #answered = 0;
+  #race: Race;
 
-  function advance(): Played {
-    const answer = answers[answered];
+  constructor(record: RecordedRace, book: RuleBook, board: unknown) {
+    this.#record = record;
+    this.#book = book;
+    this.#board = board;
+    const { race, events } = record.from ?? book.start(record.setup, board);
+    this.#race = race;
+    this.#kept = new Map([[0, race]]);
+    this.#told = [...events];
+    this.#toldBy = [events.length];
+    this.#roundBy = [race.round];
+  }
+
+  get answers(): number {
+    return this.#record.answers.length;
+  }
+
+  answered(): number {
+    return this.#answered;
+  }
+
+  race(): Race {
+    return this.#race;
+  }
+
+  events(): readonly RaceEvent[] {
+    return this.#told.slice(0, this.#toldBy[this.#answered]);
+  }
+
+  last(): Seat | undefined {
+    return this.#record.answers[this.#answered - 1]?.seat;
+  }
+
+  next(): Seat | undefined {
+    return this.#record.answers[this.#answered]?.seat;
+  }
+
+  advance(): Played {
+    const answer = this.#record.answers[this.#answered];
     if (answer === undefined) throw new RangeError('the record ends here');
-    const outcome = book.apply(race, answer.seat, answer.choice, board);
-    answered += 1;
-    ({ race } = outcome);
-    if (answered % KEPT_EVERY === 0) kept.set(answered, race);
-    if (answered === toldBy.length) {
-      for (const event of outcome.events) told.push(event);
-      toldBy.push(told.length);
-      roundBy.push(race.round);
+    const { race, events } = this.#book.apply(this.#race, answer.seat, answer.choice, this.#board);
+    this.#answered += 1;
+    this.#race = race;
+    if (this.#answered % KEPT_EVERY === 0) this.#kept.set(this.#answered, race);
+    // What lies behind has been told before.
+    if (this.#answered === this.#toldBy.length) {
+      for (const event of events) this.#told.push(event);
+      this.#toldBy.push(this.#told.length);
+      this.#roundBy.push(race.round);
     }
-    return { ...outcome, seat: answer.seat };
+    return { race, events, seat: answer.seat };
   }
 
-  function toAnswer(wanted: number): void {
-    const target = Math.max(0, Math.min(wanted, answers.length));
-    if (target < answered) {
-      answered = target - (target % KEPT_EVERY);
-      race = kept.get(answered) ?? first.race;
+  seek(place: Place): void {
+    if ('round' in place) this.#toRound(place.round);
+    else if ('answered' in place) this.#toAnswer(place.answered);
+    else this.#toNextRound(place.roundsOn);
+  }
+
+  #toAnswer(wanted: number): void {
+    const target = Math.max(0, Math.min(wanted, this.answers));
+    if (target < this.#answered) {
+      this.#answered = target - (target % KEPT_EVERY);
+      this.#race = this.#kept.get(this.#answered) ?? this.#race;
     }
-    while (answered < target) advance();
+    while (this.#answered < target) this.advance();
   }
 
-  function toRound(round: number): void {
-    const known = roundBy.findIndex(reached => reached >= round);
-    if (known >= 0) {
-      toAnswer(known);
-      return;
-    }
-    toAnswer(roundBy.length - 1);
-    while (race.round < round && answered < answers.length) advance();
+  #toRound(round: number): void {
+    const known = this.#roundBy.findIndex(reached => reached >= round);
+    this.#toAnswer(known >= 0 ? known : this.#roundBy.length - 1);
+    while (this.#race.round < round && this.#answered < this.answers) this.advance();
   }
 
-  function toNextRound(by: 1 | -1): void {
-    const begun = roundBy.indexOf(race.round);
-    if (by > 0) toRound(race.round + 1);
-    else if (answered > begun) toAnswer(begun);
-    else toRound(race.round - 1);
+  #toNextRound(by: 1 | -1): void {
+    const { round } = this.#race;
+    const begun = this.#roundBy.indexOf(round);
+    if (by > 0) this.#toRound(round + 1);
+    else if (this.#answered > begun) this.#toAnswer(begun);
+    else this.#toRound(round - 1);
   }
-
-  return {
-    answers: answers.length,
-    answered: () => answered,
-    race: () => race,
-    events: () => told.slice(0, toldBy[answered]),
-    last: () => answers[answered - 1]?.seat,
-    next: () => answers[answered]?.seat,
-    advance,
-    seek(place) {
-      if ('round' in place) toRound(place.round);
-      else if ('answered' in place) toAnswer(place.answered);
-      else toNextRound(place.roundsOn);
-    },
-  };
 }

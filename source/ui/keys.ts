@@ -54,7 +54,7 @@ const KEYS = {
   path: { keys: ['p'], shown: ['p'] },
   pause: { keys: ['w'], shown: ['w'] },
   // Those of players of films and recordings.
-  halt: { keys: [' '], shown: ['space'] },
+  halt: { keys: [' '], shown: [' '] },
   step: { keys: ['.', 'right'], shown: ['.', 'right'] },
   stepBack: { keys: [',', 'left'], shown: [',', 'left'] },
   roundBack: { keys: ['['], shown: ['['] },

@@ -5,8 +5,8 @@ import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
 import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
+import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
-import { isAtFullSpeed } from './screens/race/replay.ts';
 
 /** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {

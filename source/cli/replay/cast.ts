@@ -7,7 +7,7 @@ import { reasonOf } from '../../storage/disk.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Scene } from '../../ui/film/film.ts';
 import { SIZE_MIN } from '../../ui/model.ts';
-import { answeredIn } from '../../ui/screens/race/replay.ts';
+import { answeredIn } from '../../ui/screens/race/race-model.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { print } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
@@ -96,7 +96,7 @@ function* counted(scenes: Iterable<Scene>, progress: Progress): Generator<Scene>
 
 function writeLines(lines: Iterable<string>, file: string): void {
   if (file === '-') {
-    for (const line of lines) process.stdout.write(`${line}\n`);
+    for (const line of lines) print(line);
     return;
   }
   const open = onDisk(file, () => {

@@ -1,6 +1,7 @@
 // A film as an asciicast, version 2: a line of JSON with the size, then one line a frame, which players of terminal
 // recordings show. Of a frame only the rows that changed are written.
 import { renderToString } from 'ink';
+import { visibleJson } from '../../storage/untrusted-text.ts';
 import { App } from '../app.tsx';
 import type { Size } from '../messages.ts';
 import type { Model } from '../model.ts';
@@ -16,7 +17,7 @@ const STAY = '\u001b[?25l';
 /** Yields the lines of an asciicast, without line feeds. */
 export function* castLines(scenes: Iterable<Scene>, size: Size, title: string): Generator<string> {
   const { columns: width, rows: height } = size;
-  yield JSON.stringify({ version: 2, width, height, title, env: { TERM: 'xterm-256color' } });
+  yield visibleJson({ version: 2, width, height, title, env: { TERM: 'xterm-256color' } });
   let before: readonly string[] = [];
   let endMs = 0;
   for (const { atMs, model } of scenes) {
@@ -51,5 +52,5 @@ function drawn(row: string, at: number): string {
 }
 
 function output(atMs: number, text: string): string {
-  return JSON.stringify([atMs / MS_PER_SECOND, 'o', text]);
+  return visibleJson([atMs / MS_PER_SECOND, 'o', text]);
 }

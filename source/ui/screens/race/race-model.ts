@@ -3,6 +3,7 @@
 import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
+import { SPEED_MOST } from '../../../session/replay.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
@@ -212,4 +213,19 @@ export function humansRacing({ table, moment }: RaceModel): readonly Seat[] {
 /** Reports whether a question must be covered until the person who is asked has the keyboard. */
 export function isCovered({ secret }: Decision, handedOver: boolean): boolean {
   return secret === true && handedOver;
+}
+
+/** Returns the number of answers of the record that are shown. */
+export function answeredIn({ moment, replay }: RaceModel): number {
+  return moment.race.answered - (replay?.before ?? 0);
+}
+
+/** Reports whether a replay has come to the end of its record. */
+export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
+  return replay !== undefined && moment.next.kind === 'over';
+}
+
+/** Reports whether a replay goes on without any rest. */
+export function isAtFullSpeed(model: RaceModel): boolean {
+  return model.replay?.speed === SPEED_MOST && !model.paused && !atEndOfRecord(model);
 }

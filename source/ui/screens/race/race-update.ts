@@ -147,8 +147,7 @@ export function isAway({ scroll, look }: RaceModel): boolean {
   return scroll !== 0 || look >= 0;
 }
 
-/** Returns the model with the strip on the car that acts. */
-export function homeCamera(model: RaceModel): RaceModel {
+function homeCamera(model: RaceModel): RaceModel {
   const home = { ...model, look: -1, scroll: 0 };
   return { ...home, centre: standsAt(home, lookedAt(home))?.progress ?? home.centre };
 }

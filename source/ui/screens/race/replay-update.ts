@@ -9,9 +9,15 @@ import { leaveRace } from '../leaving/leaving-update.ts';
 import type { Course } from './course.ts';
 import { faster } from './pace.ts';
 import { settle, togglePause, withoutPictures } from './play.ts';
-import { actingSeat, type RaceModel, type ReplayModel } from './race-model.ts';
+import {
+  actingSeat,
+  answeredIn,
+  atEndOfRecord,
+  type RaceModel,
+  type ReplayModel,
+} from './race-model.ts';
 import { look } from './race-update.ts';
-import { answeredIn, atEndOfRecord, following } from './replay.ts';
+import { following } from './replay.ts';
 
 /** No race has a round with more digits. */
 const DIGITS_MOST = 4;

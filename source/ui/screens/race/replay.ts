@@ -1,6 +1,5 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
-import { SPEED_MOST } from '../../../session/replay.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import { type Course, type Stage, still } from './course.ts';
@@ -71,21 +70,6 @@ export function following(model: RaceModel, seat: Seat): Course {
     scroll: 0,
     centre: centreOn(model, looked),
   });
-}
-
-/** Returns the number of answers of the record that are shown. */
-export function answeredIn({ moment, replay }: RaceModel): number {
-  return moment.race.answered - (replay?.before ?? 0);
-}
-
-/** Reports whether a replay has come to the end of its record. */
-export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
-  return replay !== undefined && moment.next.kind === 'over';
-}
-
-/** Reports whether a replay goes on without any rest. */
-export function isAtFullSpeed(model: RaceModel): boolean {
-  return model.replay?.speed === SPEED_MOST && !model.paused && !atEndOfRecord(model);
 }
 
 function centreOn(model: RaceModel, seat: Seat): number {

@@ -34,7 +34,7 @@ export const EN: Words = {
     down: 'down',
     left: 'left',
     right: 'right',
-    space: 'space',
+    ' ': 'space',
     pgup: 'page up',
     pgdn: 'page down',
   },

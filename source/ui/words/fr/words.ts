@@ -32,7 +32,7 @@ export const FR: Words = {
     down: 'bas',
     left: 'gauche',
     right: 'droite',
-    space: 'espace',
+    ' ': 'espace',
     pgup: 'pg préc.',
     pgdn: 'pg suiv.',
   },

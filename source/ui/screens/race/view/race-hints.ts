@@ -7,9 +7,8 @@ import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import { type Item, keysOf } from '../items.ts';
-import type { Prompt, RaceModel, ReplayModel } from '../race-model.ts';
+import { atEndOfRecord, type Prompt, type RaceModel, type ReplayModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
-import { atEndOfRecord } from '../replay.ts';
 
 /** Returns the help line for the race at the moment. */
 export function raceHints(

@@ -1,8 +1,7 @@
 // What a replay tells in place of a question.
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
-import type { RaceModel, ReplayModel } from '../race-model.ts';
-import { answeredIn, atEndOfRecord } from '../replay.ts';
+import { answeredIn, atEndOfRecord, type RaceModel, type ReplayModel } from '../race-model.ts';
 
 /** Returns the place of the record that is shown, or the question for a round. */
 export function replayRow(

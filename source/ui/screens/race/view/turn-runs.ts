@@ -1,8 +1,7 @@
 // The driver whose turn it is, at the end of the title line.
 import type { Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
-import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
-import { atEndOfRecord } from '../replay.ts';
+import { actingSeat, atEndOfRecord, nameWithLetter, type RaceModel } from '../race-model.ts';
 
 /** Returns the driver who is asked or thinks, or that the pictures pause; nothing once the race is over. */
 export function turnRuns(model: RaceModel, words: Words): readonly Run[] {
