@@ -3,6 +3,8 @@ import { basename } from 'node:path';
 import type { Board } from '../circuit/board.ts';
 import { openPlayback, type Playback } from '../replay/playback.ts';
 import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import { playedRace } from '../storage/played-race.ts';
 import type { LoadedSave } from '../storage/read-save.ts';
 import { trialsLeft } from '../storage/saved-qualifying.ts';
 import { safeText } from '../storage/untrusted-text.ts';
@@ -31,6 +33,8 @@ export interface Replay {
   /** Whether the record ends with the end of the race. */
   readonly finished: boolean;
   readonly wishes: ReplayWishes;
+  /** The whole race, for its sheet. */
+  readonly played: PlayedRace;
   /** Returns a sentence for the player, each only once. */
   notice(): string | undefined;
   /** Does nothing: nothing is held. */
@@ -67,6 +71,7 @@ export function openReplay(
       book,
       board,
       setup: record.setup,
+      played: playedRace(save),
       seats: record.drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
       playback,
       rounds: race.round,

@@ -1,6 +1,7 @@
 // A replay behind the screen: plays the recorded answers again and shows each as a watcher saw it.
 import type { Place } from '../replay/playback.ts';
 import type { Seat } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { type Replay, USUAL_SPEED } from '../session/replay.ts';
 import type { Message, Moment, ReplayStart } from './messages.ts';
 import { tableOf } from './race-table.ts';
@@ -21,6 +22,11 @@ export class ReplayDesk {
   constructor(replay: Replay, send: (message: Message) => void) {
     this.#replay = replay;
     this.#send = send;
+  }
+
+  /** The whole race that is watched. */
+  get played(): PlayedRace {
+    return this.#replay.played;
   }
 
   /** Opens the race screen at the place where the replay begins. */

@@ -309,9 +309,9 @@ class DoorRuntime implements Runtime {
 
   // A race that cannot be played again has its classification all the same.
   #makeSheet(send: Send): void {
-    const session = this.#session;
-    if (session === undefined) return;
-    const sheet = tried(() => raceSheet({ ...session.played(), book: session.book }));
+    const played = this.#session?.played() ?? this.#replay?.played;
+    if (played === undefined) return;
+    const sheet = tried(() => raceSheet(played));
     if (sheet !== undefined) this.#guarded(() => send({ kind: 'sheetMade', sheet }));
   }
 

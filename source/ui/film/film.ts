@@ -53,6 +53,7 @@ function emptyScreen(size: Size, settings: Settings): Model {
     notice: '',
     unfinished: undefined,
     par: {},
+    pace: {},
     leaveAsked: false,
   };
 }

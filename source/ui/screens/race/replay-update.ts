@@ -3,8 +3,9 @@ import type { Place } from '../../../replay/playback.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
 import { type Model, wordsOf } from '../../model.ts';
-import { stageOf, to, toCourse, toScreen, type Update } from '../../update.ts';
+import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import type { Course } from './course.ts';
 import { faster } from './pace.ts';
@@ -29,7 +30,7 @@ export function replayKey(model: Model, race: RaceModel, replay: ReplayModel, ke
   if (command === 'back') return leaveRace(model);
   if (command === 'result') {
     if (!atEndOfRecord(race) || !replay.finished) return to(model);
-    return toScreen(model, { kind: 'classification', race, at: 'again' });
+    return toClassification(model, race);
   }
   const common = anywhere(model, 'replay', key);
   if (common !== undefined) return common;
