@@ -10,6 +10,8 @@ export interface CountWords {
 
 /** The figures of a race in words. */
 export interface SheetWords {
+  /** Every car's turn once: the noun as `head`, and a number of them. */
+  readonly round: CountWords;
   /** What it takes to drive: rolls, or turns. */
   readonly plays: CountWords;
   /** The pools of points as headings, in the order in which they are shown. */

@@ -118,7 +118,8 @@ export function prepareRace(wanted: NewSession): PreparedRace {
 
 /** A saved race to be continued. */
 export interface ResumedSession {
-  readonly opened: OpenedSave;
+  /** Without a logbook the race is only looked at. */
+  readonly opened: Pick<OpenedSave, 'save'> & Partial<Pick<OpenedSave, 'logbook'>>;
   readonly levels: readonly Driver[];
   readonly disk?: Disk;
   readonly now?: () => Date;

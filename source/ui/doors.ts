@@ -159,10 +159,10 @@ export interface SaveEntry {
   readonly writtenAt: number;
   /** True while its timed trials are under way. */
   readonly qualifying: boolean;
+  /** Present when the race is over: it can be looked at and watched again. */
+  readonly finished?: true;
   /** Name of the driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
-  /** True for a race that is over, which can be watched again. */
-  readonly finished?: true;
 }
 
 /** Why something cannot be done, in a sentence or two for the player. */
@@ -198,7 +198,7 @@ export interface ScreenDoors {
   readonly startRace: (race: NewRace) => Opened | Problem;
   /** Opens a timed lap of one person, without a race. */
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
-  /** Returns the saves that can be continued or watched again, newest first. */
+  /** Returns the saves that can be continued, newest first, then those that are over. */
   readonly listSaves: () => readonly SaveEntry[];
   /**
    * Returns the race to offer first: the one in `file` when it can be continued, else the newest; undefined when there

@@ -132,7 +132,11 @@ class DoorRuntime implements Runtime {
 
   // No driver is asked before the drivers know the circuit; keys and frames are handled meanwhile.
   #whenStudied(opened: Session, act: () => void): void {
-    const studying = this.#doors.warmUp?.(opened.board, opened.book.id, opened.race());
+    const isOver = opened.next().kind === 'over';
+    // Nobody drives a race that is over.
+    const studying = isOver
+      ? undefined
+      : this.#doors.warmUp?.(opened.board, opened.book.id, opened.race());
     this.#isStudying = studying !== undefined;
     if (studying === undefined) {
       act();

@@ -79,7 +79,7 @@ function partsOf(sheet: RaceSheet, teller: PageTeller): readonly Part[] {
     ...(isRaced
       ? [
           { heading: page.lead, picture: leadLines(sheet, teller) },
-          { heading: page.chart, picture: chartLines(sheet, teller) },
+          { heading: page.chart(teller.words.round.head), picture: chartLines(sheet, teller) },
         ]
       : []),
     { heading: page.spent, table: spentTable(sheet, teller), isWide: true },

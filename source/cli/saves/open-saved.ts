@@ -3,11 +3,13 @@ import { basename } from 'node:path';
 import { stables } from '../../drivers/stables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
 import { openReplay, type Replay, type ReplayWishes } from '../../session/replay.ts';
+import type { Session } from '../../session/session.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { holderWords } from '../../storage/lock.ts';
 import { openSave } from '../../storage/open-save.ts';
-import { readSave } from '../../storage/read-save.ts';
+import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { trialsLeft } from '../../storage/saved-qualifying.ts';
 import { askHolder } from '../../storage/take-over.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Opened, Problem } from '../../ui/doors.ts';
@@ -25,6 +27,8 @@ export function replayOf(file: string, wishes: ReplayWishes = {}): Replay | Prob
 export function resumeRace(file: string): Opened | Problem {
   const opened = openSave(file, library);
   if (opened.kind === 'held') {
+    const lookedBack = finishedRace(opened.save);
+    if (lookedBack !== undefined) return lookedBack;
     const { holder, sentence, save } = opened;
     const idleMs = Math.max(0, Date.now() - Date.parse(save.record.savedAt));
     return { problem: sentence, held: { holder, idleMs } };
@@ -37,6 +41,14 @@ export function resumeRace(file: string): Opened | Problem {
     opened.logbook.release();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+// A race that is over is only looked at, whoever else has it open.
+function finishedRace(save: LoadedSave): Session | undefined {
+  const { book, board, race, record } = save;
+  const isDriven = record.qualifying === undefined || !trialsLeft(record.qualifying);
+  if (!isDriven || book.decisions(race, board).length > 0) return undefined;
+  return resumeSession({ opened: { save }, levels: stables.of(book).drivers });
 }
 
 /**

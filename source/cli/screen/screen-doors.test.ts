@@ -46,7 +46,7 @@ test('of the circuits on the list one board is kept, that of the one looked at l
   expect(otterbrook?.board(firstBook.id)).toEqual(board);
 });
 
-test('only races that go on are offered to be resumed, under the name of their circuit', () => {
+test('races that go on are listed before those that are over, under the name of their circuit', () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_SETTINGS', folder);
   const doors = screenDoors({ preferences: openPreferences(), saves: folder });
@@ -60,7 +60,12 @@ test('only races that go on are offered to be resumed, under the name of their c
     while (open.next().kind === 'cpu') open.advance();
     open.close();
   }
-  expect(doors.listSaves()).toMatchObject([{ track: 'Mexico City' }]);
+  const [open, over, ...others] = doors.listSaves();
+  expect(open).toMatchObject({ track: 'Mexico City' });
+  expect(open?.finished).toBeUndefined();
+  expect(over).toMatchObject({ track: 'Otterbrook', finished: true });
+  expect(others).toEqual([]);
+  expect(doors.unfinished()).toMatchObject({ track: 'Mexico City' });
 });
 
 test('a race with options that its book does not have is a problem in a sentence', () => {

@@ -62,7 +62,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     carsMax: Math.max(...allBooks().map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
-    listSaves: () => listed(saves),
+    listSaves: () => savesToOpen(saves),
     unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
@@ -215,10 +215,12 @@ function told<X>(open: () => X): X | Problem {
   }
 }
 
-function listed(saves: string): readonly SaveEntry[] {
+function savesToOpen(saves: string): readonly SaveEntry[] {
   clearLeftovers(saves);
   const names = trackNames();
-  return listSaves(saves).flatMap(glance => saveEntry(glance, names));
+  return listSaves(saves)
+    .flatMap(glance => saveEntry(glance, names))
+    .toSorted((a, b) => Number(a.finished ?? false) - Number(b.finished ?? false));
 }
 
 // The title screen must open whatever is wrong with the folder; the list of races tells what that is.
@@ -250,6 +252,7 @@ function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): read
       laps: race.laps,
       writtenAt: glance.savedAt,
       qualifying: race.qualifying,
+      ...(race.finished ? { finished: true } : {}),
       ...(race.turn === undefined ? {} : { turn: race.turn }),
       ...(race.finished ? { finished: true } : {}),
     },

@@ -11,6 +11,7 @@ const CAUSES: Readonly<Record<Retirement, string>> = {
 
 /** The words for races by any of its books. */
 export const EN_SHEET_WORDS: SheetWords = {
+  round: counted('turn', 'turn', 'turns'),
   plays: counted('turns', 'turn', 'turns'),
   pools: { wear: 'wear', skill: 'skill', red: 'red' },
   causes: CAUSES,

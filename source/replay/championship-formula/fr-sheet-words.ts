@@ -11,6 +11,7 @@ const CAUSES: Readonly<Record<Retirement, string>> = {
 
 /** The words for races by any of its books. */
 export const FR_SHEET_WORDS: SheetWords = {
+  round: countedInFrench('manche', 'manche', 'manches'),
   plays: countedInFrench('manches', 'manche', 'manches'),
   pools: { wear: 'usure', skill: 'talent', red: 'rouges' },
   causes: CAUSES,

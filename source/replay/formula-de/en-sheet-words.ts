@@ -26,6 +26,7 @@ const POOLS: Readonly<Record<string, string>> = {
 /** Returns the words for races by a book. */
 export function sheetWords(bookId = ''): SheetWords {
   return {
+    round: counted('round', 'round', 'rounds'),
     plays: counted('rolls', 'roll', 'rolls'),
     pools: { ...POOLS, ...EN_STORY_NAMES[bookId]?.pools },
     causes: CAUSES,

@@ -29,6 +29,7 @@ const OWN_POOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Returns the words for races by a book. */
 export function sheetWordsInFrench(bookId = ''): SheetWords {
   return {
+    round: countedInFrench('manche', 'manche', 'manches'),
     plays: countedInFrench('lancers', 'lancer', 'lancers'),
     pools: { ...POOLS, ...OWN_POOLS[bookId] },
     causes: CAUSES,

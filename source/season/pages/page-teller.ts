@@ -92,12 +92,12 @@ export function dramaText(sheet: RaceSheet, { language, page }: PageTeller): str
 /** Returns the facts of a race in a few words: laps, rounds, and whether all of it is told. */
 export function factsText(
   { laps, rounds, began, isOver, lines }: RaceSheet,
-  { page }: PageTeller,
+  { page, words }: PageTeller,
 ): string {
   const out = lines.filter(line => line.status === 'retired').length;
   return [
-    page.facts(laps, rounds, out),
-    ...(isOver ? [] : [page.soFar(rounds)]),
-    ...(began === 0 ? [] : [page.since(began + 1)]),
+    page.facts(laps, words.round.told(rounds), out),
+    ...(isOver ? [] : [page.soFar(`${words.round.head} ${rounds}`)]),
+    ...(began === 0 ? [] : [page.since(`${words.round.head} ${began + 1}`)]),
   ].join(', ');
 }

@@ -16,16 +16,16 @@ export interface PageWords {
   readonly style: string;
   readonly team: (number: number) => string;
   /** The facts of the race behind its name. */
-  readonly facts: (laps: number, rounds: number, out: number) => string;
+  readonly facts: (laps: number, rounds: string, out: number) => string;
   /** The same of a race that is not over, and of one whose record begins later. */
-  readonly soFar: (round: number) => string;
-  readonly since: (round: number) => string;
+  readonly soFar: (round: string) => string;
+  readonly since: (round: string) => string;
   /** In front of the letters of those who led, and behind them. */
   readonly lead: string;
   readonly changes: (count: number) => string;
   readonly drama: (word: string, points: number) => string;
   readonly spent: string;
-  readonly chart: string;
+  readonly chart: (round: string) => string;
   readonly story: string;
   readonly classification: string;
   /** Under the first column of a chart. */
@@ -47,14 +47,14 @@ const EN: PageWords = {
   style: 'level, style',
   team: number => `team ${number}`,
   facts: (laps, rounds, out) =>
-    `${count(laps, 'lap', 'laps')}, ${count(rounds, 'round', 'rounds')}${out === 0 ? '' : `, ${out} out`}`,
-  soFar: round => `in round ${round}, not over`,
-  since: round => `counted from round ${round}`,
+    `${count(laps, 'lap', 'laps')}, ${rounds}${out === 0 ? '' : `, ${out} out`}`,
+  soFar: round => `in ${round}, not over`,
+  since: round => `counted from ${round}`,
   lead: 'lead',
   changes: changes => count(changes, 'change', 'changes'),
   drama: (word, points) => `${sentence(word)}: drama ${points}.`,
   spent: 'Points spent, and what was counted',
-  chart: 'Positions by round',
+  chart: round => `Positions by ${round}`,
   story: 'Story',
   classification: 'Classification',
   start: 'grid',
@@ -75,14 +75,14 @@ const FR: PageWords = {
   style: 'niveau, style',
   team: number => `équipe ${number}`,
   facts: (laps, rounds, out) =>
-    `${compte(laps, 'tour', 'tours')}, ${compte(rounds, 'manche', 'manches')}${out === 0 ? '' : `, ${compte(out, 'abandon', 'abandons')}`}`,
-  soFar: round => `à la manche ${round}, en cours`,
-  since: round => `compté à partir de la manche ${round}`,
+    `${compte(laps, 'tour', 'tours')}, ${rounds}${out === 0 ? '' : `, ${compte(out, 'abandon', 'abandons')}`}`,
+  soFar: round => `à la ${round}, en cours`,
+  since: round => `compté à partir de la ${round}`,
   lead: 'tête',
   changes: changes => compte(changes, 'changement', 'changements'),
   drama: (word, points) => `${sentence(word)} : intensité ${points}.`,
   spent: 'Points dépensés, et ce qui a été compté',
-  chart: 'Positions par manche',
+  chart: round => `Positions par ${round}`,
   story: 'Récit',
   classification: 'Classement',
   start: 'dép.',

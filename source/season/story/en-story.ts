@@ -16,16 +16,17 @@ export const EN_STORY: StoryWords = {
   tales: {
     win: ({ seat, grid, plays }, { name, words }) =>
       `${name(seat)} won from ${slot(grid)} in ${words.plays.told(plays)}.`,
-    leading: ({ seat, round }, { name }) => `${name(seat)} leads in round ${round}.`,
+    leading: ({ seat, round }, { name, words }) =>
+      `${name(seat)} leads in ${words.round.head} ${round}.`,
     podium: ({ second, third }, { name }) =>
       third === undefined
         ? `${name(second)} came second.`
         : `${name(second)} came second and ${name(third)} third.`,
-    allTheWay: ({ seat, rounds }, { name }) =>
-      `${name(seat)} was in front at the end of each of the ${rounds} rounds.`,
+    allTheWay: ({ seat, rounds }, { name, words }) =>
+      `${name(seat)} was in front at the end of each of the ${words.round.told(rounds)}.`,
     leadChanges: ({ count }) => `The lead changed ${times(count)}.`,
-    ledMost: ({ seat, led, of }, { name }) =>
-      `${name(seat)} led ${led} of ${of} rounds, more than anybody else.`,
+    ledMost: ({ seat, led, of }, { name, words }) =>
+      `${name(seat)} led ${led} of ${words.round.told(of)}, more than anybody else.`,
     climb: ({ seat, from, to }, { name }) =>
       `${name(seat)} came from ${ordinal(from)} to ${ordinal(to)}.`,
     fall: ({ seat, from, to }, { name }) =>
@@ -42,18 +43,18 @@ export const EN_STORY: StoryWords = {
       `With ${counted(figure, count, words)}, ${name(seat)} had more than anybody else.`,
     outs: ({ count, of }) => `Out of ${of} cars, ${count} dropped out.`,
     firstOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} was the first one out, in round ${round}${at(where)}: ${because(cause, words)}.`,
+      `${name(seat)} was the first one out, in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} dropped out of the lead in round ${round}${at(where)}: ${because(cause, words)}.`,
+      `${name(seat)} dropped out of the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     drama: ({ points, word }) => `In a word, ${DRAMAS[word]}: drama ${points}.`,
   },
   memories: {
-    allTheWay: ({ rounds }) => `led all ${rounds} rounds`,
+    allTheWay: ({ rounds }, { words }) => `led all ${words.round.told(rounds)}`,
     wonFrom: ({ grid }) => `won from ${ordinal(grid)}`,
     poleToLast: ({ of }) => `pole, then last of ${of}`,
     climb: ({ from, to }) => `${ordinal(from)} to ${ordinal(to)}: climb of the race`,
     fall: ({ from, to }) => `${ordinal(from)} to ${ordinal(to)}: fall of the race`,
-    led: ({ led, of }) => `led most: ${led} of ${of} rounds`,
+    led: ({ led, of }, { words }) => `led most: ${led} of ${words.round.told(of)}`,
     fastestLap: ({ plays }, { words }) => `fastest lap: ${words.plays.told(plays)}`,
     lucky: ({ spaces }) => `kindest dice: +${spaces} spaces`,
     unlucky: ({ spaces }) => `unkindest dice: -${spaces} spaces`,
@@ -63,7 +64,7 @@ export const EN_STORY: StoryWords = {
   },
   out: ({ round, where, cause, place }, { words }) => {
     const from = place === 1 ? ', in the lead' : '';
-    return `${where === '' ? '' : `${where}, `}round ${round}${from}: ${because(cause, words)}`;
+    return `${where === '' ? '' : `${where}, `}${words.round.head} ${round}${from}: ${because(cause, words)}`;
   },
   dramas: DRAMAS,
 };

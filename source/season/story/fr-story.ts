@@ -26,9 +26,9 @@ export const FR_STORY: StoryWords = {
     ledMost: ({ seat, led, of }, { name }) =>
       `${name(seat)} a mené ${led} manches sur ${of}, plus que quiconque.`,
     climb: ({ seat, from, to }, { name }) =>
-      `${name(seat)} est remonté de la ${order(from)} à la ${order(to)} place.`,
+      `${name(seat)} remonte de la ${order(from)} à la ${order(to)} place.`,
     fall: ({ seat, from, to }, { name }) =>
-      `${name(seat)} a reculé de la ${order(from)} à la ${order(to)} place.`,
+      `${name(seat)} recule de la ${order(from)} à la ${order(to)} place.`,
     overtakes: ({ seat, count }, { name }) => `${name(seat)} a dépassé le plus : ${cars(count)}.`,
     lastLap: ({ count }) =>
       `Le dernier tour a vu ${count} ${count < 2 ? 'dépassement' : 'dépassements'}.`,
@@ -42,9 +42,9 @@ export const FR_STORY: StoryWords = {
       `Avec ${counted(figure, count, words)}, ${name(seat)} en a eu plus que quiconque.`,
     outs: ({ count, of }) => `Sur ${of} voitures, ${count} ${count < 2 ? 'a' : 'ont'} abandonné.`,
     firstOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} a abandonné en premier, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
+      `${name(seat)} abandonne en premier, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} a abandonné en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
+      `${name(seat)} abandonne en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     drama: ({ points, word }) => `En un mot, ${DRAMAS[word]} : intensité ${points}.`,
   },
   memories: {

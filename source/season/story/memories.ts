@@ -44,7 +44,12 @@ function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
   return {
     home: home.length,
     rounds: roundsLed(sheet),
-    climb: most(home, gain, WORTH.places),
+    // A winner from far back is remembered for the win.
+    climb: most(
+      home.filter(({ place }) => place !== 1),
+      gain,
+      WORTH.places,
+    ),
     fall: most(home, line => -(gain(line) ?? 0), WORTH.places),
     led: most(lines, ({ led }) => led, 2),
     fastest: fastest(sheet),

@@ -29,6 +29,7 @@ trackPages.setTest({
 });
 stories.setTest({
   sheetWords: () => ({
+    round: counted('round', 'round', 'rounds'),
     plays: counted('bids', 'bid', 'bids'),
     pools: { coins: 'coins' },
     causes: {},

@@ -16,7 +16,7 @@ describe('keys', () => {
     const screen = play(80, 24);
     await screen.sees('New race');
     screen.press(KEYS.down + KEYS.enter);
-    await screen.sees('There is no unfinished race');
+    await screen.sees('There is no saved race');
   });
 
   it('act all and in order when two hundred come in one write', async () => {
@@ -90,7 +90,7 @@ describe('Escape', () => {
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press('2');
-    await screen.sees('Resume a race');
+    await screen.sees('Saved races');
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press('5');

@@ -139,9 +139,9 @@ export interface Words {
     readonly lap: (lap: number, laps: number) => string;
     /** In place of the lap before any car has crossed the line. */
     readonly onGrid: string;
-    readonly turn: (name: string) => string;
     /** In place of the lap of a race that is over. */
     readonly finished: string;
+    readonly turn: (name: string) => string;
     /** In place of the lap during the timed trials. */
     readonly trials: string;
     /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */

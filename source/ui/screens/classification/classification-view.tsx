@@ -18,6 +18,7 @@ import type { Words } from '../../words/words.ts';
 import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
 import { CLASSIFICATION_LINES } from './classification-update.ts';
 import { panelRows } from './panel-rows.ts';
+import { WIDE_COLUMNS } from './sheet-page.ts';
 
 const PLACE_COLUMNS = 7;
 const LETTER_COLUMNS = 3;
@@ -30,7 +31,7 @@ const STYLE_FROM_COLUMNS = 76;
 type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
 
 export function ClassificationView(props: ClassificationProps) {
-  const { look, rows, screen } = props;
+  const { look, columns, rows, screen } = props;
   const { words } = look;
   const lines = CLASSIFICATION_LINES.map((line, index) =>
     plainLine(line, index + 1, words.classification[line]),
@@ -45,6 +46,8 @@ export function ClassificationView(props: ClassificationProps) {
       lines={lines}
       at={screen.at}
       place="classification"
+      // Every line of the list has its digit.
+      hints={{ without: columns < WIDE_COLUMNS ? ['pick'] : [] }}
     />
   );
 }

@@ -54,7 +54,7 @@ describe('the key ?', () => {
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press('2');
-    await asked(screen, 'There is no unfinished race');
+    await asked(screen, 'There is no saved race');
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press(KEYS.up);

@@ -3,8 +3,9 @@ import type { SaveEntry } from '../../doors.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Returns the lap of the leader, the grid, the trials before the race, or that it is over. */
-export function whereOf({ qualifying, finished, lap, laps }: SaveEntry, { saves }: Words): string {
+export function whereOf(save: SaveEntry, { saves }: Words): string {
+  const { qualifying, finished, lap, laps } = save;
+  if (finished) return saves.finished;
   if (qualifying) return saves.trials;
-  if (finished === true) return saves.finished;
   return lap === 0 ? saves.onGrid : saves.lap(lap, laps);
 }
