@@ -11,6 +11,8 @@ export type Door =
 export interface PageCell {
   readonly text: string;
   readonly door?: Door;
+  /** What is told of the cell where it is marked on the screen; text and Markdown leave it out. */
+  readonly note?: string;
 }
 
 /** A column of a table. */
@@ -21,16 +23,19 @@ export interface PageColumn {
   readonly rank: number;
 }
 
+/** A table. Where no column has a head, its name stands above it. */
+export interface PageTable {
+  readonly kind: 'table';
+  readonly name: string;
+  readonly columns: readonly PageColumn[];
+  readonly rows: readonly (readonly PageCell[])[];
+}
+
 /** A part of a page. */
 export type PagePart =
   /** Sentences, wrapped to the width. */
   | { readonly kind: 'text'; readonly lines: readonly string[] }
-  | {
-      readonly kind: 'table';
-      readonly name: string;
-      readonly columns: readonly PageColumn[];
-      readonly rows: readonly (readonly PageCell[])[];
-    }
+  | PageTable
   /** Lines that stand as they are, such as a chart. */
   | { readonly kind: 'drawing'; readonly name: string; readonly lines: readonly string[] };
 

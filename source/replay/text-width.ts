@@ -1,0 +1,56 @@
+// Widths in terminal columns. What the screen itself draws is one column per character and takes a short cut.
+import stringWidth from 'string-width';
+
+/** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
+const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
+
+const SEGMENTER = new Intl.Segmenter();
+
+/** Returns the columns that a text takes. */
+export function textWidth(text: string): number {
+  return SINGLE.test(text) ? text.length : stringWidth(text);
+}
+
+/** A user-perceived character and the columns it takes. */
+interface Grapheme {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Returns the characters of a text one by one. */
+export function graphemesOf(text: string): Grapheme[] {
+  if (SINGLE.test(text)) return Array.from(text, mark => ({ text: mark, width: 1 }));
+  return Array.from(SEGMENTER.segment(text), ({ segment }) => ({
+    text: segment,
+    width: stringWidth(segment),
+  }));
+}
+
+/** Returns as much of a text as fits into `columns`, never half a character. */
+export function cutText(text: string, columns: number): string {
+  if (textWidth(text) <= columns) return text;
+  let kept = '';
+  let used = 0;
+  for (const grapheme of graphemesOf(text)) {
+    if (used + grapheme.width > columns) break;
+    kept += grapheme.text;
+    used += grapheme.width;
+  }
+  return kept;
+}
+
+/** Returns a text broken into lines of at most `columns`, between words where possible. */
+export function wrapped(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (textWidth(longer) <= columns || line === '') {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,84 @@
+// What every page of a season is made from, and how it names people, teams and circuits.
+import { games } from '../../rules/games.ts';
+import { everybody } from '../field.ts';
+import type { Entrant, WeekendPlan } from '../plan/plan.ts';
+import { type Season, weekendAt } from '../season.ts';
+import type { PageCell } from './page.ts';
+import type { TableState } from './table-state.ts';
+import type { SeasonWords } from './words/words.ts';
+
+/** What a page is made from. */
+export interface PageContext {
+  readonly season: Season;
+  readonly words: SeasonWords;
+  /** Names of circuits by their ids. */
+  readonly tracks: Readonly<Record<string, string>>;
+  /** Letters of the cars by the ids of their drivers. */
+  readonly letters: Readonly<Record<string, string>>;
+  /** The tables of the weekend at work, as far as they have begun. */
+  readonly tables?: readonly TableState[];
+}
+
+/** Returns an entrant by its id, undefined for a stranger. */
+export function entrantOf({ season }: PageContext, id: string): Entrant | undefined {
+  return everybody(season).find(entrant => entrant.id === id);
+}
+
+/** Returns the name of an entrant. */
+export function driverName(context: PageContext, id: string): string {
+  return entrantOf(context, id)?.name ?? id;
+}
+
+/** Returns the cell of an entrant's name, which leads to its page. */
+export function driverCell(context: PageContext, id: string): PageCell {
+  return { text: driverName(context, id), door: { kind: 'driver', driver: id } };
+}
+
+/** Returns the letter of an entrant's car. */
+export function letterOf({ letters }: PageContext, id: string): string {
+  return letters[id] ?? '';
+}
+
+/** Returns the cell of the team of an entrant, empty for somebody without one. */
+export function teamCellOf(context: PageContext, id: string): PageCell {
+  const team = entrantOf(context, id)?.team;
+  return team === undefined ? { text: '' } : teamCell(context, team);
+}
+
+/** Returns the cell of a team's name, which leads to its page. */
+export function teamCell({ season }: PageContext, id: string): PageCell {
+  const team = season.plan.teams.find(one => one.id === id);
+  return { text: team?.name ?? id, door: { kind: 'team', team: id } };
+}
+
+/** Returns the name of the circuit of a weekend. */
+export function trackName({ tracks }: PageContext, { track }: WeekendPlan): string {
+  return tracks[track] ?? track;
+}
+
+/** Returns the cell of a weekend, named by its circuit, which leads to its page. */
+export function weekendCell(context: PageContext, index: number): PageCell {
+  const { weekend } = weekendAt(context.season, index);
+  return { text: trackName(context, weekend), door: { kind: 'weekend', weekend: weekend.id } };
+}
+
+/** Returns the name of a rule book, its id where it is unknown. */
+export function bookName(id: string): string {
+  const books = games.all().flatMap(game => game.books);
+  return books.find(book => book.id === id)?.name ?? id;
+}
+
+/** Returns short names of the weekends, of three letters, different from each other as far as they can be. */
+export function shortNames(context: PageContext): readonly string[] {
+  const used = new Set<string>();
+  return context.season.plan.calendar.map(weekend => {
+    const letters = [...trackName(context, weekend).normalize('NFD').toUpperCase()].filter(mark =>
+      /[A-Z0-9]/.test(mark),
+    );
+    const [first = '', second = ''] = letters;
+    const tries = letters.slice(2).map(third => first + second + third);
+    const short = tries.find(one => !used.has(one)) ?? letters.slice(0, 3).join('');
+    used.add(short);
+    return short;
+  });
+}

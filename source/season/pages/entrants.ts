@@ -1,0 +1,187 @@
+// Entrants and teams, the page of a team, and the results of a driver in the season.
+import { everybody } from '../field.ts';
+import type { Rostered } from '../season.ts';
+import { weekendAt } from '../season.ts';
+import { weekendCells } from '../standings/points.ts';
+import { standings } from '../standings/standings.ts';
+import {
+  driverCell,
+  driverName,
+  entrantOf,
+  letterOf,
+  type PageContext,
+  teamCellOf,
+  trackName,
+  weekendCell,
+} from './context.ts';
+import { words as column, figures, resultText } from './figures.ts';
+import type { PageCell, PagePart, SeasonPage } from './page.ts';
+
+/** Returns everybody in a season with letter, team and who drives. */
+export function entrantsPage(context: PageContext): SeasonPage {
+  const { season, words } = context;
+  const { plan, facts } = season;
+  const { heads, entrants } = words;
+  const handicaps = facts.roster.some(({ entrant }) => (entrant.handicap ?? 0) > 0);
+  const notes = facts.roster.map(one => noteOf(context, one));
+  return {
+    title: entrants.title(plan.name),
+    aside: entrants.count(everybody(season).length, plan.teams.length),
+    parts: [
+      {
+        kind: 'table',
+        name: words.paddock.drivers,
+        columns: [
+          column(heads.car),
+          column(heads.driver),
+          column(heads.team, 1),
+          column(heads.drivenBy),
+          ...(handicaps ? [figures(entrants.handicap, 2)] : []),
+          ...(notes.some(note => note !== '') ? [column(entrants.notes, 1)] : []),
+        ],
+        rows: facts.roster.map(({ entrant }, at): readonly PageCell[] => [
+          { text: letterOf(context, entrant.id) },
+          driverCell(context, entrant.id),
+          teamCellOf(context, entrant.id),
+          { text: drivenBy(context, entrant.id) },
+          ...(handicaps ? [{ text: entrant.handicap ? String(entrant.handicap) : '' }] : []),
+          ...(notes.some(note => note !== '') ? [{ text: notes[at] ?? '' }] : []),
+        ]),
+      },
+    ],
+  };
+}
+
+/** Returns who drives for an entrant: a person, or a CPU driver by its level and character. */
+function drivenBy(context: PageContext, id: string): string {
+  const { words } = context;
+  const { cpu, character } = entrantOf(context, id) ?? {};
+  if (cpu === undefined) return words.person;
+  const level = `CPU ${words.levels[cpu] ?? cpu}`;
+  return character === undefined ? level : `${level}, ${character}`;
+}
+
+function noteOf(context: PageContext, { from, until }: Rostered): string {
+  const { season, words } = context;
+  const name = (index: number) => trackName(context, weekendAt(season, index).weekend);
+  return [
+    ...(from > 0 ? [words.entrants.from(name(from))] : []),
+    ...(until === undefined ? [] : [words.entrants.until(name(until))]),
+  ].join(', ');
+}
+
+/** Returns the page of a driver: its season in figures and its result at each weekend. */
+export function driverPage(context: PageContext, id: string): SeasonPage {
+  const { season, words } = context;
+  const line = standings(season).drivers.find(({ driver }) => driver === id);
+  const { heads, driver: said } = words;
+  const team = teamCellOf(context, id);
+  const letter = letterOf(context, id);
+  const figure = (value: number | undefined): PageCell => ({ text: String(value ?? 0) });
+  return {
+    title: [letter, driverName(context, id)].filter(text => text !== '').join('  '),
+    aside: [team.text, drivenBy(context, id)].filter(text => text !== '').join(', '),
+    parts: [
+      {
+        kind: 'table',
+        name: said.season,
+        columns: [
+          column(heads.team, 1),
+          figures(heads.points),
+          figures(heads.starts),
+          figures(heads.wins),
+          figures(said.podiums),
+          figures(said.poles),
+          figures(said.fastestLaps, 2),
+          figures(said.retirements),
+        ],
+        rows: [
+          [
+            team,
+            { text: words.points(line?.points ?? 0) },
+            figure(line?.starts),
+            figure(line?.wins),
+            figure(line?.podiums),
+            figure(line?.poles),
+            figure(line?.fastestLaps),
+            figure(line?.retirements),
+          ],
+        ],
+      },
+      resultsPart(context, id),
+    ],
+  };
+}
+
+function resultsPart(context: PageContext, id: string): PagePart {
+  const { season, words } = context;
+  const { heads } = words;
+  return {
+    kind: 'table',
+    name: words.driver.results,
+    columns: [
+      column(heads.weekend),
+      figures(heads.grid),
+      figures(words.driver.results),
+      figures(heads.points),
+      column('', 1),
+    ],
+    rows: season.plan.calendar.flatMap((weekend, index): (readonly PageCell[])[] => {
+      const cell = weekendCells(season, index).get(id);
+      if (cell === undefined) return [];
+      const door = { kind: 'race', weekend: weekend.id, table: cell.table ?? 1 } as const;
+      return [
+        [
+          weekendCell(context, index),
+          { text: cell.grid === undefined ? '' : String(cell.grid) },
+          { text: resultText(cell, words), door },
+          { text: words.points(cell.points) },
+          { text: cell.standIn === undefined ? '' : words.standings.stoodIn(cell.standIn) },
+        ],
+      ];
+    }),
+  };
+}
+
+/** Returns the page of a team: its drivers, and its points at each weekend. */
+export function teamPage(context: PageContext, id: string): SeasonPage {
+  const { season, words } = context;
+  const line = standings(season).teams.find(({ team }) => team === id);
+  const { heads, team } = words;
+  const drivers = standings(season).drivers.filter(
+    ({ driver }) => entrantOf(context, driver)?.team === id,
+  );
+  return {
+    title: season.plan.teams.find(one => one.id === id)?.name ?? id,
+    aside: line === undefined ? '' : words.standings.scored(words.points(line.points)),
+    parts: [
+      {
+        kind: 'table',
+        name: team.drivers,
+        columns: [
+          figures(heads.place),
+          column(heads.car),
+          column(heads.driver),
+          figures(heads.points),
+          figures(heads.wins),
+        ],
+        rows: drivers.map(({ place, driver, points, wins }) => [
+          { text: String(place) },
+          { text: letterOf(context, driver) },
+          driverCell(context, driver),
+          { text: words.points(points) },
+          { text: String(wins) },
+        ]),
+      },
+      {
+        kind: 'table',
+        name: team.results,
+        columns: [column(heads.weekend), figures(heads.points)],
+        rows: (line?.byWeekend ?? []).map((points, index) => [
+          weekendCell(context, index),
+          { text: words.points(points) },
+        ]),
+      },
+    ],
+  };
+}

@@ -1,0 +1,224 @@
+// The paddock: the home of a season, where everything leads from.
+
+import { tablesOf } from '../draw.ts';
+import { currentWeekend, due, isRaced } from '../due.ts';
+import { everybody } from '../field.ts';
+import { weekendTerms } from '../plan/plan.ts';
+import { weekendAt } from '../season.ts';
+import { resultsOf } from '../standings/results.ts';
+import { standings, weekendsRaced } from '../standings/standings.ts';
+import { trialRanking } from '../trial-ranking.ts';
+import { trialWeather, weekendTrials } from '../trials.ts';
+import {
+  bookName,
+  driverCell,
+  driverName,
+  letterOf,
+  type PageContext,
+  teamCell,
+  teamCellOf,
+  trackName,
+  weekendCell,
+} from './context.ts';
+import { words as column, figures, formText, gains, gainText } from './figures.ts';
+import type { PageCell, PagePart, SeasonPage } from './page.ts';
+
+/**
+ * Returns the paddock.
+ * @param more parts that follow, such as the paper
+ */
+export function paddockPage(context: PageContext, more: readonly PagePart[] = []): SeasonPage {
+  const { season } = context;
+  const teams = season.plan.teams.length === 0 ? [] : [teamsPart(context)];
+  const index = currentWeekend(season);
+  return {
+    title: season.plan.name,
+    aside: asideOf(context),
+    parts: [
+      { kind: 'text', lines: [calendarLine(context), ...championLines(context)] },
+      driversPart(context),
+      ...teams,
+      ...(index === undefined ? [] : [weekendPart(context, index)]),
+      ...more,
+    ],
+  };
+}
+
+function asideOf(context: PageContext): string {
+  const { season, words } = context;
+  const { plan } = season;
+  const index = currentWeekend(season);
+  if (index === undefined) {
+    const { closed } = season.facts;
+    return closed === undefined ? words.isOver : words.closed(closed);
+  }
+  const { weekend } = weekendAt(season, index);
+  const { rules, laps } = weekendTerms(plan, weekend);
+  const where = words.weekendOf(index + 1, plan.calendar.length, trackName(context, weekend));
+  return `${bookName(rules)}, ${words.laps(laps)}   ${where}`;
+}
+
+function calendarLine(context: PageContext): string {
+  const { season } = context;
+  const now = currentWeekend(season);
+  return season.plan.calendar
+    .map((weekend, index) => {
+      const name = trackName(context, weekend);
+      return index === now ? `▸${name.toUpperCase()}◂` : name;
+    })
+    .join('  ');
+}
+
+function championLines({ season, words, ...rest }: PageContext): readonly string[] {
+  if (currentWeekend(season) !== undefined) return [];
+  const first = standings(season).drivers.find(({ eligible }) => eligible);
+  if (first === undefined || weekendsRaced(season) === 0) return [];
+  const name = driverName({ season, words, ...rest }, first.driver);
+  return [words.paddock.champion(name, words.points(first.points))];
+}
+
+function driversPart(context: PageContext): PagePart {
+  const { season, words } = context;
+  const { after, drivers } = standings(season);
+  const moved = gains(season, after);
+  const { heads, paddock } = words;
+  const hasTeams = season.plan.teams.length > 0;
+  const lines = drivers.filter(
+    ({ driver, starts }) => starts > 0 || everybody(season).some(({ id }) => id === driver),
+  );
+  return {
+    kind: 'table',
+    name: paddock.drivers,
+    columns: [
+      figures(heads.place),
+      column(heads.gain, after < 2 ? 2 : 0),
+      column(heads.car),
+      column(paddock.drivers),
+      ...(hasTeams ? [column(heads.team, 3)] : []),
+      figures(heads.points),
+      column(heads.form, 1),
+    ],
+    rows: lines.map((line): readonly PageCell[] => [
+      { text: String(line.place) },
+      { text: gainText(moved.get(line.driver) ?? 0) },
+      { text: letterOf(context, line.driver) },
+      driverCell(context, line.driver),
+      ...(hasTeams ? [teamCellOf(context, line.driver)] : []),
+      { text: words.points(line.points) },
+      { text: formText(line, words) },
+    ]),
+  };
+}
+
+function teamsPart(context: PageContext): PagePart {
+  const { season, words } = context;
+  const { after, teams } = standings(season);
+  const moved = gains(season, after);
+  return {
+    kind: 'table',
+    name: words.paddock.teams,
+    columns: [
+      figures(words.heads.place),
+      column(words.heads.gain, after < 2 ? 2 : 0),
+      column(words.paddock.teams),
+      figures(words.heads.points),
+    ],
+    rows: teams.map(({ place, team, points }) => [
+      { text: String(place) },
+      { text: gainText(moved.get(`team ${team}`) ?? 0) },
+      teamCell(context, team),
+      { text: words.points(points) },
+    ]),
+  };
+}
+
+function weekendPart(context: PageContext, index: number): PagePart {
+  const { words } = context;
+  return {
+    kind: 'table',
+    name: words.paddock.weekend,
+    columns: [column(words.paddock.weekend), column('')],
+    rows: [
+      [weekendCell(context, index), { text: dateOf(context, index) }],
+      ...trialRows(context, index),
+      ...tableRows(context, index),
+    ],
+  };
+}
+
+function dateOf({ season }: PageContext, index: number): string {
+  return weekendAt(season, index).weekend.date?.replace('T', ' ') ?? '';
+}
+
+function trialRows(context: PageContext, index: number): readonly (readonly PageCell[])[] {
+  const { season, words } = context;
+  const trials = weekendTrials(season, index);
+  if (trials === undefined) return [];
+  const { paddock, weekend } = words;
+  const { sessions, trials: driven } = trials.qualifying;
+  const pole = trialRanking(season, index)[0];
+  const { sky, roll } = trialWeather(trials, 0);
+  return [
+    [
+      { text: paddock.trials },
+      { text: paddock.driven(driven.length, trials.drivers.length * sessions) },
+    ],
+    ...(pole === undefined ? [] : [[{ text: paddock.pole }, driverCell(context, pole.driver)]]),
+    ...(roll > 0 ? [[{ text: paddock.sky }, { text: weekend.sky(sky, roll) }]] : []),
+  ];
+}
+
+/** Returns how the tables of a weekend stand, or what must happen before they race. */
+function tableRows(context: PageContext, index: number): readonly (readonly PageCell[])[] {
+  const { season, words } = context;
+  const { paddock } = words;
+  const open = due(season);
+  const draw = open.find(({ kind }) => kind === 'draw');
+  if (draw !== undefined) return [[{ text: paddock.draw }, { text: paddock.drawDue }]];
+  const roll = open.find(one => one.kind === 'roll');
+  const rolls =
+    roll?.kind === 'roll'
+      ? [
+          [
+            { text: paddock.sky },
+            { text: paddock.roll(driverName(context, roll.driver), roll.die) },
+          ],
+        ]
+      : [];
+  const { weekend } = weekendAt(season, index);
+  const tables = tablesOf(season, index) ?? [];
+  return [
+    ...rolls,
+    ...tables.map((_, at): readonly PageCell[] => [
+      {
+        text: paddock.table(at + 1),
+        door: { kind: 'race', weekend: weekend.id, table: at + 1 },
+      },
+      { text: tableText(context, index, at + 1) },
+    ]),
+  ];
+}
+
+/** Returns how a table stands: who won it, its lap and who is to move, or what it waits for. */
+export function tableText(context: PageContext, index: number, table: number): string {
+  const { season, words, tables = [] } = context;
+  const { paddock } = words;
+  if (isRaced(season, index, table)) {
+    const sheet = resultsOf(season, index).find(result => result.table === table)?.sheet ?? [];
+    const winner = sheet.find(({ place }) => place === 1);
+    return winner === undefined
+      ? words.tables.over
+      : paddock.won(driverName(context, winner.driver));
+  }
+  const state = tables.find(one => one.table === table);
+  if (state !== undefined) {
+    const move =
+      state.toMove === undefined ? [] : [paddock.toMove(driverName(context, state.toMove))];
+    return [paddock.atLap(state.lap, state.laps), ...move].join(', ');
+  }
+  const open = due(season).find(
+    one => (one.kind === 'race' || one.kind === 'grid') && one.table === table,
+  );
+  if (open === undefined) return '';
+  return open.kind === 'grid' ? paddock.gridDue : paddock.ready;
+}

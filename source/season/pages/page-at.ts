@@ -1,0 +1,41 @@
+// Every page of a season by its address.
+import type { Address } from './address.ts';
+import { calendarPage } from './calendar.ts';
+import type { PageContext } from './context.ts';
+import { driverPage, entrantsPage, teamPage } from './entrants.ts';
+import { paddockPage } from './paddock.ts';
+import type { SeasonPage } from './page.ts';
+import { racePage } from './race.ts';
+import { rulingsPage } from './rulings.ts';
+import { standingsPage } from './standings.ts';
+import { tablesPage } from './tables.ts';
+import { weekendPage } from './weekend.ts';
+
+/**
+ * Returns the page at an address.
+ * @throws NotDue for a weekend that the calendar does not have
+ */
+export function pageAt(context: PageContext, address: Address): SeasonPage {
+  switch (address.kind) {
+    case 'paddock':
+      return paddockPage(context);
+    case 'standings':
+      return standingsPage(context, address);
+    case 'weekend':
+      return weekendPage(context, address.weekend);
+    case 'tables':
+      return tablesPage(context, address.weekend);
+    case 'race':
+      return racePage(context, address.weekend, address.table);
+    case 'driver':
+      return driverPage(context, address.driver);
+    case 'team':
+      return teamPage(context, address.team);
+    case 'calendar':
+      return calendarPage(context);
+    case 'entrants':
+      return entrantsPage(context);
+    case 'rulings':
+      return rulingsPage(context);
+  }
+}

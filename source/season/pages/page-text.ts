@@ -1,0 +1,13 @@
+// A page as plain text, for commands and pipes.
+import { pageLines } from './layout.ts';
+import type { SeasonPage } from './page.ts';
+
+/** Returns a page in lines of at most `columns`, without blanks at their ends. */
+export function pageText(page: SeasonPage, columns: number): readonly string[] {
+  return pageLines(page, columns).map(line =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,215 @@
+// The standings with their matrix: a line for each driver or team, a column for each weekend.
+import { everybody } from '../field.ts';
+import { weekendAt } from '../season.ts';
+import type { Cell } from '../standings/points.ts';
+import { fastestRow } from '../standings/points.ts';
+import { type DriverLine, standings } from '../standings/standings.ts';
+import {
+  driverCell,
+  driverName,
+  letterOf,
+  type PageContext,
+  shortNames,
+  teamCell,
+  teamCellOf,
+  trackName,
+} from './context.ts';
+import { words as column, figures, gains, gainText, resultText, signed } from './figures.ts';
+import type { PageCell, PageColumn, PagePart, SeasonPage } from './page.ts';
+
+/** What the page shows. */
+export interface StandingsWish {
+  readonly of: 'drivers' | 'teams';
+  /** Weekend of the calendar, counted from 0, whose column goes last where not all fit. */
+  readonly towards?: number;
+  /** Weekends that count, all that were raced unless given. */
+  readonly after?: number;
+}
+
+/** Returns the standings of drivers or teams with a column for each weekend. */
+export function standingsPage(context: PageContext, wish: StandingsWish): SeasonPage {
+  const { season, words } = context;
+  const { plan } = season;
+  const { after } = standings(season, wish.after);
+  const said = words.standings;
+  const title = wish.of === 'teams' ? said.teamsTitle(plan.name) : said.title(plan.name);
+  const table = wish.of === 'teams' ? teamMatrix(context, wish) : driverMatrix(context, wish);
+  return {
+    title: `${title}, ${said.after(after, plan.calendar.length)}`,
+    aside: said.scoring(scoringText(context), countText(context)),
+    parts: [table, { kind: 'text', lines: legend(context, wish) }],
+  };
+}
+
+/** Returns the points of the places as the plan gives them. */
+export function scoringText({ season, words }: PageContext): string {
+  const { by, places } = season.plan.points;
+  return by === 'book' ? words.standings.byBook : places.join('-');
+}
+
+/** Returns which results count. */
+export function countText({ season, words }: PageContext): string {
+  const { best, drop } = season.plan.count;
+  const { standings: said } = words;
+  if (best !== undefined) return said.best(best);
+  return drop > 0 ? said.drop(drop) : said.all;
+}
+
+function legend(context: PageContext, { of }: StandingsWish): readonly string[] {
+  const { season, words } = context;
+  const off = of === 'teams' ? [] : offLines(context);
+  const criteria = season.plan.rank
+    .filter(criterion => criterion !== 'points')
+    .map(criterion => words.criteria[criterion]);
+  return [
+    ...(of === 'teams' ? [] : words.standings.legend),
+    ...off,
+    ...(criteria.length === 0 ? [] : [words.standings.ties(criteria)]),
+  ];
+}
+
+function offLines(context: PageContext): readonly string[] {
+  const { season, words } = context;
+  return everybody(season).flatMap(({ id }) => {
+    const own = season.facts.rulings.filter(
+      ({ ruling }) => ruling.kind === 'pointsOff' && ruling.driver === id,
+    );
+    const points = own.reduce(
+      (sum, { ruling }) => sum - (ruling.kind === 'pointsOff' ? ruling.points : 0),
+      0,
+    );
+    if (own.length === 0) return [];
+    const lines = own.map(({ line }) => line);
+    return [words.standings.off(driverName(context, id), signed(points), lines)];
+  });
+}
+
+// A narrow page keeps the weekends next to the one it goes towards, the later ones before the earlier.
+function weekendColumns(context: PageContext, towards: number): readonly PageColumn[] {
+  return shortNames(context).map((head, index) =>
+    figures(head, 10 + (index <= towards ? towards - index : 2 * (index - towards))),
+  );
+}
+
+function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
+  const { season, words } = context;
+  const { after, drivers } = standings(season, wish.after);
+  const { heads, paddock } = words;
+  const moved = gains(season, after);
+  const hasTeams = season.plan.teams.length > 0;
+  return {
+    kind: 'table',
+    name: paddock.drivers,
+    columns: [
+      figures(heads.place),
+      column(heads.gain, 1),
+      column(heads.car),
+      column(paddock.drivers),
+      ...(hasTeams ? [column(heads.team, 30)] : []),
+      ...weekendColumns(context, wish.towards ?? Math.max(0, after - 1)),
+      figures(heads.points),
+      figures(heads.wins, 2),
+      figures(heads.luck, 3),
+    ],
+    rows: drivers.map((line): readonly PageCell[] => [
+      { text: String(line.place) },
+      { text: gainText(moved.get(line.driver) ?? 0) },
+      { text: letterOf(context, line.driver) },
+      driverCell(context, line.driver),
+      ...(hasTeams ? [teamCellOf(context, line.driver)] : []),
+      ...season.plan.calendar.map((_, index) => matrixCell(context, line, index)),
+      { text: words.points(line.points) + (line.off === 0 ? '' : '°') },
+      { text: String(line.wins) },
+      { text: luckText(context, line.driver) },
+    ]),
+  };
+}
+
+function matrixCell(context: PageContext, line: DriverLine, index: number): PageCell {
+  const { season, words } = context;
+  const cell = line.cells[index];
+  if (cell === undefined) return { text: '' };
+  const dropped = line.dropped.includes(index);
+  const marks = `${cell.pole ? 'P' : ''}${cell.fastestLap ? '*' : ''}${cell.standIn === undefined ? '' : 's'}`;
+  const text = resultText(cell, words) + marks;
+  const { weekend } = weekendAt(season, index);
+  return {
+    text: dropped ? `(${text})` : text,
+    door: { kind: 'race', weekend: weekend.id, table: cell.table ?? 1 },
+    note: `${driverName(context, line.driver)}, ${trackName(context, weekend)}: ${cellNote(context, line.driver, index, cell, dropped)}`,
+  };
+}
+
+function cellNote(
+  context: PageContext,
+  driver: string,
+  index: number,
+  cell: Cell,
+  dropped: boolean,
+): string {
+  const { season, words } = context;
+  const said = words.standings;
+  const result = weekendAt(season, index).known.results.find(({ table }) => table === cell.table);
+  const row = result?.sheet.find(one => one.driver === driver);
+  const fastest = result === undefined ? undefined : fastestRow(result);
+  const { heads } = words;
+  return [
+    cell.place === undefined ? resultText(cell, words) : said.finished(cell.place),
+    ...(cell.grid === undefined ? [] : [said.from(cell.grid)]),
+    said.scored(words.points(cell.points)),
+    ...(row?.plays === undefined ? [] : [`${row.plays} ${heads.plays}`]),
+    ...(row?.luck === undefined ? [] : [`${heads.luck} ${signed(row.luck)}`]),
+    ...(row?.led === undefined || row.led === 0
+      ? []
+      : [`${heads.led} ${row.led}/${result?.rounds ?? '?'}`]),
+    ...(fastest?.driver !== driver || row?.fastestLap === undefined
+      ? []
+      : [`${heads.fastest} ${row.fastestLap}`]),
+    ...(cell.standIn === undefined ? [] : [said.stoodIn(cell.standIn)]),
+    ...(dropped ? [said.droppedCell] : []),
+  ].join(', ');
+}
+
+function luckText({ season }: PageContext, driver: string): string {
+  const lucks = season.facts.weekends.flatMap(({ results }) =>
+    results.flatMap(({ sheet }) =>
+      sheet.flatMap(row =>
+        row.driver === driver && row.luck !== undefined && row.standIn === undefined
+          ? [row.luck]
+          : [],
+      ),
+    ),
+  );
+  return lucks.length === 0 ? '' : signed(lucks.reduce((sum, luck) => sum + luck, 0));
+}
+
+function teamMatrix(context: PageContext, wish: StandingsWish): PagePart {
+  const { season, words } = context;
+  const { after, teams } = standings(season, wish.after);
+  const moved = gains(season, after);
+  const { heads, paddock } = words;
+  return {
+    kind: 'table',
+    name: paddock.teams,
+    columns: [
+      figures(heads.place),
+      column(heads.gain, 1),
+      column(paddock.teams),
+      ...weekendColumns(context, wish.towards ?? Math.max(0, after - 1)),
+      figures(heads.points),
+      figures(heads.wins, 2),
+    ],
+    rows: teams.map(line => [
+      { text: String(line.place) },
+      { text: gainText(moved.get(`team ${line.team}`) ?? 0) },
+      teamCell(context, line.team),
+      ...season.plan.calendar.map((weekend, index): PageCell => {
+        const points = line.byWeekend[index];
+        if (points === undefined) return { text: '' };
+        return { text: words.points(points), door: { kind: 'weekend', weekend: weekend.id } };
+      }),
+      { text: words.points(line.points) },
+      { text: String(line.wins) },
+    ]),
+  };
+}

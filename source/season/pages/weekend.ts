@@ -1,0 +1,226 @@
+// The page of a weekend: its timed trials, its draw, its sky and its tables.
+import { lapTime } from '../../replay/lap-time.ts';
+import { drawByRule, tablesOf } from '../draw.ts';
+import { currentWeekend, due, rollForAll } from '../due.ts';
+import { entered } from '../field.ts';
+import { gridOfTable } from '../grid.ts';
+import { weekendTerms } from '../plan/plan.ts';
+import { weekendAt, weekendIndex } from '../season.ts';
+import { trialRanking } from '../trial-ranking.ts';
+import { trialWeather, weekendTrials } from '../trials.ts';
+import {
+  driverCell,
+  driverName,
+  entrantOf,
+  letterOf,
+  type PageContext,
+  teamCellOf,
+  trackName,
+} from './context.ts';
+import { words as column, figures } from './figures.ts';
+import { tableText } from './paddock.ts';
+import type { PageCell, PagePart, SeasonPage } from './page.ts';
+
+/**
+ * Returns the page of a weekend.
+ * @throws NotDue for a weekend that the calendar does not have
+ */
+export function weekendPage(context: PageContext, id: string): SeasonPage {
+  const { season, words } = context;
+  const index = weekendIndex(season, id);
+  const { weekend } = weekendAt(season, index);
+  const circuit = trackName(context, weekend);
+  const trials = trialsPart(context, index);
+  return {
+    title: words.weekend.title(season.plan.name, circuit),
+    aside: words.weekendOf(index + 1, season.plan.calendar.length, circuit),
+    parts: [
+      { kind: 'text', lines: factLines(context, index) },
+      ...(trials === undefined ? [] : [trials]),
+      tablesPart(context, index),
+      { kind: 'text', lines: drawLines(context, index) },
+    ],
+  };
+}
+
+function factLines(context: PageContext, index: number): readonly string[] {
+  const { season, words } = context;
+  const { weekend, known } = weekendAt(season, index);
+  const { grid } = weekendTerms(season.plan, weekend);
+  const trials = weekendTrials(season, index);
+  const skies =
+    trials === undefined
+      ? []
+      : Array.from({ length: trials.qualifying.sessions }, (_, session) => {
+          const { sky, roll } = trialWeather(trials, session);
+          return roll > 0
+            ? [`${words.weekend.session(session + 1)}: ${words.weekend.sky(sky, roll)}.`]
+            : [];
+        }).flat();
+  const absent = known.absences.map(({ driver, standIn }) => {
+    const name = driverName(context, driver);
+    return standIn === undefined ? name : words.weekend.standIn(name, standIn);
+  });
+  return [
+    [words.weekend.gridBy(words.weekend.grids[grid]), ...skies].join(' '),
+    ...(absent.length === 0 ? [] : [words.weekend.absent(words.list(absent))]),
+  ];
+}
+
+function trialsPart(context: PageContext, index: number): PagePart | undefined {
+  const { season, words } = context;
+  const trials = weekendTrials(season, index);
+  if (trials === undefined) return undefined;
+  const ranking = trialRanking(season, index);
+  const left = trials.drivers.filter(id => !ranking.some(({ driver }) => driver === id));
+  const { heads } = words;
+  const many = trials.qualifying.sessions > 1;
+  return {
+    kind: 'table',
+    name: words.weekend.trials,
+    columns: [
+      figures(heads.place),
+      column(heads.car, 2),
+      column(heads.driver),
+      column(heads.team, 3),
+      column(heads.tires, 4),
+      figures(heads.rolls, 5),
+      figures(heads.over, 6),
+      figures(heads.total),
+      figures(heads.time, 1),
+      ...(many ? [figures(heads.session, 4)] : []),
+      figures(heads.table, 2),
+    ],
+    rows: [
+      ...ranking.map((line): readonly PageCell[] => {
+        const { trial, result, driver } = line;
+        const over = trial?.end === 'finished';
+        const end = trial === undefined ? '' : words.weekend.ends[trial.end];
+        return [
+          { text: String(line.place) },
+          ...nameCells(context, driver),
+          {
+            text:
+              trial === undefined || !over ? '' : (words.weekend.tires[trial.tires] ?? trial.tires),
+          },
+          { text: over ? String(trial.rolls.length) : '' },
+          { text: over ? String(trial.overshootRolls) : '' },
+          { text: over ? String(result?.rolls ?? '') : '' },
+          { text: over ? (trial.timeMs > 0 ? lapTime(trial.timeMs) : '') : end },
+          ...(many ? [{ text: trial === undefined ? '' : String(trial.session + 1) }] : []),
+          { text: tableOf(context, index, driver) },
+        ];
+      }),
+      ...left.map((driver): readonly PageCell[] => [
+        { text: '' },
+        ...nameCells(context, driver),
+        ...Array.from({ length: 4 }, () => ({ text: '' })),
+        { text: words.weekend.notYet },
+        ...(many ? [{ text: '' }] : []),
+        { text: tableOf(context, index, driver) },
+      ]),
+    ],
+  };
+}
+
+function nameCells(context: PageContext, driver: string): readonly PageCell[] {
+  return [
+    { text: letterOf(context, driver) },
+    driverCell(context, driver),
+    teamCellOf(context, driver),
+  ];
+}
+
+function tableOf({ season }: PageContext, index: number, driver: string): string {
+  const tables = tablesOf(season, index) ?? [];
+  if (tables.length < 2) return '';
+  const at = tables.findIndex(table => table.includes(driver));
+  return at < 0 ? '' : String(at + 1);
+}
+
+function tablesPart(context: PageContext, index: number): PagePart {
+  const { season, words } = context;
+  const { weekend } = weekendAt(season, index);
+  const isNow = currentWeekend(season) === index;
+  const tables = tablesShown(context, index);
+  return {
+    kind: 'table',
+    name: words.weekend.tables,
+    columns: [column(words.weekend.tables), column(''), column(words.weekend.grid, 1)],
+    rows: tables.map((drivers, at): readonly PageCell[] => [
+      {
+        text: words.weekend.tableLine(at + 1, drivers.length),
+        door: { kind: 'race', weekend: weekend.id, table: at + 1 },
+      },
+      {
+        text:
+          isNow || tableText(context, index, at + 1) !== ''
+            ? tableText(context, index, at + 1)
+            : '',
+      },
+      {
+        text: orderOf(context, index, at + 1, drivers)
+          .map(id => driverName(context, id))
+          .join(', '),
+      },
+    ]),
+  };
+}
+
+// The tables as drawn, else as the rule of the plan would draw them now.
+function tablesShown({ season }: PageContext, index: number): readonly (readonly string[])[] {
+  const drawn = tablesOf(season, index);
+  if (drawn !== undefined) return drawn;
+  return currentWeekend(season) === index ? (drawByRule(season, index)?.tables ?? []) : [];
+}
+
+function orderOf(
+  { season }: PageContext,
+  index: number,
+  table: number,
+  drivers: readonly string[],
+): readonly string[] {
+  if (currentWeekend(season) !== index) return drivers;
+  const grid = gridOfTable(season, index, table, drivers);
+  return grid === undefined || grid === 'book' ? drivers : grid;
+}
+
+function drawLines(context: PageContext, index: number): readonly string[] {
+  const { season, words } = context;
+  const { known } = weekendAt(season, index);
+  const tables = tablesShown(context, index);
+  const said = words.weekend;
+  const pole = trialRanking(season, index)[0]?.driver ?? entered(season, index)[0] ?? '';
+  const isRollDue = due(season).some(({ kind }) => kind === 'roll');
+  const rolls = currentWeekend(season) === index || known.die !== undefined;
+  const sky =
+    known.die !== undefined
+      ? [said.rolled(driverName(context, pole), known.die)]
+      : isRollDue && rolls && rollForAll(season, index) !== undefined
+        ? [said.toRoll(driverName(context, pole))]
+        : [];
+  const moved = known.drawn === undefined ? (drawByRule(season, index)?.moved ?? []) : [];
+  const pairs = moved.map(
+    ([one, other]) => `${driverName(context, one)} – ${driverName(context, other)}`,
+  );
+  return [
+    ...sky,
+    ...(tables.length > 1 && pairs.length > 0 ? [said.moved(pairs)] : []),
+    ...(tables.length > 1 && season.plan.teams.length > 0 ? [mateLine(context, tables)] : []),
+  ];
+}
+
+function mateLine(context: PageContext, tables: readonly (readonly string[])[]): string {
+  const { words } = context;
+  const together = tables.flatMap(table => {
+    const mates = table.filter(id => {
+      const team = entrantOf(context, id)?.team;
+      return (
+        team !== undefined &&
+        table.some(other => other !== id && entrantOf(context, other)?.team === team)
+      );
+    });
+    return mates.map(id => driverName(context, id));
+  });
+  return together.length === 0 ? words.weekend.apart : words.weekend.together(words.list(together));
+}
