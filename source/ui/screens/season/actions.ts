@@ -1,0 +1,114 @@
+// What can be done on each page of a season: numbered lines under it.
+import type { Due } from '../../../season/due.ts';
+import type { Address } from '../../../season/pages/address.ts';
+import { driverName, trackName } from '../../../season/pages/context.ts';
+import { weekendAt, weekendIndex } from '../../../season/season.ts';
+import { type Model, wordsOf } from '../../model.ts';
+import type { SeasonScreenWords } from '../../words/season-words.ts';
+import { contextOf, pageOn, type SeasonModel, weekendNow } from './season-model.ts';
+
+/** Something to do on a page. */
+export type Action =
+  | { readonly kind: 'due'; readonly due: Due }
+  | { readonly kind: 'page'; readonly address: Address }
+  | { readonly kind: 'held'; readonly answer: 'leaveIt' | 'takeOver' };
+
+/** An action with its words. */
+export interface ActionLine {
+  readonly action: Action;
+  readonly text: string;
+}
+
+/** Returns the actions of the page on the screen, the most likely one first. */
+export function actionsOf(model: Model, season: SeasonModel): readonly ActionLine[] {
+  const words = wordsOf(model).season;
+  if (season.held !== undefined) {
+    return (['leaveIt', 'takeOver'] as const).map(answer => ({
+      action: { kind: 'held', answer },
+      text: words.held[answer],
+    }));
+  }
+  const { address } = pageOn(season);
+  switch (address.kind) {
+    case 'paddock':
+      return [...dueActions(model, season), ...pageActions(season, words)];
+    case 'race':
+      return [...dueActions(model, season), page({ kind: 'paddock' }, words.pages.paddock), standingsLine(words)];
+    case 'weekend':
+      return address.weekend === weekendNow(season)
+        ? [...dueActions(model, season), tablesLine(address.weekend, words)]
+        : [];
+    case 'tables':
+      return tableActions(model, season);
+    case 'standings':
+      return address.of === 'drivers'
+        ? [page({ kind: 'standings', of: 'teams' }, words.pages.teams)]
+        : [page({ kind: 'standings', of: 'drivers' }, words.pages.drivers)];
+    default:
+      return [];
+  }
+}
+
+function page(address: Address, text: string): ActionLine {
+  return { action: { kind: 'page', address }, text };
+}
+
+function standingsLine({ pages }: SeasonScreenWords): ActionLine {
+  return page({ kind: 'standings', of: 'drivers' }, pages.standings);
+}
+
+function tablesLine(weekend: string, { pages }: SeasonScreenWords): ActionLine {
+  return page({ kind: 'tables', weekend }, pages.tables);
+}
+
+function pageActions(season: SeasonModel, words: SeasonScreenWords): readonly ActionLine[] {
+  const { pages } = words;
+  const weekend = weekendNow(season);
+  return [
+    standingsLine(words),
+    ...(weekend === undefined ? [] : [page({ kind: 'weekend', weekend }, pages.weekend)]),
+    page({ kind: 'calendar' }, pages.calendar),
+    page({ kind: 'entrants' }, pages.entrants),
+    page({ kind: 'rulings' }, pages.rulings),
+  ];
+}
+
+/** Returns what is due in one line each; trials are one line, several tables lead to the page of the tables. */
+function dueActions(model: Model, season: SeasonModel): readonly ActionLine[] {
+  const { due } = season.open;
+  const [first] = due;
+  const words = wordsOf(model).season;
+  if (first === undefined) return [];
+  const tables = due.filter(one => one.kind === 'race');
+  if (tables.length > 1) return [tablesLine(first.weekend, words)];
+  return [{ action: { kind: 'due', due: first }, text: dueText(model, season, first) }];
+}
+
+function tableActions(model: Model, season: SeasonModel): readonly ActionLine[] {
+  return season.open.due
+    .filter(one => one.kind !== 'trial')
+    .map(due => ({ action: { kind: 'due', due }, text: dueText(model, season, due) }));
+}
+
+function dueText(model: Model, season: SeasonModel, due: Due): string {
+  const { due: said } = wordsOf(model).season;
+  const context = contextOf(model, season);
+  const { open } = season;
+  const { weekend } = weekendAt(open.season, weekendIndex(open.season, due.weekend));
+  const track = trackName(context, weekend);
+  switch (due.kind) {
+    case 'trial':
+      return said.trials(track, driverName(context, due.driver));
+    case 'draw':
+      return due.proposal === undefined ? said.drawByHand : said.draw(due.proposal.tables.length);
+    case 'roll':
+      return said.roll(driverName(context, due.driver));
+    case 'grid':
+      return said.grid(due.table);
+    case 'race': {
+      const state = open.tables.find(({ table }) => table === due.table);
+      const many = open.due.filter(({ kind }) => kind === 'race').length > 1 || due.table > 1;
+      return (state === undefined ? said.race : said.raceOn)(track, many ? due.table : undefined);
+    }
+  }
+}

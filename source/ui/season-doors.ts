@@ -1,0 +1,41 @@
+// What the screen gets from outside for seasons: their list, one of them at work, and where its pages go.
+import type { Plan } from '../season/plan/plan.ts';
+import type { TableState } from '../season/pages/table-state.ts';
+import type { SeasonRun } from '../session/season/season-run.ts';
+import type { Problem } from './doors.ts';
+
+/** A season to choose. */
+export interface SeasonEntry {
+  readonly folder: string;
+  readonly name: string;
+  /** The weekend that is being driven, counted from 1; the last one of a season that is over. */
+  readonly weekend: number;
+  readonly weekends: number;
+  /** Name of the circuit of that weekend. */
+  readonly track: string;
+  /** Name of the driver whose turn it is; absent when there is none or more than one. */
+  readonly turn?: string;
+  readonly isOver: boolean;
+  /** When its last line was written, in milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
+/** The seasons of a folder of saves. */
+export interface SeasonDoors {
+  /** Returns the seasons, the one that was driven last first; none where the folder cannot be read. */
+  readonly list: () => readonly SeasonEntry[];
+  readonly open: (folder: string) => SeasonRun | Problem;
+  /** Begins a season. */
+  readonly create: (plan: Plan) => SeasonRun | Problem;
+  /** Returns the names of the circuits by their ids. */
+  readonly trackNames: () => Readonly<Record<string, string>>;
+  /** Returns how the tables of the weekend at work stand that have begun and are not over. */
+  readonly tables: (run: SeasonRun) => readonly TableState[];
+  /**
+   * Writes a page into the folder of the season and returns its path.
+   * @throws Error with a sentence when the disk fails
+   */
+  readonly keepPage: (run: SeasonRun, name: string, markdown: string) => string;
+  /** Returns the command that goes on with a season. */
+  readonly resumeCommand: (folder: string) => string;
+}
