@@ -16,6 +16,8 @@ import { OpponentsView } from './screens/new-race/opponents-view.tsx';
 import { QualifyingView } from './screens/qualifying/qualifying-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
+import { PageView } from './screens/season/page-view.tsx';
+import { SeasonListView } from './screens/season/season-list-view.tsx';
 import { SettingsView } from './screens/settings/settings-view.tsx';
 import { TitleView } from './screens/title/title-view.tsx';
 import type { Store } from './store.ts';
@@ -68,6 +70,10 @@ function Underneath(props: ScreenProps) {
       return <OpponentsView {...props} screen={screen} />;
     case 'saves':
       return <SavesView {...props} screen={screen} />;
+    case 'seasons':
+      return <SeasonListView {...props} screen={screen} />;
+    case 'season':
+      return props.model.season && <PageView {...props} season={props.model.season} />;
     case 'qualifying':
       return <QualifyingView {...props} screen={screen} />;
     case 'race':

@@ -9,6 +9,7 @@ import type { Replay } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
+import type { SeasonDoors } from './season-doors.ts';
 import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -212,6 +213,8 @@ export interface ScreenDoors {
   readonly resumeCommand: (file: string) => string;
   /** Opens a save to watch its race again. */
   readonly replay: (file: string) => Replay | Problem;
+  /** Absent where there are no seasons. */
+  readonly seasons?: SeasonDoors;
   /** What to begin with instead of the title screen. */
   readonly opening?: Opening;
   /** Returns the milliseconds of a clock that never goes back, for the stopwatch and for how long drawing may wait. */

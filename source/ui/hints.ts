@@ -78,6 +78,8 @@ function shows(command: Command): boolean {
     'stepBack',
     'roundBack',
     'slower',
+    'doorLeft',
+    'doorRight',
   ].includes(command);
 }
 

@@ -15,12 +15,12 @@ import type {
   Seat,
   View,
 } from '../rules/kit/types.ts';
-
+import type { Entry } from '../season/ledger/entry.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
-
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
-
 import type { Key } from './input/key.ts';
+import type { OpenSeason, TableAt } from './screens/season/season-model.ts';
+import type { SeasonEntry } from './season-doors.ts';
 
 /** Columns and rows of the terminal. */
 export interface Size {
@@ -102,6 +102,8 @@ export interface QualifyingSheet {
   readonly timed: boolean;
   /** Whether a race follows. */
   readonly races: boolean;
+  /** True for trials of the open season, whose race waits in its paddock. */
+  readonly inSeason?: true;
   /** File in which the trials are kept; empty when they are not. */
   readonly file: string;
   readonly notice: string;
@@ -153,6 +155,8 @@ export type Message =
       readonly events: readonly RaceEvent[];
       /** Present for a race that is watched again. */
       readonly replay?: ReplayStart;
+      /** Present for a race of the open season. */
+      readonly season?: TableAt;
     }
   /** A replay has gone to another place; everything that happened by then, for the log. */
   | {
@@ -163,6 +167,12 @@ export type Message =
       readonly seat: Seat;
     }
   | { readonly kind: 'problem'; readonly text: string }
+  | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
+  /** A season as it stands now, and a sentence about it; empty for none. */
+  | { readonly kind: 'seasonTold'; readonly open: OpenSeason; readonly notice: string }
+  | { readonly kind: 'pageKept'; readonly file: string }
+  /** Another program has a table of the season open. */
+  | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }
   /** Another program has the save open and last got an answer so long ago. */
   | { readonly kind: 'saveHeld'; readonly file: string; readonly idleMs: number }
   | {
@@ -186,6 +196,19 @@ export type Message =
   | { readonly kind: 'sheetMade'; readonly sheet: RaceSheet }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
+
+/** Something to be done in the open season. */
+export type SeasonAct =
+  /** Opens the timed trials that are due. */
+  | { readonly kind: 'trials' }
+  /** Opens a table, or asks the program that has it open to give it up. */
+  | { readonly kind: 'race'; readonly at: TableAt; readonly takeOver: boolean }
+  | { readonly kind: 'enter'; readonly entry: Entry }
+  /** Writes a page into the folder of the season. */
+  | { readonly kind: 'keepPage'; readonly name: string; readonly markdown: string }
+  /** Reads what other programs have written. */
+  | { readonly kind: 'look' }
+  | { readonly kind: 'close' };
 
 export type Effect =
   /** `track`: the circuit to mark, if not that of the last race in the settings. */
@@ -220,6 +243,8 @@ export type Effect =
   | { readonly kind: 'closeRace' }
   /** Asks for the figures of the race on the screen. */
   | { readonly kind: 'makeSheet' }
+  | { readonly kind: 'openSeason'; readonly folder: string }
+  | { readonly kind: 'season'; readonly act: SeasonAct }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }
   | { readonly kind: 'suspend' }

@@ -9,6 +9,8 @@ import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
+import type { SeasonModel } from './screens/season/season-model.ts';
+import type { SeasonEntry } from './season-doors.ts';
 import type { TextField } from './text-field.ts';
 import { wordsBy } from './words/book-words.ts';
 import type { Words } from './words/words.ts';
@@ -57,6 +59,18 @@ export interface SavesScreen {
   readonly held?: { readonly file: string; readonly idleMs: number };
 }
 
+/** The list of seasons. */
+export interface SeasonsScreen {
+  readonly kind: 'seasons';
+  /** Folder of the marked season. */
+  readonly at: string;
+}
+
+/** A page of the open season. */
+export interface SeasonScreen {
+  readonly kind: 'season';
+}
+
 export interface RaceScreen {
   readonly kind: 'race';
   readonly race: RaceModel;
@@ -94,6 +108,8 @@ export type Screen =
   | GridScreen
   | OpponentsScreen
   | SavesScreen
+  | SeasonsScreen
+  | SeasonScreen
   | QualifyingScreen
   | RaceScreen
   | ClassificationScreen;
@@ -126,6 +142,10 @@ export interface Model {
   readonly notice: string;
   /** The race that the title offers to continue. */
   readonly unfinished: SaveEntry | undefined;
+  /** The seasons, the one that was driven last first; undefined where there are none to be had. */
+  readonly seasons: readonly SeasonEntry[] | undefined;
+  /** The season that is open; its races and its trials lead back to its pages. */
+  readonly season: SeasonModel | undefined;
   /** Par by circuit, as far as it was asked for; undefined when not known yet. */
   readonly par: Readonly<Record<string, number>>;
   /** Turns of cars by book and circuit, as far as they were asked for (`paceOf`). */

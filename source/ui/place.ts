@@ -7,6 +7,7 @@ import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
+import { pageOn } from './screens/season/season-model.ts';
 
 /** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {
@@ -14,7 +15,12 @@ export function placeOf(model: Model): Place {
   if (overlay.kind === 'leaving') return 'question';
   if (overlay.kind !== 'none') return overlay.kind;
   if (screen.kind === 'race') return racePlace(screen.race);
+  if (screen.kind === 'season') return isFinding(model) ? 'find' : 'page';
   return screen.kind;
+}
+
+function isFinding({ season }: Model): boolean {
+  return season !== undefined && pageOn(season).find !== undefined;
 }
 
 /** Reports whether a list takes the arrows and Enter. */
@@ -28,9 +34,12 @@ function listOpen(model: Model): boolean {
       return hasList(screen.race);
     case 'saves':
       return (screen.saves ?? []).length > 0;
+    case 'season':
     case 'grid':
     case 'opponents':
       return false;
+    case 'seasons':
+      return (model.seasons ?? []).length > 0;
     case 'qualifying':
       return sheetLines(screen).length > 0;
     case 'circuit':

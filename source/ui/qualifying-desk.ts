@@ -21,6 +21,8 @@ export interface DeskWishes {
   readonly records: LapRecords;
   /** The drivers as the screen names them. */
   readonly drivers: readonly Driver[];
+  /** True for trials of the open season. */
+  readonly inSeason: boolean;
   readonly send: Send;
 }
 
@@ -52,7 +54,7 @@ export class QualifyingDesk {
   }
 
   sheet(notice: string): QualifyingSheet {
-    const { weekend, drivers } = this.#wishes;
+    const { weekend, drivers, inSeason } = this.#wishes;
     const { plan, file = '' } = weekend;
     const { board } = plan;
     const bookId = plan.book.id;
@@ -68,6 +70,7 @@ export class QualifyingDesk {
       next: weekend.next(),
       timed: this.#timed,
       races: weekend.races,
+      ...(inSeason ? { inSeason: true } : {}),
       file,
       notice,
       ...(this.#lap === undefined ? {} : { lap: this.#lap }),

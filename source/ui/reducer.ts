@@ -32,6 +32,8 @@ import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-upda
 import { openReplay, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
+import { seasonKey, seasonTold, tableHeld } from './screens/season/season-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
@@ -63,6 +65,14 @@ export function update(model: Model, message: Message): Update {
       return saveHeld(model, { file: message.file, idleMs: message.idleMs });
     case 'unfinishedFound':
       return to({ ...model, unfinished: message.save });
+    case 'seasonsListed':
+      return to({ ...model, seasons: message.seasons });
+    case 'seasonTold':
+      return seasonTold(model, message);
+    case 'tableHeld':
+      return tableHeld(model, message);
+    case 'pageKept':
+      return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
     case 'savesListed':
       return listSaves(model, message);
     case 'sheetMade':
@@ -86,10 +96,11 @@ function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
   if (message.kind === 'raceOpened') {
-    const { moment, events, replay } = message;
+    const { moment, events, replay, season: at } = message;
     const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
-    const noted = { ...opened.model, notice: moment.notice };
+    const racing = model.season === undefined ? undefined : { ...model.season, racing: at };
+    const noted = { ...opened.model, season: racing, notice: moment.notice };
     if (replay !== undefined) {
       return toCourse(noted, openReplay(table, moment, events, replay, stage));
     }
@@ -167,6 +178,10 @@ function screenKey(model: Model, pressed: Key): Update {
       return opponentsKey(model, model.screen, pressed);
     case 'saves':
       return savesKey(model, model.screen, pressed);
+    case 'seasons':
+      return seasonListKey(model, pressed);
+    case 'season':
+      return seasonKey(model, pressed);
     case 'qualifying':
       return qualifyingKey(model, model.screen, pressed);
     case 'race':
@@ -186,12 +201,15 @@ function picked(model: Model, value: string): Update {
       return circuitPicked(model, screen, value);
     case 'saves':
       return savesPicked(model, screen, value);
+    case 'seasons':
+      return seasonPicked(model, value);
     case 'qualifying':
       return qualifyingPicked(model, screen, value);
     case 'race':
       return raceScreenPicked(model, screen, value);
     case 'classification':
       return classificationPicked(model, screen, value);
+    case 'season':
     case 'grid':
     case 'opponents':
       return to(model);
@@ -208,6 +226,7 @@ function highlighted(model: Model, value: string): Update {
       return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
       return circuitMarked(model, screen, value);
+    case 'season':
     case 'grid':
     case 'opponents':
       return to(model);

@@ -1,20 +1,19 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
-import type { Seat } from '../rules/kit/types.ts';
-
 import { raceSheet } from '../season/sheet/make-sheet.ts';
-
 import type { Session } from '../session/session.ts';
 
 import type { Weekend } from '../session/weekend.ts';
-import { adviceFor } from './advice.ts';
 import type { Opened, Opening, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
 import { lettersOf } from './letters.ts';
-import type { Effect, Message, Moment, NextStep } from './messages.ts';
+import type { Effect, Message } from './messages.ts';
+import { momentOf } from './moment.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
+import type { TableAt } from './screens/season/season-model.ts';
+import { SeasonDesk } from './season-desk.ts';
 import { cleanText } from './text-field.ts';
 
 type Send = (message: Message) => void;
@@ -53,6 +52,9 @@ class DoorRuntime implements Runtime {
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
   #replay: ReplayDesk | undefined;
+  #season: SeasonDesk | undefined;
+  // Of the cars by seat, where a season gives them.
+  #letters: readonly string[] | undefined;
   #isStudying = false;
   #isAsking = false;
   #settings: Settings;
@@ -74,6 +76,12 @@ class DoorRuntime implements Runtime {
   readonly file = (): string => this.#desk?.weekend.file ?? this.#session?.file ?? '';
 
   readonly close = (): void => {
+    this.#closeRace();
+    this.#season?.close();
+    this.#season = undefined;
+  };
+
+  #closeRace(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#parTimer);
     this.#stopWatching();
@@ -84,14 +92,18 @@ class DoorRuntime implements Runtime {
     this.#desk = undefined;
     this.#replay?.close();
     this.#replay = undefined;
-  };
+    this.#letters = undefined;
+  }
 
-  readonly open = (opened: Opening | Problem, send: Send): void => {
+  readonly open = (opened: Opening | Problem, send: Send): void => this.#open(opened, send);
+
+  #open(opened: Opening | Problem, send: Send, letters?: readonly string[], at?: TableAt): void {
     if ('problem' in opened) {
       send({ kind: 'problem', text: cleanText(opened.problem, SENTENCE_COLUMNS) });
       return;
     }
-    this.close();
+    this.#closeRace();
+    this.#letters = letters;
     if ('playback' in opened) {
       this.#replay = new ReplayDesk(opened, send);
       this.#replay.show();
@@ -106,10 +118,33 @@ class DoorRuntime implements Runtime {
     }
     this.#session = opened;
     this.#whenStudied(opened, () => {
-      const moment = momentOf(opened);
-      send({ kind: 'raceOpened', table: tableOf(opened), moment, events: opened.events() });
+      const moment = momentOf(opened, noticeOf(opened));
+      const table = { ...tableOf(opened), ...(letters === undefined ? {} : { letters }) };
+      const season = at === undefined ? {} : { season: at };
+      send({ kind: 'raceOpened', table, moment, events: opened.events(), ...season });
     });
-  };
+  }
+
+  #openSeason(folder: string, send: Send): void {
+    const { seasons: doors } = this.#doors;
+    const run = doors?.open(folder);
+    if (doors === undefined || run === undefined) return;
+    if ('problem' in run) {
+      this.#open(run, send);
+      return;
+    }
+    this.close();
+    const show = (opened: Opened, letters: readonly string[], at?: TableAt) =>
+      this.#open(opened, send, letters, at);
+    this.#season = new SeasonDesk({ doors, run, send, show });
+    this.#season.tell();
+  }
+
+  #closeSeason(send: Send): void {
+    this.close();
+    send({ kind: 'seasonsListed', seasons: this.#doors.seasons?.list() ?? [] });
+    send({ kind: 'unfinishedFound', save: this.#doors.unfinished() });
+  }
 
   #resume(file: string, send: Send): void {
     const opened = this.#doors.resume(file);
@@ -156,7 +191,8 @@ class DoorRuntime implements Runtime {
     // The trials leave time to study the circuit for the race.
     const { board, book } = weekend.plan;
     if (weekend.races) this.#doors.warmUp?.(board, book.id);
-    this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, send });
+    const inSeason = this.#season !== undefined;
+    this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, inSeason, send });
     this.#desk.show(noticeOf(weekend));
   }
 
@@ -181,8 +217,9 @@ class DoorRuntime implements Runtime {
         break;
       case 'closeRace': {
         const left = this.file();
-        this.close();
-        send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
+        this.#closeRace();
+        if (this.#season !== undefined) this.#season.left();
+        else send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
         break;
       }
       case 'timedLap':
@@ -245,11 +282,12 @@ class DoorRuntime implements Runtime {
     const session = desk.drive();
     this.#session = session;
     // Alone on the track, a car has the letter that it will have in the race.
-    const letters = lettersOf(sheet.drivers).slice(sheet.next.driver, sheet.next.driver + 1);
+    const all = this.#letters ?? lettersOf(sheet.drivers);
+    const letters = all.slice(sheet.next.driver, sheet.next.driver + 1);
     send({
       kind: 'trialOpened',
       table: { ...tableOf(session), letters },
-      moment: momentOf(session),
+      moment: momentOf(session, noticeOf(session)),
       events: session.events(),
       trial: sheet.next,
       sheet,
@@ -269,6 +307,13 @@ class DoorRuntime implements Runtime {
 
   #aside(effect: Effect, send: Send): void {
     switch (effect.kind) {
+      case 'openSeason':
+        this.#openSeason(effect.folder, send);
+        break;
+      case 'season':
+        if (effect.act.kind !== 'close') this.#season?.act(effect.act);
+        else this.#closeSeason(send);
+        break;
       case 'later':
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);
@@ -308,7 +353,8 @@ class DoorRuntime implements Runtime {
     const session = this.#session;
     if (session === undefined) return;
     const { seat, events } = play(session);
-    send({ kind: 'turned', seat, events, moment: momentOf(session) });
+    send({ kind: 'turned', seat, events, moment: momentOf(session, noticeOf(session)) });
+    if (this.#desk === undefined) this.#season?.turned(session);
   }
 
   // A race that cannot be played again has its classification all the same.
@@ -376,9 +422,6 @@ class DoorRuntime implements Runtime {
 const PAR_WAIT_MS = 120;
 /** Columns of sentences from outside; longer ones are cut. */
 const SENTENCE_COLUMNS = 300;
-/** The seat of a mere watcher. */
-const WATCHER: Seat = -1;
-
 function tried<X>(act: () => X): X | undefined {
   try {
     return act();
@@ -389,21 +432,4 @@ function tried<X>(act: () => X): X | undefined {
 
 function noticeOf(opened: Opened): string {
   return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);
-}
-
-// The open questions decide for whose eyes the screen is: never more than one person's.
-function momentOf(session: Session): Moment {
-  const next = nextOf(session);
-  const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;
-  const race = session.book.view(session.race(), seat);
-  return { race, next, notice: noticeOf(session) };
-}
-
-function nextOf(session: Session): NextStep {
-  const next = session.next();
-  if (next.kind !== 'ask') return next;
-  const [decision] = next.decisions;
-  if (decision === undefined) return { kind: 'over' };
-  const advice = adviceFor(session.book, session.race(), decision, session.board);
-  return { kind: 'ask', decision, advice };
 }

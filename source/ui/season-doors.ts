@@ -1,7 +1,9 @@
 // What the screen gets from outside for seasons: their list, one of them at work, and where its pages go.
-import type { Plan } from '../season/plan/plan.ts';
+import type { Due } from '../season/due.ts';
 import type { TableState } from '../season/pages/table-state.ts';
+import type { Plan } from '../season/plan/plan.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
+import type { Session } from '../session/session.ts';
 import type { Problem } from './doors.ts';
 
 /** A season to choose. */
@@ -27,6 +29,11 @@ export interface SeasonDoors {
   readonly open: (folder: string) => SeasonRun | Problem;
   /** Begins a season. */
   readonly create: (plan: Plan) => SeasonRun | Problem;
+  /** Asks the program that has a table open to leave it, and opens it. Never rejects. */
+  readonly takeOver: (
+    run: SeasonRun,
+    due: Extract<Due, { kind: 'race' }>,
+  ) => Promise<Session | Problem>;
   /** Returns the names of the circuits by their ids. */
   readonly trackNames: () => Readonly<Record<string, string>>;
   /** Returns how the tables of the weekend at work stand that have begun and are not over. */

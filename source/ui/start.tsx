@@ -208,7 +208,7 @@ class Game {
     const { stdout, stderr } = this.#streams;
     const { words, settings } = wordsAndSettings(this.#store.model());
     const file = this.#runtime.file();
-    const { screen } = this.#store.model();
+    const { screen, season } = this.#store.model();
     const racing = screen.kind === 'race' || screen.kind === 'qualifying';
     const lap = screen.kind === 'race' ? screen.race.trial : undefined;
     const fault = firstFault([
@@ -231,7 +231,13 @@ class Game {
       const { kept, goOn } = words[settings.language].leaving;
       stdout.write(`${kept(visibleText(file))}\n`);
       const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
-      if (!over) stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
+      if (!over && season === undefined) {
+        stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
+      }
+    }
+    if (season !== undefined && code <= 1) {
+      const command = this.#doors.seasons?.resumeCommand(season.open.folder) ?? '';
+      stdout.write(`${words[settings.language].leaving.goOn(visibleText(command))}\n`);
     }
     this.#resolve(fault === undefined ? code : Math.max(code, 1));
   }
@@ -268,14 +274,18 @@ function sizeOf({ stdout }: Streams): Size {
 function firstModel(doors: ScreenDoors, size: Size): Model {
   const { settings, levels, books, carsMax } = doors;
   const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
+  const seasons = doors.seasons?.list();
+  const waits = unfinished !== undefined || seasons?.some(({ isOver }) => !isOver);
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
-    screen: { kind: 'title', at: unfinished === undefined ? 'newRace' : 'goOn' },
+    screen: { kind: 'title', at: waits ? 'goOn' : 'newRace' },
     overlay: { kind: 'none' },
     notice: '',
     unfinished,
+    seasons,
+    season: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

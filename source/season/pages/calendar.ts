@@ -3,8 +3,8 @@ import { currentWeekend, isOver } from '../due.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { resultsOf } from '../standings/results.ts';
 import { bookName, driverCell, type PageContext, weekendCell } from './context.ts';
-import { words as column, figures } from './figures.ts';
 import type { PageCell, SeasonPage } from './page.ts';
+import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns the calendar of a season. */
 export function calendarPage(context: PageContext): SeasonPage {
@@ -12,50 +12,35 @@ export function calendarPage(context: PageContext): SeasonPage {
   const { plan } = season;
   const { heads, calendar } = words;
   const now = currentWeekend(season);
-  const stages = plan.stages.length > 1;
-  const weights = plan.calendar.some(({ weight }) => weight !== 1);
-  const dates = plan.calendar.some(({ date }) => date !== undefined);
-  const books = plan.calendar.some(weekend => weekendTerms(plan, weekend).rules !== plan.rules);
-  return {
-    title: calendar.title(plan.name),
-    aside: bookName(plan.rules),
-    parts: [
-      {
-        kind: 'table',
-        name: heads.weekend,
-        columns: [
-          figures(''),
-          column(heads.circuit),
-          column(''),
-          ...(dates ? [column(heads.date, 1)] : []),
-          figures(heads.laps, 2),
-          ...(books ? [column('', 4)] : []),
-          ...(stages ? [column(calendar.stage, 3)] : []),
-          ...(weights ? [figures(calendar.weight, 3)] : []),
-          column(heads.pole, 2),
-          column(heads.winner),
-        ],
-        rows: plan.calendar.map((weekend, index): readonly PageCell[] => {
-          const { laps, rules } = weekendTerms(plan, weekend);
-          const state = index === now ? calendar.now : isOver(season, index) ? calendar.over : '';
-          return [
-            { text: String(index + 1) },
-            weekendCell(context, index),
-            { text: state },
-            ...(dates ? [{ text: weekend.date?.replace('T', ' ') ?? '' }] : []),
-            { text: String(laps) },
-            ...(books ? [{ text: bookName(rules) }] : []),
-            ...(stages
-              ? [{ text: plan.stages.find(({ id }) => id === weekend.stage)?.name ?? '' }]
-              : []),
-            ...(weights ? [{ text: `×${words.points(weekend.weight)}` }] : []),
-            whoDid(context, index, row => row.grid === 1),
-            whoDid(context, index, row => row.place === 1),
-          ];
-        }),
-      },
-    ],
-  };
+  const terms = plan.calendar.map(weekend => ({ weekend, ...weekendTerms(plan, weekend) }));
+  const many = (values: readonly unknown[]) => new Set(values).size > 1;
+  const books = many(terms.map(({ rules }) => rules));
+  const weights = terms.some(({ weekend }) => weekend.weight !== 1);
+  const at = (index: number) => terms[index]?.weekend;
+  const indices = [...plan.calendar.keys()];
+  const table = tableOf<number>(heads.weekend, indices, [
+    figuresOf('', 0, index => String(index + 1)),
+    wordsOf(heads.circuit, 0, index => weekendCell(context, index)),
+    wordsOf('', 0, index => {
+      if (index === now) return calendar.now;
+      return isOver(season, index) ? calendar.over : '';
+    }),
+    wordsOf(heads.date, 1, index => at(index)?.date?.replace('T', ' ') ?? ''),
+    figuresOf(heads.laps, 2, index => String(terms[index]?.laps ?? '')),
+    wordsOf('', 4, index => (books ? bookName(terms[index]?.rules ?? '') : '')),
+    wordsOf(calendar.stage, 3, index => stageName(context, at(index)?.stage)),
+    figuresOf(calendar.weight, 3, index =>
+      weights ? `×${words.points(at(index)?.weight ?? 1)}` : '',
+    ),
+    wordsOf(heads.pole, 2, index => whoDid(context, index, row => row.grid === 1)),
+    wordsOf(heads.winner, 0, index => whoDid(context, index, row => row.place === 1)),
+  ]);
+  return { title: calendar.title(plan.name), aside: bookName(plan.rules), parts: [table] };
+}
+
+function stageName({ season }: PageContext, id: string | undefined): string {
+  const { stages } = season.plan;
+  return stages.length < 2 ? '' : (stages.find(stage => stage.id === id)?.name ?? '');
 }
 
 // Of several tables the names of all; a name is a door where there is one table.

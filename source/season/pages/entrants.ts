@@ -16,38 +16,27 @@ import {
 } from './context.ts';
 import { words as column, figures, resultText } from './figures.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns everybody in a season with letter, team and who drives. */
 export function entrantsPage(context: PageContext): SeasonPage {
   const { season, words } = context;
   const { plan, facts } = season;
   const { heads, entrants } = words;
-  const handicaps = facts.roster.some(({ entrant }) => (entrant.handicap ?? 0) > 0);
-  const notes = facts.roster.map(one => noteOf(context, one));
   return {
     title: entrants.title(plan.name),
     aside: entrants.count(everybody(season).length, plan.teams.length),
     parts: [
-      {
-        kind: 'table',
-        name: words.paddock.drivers,
-        columns: [
-          column(heads.car),
-          column(heads.driver),
-          column(heads.team, 1),
-          column(heads.drivenBy),
-          ...(handicaps ? [figures(entrants.handicap, 2)] : []),
-          ...(notes.some(note => note !== '') ? [column(entrants.notes, 1)] : []),
-        ],
-        rows: facts.roster.map(({ entrant }, at): readonly PageCell[] => [
-          { text: letterOf(context, entrant.id) },
-          driverCell(context, entrant.id),
-          teamCellOf(context, entrant.id),
-          { text: drivenBy(context, entrant.id) },
-          ...(handicaps ? [{ text: entrant.handicap ? String(entrant.handicap) : '' }] : []),
-          ...(notes.some(note => note !== '') ? [{ text: notes[at] ?? '' }] : []),
-        ]),
-      },
+      tableOf<Rostered>(words.paddock.drivers, facts.roster, [
+        wordsOf(heads.car, 0, ({ entrant }) => letterOf(context, entrant.id)),
+        wordsOf(heads.driver, 0, ({ entrant }) => driverCell(context, entrant.id)),
+        wordsOf(heads.team, 1, ({ entrant }) => teamCellOf(context, entrant.id)),
+        wordsOf(heads.drivenBy, 0, ({ entrant }) => drivenBy(context, entrant.id)),
+        figuresOf(entrants.handicap, 2, ({ entrant: { handicap = 0 } }) =>
+          handicap > 0 ? String(handicap) : '',
+        ),
+        wordsOf(entrants.notes, 1, one => noteOf(context, one)),
+      ]),
     ],
   };
 }

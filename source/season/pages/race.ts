@@ -6,10 +6,11 @@ import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
-import { standings } from '../standings/standings.ts';
+import { type DriverLine, standings } from '../standings/standings.ts';
 import { driverCell, letterOf, type PageContext, teamCellOf, trackName } from './context.ts';
-import { words as column, figures, gains, gainText, signed } from './figures.ts';
-import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { gains, gainText, signed } from './figures.ts';
+import type { PagePart, SeasonPage } from './page.ts';
+import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /**
  * Returns the page of a table: the classification with grid, points and figures, and the standings after it.
@@ -45,59 +46,30 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
 }
 
 function resultPart(context: PageContext, index: number, result: TableResult): PagePart {
-  const { season, words } = context;
-  const cells = weekendCells(season, index);
+  const { words } = context;
+  const cells = weekendCells(context.season, index);
   const { heads } = words;
-  const has = (name: 'plays' | 'luck' | 'led' | 'passes' | 'fastestLap') =>
-    result.sheet.some(row => row[name] !== undefined);
-  const shown = {
-    plays: has('plays'),
-    luck: has('luck'),
-    led: has('led'),
-    passes: has('passes'),
-    fastest: has('fastestLap'),
-  };
+  const last = Number.POSITIVE_INFINITY;
   const rows = result.sheet.toSorted(
-    (one, other) =>
-      (one.place ?? Number.POSITIVE_INFINITY) - (other.place ?? Number.POSITIVE_INFINITY) || 0,
+    (one, other) => (one.place ?? last) - (other.place ?? last) || 0,
   );
-  return {
-    kind: 'table',
-    name: words.race.result,
-    columns: [
-      figures(heads.place),
-      column(heads.gain, 2),
-      figures(heads.grid, 1),
-      column(heads.car),
-      column(heads.driver),
-      column(heads.team, 5),
-      figures(heads.points),
-      ...(shown.plays ? [figures(heads.plays, 4)] : []),
-      ...(shown.luck ? [figures(heads.luck, 3)] : []),
-      ...(shown.led ? [figures(heads.led, 3)] : []),
-      ...(shown.passes ? [figures(heads.passes, 6)] : []),
-      ...(shown.fastest ? [figures(heads.fastest, 6)] : []),
-      column(heads.out, 1),
-    ],
-    rows: rows.map((row): readonly PageCell[] => {
-      const { place, grid, driver } = row;
-      return [
-        { text: place === undefined ? words.results.absent : String(place) },
-        { text: place === undefined || grid === undefined ? '' : gainText(grid - place) },
-        { text: figure(grid) },
-        { text: letterOf(context, driver) },
-        driverCell(context, driver),
-        teamCellOf(context, driver),
-        { text: words.points(cells.get(driver)?.points ?? 0) },
-        ...(shown.plays ? [{ text: figure(row.plays) }] : []),
-        ...(shown.luck ? [{ text: row.luck === undefined ? '' : signed(row.luck) }] : []),
-        ...(shown.led ? [{ text: figure(row.led) }] : []),
-        ...(shown.passes ? [{ text: figure(row.passes) }] : []),
-        ...(shown.fastest ? [{ text: figure(row.fastestLap) }] : []),
-        { text: remark(context, row) },
-      ];
-    }),
-  };
+  return tableOf<SheetRow>(words.race.result, rows, [
+    figuresOf(heads.place, 0, ({ place }) => (place === undefined ? '–' : String(place))),
+    wordsOf(heads.gain, 2, ({ place, grid }) =>
+      place === undefined || grid === undefined ? '' : gainText(grid - place),
+    ),
+    figuresOf(heads.grid, 1, ({ grid }) => figure(grid)),
+    wordsOf(heads.car, 0, ({ driver }) => letterOf(context, driver)),
+    wordsOf(heads.driver, 0, ({ driver }) => driverCell(context, driver)),
+    wordsOf(heads.team, 5, ({ driver }) => teamCellOf(context, driver)),
+    figuresOf(heads.points, 0, ({ driver }) => words.points(cells.get(driver)?.points ?? 0)),
+    figuresOf(heads.plays, 4, ({ plays }) => figure(plays)),
+    figuresOf(heads.luck, 3, ({ luck }) => (luck === undefined ? '' : signed(luck))),
+    figuresOf(heads.led, 3, ({ led }) => figure(led)),
+    figuresOf(heads.passes, 6, ({ passes }) => figure(passes)),
+    figuresOf(heads.fastest, 6, ({ fastestLap }) => figure(fastestLap)),
+    wordsOf(heads.out, 1, row => remark(context, row)),
+  ]);
 }
 
 function figure(value: number | undefined): string {
@@ -119,25 +91,13 @@ function standingsPart(context: PageContext, index: number): PagePart {
   const before = index === 0 ? undefined : standings(season, index);
   const moved = gains(season, index + 1);
   const { heads } = words;
-  return {
-    kind: 'table',
-    name: words.race.standings,
-    columns: [
-      figures(heads.place),
-      column(heads.gain, 1),
-      column(words.race.standings),
-      figures(heads.points),
-      figures(words.race.change, 1),
-    ],
-    rows: now.drivers.map(({ driver, place, points }): readonly PageCell[] => {
-      const old = before?.drivers.find(line => line.driver === driver)?.points ?? 0;
-      return [
-        { text: String(place) },
-        { text: gainText(moved.get(driver) ?? 0) },
-        driverCell(context, driver),
-        { text: words.points(points) },
-        { text: points === old ? '' : signed(points - old) },
-      ];
-    }),
-  };
+  const scored = ({ driver, points }: DriverLine) =>
+    points - (before?.drivers.find(line => line.driver === driver)?.points ?? 0);
+  return tableOf<DriverLine>(words.race.standings, now.drivers, [
+    figuresOf(heads.place, 0, ({ place }) => String(place)),
+    wordsOf(heads.gain, 1, ({ driver }) => gainText(moved.get(driver) ?? 0)),
+    wordsOf(words.race.standings, 0, ({ driver }) => driverCell(context, driver)),
+    figuresOf(heads.points, 0, ({ points }) => words.points(points)),
+    figuresOf(words.race.change, 1, line => (scored(line) === 0 ? '' : signed(scored(line)))),
+  ]);
 }

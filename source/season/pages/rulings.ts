@@ -1,43 +1,50 @@
 // The rulings: everything that somebody decided, with the line of the ledger in which it stands.
 import type { Entry, LedgerLine, Ruling } from '../ledger/entry.ts';
 import { driverCell, driverName, type PageContext } from './context.ts';
-import { words as column, figures } from './figures.ts';
 import type { PageCell, SeasonPage } from './page.ts';
+import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns the rulings and the other decisions of a season, newest first. */
 export function rulingsPage(context: PageContext): SeasonPage {
   const { season, words } = context;
   const { heads, rulings: said } = words;
-  const rows = season.lines.toReversed().flatMap((line): (readonly PageCell[])[] => {
+  const rows = season.lines.toReversed().flatMap((line): readonly Row[] => {
     const told = decision(context, line.entry);
-    return told === undefined ? [] : [rowOf(context, line, told)];
+    return told === undefined ? [] : [{ line, told }];
   });
   const count = season.lines.filter(({ entry }) => entry.kind === 'ruled').length;
+  const table = tableOf<Row>(said.ledger, rows, [
+    figuresOf(heads.line, 0, ({ line }) => String(line.n)),
+    wordsOf(heads.when, 2, ({ line }) => line.at.slice(0, 16).replace('T', ' ')),
+    wordsOf(heads.weekend, 1, ({ told }) => weekendOf(context, told.weekend)),
+    wordsOf(heads.driver, 0, ({ told }) =>
+      told.driver === undefined ? '' : driverCell(context, told.driver),
+    ),
+    wordsOf(heads.what, 0, ({ told }) => told.what),
+    wordsOf(heads.reason, 3, ({ told }) => told.reason ?? ''),
+    wordsOf(heads.by, 4, ({ told }) => told.by ?? ''),
+  ]);
   return {
     title: said.title,
     aside: said.count(season.plan.name, count),
     parts: [
-      ...(rows.length === 0
-        ? [{ kind: 'text', lines: [said.none] } as const]
-        : [
-            {
-              kind: 'table',
-              name: said.ledger,
-              columns: [
-                figures(heads.line),
-                column(heads.when, 2),
-                column(heads.weekend, 1),
-                column(heads.driver),
-                column(heads.what),
-                column(heads.reason, 3),
-                column(heads.by, 4),
-              ],
-              rows,
-            } as const,
-          ]),
+      rows.length === 0 ? { kind: 'text', lines: [said.none] } : table,
       { kind: 'text', lines: [said.stays] },
     ],
   };
+}
+
+/** A line of the ledger with what it decided. */
+interface Row {
+  readonly line: LedgerLine;
+  readonly told: Told;
+}
+
+function weekendOf({ season, tracks }: PageContext, id: string | undefined): PageCell | string {
+  const weekend = season.plan.calendar.find(one => one.id === id);
+  if (weekend === undefined) return '';
+  const door = { kind: 'weekend', weekend: weekend.id } as const;
+  return { text: tracks[weekend.track] ?? weekend.track, door };
 }
 
 /** What is told of a decision. */
@@ -47,28 +54,6 @@ interface Told {
   readonly weekend?: string;
   readonly reason?: string;
   readonly by?: string;
-}
-
-function rowOf(context: PageContext, { n, at }: LedgerLine, told: Told): readonly PageCell[] {
-  const { season } = context;
-  const index = season.plan.calendar.findIndex(({ id }) => id === told.weekend);
-  const track = season.plan.calendar[index]?.track ?? '';
-  const weekend: PageCell =
-    told.weekend === undefined
-      ? { text: '' }
-      : {
-          text: context.tracks[track] ?? told.weekend,
-          door: { kind: 'weekend', weekend: told.weekend },
-        };
-  return [
-    { text: String(n) },
-    { text: at.slice(0, 16).replace('T', ' ') },
-    weekend,
-    told.driver === undefined ? { text: '' } : driverCell(context, told.driver),
-    { text: told.what },
-    { text: told.reason ?? '' },
-    { text: told.by ?? '' },
-  ];
 }
 
 // Returns undefined for what happened on the track, which is no decision.

@@ -85,6 +85,8 @@ function modelOf(race: RaceModel | undefined, { size = USUAL, language = 'en' }:
     overlay: { kind: 'none' },
     notice: '',
     unfinished: undefined,
+        seasons: undefined,
+        season: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

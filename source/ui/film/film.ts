@@ -52,6 +52,8 @@ function emptyScreen(size: Size, settings: Settings): Model {
     overlay: { kind: 'none' },
     notice: '',
     unfinished: undefined,
+    seasons: undefined,
+    season: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

@@ -14,6 +14,7 @@ import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { ReplayWords } from './replay-words.ts';
+import type { SeasonScreenWords } from './season-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
 /** A consequence in words: what happens, and how much it matters. */
@@ -57,6 +58,7 @@ export interface Words {
     readonly goOn: (facts: string) => string;
     readonly newRace: string;
     readonly timedLap: string;
+    readonly seasons: string;
     readonly resume: string;
     readonly settings: string;
     readonly help: string;
@@ -216,6 +218,7 @@ export interface Words {
   readonly broken: (message: string) => string;
   readonly guide: GuideWords;
   readonly replay: ReplayWords;
+  readonly season: SeasonScreenWords;
   readonly keySheet: string;
   /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;

@@ -9,11 +9,18 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
 import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
+import { backToSeason } from '../season/season-update.ts';
 import { toNewRace } from '../title/title-update.ts';
 import { spentParts } from './panel-rows.ts';
 
-/** Lines of the list under the classification. */
-export const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
+const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
+/** The same after a race of a season. */
+const SEASON_LINES = ['points', 'quit'] as const;
+
+/** Returns the lines of the list under the classification. */
+export function classificationLines({ season }: Model) {
+  return season?.racing === undefined ? CLASSIFICATION_LINES : SEASON_LINES;
+}
 
 /** Handles a key on the classification. */
 export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
@@ -28,7 +35,11 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     return to({ ...model, screen: { ...screen, panel: next } });
   }
   if (command === 'pick') {
-    return classificationPicked(model, screen, CLASSIFICATION_LINES[Number(key.name) - 1] ?? '');
+    return classificationPicked(
+      model,
+      screen,
+      classificationLines(model)[Number(key.name) - 1] ?? '',
+    );
   }
   if (command === 'map' || command === 'log') {
     return to({ ...model, screen: { kind: 'race', race: { ...screen.race, pane: command } } });
@@ -66,10 +77,12 @@ export function classificationPicked(
   { race }: ClassificationScreen,
   value: string,
 ): Update {
-  if (value === 'again') {
+  if (value === 'again' && model.season === undefined) {
     const next = toNewRace(withRaceDriven(model, race), race.table.board.id);
     return { ...next, effects: [{ kind: 'closeRace' }, ...next.effects] };
   }
+  const racing = model.season?.racing;
+  if (racing !== undefined && value !== 'quit') return backToSeason(model, racing);
   if (value === 'title') {
     return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
   }

@@ -16,7 +16,7 @@ import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
-import { CLASSIFICATION_LINES } from './classification-update.ts';
+import { classificationLines } from './classification-update.ts';
 import { panelRows } from './panel-rows.ts';
 import { WIDE_COLUMNS } from './sheet-page.ts';
 
@@ -33,8 +33,12 @@ type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen
 export function ClassificationView(props: ClassificationProps) {
   const { look, columns, rows, screen } = props;
   const { words } = look;
-  const lines = CLASSIFICATION_LINES.map((line, index) =>
-    plainLine(line, index + 1, words.classification[line]),
+  const lines = classificationLines(props.model).map((line, index) =>
+    plainLine(
+      line,
+      index + 1,
+      line === 'points' ? words.season.points : words.classification[line],
+    ),
   );
   const room = rows - lines.length - 3;
   const table = pageRows(props, room).slice(0, room);

@@ -160,6 +160,10 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
       return words.opponents.help;
     case 'saves':
       return words.saves.help;
+    case 'seasons':
+      return words.season.list.help;
+    case 'season':
+      return words.season.help;
     case 'classification':
       return words.classification.help;
     case 'qualifying':

@@ -4,6 +4,7 @@ import { commandOf } from '../../keys.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { openHelp } from '../overlays.ts';
+import { backToSeason } from '../season/season-update.ts';
 
 /** Lines of the question. */
 export const LEAVING_LINES = ['stay', 'go'] as const;
@@ -34,6 +35,7 @@ export function leaveSheet(model: Model): Update {
 }
 
 function toTitle(model: Model, file: string): Update {
+  if (model.season !== undefined) return backToSeason(model);
   const { offer, settings } = model;
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
   const at = file === '' ? 'newRace' : 'goOn';
@@ -58,6 +60,7 @@ export function leavingPicked(model: Model, value: string): Update {
   if (overlay.to === 'sheet') {
     return to({ ...model, overlay: { kind: 'none' } }, { kind: 'leaveTrial' });
   }
+  if (model.season !== undefined) return backToSeason(model);
   return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
 }
 
@@ -74,7 +77,9 @@ function losesRace(model: Model): boolean {
 
 // Reports whether trials of several drivers would be lost: some are driven, and they are kept in no file.
 function losesTrials({ sheet }: QualifyingScreen): boolean {
-  const { file, next, drivers, qualifying } = sheet;
+  const { file, next, drivers, qualifying, inSeason } = sheet;
+  // A season keeps every trial when it is over.
+  if (inSeason) return false;
   return file === '' && next !== undefined && drivers.length > 1 && qualifying.trials.length > 0;
 }
 

@@ -69,6 +69,8 @@ export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: 
     case 'nextSession':
     case 'showAll':
       return shownSheet(model, sheet, shown + 1);
+    case 'paddock':
+      return leaveSheet(model);
     case 'race':
       return to(model, { kind: 'raceAfterTrials' });
     case 'again':

@@ -30,11 +30,13 @@ export function QualifyingView(props: ScreenProps & { readonly screen: Qualifyin
   );
 }
 
-function lineWords(line: SheetLine, { shown }: QualifyingScreen, { race }: Words): string {
+function lineWords(line: SheetLine, { shown }: QualifyingScreen, { race, season }: Words): string {
   const { sheet } = race.trials;
   switch (line) {
     case 'nextSession':
       return sheet.nextSession(shown + 2);
+    case 'paddock':
+      return season.toPaddock;
     case 'quit':
       return sheet.leave;
     default:

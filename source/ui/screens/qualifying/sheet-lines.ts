@@ -10,6 +10,7 @@ const SHEET_LINES = [
   'nextSession',
   'showAll',
   'race',
+  'paddock',
   'again',
   'title',
   'quit',
@@ -23,9 +24,11 @@ export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): rea
   if (shown < sessions && !sessionOver(qualifying, shown)) {
     if (drivers[next?.driver ?? -1]?.kind === 'cpu') return [];
     if (withdrawing) return ['stay', 'withdrawNow'];
+    if (sheet.inSeason) return ['drive', 'withdraw', 'paddock'];
     return drivers.length > 1 ? ['drive', 'withdraw'] : ['drive', 'title'];
   }
   if (shown + 1 < sessions) return ['nextSession'];
   if (shown < sessions && sessions > 1) return ['showAll'];
+  if (sheet.inSeason) return ['paddock'];
   return races ? ['race'] : ['again', 'title', 'quit'];
 }

@@ -33,7 +33,11 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
     case 'paddock':
       return [...dueActions(model, season), ...pageActions(season, words)];
     case 'race':
-      return [...dueActions(model, season), page({ kind: 'paddock' }, words.pages.paddock), standingsLine(words)];
+      return [
+        ...dueActions(model, season),
+        page({ kind: 'paddock' }, words.pages.paddock),
+        standingsLine(words),
+      ];
     case 'weekend':
       return address.weekend === weekendNow(season)
         ? [...dueActions(model, season), tablesLine(address.weekend, words)]

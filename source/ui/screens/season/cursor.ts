@@ -58,7 +58,10 @@ export function doorBeside(
 }
 
 /** Returns the first door of the next table that has one, undefined behind the last. */
-export function nextPanel(doors: readonly DoorAt[], cell: CellPlace | undefined): DoorAt | undefined {
+export function nextPanel(
+  doors: readonly DoorAt[],
+  cell: CellPlace | undefined,
+): DoorAt | undefined {
   const after = cell?.part ?? -1;
   const parts = doors.map(door => door.cell.part).filter(part => part > after);
   const next = Math.min(...parts);

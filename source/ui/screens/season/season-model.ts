@@ -83,7 +83,10 @@ export function shownLines(model: Model, season: SeasonModel): readonly PageLine
 }
 
 /** Returns a cell of a page. */
-export function cellAt({ parts }: SeasonPage, { part, row, column }: CellPlace): PageCell | undefined {
+export function cellAt(
+  { parts }: SeasonPage,
+  { part, row, column }: CellPlace,
+): PageCell | undefined {
   const table = parts[part];
   return table?.kind === 'table' ? table.rows[row]?.[column] : undefined;
 }

@@ -1,17 +1,50 @@
 // Keys of the title screen.
+
+import type { SaveEntry } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
+import type { SeasonEntry } from '../../season-doors.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { openHelp, openSettings } from '../overlays.ts';
 
-const TITLE_LINES = ['newRace', 'resume', 'timedLap', 'settings', 'help', 'quit'] as const;
+const TITLE_LINES = [
+  'newRace',
+  'resume',
+  'timedLap',
+  'seasons',
+  'settings',
+  'help',
+  'quit',
+] as const;
 export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
 
-/** Returns the lines of the title's list, in order: first the race that waits, when there is one. */
-export function titleLines({ unfinished }: Model): readonly TitleLine[] {
-  return unfinished === undefined ? TITLE_LINES : ['goOn', ...TITLE_LINES];
+/** Returns the lines of the title's list, in order: first the race or the season that waits, when there is one. */
+export function titleLines(model: Model): readonly TitleLine[] {
+  const lines = TITLE_LINES.filter(line => line !== 'seasons' || model.seasons !== undefined);
+  return waitingFirst(model) === undefined ? lines : ['goOn', ...lines];
+}
+
+/** A race or a season that waits. */
+export type Waiting =
+  | { readonly kind: 'race'; readonly save: SaveEntry }
+  | { readonly kind: 'season'; readonly entry: SeasonEntry };
+
+/** Returns what waits, the one that was left last in front. */
+export function waiting({ unfinished, seasons = [] }: Model): readonly Waiting[] {
+  const races =
+    unfinished === undefined
+      ? []
+      : [{ at: unfinished.writtenAt, one: { kind: 'race', save: unfinished } as const }];
+  const open = seasons
+    .filter(({ isOver }) => !isOver)
+    .map(entry => ({ at: entry.writtenAt, one: { kind: 'season', entry } as const }));
+  return [...races, ...open].toSorted((one, other) => other.at - one.at).map(({ one }) => one);
+}
+
+function waitingFirst(model: Model): Waiting | undefined {
+  return waiting(model)[0];
 }
 
 /** Handles a key on the title screen; there is nothing behind it, so Escape does nothing. */
@@ -26,16 +59,21 @@ export function titleKey(model: Model, key: Key): Update {
 /** Handles the choice of a line of the title's list. */
 export function titlePicked(model: Model, value: string): Update {
   switch (value as TitleLine) {
-    case 'goOn':
-      return model.unfinished === undefined
-        ? to(model)
-        : to(model, { kind: 'resume', file: model.unfinished.file });
+    case 'goOn': {
+      const first = waitingFirst(model);
+      if (first === undefined) return to(model);
+      return first.kind === 'race'
+        ? to(model, { kind: 'resume', file: first.save.file })
+        : to(model, { kind: 'openSeason', folder: first.entry.folder });
+    }
     case 'newRace':
       return toNewRace(model);
     case 'timedLap':
       return to(model, { kind: 'listTracks', purpose: 'timedLap' });
     case 'resume':
       return toScreen(model, { kind: 'saves', saves: undefined, at: '' }, { kind: 'listSaves' });
+    case 'seasons':
+      return toScreen(model, { kind: 'seasons', at: model.seasons?.[0]?.folder ?? '' });
     case 'settings':
       return openSettings(model);
     case 'help':

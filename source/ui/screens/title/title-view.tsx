@@ -4,13 +4,15 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { wrapped } from '../../look.ts';
 import type { Model } from '../../model.ts';
 import type { Row } from '../../rows.ts';
+import type { SeasonEntry } from '../../season-doors.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { NAME_COLUMNS } from '../new-race/form.ts';
 import { whereOf } from '../saves/save-entry.ts';
-import { titleLines } from './title-update.ts';
+import { titleLines, type Waiting, waiting } from './title-update.ts';
 
 const TRACK_COLUMNS = 24;
+const SEASON_COLUMNS = 30;
 
 const LOGO = [
   '   ____ _     _',
@@ -41,7 +43,7 @@ export function TitleView(props: ScreenProps) {
       above={head}
       lines={lines}
       at={at}
-      below={aboutRows(words.title.about, columns, rows - head.length - lines.length - 4)}
+      below={belowRows(model, words, columns, rows - head.length - lines.length - 4)}
       {...(model.notice === '' ? { foot: unofficial } : {})}
       place="title"
       hints={{ without: ['back'] }}
@@ -49,16 +51,38 @@ export function TitleView(props: ScreenProps) {
   );
 }
 
-function goOnText({ unfinished }: Model, words: Words): string {
-  if (unfinished === undefined) return '';
-  const track = cleanText(unfinished.track, TRACK_COLUMNS);
-  const turn = cleanText(unfinished.turn ?? '', NAME_COLUMNS);
-  const facts = [
-    track,
-    whereOf(unfinished, words),
-    ...(turn === '' ? [] : [words.saves.turn(turn)]),
-  ];
-  return words.title.goOn(facts.join(', '));
+// What the first line offers to go on with.
+function goOnText(model: Model, words: Words): string {
+  const [first] = waiting(model);
+  return first === undefined ? '' : words.title.goOn(waitingText(first, words));
+}
+
+function waitingText(one: Waiting, words: Words): string {
+  const turn = cleanText((one.kind === 'race' ? one.save : one.entry).turn ?? '', NAME_COLUMNS);
+  const facts =
+    one.kind === 'race'
+      ? [cleanText(one.save.track, TRACK_COLUMNS), whereOf(one.save, words)]
+      : [seasonText(one.entry, words)];
+  return [...facts, ...(turn === '' ? [] : [words.saves.turn(turn)])].join(', ');
+}
+
+function seasonText({ name, track, ...entry }: SeasonEntry, { season }: Words): string {
+  return season.where({
+    ...entry,
+    name: cleanText(name, SEASON_COLUMNS),
+    track: cleanText(track, TRACK_COLUMNS),
+  });
+}
+
+// What waits besides, as far as there is room; else the game in four sentences.
+function belowRows(model: Model, words: Words, columns: number, room: number): readonly Row[] {
+  const others = waiting(model).slice(1);
+  if (others.length === 0) return aboutRows(words.title.about, columns, room);
+  const rows = others.map(
+    (one): Row => [{ text: `    ${waitingText(one, words)}`, tone: 'plain' }],
+  );
+  const heading: Row = [{ text: ` ${words.season.waiting}`, tone: 'faint' }];
+  return [[], heading, ...rows].slice(0, Math.max(0, room));
 }
 
 // Returns as many whole paragraphs as fit.

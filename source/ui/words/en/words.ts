@@ -18,6 +18,7 @@ import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
+import { EN_SEASON } from './season.ts';
 import { EN_STYLES } from './styles.ts';
 import { EN_TERMS } from './terms.ts';
 import { EN_TRIALS } from './trials.ts';
@@ -72,6 +73,11 @@ export const EN: Words = {
     log: 'log',
     skip: 'skip',
     pause: 'pause',
+    panel: 'next table',
+    find: 'find',
+    exportPage: 'export',
+    doorLeft: 'door to the left',
+    doorRight: 'door to the right',
     pageUp: 'page up',
     pageDown: 'page down',
     next: 'next line',
@@ -93,6 +99,7 @@ export const EN: Words = {
     goOn: facts => `Continue: ${facts}`,
     newRace: 'New race',
     timedLap: 'Timed lap against par',
+    seasons: 'Seasons',
     resume: 'Resume a race, or look back at one',
     settings: 'Options',
     help: 'How to play, and all keys',
@@ -377,6 +384,7 @@ export const EN: Words = {
   broken: message => `Chicane stopped because of an internal error: ${message}`,
   guide: EN_GUIDE,
   replay: EN_REPLAY,
+  season: EN_SEASON,
   keySheet: 'Keys',
   rulesChapter: heading => `The rules: ${heading}`,
   rulesLanguage: '',

@@ -16,6 +16,7 @@ import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts'
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
+import { FR_SEASON } from './season.ts';
 import { FR_STYLES } from './styles.ts';
 import { FR_TERMS } from './terms.ts';
 import { FR_TRIALS } from './trials.ts';
@@ -70,6 +71,11 @@ export const FR: Words = {
     log: 'journal',
     skip: 'passer',
     pause: 'pause',
+    panel: 'tableau suivant',
+    find: 'chercher',
+    exportPage: 'exporter',
+    doorLeft: 'porte à gauche',
+    doorRight: 'porte à droite',
     pageUp: 'page précédente',
     pageDown: 'page suivante',
     next: 'ligne suivante',
@@ -91,6 +97,7 @@ export const FR: Words = {
     goOn: facts => `Reprendre : ${facts}`,
     newRace: 'Nouvelle course',
     timedLap: 'Tour chronométré contre le par',
+    seasons: 'Saisons',
     resume: 'Reprendre une course, ou en revoir une',
     settings: 'Options',
     help: 'Comment jouer, et toutes les touches',
@@ -380,6 +387,7 @@ export const FR: Words = {
   broken: message => `Chicane s’est arrêté sur une erreur interne : ${message}`,
   guide: FR_GUIDE,
   replay: FR_REPLAY,
+  season: FR_SEASON,
   keySheet: 'Touches',
   rulesChapter: heading => `Les règles : ${heading}`,
   rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',

@@ -1,12 +1,13 @@
 // The screens of a season in English.
-import type { SeasonScreenWords } from './season-words.ts';
+import type { SeasonScreenWords } from '../season-words.ts';
 
 function ofTable(track: string, table: number | undefined): string {
   return table === undefined ? track : `${track}, table ${table}`;
 }
 
 export const EN_SEASON: SeasonScreenWords = {
-  where: ({ name, weekend, weekends, track }) => `${name}, weekend ${weekend}/${weekends}: ${track}`,
+  where: ({ name, weekend, weekends, track }) =>
+    `${name}, weekend ${weekend}/${weekends}: ${track}`,
   isOver: 'over',
   waiting: 'Waiting elsewhere',
   list: {

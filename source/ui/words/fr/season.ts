@@ -1,5 +1,5 @@
 // The screens of a season in French.
-import type { SeasonScreenWords } from './season-words.ts';
+import type { SeasonScreenWords } from '../season-words.ts';
 
 function ofTable(track: string, table: number | undefined): string {
   return table === undefined ? track : `${track}, table ${table}`;

@@ -1,0 +1,65 @@
+// The screen with a season for tests: the store in memory, races in a fresh folder, everything else real.
+
+import type { Season } from '../../season/season.ts';
+import { openSeasonRun } from '../../session/season/open-season-run.ts';
+import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
+import { freshFolder } from '../fresh-folder.ts';
+import { type Game, play, type Wishes } from '../terminal/screen-game.ts';
+import { memoryStore } from './memory-store.ts';
+import { circuitText, openedSeason, programLibrary } from './seasons.ts';
+
+/** What a test wants of the screen besides the season. */
+export interface SeasonWishes extends Omit<Wishes, 'doors'> {
+  readonly doors?: Partial<SeasonDoors>;
+  readonly entry?: Partial<SeasonEntry>;
+}
+
+/** A running screen, the season behind it, and the pages that were written. */
+export interface SeasonGame extends Game {
+  readonly run: SeasonRun;
+  readonly kept: { readonly name: string; readonly markdown: string }[];
+}
+
+/** Opens the screen at the title; its first line goes on with the season. */
+export function playSeason(
+  columns: number,
+  rows: number,
+  season: Season = openedSeason(),
+  { doors = {}, entry = {}, ...wishes }: SeasonWishes = {},
+): SeasonGame {
+  const folder = freshFolder();
+  const run = openSeasonRun({
+    store: memoryStore(season, folder),
+    library: programLibrary,
+    circuitText,
+  });
+  const kept: { readonly name: string; readonly markdown: string }[] = [];
+  const seasons: SeasonDoors = {
+    list: () => [
+      {
+        folder,
+        name: season.plan.name,
+        weekend: 1,
+        weekends: season.plan.calendar.length,
+        track: 'Monza',
+        isOver: false,
+        writtenAt: 1,
+        ...entry,
+      },
+    ],
+    open: () => run,
+    create: () => run,
+    takeOver: async () => ({ problem: 'Nobody answers.' }),
+    trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco' }),
+    tables: () => [],
+    keepPage: (_, name, markdown) => {
+      kept.push({ name, markdown });
+      return `report/${name}.md`;
+    },
+    resumeCommand: () => 'npm start -- season resume',
+    ...doors,
+  };
+  const game = play(columns, rows, { ...wishes, doors: { seasons } });
+  return { ...game, run, kept };
+}

@@ -1,0 +1,22 @@
+// The names of the files into which pages are written.
+import type { Address } from '../../../season/pages/address.ts';
+
+/** Returns the name of the file of a page, without an ending; of small letters, digits and hyphens as its ids are. */
+export function fileNameOf(address: Address): string {
+  switch (address.kind) {
+    case 'standings':
+      return `standings-${address.of}`;
+    case 'driver':
+      return `driver-${address.driver}`;
+    case 'team':
+      return `team-${address.team}`;
+    case 'weekend':
+      return `weekend-${address.weekend}`;
+    case 'tables':
+      return `tables-${address.weekend}`;
+    case 'race':
+      return `race-${address.weekend}-${address.table}`;
+    default:
+      return address.kind;
+  }
+}

@@ -1,0 +1,155 @@
+// A page of a season on the screen: its lines with the cursor, what can be done, a sentence for the player, the keys.
+import { Box, useIsScreenReaderEnabled } from 'ink';
+import type { PageLine, PageSpan } from '../../../season/pages/layout.ts';
+import { pageMarkdown } from '../../../season/pages/page-markdown.ts';
+import { blankRows } from '../../components/frame.ts';
+import { Rows } from '../../components/rows.tsx';
+import type { ScreenProps } from '../../components/screen-props.ts';
+import { hintRow } from '../../hints.ts';
+import { padded } from '../../look.ts';
+import type { Row, Run, Tone } from '../../rows.ts';
+import { graphemesOf } from '../../theme/width.ts';
+import { type ActionLine, actionsOf } from './actions.ts';
+import { isSameCell } from './cursor.ts';
+import { actionColumns, pageHeight } from './scroll.ts';
+import {
+  cellAt,
+  MARGIN,
+  type OpenPage,
+  pageOn,
+  type SeasonModel,
+  shownLines,
+  shownPage,
+} from './season-model.ts';
+
+export function PageView(props: ScreenProps & { readonly season: SeasonModel }) {
+  const { look, columns } = props;
+  const spoken = useIsScreenReaderEnabled();
+  const page = spoken ? spokenRows(props) : pageRows(props);
+  return (
+    <Box flexDirection="column">
+      <Rows
+        rows={[...page, ...actionRows(props), footRow(props), keysRow(props)]}
+        columns={columns}
+        look={look}
+      />
+    </Box>
+  );
+}
+
+type PageProps = ScreenProps & { readonly season: SeasonModel };
+
+function pageRows({ model, season, look }: PageProps): readonly Row[] {
+  const lines = shownLines(model, season);
+  const height = pageHeight(model, season);
+  const page = pageOn(season);
+  const seen = lines.slice(page.top, page.top + height);
+  const rows = seen.map(line => rowOf(line, page));
+  const { up, down } = look.glyphs;
+  const isMore = page.top + height < lines.length;
+  return [
+    ...rows.map((row, at) => {
+      if (at === 0 && page.top > 0) return withMark(row, up, model.size.columns);
+      return at === height - 1 && isMore ? withMark(row, down, model.size.columns) : row;
+    }),
+    ...blankRows(height - rows.length),
+  ];
+}
+
+// A mark in the last column says that the page goes on.
+function withMark(row: Row, mark: string, columns: number): Row {
+  const text = row.map(run => run.text).join('');
+  const used = graphemesOf(text).reduce((sum, { width }) => sum + width, 0);
+  const blanks = { text: ' '.repeat(Math.max(0, columns - 1 - used)), tone: 'plain' } as const;
+  return [...row, blanks, { text: mark, tone: 'strong' }];
+}
+
+const TONES: Readonly<Record<PageSpan['role'], Tone>> = {
+  title: 'title',
+  aside: 'plain',
+  head: 'faint',
+  rule: 'faint',
+  plain: 'plain',
+};
+
+function rowOf(line: PageLine, page: OpenPage): Row {
+  return [
+    { text: ' '.repeat(MARGIN), tone: 'plain' },
+    ...line.map(({ text, role, cell }): Run => {
+      const isMarked = isSameCell(cell, page.cell);
+      return { text, tone: isMarked ? 'chosen' : TONES[role] };
+    }),
+  ];
+}
+
+function spokenRows({ model, season }: PageProps): readonly Row[] {
+  return pageMarkdown(shownPage(model, season)).map((text): Row => [{ text, tone: 'plain' }]);
+}
+
+function actionRows({ model, season, look }: PageProps): readonly Row[] {
+  const lines = actionsOf(model, season);
+  if (lines.length === 0) return [];
+  const { rows, width } = actionColumns(lines, model.size.columns - 1);
+  const { action, cell } = pageOn(season);
+  const marked = cell === undefined ? action : -1;
+  return [
+    [],
+    ...Array.from(
+      { length: rows },
+      (_, row): Row =>
+        lines.flatMap((line, at): readonly Run[] =>
+          at % rows === row ? actionRuns(line, at, at === marked, width, look.glyphs.pointer) : [],
+        ),
+    ),
+  ];
+}
+
+function actionRuns(
+  { text }: ActionLine,
+  at: number,
+  isMarked: boolean,
+  width: number,
+  pointer: string,
+): readonly Run[] {
+  const digit = at < 9 ? String(at + 1) : ' ';
+  const words = padded(`${digit} ${text}`, width - 2);
+  return [
+    { text: isMarked ? `${pointer} ` : '  ', tone: 'strong' },
+    { text: words, tone: isMarked ? 'chosen' : 'plain' },
+  ];
+}
+
+// What is looked for, else the sentence for the player, else what the marked cell tells.
+function footRow({ model, season, look }: PageProps): Row {
+  const page = pageOn(season);
+  const { words, glyphs } = look;
+  if (page.find !== undefined) {
+    const { text, at } = page.find;
+    const marks = graphemesOf(text).map(mark => mark.text);
+    return [
+      { text: ` ${words.season.find}: `, tone: 'faint' },
+      { text: marks.slice(0, at).join(''), tone: 'strong' },
+      { text: glyphs.caret, tone: 'strong' },
+      { text: marks.slice(at).join(''), tone: 'strong' },
+    ];
+  }
+  if (model.notice !== '') return [{ text: ` ${model.notice}`, tone: 'warn' }];
+  if (page.cell === undefined) return [];
+  const note = cellAt(shownPage(model, season), page.cell)?.note ?? '';
+  return [{ text: ` ${note}`, tone: 'plain' }];
+}
+
+function keysRow({ model, season, look, columns }: PageProps): Row {
+  const { words } = look;
+  if (pageOn(season).find !== undefined) return hintRow('find', columns, words);
+  const { length } = actionsOf(model, season);
+  const height = pageHeight(model, season);
+  const scrolls = shownLines(model, season).length > height;
+  return hintRow('page', columns, words, {
+    digits: length > 1 ? `1-${Math.min(9, length)}` : '1',
+    without: [
+      ...(length === 0 ? (['pick'] as const) : []),
+      ...(scrolls ? [] : (['pageDown'] as const)),
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+// How much of a page can be seen, and which part.
+import type { Model } from '../../model.ts';
+import { textWidth } from '../../theme/width.ts';
+import { type ActionLine, actionsOf } from './actions.ts';
+import { isSameCell } from './cursor.ts';
+import { pageOn, type SeasonModel, shownLines } from './season-model.ts';
+
+/** Blanks between two columns of actions, and what stands in front of one: pointer, digit and blanks. */
+const GAP = 2;
+export const ACTION_MARK_COLUMNS = 4;
+
+/** Returns the actions in as many columns as there is room for, each filled from top to bottom. */
+export function actionColumns(
+  lines: readonly ActionLine[],
+  columns: number,
+): { readonly rows: number; readonly width: number } {
+  const width =
+    Math.max(0, ...lines.map(({ text }) => textWidth(text))) + ACTION_MARK_COLUMNS + GAP;
+  const across = Math.max(1, Math.min(3, Math.floor((columns + GAP) / width)));
+  return { rows: Math.ceil(lines.length / across), width };
+}
+
+/** Returns the rows for the page itself: what its actions, the sentence for the player and the keys leave. */
+export function pageHeight(model: Model, season: SeasonModel): number {
+  const { columns, rows } = model.size;
+  const actions = actionColumns(actionsOf(model, season), columns - 1);
+  return Math.max(1, rows - 1 - 2 - (actions.rows === 0 ? 0 : actions.rows + 1));
+}
+
+/** Returns the first line on the screen, so that the marked cell can be seen. */
+export function scrolledTop(model: Model, season: SeasonModel): number {
+  const { cell, top } = pageOn(season);
+  const lines = shownLines(model, season);
+  const height = pageHeight(model, season);
+  const most = Math.max(0, lines.length - height);
+  if (cell === undefined) return Math.min(top, most);
+  const line = lines.findIndex(spans => spans.some(span => isSameCell(span.cell, cell)));
+  if (line < 0) return Math.min(top, most);
+  // The heading of a table is seen with its first row.
+  const from = line <= 4 ? 0 : line - 1;
+  if (from < top) return from;
+  return line >= top + height ? line - height + 1 : Math.min(top, most);
+}

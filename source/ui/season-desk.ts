@@ -1,0 +1,179 @@
+// A season behind the screen: opens its trials and its tables, enters what is decided, tells how it stands.
+import type { Due } from '../season/due.ts';
+import { everybody } from '../season/field.ts';
+import { lettersAtTable, lettersFor } from '../season/plan/letters.ts';
+import { NotDue, type Season } from '../season/season.ts';
+import type { SeasonRun } from '../session/season/season-run.ts';
+import type { Session } from '../session/session.ts';
+import type { Weekend } from '../session/weekend.ts';
+import type { Message, SeasonAct } from './messages.ts';
+import type { TableAt } from './screens/season/season-model.ts';
+import type { SeasonDoors } from './season-doors.ts';
+import { cleanText } from './text-field.ts';
+
+/** Columns of sentences from outside. */
+const SENTENCE_COLUMNS = 300;
+
+type RaceDue = Extract<Due, { kind: 'race' }>;
+
+/** What the desk needs from outside. */
+export interface SeasonDeskWishes {
+  readonly doors: SeasonDoors;
+  readonly run: SeasonRun;
+  readonly send: (message: Message) => void;
+  /** Shows timed trials, or a race with the letters of its cars. */
+  readonly show: (opened: Session | Weekend, letters: readonly string[], at?: TableAt) => void;
+}
+
+/** A season on the screen. */
+export class SeasonDesk {
+  readonly #wishes: SeasonDeskWishes;
+  readonly #tracks: Readonly<Record<string, string>>;
+  #racing: RaceDue | undefined;
+
+  constructor(wishes: SeasonDeskWishes) {
+    this.#wishes = wishes;
+    this.#tracks = wishes.doors.trackNames();
+  }
+
+  get folder(): string {
+    return this.#wishes.run.folder;
+  }
+
+  /** Tells the screen how the season stands. */
+  tell(notice = ''): void {
+    const { run, doors, send } = this.#wishes;
+    const season = run.season();
+    const text = cleanText(
+      [notice, run.notice() ?? ''].filter(part => part !== '').join(' '),
+      SENTENCE_COLUMNS,
+    );
+    const letters = lettersOfSeason(season);
+    const tables = doors.tables(run);
+    const due = run.due();
+    const open = { folder: run.folder, season, due, tracks: this.#tracks, letters, tables };
+    send({ kind: 'seasonTold', open, notice: text });
+  }
+
+  act(act: Exclude<SeasonAct, { kind: 'close' }>): void {
+    switch (act.kind) {
+      case 'trials':
+        this.#trials();
+        break;
+      case 'race':
+        this.#race(act.at, act.takeOver);
+        break;
+      case 'enter':
+        this.#told(() => this.#wishes.run.enter(act.entry));
+        break;
+      case 'keepPage':
+        this.#keepPage(act.name, act.markdown);
+        break;
+      case 'look':
+        this.#wishes.run.refresh();
+        this.tell();
+        break;
+    }
+  }
+
+  /** Takes note of a turn of the race on the screen: its end is entered at once. */
+  turned(session: Session): void {
+    const due = this.#racing;
+    if (due === undefined || session.next().kind !== 'over') return;
+    this.#racing = undefined;
+    this.#told(() => this.#wishes.run.finishTable(due, session));
+  }
+
+  /** Takes note that the race or the trials on the screen were left. */
+  left(): void {
+    this.#racing = undefined;
+    this.#wishes.run.refresh();
+    this.tell();
+  }
+
+  close(): void {
+    this.#wishes.run.close();
+  }
+
+  #trials(): void {
+    const weekend = this.#wishes.run.trials();
+    if (weekend === undefined) {
+      this.tell();
+      return;
+    }
+    const season = this.#wishes.run.season();
+    const letters = lettersOfSeason(season);
+    const ids = weekend.plan.seats.map(
+      ({ name }) => everybody(season).find(entrant => entrant.name === name)?.id ?? '',
+    );
+    this.#wishes.show(weekend, lettersAtTable(ids.map(id => letters[id] ?? '')));
+  }
+
+  #race(at: TableAt, takeOver: boolean): void {
+    const { run, doors, send, show } = this.#wishes;
+    const due = run.due().find(one => isTable(one, at));
+    if (due?.kind !== 'race') {
+      this.tell();
+      return;
+    }
+    if (takeOver) {
+      doors.takeOver(run, due).then(opened => {
+        if ('problem' in opened) send({ kind: 'problem', text: opened.problem });
+        else this.#open(due, opened);
+      });
+      return;
+    }
+    const opened = run.openTable(due);
+    if ('refused' in opened) {
+      if (opened.holder === undefined) send({ kind: 'problem', text: opened.refused });
+      else send({ kind: 'tableHeld', at, holder: opened.holder });
+      return;
+    }
+    this.#open(due, opened, show);
+  }
+
+  #open(due: RaceDue, session: Session, show = this.#wishes.show): void {
+    const letters = lettersOfSeason(this.#wishes.run.season());
+    const own = due.race.seats.map(({ entrant }) => letters[entrant.id] ?? '');
+    const at = { weekend: due.weekend, table: due.table };
+    show(session, lettersAtTable(own), at);
+    this.#racing = due;
+    this.turned(session);
+  }
+
+  #keepPage(name: string, markdown: string): void {
+    const { doors, run, send } = this.#wishes;
+    try {
+      const file = doors.keepPage(run, name, markdown);
+      send({ kind: 'pageKept', file });
+    } catch (error) {
+      send({ kind: 'problem', text: sentenceOf(error) });
+    }
+  }
+
+  // Whatever was refused, the screen shows how the season stands now.
+  #told(act: () => void): void {
+    try {
+      act();
+      this.tell();
+    } catch (error) {
+      this.tell(sentenceOf(error));
+    }
+  }
+}
+
+function isTable(one: Due, { weekend, table }: TableAt): boolean {
+  return one.kind === 'race' && one.weekend === weekend && one.table === table;
+}
+
+/** Returns the letter of every entrant of a season, by id. */
+function lettersOfSeason(season: Season): Readonly<Record<string, string>> {
+  const all = everybody(season);
+  const letters = lettersFor(all);
+  return Object.fromEntries(all.map(({ id }, at) => [id, letters[at] ?? '']));
+}
+
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return error instanceof NotDue ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : text;
+}
