@@ -12,6 +12,10 @@ export interface Disk {
   makeFolder(folder: string): void;
   /** Writes a whole file and waits until it is on the disk. The call is not atomic. */
   write(file: string, text: string): void;
+  /** Writes text behind the end of a file and waits until it is on the disk. The call is not atomic. */
+  append(file: string, text: string): void;
+  /** Cuts a file off after so many bytes and waits until that is on the disk. */
+  truncate(file: string, bytes: number): void;
   /** Writes a file that must not exist yet; returns false when it does. */
   create(file: string, text: string): boolean;
   rename(from: string, to: string): void;
@@ -38,16 +42,10 @@ export const realDisk: Disk = {
   makeFolder(folder) {
     fs.mkdirSync(folder, { recursive: true });
   },
-  write(file, text) {
-    const open = fs.openSync(file, 'w');
-    try {
-      // `writeFileSync` repeats until all is written; a single write to a nearly full disk ends short without an error.
-      fs.writeFileSync(open, text);
-      fs.fsyncSync(open);
-    } finally {
-      fs.closeSync(open);
-    }
-  },
+  // `writeFileSync` repeats until all is written; a single write to a nearly full disk ends short without an error.
+  write: (file, text) => synced(file, 'w', open => fs.writeFileSync(open, text)),
+  append: (file, text) => synced(file, 'a', open => fs.writeFileSync(open, text)),
+  truncate: (file, bytes) => synced(file, 'r+', open => fs.ftruncateSync(open, bytes)),
   create(file, text) {
     try {
       fs.writeFileSync(file, text, { flag: 'wx' });
@@ -82,6 +80,17 @@ export const realDisk: Disk = {
     }
   },
 };
+
+// Changes a file and waits until the change is on the disk.
+function synced(file: string, flags: 'w' | 'a' | 'r+', change: (open: number) => void): void {
+  const open = fs.openSync(file, flags);
+  try {
+    change(open);
+    fs.fsyncSync(open);
+  } finally {
+    fs.closeSync(open);
+  }
+}
 
 /**
  * Returns the bytes of a file, a pipe or a device, which must end within `bytesMax`.

@@ -1,6 +1,6 @@
 // Small files that several programs change, such as preferences: each reads, changes and writes them in turn.
-import { realDisk } from './disk.ts';
-import { type Lock, lockOf, takeLock } from './lock.ts';
+import { type Disk, realDisk } from './disk.ts';
+import { type Holder, holderWords, type Lock, lockOf, takeLock } from './lock.ts';
 
 /** Far longer than any program holds such a file; an older lock was left by a program that hangs or has ended. */
 const HELD_MOST_MS = 10_000;
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 5;
  * @throws what `act` throws.
  */
 export function asOneWriter<X>(file: string, act: () => X): X {
-  const lock = lockInTime(file);
+  const lock = lockIfPossible(file);
   try {
     return act();
   } finally {
@@ -20,20 +20,40 @@ export function asOneWriter<X>(file: string, act: () => X): X {
   }
 }
 
-function lockInTime(file: string): Lock | undefined {
+/**
+ * Runs `act` while no other program that calls this function does so for the same file, and not at all without its lock.
+ * It blocks for ten seconds at most.
+ * @throws what the disk reports when no lock can be written; Error when another program keeps it; what `act` throws.
+ */
+export function asOnlyWriter<X>(file: string, disk: Disk, act: () => X): X {
+  const lock = lockInTime(file, disk);
+  if (!('release' in lock)) throw new Error(`it is being written in ${holderWords(lock)}`);
+  try {
+    return act();
+  } finally {
+    releaseQuietly(lock);
+  }
+}
+
+function lockIfPossible(file: string): Lock | undefined {
+  try {
+    const lock = lockInTime(file, realDisk);
+    return 'release' in lock ? lock : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Returns the lock, or who kept it all the time.
+function lockInTime(file: string, disk: Disk): Lock | Holder {
   const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  for (let waited = 0; waited <= HELD_MOST_MS; waited += LOOK_AGAIN_MS) {
-    try {
-      const attempt = takeLock(file, realDisk, new Date());
-      if (attempt.ok) return attempt.lock;
-      if (Date.now() - Date.parse(attempt.holder.since) > HELD_MOST_MS)
-        realDisk.remove(lockOf(file));
-    } catch {
-      return undefined;
-    }
+  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    const attempt = takeLock(file, disk, new Date());
+    if (attempt.ok) return attempt.lock;
+    if (waited >= HELD_MOST_MS) return attempt.holder;
+    if (Date.now() - Date.parse(attempt.holder.since) > HELD_MOST_MS) disk.remove(lockOf(file));
     Atomics.wait(bell, 0, 0, LOOK_AGAIN_MS);
   }
-  return undefined;
 }
 
 function releaseQuietly(lock: Lock | undefined): void {

@@ -1,5 +1,4 @@
 // A disk in memory that counts the calls that change it and can fail at any of them, before or after taking effect.
-import { basename, dirname } from 'node:path';
 import type { Disk } from '../storage/disk.ts';
 
 /** A failure of the call with number `at`, counted from 1 since it was set. */
@@ -31,8 +30,13 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
     calls,
     fail,
     read: bytesOf,
-    list: folder =>
-      [...files.keys()].filter(file => dirname(file) === folder).map(file => basename(file)),
+    list: folder => [
+      ...new Set(
+        [...files.keys()]
+          .filter(file => file.startsWith(`${folder}/`))
+          .map(file => file.slice(folder.length + 1).split('/')[0] ?? ''),
+      ),
+    ],
     changedAt(file) {
       bytesOf(file);
       return changed.get(file) ?? 0;
@@ -45,6 +49,16 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
         () => put(file, bytes.slice(0, bytes.length >> 1)),
       );
     },
+    append(file, text) {
+      const before = files.get(file) ?? new Uint8Array();
+      const bytes = new TextEncoder().encode(text);
+      const grown = (count: number) => new Uint8Array([...before, ...bytes.subarray(0, count)]);
+      call(
+        () => put(file, grown(bytes.length)),
+        () => put(file, grown(bytes.length >> 1)),
+      );
+    },
+    truncate: (file, bytes) => call(() => put(file, bytesOf(file).slice(0, bytes))),
     create(file, text) {
       let isNew = false;
       call(() => {

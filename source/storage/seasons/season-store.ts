@@ -11,7 +11,10 @@ export interface SeasonStore {
   readonly folder: string;
   /** Returns the season as of the last line read. */
   season(): Season;
-  /** Reads what other programs have written since; returns whether there was anything. */
+  /**
+   * Reads what other programs have written since; returns whether there was anything. When the ledger cannot be read, nothing
+   * changes and a notice says so.
+   */
   refresh(): boolean;
   /**
    * Enters something: reads what others have written, appends the line and syncs it, and returns the season after it.

@@ -1,0 +1,295 @@
+// Opens the folder of a season: reads plan and ledger, tells what was found, and appends to the ledger.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describeFault } from '../../circuit/file/faults.ts';
+import { enter, readBack } from '../../season/enter.ts';
+import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
+import type { Plan } from '../../season/plan/plan.ts';
+import { PLAN_TEXT_MAX } from '../../season/plan/plan-shape.ts';
+import { readPlan } from '../../season/plan/read-plan.ts';
+import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
+import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
+import { asOnlyWriter } from '../one-writer.ts';
+import {
+  endAfter,
+  type LedgerEnd,
+  type LedgerRead,
+  ledgerSentence,
+  lineText,
+  readLedger,
+} from './ledger-text.ts';
+import {
+  folderWords,
+  ledgerFileOf,
+  lockedFileOf,
+  planFileOf,
+  raceFileOf,
+} from './season-files.ts';
+import type { SeasonStore } from './season-store.ts';
+
+/** What a season is opened with. */
+export interface SeasonWishes {
+  readonly venues: Venues;
+  readonly disk?: Disk;
+  readonly now?: () => Date;
+}
+
+/** A season that is open, or a sentence that says why it is not. */
+export type OpenedSeason =
+  | { readonly ok: true; readonly store: SeasonStore }
+  | { readonly ok: false; readonly sentence: string };
+
+/** What the files of a season say. */
+export type ReadSeason =
+  | {
+      readonly ok: true;
+      readonly plan: Plan;
+      readonly lines: readonly LedgerLine[];
+      readonly end: LedgerEnd;
+      readonly isTorn: boolean;
+      /** Whether the plan is another than the one that was started. */
+      readonly isPlanChanged: boolean;
+    }
+  | { readonly ok: false; readonly sentence: string };
+
+/** Opens the season in a folder. Never throws for what the folder holds; writes nothing. */
+export function openSeason(folder: string, wishes: SeasonWishes): OpenedSeason {
+  const { venues, disk = realDisk, now = () => new Date() } = wishes;
+  const read = readSeason(folder, disk);
+  if (!read.ok) return read;
+  try {
+    const season = readBack(newSeason(read.plan, venues), read.lines);
+    const notices = noticesOf(folder, read, season, disk);
+    return { ok: true, store: new Store({ folder, disk, now }, season, read.end, notices) };
+  } catch (error) {
+    if (!(error instanceof NotDue)) throw error;
+    const sentence = `The ledger of ${folderWords(folder)} does not fit its plan: ${error.message}. Take both from a copy of the folder.`;
+    return { ok: false, sentence };
+  }
+}
+
+/** Reads the plan and the ledger of a season. Never throws for what the folder holds. */
+export function readSeason(folder: string, disk: Disk): ReadSeason {
+  const name = folderWords(folder);
+  const plan = textOf(planFileOf(folder), disk);
+  if ('reason' in plan) {
+    const sentence = plan.isMissing
+      ? `${name} is no season: it has no plan.yaml.`
+      : `The plan of ${name} cannot be read: ${plan.reason}.`;
+    return { ok: false, sentence };
+  }
+  const read = readPlan(plan.text.slice(0, PLAN_TEXT_MAX + 1), 'plan.yaml');
+  if (!read.ok) {
+    const [first] = read.faults;
+    const fault = first === undefined ? '' : ` ${describeFault(first)}.`;
+    return { ok: false, sentence: `The plan of ${name} has faults.${fault}` };
+  }
+  const ledger = ledgerOf(folder, disk);
+  if ('sentence' in ledger) return { ok: false, sentence: ledger.sentence };
+  if (!ledger.ok) return { ok: false, sentence: ledgerSentence(ledger.fault, name) };
+  const [opened] = ledger.lines;
+  if (opened?.entry.kind !== 'opened') {
+    return { ok: false, sentence: `${name} was not started: its ledger has no first line.` };
+  }
+  if (opened.entry.seed !== seedPrint(read.plan.seed)) {
+    const sentence = `The plan of ${name} has another seed than when the season was started, so all dice to come would be others. Put the old seed back.`;
+    return { ok: false, sentence };
+  }
+  const { lines, end, isTorn } = ledger;
+  const isPlanChanged = opened.entry.plan !== planPrint(plan.text);
+  return { ok: true, plan: read.plan, lines, end, isTorn, isPlanChanged };
+}
+
+/** Returns the fingerprint of the text of a plan; how its lines end does not matter. */
+export function planPrint(text: string): string {
+  return sha(text.replaceAll('\r\n', '\n'));
+}
+
+/** Returns the fingerprint of a seed. */
+export function seedPrint(seed: number): string {
+  return sha(`chicane-seed|${seed}`);
+}
+
+function sha(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+type TextRead = { readonly text: string } | { readonly reason: string; readonly isMissing: boolean };
+
+function textOf(file: string, disk: Disk): TextRead {
+  try {
+    return { text: new TextDecoder().decode(disk.read(file)) };
+  } catch (error) {
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+    return { reason: reasonOf(error), isMissing };
+  }
+}
+
+// While another program writes, the last line is not whole yet: only under the lock it is known to be torn.
+function ledgerOf(folder: string, disk: Disk): LedgerRead | { readonly sentence: string } {
+  const read = () => readLedger(disk.read(ledgerFileOf(folder)));
+  try {
+    const first = read();
+    if (!first.ok || !first.isTorn) return first;
+    try {
+      return asOnlyWriter(lockedFileOf(folder), disk, read);
+    } catch {
+      return first;
+    }
+  } catch (error) {
+    const name = folderWords(folder);
+    const sentence =
+      codeOf(error) === 'ENOENT'
+        ? `${name} was not started: it has no ledger.jsonl.`
+        : `The ledger of ${name} cannot be read: ${reasonOf(error)}.`;
+    return { sentence };
+  }
+}
+
+function noticesOf(
+  folder: string,
+  { isTorn, isPlanChanged }: Extract<ReadSeason, { ok: true }>,
+  season: Season,
+  disk: Disk,
+): string[] {
+  const missing = missingSaves(folder, season, disk);
+  const [first] = missing;
+  const others = missing.length < 2 ? '' : ` So are ${missing.length - 1} others.`;
+  return [
+    ...(isTorn
+      ? ['The last line of the ledger was not written to its end; what it said must be entered again.']
+      : []),
+    ...(isPlanChanged
+      ? [
+          'plan.yaml was changed after the season was started; points and standings follow it as it is now.',
+        ]
+      : []),
+    ...(first === undefined
+      ? []
+      : [
+          `The save ${first} is missing: its result stays, but the race cannot be replayed or checked.${others}`,
+        ]),
+  ];
+}
+
+/** Returns the saves that results name and that are not there. */
+export function missingSaves(folder: string, season: Season, disk: Disk): readonly string[] {
+  return season.facts.weekends
+    .flatMap(({ results }) => results)
+    .flatMap(({ save }) => (save === undefined || exists(join(folder, save), disk) ? [] : [save]));
+}
+
+function exists(file: string, disk: Disk): boolean {
+  try {
+    disk.changedAt(file);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ENOENT';
+  }
+}
+
+interface Place {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly now: () => Date;
+}
+
+class Store implements SeasonStore {
+  readonly #place: Place;
+  readonly #notices: string[];
+  #season: Season;
+  #end: LedgerEnd;
+  /** The last trouble that was told, which is told once and not at every look. */
+  #told = '';
+
+  constructor(place: Place, season: Season, end: LedgerEnd, notices: string[]) {
+    this.#place = place;
+    this.#season = season;
+    this.#end = end;
+    this.#notices = notices;
+  }
+
+  get folder(): string {
+    return this.#place.folder;
+  }
+
+  readonly season = (): Season => this.#season;
+
+  readonly refresh = (): boolean => {
+    const { folder, disk } = this.#place;
+    try {
+      return this.#readOn(disk.read(ledgerFileOf(folder)));
+    } catch (error) {
+      const sentence =
+        error instanceof LedgerTrouble
+          ? error.message
+          : `The ledger of ${folderWords(folder)} cannot be read: ${reasonOf(error)}.`;
+      if (sentence !== this.#told) this.#notices.push(sentence);
+      this.#told = sentence;
+      return false;
+    }
+  };
+
+  readonly enter = (entry: Entry): Season => {
+    const { folder, disk } = this.#place;
+    try {
+      return asOnlyWriter(lockedFileOf(folder), disk, () => this.#enterLocked(entry));
+    } catch (error) {
+      if (error instanceof NotDue || error instanceof LedgerTrouble) throw error;
+      throw new Error(
+        `Nothing was entered in the ledger of ${folderWords(folder)}: ${reasonOf(error)}. Mend that and enter it again.`,
+        { cause: error },
+      );
+    }
+  };
+
+  readonly raceFile = (weekend: string, table: number, attempt: number): string =>
+    raceFileOf(this.folder, this.#season.plan, weekend, table, attempt);
+
+  readonly notice = (): string | undefined => this.#notices.shift();
+
+  readonly close = (): void => undefined;
+
+  #enterLocked(entry: Entry): Season {
+    const { folder, disk, now } = this.#place;
+    const file = ledgerFileOf(folder);
+    const bytes = disk.read(file);
+    this.#readOn(bytes);
+    const at = now().toISOString();
+    const after = enter(this.#season, entry, at);
+    const text = lineText({ n: this.#season.lines.length, at, entry }, this.#end);
+    if (bytes.length > this.#end.bytes) disk.truncate(file, this.#end.bytes);
+    this.#append(file, text);
+    this.#end = endAfter(this.#end, text);
+    this.#season = after;
+    return after;
+  }
+
+  // A line that was not written whole is cut off again, at once or before the next one is written.
+  #append(file: string, text: string): void {
+    const { disk } = this.#place;
+    try {
+      disk.append(file, text);
+    } catch (error) {
+      try {
+        disk.truncate(file, this.#end.bytes);
+      } catch {
+        // The next line that is written finds it and cuts it off.
+      }
+      throw error;
+    }
+  }
+
+  #readOn(bytes: Uint8Array): boolean {
+    const read = readLedger(bytes, this.#end);
+    if (!read.ok) throw new LedgerTrouble(ledgerSentence(read.fault, folderWords(this.folder)));
+    if (read.lines.length > 0) this.#season = readBack(this.#season, read.lines);
+    this.#end = read.end;
+    return read.lines.length > 0;
+  }
+}
+
+/** Thrown when a ledger that was sound is so no longer; the message is a sentence. */
+class LedgerTrouble extends Error {
+  override readonly name = 'LedgerTrouble';
+}

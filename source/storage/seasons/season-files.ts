@@ -1,0 +1,63 @@
+// The names of the files of a season. One folder is one season: copied elsewhere it goes on there.
+import { basename, join } from 'node:path';
+import { idFor } from '../../season/plan/ids.ts';
+import type { Plan } from '../../season/plan/plan.ts';
+import { safeText } from '../untrusted-text.ts';
+
+const NAME_CELLS = 60;
+
+/** Returns the folder of all seasons in the folder of the saves. */
+export function seasonsFolder(savesFolder: string): string {
+  return join(savesFolder, 'seasons');
+}
+
+/** Returns the file of the plan. */
+export function planFileOf(folder: string): string {
+  return join(folder, 'plan.yaml');
+}
+
+/** Returns the file of the ledger. */
+export function ledgerFileOf(folder: string): string {
+  return join(folder, 'ledger.jsonl');
+}
+
+/** Returns the name that the lock of a season is made of: `season.lock` is held while a line is written. */
+export function lockedFileOf(folder: string): string {
+  return join(folder, 'season');
+}
+
+/** Returns the folder of the saves of a season's races. */
+export function racesFolder(folder: string): string {
+  return join(folder, 'races');
+}
+
+/** The form of the save of a race below the folder of its season. */
+export const RACE_SAVE = /^races\/[a-z0-9-]{1,80}\.json$/;
+
+/** Returns the file of the race of a table, counted from 1: `races/04-spa-table1.json`. */
+export function raceFileOf(
+  folder: string,
+  { calendar }: Pick<Plan, 'calendar'>,
+  weekend: string,
+  table: number,
+  attempt: number,
+): string {
+  const number = weekendNumber(1 + calendar.findIndex(({ id }) => id === weekend));
+  const again = attempt === 1 ? '' : `-${attempt}`;
+  return join(racesFolder(folder), `${number}-${weekend}-table${table}${again}.json`);
+}
+
+/** Returns the two digits with which the saves of a weekend begin, counted from 1. */
+export function weekendNumber(weekend: number): string {
+  return `${weekend}`.padStart(2, '0');
+}
+
+/** Returns the name for a season's folder: the year and its name in small letters, `2026-ardennes-cup`. */
+export function folderName(name: string, now: Date, taken: ReadonlySet<string>): string {
+  return idFor(`${now.getFullYear()} ${name}`, taken, 'season');
+}
+
+/** Returns the name of a folder as a sentence shows it. */
+export function folderWords(folder: string): string {
+  return safeText(basename(folder), NAME_CELLS);
+}
