@@ -32,6 +32,7 @@ export const bidCockpit: Cockpit = {
   features: () => ({}),
   boardFacts: ({ name }) => name,
 
+  game: () => ({ name: 'Bids', about: ['Bid coins.'], lessons: ['The highest bid wins.'] }),
   signs: () => [['coins', 'what drivers bid with']],
   fresh: () => undefined,
   // No car moves.

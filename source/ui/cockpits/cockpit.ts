@@ -15,7 +15,7 @@ import type { Course, Stage } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
 import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
-import type { GlossaryEntry } from '../words/guide-words.ts';
+import type { GameWords, GlossaryEntry } from '../words/guide-words.ts';
 import type { RaceWords, Words } from '../words/words.ts';
 
 /** The room for the picture of the board. */
@@ -54,6 +54,8 @@ export interface Cockpit {
   /** Returns what cars need alone there, in two lines; absent in a game that does not count in turns. */
   pace?(pace: TurnPace, words: Words): readonly [string, string];
 
+  /** Returns what the help says of the game. */
+  game(words: Words): GameWords;
   /** Returns the signs and abbreviations of its race screen, with their meaning, for the help. */
   signs(words: Words): readonly GlossaryEntry[];
 

@@ -11,7 +11,7 @@ import type {
 } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 import type { ReadyCar } from '../cockpits/championship-formula/ready-cars.ts';
-import type { GlossaryEntry } from './guide-words.ts';
+import type { GameWords, GlossaryEntry } from './guide-words.ts';
 
 /** What a roll comes to, with its odds in rounded percent. */
 export type Odds = Readonly<Record<RollResult, number>>;
@@ -33,6 +33,8 @@ export interface TwoCards {
 }
 
 export interface ChampionshipWords {
+  /** What the help says of the game. */
+  readonly game: GameWords;
   /** The signs and abbreviations of the race screen, with their meaning. */
   readonly signs: readonly GlossaryEntry[];
   /** What the cars are doing, behind the number of the turn. */

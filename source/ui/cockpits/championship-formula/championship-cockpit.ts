@@ -38,6 +38,7 @@ import { progressOf } from './where.ts';
 
 /** The cockpit of Championship Formula Racing. */
 export const championshipCockpit: Cockpit = {
+  game: ({ championship }) => championship.game,
   signs: ({ championship }) => championship.signs,
   features: rowFeatures,
   boardFacts: ({ corners, spaces }: RowBoard, words) => {

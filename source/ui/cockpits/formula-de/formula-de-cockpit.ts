@@ -32,6 +32,7 @@ export const formulaDeCockpit: Cockpit = {
       corners.reduce((sum, { stops }) => sum + stops, 0),
     ),
 
+  game: ({ guide }) => guide.formulaDe,
   signs: signsOf,
 
   fresh: () => FRESH,

@@ -57,7 +57,7 @@ function commandsIn(model: Model): readonly Command[] {
 
 // Returns how the game is played, what its signs mean, and the keys of every place.
 function gameParts(words: Words, columns: number): readonly HelpPart[] {
-  const { howToPlay, lessons, allKeys, everywhere, places } = words.guide;
+  const { howToPlay, games, allKeys, everywhere, places } = words.guide;
   const common = PLACES.reduce<readonly Command[]>(
     (kept, place) => kept.filter(command => commandsAt(place).includes(command)),
     commandsAt('title'),
@@ -67,7 +67,11 @@ function gameParts(words: Words, columns: number): readonly HelpPart[] {
     return keySheet(places[place], own, words);
   });
   return [
-    { name: howToPlay, rows: paragraphRows(lessons, columns) },
+    { name: howToPlay, rows: paragraphRows(games, columns) },
+    ...cockpits.all().map(cockpit => {
+      const { name, lessons } = cockpit.game(words);
+      return { name, rows: paragraphRows(lessons, columns) };
+    }),
     signsPart(
       words,
       cockpits.all().flatMap(cockpit => cockpit.signs(words)),
@@ -151,7 +155,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
   if (overlay.kind === 'leaving') return words.leaving.help;
   switch (screen.kind) {
     case 'title':
-      return words.guide.lessons;
+      return words.guide.games;
     case 'circuit':
       return words.circuit.help;
     case 'grid':
@@ -172,7 +176,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
       const { prompt, trial, replay } = screen.race;
       if (replay !== undefined) return words.replay.help;
       if (trial !== undefined) return words.race.trials.help;
-      if (prompt?.kind !== 'ask') return words.title.about;
+      if (prompt?.kind !== 'ask') return cockpitOf(screen.race).game(words).about;
       return askWordsOf(prompt.decision, words.race).help;
     }
   }

@@ -123,6 +123,32 @@ describe('How to play, and all keys', () => {
     },
   );
 
+  it.each([
+    ['en', 'Signs', /How to play .*Championship/],
+    ['fr', 'Signes', /Comment jouer .*Championship/],
+  ] as const)(
+    'explains both games on one page of 80x24, then each: %s',
+    async (language, signs, tabs) => {
+      const screen = play(80, 24, { settings: { language } });
+      await screen.sees(/1\b/);
+      screen.press('5');
+      await screen.sees(signs);
+      expect(screen.lines()[0]).toMatch(tabs);
+      for (const said of ['Formula Dé', 'Championship Formula Racing', 'q']) {
+        expect(screen.text()).toContain(said);
+      }
+      // The page ends with the keys that lead out, before the second part begins.
+      expect(screen.text()).toMatch(
+        language === 'en' ? /Every answer [^▼]*\scontinue\./ : /Chaque réponse [^▼]*\sreprendre\./,
+      );
+      expect(screen.text()).not.toContain('6th 21-30');
+      screen.press(KEYS.tab);
+      await screen.sees(/21-30/);
+      screen.press(KEYS.tab);
+      await screen.sees(language === 'en' ? /the cars move in order/ : /avancent dans l’ordre/);
+    },
+  );
+
   it('is explained in a race too', async () => {
     const screen = race(80, 24);
     await screen.sees(QUESTION);

@@ -94,15 +94,4 @@ export const EN_CHAMPIONSHIP_BOOK: BookWords = {
     },
   },
   grid: { qualifies: { dice: 'bids for pole' } },
-  guide: {
-    lessons: [
-      'Everybody lays a speed card face down; all are turned together, and the leader drives first: a space for every 20 mph.',
-      'So a turn takes two key presses: a card, then a way. The numbers over the road show how far each card reaches.',
-      'The numbers in corners are limits. Every 20 mph over one costs a wear or a chance, once for each corner; 80 over is off the road.',
-      'Your speed changes by no more than your car’s acceleration and deceleration; tests and wear stretch them.',
-      'A fast car in front of you tows you along; through a car in your way there is only a forced pass, which it may block.',
-      'Enter takes the choice a good driver would look at first. ? explains the question at hand and opens its chapter of the rules, Esc goes back one step.',
-      'Every answer is saved at once: press q to quit, and the title screen offers to continue at that very question.',
-    ],
-  },
 };

@@ -27,6 +27,23 @@ function payments(
 const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
 
 export const EN_CHAMPIONSHIP: ChampionshipWords = {
+  game: {
+    name: 'Championship',
+    about: [
+      'Each turn all lay a speed card face down and turn them over together; 20 mph are a space, and the leader drives first.',
+      'Every space of a corner has a limit. What you are over it costs wear, or a chance on two dice, which may end in a spin or a crash.',
+      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+    ],
+    lessons: [
+      'Before the race you build a car: six cards whose points make two, three printed cars among them. Then all bid wear and skill for pole in a closed hand; the highest starts in front, and every bid is spent.',
+      'Each turn you lay a speed card face down. You may go faster by your acceleration and slower by your brakes; more needs a test of two dice, or wear. All cards are turned together, and the cars move in order, 20 mph a space.',
+      'Every space of a corner has a limit. Each 20 mph over it cost a wear, and one of them may be a chance: two dice that end in a way through, a spin or a crash. You pay once for a corner.',
+      'Marked racing lines raise the limit for who follows them to their end. A car directly in front, as fast as you and outside a corner, gives a slipstream: a space or two for nothing.',
+      'A taken space may be passed by force: the one in front may block, two dice decide. Skill chips lower any roll by one, a red one by three.',
+      'Wear must last for the race: the dashboard says what is left for this third of it. At the flag it is worth nothing.',
+      'Several people at one keyboard plan behind a cover that names who may look. # in the order of the cars is a card that lies face down.',
+    ],
+  },
   signs: [
     ['L M R', 'the lanes: left, middle, right as you drive; M17 is a space of the middle lane'],
     ['80', 'in a space: the limit of a corner; over the road: how far a speed reaches'],

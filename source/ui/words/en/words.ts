@@ -106,9 +106,9 @@ export const EN: Words = {
     quit: 'Quit',
     unofficial: 'Unofficial; not affiliated with the games’ publishers.',
     about: [
-      'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
-      'A corner makes you end one, two or three turns inside it. Leave too early and it costs you tires, or the race.',
-      'High gears go far, low gears make the corner. That is the whole game: be as fast as the next corner allows.',
+      'Two games on the same circuits. In Formula Dé you choose a gear and roll its die, and you choose the line.',
+      'In Championship Formula Racing all lay a speed card face down, turn them together, and pay in wear; hardly a die falls.',
+      'Corners ask for stops or for a speed: take too much and it costs you tires, wear, or the race.',
       'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
     ],
   },

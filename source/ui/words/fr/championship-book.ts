@@ -94,15 +94,4 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
     },
   },
   grid: { qualifies: { dice: 'enchères pour la pole' } },
-  guide: {
-    lessons: [
-      'Chacun pose une carte de vitesse face cachée ; toutes sont retournées ensemble, et le premier roule d’abord : une case pour 20 mph.',
-      'Une manche, ce sont donc deux touches : une carte, puis un chemin. Les nombres au-dessus de la route montrent où mène chaque carte.',
-      'Les nombres dans les virages sont des limites. Chaque tranche de 20 mph en trop coûte une usure ou une chance, une fois par virage ; à 80 en trop c’est le gravier.',
-      'La vitesse ne change que de l’accélération et du freinage de la voiture ; tests et usure les étirent.',
-      'Une voiture rapide devant vous vous aspire ; à travers une voiture qui vous barre la route on ne passe qu’en force, et elle peut fermer la porte.',
-      'Entrée prend le choix qu’un bon pilote regarderait d’abord. ? explique la question et ouvre son chapitre des règles, échap revient d’un pas.',
-      'Chaque réponse est enregistrée : q quitte, et l’accueil propose de continuer à cette même question.',
-    ],
-  },
 };

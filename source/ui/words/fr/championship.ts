@@ -29,6 +29,23 @@ const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
 const manches = (turns: number) => `${decimal(turns)} manche${turns < 1.95 ? '' : 's'}`;
 
 export const FR_CHAMPIONSHIP: ChampionshipWords = {
+  game: {
+    name: 'Championship',
+    about: [
+      'À chaque manche tous posent une carte de vitesse face cachée et les retournent ensemble ; 20 mph font une case, la première voiture part d’abord.',
+      'Chaque case d’un virage a une limite. Au-dessus on paie en usure, ou par une chance à deux dés, qui peut finir en tête-à-queue ou en accident.',
+      'Entrée fait toujours un choix sensé : on apprend en lisant ce que coûte chacun.',
+    ],
+    lessons: [
+      'Avant la course vous faites une voiture : six cartes dont les points font deux, ou l’une de trois voitures imprimées. Puis tous misent usure et talent pour la pole, main fermée ; le plus haut part devant, tout est dépensé.',
+      'À chaque manche vous posez une carte de vitesse face cachée. On va plus vite de son accélération, moins vite de ses freins ; plus demande un test à deux dés, ou de l’usure. Les cartes sont retournées ensemble, et les voitures avancent dans l’ordre, 20 mph par case.',
+      'Chaque case d’un virage a une limite. Chaque 20 mph de trop coûte une usure, et l’un d’eux peut être une chance : deux dés, et l’on passe, part en tête-à-queue ou s’écrase. On ne paie un virage qu’une fois.',
+      'Les lignes marquées relèvent la limite de qui les suit jusqu’au bout. Une voiture juste devant, aussi rapide et hors d’un virage, aspire d’une case ou deux, sans rien payer.',
+      'On peut forcer le passage par une case prise : celui de devant peut fermer la porte, deux dés décident. Un jeton de talent baisse un jet d’un, un rouge de trois.',
+      'L’usure doit durer : le tableau de bord dit ce qui reste pour ce tiers de la course. À l’arrivée elle ne vaut plus rien.',
+      'À plusieurs sur un clavier on planifie derrière un écran qui nomme qui peut regarder. # dans l’ordre est une carte face cachée.',
+    ],
+  },
   signs: [
     [
       'L M R',

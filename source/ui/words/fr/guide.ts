@@ -7,15 +7,32 @@ const { gearColumns, partsShort, out, advice } = FR_TERMS;
 
 export const FR_GUIDE: GuideWords = {
   howToPlay: 'Comment jouer',
-  lessons: [
-    'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire. La 1re donne 1-2, la 2e 2-4, la 3e 4-8, la 4e 7-12, la 5e 11-20, la 6e 21-30.',
-    'Un tour de jeu, c’est deux touches : un rapport (un cran de plus ou de moins est gratuit), puis la case d’arrivée. Les barres sous la piste montrent où mène chaque rapport, le tableau ce qu’il en coûterait.',
-    'Les cercles d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, ou sans pneus, vous êtes éliminé.',
-    'Les freins raccourcissent un coup, un point par case (b montre où cela mène). L’essence paie les rapports sautés à la descente.',
-    'Finissez juste derrière une voiture en 4e ou plus, et son aspiration offre trois cases de mieux. Finir à côté ou derrière une voiture risque un accrochage ; un 20 en 5e ou un 30 en 6e met les moteurs à l’épreuve.',
-    'Entrée fait le choix auquel un bon pilote penserait d’abord. ? explique la question posée et ouvre son chapitre des règles, Échap revient en arrière.',
-    'Chaque réponse est sauvegardée aussitôt : q quitte, et l’écran d’accueil propose de reprendre à la même question.',
+  games: [
+    'Deux jeux de plateau se courent ici, sur les mêmes circuits. Une nouvelle course demande ses règles : c’est là qu’on choisit.',
+    'Formula Dé est un jeu de dés. À chaque tour vous choisissez un rapport, lancez son dé et choisissez où finir. Les virages veulent des arrêts : qui sort trop tôt paie en pneus.',
+    'Championship Formula Racing est un jeu de plans. Six cartes font la voiture, on mise pour la pole ; puis tous posent à chaque manche une carte de vitesse face cachée et les retournent ensemble. 20 mph font une case, la première voiture part d’abord. Au-dessus de la limite d’un virage on paie en usure, ou on tente un jet que le talent aide.',
+    'Dans les deux, deux touches : un rapport ou une carte, puis un chemin. La liste dit ce que coûte chaque choix ; entrée prend le plus sensé.',
+    '? explique la question et ouvre son chapitre des règles, échap revient en arrière, tab mène aux pages de chaque jeu.',
+    'Chaque réponse est sauvegardée : q quitte, et l’accueil propose de reprendre.',
   ],
+  formulaDe: {
+    name: 'Formula Dé',
+    about: [
+      'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire.',
+      'Un virage oblige à y terminer un, deux ou trois coups. En sortir trop tôt coûte des pneus, ou la course.',
+      'Les grands rapports mènent loin, les petits passent le virage. Tout le jeu est là : rouler aussi vite que le prochain virage le permet.',
+      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
+    ],
+    lessons: [
+      'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire. La 1re donne 1-2, la 2e 2-4, la 3e 4-8, la 4e 7-12, la 5e 11-20, la 6e 21-30.',
+      'Un tour de jeu, c’est deux touches : un rapport (un cran de plus ou de moins est gratuit), puis la case d’arrivée. Les barres sous la piste montrent où mène chaque rapport, le tableau ce qu’il en coûterait.',
+      'Les cercles d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, ou sans pneus, vous êtes éliminé.',
+      'Les freins raccourcissent un coup, un point par case (b montre où cela mène). L’essence paie les rapports sautés à la descente.',
+      'Finissez juste derrière une voiture en 4e ou plus, et son aspiration offre trois cases de mieux. Finir à côté ou derrière une voiture risque un accrochage ; un 20 en 5e ou un 30 en 6e met les moteurs à l’épreuve.',
+      'Entrée fait le choix auquel un bon pilote penserait d’abord. ? explique la question posée et ouvre son chapitre des règles, Échap revient en arrière.',
+      'Chaque réponse est sauvegardée aussitôt : q quitte, et l’écran d’accueil propose de reprendre à la même question.',
+    ],
+  },
   signs: 'Signes',
   signsHeading: 'Signes et abréviations',
   glossary: [
@@ -51,7 +68,7 @@ export const FR_GUIDE: GuideWords = {
     [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],
     [advice, 'le choix auquel un bon pilote penserait d’abord ; Entrée le prend'],
   ],
-  allKeys: 'Toutes les touches',
+  allKeys: 'Touches',
   everywhere: 'Partout',
   places: {
     title: 'Accueil',

@@ -104,10 +104,10 @@ export const FR: Words = {
     quit: 'Quitter',
     unofficial: 'Non officiel, sans lien avec les éditeurs des jeux.',
     about: [
-      'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire.',
-      'Un virage oblige à y terminer un, deux ou trois coups. En sortir trop tôt coûte des pneus, ou la course.',
-      'Les grands rapports mènent loin, les petits passent le virage. Tout le jeu est là : rouler aussi vite que le prochain virage le permet.',
-      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
+      'Deux jeux sur les mêmes circuits. Dans Formula Dé vous choisissez un rapport, lancez son dé et choisissez la trajectoire.',
+      'Dans Championship Formula Racing tous posent une carte de vitesse, les retournent ensemble et paient en usure ; presque pas de dés.',
+      'Les virages veulent des arrêts ou une vitesse : trop coûte des pneus, de l’usure, ou la course.',
+      'Entrée fait toujours un choix sensé : on apprend en lisant ce que coûte chacun.',
     ],
   },
   circuit: {
