@@ -66,7 +66,7 @@ function resultPart(context: PageContext, index: number, result: TableResult): P
     figuresOf(heads.plays, 4, ({ plays }) => figure(plays)),
     figuresOf(heads.luck, 3, ({ luck }) => (luck === undefined ? '' : signed(luck))),
     figuresOf(heads.led, 3, ({ led }) => figure(led)),
-    figuresOf(heads.passes, 6, ({ passes }) => figure(passes)),
+    figuresOf(heads.passes, 6, ({ overtakes }) => figure(overtakes)),
     figuresOf(heads.fastest, 6, ({ fastestLap }) => figure(fastestLap)),
     wordsOf(heads.out, 1, row => remark(context, row)),
   ]);

@@ -26,6 +26,12 @@ const NEWS: Readonly<Record<string, NewsKind>> = {
   carPlaced: 'car',
 };
 
+// A card that was out of reach is told as what goes wrong (CFR-159).
+function toneOf(event: RaceEvent): Tone {
+  const isMisplanned = event.kind === 'cardRevealed' && 'planned' in event;
+  return isMisplanned ? 'warn' : (TONES[event.kind] ?? 'plain');
+}
+
 /** Returns the line of an event, undefined when it is not worth one. */
 export function lineOf(
   table: ChampionshipTable,
@@ -36,7 +42,7 @@ export function lineOf(
   const names = table.drivers.map((_, seat) => nameInLog(table, seat, false));
   const text = stories.of(book).sentence(event, names, board, words.language, setup.book);
   if (text === undefined || text === '') return undefined;
-  const line = { seat: event.seat ?? -1, text, tone: TONES[event.kind] ?? 'plain' };
+  const line = { seat: event.seat ?? -1, text, tone: toneOf(event) };
   const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
   const news = isHuman ? NEWS[event.kind] : undefined;
   return news === undefined ? line : { ...line, news };

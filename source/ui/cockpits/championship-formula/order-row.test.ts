@@ -68,6 +68,16 @@ describe('an event on the screen', () => {
     expect(stepsOf({ ...event, speed: 60 })).toEqual([{ kind: 'note', seat: 1, text: '60' }]);
   });
 
+  it('marks a card that was out of reach, and warns of it in the log (CFR-159)', () => {
+    const event = { kind: 'cardRevealed', seat: 1, speed: 100, before: 60, planned: 160 } as const;
+    expect(stepsOf(event)).toEqual([{ kind: 'note', seat: 1, text: '60>100!' }]);
+    const { table } = screenAt(planning());
+    expect(championshipCockpit.line(table, event, EN.race)).toMatchObject({
+      text: expect.stringMatching(/160 mph, which is out of reach: 100 mph/),
+      tone: 'warn',
+    });
+  });
+
   it('moves a car space by space, and tells its new speed', () => {
     const moved = { kind: 'carMoved', seat: 0, from: 'M6', to: 'M7' } as const;
     expect(stepsOf(moved)).toEqual([{ kind: 'place', seat: 0, space: 'M7' }]);

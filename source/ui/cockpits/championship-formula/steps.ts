@@ -12,7 +12,7 @@ export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
     case 'pitLeft':
       return [{ kind: 'place', seat: event.seat, space: event.space }];
     case 'cardRevealed':
-      return [{ kind: 'note', seat: event.seat, text: turned(event.before, event.speed) }];
+      return [{ kind: 'note', seat: event.seat, text: revealed(event) }];
     case 'moveBegan':
     case 'speedChanged':
       return [{ kind: 'note', seat: event.seat, text: String(event.speed) }];
@@ -23,3 +23,15 @@ export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
       return [];
   }
 }
+
+/** Behind a card that was out of reach (CFR-159). */
+const OUT_OF_REACH = '!';
+
+function revealed({ before, speed, planned }: EventOf<'cardRevealed'>): string {
+  return `${turned(before, speed)}${planned === undefined ? '' : OUT_OF_REACH}`;
+}
+
+type EventOf<Kind extends ChampionshipEvent['kind']> = Extract<
+  ChampionshipEvent,
+  { readonly kind: Kind }
+>;

@@ -54,7 +54,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     ['<<', 'a car that gives you a slipstream'],
     ['[A] (A)', 'the car that is playing; one that has spun'],
     ['1A/100#', 'in the order: place, car, speed; # is a card that lies face down'],
-    ['100>140', 'a card that is turned: 100 last turn, 140 now'],
+    ['100>140', 'a card that is turned: 100 last turn, 140 now; ! could not be reached'],
     ['third 4', 'the wear left for this third of the race, if each third gets as much'],
     ['acc dec', 'acceleration and deceleration, in mph a turn; ! is damaged'],
     ['P [A]', 'a space of the pit lane; a car in it'],

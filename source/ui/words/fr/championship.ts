@@ -59,7 +59,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     ['<<', 'une voiture qui vous aspire'],
     ['[A] (A)', 'la voiture qui joue ; une voiture en travers'],
     ['1A/100#', 'dans l’ordre : place, voiture, vitesse ; # est une carte face cachée'],
-    ['100>140', 'une carte retournée : 100 avant, 140 maintenant'],
+    ['100>140', 'une carte retournée : 100 avant, 140 maintenant ; ! était hors d’atteinte'],
     ['tiers 4', 'l’usure qui reste pour ce tiers de la course, à parts égales'],
     ['acc fre', 'accélération et freinage, en mph par manche ; ! est abîmé'],
     ['P [A]', 'une case de la voie des stands ; une voiture qui s’y trouve'],
