@@ -115,7 +115,7 @@ describe('a bid', () => {
   });
 
   it('says that a red chip counts as the green ones that it is changed into (CFR-100)', () => {
-    expect(frameOf(bidding())).toMatch(/skill .* of 11, each red chip counts 2/);
+    expect(frameOf(bidding())).toMatch(/skill .* of 11, a red chip counts 2/);
   });
 });
 

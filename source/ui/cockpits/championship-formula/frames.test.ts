@@ -1,7 +1,12 @@
 // Every question of this game on the screen, at three sizes and in both languages: look at the diff of the pictures.
 import { describe, expect, it } from 'vitest';
 import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { textWidth } from '../../theme/width.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
+import { itemsAsked } from './items.ts';
 import { SCENES } from './scenes.fixture.ts';
+import { promptLines } from './view/prompt-lines.ts';
 
 const SIZES = [
   [60, 20],
@@ -20,5 +25,17 @@ describe.each(['en', 'fr'] as const)('the question on the screen in %s:', langua
     expect(frames.join('')).not.toContain('…');
     const file = `pictures/${name.replaceAll(' ', '-')}.${language}.txt`;
     await expect(frames.join('\n')).toMatchFileSnapshot(file);
+  });
+});
+
+describe.each([EN, FR])('the whole list fits beside the map in $language:', words => {
+  // A pointer and an ending of two columns each leave so much of the 56 beside the map.
+  const LIST_COLUMNS = 56;
+  it.each(Object.entries(SCENES))('%s', (_, scene) => {
+    const model = screenAt(scene());
+    for (const { row } of promptLines(model, itemsAsked(model), LIST_COLUMNS, words)) {
+      const text = row.map(run => run.text).join('');
+      expect(textWidth(text.trimEnd()), text).toBeLessThanOrEqual(LIST_COLUMNS - 4);
+    }
   });
 });

@@ -169,8 +169,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     crashAvoidance: ({ green, yellow, red }) =>
       shares([green, 'through'], [yellow, 'spin'], [red, 'crash']),
     avoidDamage: ({ green, red }) => shares([green, 'unhurt'], [red, 'costs wear']),
-    pass: ({ green, yellow, red }) =>
-      shares([green, 'past'], [yellow, 'touching'], [red, 'held up']),
+    pass: ({ green, yellow, red }) => shares([green, 'past'], [yellow, 'touch'], [red, 'held up']),
   },
   chips: (green, red) => {
     if (red > 0) return 'a red chip';
@@ -211,8 +210,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
       const when = isSecond ? 'if nobody adds' : 'as a rule';
       return `worth ${worth.toFixed(1)}: row ${likely} ${when}, row ${worst} at worst`;
     },
-    left: (of, red, counts) =>
-      red === 0 ? `of ${of}` : `of ${of}, each red chip counts ${counts}`,
+    left: (of, red, counts) => (red === 0 ? `of ${of}` : `of ${of}, a red chip counts ${counts}`),
     howTo:
       'Left and right change a part. What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
   },

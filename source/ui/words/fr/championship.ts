@@ -163,8 +163,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     pass: 'passage en force',
   },
   outcomes: {
-    acceleration: ({ green, red }) => shares([green, 'réussi'], [red, '20 de moins, abîmé']),
-    topSpeed: ({ green, red }) => shares([green, 'réussi'], [red, '20 de moins, abîmé']),
+    acceleration: ({ green, red }) => shares([green, 'réussi'], [red, '-20, abîmé']),
+    topSpeed: ({ green, red }) => shares([green, 'réussi'], [red, '-20, abîmé']),
     startSpeed: ({ green, yellow, red }) =>
       shares([green, 'réussi'], [yellow, 'lent'], [red, 'cale']),
     deceleration: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
@@ -177,8 +177,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     pass: ({ green, yellow, red }) => shares([green, 'passe'], [yellow, 'touche'], [red, 'bloqué']),
   },
   chips: (green, red) => {
-    if (red > 0) return 'un jeton rouge';
-    return green === 0 ? 'aucun jeton' : plural(green, 'jeton vert', 'jetons verts');
+    if (red > 0) return 'un rouge';
+    return green === 0 ? 'aucun jeton' : plural(green, 'vert', 'verts');
   },
   block: {
     block: 'fermer la porte',

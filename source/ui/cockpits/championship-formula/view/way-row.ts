@@ -173,7 +173,7 @@ function priceOfWay(model: ChampionshipModel, way: DriveWay, words: Championship
   const brakes = choice.brake > 0 ? [brakesPrice(model, car, choice.brake, words)] : [];
   return joined(
     [
-      ...passes.map(() => priceOf(pass, 1)),
+      ...passes.map(() => ({ ...priceOf(pass, 1), least: { wear: 0, rolls: 1 } })),
       ...crashPrices(model, way, words),
       ...brakes,
       duesPrice(model, car, byCorner(dues), words),
