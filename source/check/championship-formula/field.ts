@@ -1,7 +1,7 @@
 // Where the cars are, followed by what is told alone: spaces, laps, pits, spins, chips of wear.
 import type { RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
-import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
+import type { Car, ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
 /** What is known of a car. */
@@ -9,6 +9,8 @@ export interface Followed {
   space: string;
   laps: number;
   wear: number;
+  /** Green chips, a red one counted as the two that it can be changed into (CFR-100). */
+  skill: number;
   /** `away`: in the pits, home or out. */
   place: 'track' | 'away';
   /** Whether its next move is the one after a spin. */
@@ -17,6 +19,14 @@ export interface Followed {
   cameOut: number;
   /** The speed of its card of this turn. */
   planned: number;
+}
+
+/** Green chips for a red one. */
+const EXCHANGE = 2;
+
+/** Returns what chips are worth in green ones. */
+export function skillOf({ green, red }: Pick<Car, 'green' | 'red'>): number {
+  return green + EXCHANGE * red;
 }
 
 /** The cars of a race, by seat, as they are followed. */
@@ -28,10 +38,11 @@ export class Field {
   constructor({ cars, turn }: ChampionshipRace, board: RowBoard) {
     this.#board = board;
     this.cars = cars.map(
-      ({ space, laps, wear, status, stop, spunIn, speed, seat, pitted = 0 }) => ({
+      ({ space, laps, wear, green, red, status, stop, spunIn, speed, seat, pitted = 0 }) => ({
         space,
         laps,
         wear,
+        skill: skillOf({ green, red }),
         place: status === 'racing' && stop === undefined ? 'track' : 'away',
         // It remembers the spin until it has left the corner; it stands only until its next move (CFR-146, CFR-152).
         spun: spunIn !== undefined && speed === 0,
@@ -83,6 +94,9 @@ export class Field {
         break;
       case 'cardRevealed':
         car.planned = event.planned ?? event.speed;
+        break;
+      case 'skillSpent':
+        car.skill -= skillOf(event);
         break;
       case 'wearPaid':
         car.wear -= event.wear;

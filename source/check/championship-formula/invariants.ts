@@ -3,6 +3,7 @@ import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import type { Car, ChampionshipRace, Sealed } from '../../rules/championship-formula/state.ts';
 import type { Turn } from '../contract/turns.ts';
+import { cornerFaults } from './corner-story.ts';
 import { storyFaults } from './story.ts';
 
 /** Returns everything that a turn shows to be wrong. */
@@ -17,6 +18,7 @@ export function championshipFaults(
     ...placeFaults(race, board),
     ...secretFaults(book, race),
     ...storyFaults(board, turn),
+    ...cornerFaults(board, turn),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { ChampionshipRace } from '../../rules/championship-formula/state.ts
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Turn } from '../contract/turns.ts';
 import { colourOf } from './columns.ts';
-import { Field, type Followed } from './field.ts';
+import { Field, type Followed, skillOf } from './field.ts';
 
 /** Returns everything in the events of a turn that the rules do not allow. */
 export function storyFaults(board: RowBoard, turn: Turn): readonly string[] {
@@ -101,7 +101,7 @@ class Rolls {
 
 // What was told leads to the race as it is.
 function endFaults({ cars }: ChampionshipRace, field: Field): readonly string[] {
-  return cars.flatMap(({ seat, space, laps, wear, status }) => {
+  return cars.flatMap(({ seat, space, laps, wear, green, red, status }) => {
     const told = field.car(seat);
     const faults: string[] = [];
     if (told.space !== space && told.place === 'track') {
@@ -109,6 +109,9 @@ function endFaults({ cars }: ChampionshipRace, field: Field): readonly string[] 
     }
     if (told.laps !== laps) faults.push(`seat ${seat} has ${laps} laps, told were ${told.laps}`);
     if (told.wear !== wear) faults.push(`seat ${seat} has ${wear} wear, told were ${told.wear}`);
+    const skill = skillOf({ green, red });
+    if (told.skill !== skill)
+      faults.push(`seat ${seat} has ${skill} skill, told were ${told.skill}`);
     if (status !== 'racing' && told.place === 'track') {
       faults.push(`seat ${seat} is ${status}, which nobody told`);
     }

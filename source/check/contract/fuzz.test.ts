@@ -6,7 +6,7 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { cornersBoard, TINY_TRACKS } from '../../testing/circuits/tiny-circuits.ts';
 import { volume } from '../../testing/volume.ts';
 import { neverSeen } from '../formula-de/coverage.ts';
-import { PLANTED_FAULTS, type PlantedFault } from '../formula-de/fault-injection.ts';
+import { type FormulaDeFault, PLANTED_FAULTS } from '../formula-de/fault-injection.ts';
 import { FINDS } from '../formula-de/finds.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { CLAUSES } from './contract.ts';
@@ -92,7 +92,7 @@ describe('a situation in which a promise was once broken:', () => {
 });
 
 describe('a planted fault is found:', () => {
-  const sickGame = ({ plant }: PlantedFault) => formulaDeGame(plant(masters2005), cornersBoard());
+  const sickGame = ({ plant }: FormulaDeFault) => formulaDeGame(plant(masters2005), cornersBoard());
 
   it.each(PLANTED_FAULTS.filter(one => !one.hidesFromRaces))('a book in which $name', planted => {
     const stop = ANSWERS_TO_FIND_A_CANARY;

@@ -4,25 +4,14 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { type Die, throwDie } from '../../rules/kit/dice.ts';
 import { IllegalChoice } from '../../rules/kit/errors.ts';
-import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
+import { after, type PlantedFault, planted, SELDOM, silent } from '../contract/planted-faults.ts';
 import { left, poolOf } from './points-by-pool.ts';
 
 /** A fault that can be planted into a Formula Dé book. */
-export interface PlantedFault {
-  /** The fault, as the end of "a book in which …". */
-  readonly name: string;
-  /** True when only the contract can see it, because races give no answer that is not on the list. */
-  readonly hidesFromRaces: boolean;
-  plant(book: FormulaDeBook): FormulaDeBook;
-}
-
-type Result = Outcome<Race, RaceEvent>;
-
-// A fault must be found even when it shows seldom.
-const SELDOM = 41;
+export type FormulaDeFault = PlantedFault<FormulaDeBook>;
 
 /** Every planted fault. */
-export const PLANTED_FAULTS: readonly PlantedFault[] = [
+export const PLANTED_FAULTS: readonly FormulaDeFault[] = [
   spoilt('two cars share a space', cars => {
     const [first, second, ...others] = cars;
     if (first === undefined || second === undefined) return cars;
@@ -147,30 +136,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
 ];
 
-function planted(name: string, change: (book: RuleBook) => Partial<RuleBook>): PlantedFault {
-  return { name, hidesFromRaces: false, plant: book => Object.assign({ ...book }, change(book)) };
-}
-
-// Returns a fault by which events of a kind are never told.
-function silent(what: string, kind: RaceEvent['kind']): PlantedFault {
-  return planted(`nobody is told of ${what}`, book => ({
-    apply(race, seat, choice, board) {
-      const { race: next, events } = book.apply(race, seat, choice, board);
-      return { race: next, events: events.filter(event => event.kind !== kind) };
-    },
-  }));
-}
-
-function after(name: string, change: (result: Result) => Result): PlantedFault {
-  return planted(name, book => ({
-    apply(race, seat, choice, board) {
-      const result = book.apply(race, seat, choice, board);
-      return result.race.answered % SELDOM === 0 ? change(result) : result;
-    },
-  }));
-}
-
-function spoilt(name: string, change: (cars: readonly Car[]) => readonly Car[]): PlantedFault {
+function spoilt(name: string, change: (cars: readonly Car[]) => readonly Car[]): FormulaDeFault {
   return after(name, ({ race, events }) => {
     const { cars } = race as FormulaDeRace;
     return { race: { ...race, cars: change(cars) } as FormulaDeRace, events };

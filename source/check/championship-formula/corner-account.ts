@@ -1,0 +1,175 @@
+// What a car has driven and paid in its corner, reckoned from what is told alone (CFR-39 to CFR-56, CFR-125, CFR-139).
+import type { RacingLine, RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
+import type { Tire } from '../../rules/championship-formula/state.ts';
+
+const STEP = 20;
+const BONUS: Readonly<Record<RacingLine['colour'], number>> = { red: 20, green: 40 };
+/** At most 60 over, by two wear and a chance, or by three wear on soft tires (CFR-46, CFR-181, CFR-182). */
+const STEPS_MOST = 3;
+const WEAR_MOST: Readonly<Record<Tire, number>> = { hard: 2, soft: 3 };
+
+/** Wear and chances spent. */
+interface Spent {
+  readonly wear: number;
+  readonly chances: number;
+}
+
+const NOTHING: Spent = { wear: 0, chances: 0 };
+
+/** The lines that begin with the spaces driven so far. */
+interface OnLine {
+  readonly lines: readonly RacingLine[];
+  readonly step: number;
+  /** By how much the car was too fast for these spaces without a line, in mph. */
+  readonly over: number;
+}
+
+/** The account of a car in the corner where it is. */
+export class CornerAccount {
+  /** In mph. */
+  speed = 0;
+  /** Whether the next space is entered by a forced pass. */
+  passes = false;
+  #pending = NOTHING;
+  #spent = NOTHING;
+  /** The excess that is paid, in mph. */
+  #covered = 0;
+  #line: OnLine | undefined;
+  #passedIn = -1;
+  readonly #board: RowBoard;
+
+  constructor(board: RowBoard) {
+    this.#board = board;
+  }
+
+  /** Whether something was spent since the last space or line was settled. */
+  get hasPending(): boolean {
+    return this.#pending.wear + this.#pending.chances > 0;
+  }
+
+  /** Takes what is spent for the next space, or for leaving a line. */
+  spend({ wear = 0, chances = 0 }: Partial<Spent>): void {
+    this.#pending = { wear: this.#pending.wear + wear, chances: this.#pending.chances + chances };
+  }
+
+  /** Closes the account: the car has spun, stands in the pits, is home or out. */
+  close(): void {
+    this.#leaveCorner();
+    this.#pending = NOTHING;
+    this.#line = undefined;
+    this.#passedIn = -1;
+    this.passes = false;
+  }
+
+  /** Brakes late: the corner counts as entered with the lower speed (CFR-139, CR-64, CR-80). */
+  slow(speed: number): void {
+    const by = this.speed - speed;
+    this.speed = speed;
+    this.#covered = Math.max(0, this.#covered - by);
+    const steps = this.#covered / STEP;
+    const wear = Math.min(this.#spent.wear, steps);
+    this.#spent = { wear, chances: wear < steps ? this.#spent.chances : 0 };
+    if (this.#line !== undefined) {
+      this.#line = { ...this.#line, over: Math.max(0, this.#line.over - by) };
+    }
+  }
+
+  /** Leaves the line before its end: the corner is paid as if there had been none (CFR-54, CR-22). */
+  leaveLine(tire: Tire): readonly string[] {
+    const { over } = this;
+    this.#line = undefined;
+    return this.#settle(over, tire);
+  }
+
+  /** The excess that leaving the line makes due, in mph. */
+  get over(): number {
+    return this.#line?.over ?? 0;
+  }
+
+  /** Returns the excess that is due on a space, in mph (CFR-39, CFR-52, CFR-56). */
+  overOn(to: RowSpace): number {
+    const [line] = this.#lineOn(to)?.lines ?? [];
+    return this.#tooFast(to, line === undefined ? 0 : BONUS[line.colour]);
+  }
+
+  /**
+   * Drives on to the next space.
+   * @param keeps whether more may have been paid than is due, for another way
+   */
+  drive(from: RowSpace, to: RowSpace, tire: Tire, keeps: boolean): readonly string[] {
+    const [line, over] = [this.#lineOn(to), this.overOn(to)];
+    const faults = (line?.step ?? 0) > 0 ? [] : this.#leftInSilence(from);
+    if (to.corner !== from.corner) this.#leaveCorner();
+    if (to.corner !== this.#passedIn) this.#passedIn = -1;
+    if (this.passes && to.corner >= 0) this.#passedIn = to.corner;
+    this.passes = false;
+    this.#line = line;
+    if (keeps) this.#keepPaid();
+    return [...faults, ...this.#settle(over, tire)];
+  }
+
+  /** Reports whether an excess cannot be paid by any car, or not with the wear that this one has (CFR-47, CFR-48). */
+  cannotPay(over: number, wear: number, tire: Tire): boolean {
+    const steps = Math.max(0, over - this.#covered) / STEP;
+    const inWear = Math.min(wear, WEAR_MOST[tire] - this.#spent.wear);
+    const together = this.#spent.wear + this.#spent.chances + steps;
+    return (
+      over / STEP > STEPS_MOST || together > STEPS_MOST || steps > inWear + 1 - this.#spent.chances
+    );
+  }
+
+  #leaveCorner(): void {
+    this.#covered = 0;
+    this.#spent = NOTHING;
+  }
+
+  // What was paid for a space that the car does not enter after all is not given back (CR-56).
+  #keepPaid(): void {
+    const { wear, chances } = this.#pending;
+    this.#spent = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
+    this.#covered += (wear + chances) * STEP;
+    this.#pending = NOTHING;
+  }
+
+  #tooFast({ limit }: RowSpace, bonus: number): number {
+    return limit === 0 ? 0 : Math.max(0, this.speed - limit - bonus);
+  }
+
+  // An attacker has no line in the corner of its pass (CFR-125, CR-87); a line begins on its first space (CR-63).
+  #lineOn(to: RowSpace): OnLine | undefined {
+    if (this.passes || (to.corner >= 0 && this.#passedIn === to.corner)) return undefined;
+    const over = this.#tooFast(to, 0);
+    if (this.#line !== undefined) {
+      const step = this.#line.step + 1;
+      const lines = this.#line.lines.filter(({ spaces }) => spaces[step] === to.index);
+      if (lines.length > 0) return { lines, step, over: Math.max(over, this.#line.over) };
+    }
+    const all = this.#board.corners[to.corner]?.lines ?? [];
+    const lines = all.filter(({ spaces }) => spaces[0] === to.index);
+    return lines.length === 0 ? undefined : { lines, step: 0, over };
+  }
+
+  #leftInSilence({ id }: RowSpace): readonly string[] {
+    const { lines = [], step = 0 } = this.#line ?? {};
+    const isUnfinished = lines.length > 0 && lines.every(({ spaces }) => step + 1 < spaces.length);
+    return isUnfinished ? [`leaves its line on ${id}, which nobody told`] : [];
+  }
+
+  // What is spent is what is due, within what may be spent in a corner (CFR-40, CFR-42, CFR-44 to CFR-46, CR-17).
+  #settle(over: number, tire: Tire): readonly string[] {
+    const due = Math.max(0, over - this.#covered) / STEP;
+    const { wear, chances } = this.#pending;
+    const all = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
+    const isTooMuch =
+      all.wear > WEAR_MOST[tire] || all.chances > 1 || all.wear + all.chances > STEPS_MOST;
+    this.#pending = NOTHING;
+    this.#spent = all;
+    this.#covered = Math.max(this.#covered, over);
+    return [
+      ...(wear + chances === due
+        ? []
+        : [`owes ${due} for ${over} over and pays ${wear} wear, ${chances} chances`]),
+      ...(isTooMuch ? [`pays ${all.wear} wear, ${all.chances} chances in one corner`] : []),
+    ];
+  }
+}
