@@ -35,6 +35,7 @@ export class CornerAccount {
   /** The excess that is paid, in mph. */
   #covered = 0;
   #line: OnLine | undefined;
+  #corner = -1;
   #passedIn = -1;
   readonly #board: RowBoard;
 
@@ -76,59 +77,63 @@ export class CornerAccount {
 
   /** Leaves the line before its end: the corner is paid as if there had been none (CFR-54, CR-22). */
   leaveLine(tire: Tire): readonly string[] {
-    const { over } = this;
+    const over = this.#line?.over ?? 0;
     this.#line = undefined;
     return this.#settle(over, tire);
   }
 
-  /** The excess that leaving the line makes due, in mph. */
-  get over(): number {
-    return this.#line?.over ?? 0;
+  /** Reports whether an excess is due for a step, more than is paid in its corner (CFR-39, CFR-40, CFR-52, CFR-56). */
+  owesFor(to: RowSpace): boolean {
+    return this.#overOn(to) > (to.corner === this.#corner ? this.#covered : 0);
   }
 
-  /** Returns the excess that is due on a space, in mph (CFR-39, CFR-52, CFR-56). */
-  overOn(to: RowSpace): number {
-    const [line] = this.#lineOn(to)?.lines ?? [];
-    return this.#tooFast(to, line === undefined ? 0 : BONUS[line.colour]);
+  /** Reports whether a step cannot be paid, by any car or with the wear that this one has (CFR-47, CFR-48). */
+  cannotEnter(to: RowSpace, wear: number, tire: Tire): boolean {
+    return to.corner === this.#corner
+      ? isBeyond(this.#overOn(to), this.#covered, this.#spent, wear, tire)
+      : isBeyond(this.#overOn(to), 0, NOTHING, wear, tire);
   }
 
-  /**
-   * Drives on to the next space.
-   * @param keeps whether more may have been paid than is due, for another way
-   */
-  drive(from: RowSpace, to: RowSpace, tire: Tire, keeps: boolean): readonly string[] {
-    const [line, over] = [this.#lineOn(to), this.overOn(to)];
+  /** Reports the same of leaving the line of the car before its end (CFR-54, CR-22). */
+  cannotLeaveLine(wear: number, tire: Tire): boolean {
+    return isBeyond(this.#line?.over ?? 0, this.#covered, this.#spent, wear, tire);
+  }
+
+  /** Keeps for a step what was paid for a space beside it that is not entered after all: it is not given back (CR-56). */
+  keepPaid(to: RowSpace): void {
+    const { wear, chances } = this.#pending;
+    this.#goTo(to);
+    this.#spent = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
+    this.#covered += (wear + chances) * STEP;
+    this.#pending = NOTHING;
+  }
+
+  /** Drives on to the next space. */
+  drive(from: RowSpace, to: RowSpace, tire: Tire): readonly string[] {
+    const [line, over] = [this.#lineOn(to), this.#overOn(to)];
     const faults = (line?.step ?? 0) > 0 ? [] : this.#leftInSilence(from);
-    if (to.corner !== from.corner) this.#leaveCorner();
+    this.#goTo(to);
     if (to.corner !== this.#passedIn) this.#passedIn = -1;
     if (this.passes && to.corner >= 0) this.#passedIn = to.corner;
     this.passes = false;
     this.#line = line;
-    if (keeps) this.#keepPaid();
     return [...faults, ...this.#settle(over, tire)];
   }
 
-  /** Reports whether an excess cannot be paid by any car, or not with the wear that this one has (CFR-47, CFR-48). */
-  cannotPay(over: number, wear: number, tire: Tire): boolean {
-    const steps = Math.max(0, over - this.#covered) / STEP;
-    const inWear = Math.min(wear, WEAR_MOST[tire] - this.#spent.wear);
-    const together = this.#spent.wear + this.#spent.chances + steps;
-    return (
-      over / STEP > STEPS_MOST || together > STEPS_MOST || steps > inWear + 1 - this.#spent.chances
-    );
+  // The excess that is due on a space, in mph.
+  #overOn(to: RowSpace): number {
+    const [line] = this.#lineOn(to)?.lines ?? [];
+    return this.#tooFast(to, line === undefined ? 0 : BONUS[line.colour]);
+  }
+
+  #goTo({ corner }: RowSpace): void {
+    if (corner !== this.#corner) this.#leaveCorner();
+    this.#corner = corner;
   }
 
   #leaveCorner(): void {
     this.#covered = 0;
     this.#spent = NOTHING;
-  }
-
-  // What was paid for a space that the car does not enter after all is not given back (CR-56).
-  #keepPaid(): void {
-    const { wear, chances } = this.#pending;
-    this.#spent = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
-    this.#covered += (wear + chances) * STEP;
-    this.#pending = NOTHING;
   }
 
   #tooFast({ limit }: RowSpace, bonus: number): number {
@@ -172,4 +177,14 @@ export class CornerAccount {
       ...(isTooMuch ? [`pays ${all.wear} wear, ${all.chances} chances in one corner`] : []),
     ];
   }
+}
+
+function isBeyond(over: number, covered: number, spent: Spent, wear: number, tire: Tire): boolean {
+  const steps = Math.max(0, over - covered) / STEP;
+  const inWear = Math.min(wear, WEAR_MOST[tire] - spent.wear);
+  return (
+    over / STEP > STEPS_MOST ||
+    spent.wear + spent.chances + steps > STEPS_MOST ||
+    steps > inWear + 1 - spent.chances
+  );
 }

@@ -84,12 +84,12 @@ class CornerStory {
     this.#step = undefined;
     const [one, other] = [spaceOf(this.#board, from), spaceOf(this.#board, to)];
     const account = this.#account(seat);
-    const faults = account.drive(one, other, this.#tire(seat), this.#mayBeOtherWay(seat, to));
+    const faults = account.drive(one, other, this.#tire(seat));
     return faults.map(fault => `seat ${seat} on ${to} ${fault}`);
   }
 
   // A driver who has spent too much for the rest of the way may have chosen another one (CR-61).
-  #mayBeOtherWay(seat: Seat, to: string): boolean {
+  #mayBeOtherWay({ seat, to }: Step): boolean {
     return this.#way?.seat !== seat || this.#way.path[this.#steps++] !== to;
   }
 
@@ -118,14 +118,20 @@ class CornerStory {
     return faults;
   }
 
-  // Only an excess that cannot be paid leads into the gravel; who has spun may pay nothing (CFR-47, CFR-48, CFR-152).
+  // Only an excess that cannot be paid leads into the gravel, on the space of the step or on the last one of a line; who has spun may
+  // pay nothing (CFR-47, CFR-48, CFR-152, CR-22).
   #gravel(seat: Seat): string[] {
     const account = this.#account(seat);
-    const to = this.#step?.seat === seat ? this.#step.to : undefined;
-    const over = to === undefined ? account.over : account.overOn(spaceOf(this.#board, to));
-    const mayPay = this.#cars[seat]?.spunIn === undefined;
-    const canPay = mayPay && !account.cannotPay(over, this.#wear[seat] ?? 0, this.#tire(seat));
-    return canPay ? [`seat ${seat} is out for ${over} over, which it can pay`] : [];
+    const wear = this.#wear[seat] ?? 0;
+    const to = this.#step?.seat === seat ? spaceOf(this.#board, this.#step.to) : undefined;
+    if (this.#cars[seat]?.spunIn !== undefined) return [];
+    if (to !== undefined && !account.hasPending && account.owesFor(to)) {
+      const isRight = account.cannotEnter(to, wear, this.#tire(seat));
+      return isRight ? [] : [`seat ${seat} is out on ${to.id}, for which it can pay`];
+    }
+    const faults = [...this.end()];
+    const isRight = account.cannotLeaveLine(wear, this.#tire(seat));
+    return isRight ? faults : [...faults, `seat ${seat} is out for a line that it can leave`];
   }
 
   #follow(event: OfSeat): readonly string[] {
@@ -134,6 +140,7 @@ class CornerStory {
     switch (event.kind) {
       case 'carMoved':
         this.#step = event;
+        if (this.#mayBeOtherWay(event)) account.keepPaid(spaceOf(this.#board, event.to));
         break;
       case 'moveBegan':
         account.speed = event.speed;

@@ -3,6 +3,7 @@ import { askingSteps } from '../../rules/championship-formula/book.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
 import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
+import { HANDICAP_MOST } from '../../rules/championship-formula/options.ts';
 import {
   type ChampionshipRace,
   RETIREMENTS,
@@ -77,12 +78,16 @@ const HAPPENINGS: readonly string[] = [
   ),
   ...[...askingSteps].flatMap(([step, kinds]) => kinds.map(kind => `${step}: ${kind}`)),
   ...new Set(options),
+  ...Array.from({ length: HANDICAP_MOST + 1 }, (_, points) => `handicap ${points}`),
 ];
 
-/** Returns what a race shows besides its events: its options. */
+/** Returns what a race shows besides its events: its options, and the handicaps of its seats. */
 export function rowNamesIn({ options }: ChampionshipRace): readonly string[] {
-  const { handicaps: _handicaps, ...declared } = options;
-  return Object.entries(declared).map(([name, value]) => `option ${name} ${value}`);
+  const { handicaps = [], ...declared } = options;
+  return [
+    ...Object.entries(declared).map(([name, value]) => `option ${name} ${value}`),
+    ...new Set(handicaps.map(points => `handicap ${points}`)),
+  ];
 }
 
 /** Everything that can happen by the books that was never seen. */

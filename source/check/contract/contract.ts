@@ -4,6 +4,7 @@ import { seededDice } from '../../rules/kit/dice.ts';
 import { IllegalChoice } from '../../rules/kit/errors.ts';
 import { canonical, fingerprint } from '../../rules/kit/hash.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { volume } from '../../testing/volume.ts';
 import type { Game } from './games.ts';
 import { setupOf } from './games.ts';
 import { mutationsOf } from './mutations.ts';
@@ -30,9 +31,9 @@ export interface Clause {
 // One decision in this many is examined closely, because each costs as many applications as it has choices.
 const CLOSE_LOOK_IN = 11;
 // A car of cards has hundreds of choices; no other list is as long.
-const LISTED_MOST = 100;
+const LISTED_MOST = volume(100, Number.POSITIVE_INFINITY);
 /** Sealed answers that are compared: all that is asked of them is whether they show. */
-const SEALED_MOST = 16;
+const SEALED_MOST = volume(16, Number.POSITIVE_INFINITY);
 
 /** The clauses, in the order in which a new book is best mended. */
 export const CLAUSES: readonly Clause[] = [

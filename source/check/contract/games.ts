@@ -28,7 +28,7 @@ import { namesIn, neverSeen } from '../formula-de/coverage.ts';
 import { formulaDeFaults } from '../formula-de/invariants.ts';
 import { sceneOf } from '../formula-de/scenes.ts';
 import { SOURCE } from '../guards/source-text.ts';
-import { dealtOptions, sampledOptions } from './option-sampler.ts';
+import { dealtHandicaps, dealtOptions, sampledOptions } from './option-sampler.ts';
 import type { Opening, Turn } from './turns.ts';
 import '../../testing/bids/bid-tables.ts';
 /** A book on a board, with what the checks need to know about it. */
@@ -46,6 +46,8 @@ export interface Game<B extends Board = Board> {
   readonly lapsMax: number;
   /** Returns options of a race, drawn from a seed. */
   options(seed: number): object;
+  /** Returns what options add for so many seats, drawn from a seed; absent where none names seats. */
+  optionsOfSeats?(seed: number, seats: number): object;
   /** Answers after which a race is left, for books whose races may go on for ever. */
   readonly answersMax?: number;
   /** Returns what a race shows besides its events, by name, to see whether random races have reached it. */
@@ -119,7 +121,7 @@ const TASKS_OF_A_CAR = 2;
 const TASKS_OF_A_TURN = 12;
 
 /** Returns a book of the game in rows on a board. */
-function championshipGame(book: ChampionshipBook, board: RowBoard, track: string): Game {
+export function championshipGame(book: ChampionshipBook, board: RowBoard, track: string): Game {
   const { preparation, values, options } = book.definition;
   return {
     book,
@@ -134,6 +136,7 @@ function championshipGame(book: ChampionshipBook, board: RowBoard, track: string
       const dealt = dealtOptions(options, seed);
       return games.of(book).whyUnfit?.(book, board, dealt) === undefined ? dealt : {};
     },
+    optionsOfSeats: dealtHandicaps,
   };
 }
 
@@ -254,15 +257,16 @@ export function setupOf(
   laps: number,
   options = game.options(seed),
 ): RaceSetup {
+  const seats = Array.from({ length: wholeTeams(game, cars, options) }, (_, seat) => ({
+    name: `Driver ${seat + 1}`,
+  }));
   return {
     book: game.book.id,
     track: game.board.id,
     seed,
     laps: Math.max(laps, lapsLeastOf(game.book.options, options as object)),
-    seats: Array.from({ length: wholeTeams(game, cars, options) }, (_, seat) => ({
-      name: `Driver ${seat + 1}`,
-    })),
-    options,
+    seats,
+    options: { ...options, ...game.optionsOfSeats?.(seed, seats.length) },
   };
 }
 

@@ -1,4 +1,5 @@
 // Options of races drawn from a seed: every sky, every tire, ready-made cars and cars prepared by their drivers.
+import { HANDICAP_MOST } from '../../rules/championship-formula/options.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { BookDefinition } from '../../rules/formula-de/definition.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
@@ -42,6 +43,15 @@ export function dealtOptions(declared: readonly OptionField[], seed: number): ob
   if (sampler.chance(20)) return {};
   const dealt = declared.map(({ name, values }) => [name, sampler.one(values)] as const);
   return fittingOptions(declared, Object.fromEntries(dealt));
+}
+
+const HANDICAP_PERCENT = 30;
+
+/** Returns the handicaps of a race for a seed, one for each seat; most races have none. */
+export function dealtHandicaps(seed: number, seats: number): object {
+  const sampler = samplerOf(seed ^ 0x1b873593);
+  if (!sampler.chance(HANDICAP_PERCENT)) return {};
+  return { handicaps: Array.from({ length: seats }, () => sampler.number(0, HANDICAP_MOST)) };
 }
 
 /** Returns options of a book for a seed; one race in five has the usual ones. */
