@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogueRows } from '../catalogue/catalogue.ts';
-import { CATALOGUES } from '../formula-de/catalogues.ts';
-import { EQUIVALENT, isSame } from './equivalent.ts';
+import { isSame } from './equivalent.ts';
+import { gamesNamed, mutatedGames } from './games.ts';
 import { MUTATIONS, mutantsOf } from './mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './own-tests.ts';
 
@@ -60,31 +59,47 @@ describe('the mutants of a text', () => {
 });
 
 describe('each chapter of the rules', () => {
-  const rows = catalogueRows(CATALOGUES);
+  const chapters = mutatedGames
+    .all()
+    .flatMap(game => chapterNames(game).map(name => [name, game] as const));
+  const [formulaDe] = gamesNamed('formula-de');
 
-  test.each(chapterNames())('%s has ten mutants at least, and tests of its own', chapter => {
-    expect(mutantsOf(readFileSync(chapterFile(chapter), 'utf8')).length).toBeGreaterThanOrEqual(10);
-    expect(ownTests(chapter, rows)).not.toEqual([]);
+  test.each(chapters)('%s has mutants, and tests of its own', (chapter, game) => {
+    const text = readFileSync(chapterFile(game, chapter), 'utf8');
+    expect(mutantsOf(text).length).toBeGreaterThanOrEqual(game.mutantsLeast);
+    expect(ownTests(game, chapter)).not.toEqual([]);
   });
 
-  test('together have mutants of every kind', () => {
-    const all = chapterNames().flatMap(one => mutantsOf(readFileSync(chapterFile(one), 'utf8')));
+  test.each(mutatedGames.all())('together have mutants of every kind', game => {
+    const all = chapterNames(game).flatMap(one =>
+      mutantsOf(readFileSync(chapterFile(game, one), 'utf8')),
+    );
     expect(new Set(all.map(({ mutation }) => mutation))).toEqual(new Set(MUTATIONS));
   });
 
   test('is tested by the file of its name first, then by those of the rows that it plays', () => {
     const names = (chapter: string) =>
-      ownTests(chapter, rows).map(file => file.slice(file.lastIndexOf('/') + 1));
+      (formulaDe === undefined ? [] : ownTests(formulaDe, chapter)).map(file =>
+        file.slice(file.lastIndexOf('/') + 1),
+      );
     expect(names('blocking')[0]).toBe('blocking.test.ts');
     expect(names('contacts')).toContain('collision.test.ts');
+  });
+
+  test('is of a game that there is', () => {
+    expect(() => gamesNamed('chess')).toThrow(
+      'There is no game "chess". There are formula-de, championship-formula.',
+    );
   });
 });
 
 test('a mutant that is called equivalent exists, and has its reason', () => {
-  for (const known of EQUIVALENT) {
-    const text = readFileSync(chapterFile(known.chapter), 'utf8');
-    const same = mutantsOf(text).filter(mutant => isSame(known, mutant, text));
-    expect(same.length, `${known.chapter}: ${known.line}`).toBe(1);
-    expect(known.because).toMatch(/\w+ \w+/);
+  for (const game of mutatedGames.all()) {
+    for (const known of game.equivalent) {
+      const text = readFileSync(chapterFile(game, known.chapter), 'utf8');
+      const same = mutantsOf(text).filter(mutant => isSame(known, mutant, text));
+      expect(same.length, `${known.chapter}: ${known.line}`).toBe(1);
+      expect(known.because).toMatch(/\w+ \w+/);
+    }
   }
 });

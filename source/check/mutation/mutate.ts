@@ -1,21 +1,26 @@
 // Mutation testing of the rules: each chapter is broken in many ways, and every mutant that survives the chapter's own
 // tests is named.
-//   node source/check/mutation/mutate.ts [--chapter blocking,wall] [--each 15 | --all] [--seed 1]
+//   node source/check/mutation/mutate.ts [--game formula-de] [--chapter blocking,wall] [--each 15 | --all] [--seed 1]
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { catalogueRows } from '../catalogue/catalogue.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
-import { CATALOGUES } from '../formula-de/catalogues.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
-import { EQUIVALENT, isSame } from './equivalent.ts';
+import { isSame } from './equivalent.ts';
+import { gamesNamed, type MutatedGame } from './games.ts';
 import { MUTATIONS, type Mutant, mutantsOf } from './mutants.ts';
 import { chapterFile, chapterNames, ownTests } from './own-tests.ts';
 import { survivorsOf } from './trials.ts';
 
 const SURVIVORS_MAX_PERCENT = 5;
 
+/** A chapter of a game. */
+interface Chapter {
+  readonly game: MutatedGame;
+  readonly name: string;
+}
+
 interface Order {
-  readonly chapters: readonly string[];
+  readonly chapters: readonly Chapter[];
   /** Number of mutants of each chapter. */
   readonly each: number;
   readonly seed: number;
@@ -25,8 +30,6 @@ interface Result {
   readonly made: number;
   readonly survived: number;
 }
-
-const rows = catalogueRows(CATALOGUES);
 
 /** Tries the mutants of every chapter, two chapters at a time where the machine allows it; returns the exit code. */
 async function mutate({ chapters, each, seed }: Order): Promise<number> {
@@ -49,17 +52,18 @@ async function mutate({ chapters, each, seed }: Order): Promise<number> {
   return percent > SURVIVORS_MAX_PERCENT ? 1 : 0;
 }
 
-async function tryChapter(chapter: string, each: number, sampler: Sampler): Promise<Result> {
-  const file = chapterFile(chapter);
+async function tryChapter(chapter: Chapter, each: number, sampler: Sampler): Promise<Result> {
+  const { game, name } = chapter;
+  const file = chapterFile(game, name);
   const mutants = drawn(killable(chapter, readFileSync(file, 'utf8')), each, sampler);
-  const survivors = await survivorsOf(file, ownTests(chapter, rows), mutants);
-  const head = `${chapter.padEnd(16)} ${mutants.length} mutants, ${survivors.length} survived`;
-  console.log([head, ...survivors.map(one => `  ${described(chapter, one)}`)].join('\n'));
+  const survivors = await survivorsOf(file, ownTests(game, name), mutants);
+  const head = `${name.padEnd(16)} ${mutants.length} mutants, ${survivors.length} survived`;
+  console.log([head, ...survivors.map(one => `  ${described(name, one)}`)].join('\n'));
   return { made: mutants.length, survived: survivors.length };
 }
 
-function killable(chapter: string, text: string): readonly Mutant[] {
-  const known = EQUIVALENT.filter(one => one.chapter === chapter);
+function killable({ game, name }: Chapter, text: string): readonly Mutant[] {
+  const known = game.equivalent.filter(one => one.chapter === name);
   return mutantsOf(text).filter(mutant => !known.some(one => isSame(one, mutant, text)));
 }
 
@@ -86,22 +90,31 @@ const order = orderOf(
     about: `Breaks each chapter of the rules in many ways and names every mutant that the tests of the chapter let live.
 Ends with 1 when more than ${SURVIVORS_MAX_PERCENT} % survive.`,
     flags: {
+      game: { type: 'string', takes: 'NAME', says: 'the chapters of one game only (of all)' },
       chapter: { type: 'string', takes: 'NAMES', says: 'these chapters only (all of them)' },
       each: { type: 'string', default: '15', takes: 'N', says: 'mutants of each chapter' },
       all: { type: 'boolean', default: false, says: 'every mutant there is' },
       seed: { type: 'string', default: '1', takes: 'N', says: 'draws others' },
     },
   },
-  ({ chapter, each, all, seed }): Order => ({
-    chapters: chapter === undefined ? chapterNames() : chapter.split(',').map(chapterNamed),
+  ({ game, chapter, each, all, seed }): Order => ({
+    chapters: chaptersNamed(gamesNamed(game), chapter?.split(',')),
     each: all ? Number.POSITIVE_INFINITY : wholeNumber('each', each),
     seed: wholeNumber('seed', seed, 0),
   }),
 );
 process.exitCode = await mutate(order);
 
-function chapterNamed(name: string): string {
-  const names = chapterNames();
-  if (names.includes(name)) return name;
-  throw new RangeError(`There is no chapter "${name}". There are ${names.join(', ')}.`);
+// A name may be that of a chapter in more than one game.
+function chaptersNamed(
+  games: readonly MutatedGame[],
+  wanted: readonly string[] | undefined,
+): readonly Chapter[] {
+  const all = games.flatMap(game => chapterNames(game).map(name => ({ game, name })));
+  const unknown = wanted?.find(name => all.every(chapter => chapter.name !== name));
+  if (unknown !== undefined) {
+    const names = [...new Set(all.map(({ name }) => name))];
+    throw new RangeError(`There is no chapter "${unknown}". There are ${names.join(', ')}.`);
+  }
+  return all.filter(({ name }) => wanted === undefined || wanted.includes(name));
 }

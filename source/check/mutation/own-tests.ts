@@ -1,51 +1,40 @@
-// Finds the tests of each chapter of the rules: those that bear its name, those of the catalogue rows that it plays,
-// and for chapters of movements the second telling of the legal ways.
+// Finds the tests of each chapter of the rules: those that bear its name, those of the catalogue rows that it plays, and
+// further ones of its game.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { CatalogueRow } from '../catalogue/catalogue.ts';
-import { FAMILY } from '../formula-de/catalogues.ts';
-import { SOURCE } from '../guards/source-text.ts';
-
-const CHAPTERS = join(FAMILY, 'chapters');
-const WAYS_TEST = join(SOURCE, 'check/formula-de/ways.test.ts');
-const MOVEMENTS: readonly string[] = [
-  'corners',
-  'driving-code',
-  'movement',
-  'overshooting',
-  'sliding',
-  'slipstream',
-  'soft-bonus',
-];
+import type { MutatedGame } from './games.ts';
 
 // The chapters stand in rooms by what they are about.
-const FILES = new Map(
-  readdirSync(CHAPTERS, { encoding: 'utf8', recursive: true })
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map(file => [basename(file, '.ts'), file]),
-);
+function filesOf({ folder }: MutatedGame): ReadonlyMap<string, string> {
+  const chapters = join(folder, 'chapters');
+  return new Map(
+    readdirSync(chapters, { encoding: 'utf8', recursive: true })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map(file => [basename(file, '.ts'), join(chapters, file)]),
+  );
+}
 
-/** Returns the names of all chapters: `blocking`, `corners`, … */
-export function chapterNames(): readonly string[] {
-  return [...FILES.keys()].sort();
+/** Returns the names of all chapters of a game: `blocking`, `corners`, … */
+export function chapterNames(game: MutatedGame): readonly string[] {
+  return [...filesOf(game).keys()].sort();
 }
 
 /**
  * Returns the absolute path of a chapter.
  * @throws RangeError when there is none of that name
  */
-export function chapterFile(chapter: string): string {
-  const file = FILES.get(chapter);
+export function chapterFile(game: MutatedGame, chapter: string): string {
+  const file = filesOf(game).get(chapter);
   if (file === undefined) throw new RangeError(`there is no chapter ${chapter}`);
-  return join(CHAPTERS, file);
+  return file;
 }
 
 /** Returns the absolute paths of a chapter's test files, the one of its name first. */
-export function ownTests(chapter: string, rows: readonly CatalogueRow[]): readonly string[] {
-  const file = relative(FAMILY, chapterFile(chapter));
+export function ownTests(game: MutatedGame, chapter: string): readonly string[] {
+  const { folder, rows } = game;
+  const file = relative(folder, chapterFile(game, chapter));
   const played = rows.filter(row => row.played.includes(file));
   const named = played.flatMap(row => [...row.tested, ...row.testedAs]);
-  const own = [file.replace(/\.ts$/, '.test.ts'), ...named].map(file => join(FAMILY, file));
-  const all = MOVEMENTS.includes(chapter) ? [...own, WAYS_TEST] : own;
-  return [...new Set(all)].filter(file => existsSync(file));
+  const own = [file.replace(/\.ts$/, '.test.ts'), ...named].map(one => join(folder, one));
+  return [...new Set([...own, ...game.moreTests(chapter)])].filter(one => existsSync(one));
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogueRows } from '../catalogue/catalogue.ts';
-import { CATALOGUES } from '../formula-de/catalogues.ts';
+import { mutatedGames } from './games.ts';
 import type { Mutant } from './mutants.ts';
 import { chapterFile, ownTests } from './own-tests.ts';
 import { survivorsOf } from './trials.ts';
 
-const FILE = chapterFile('pit-choice');
+const GAME = mutatedGames.of({ family: 'formula-de' });
+const FILE = chapterFile(GAME, 'pit-choice');
 const HEALTHY = readFileSync(FILE, 'utf8');
 
 function mutant(was: string, becomes: string): Mutant {
@@ -23,7 +23,7 @@ test('a mutant that plays the same survives; one that plays otherwise or cannot 
     mutant('new Set(', 'new Set(('),
     mutant('box: choice.box', 'box: choice.box + 1'),
   ];
-  const tests = ownTests('pit-choice', catalogueRows(CATALOGUES));
+  const tests = ownTests(GAME, 'pit-choice');
   expect(await survivorsOf(FILE, tests, mutants)).toEqual([same]);
   expect(readFileSync(FILE, 'utf8')).toBe(HEALTHY);
 });

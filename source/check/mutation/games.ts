@@ -1,0 +1,72 @@
+// The chapters of every game as mutation testing sees them.
+import { join } from 'node:path';
+import { type GameTable, gameTable } from '../../rules/kit/game-table.ts';
+import { FAMILIES } from '../../rules/kit/types.ts';
+import { type CatalogueRow, catalogueRows } from '../catalogue/catalogue.ts';
+import { CHAMPIONSHIP } from '../championship-formula/catalogue.ts';
+import { CATALOGUES, FAMILY } from '../formula-de/catalogues.ts';
+import { SOURCE } from '../guards/source-text.ts';
+import { EQUIVALENT, type Equivalent } from './equivalent.ts';
+import { EQUIVALENT_IN_ROWS } from './equivalent-in-rows.ts';
+
+/** A game whose chapters are broken by machine. */
+export interface MutatedGame {
+  /** Absolute path of its rules, which have a folder `chapters`. */
+  readonly folder: string;
+  /** The rows of its catalogues. */
+  readonly rows: readonly CatalogueRow[];
+  /** Mutants that each of its chapters has at least. */
+  readonly mutantsLeast: number;
+  /** Mutants that play the same race as the chapter. */
+  readonly equivalent: readonly Equivalent[];
+  /** Returns the absolute paths of further tests of a chapter. */
+  moreTests(chapter: string): readonly string[];
+}
+
+const WAYS_TEST = join(SOURCE, 'check/formula-de/ways.test.ts');
+const MOVEMENTS: readonly string[] = [
+  'corners',
+  'driving-code',
+  'movement',
+  'overshooting',
+  'sliding',
+  'slipstream',
+  'soft-bonus',
+];
+
+const MOVE_TESTS = ['chapters/damage/spins.test.ts', 'chapters/movement/braking.test.ts'].map(
+  file => join(SOURCE, CHAMPIONSHIP.home, file),
+);
+
+/** The games by their family. */
+export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
+  'formula-de': {
+    folder: FAMILY,
+    rows: catalogueRows(CATALOGUES),
+    mutantsLeast: 10,
+    equivalent: EQUIVALENT,
+    // The second telling of the legal ways.
+    moreTests: chapter => (MOVEMENTS.includes(chapter) ? [WAYS_TEST] : []),
+  },
+  'championship-formula': {
+    folder: join(SOURCE, CHAMPIONSHIP.home),
+    rows: catalogueRows([CHAMPIONSHIP]),
+    mutantsLeast: 1,
+    equivalent: EQUIVALENT_IN_ROWS,
+    // It plays no row itself.
+    moreTests: chapter => (chapter === 'move-state' ? MOVE_TESTS : []),
+  },
+});
+
+/**
+ * Returns the games to be broken: that of a family, or all.
+ * @throws RangeError when there is no such family
+ */
+export function gamesNamed(name: string | undefined): readonly MutatedGame[] {
+  if (name === undefined) return mutatedGames.all();
+  const known = FAMILIES.find(one => one === name);
+  if (known === undefined) {
+    throw new RangeError(`There is no game "${name}". There are ${FAMILIES.join(', ')}.`);
+  }
+  return [mutatedGames.of({ family: known })];
+}
