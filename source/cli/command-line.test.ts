@@ -24,6 +24,12 @@ describe('a wrong command line', () => {
     },
   );
 
+  test('of simulate that gives two handicaps is told why neither can be', async () => {
+    expect(await refused('simulate', '--handicap', '1=1', '--handicap', '2=1')).toBe(
+      'Masters 2005 has no option --handicap: its cars are alike.\n',
+    );
+  });
+
   test.each([
     ['race', 'seed'],
     ['race', 'human'],

@@ -20,7 +20,7 @@ import { wholeNumber } from './whole-number.ts';
 export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
   describe: 'Race CPU drivers without a screen, on all cores',
-  repeats: ['cpu', 'from'],
+  repeats: ['cpu', 'from', 'handicap'],
   build: simulateFlags,
   async run(args) {
     const wanted = args.workers ?? availableParallelism();

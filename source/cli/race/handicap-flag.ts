@@ -16,21 +16,52 @@ export function handicapsFrom(
   book: RuleBook,
   wishes: readonly string[] | undefined,
   seats: readonly SessionSeat[],
-): { readonly handicaps?: readonly number[] } {
+): Handicaps {
+  const names = seats.map(({ name }) => name);
+  const first = (wanted: string) => names.findIndex(name => name.toLowerCase() === wanted);
+  return wished(book, wishes, names, wanted => [first(wanted)].filter(seat => seat >= 0));
+}
+
+/**
+ * Returns the same for the cars of a simulation, of which those of a level are named together.
+ * @param wishes each as `CAR=POINTS`, where a car is a level or the number of one, from 1
+ * @throws Problem like `handicapsFrom`
+ */
+export function handicapsOf(
+  book: RuleBook,
+  wishes: readonly string[] | undefined,
+  levels: readonly string[],
+): Handicaps {
+  return wished(book, wishes, levels, wanted =>
+    levels.flatMap((level, seat) => (level === wanted ? [seat] : [])),
+  );
+}
+
+/** The points by which each car is weaker; none where nobody wished any. */
+export interface Handicaps {
+  readonly handicaps?: readonly number[];
+}
+
+function wished(
+  book: RuleBook,
+  wishes: readonly string[] | undefined,
+  cars: readonly string[],
+  named: (wanted: string) => readonly number[],
+): Handicaps {
   if (wishes === undefined) return {};
   const { handicapMost } = games.of(book);
   if (handicapMost === undefined) {
     throw wrongUse(`${book.name} has no option --handicap: its cars are alike.`);
   }
-  const handicaps = seats.map(() => 0);
+  const handicaps = cars.map(() => 0);
   for (const wish of wishes) {
-    const { seat, points } = read(wish, seats, handicapMost);
-    handicaps[seat] = points;
+    const { who, points } = read(wish, handicapMost);
+    for (const car of carsOf(wish, who, cars.length, named)) handicaps[car] = points;
   }
   return { handicaps };
 }
 
-function read(wish: string, seats: readonly SessionSeat[], most: number) {
+function read(wish: string, most: number) {
   const shown = safeText(wish, WISH_CELLS);
   const [, who = '', figure = ''] = /^(.+)=(\d{1,3})$/.exec(wish) ?? [];
   if (who === '') {
@@ -40,13 +71,21 @@ function read(wish: string, seats: readonly SessionSeat[], most: number) {
   if (points > most) {
     throw wrongUse(`--handicap ${shown}: a car may have up to ${most} points less, not ${points}.`);
   }
-  const wanted = who.trim().toLowerCase();
-  const named = seats.findIndex(({ name }) => name.toLowerCase() === wanted);
-  const seat = named >= 0 ? named : Number(wanted) - 1;
-  if (seats[seat] === undefined) {
-    throw wrongUse(
-      `--handicap ${shown}: no driver has that name, and the cars are numbered 1 to ${seats.length}.`,
-    );
-  }
-  return { seat, points };
+  return { who: who.trim().toLowerCase(), points };
+}
+
+function carsOf(
+  wish: string,
+  who: string,
+  count: number,
+  named: (wanted: string) => readonly number[],
+): readonly number[] {
+  const found = named(who);
+  if (found.length > 0) return found;
+  const number = Number(who);
+  if (Number.isInteger(number) && number >= 1 && number <= count) return [number - 1];
+  const shown = safeText(wish, WISH_CELLS);
+  throw wrongUse(
+    `--handicap ${shown}: no driver has that name, and the cars are numbered 1 to ${count}.`,
+  );
 }

@@ -14,6 +14,7 @@ export interface SimulateFlags {
   readonly grid: number | undefined;
   readonly cpu: readonly string[] | undefined;
   readonly rules: string | undefined;
+  readonly handicap: readonly string[] | undefined;
   readonly points: string | undefined;
   readonly workers: number | undefined;
   readonly json: boolean;
@@ -65,7 +66,13 @@ function races(yargs: Argv) {
       choices: allBooks().map(book => book.id),
       describe: 'Rule book',
     })
-    .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules']);
+    .option('handicap', {
+      type: 'string',
+      array: true,
+      describe:
+        'CAR=POINTS: a level, or a car by its number from 1, that has so many points less; repeat for more. In rules with cars of cards',
+    })
+    .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules', 'handicap']);
   return optionFlags(raced, everyOption, { usual: false });
 }
 

@@ -133,3 +133,18 @@ test('parts that do not go together say why', () => {
   const circuits = { otterbrook: { ...circuit, hash: 'another' } };
   expect(whyNotTogether(part, other({ circuits }))).toMatch(/otterbrook in it is another one/);
 });
+
+test('handicaps come back from a file, and are refused where cars have none', () => {
+  const part = raced([1, 1]);
+  const weaker = (rules: string, handicaps: readonly number[]) =>
+    readPart(written({ ...part, plan: { ...plan, rules, options: {}, handicaps } }));
+  expect(weaker('championship', [2, 0, 1])).toMatchObject({
+    ok: true,
+    part: { plan: { handicaps: [2, 0, 1] } },
+  });
+  expect(weaker('championship', [2, 0])).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('each of the 3 cars has one from 0 to 2'),
+  });
+  expect(weaker('masters-2005', [1, 0, 0])).toMatchObject({ ok: false });
+});

@@ -1,7 +1,7 @@
 // A simulation as it is printed and read again: what was raced so far, on which circuits, and what was counted. Parts
 // of one simulation, raced at different times or on different machines, add up exactly to the whole.
 import * as z from 'zod';
-import { bookNamed } from '../../rules/games.ts';
+import { bookNamed, games } from '../../rules/games.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { lapFaults, optionFaults } from '../../rules/kit/options.ts';
 import { readJson } from '../../rules/kit/outside-text.ts';
@@ -53,6 +53,7 @@ const partShape = z.object({
     laps: z.int().min(1).max(LAPS_MAX),
     cars: z.array(z.string()).min(1),
     options: z.record(z.string(), z.string()),
+    handicaps: z.array(z.int().nonnegative()).optional(),
     points: z.array(z.int().nonnegative()),
   }),
   wanted: ranges.min(1, { error: 'no races are wanted in it' }),
@@ -81,9 +82,12 @@ export function readPart(text: string): PartRead {
   if (!json.ok) return { ok: false, problem: `it ${json.message}. ${MEND}` };
   const { value } = json;
   const read = partShape.safeParse(value);
-  const [fault] = read.success ? planFaults(read.data.plan) : shapeWords(read.error.issues, value);
-  if (!read.success || fault !== undefined) return refused(fault ?? '');
-  const { program, plan, wanted, circuits } = read.data;
+  if (!read.success) return refused(shapeWords(read.error.issues, value)[0] ?? '');
+  const { program, wanted, circuits } = read.data;
+  const { handicaps, ...rest } = read.data.plan;
+  const plan = { ...rest, ...(handicaps === undefined ? {} : { handicaps }) };
+  const [fault] = planFaults(plan);
+  if (fault !== undefined) return refused(fault);
   return { ok: true, part: { program, plan, wanted, circuits } };
 }
 
@@ -92,14 +96,25 @@ function refused(fault: string): PartRead {
 }
 
 // Leaves an unknown book to the code that races by it.
-function planFaults({ rules, options, laps }: SimulationPlan): readonly string[] {
+function planFaults({ rules, options, laps, cars, handicaps }: SimulationPlan): readonly string[] {
   const book = bookNamed(rules);
   if (book === undefined) return [];
   const placeOf = (name: string) => `plan.options.${name}`;
   return [
     ...optionFaults(book.options, options, placeOf),
     ...lapFaults(book.options, options, laps, placeOf),
+    ...handicapFaults(handicaps, cars.length, games.of(book).handicapMost ?? 0),
   ];
+}
+
+function handicapFaults(
+  handicaps: readonly number[] | undefined,
+  cars: number,
+  most: number,
+): readonly string[] {
+  if (handicaps === undefined) return [];
+  if (handicaps.length === cars && handicaps.every(points => points <= most)) return [];
+  return [`plan.handicaps: each of the ${cars} cars has one from 0 to ${most}`];
 }
 
 /** Returns why two parts cannot be added up, or a part cannot be continued by this program; undefined when they can. */

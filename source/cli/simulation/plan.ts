@@ -12,21 +12,26 @@ export interface SimulationPlan {
   readonly cars: readonly string[];
   /** The options given by flags; the book fills in the others. */
   readonly options: GivenOptions;
+  /** Points by which each car is weaker, in the order of `cars`; absent when all are alike. */
+  readonly handicaps?: readonly number[];
   readonly points: PointsTable;
 }
 
 /** Returns the race of a seed, which does not depend on the other seeds raced. */
 export function setupOf(plan: SimulationPlan, seed: number): SimulatedSetup {
-  const { rules, laps, cars, options } = plan;
+  const { rules, laps, cars, options, handicaps } = plan;
   return {
     book: rules,
     seed,
     laps,
-    levels: cars.map((_, slot) => carAt(cars, slot - seed)),
+    levels: moved(cars, seed),
     options,
+    ...(handicaps === undefined ? {} : { handicaps: moved(handicaps, seed) }),
   };
 }
 
-function carAt(cars: readonly string[], index: number): string {
-  return cars[((index % cars.length) + cars.length) % cars.length] ?? '';
+// Each starts so many places further back, the last ones in front.
+function moved<X>(cars: readonly X[], places: number): readonly X[] {
+  const from = ((-places % cars.length) + cars.length) % cars.length;
+  return [...cars.slice(from), ...cars.slice(0, from)];
 }

@@ -13,6 +13,8 @@ export interface SimulatedSetup {
   readonly levels: readonly string[];
   /** The options given; the book fills in the others. */
   readonly options?: GivenOptions;
+  /** Points by which the car on each grid place is weaker, in a game whose cars have points (CFR-177). */
+  readonly handicaps?: readonly number[];
 }
 
 /** Who drives what: the driver of each seat, whose name is its level. */
@@ -43,11 +45,12 @@ export function playOut<
   L extends Log<R, E>,
 >(
   { book, board, track, drivers }: SimulatedField<R, C, E, B>,
-  { levels, seed, laps, options = {} }: SimulatedSetup,
+  { levels, seed, laps, options: given, handicaps }: SimulatedSetup,
   logOf: (race: R) => L,
 ): { readonly race: R; readonly log: L } {
   const random = levels.map((_, seat) => seededRandom(seed, seat));
   const seats = levels.map(name => ({ name }));
+  const options = { ...given, ...(handicaps === undefined ? {} : { handicaps }) };
   let { race, events } = book.start({ book: book.id, track, seed, laps, seats, options }, board);
   const log = logOf(race);
   for (;;) {

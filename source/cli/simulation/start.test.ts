@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { SimulateFlags } from './flags.ts';
 import { PART_VERSION } from './part.ts';
-import type { SimulationPlan } from './plan.ts';
+import { type SimulationPlan, setupOf } from './plan.ts';
 import { startOf } from './start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
@@ -19,6 +19,7 @@ const NOTHING: SimulateFlags = {
   grid: undefined,
   cpu: undefined,
   rules: undefined,
+  handicap: undefined,
   points: undefined,
   workers: undefined,
   json: false,
@@ -107,4 +108,21 @@ test('teams of two take an even number of cars (BGA-O-59)', () => {
   const odd = { rules: 'bga-basic', with: 'teams', cpu: ['club:3'] };
   expect(() => start(odd)).toThrow('Teams of two take an even number of cars, not 3.');
   expect(start({ ...odd, cpu: ['club:4'] }).plan.cars).toHaveLength(4);
+});
+
+test('a handicap weakens the cars of a level, or one by its number, and moves with them', () => {
+  const cpu = ['champion:2', 'club:2'];
+  const { plan } = start({ rules: 'championship', cpu, handicap: ['champion=2', '4=1'] });
+  expect(plan.handicaps).toEqual([2, 2, 0, 1]);
+  const { levels, handicaps } = setupOf(plan, 1);
+  expect(levels).toEqual(['club', 'champion', 'champion', 'club']);
+  expect(handicaps).toEqual([1, 2, 2, 0]);
+});
+
+test.each([
+  [{ handicap: ['1=1'] }, /has no option --handicap/],
+  [{ rules: 'championship', handicap: ['pro=1'] }, /no driver has that name.*numbered 1 to 10/],
+  [{ rules: 'championship', handicap: ['club=3'] }, /up to 2 points less, not 3/],
+])('a handicap that cannot be is refused: %j', (flags, why) => {
+  expect(() => start(flags)).toThrow(why);
 });

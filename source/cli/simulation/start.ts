@@ -9,6 +9,7 @@ import { bookNamed as bookOfId, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
+import { handicapsOf } from '../race/handicap-flag.ts';
 import { checkLaps, everyOption, optionsFromFlags } from '../race/option-flags.ts';
 import { LAPS_MAX } from '../race/race-flags.ts';
 import { checkBoard, checkTeams, knownLevel, levelsOf } from '../race/race-setup.ts';
@@ -38,6 +39,7 @@ const OF_THE_PLAN: readonly string[] = [
   'cpu',
   'rules',
   ...everyOption.map(({ flag }) => flag.name),
+  'handicap',
   'points',
 ];
 
@@ -119,6 +121,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
     laps,
     cars,
     options,
+    ...handicapsOf(book, flags.handicap, cars),
     points: flags.points === undefined ? pointsOf(rules) : pointsFrom(flags.points),
   };
   const circuits: Record<string, CircuitPart> = {};

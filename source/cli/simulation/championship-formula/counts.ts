@@ -8,10 +8,11 @@ import type { Counts, PointsTable } from '../counts.ts';
 import { overtakesIn } from './overtakes.ts';
 import { type CarLog, logOf } from './race-log.ts';
 import type { RacedOut } from './simulated-race.ts';
+import { type Spending, spendingOf } from './spending.ts';
 
 /**
  * Returns what one race adds to the counts. By level: `starts`, `place/1`, `retired/crash`, `car/60-60-160-60-7-2` (what the
- * six cards say); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `CarLog`; and for each
+ * six cards say), `strategy/front` and `won by/front` (when its wear was spent); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `CarLog`; and for each
  * place on the grid, `grid/1/…`, its cars with their places and bids in halves of a wear.
  */
 export function countsOf(
@@ -22,6 +23,7 @@ export function countsOf(
 ): Counts {
   const counter = new Counter();
   const logs = logOf(events, race.cars.length);
+  const strategies = spendingOf(events, race.cars.length, race.laps);
   counter.add('races', 1);
   counter.measure('race/turns', race.round);
   counter.measure('race/overtakes', overtakesIn(events));
@@ -31,16 +33,9 @@ export function countsOf(
     const level = levels[car.seat] ?? '';
     counter.add(`${level}/place/${placeOf(car.seat)}`, 1);
     countCar(counter, level, car);
-    if (car.cards !== undefined) {
-      const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figuresOf(
-        car.cards,
-        hasPits,
-        values,
-      );
-      const figures = [acceleration, deceleration, topSpeed, startSpeed, wear, skill];
-      counter.add(`${level}/car/${figures.join('-')}`, 1);
-    }
+    countCards(counter, level, car, { values, hasPits });
     countLog(counter, level, logs[car.seat]);
+    countStrategy(counter, level, strategies[car.seat], placeOf(car.seat));
   }
   for (const [slot, seat] of (race.grid ?? []).entries()) {
     const bid = race.bids?.[seat] ?? { wear: 0, skill: 0 };
@@ -73,6 +68,33 @@ function countCar(counter: Counter, level: string, car: Car): void {
   counter.measure(`${level}/wear`, car.wear);
   counter.measure(`${level}/green`, car.green);
   counter.measure(`${level}/red`, car.red);
+}
+
+function countCards(
+  counter: Counter,
+  level: string,
+  { cards }: Car,
+  { values, hasPits }: Pick<Terms, 'values' | 'hasPits'>,
+): void {
+  if (cards === undefined) return;
+  const { acceleration, deceleration, topSpeed, startSpeed, wear, skill } = figuresOf(
+    cards,
+    hasPits,
+    values,
+  );
+  const figures = [acceleration, deceleration, topSpeed, startSpeed, wear, skill];
+  counter.add(`${level}/car/${figures.join('-')}`, 1);
+}
+
+function countStrategy(
+  counter: Counter,
+  level: string,
+  strategy: Spending | undefined,
+  place: number,
+): void {
+  if (strategy === undefined) return;
+  counter.add(`${level}/strategy/${strategy}`, 1);
+  if (place === 1) counter.add(`${level}/won by/${strategy}`, 1);
 }
 
 function countLog(counter: Counter, level: string, log: CarLog | undefined): void {

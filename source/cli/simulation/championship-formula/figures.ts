@@ -26,6 +26,9 @@ export interface LevelFigures {
   readonly causes: Names;
   /** Cars by what their six cards say, most frequent first. */
   readonly cars: Names;
+  /** Cars by when they spent their wear, most frequent first, and how many of them won. */
+  readonly strategies: Names;
+  readonly strategyWins: Names;
   /** Per car of a race, by what was counted: `chances`, `spins`, `slips`, … */
   readonly perCar: Readonly<Record<string, number>>;
 }
@@ -113,6 +116,8 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
     retired: widerShare(shareOf(count('retirements'), starts), perCar('retirements')),
     causes: countsBelow(counts, `${level}/retired`),
     cars: countsBelow(counts, `${level}/car`),
+    strategies: countsBelow(counts, `${level}/strategy`),
+    strategyWins: countsBelow(counts, `${level}/won by`),
     perCar: Object.fromEntries(COUNTED.map(name => [name, count(name) / starts])),
   };
 }

@@ -21,7 +21,9 @@ describe('the counts of races in rows', () => {
   test('give every car a place, a car of cards and a place on the grid', () => {
     const { levels, grid, races } = tallies.of(book).figures(counts, LAPS) as RowFigures;
     expect(races).toBe(3);
-    for (const { starts, places, cars } of levels) {
+    for (const { starts, places, cars, strategies } of levels) {
+      // A lap has no thirds.
+      expect(strategies).toEqual([]);
       expect(starts).toBe(6);
       expect(places.reduce((sum, count) => sum + count, 0)).toBe(starts);
       expect(cars.reduce((sum, [, count]) => sum + count, 0)).toBe(starts);

@@ -68,6 +68,8 @@ function notesOf(one: LevelFigures): string {
   const { pitStops = 0 } = one.perCar;
   const notes: readonly (readonly [string, string])[] = [
     ['retired by', listed(one.causes)],
+    ['strategies (when wear is spent)', listed(one.strategies)],
+    ['won by', listed(one.strategyWins)],
     ['pit stops of a car', pitStops === 0 ? '' : pitStops.toFixed(2)],
     ['cars (acc, dec, top, start, wear, skill)', listed(one.cars.slice(0, CARS_SHOWN))],
   ];
