@@ -5,7 +5,7 @@ import { optionalBook } from '../../testing/formula-de/optional-book.ts';
 
 let runWords: typeof import('../../testing/run-words.ts').runWords;
 let flags: typeof import('./option-flags.ts');
-let report: typeof import('../simulation/report.ts');
+let report: typeof import('../simulation/head.ts');
 
 // Loads the command line again beside one more book, and once more without it for the test files that follow.
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   ({ runWords } = await import('../../testing/run-words.ts'));
   flags = await import('./option-flags.ts');
-  report = await import('../simulation/report.ts');
+  report = await import('../simulation/head.ts');
 });
 afterAll(() => {
   vi.doUnmock(import('../../rules/books.ts'));

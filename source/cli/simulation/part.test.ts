@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { boardNamed } from '../../check/contract/games.ts';
-import { addCounts, countsOfRace } from './counts.ts';
-import { figuresOf } from './figures.ts';
+import { addCounts } from './counts.ts';
+import { countsOfRace } from './formula-de/counts.ts';
+import { figuresOf } from './formula-de/figures.ts';
+import { simulateRace } from './formula-de/simulated-race.ts';
 import { addParts, PART_VERSION, readPart, type SimulationPart, whyNotTogether } from './part.ts';
 import { type SimulationPlan, setupOf } from './plan.ts';
 import type { SeedRange } from './seeds.ts';
-import { simulateRace } from './simulated-race.ts';
 
 const board = boardNamed('otterbrook');
 const plan: SimulationPlan = {

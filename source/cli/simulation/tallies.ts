@@ -10,11 +10,11 @@ import { rowFiguresOf } from './championship-formula/figures.ts';
 import { rowReportOf } from './championship-formula/report.ts';
 import { racedOut } from './championship-formula/simulated-race.ts';
 import type { Counts, PointsTable } from './counts.ts';
-import { countsOfRace } from './counts.ts';
-import { figuresOf } from './figures.ts';
+import { countsOfRace } from './formula-de/counts.ts';
+import { figuresOf } from './formula-de/figures.ts';
+import { reportOf } from './formula-de/report.ts';
+import { simulateRace } from './formula-de/simulated-race.ts';
 import type { SimulatedSetup } from './play-out.ts';
-import { reportOf } from './report.ts';
-import { simulateRace } from './simulated-race.ts';
 
 /** The figures of a game. Methods, so that a table can hold games with boards of their own. */
 export interface Tally {

@@ -143,5 +143,7 @@ export function shapeEntry(value: object): ShapedEntry {
   if (shape === undefined) return { ok: false, kind };
   const read = shape.safeParse(value);
   // The shapes equal the types as read back from JSON, where an absent field is absent.
-  return read.success ? { ok: true, entry: value as Entry } : { ok: false, issues: read.error.issues };
+  return read.success
+    ? { ok: true, entry: value as Entry }
+    : { ok: false, issues: read.error.issues };
 }

@@ -18,13 +18,7 @@ import {
   lineText,
   readLedger,
 } from './ledger-text.ts';
-import {
-  folderWords,
-  ledgerFileOf,
-  lockedFileOf,
-  planFileOf,
-  raceFileOf,
-} from './season-files.ts';
+import { folderWords, ledgerFileOf, lockedFileOf, planFileOf, raceFileOf } from './season-files.ts';
 import type { SeasonStore } from './season-store.ts';
 
 /** What a season is opened with. */
@@ -114,7 +108,9 @@ function sha(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
-type TextRead = { readonly text: string } | { readonly reason: string; readonly isMissing: boolean };
+type TextRead =
+  | { readonly text: string }
+  | { readonly reason: string; readonly isMissing: boolean };
 
 function textOf(file: string, disk: Disk): TextRead {
   try {
@@ -157,7 +153,9 @@ function noticesOf(
   const others = missing.length < 2 ? '' : ` So are ${missing.length - 1} others.`;
   return [
     ...(isTorn
-      ? ['The last line of the ledger was not written to its end; what it said must be entered again.']
+      ? [
+          'The last line of the ledger was not written to its end; what it said must be entered again.',
+        ]
       : []),
     ...(isPlanChanged
       ? [

@@ -7,7 +7,7 @@ import { resultOf } from '../../../rules/formula-de/qualifying.ts';
 import { cpuTrial } from '../../../session/trial.ts';
 import type { TrackFigures } from '../../../storage/track-figures.ts';
 import type { Track } from '../../../storage/track-library.ts';
-import { type SimulatedRace, simulateRace } from '../../simulation/simulated-race.ts';
+import { type SimulatedRace, simulateRace } from '../../simulation/formula-de/simulated-race.ts';
 
 /** Races of ten equal cars over three laps, so that every car has others to overtake. */
 const RACES = 10;

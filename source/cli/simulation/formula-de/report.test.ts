@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addCounts, countsOfRace } from './counts.ts';
+import { addCounts } from '../counts.ts';
+import { headOf } from '../head.ts';
+import type { SimulationPlan } from '../plan.ts';
+import { countsOfRace } from './counts.ts';
 import { figuresOf } from './figures.ts';
-import type { SimulationPlan } from './plan.ts';
-import { headOf, reportOf } from './report.ts';
+import { reportOf } from './report.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
 const plan: SimulationPlan = {

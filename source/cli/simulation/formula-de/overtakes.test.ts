@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PLAYTHROUGHS } from '../../check/playthroughs.ts';
-import { recordedRace } from '../../check/recorded-races.ts';
-import { books } from '../../rules/books.ts';
-import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
-import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
+import { recordedRace } from '../../../check/recorded-races.ts';
+import { books } from '../../../rules/books.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import { raceSheet } from '../../../season/sheet/make-sheet.ts';
 import { Overtakes } from './overtakes.ts';
 
 const round = (number: number, ...order: number[]): FormulaDeEvent => ({

@@ -1,6 +1,6 @@
 // Figures about each level of driver and about the racing, computed from the counts of many races.
-import { type Counts, countOf, countsBelow, levelsIn } from './counts.ts';
-import { type Estimate, meanOf, shareOf, widerShare } from './estimate.ts';
+import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
+import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
 
 /** Figures of one level; undefined ones have no data. */
 export interface LevelFigures {

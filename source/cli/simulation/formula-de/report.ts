@@ -1,11 +1,9 @@
-// The figures of a simulation as tables for a person.
-import { bookNamed } from '../../rules/games.ts';
-import { plural } from '../../ui/words/en/consequences.ts';
-import { table } from '../printer.ts';
+// The figures of races of Formula Dé as tables for a person.
+import { plural } from '../../../ui/words/en/consequences.ts';
+import { table } from '../../printer.ts';
+import { levelCells, levelHeads, noteLine, placeLines } from '../level-rows.ts';
+import { aloneOf, listed, plusMinus } from '../shown.ts';
 import type { Figures, LevelFigures } from './figures.ts';
-import { levelCells, levelHeads, noteLine, placeLines } from './level-rows.ts';
-import type { SimulationPlan } from './plan.ts';
-import { aloneOf, listed, plusMinus } from './shown.ts';
 
 /** Returns the lines of one circuit, its name first. */
 export function reportOf(name: string, figures: Figures): readonly string[] {
@@ -23,18 +21,6 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
     ...figures.levels.map(notesOf),
     `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.slipstreams)} slipstreams, ${mean(figures.rounds)} rounds`,
   ];
-}
-
-/** Returns what was raced, in one line. */
-export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
-  const declared = bookNamed(rules)?.options ?? [];
-  const parts = [
-    rules,
-    plural(cars.length, 'car', 'cars'),
-    plural(laps, 'lap', 'laps'),
-    ...declared.flatMap(({ name, flag }) => flag?.told[options[name] ?? ''] ?? []),
-  ];
-  return `${parts.join(', ')}; points ${points.join('-')}`;
 }
 
 const LEVEL_HEADS = [...levelHeads('rolls/lap'), 'pit stops'];

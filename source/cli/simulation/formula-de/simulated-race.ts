@@ -1,10 +1,10 @@
 // Runs one CPU race without a screen or a save and collects its figures.
-import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { driverOf } from '../../drivers/levels/drivers.ts';
-import { bookOf } from '../../rules/books.ts';
-import type { FormulaDeRace, Points, Retirement } from '../../rules/formula-de/state.ts';
-import type { Standing } from '../../rules/kit/types.ts';
-import { playOut, type SimulatedSetup } from './play-out.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { driverOf } from '../../../drivers/levels/drivers.ts';
+import { bookOf } from '../../../rules/books.ts';
+import type { FormulaDeRace, Points, Retirement } from '../../../rules/formula-de/state.ts';
+import type { Standing } from '../../../rules/kit/types.ts';
+import { playOut, type SimulatedSetup } from '../play-out.ts';
 import { type CarLog, type FieldLog, RaceLog } from './race-log.ts';
 
 /** The result of one car. */

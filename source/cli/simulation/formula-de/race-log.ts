@@ -1,6 +1,6 @@
 // Figures about the cars of a race, collected from its events.
-import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { Car, FormulaDeRace, TireType } from '../../rules/formula-de/state.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { Car, FormulaDeRace, TireType } from '../../../rules/formula-de/state.ts';
 import { Overtakes } from './overtakes.ts';
 
 /** The figures of one car. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import { race, track } from '../../testing/formula-de/builders.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import { race, track } from '../../../testing/formula-de/builders.ts';
 import { RaceLog } from './race-log.ts';
 
 const { race: standing } = race({

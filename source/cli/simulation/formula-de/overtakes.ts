@@ -1,7 +1,7 @@
 // Counts the overtakes of a race of Formula Dé from the order in which its rounds begin.
-import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { Seat } from '../../rules/kit/types.ts';
-import { PlacesGained } from './places-gained.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { PlacesGained } from '../places-gained.ts';
 
 /** The overtakes of a race, as `PlacesGained` counts them. */
 export class Overtakes {
