@@ -45,6 +45,7 @@ test('figures of boards in rows stand beside the others, each list by itself', (
   keepFigures(file, [MOOR]);
   keepRowFigures(file, [MOOR_ROWS]);
   keepFigures(file, [BROOK]);
+  expect(readRowFigures(file)).toEqual([MOOR_ROWS]);
   keepRowFigures(file, [{ ...MOOR_ROWS, par: 12 }]);
   expect(readFigures(file)).toEqual([MOOR, BROOK]);
   expect(readRowFigures(file)).toEqual([{ ...MOOR_ROWS, par: 12 }]);

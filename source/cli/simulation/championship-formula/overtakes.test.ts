@@ -19,8 +19,9 @@ test('what the first turn makes of the grid is the start, and who retires is not
 test('cars in the pits take no part', () => {
   const pits: ChampionshipEvent = { kind: 'pitEntered', seat: 0, space: 'P1' };
   const out: ChampionshipEvent = { kind: 'pitLeft', seat: 0, space: 'P1' };
-  const events = [...turn(2, 0, 1), pits, ...turn(3, 1), out, ...turn(4, 1, 0), ...turn(5, 0, 1)];
-  expect(overtakesIn(events)).toBe(1);
+  const stop = [...turn(2, 0, 1), pits, ...turn(3, 1, 0), out, ...turn(4, 1, 0)];
+  expect(overtakesIn(stop)).toBe(0);
+  expect(overtakesIn([...stop, ...turn(5, 0, 1)])).toBe(1);
 });
 
 test('a car that finishes before one that was ahead has overtaken it', () => {

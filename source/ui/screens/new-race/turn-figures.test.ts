@@ -79,8 +79,9 @@ describe('a circuit for a race in rows', () => {
   });
 
   it('leaves the form alone where it takes all rows', async () => {
-    const screen = game(60, 20, entry(Promise.resolve(PACE)));
+    const screen = game(60, 22, entry(Promise.resolve(PACE)));
     await toForm(screen);
+    await screen.sees('par 12 turns');
     for (const driver of ['A', 'B', 'C', 'D']) screen.press(`${driver}${KEYS.down}`);
     await screen.sees('Driver 5');
     expect(screen.text()).not.toContain('par 12 turns');
