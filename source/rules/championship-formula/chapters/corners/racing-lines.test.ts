@@ -131,6 +131,20 @@ describe('a car that leaves its line early', () => {
     expect(crashed.race.turn.crashes).toEqual(['L14']);
   });
 
+  test('is on another line at once if it leads to its first space (CR-63)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 60 60> 60, R: . . 40 40}, red: [L1 L2 L3], green: [R1 R2]',
+      'straight: 18 x2',
+    );
+    const own = { space: 'L12', speed: 100, wear: 1 };
+    const beside = { space: 'R13', speed: 0 };
+    const now = moving({ board, cars: [own, beside], dice: [1, 1] });
+    // A chance for 20 over on L13, a wear for leaving; with the green line R15 is 20 over too.
+    const ended = played(now, drive('L13 L14 R15 R16 R17'), pay(0, 'roll'));
+    expect(fate(ended)).toBe('R17 100 mph, wear 0, racing');
+  });
+
   test('in a later turn pays for the speed with which it drove the line (CFR-54, CR-21)', () => {
     const now = on({ space: 'L14', speed: 40, line: { ...line, over: 40 } });
     const leaving = played(now, drive('R15 R16'));

@@ -34,7 +34,7 @@ export function lineStep(
       return { line: { ...line, line: going, step: line.step + 1, over }, leaves: false };
     }
     const leaves = line.step + 1 < (own[line.line]?.spaces.length ?? 0);
-    return { line: joined(lines, next, overThere, mayUse && !leaves), leaves };
+    return { line: joined(lines, next, overThere, mayUse), leaves };
   }
   return { line: joined(lines, next, overThere, mayUse), leaves: false };
 }
