@@ -19,7 +19,7 @@ import type { Entry } from '../season/ledger/entry.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
-import type { OpenSeason, TableAt } from './screens/season/season-model.ts';
+import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
 
 /** Columns and rows of the terminal. */

@@ -9,7 +9,7 @@ import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
-import type { SeasonModel } from './screens/season/season-model.ts';
+import type { SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
 import type { TextField } from './text-field.ts';
 import { wordsBy } from './words/book-words.ts';

@@ -7,7 +7,7 @@ import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
-import { pageOn } from './screens/season/season-model.ts';
+import { pageOn } from './screens/season/season-state.ts';
 
 /** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {

@@ -4,7 +4,7 @@ import { raceSheet } from '../season/sheet/make-sheet.ts';
 import type { Session } from '../session/session.ts';
 
 import type { Weekend } from '../session/weekend.ts';
-import type { Opened, Opening, Problem, ScreenDoors, Settings, TrackEntry } from './doors.ts';
+import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
@@ -12,9 +12,10 @@ import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
-import type { TableAt } from './screens/season/season-model.ts';
+import type { TableAt } from './screens/season/season-state.ts';
 import { SeasonDesk } from './season-desk.ts';
 import { cleanText } from './text-field.ts';
+import { TrackDesk } from './track-desk.ts';
 
 type Send = (message: Message) => void;
 
@@ -58,15 +59,15 @@ class DoorRuntime implements Runtime {
   #isStudying = false;
   #isAsking = false;
   #settings: Settings;
-  #tracks: readonly TrackEntry[] | undefined;
+  readonly #tracks: TrackDesk;
   #timer: NodeJS.Timeout | undefined;
-  #parTimer: NodeJS.Timeout | undefined;
   #stopWatching: () => void = () => undefined;
 
   constructor(doors: ScreenDoors, outlets: Outlets) {
     this.#doors = doors;
     this.#outlets = outlets;
     this.#settings = doors.settings;
+    this.#tracks = new TrackDesk(doors);
   }
 
   readonly run = (effect: Effect, send: Send): void => {
@@ -83,7 +84,7 @@ class DoorRuntime implements Runtime {
 
   #closeRace(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#parTimer);
+    this.#tracks.wait();
     this.#stopWatching();
     this.#isStudying = false;
     this.#session?.close();
@@ -298,7 +299,7 @@ class DoorRuntime implements Runtime {
   #answer({ seat, choice }: Extract<Effect, { kind: 'answer' }>, send: Send): void {
     const at = this.#doors.clock();
     // Nothing that takes long may come while a clock runs.
-    if (this.#desk !== undefined) clearTimeout(this.#parTimer);
+    if (this.#desk !== undefined) this.#tracks.wait();
     this.#desk?.answering(choice, at);
     this.#turn(session => session.answer(seat, choice), send);
     const race = this.#session?.race();
@@ -322,12 +323,14 @@ class DoorRuntime implements Runtime {
         send({
           ...effect,
           kind: 'tracksListed',
-          tracks: this.#listTracks(),
+          tracks: this.#tracks.list(),
           draw: this.#doors.seed(),
         });
         break;
       case 'askPar':
-        this.#askFigures(effect, send);
+        this.#tracks.ask(effect, this.#desk?.weekend.plan, message =>
+          this.#guarded(() => send(message)),
+        );
         break;
       case 'makeSheet':
         // The page is drawn first: playing a race again takes a moment.
@@ -372,42 +375,12 @@ class DoorRuntime implements Runtime {
     this.#whenStudied(session, () => this.#turn(at => at.advance(), send));
   }
 
-  #listTracks(): readonly TrackEntry[] {
-    this.#tracks ??= this.#doors.tracks();
-    return this.#tracks;
-  }
-
   #keep(settings: Settings): void {
     const fields = Object.keys(settings) as (keyof Settings)[];
     const changed = fields.filter(field => settings[field] !== this.#settings[field]);
     this.#settings = settings;
     if (changed.length === 0) return;
     this.#doors.keepSettings(Object.fromEntries(changed.map(field => [field, settings[field]])));
-  }
-
-  // Figures may take a while, so they are worked out only for a circuit that stays marked for a moment.
-  #askFigures({ track, rules }: Extract<Effect, { kind: 'askPar' }>, send: Send): void {
-    const par = this.#parOf(track);
-    const entry = this.#tracks?.find(one => one.id === track);
-    clearTimeout(this.#parTimer);
-    this.#parTimer = setTimeout(() => {
-      const told = (message: Message) => this.#guarded(() => send(message));
-      par?.().then(
-        par => told({ kind: 'parKnown', track, par }),
-        () => undefined,
-      );
-      if (rules === undefined) return;
-      entry?.pace?.(rules).then(
-        pace => pace && told({ kind: 'paceKnown', track, rules, pace }),
-        () => undefined,
-      );
-    }, PAR_WAIT_MS);
-  }
-
-  #parOf(id: string): (() => Promise<number | undefined>) | undefined {
-    const plan = this.#desk?.weekend.plan;
-    if (plan?.board.id === id) return () => this.#doors.parOf(plan.board, plan.book.id);
-    return this.#listTracks().find(track => track.id === id)?.par;
   }
 
   #guarded(act: () => void): void {
@@ -419,7 +392,6 @@ class DoorRuntime implements Runtime {
   }
 }
 
-const PAR_WAIT_MS = 120;
 /** Columns of sentences from outside; longer ones are cut. */
 const SENTENCE_COLUMNS = 300;
 function tried<X>(act: () => X): X | undefined {

@@ -7,7 +7,7 @@ import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Message, SeasonAct } from './messages.ts';
-import type { TableAt } from './screens/season/season-model.ts';
+import type { TableAt } from './screens/season/season-state.ts';
 import type { SeasonDoors } from './season-doors.ts';
 import { cleanText } from './text-field.ts';
 

@@ -4,7 +4,6 @@ import type { TableState } from '../season/pages/table-state.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
-import type { Problem } from './doors.ts';
 
 /** A season to choose. */
 export interface SeasonEntry {
@@ -22,18 +21,23 @@ export interface SeasonEntry {
   readonly writtenAt: number;
 }
 
+/** Why something cannot be done, in a sentence or two for the player. */
+interface Refusal {
+  readonly problem: string;
+}
+
 /** The seasons of a folder of saves. */
 export interface SeasonDoors {
   /** Returns the seasons, the one that was driven last first; none where the folder cannot be read. */
   readonly list: () => readonly SeasonEntry[];
-  readonly open: (folder: string) => SeasonRun | Problem;
+  readonly open: (folder: string) => SeasonRun | Refusal;
   /** Begins a season. */
-  readonly create: (plan: Plan) => SeasonRun | Problem;
+  readonly create: (plan: Plan) => SeasonRun | Refusal;
   /** Asks the program that has a table open to leave it, and opens it. Never rejects. */
   readonly takeOver: (
     run: SeasonRun,
     due: Extract<Due, { kind: 'race' }>,
-  ) => Promise<Session | Problem>;
+  ) => Promise<Session | Refusal>;
   /** Returns the names of the circuits by their ids. */
   readonly trackNames: () => Readonly<Record<string, string>>;
   /** Returns how the tables of the weekend at work stand that have begun and are not over. */

@@ -9,7 +9,7 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
 import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
-import { backToSeason } from '../season/season-update.ts';
+import { backToSeason } from '../season/season-back.ts';
 import { toNewRace } from '../title/title-update.ts';
 import { spentParts } from './panel-rows.ts';
 

@@ -4,7 +4,7 @@ import { commandOf } from '../../keys.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { openHelp } from '../overlays.ts';
-import { backToSeason } from '../season/season-update.ts';
+import { backToSeason } from '../season/season-back.ts';
 
 /** Lines of the question. */
 export const LEAVING_LINES = ['stay', 'go'] as const;

@@ -5,7 +5,8 @@ import { driverName, trackName } from '../../../season/pages/context.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
-import { contextOf, pageOn, type SeasonModel, weekendNow } from './season-model.ts';
+import { contextOf, weekendNow } from './season-model.ts';
+import { pageOn, type SeasonModel } from './season-state.ts';
 
 /** Something to do on a page. */
 export type Action =

@@ -12,15 +12,8 @@ import { graphemesOf } from '../../theme/width.ts';
 import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
 import { actionColumns, pageHeight } from './scroll.ts';
-import {
-  cellAt,
-  MARGIN,
-  type OpenPage,
-  pageOn,
-  type SeasonModel,
-  shownLines,
-  shownPage,
-} from './season-model.ts';
+import { cellAt, MARGIN, shownLines, shownPage } from './season-model.ts';
+import { type OpenPage, pageOn, type SeasonModel } from './season-state.ts';
 
 export function PageView(props: ScreenProps & { readonly season: SeasonModel }) {
   const { look, columns } = props;

@@ -3,7 +3,8 @@ import type { Model } from '../../model.ts';
 import { textWidth } from '../../theme/width.ts';
 import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
-import { pageOn, type SeasonModel, shownLines } from './season-model.ts';
+import { shownLines } from './season-model.ts';
+import { pageOn, type SeasonModel } from './season-state.ts';
 
 /** Blanks between two columns of actions, and what stands in front of one: pointer, digit and blanks. */
 const GAP = 2;

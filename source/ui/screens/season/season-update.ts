@@ -13,16 +13,8 @@ import { type Action, actionsOf } from './actions.ts';
 import { doorBeside, doorNamed, doorsOf, nextPanel } from './cursor.ts';
 import { fileNameOf } from './page-file.ts';
 import { pageHeight, scrolledTop } from './scroll.ts';
-import {
-  cellAt,
-  type OpenPage,
-  opened,
-  pageOn,
-  type SeasonModel,
-  shownLines,
-  shownPage,
-  type TableAt,
-} from './season-model.ts';
+import { cellAt, shownLines, shownPage } from './season-model.ts';
+import { type OpenPage, opened, pageOn, type SeasonModel } from './season-state.ts';
 
 /** Columns of a name that is looked for. */
 const FIND_COLUMNS = 30;
@@ -51,20 +43,6 @@ export function tableHeld(
   const held = { ...season, held: { ...at, holder } };
   const notice = wordsOf(model).season.held.question(at.table, holder);
   return to({ ...model, season: withPage(held, { action: 0, cell: undefined }), notice });
-}
-
-/** Shows the page of the open season again, after a race or after trials; the points first where a race is over. */
-export function backToSeason(model: Model, raced?: TableAt): Update {
-  const { season } = model;
-  if (season === undefined) return to(model);
-  const left = { ...season, racing: undefined };
-  const paddock = opened({ kind: 'paddock' });
-  const trail = raced === undefined ? left.trail : [paddock, opened({ kind: 'race', ...raced })];
-  return toScreen(
-    { ...model, season: { ...left, trail } },
-    { kind: 'season' },
-    { kind: 'closeRace' },
-  );
 }
 
 /** Handles a key on a page. */
