@@ -40,18 +40,22 @@ export function ClassificationView(props: ClassificationProps) {
       line === 'points' ? words.season.points : words.classification[line],
     ),
   );
-  const room = rows - lines.length - 3;
+  // Under the list stand a sentence and the keys.
+  const room = rows - lines.length - 2;
   const table = pageRows(props, room).slice(0, room);
   return (
     <ListPage
       {...props}
       name="classification"
-      above={[...table, ...blankRows(room - table.length), []]}
+      above={[...table, ...blankRows(room - table.length)]}
       lines={lines}
       at={screen.at}
       place="classification"
       // Every line of the list has its digit.
-      hints={{ without: columns < WIDE_COLUMNS ? ['pick'] : [] }}
+      hints={{
+        without: columns < WIDE_COLUMNS ? ['pick'] : [],
+        first: ['story', 'chart', 'spent'],
+      }}
     />
   );
 }

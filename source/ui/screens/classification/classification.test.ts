@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { spaceAt } from '../../../circuit/board.ts';
 import { crossesLine, type FormulaSpace } from '../../../circuit/formula-board.ts';
+import { realDisk } from '../../../storage/disk.ts';
+import { playOut } from '../../../testing/bids/bid-session.ts';
+import { resumed, sessionOf } from '../../../testing/every-book.ts';
 import { race as situation } from '../../../testing/formula-de/builders.ts';
-import { boardOf, KEYS, raceFrom } from '../../../testing/terminal/screen-game.ts';
+import { freshFolder } from '../../../testing/fresh-folder.ts';
+import { boardOf, type Game, KEYS, play, raceFrom } from '../../../testing/terminal/screen-game.ts';
+import type { SaveEntry } from '../../doors.ts';
 
 const BOARD = boardOf('otterbrook');
 
@@ -81,4 +87,90 @@ it('a race again is filled in with the people and the laps of the race just driv
   await screen.sees(/Cars +2/);
   await screen.sees(/Grid +random draw/);
   expect(screen.text()).not.toContain('Zoe');
+});
+
+describe('the page after the flag', () => {
+  /** Leads to the page of a race of two cars that has only its last play left. */
+  async function afterTheFlag(): Promise<Game> {
+    const from = situation({
+      board: BOARD,
+      toPlay: [0, 1],
+      dice: [4, 4],
+      cars: [
+        { space: beforeLine(0), laps: 3 },
+        { space: beforeLine(2), laps: 3 },
+      ],
+    });
+    const screen = raceFrom(80, 24, from, ['Ann', 'Bob']);
+    for (let turn = 0; turn < 2; turn++) {
+      await screen.sees('which gear?');
+      screen.press('3');
+      await screen.sees('where to?');
+      screen.press(KEYS.enter);
+    }
+    await screen.sees('The race is over.');
+    screen.press(KEYS.enter);
+    await screen.sees(/pos .* driver +rolls/);
+    return screen;
+  }
+
+  it.each([
+    ['s', 'Ann won from pole position in 1 roll.'],
+    ['c', /^ +1 A/m],
+    ['p', 'Points spent, and what was counted'],
+  ])(
+    'opens a panel by its key and closes it by the same one or by Escape: %s',
+    async (key, shown) => {
+      const screen = await afterTheFlag();
+      for (const close of [key, KEYS.escape]) {
+        screen.press(key);
+        await screen.sees(shown);
+        expect(screen.text()).not.toMatch(/driver +rolls/);
+        screen.press(close);
+        await screen.sees(/pos .* driver +rolls/);
+      }
+      screen.press(KEYS.escape);
+      await screen.sees('New race');
+    },
+  );
+
+  it('goes from one panel straight to another, and keeps its list under each', async () => {
+    const screen = await afterTheFlag();
+    screen.press('s');
+    await screen.sees('Ann won from pole position');
+    screen.press('c');
+    await screen.sees(/^ +1 A/m);
+    expect(screen.text()).toContain('Race again');
+    screen.press('2');
+    await screen.sees('New race');
+  });
+});
+
+describe('a race that is over', () => {
+  it('opens from the list of saves on the page after its flag', async () => {
+    const session = sessionOf('masters-2005');
+    playOut(session);
+    const file = join(freshFolder(), 'race.json');
+    session.saveCopy(file);
+    const entry: SaveEntry = {
+      file,
+      track: 'Otterbrook',
+      drivers: ['Ada'],
+      lap: 1,
+      laps: 1,
+      writtenAt: 0,
+      qualifying: false,
+      finished: true,
+    };
+    const screen = play(80, 24, {
+      doors: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
+    });
+    await screen.sees('New race');
+    screen.press('2');
+    await screen.sees(/Otterbrook +finished/);
+    screen.press('1');
+    await screen.sees(/pos .* driver +rolls/);
+    screen.press('s');
+    await screen.sees(/ (?:won from|dropped out)/);
+  });
 });
