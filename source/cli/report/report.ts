@@ -104,7 +104,7 @@ function reported(save: LoadedSave, language: Language): Reported {
 
 function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlags): void {
   if (json) printJson(dataOf(save, about));
-  else if (markdown === '-') process.stdout.write(visibleText(reportMarkdown(about)));
+  else if (markdown === '-') print(reportMarkdown(about).trimEnd());
   else if (markdown !== undefined) writeMarkdown(markdown, visibleText(reportMarkdown(about)));
   else for (const line of reportLines(about)) print(line);
 }
