@@ -113,6 +113,12 @@ describe('a recording', () => {
     expect((await shown(lines, 0)).text()).toContain('round 2/');
   });
 
+  test('tells the news in the log alone, for nobody must act on it', () => {
+    for (const { model } of film(savedRace('masters-2005'), { speed: 8 })) {
+      expect(model.screen.kind === 'race' && model.screen.race.news).toEqual([]);
+    }
+  });
+
   test('shows no bid before it is revealed', () => {
     const rows = film(bids, { speed: 6 }).map(scene => bare(scene).join('\n'));
     expect(rows.some(text => text.includes('[#]'))).toBe(true);

@@ -170,6 +170,21 @@ describe('a replay', () => {
     await game.until('another car', () => !dashboard(followed?.at(-1) ?? '').test(game.text()));
   });
 
+  it('keeps the car that is followed on the strip, whoever plays', async () => {
+    const round = Math.floor(ROUNDS / 2);
+    const { playback, book, board } = replayOf(race, { round });
+    const placed = book.standings(playback.race(), board);
+    const last = placed.findLast(({ status }) => status === 'racing')?.seat ?? 0;
+    const game = await halted({ round, followed: last });
+    const [letter = '?'] = new RegExp(`(?<=Driver ${last + 1} \\()[A-Z]`).exec(game.text()) ?? [];
+    for (let step = 0; step < 12; step++) {
+      const at = answered(game);
+      game.press('.');
+      await game.until('a step', () => answered(game) === at + 1);
+      expect(game.lines().slice(5, 9).join('')).toContain(letter);
+    }
+  });
+
   it('begins with the round and the car that were asked for', async () => {
     const game = watch({ speed: 1, round: 5, followed: 2 });
     await game.sees(`round 5/${ROUNDS}`);
