@@ -15,8 +15,8 @@ import type { Size } from '../../messages.ts';
 import type { ClassificationScreen, Model, ResultPanel } from '../../model.ts';
 import { textWidth } from '../../theme/width.ts';
 import { stageOf } from '../../update.ts';
-import { EN } from '../../words/en.ts';
-import { FR } from '../../words/fr.ts';
+import { EN } from '../../words/en/words.ts';
+import { FR } from '../../words/fr/words.ts';
 import { openRace } from '../race/play.ts';
 import { ClassificationView } from './classification-view.tsx';
 
