@@ -52,7 +52,6 @@ function emptyScreen(size: Size, settings: Settings): Model {
     overlay: { kind: 'none' },
     notice: '',
     unfinished: undefined,
-    pace: {},
     seasons: undefined,
     season: undefined,
     par: {},

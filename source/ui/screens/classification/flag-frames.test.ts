@@ -42,7 +42,10 @@ function modelOf({ size, language = 'en', ascii = false }: Viewing): Model {
     overlay: { kind: 'none' },
     notice: '',
     unfinished: undefined,
+    seasons: undefined,
+    season: undefined,
     par: {},
+    pace: {},
     leaveAsked: false,
   };
 }
