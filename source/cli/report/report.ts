@@ -1,10 +1,8 @@
 // chicane report: what a race came to, as text, Markdown or JSON.
-import { existsSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
 import { factsText, PLAIN_MARKS, pageTeller, storyOf } from '../../season/pages/page-teller.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { dramaOf } from '../../season/story/drama.ts';
-import { reasonOf } from '../../storage/disk.ts';
 import { playedRace } from '../../storage/played-race.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trialsLeft } from '../../storage/saved-qualifying.ts';
@@ -17,6 +15,7 @@ import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { saveNamed, savesIn } from '../saves/save-named.ts';
 import { savesFolderFor } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { writeMarkdown } from './markdown-file.ts';
 import { type Reported, reportLines, reportMarkdown } from './report-page.ts';
 
 interface ReportFlags {
@@ -105,7 +104,7 @@ function reported(save: LoadedSave, language: Language): Reported {
 function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlags): void {
   if (json) printJson(dataOf(save, about));
   else if (markdown === '-') print(reportMarkdown(about).trimEnd());
-  else if (markdown !== undefined) writeMarkdown(markdown, visibleText(reportMarkdown(about)));
+  else if (markdown !== undefined) writeMarkdown(markdown, reportMarkdown(about));
   else for (const line of reportLines(about)) print(line);
 }
 
@@ -120,17 +119,4 @@ function dataOf({ book, board, record }: LoadedSave, { sheet, teller }: Reported
     drama: dramaOf(sheet),
     story: storyOf(sheet, teller),
   };
-}
-
-// A page may be written again, but nothing else is overwritten.
-function writeMarkdown(file: string, text: string): void {
-  const name = safeText(file, PATH_CELLS);
-  if (existsSync(file) && !/\.(?:md|markdown)$/i.test(file)) {
-    throw new Problem(`${name} exists and is no Markdown file. Name a file that ends in .md.`);
-  }
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
-  }
 }

@@ -1,0 +1,23 @@
+// Writes a page of Markdown to a file that a command names.
+import { existsSync, writeFileSync } from 'node:fs';
+import { reasonOf } from '../../storage/disk.ts';
+import { safeText, visibleText } from '../../storage/untrusted-text.ts';
+import { Problem } from '../problem.ts';
+
+const PATH_CELLS = 200;
+
+/**
+ * Writes a page. A page may be written again, but nothing else is overwritten.
+ * @throws Problem when the file is no Markdown, or cannot be written
+ */
+export function writeMarkdown(file: string, text: string): void {
+  const name = safeText(file, PATH_CELLS);
+  if (existsSync(file) && !/\.(?:md|markdown)$/i.test(file)) {
+    throw new Problem(`${name} exists and is no Markdown file. Name a file that ends in .md.`);
+  }
+  try {
+    writeFileSync(file, visibleText(text));
+  } catch (error) {
+    throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
+  }
+}

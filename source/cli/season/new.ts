@@ -1,0 +1,278 @@
+// chicane season new: starts a season, from a template and flags or from a plan that was written as a file.
+import { describeFault, type Fault } from '../../circuit/file/faults.ts';
+import { drawNames } from '../../drivers/levels/opponents.ts';
+import { stables } from '../../drivers/stables.ts';
+import { allBooks, bookNamed } from '../../rules/games.ts';
+import { didYouMean } from '../../rules/kit/nearest.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+import { readEntrants } from '../../season/plan/entrants-csv.ts';
+import { idsFor } from '../../season/plan/ids.ts';
+import { lettersFor } from '../../season/plan/letters.ts';
+import type { Entrant, Plan, Team } from '../../season/plan/plan.ts';
+import { readPlan } from '../../season/plan/read-plan.ts';
+import { writePlan } from '../../season/plan/write-plan.ts';
+import { planFrom, type Template } from '../../season/templates/template.ts';
+import { templateNamed, templates } from '../../season/templates/templates.ts';
+import { realDisk } from '../../storage/disk.ts';
+import { createSeason } from '../../storage/seasons/create-season.ts';
+import { safeName, safeText } from '../../storage/untrusted-text.ts';
+import type { Command } from '../command.ts';
+import { print, tellPerson } from '../printer.ts';
+import { EXIT, Problem, wrongUse } from '../problem.ts';
+import { freshSeed } from '../race/race-setup.ts';
+import { readText } from '../tracks/author-file.ts';
+import { savesOf } from './season-named.ts';
+import { knownHere } from './season-rooms.ts';
+
+interface NewFlags {
+  readonly name: string;
+  readonly template: string;
+  readonly from: string | undefined;
+  readonly calendar: string | undefined;
+  readonly entrants: string | undefined;
+  readonly human: readonly string[];
+  readonly cpu: readonly string[];
+  readonly points: string | undefined;
+  readonly rules: string | undefined;
+  readonly laps: number | undefined;
+  readonly seed: number | undefined;
+  readonly saves: string | undefined;
+  readonly print: boolean;
+}
+
+const WORD_CELLS = 40;
+const DEFAULT_CALENDAR = 'monza,imola,spa';
+
+/** `chicane season new NAME` */
+export const newCommand: Command<NewFlags> = {
+  command: 'new <name>',
+  describe: 'Start a season',
+  repeats: ['human', 'cpu'],
+  build: yargs =>
+    yargs
+      .positional('name', { type: 'string', demandOption: true, describe: 'Its name' })
+      .option('template', {
+        type: 'string',
+        default: 'championship',
+        describe: `What kind: ${templates.map(({ id }) => id).join(', ')}`,
+      })
+      .option('from', { type: 'string', describe: 'Start it from a plan (a YAML file)' })
+      .option('calendar', { type: 'string', describe: 'Circuits, with commas between them' })
+      .option('entrants', { type: 'string', describe: 'A CSV of name,team,email,level' })
+      .option('human', {
+        type: 'string',
+        array: true,
+        default: [],
+        describe: 'A person, as NAME[@TEAM]',
+      })
+      .option('cpu', {
+        type: 'string',
+        array: true,
+        default: [],
+        describe: 'A CPU driver, as LEVEL[:NAME][@TEAM]',
+      })
+      .option('points', { type: 'string', describe: 'Points by place, such as 10-6-4-3-2-1' })
+      .option('rules', { type: 'string', describe: 'Rule book' })
+      .option('laps', { type: 'number', describe: 'Laps of each race' })
+      .option('seed', { type: 'number', describe: 'Seed of everything that is drawn or rolled' })
+      .option('saves', { type: 'string', describe: 'Saves folder' })
+      .option('print', {
+        type: 'boolean',
+        default: false,
+        describe: 'Print the plan as a file and start nothing',
+      })
+      .requiresArg([
+        'template',
+        'from',
+        'calendar',
+        'entrants',
+        'points',
+        'rules',
+        'laps',
+        'seed',
+        'saves',
+      ])
+      .example(
+        '$0 season new "Ardennes Cup" --human Ada --human Ben --cpu pro --cpu pro',
+        'on a sofa',
+      )
+      .example(
+        '$0 season new Hills --template masters-day --entrants club.csv --calendar spa',
+        'a club day',
+      )
+      .example(
+        '$0 season new "Friday" --print > friday.yaml',
+        'a plan to edit; start it with --from',
+      ) as never,
+  run(args) {
+    const text = args.from === undefined ? writePlan(filled(args)) : readText(args.from);
+    if (args.print) {
+      print(text.trimEnd());
+      return EXIT.fine;
+    }
+    const plan = checked(text, args.from ?? 'the plan', args.seed ?? freshSeed());
+    const created = createSeason({
+      savesFolder: savesOf(args),
+      plan,
+      planText: text,
+      disk: realDisk,
+      now: new Date(),
+    });
+    if (!created.ok) throw new Problem(created.sentence);
+    print(`${plan.name} is started in ${created.folder}.`);
+    print(`Go on with: chicane season open "${plan.name}"`);
+    return EXIT.fine;
+  },
+};
+
+/**
+ * Returns the plan of a text, of which every fault is told at once.
+ * @throws Problem with one line a fault
+ */
+export function checked(text: string, file: string, seed?: number): Plan {
+  const read = readPlan(text, file, {
+    known: knownHere(),
+    ...(seed === undefined ? {} : { seed }),
+  });
+  if (!read.ok) throw faultsProblem(read.faults);
+  for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);
+  return read.plan;
+}
+
+function faultsProblem(faults: readonly Fault[]): Problem {
+  return new Problem(faults.map(fault => `${describeFault(fault)}.`).join('\n'));
+}
+
+function filled(flags: NewFlags): Plan {
+  const template = knownTemplate(flags.template);
+  const book = knownBook(flags.rules);
+  const seed = flags.seed ?? freshSeed();
+  const { entrants, teams } = entrantsOf(flags, book, seed);
+  const plan = planFrom(template, {
+    name: safeName(flags.name) || 'Season',
+    book,
+    tracks: (flags.calendar ?? DEFAULT_CALENDAR).split(',').map(id => id.trim()),
+    entrants,
+    teams,
+    seed,
+    standIn: usualLevel(book),
+  });
+  return {
+    ...plan,
+    ...(flags.laps === undefined ? {} : { laps: flags.laps }),
+    ...(flags.points === undefined
+      ? {}
+      : { points: { ...plan.points, by: 'places', places: pointsOf(flags.points) } }),
+  };
+}
+
+function knownTemplate(id: string): Template {
+  const template = templateNamed(id);
+  if (template !== undefined) return template;
+  const ids = templates.map(one => one.id);
+  const hint = didYouMean(id, ids) || `. There are ${ids.join(', ')}.`;
+  throw wrongUse(`There is no template "${safeText(id, WORD_CELLS)}"${hint}`);
+}
+
+function knownBook(id: string | undefined): RuleBook {
+  const [first] = allBooks();
+  const book = id === undefined ? first : bookNamed(id);
+  if (book !== undefined) return book;
+  const ids = allBooks().map(one => one.id);
+  const hint = didYouMean(id ?? '', ids) || `. There are ${ids.join(', ')}.`;
+  throw wrongUse(`There is no rule book "${safeText(id ?? '', WORD_CELLS)}"${hint}`);
+}
+
+function usualLevel(book: RuleBook): string {
+  const levels = stables.of(book).drivers.map(({ level }) => level);
+  return levels.includes('club') ? 'club' : (levels[0] ?? '');
+}
+
+function pointsOf(text: string): readonly number[] {
+  if (/^\d+(?:-\d+)*$/.test(text)) return text.split('-').map(Number);
+  throw wrongUse(
+    `--points ${safeText(text, WORD_CELLS)}: write numbers with hyphens between them, such as 10-6-4-3-2-1.`,
+  );
+}
+
+interface Field {
+  readonly entrants: readonly Entrant[];
+  readonly teams: readonly Team[];
+}
+
+function entrantsOf({ entrants: file, human, cpu }: NewFlags, book: RuleBook, seed: number): Field {
+  const levels = stables.of(book).drivers.map(({ level }) => level);
+  const listed = file === undefined ? NOBODY : fromCsv(file, levels);
+  const people = human.map(text => personOf(text));
+  const wanted = cpu.map(text => cpuOf(text, levels));
+  const taken = [...listed.entrants, ...people].map(({ name }) => name);
+  const nameless = wanted.filter(({ name }) => name === '').length;
+  const names = [...drawNames(nameless, [...taken, ...wanted.map(({ name }) => name)], seed)];
+  const named = wanted.map(one => (one.name === '' ? { ...one, name: names.shift() ?? '' } : one));
+  const others = [...people, ...named];
+  if (listed.entrants.length + others.length === 0) {
+    throw wrongUse('Name who drives: --human NAME, --cpu LEVEL, or --entrants FILE.');
+  }
+  return joined(listed, others);
+}
+
+const NOBODY: Field = { entrants: [], teams: [] };
+
+function fromCsv(file: string, levels: readonly string[]): Field {
+  const read = readEntrants(readText(file), file, levels);
+  if (!read.ok) throw faultsProblem(read.faults);
+  for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);
+  return read;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly team?: string;
+  readonly cpu?: string;
+}
+
+function personOf(text: string): Wanted {
+  const [name = '', team] = text.split('@');
+  return { name: safeName(name), ...(team ? { team: safeName(team) } : {}) };
+}
+
+function cpuOf(text: string, levels: readonly string[]): Wanted {
+  const [who = '', team] = text.split('@');
+  const [level = '', ...name] = who.split(':');
+  if (!levels.includes(level)) {
+    throw wrongUse(
+      `There is no CPU level "${safeText(level, WORD_CELLS)}". Levels: ${levels.join(', ')}.`,
+    );
+  }
+  const named = { name: safeName(name.join(':')), cpu: level };
+  return team ? { ...named, team: safeName(team) } : named;
+}
+
+// Adds people and CPU drivers given one by one to those of a table, with the teams that they name.
+function joined({ entrants, teams }: Field, others: readonly Wanted[]): Field {
+  const names = [...new Set(others.flatMap(({ team }) => team ?? []))];
+  const known = (name: string) =>
+    teams.find(team => team.name.toLowerCase() === name.toLowerCase());
+  const added = names.filter(name => known(name) === undefined);
+  const teamIds = idsFor([...teams, ...added.map(name => ({ name }))], 'team');
+  const allTeams = [...teams, ...added].map((team, at) =>
+    typeof team === 'string' ? { id: teamIds[at] ?? '', name: team } : team,
+  );
+  const ids = idsFor([...entrants, ...others], 'driver');
+  const fresh = others.map(({ name, team, cpu }, at): Entrant => {
+    const id = ids[entrants.length + at] ?? '';
+    const teamId = allTeams.find(one => one.name.toLowerCase() === team?.toLowerCase())?.id;
+    return {
+      id,
+      name,
+      ...(teamId === undefined ? {} : { team: teamId }),
+      ...(cpu === undefined ? {} : { cpu }),
+    };
+  });
+  const all = [...entrants, ...fresh];
+  const letters = lettersFor(all);
+  return {
+    entrants: all.map((entrant, at) => ({ ...entrant, letter: letters[at] ?? '' })),
+    teams: allTeams,
+  };
+}

@@ -1,0 +1,115 @@
+// Commands that print a page of a season: as text, as Markdown, or as JSON.
+import type { Argv } from 'yargs';
+import { LANGUAGES, type Language } from '../../replay/language.ts';
+import { everybody } from '../../season/field.ts';
+import type { PageContext } from '../../season/pages/context.ts';
+import type { SeasonPage } from '../../season/pages/page.ts';
+import { pageMarkdown } from '../../season/pages/page-markdown.ts';
+import { pageText } from '../../season/pages/page-text.ts';
+import { SEASON_WORDS } from '../../season/pages/words/season-words.ts';
+import { lettersFor } from '../../season/plan/letters.ts';
+import type { Season } from '../../season/season.ts';
+import type { Command } from '../command.ts';
+import { columnsOut, print, printJson } from '../printer.ts';
+import { EXIT, wrongUse } from '../problem.ts';
+import { writeMarkdown } from '../report/markdown-file.ts';
+import { openPreferences } from '../screen/settings.ts';
+import { type SeasonFlags, storeOf } from './season-named.ts';
+import { circuitNames } from './season-rooms.ts';
+
+/** The flags of a command that prints a page. */
+export interface PageFlags extends SeasonFlags {
+  readonly markdown: string | undefined;
+  readonly json: boolean;
+  readonly language: string | undefined;
+}
+
+/** A page of a season, and the figures it is made of. */
+export interface ToldPage {
+  readonly page: SeasonPage;
+  readonly data: unknown;
+}
+
+/** What a command about a page needs. */
+export interface PageCommand<Flags extends PageFlags> {
+  readonly command: string | readonly string[];
+  readonly describe: string;
+  /** Example and what it shows. */
+  readonly example: readonly [string, string];
+  build?(yargs: Argv<PageFlags>): Argv<Flags>;
+  told(context: PageContext, flags: Flags): ToldPage;
+}
+
+/** Returns a command that prints a page of a season. */
+export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>): Command<Flags> {
+  const { command, describe, example, build, told } = about;
+  return {
+    command,
+    describe,
+    build: yargs => {
+      const common = pageFlags(seasonFlags(yargs)).example(...example);
+      return build === undefined ? (common as Argv<Flags>) : build(common);
+    },
+    run(args) {
+      const flags: Flags = args as unknown as Flags;
+      const store = storeOf(flags);
+      writePage(told(contextOf(store.season(), languageOf(flags)), flags), flags);
+      store.close();
+      return EXIT.fine;
+    },
+  };
+}
+
+/** Adds the season and the folder of the saves to a command. */
+export function seasonFlags<T>(yargs: Argv<T>): Argv<T & SeasonFlags> {
+  return yargs
+    .positional('season', {
+      type: 'string',
+      describe: 'A season: its name or its folder; by default the one driven last',
+    })
+    .option('saves', { type: 'string', describe: 'Saves folder' })
+    .requiresArg('saves') as Argv<T & SeasonFlags>;
+}
+
+function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
+  return yargs
+    .option('markdown', {
+      type: 'string',
+      describe: 'Write Markdown to a file, or - for the output',
+    })
+    .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
+    .option('language', { type: 'string', choices: LANGUAGES, describe: 'Language' })
+    .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
+}
+
+/** Returns what the pages of a season are made from. */
+export function contextOf(season: Season, language: Language): PageContext {
+  const entrants = everybody(season);
+  const letters = lettersFor(entrants);
+  return {
+    season,
+    words: SEASON_WORDS[language],
+    tracks: circuitNames(),
+    letters: Object.fromEntries(entrants.map(({ id }, at) => [id, letters[at] ?? ''])),
+  };
+}
+
+/** Returns the language of a page: the flag, else that of the settings. */
+export function languageOf({ language }: Pick<PageFlags, 'language'>): Language {
+  return LANGUAGES.find(one => one === language) ?? openPreferences().get().language;
+}
+
+/** Prints a page as its flags ask. */
+export function writePage(
+  { page, data }: ToldPage,
+  { json, markdown }: Pick<PageFlags, 'json' | 'markdown'>,
+): void {
+  if (json && markdown !== undefined) {
+    throw wrongUse('--json and --markdown exclude each other; give one of them.');
+  }
+  const text = () => pageMarkdown(page).join('\n');
+  if (json) printJson(data);
+  else if (markdown === '-') print(text());
+  else if (markdown !== undefined) writeMarkdown(markdown, `${text()}\n`);
+  else for (const line of pageText(page, columnsOut())) print(line);
+}
