@@ -118,7 +118,8 @@ function namesIn(folder: string, disk: Disk): readonly string[] {
   }
 }
 
-function glanceAt(file: string, disk: Disk): SaveGlance {
+/** Returns a save at a glance, or the save before it where the last one is damaged. Never throws. */
+export function glanceAt(file: string, disk: Disk = realDisk): SaveGlance {
   const last = readGlance(file, disk);
   if (last.race !== undefined || last.kind === 'newer') return { file, ...last.glance };
   const previous = readGlance(previousOf(file), disk);

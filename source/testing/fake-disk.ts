@@ -22,7 +22,7 @@ export interface FakeDisk extends Disk {
 
 /** Returns a disk without files. */
 export function fakeDisk(now: () => number = () => 0): FakeDisk {
-  const { files, changed, put, bytesOf, move, link } = storedFiles(now);
+  const { files, changed, put, add, bytesOf, move, link } = storedFiles(now);
   const { call, calls, fail } = failingCalls();
 
   return {
@@ -30,13 +30,7 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
     calls,
     fail,
     read: bytesOf,
-    list: folder => [
-      ...new Set(
-        [...files.keys()]
-          .filter(file => file.startsWith(`${folder}/`))
-          .map(file => file.slice(folder.length + 1).split('/')[0] ?? ''),
-      ),
-    ],
+    list: folder => namesBelow([...files.keys()], folder),
     changedAt(file) {
       bytesOf(file);
       return changed.get(file) ?? 0;
@@ -50,12 +44,10 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
       );
     },
     append(file, text) {
-      const before = files.get(file) ?? new Uint8Array();
       const bytes = new TextEncoder().encode(text);
-      const grown = (count: number) => new Uint8Array([...before, ...bytes.subarray(0, count)]);
       call(
-        () => put(file, grown(bytes.length)),
-        () => put(file, grown(bytes.length >> 1)),
+        () => add(file, bytes),
+        () => add(file, bytes.slice(0, bytes.length >> 1)),
       );
     },
     truncate: (file, bytes) => call(() => put(file, bytesOf(file).slice(0, bytes))),
@@ -72,6 +64,12 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
     remove: file => call(() => void files.delete(file)),
     syncFolder: () => call(() => {}),
   };
+}
+
+// Folders are there as soon as a file is in them.
+function namesBelow(files: readonly string[], folder: string): readonly string[] {
+  const below = files.filter(file => file.startsWith(`${folder}/`));
+  return [...new Set(below.map(file => file.slice(folder.length + 1).split('/')[0] ?? ''))];
 }
 
 // Returns the files and the times at which they were written.
@@ -91,6 +89,13 @@ function storedFiles(now: () => number) {
     files,
     changed,
     put,
+    add(file: string, bytes: Uint8Array): void {
+      const before = files.get(file) ?? new Uint8Array();
+      const grown = new Uint8Array(before.length + bytes.length);
+      grown.set(before);
+      grown.set(bytes, before.length);
+      put(file, grown);
+    },
     bytesOf,
     move(from: string, to: string): void {
       put(to, bytesOf(from));

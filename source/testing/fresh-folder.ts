@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** Returns an empty folder for the tests of a file, which remove it. */
+export function sharedFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'chicane-test-'));
+}
+
 /** Returns an empty folder for the current test. */
 export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'chicane-test-'));
+  const folder = sharedFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

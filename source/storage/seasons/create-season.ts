@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plan } from '../../season/plan/plan.ts';
 import { type Disk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
+import { writeAll } from './folder-writes.ts';
 import { LEDGER_START, lineText } from './ledger-text.ts';
 import { planPrint, seedPrint } from './open-season.ts';
 import {
@@ -40,25 +41,21 @@ export function createSeason({ savesFolder, plan, planText, disk, now }: NewSeas
     const folder = asOnlyWriter(join(parent, 'names'), disk, () => {
       const named = join(parent, folderName(plan.name, now, new Set(disk.list(parent))));
       disk.makeFolder(racesFolder(named));
-      disk.write(planFileOf(named), text);
+      disk.syncFolder(parent);
       // The ledger makes a season of the folder, so it comes last.
-      writeLast(named, line, disk);
+      writeAll(
+        named,
+        [
+          [planFileOf(named), text],
+          [ledgerFileOf(named), line],
+        ],
+        disk,
+      );
       return named;
     });
-    disk.syncFolder(parent);
     return { ok: true, folder };
   } catch (error) {
     return { ok: false, sentence: `The season cannot be kept in ${parent}: ${reasonOf(error)}.` };
-  }
-}
-
-function writeLast(folder: string, line: string, disk: Disk): void {
-  try {
-    disk.write(ledgerFileOf(folder), line);
-    disk.syncFolder(folder);
-  } catch (error) {
-    for (const file of [ledgerFileOf(folder), planFileOf(folder)]) removeQuietly(file, disk);
-    throw error;
   }
 }
 
@@ -66,12 +63,4 @@ function writeLast(folder: string, line: string, disk: Disk): void {
 function withSeed(text: string, seed: number): string {
   if (/^seed:/m.test(text)) return text;
   return `${text.replace(/\n*$/, '\n')}seed: ${seed}    # drawn when the season was started\n`;
-}
-
-function removeQuietly(file: string, disk: Disk): void {
-  try {
-    disk.remove(file);
-  } catch {
-    // A folder without a ledger is no season.
-  }
 }

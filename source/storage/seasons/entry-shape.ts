@@ -1,10 +1,12 @@
 // What the entries of a ledger look like, exactly: each kind with its fields and no others.
 import * as z from 'zod';
-import { TRIAL_ENDS } from '../../rules/formula-de/qualifying-record.ts';
+import { TRIAL_ENDS, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
-import type { Entry, EntryKind } from '../../season/ledger/entry.ts';
+import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/entry.ts';
 import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
+import type { Entrant } from '../../season/plan/plan.ts';
 import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
+import type { Retirement } from '../../season/sheet/race-sheet.ts';
 import { RACE_SAVE } from './season-files.ts';
 
 const id = z.string().regex(ID_FORM).max(ID_MAX);
@@ -13,7 +15,38 @@ const number = z.int().positive();
 const words = z.string().max(300);
 const level = z.string().max(ID_MAX);
 const drivers = z.array(id).max(ENTRANTS_MAX);
-const figures = z.record(z.string().max(ID_MAX), z.int());
+
+// The long lists of a ledger are looked at without a schema for each entry, which would take most of the time of opening a
+// season.
+const figures = z.custom<Readonly<Record<string, number>>>(isFigures);
+const places = z.custom<readonly number[]>(
+  value => Array.isArray(value) && value.every(place => isCount(place) && place > 0),
+);
+const rolls = z.custom<readonly { readonly gear: number; readonly face: number }[]>(
+  value => Array.isArray(value) && value.every(isRoll),
+);
+
+function isFigures(value: unknown): boolean {
+  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isFields && Object.values(value).every(figure => Number.isSafeInteger(figure));
+}
+
+function isRoll(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = Object.keys(value).length;
+  return (
+    fields === 2 && 'gear' in value && 'face' in value && isCount(value.gear) && isCount(value.face)
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** A shape for every field of a type: the compiler names one that is missing. */
+type FieldsOf<X> = { readonly [Key in keyof X]-?: z.ZodType };
+/** The same for an entry, whose kind is named apart. */
+type EntryFields<K extends EntryKind> = FieldsOf<Omit<Extract<Entry, { kind: K }>, 'kind'>>;
 
 const entrant = z.strictObject({
   id,
@@ -23,7 +56,15 @@ const entrant = z.strictObject({
   cpu: level.exactOptional(),
   character: level.exactOptional(),
   handicap: count.exactOptional(),
-});
+} satisfies FieldsOf<Entrant>);
+
+const out = z.strictObject({
+  round: count.exactOptional(),
+  lap: count.exactOptional(),
+  place: number.exactOptional(),
+  cause: z.string().max(ID_MAX).exactOptional(),
+  where: z.string().max(100).exactOptional(),
+} satisfies FieldsOf<Retirement>);
 
 const sheetRow = z.strictObject({
   driver: id,
@@ -39,69 +80,51 @@ const sheetRow = z.strictObject({
   overtaken: count.exactOptional(),
   lateOvertakes: count.exactOptional(),
   spent: figures.exactOptional(),
-  out: z
-    .strictObject({
-      round: count.exactOptional(),
-      lap: count.exactOptional(),
-      cause: z.string().max(ID_MAX).exactOptional(),
-      where: z.string().max(100).exactOptional(),
-    })
-    .exactOptional(),
-  places: z.array(number).exactOptional(),
+  out: out.exactOptional(),
+  places: places.exactOptional(),
   points: z.int().exactOptional(),
   figures: figures.exactOptional(),
-});
+} satisfies FieldsOf<SheetRow>);
 
 const trial = z.strictObject({
   end: z.enum(TRIAL_ENDS),
   tires: z.enum(TIRE_TYPES),
-  rolls: z.array(z.strictObject({ gear: number, face: count })).max(10_000),
+  rolls,
   overshootRolls: count,
   misplacements: count,
   timeMs: count,
   distance: count.exactOptional(),
-});
+} satisfies FieldsOf<Omit<TrialLog, 'session' | 'driver'>>);
 
-const ruling = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('pointsOff'),
-    driver: id,
-    points: z.number(),
-    weekend: id.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('disqualified'), driver: id, weekend: id }),
-  z.strictObject({ kind: z.literal('result'), weekend: id, table: number, order: drivers }),
-  z.strictObject({ kind: z.literal('raceAgain'), weekend: id, table: number }),
-  z.strictObject({ kind: z.literal('trialAgain'), weekend: id, session: count, driver: id }),
-  z.strictObject({ kind: z.literal('backTo'), line: count }),
-]);
+type Rulings = { readonly [K in Ruling['kind']]: Omit<Extract<Ruling, { kind: K }>, 'kind'> };
+const rulings = {
+  pointsOff: { driver: id, points: z.number(), weekend: id.exactOptional() },
+  disqualified: { driver: id, weekend: id },
+  result: { weekend: id, table: number, order: drivers },
+  raceAgain: { weekend: id, table: number },
+  trialAgain: { weekend: id, session: count, driver: id },
+  backTo: { line: count },
+} satisfies { readonly [K in Ruling['kind']]: FieldsOf<Rulings[K]> };
+const [firstRuling, ...otherRulings] = Object.entries(rulings).map(([kind, fields]) =>
+  z.strictObject({ kind: z.literal(kind), ...fields }),
+);
+const ruling = z.union([firstRuling ?? z.never(), ...otherRulings]);
 
 const atTrial = { weekend: id, session: count, driver: id };
 const atWeekend = { driver: id, weekend: id };
 
-const shapes: Readonly<Record<EntryKind, z.ZodType>> = {
-  opened: z.strictObject({ kind: z.literal('opened'), plan: words, seed: words }),
-  trialBegun: z.strictObject({ kind: z.literal('trialBegun'), ...atTrial }),
-  trialDriven: z.strictObject({ kind: z.literal('trialDriven'), ...atTrial, trial }),
-  drawn: z.strictObject({
-    kind: z.literal('drawn'),
+const fields = {
+  opened: { plan: words, seed: words },
+  trialBegun: atTrial,
+  trialDriven: { ...atTrial, trial },
+  drawn: {
     weekend: id,
     tables: z.array(drivers).max(ENTRANTS_MAX),
     by: z.enum(['rule', 'hand']),
-  }),
-  rolledForAll: z.strictObject({
-    kind: z.literal('rolledForAll'),
-    ...atWeekend,
-    die: number,
-  }),
-  gridSet: z.strictObject({
-    kind: z.literal('gridSet'),
-    weekend: id,
-    table: number,
-    grid: drivers,
-  }),
-  raced: z.strictObject({
-    kind: z.literal('raced'),
+  },
+  rolledForAll: { ...atWeekend, die: number },
+  gridSet: { weekend: id, table: number, grid: drivers },
+  raced: {
     weekend: id,
     table: number,
     attempt: number,
@@ -114,20 +137,23 @@ const shapes: Readonly<Record<EntryKind, z.ZodType>> = {
       .string()
       .regex(/^[0-9a-f]{16}$/)
       .exactOptional(),
-  }),
-  absent: z.strictObject({
-    kind: z.literal('absent'),
-    ...atWeekend,
-    standIn: level.exactOptional(),
-  }),
-  present: z.strictObject({ kind: z.literal('present'), ...atWeekend }),
-  joined: z.strictObject({ kind: z.literal('joined'), entrant, weekend: id }),
-  withdrawn: z.strictObject({ kind: z.literal('withdrawn'), ...atWeekend }),
-  replaced: z.strictObject({ kind: z.literal('replaced'), ...atWeekend, by: entrant }),
-  ruled: z.strictObject({ kind: z.literal('ruled'), ruling, reason: words, by: words }),
-  takenOver: z.strictObject({ kind: z.literal('takenOver'), what: words, from: words }),
-  closed: z.strictObject({ kind: z.literal('closed'), reason: words }),
-};
+  },
+  absent: { ...atWeekend, standIn: level.exactOptional() },
+  present: atWeekend,
+  joined: { entrant, weekend: id },
+  withdrawn: atWeekend,
+  replaced: { ...atWeekend, by: entrant },
+  ruled: { ruling, reason: words, by: words },
+  takenOver: { what: words, from: words },
+  closed: { reason: words },
+} satisfies { readonly [K in EntryKind]: EntryFields<K> };
+
+const shapes: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  Object.entries(fields).map(([kind, inner]) => [
+    kind,
+    z.strictObject({ kind: z.literal(kind), ...inner }),
+  ]),
+);
 
 /** An entry, or why a value is none. */
 export type ShapedEntry =
@@ -139,7 +165,7 @@ export type ShapedEntry =
 /** Checks the shape of an entry from outside. */
 export function shapeEntry(value: object): ShapedEntry {
   const kind = 'kind' in value ? `${value.kind}` : '';
-  const shape = Object.hasOwn(shapes, kind) ? shapes[kind as EntryKind] : undefined;
+  const shape = Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
   if (shape === undefined) return { ok: false, kind };
   const read = shape.safeParse(value);
   // The shapes equal the types as read back from JSON, where an absent field is absent.

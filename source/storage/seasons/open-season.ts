@@ -256,6 +256,7 @@ class Store implements SeasonStore {
     const at = now().toISOString();
     const after = enter(this.#season, entry, at);
     const text = lineText({ n: this.#season.lines.length, at, entry }, this.#end);
+    requireReadable(text, this.#end);
     if (bytes.length > this.#end.bytes) disk.truncate(file, this.#end.bytes);
     this.#append(file, text);
     this.#end = endAfter(this.#end, text);
@@ -285,6 +286,12 @@ class Store implements SeasonStore {
     this.#end = read.end;
     return read.lines.length > 0;
   }
+}
+
+// A line that could not be read again would close the season to everybody.
+function requireReadable(text: string, end: LedgerEnd): void {
+  const read = readLedger(new TextEncoder().encode(text), { ...end, bytes: 0 });
+  if (!read.ok) throw new Error(`the ledger cannot hold it (${read.fault.what})`);
 }
 
 /** Thrown when a ledger that was sound is so no longer; the message is a sentence. */

@@ -1,0 +1,155 @@
+// A season as one file, to be sent: plan, ledger and the saves of its races, packed.
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+import { readJson } from '../../rules/kit/outside-text.ts';
+import { codeOf, type Disk, reasonOf, SAVE_BYTES_MAX } from '../disk.ts';
+import { asOnlyWriter } from '../one-writer.ts';
+import { packPart, unpackPart } from '../packed-part.ts';
+import { safeText } from '../untrusted-text.ts';
+import { writeAll } from './folder-writes.ts';
+import { readSeason } from './open-season.ts';
+import { folderName, RACE_SAVE, racesFolder, seasonsFolder } from './season-files.ts';
+
+const FORMAT = 'chicane-season';
+const VERSION = 1;
+const HEADER = /^\{"format":"chicane-season","version":(\d{1,6}),"checksum":"([0-9a-f]{64})",$/;
+const BEFORE = '"files":';
+const NAME_CELLS = 60;
+
+const filesShape = z.strictObject({
+  /** The name of its folder. */
+  folder: z.string().min(1).max(100),
+  files: z.record(z.string(), z.string()),
+});
+
+/** What became of a season that was sent or received. */
+export type Bundled =
+  | { readonly ok: true; readonly file: string; readonly races: number }
+  | { readonly ok: false; readonly sentence: string };
+
+/**
+ * Writes a season as one file, which must not be there yet. What lies under `report/` is left out, as are the saves before
+ * the last ones.
+ */
+export function exportSeason(folder: string, file: string, disk: Disk): Bundled {
+  const season = readSeason(folder, disk);
+  if (!season.ok) return season;
+  const shown = safeText(basename(file), NAME_CELLS);
+  try {
+    const races = namesIn(racesFolder(folder), disk).filter(name =>
+      RACE_SAVE.test(`races/${name}`),
+    );
+    const names = ['plan.yaml', 'ledger.jsonl', ...races.map(name => `races/${name}`)];
+    const files = Object.fromEntries(
+      names.map(name => [name, new TextDecoder().decode(disk.read(join(folder, name)))]),
+    );
+    const body = packPart(JSON.stringify({ folder: basename(folder), files }));
+    const text = `{"format":"${FORMAT}","version":${VERSION},"checksum":"${sumOf(body)}",\n${BEFORE}${body}}\n`;
+    if (isThere(file, disk)) {
+      return { ok: false, sentence: `${shown} is there already; choose another name.` };
+    }
+    disk.write(file, text);
+    return { ok: true, file, races: races.length };
+  } catch (error) {
+    return { ok: false, sentence: `${shown} cannot be written: ${reasonOf(error)}.` };
+  }
+}
+
+/** Reads a season from a file into a folder of its own; nothing that is there is written over. */
+export function importSeason(file: string, savesFolder: string, disk: Disk, now: Date): Bundled {
+  const shown = safeText(basename(file), NAME_CELLS);
+  const fail = (what: string): Bundled => ({ ok: false, sentence: `${shown} ${what}` });
+  let bytes: Uint8Array;
+  try {
+    bytes = disk.read(file);
+  } catch (error) {
+    return fail(`cannot be read: ${reasonOf(error)}.`);
+  }
+  const read = filesIn(new TextDecoder().decode(bytes));
+  if ('fault' in read) return fail(read.fault);
+  const parent = seasonsFolder(savesFolder);
+  try {
+    disk.makeFolder(parent);
+    const folder = asOnlyWriter(join(parent, 'names'), disk, () => {
+      const taken = new Set(disk.list(parent));
+      const name = taken.has(read.folder)
+        ? folderName(read.folder.slice(5), now, taken)
+        : read.folder;
+      return written(join(parent, name), read.files, disk);
+    });
+    const season = readSeason(folder, disk);
+    if (!season.ok) return season;
+    const races = Object.keys(read.files).filter(name => RACE_SAVE.test(name)).length;
+    return { ok: true, file: folder, races };
+  } catch (error) {
+    return fail(`cannot be unpacked in ${parent}: ${reasonOf(error)}.`);
+  }
+}
+
+type Files = Readonly<Record<string, string>>;
+
+function filesIn(text: string): { folder: string; files: Files } | { readonly fault: string } {
+  const [first = '', second = ''] = text.split('\n');
+  const header = HEADER.exec(first);
+  if (header === null || !second.startsWith(BEFORE)) return { fault: 'is no season of Chicane.' };
+  if (Number(header[1]) > VERSION) {
+    return { fault: 'was written by a newer Chicane. Update the program to read it.' };
+  }
+  const body = second.slice(BEFORE.length, -1);
+  const damaged = { fault: 'is damaged. Ask for it again.' };
+  if (sumOf(body) !== header[2]) return damaged;
+  const unpacked = readJson(unpackPart(body, SAVE_BYTES_MAX) ?? '', SAVE_BYTES_MAX);
+  const shaped = filesShape.safeParse(unpacked.ok ? unpacked.value : undefined);
+  if (!shaped.success) return damaged;
+  const { folder, files } = shaped.data;
+  const names = Object.keys(files);
+  const strange = names.find(
+    name => !['plan.yaml', 'ledger.jsonl'].includes(name) && !RACE_SAVE.test(name),
+  );
+  if (strange !== undefined || !FOLDER.test(folder)) {
+    return {
+      fault: `holds a file that belongs to no season (${safeText(strange ?? folder, 40)}).`,
+    };
+  }
+  return { folder, files };
+}
+
+const FOLDER = /^[a-z0-9-]{1,80}$/;
+
+// The ledger makes a season of the folder, so it comes last.
+function written(folder: string, files: Files, disk: Disk): string {
+  const names = Object.keys(files).toSorted(
+    (one, other) => Number(one === 'ledger.jsonl') - Number(other === 'ledger.jsonl'),
+  );
+  disk.makeFolder(racesFolder(folder));
+  writeAll(
+    folder,
+    names.map(name => [join(folder, name), files[name] ?? '']),
+    disk,
+  );
+  return folder;
+}
+
+function isThere(file: string, disk: Disk): boolean {
+  try {
+    disk.changedAt(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function namesIn(folder: string, disk: Disk): readonly string[] {
+  try {
+    return disk.list(folder).toSorted();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function sumOf(body: string): string {
+  return createHash('sha256').update(`${FORMAT}/${VERSION}\n${body}`).digest('hex');
+}

@@ -1,0 +1,10 @@
+// A program that enters absences as fast as it can: `node append-lines.ts FOLDER WEEKEND DRIVER TIMES`.
+import { realDisk } from '../../storage/disk.ts';
+import { openedStore } from './season-folders.ts';
+
+const [folder = '', weekend = '', driver = '', times = '0'] = process.argv.slice(2);
+const store = openedStore(folder, realDisk);
+process.stdout.write('begun\n');
+for (let entered = 0; entered < Number(times); entered++) {
+  store.enter({ kind: 'absent', driver, weekend, standIn: 'club' });
+}
