@@ -122,7 +122,7 @@ describe.each([
   ...['race', 'qualify', 'resume', 'saves', 'saves list', 'saves check', 'rules', 'simulate'].map(
     one => [one],
   ),
-  ...['list', 'show', 'check', 'new', 'import', 'schema'].map(one => [`tracks ${one}`]),
+  ...['list', 'show', 'check', 'derive', 'new', 'import', 'schema'].map(one => [`tracks ${one}`]),
   ['tracks'],
   ['drive'],
   ['completion'],

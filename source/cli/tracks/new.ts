@@ -18,7 +18,7 @@ export const newTrack: Command<NewArgs> = {
   command: 'new [id]',
   describe: 'Make a small annotated circuit to start from',
   build: yargs =>
-    rulesFlag(yargs)
+    rulesFlag(yargs, 'The rule book whose board the circuit tells of')
       .positional('id', {
         type: 'string',
         describe: 'Write to ID.yaml; without it, print the circuit',

@@ -94,13 +94,16 @@ export function rulesWanted<T>(
 }
 
 /** Adds that flag to a command. */
-export function rulesFlag<T>(yargs: Argv<T>): Argv<T & RulesFlag> {
+export function rulesFlag<T>(
+  yargs: Argv<T>,
+  describe = 'The rule book for which boards and figures are shown',
+): Argv<T & RulesFlag> {
   return yargs
     .option('rules', {
       type: 'string',
       default: allBooks()[0]?.id ?? '',
       choices: allBooks().map(book => book.id),
-      describe: 'The rule book for which boards and figures are shown',
+      describe,
     })
     .requiresArg('rules') as Argv<T & RulesFlag>;
 }
