@@ -3,16 +3,18 @@ import { table } from '../printer.ts';
 import type { Estimate } from './estimate.ts';
 import { percent, type Shown } from './shown.ts';
 
-/** The results of a level, whatever the game. */
-interface LevelResults {
+/** The results of a level, whatever the game; undefined figures have no data. */
+export interface LevelResults {
   readonly level: string;
   readonly starts: number;
   readonly wins: number;
+  /** Share of the races won by a car of this level. */
   readonly winShare: Estimate | undefined;
   /** Number of cars by place, winners first. */
   readonly places: readonly number[];
   readonly place: Estimate | undefined;
   readonly points: Estimate | undefined;
+  /** Share of its cars that retired. */
   readonly retired: Estimate | undefined;
 }
 

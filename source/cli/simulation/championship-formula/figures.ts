@@ -1,28 +1,19 @@
 // Figures about each level of driver and each place on the grid, from the counts of many races in rows.
 import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
 import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
+import type { LevelResults } from '../level-rows.ts';
 
 /** Names with their counts, most frequent first. */
 type Names = readonly (readonly [string, number])[];
 
 /** Figures of one level; undefined ones have no data. */
-export interface LevelFigures {
-  readonly level: string;
-  readonly starts: number;
-  readonly wins: number;
-  /** Share of the races won by a car of this level. */
-  readonly winShare: Estimate | undefined;
-  /** Number of cars by place, winners first. */
-  readonly places: readonly number[];
-  readonly place: Estimate | undefined;
-  readonly points: Estimate | undefined;
+export interface LevelFigures extends LevelResults {
   /** Of the cars that finished; `wear`, `green` and `red` are chips left at the flag. */
   readonly turnsPerLap: Estimate | undefined;
   readonly wear: Estimate | undefined;
   readonly green: Estimate | undefined;
   readonly red: Estimate | undefined;
-  /** Share of its cars that retired, and the causes, most frequent first. */
-  readonly retired: Estimate | undefined;
+  /** The causes of retirement, most frequent first. */
   readonly causes: Names;
   /** Cars by what their six cards say, most frequent first. */
   readonly cars: Names;
