@@ -125,7 +125,7 @@ describe('the key of the engineer', () => {
   });
 
   it('is told in the key line where there is something to compare', () => {
-    expect(frameOf(engaged())).toContain('[h] engineer');
+    expect(frameOf(engaged())).toMatch(/\[enter\] confirm {2}\[h\] engineer/);
     expect(frameOf(asked(LONELY))).not.toContain('[h] engineer');
   });
 

@@ -30,9 +30,9 @@ export function raceHints(
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const away = isAway(model);
   const first: Command[] = away ? ['follow'] : [];
-  if (asked && !without.includes('engineer')) first.push('engineer');
   // Keys beyond the digits are shown nowhere else but on the road.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
+  if (asked && !without.includes('engineer')) first.push('confirm', 'engineer');
   return hintRow(racePlace(model), columns, words, {
     without,
     digits: keysAt(prompt, items),
