@@ -1,12 +1,19 @@
-// The mixes of champions: what the best reply to one would gain, in situations taken from their races.
+// The mixes of champions: what a rival gains by the best reply to one, in situations taken from their races.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { HEADWAY } from '../../../drivers/championship-formula/levels/drivers.ts';
 import { cardGame } from '../../../drivers/championship-formula/planning/card-game.ts';
-import { outlookOf } from '../../../drivers/championship-formula/planning/outlook.ts';
+import {
+  type Eye,
+  outlookOf,
+  PLAIN_EYE,
+} from '../../../drivers/championship-formula/planning/outlook.ts';
 import {
   bestReplyGain,
   equilibrium,
 } from '../../../drivers/championship-formula/planning/regret-matching.ts';
+import { soundMix } from '../../../drivers/championship-formula/planning/sound-mix.ts';
 import type { Driver } from '../../../drivers/driver.ts';
+import { seededRandom } from '../../../drivers/levels/random-generator.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import { raceOut } from './race.ts';
 
@@ -16,7 +23,7 @@ const SAMPLED = 3;
 /** The cars of a game that is looked into, at most. */
 const PLAYERS_MOST = 3;
 
-/** Returns, for situations of a race in which two or three cars meet, what the best reply to a mix gains in turns. */
+/** Returns, for situations of a race in which two or three cars meet, what the best reply to a champion's mix gains, in turns. */
 export function replyGains(
   board: RowBoard,
   driver: Driver,
@@ -39,9 +46,22 @@ export function replyGains(
   return gains;
 }
 
+// What a rival gains who knows the mix that the champion draws from, against the mix of its own in the game.
 function gainOf(view: ChampionshipRace, seat: number, board: RowBoard): readonly number[] {
-  const { hands, gains } = cardGame(outlookOf(view, seat, board));
+  const outlook = outlookOf(view, seat, board, EYE);
+  const { hands, gains } = cardGame(outlook);
   if (hands.length < 2 || hands.length > PLAYERS_MOST) return [];
   const sizes = hands.map(({ length }) => length);
-  return [bestReplyGain(sizes, gains, equilibrium(sizes, gains))];
+  const { mix } = soundMix(outlook, seededRandom(view.round, seat));
+  const oddsOf = (speed: number) => mix.find(({ plan }) => plan.speed === speed)?.odds ?? 0;
+  const [hand = []] = hands;
+  const mixes = equilibrium(sizes, gains).with(
+    0,
+    hand.map(({ speed }) => oddsOf(speed)),
+  );
+  const rivals = hands.map((_, player) => player).slice(1);
+  return [Math.max(...rivals.map(rival => bestReplyGain(sizes, gains, mixes, rival)))];
 }
+
+/** How a champion looks at a race. */
+const EYE: Eye = { ...PLAIN_EYE, headway: HEADWAY };

@@ -6,7 +6,6 @@ import type { ChampionshipRace } from '../../../rules/championship-formula/state
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Answer, Driver, RandomState } from '../../driver.ts';
 import { drawnBid } from '../planning/bids.ts';
-import { mixOf } from '../planning/card-game.ts';
 import { cardsOf, onEmptyRoad, turnsAfterCard } from '../planning/cards.ts';
 import { drawPlan, forecast } from '../planning/forecast.ts';
 import { turnsOfCards } from '../planning/garage.ts';
@@ -19,6 +18,7 @@ import {
 } from '../planning/judge.ts';
 import type { Plan } from '../planning/one-turn.ts';
 import { type Eye, type Outlook, outlookOf } from '../planning/outlook.ts';
+import { soundMix } from '../planning/sound-mix.ts';
 import { groundInForce } from '../planning/terms-in-force.ts';
 import { tireTurns } from '../planning/tires.ts';
 import { drawError, drawShare } from './random-draws.ts';
@@ -119,8 +119,9 @@ function chosenCard(
     });
     return erring(seen, misjudgement, after);
   }
-  const drawn = drawShare(random);
-  const plan = drawPlan(mixOf(outlook), drawn.value);
+  const { mix, random: after } = soundMix(outlook, random);
+  const drawn = drawShare(after);
+  const plan = drawPlan(mix, drawn.value);
   const choice = plan === undefined ? undefined : cardOf(plan);
   if (choice === undefined) return erring(cardsJudged(outlook, decision), misjudgement, random);
   return { choice, random: drawn.random };

@@ -11,8 +11,6 @@ const CARDS = 5;
 const WORSE = 1;
 /** Rows behind within which a car may still be hindered. */
 const ROWS_BEHIND = 6;
-/** How much turns that another car loses are worth against own ones. */
-const RIVALRY = 0.2;
 /** Cards that are played more rarely are left out of a mix. */
 const ODDS_LEAST = 0.04;
 
@@ -74,10 +72,7 @@ function payoffs(
     );
     const chosen = hands.map((hand, player) => hand[cards[player] ?? 0]);
     const ended = oneTurn(movers, [...chosen.map(plan => plan?.speed ?? 0), ...fixed]);
-    const turns = chosen.map((plan, player) => (plan?.overhead ?? 0) + (ended[player]?.turns ?? 0));
-    const all = turns.reduce((sum, one) => sum + one, 0);
-    const rivals = Math.max(1, turns.length - 1);
-    return turns.map(own => (RIVALRY * (all - own)) / rivals - own);
+    return chosen.map((plan, player) => -(plan?.overhead ?? 0) - (ended[player]?.turns ?? 0));
   });
 }
 

@@ -42,19 +42,17 @@ export function matchRegrets(
   return means.map(sums => [...sums].map(sum => sum / weight));
 }
 
-/** Returns by how much the first player could do better against these mixes by its best card than by its mix. */
+/** Returns by how much a player could do better against these mixes by its best card than by its mix. */
 export function bestReplyGain(
   sizes: readonly number[],
   gains: Payoffs,
   mixes: readonly (readonly number[])[],
+  player = 0,
 ): number {
-  const [table = new Float64Array(0)] = gainTables(sizes, gains);
-  const own = cardWorth(
-    0,
-    table,
-    mixes.map(mix => Float64Array.from(mix)),
-  );
-  return Math.max(...own) - mixedWorth(own, mixes[0] ?? []);
+  const table = gainTables(sizes, gains)[player] ?? new Float64Array(0);
+  const all = mixes.map(mix => Float64Array.from(mix));
+  const own = cardWorth(player, table, all);
+  return Math.max(...own) - mixedWorth(own, mixes[player] ?? []);
 }
 
 // The gains of each player for itself.
