@@ -22,7 +22,7 @@ import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { freshSeed } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
 import { savesOf } from './season-named.ts';
-import { knownHere } from './season-rooms.ts';
+import { programRooms } from './season-rooms.ts';
 
 interface NewFlags {
   readonly name: string;
@@ -131,7 +131,7 @@ export const newCommand: Command<NewFlags> = {
  */
 export function checked(text: string, file: string, seed?: number): Plan {
   const read = readPlan(text, file, {
-    known: knownHere(),
+    known: programRooms,
     ...(seed === undefined ? {} : { seed }),
   });
   if (!read.ok) throw faultsProblem(read.faults);

@@ -16,7 +16,7 @@ import { tellPerson } from '../printer.ts';
 import { Problem } from '../problem.ts';
 import { savesFolderFor } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
-import { circuitText, programVenues } from './season-rooms.ts';
+import { circuitText, programRooms } from './season-rooms.ts';
 
 /** The flags of every command about a season. */
 export interface SeasonFlags {
@@ -66,7 +66,7 @@ export function seasonFolder(flags: SeasonFlags): string {
  * @throws Problem when it cannot be opened
  */
 export function storeOf(flags: SeasonFlags): SeasonStore {
-  const opened = openSeason(seasonFolder(flags), { venues: programVenues });
+  const opened = openSeason(seasonFolder(flags), { venues: programRooms.venues });
   if (!opened.ok) throw new Problem(opened.sentence);
   for (let notice = opened.store.notice(); notice !== undefined; notice = opened.store.notice()) {
     tellPerson(notice);

@@ -1,18 +1,20 @@
 // Measures the strength of the levels of CPU drivers of Championship Formula Racing: alone against the exact optimum, against
 // each other, how many finish, what the best reply to a mix gains, and whether the printed cars are balanced.
-//   node source/check/strength/championship-formula/strength.ts [--part alone|duels|retirements|mixes|cars] [--track monza,spa]
+//   node source/check/strength/championship-formula/strength.ts [--part alone|dice|duels|retirements|mixes|cars] [--track monza,spa]
 
 import { SKILLS } from '../../../drivers/championship-formula/levels/drivers.ts';
+import { PLAIN_EYE } from '../../../drivers/championship-formula/planning/outlook.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
 import { meanOf, percent, shareOf, shown } from '../sample.ts';
-import { optimum, PRINTED, raceAlone } from './alone.ts';
+import { expectedTurns, optimum, PRINTED, raceAlone } from './alone.ts';
 import { duel, printedRace, retirements } from './grids.ts';
 import { replyGains } from './mixes.ts';
 import { boardNamed, levelNamed, UNMIXED } from './named.ts';
 
 const parts: Readonly<Record<string, () => void>> = {
   alone,
+  dice,
   duels,
   retirements: losses,
   mixes,
@@ -27,7 +29,7 @@ const { boards, levels, races, laps, seed, wanted } = orderOf(
         type: 'string',
         default: 'all',
         takes: 'PART',
-        says: 'alone, duels, retirements, mixes or cars',
+        says: 'alone, dice, duels, retirements, mixes or cars',
       },
       track: {
         type: 'string',
@@ -87,6 +89,26 @@ function alone(): void {
     }
   }
   for (const [level, shares] of over) console.log(`${level}: ${percent(meanOf(shares))} more`);
+}
+
+function dice(): void {
+  console.log(`Alone with dice, ${laps} laps in each printed car: champions against the tables`);
+  const champion = { level: 'champion', misjudgement: 0, reckons: 'game' } as const;
+  const over: number[] = [];
+  const empty: number[] = [];
+  for (const board of boards) {
+    for (const [name, cards] of Object.entries(PRINTED)) {
+      const expected = expectedTurns(board, cards, laps);
+      const raced = ofRaces(one => raceAlone(board, cards, champion, laps, one, PLAIN_EYE));
+      const turns = meanOf(raced.map(one => one.turns)).mean;
+      over.push(turns / expected - 1);
+      empty.push(...raced.map(({ wear }) => Number(wear <= 1)));
+      console.log(
+        `  ${board.id.padEnd(14)} ${name.padEnd(7)} ${expected.toFixed(1)}  ${turns.toFixed(1)}`,
+      );
+    }
+  }
+  console.log(`${percent(meanOf(over))} more; at most one wear left in ${percent(shareOf(empty))}`);
 }
 
 function duels(): void {
