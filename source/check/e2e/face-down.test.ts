@@ -146,7 +146,7 @@ test(
     // Whoever moves first: the card that lay in the killed program is turned.
     await again.sees(/\dR\*?\/(0>)?60 /);
     await raceUntil(again, OVER);
-    await again.sees(/Red .*finished|Red .*retired/);
+    await again.sees(/^ +[\d-] .* Red +\d+ /m);
   },
   SLOW_MS,
 );

@@ -95,5 +95,5 @@ test('the first race of the README is raced as it says, from the title to the fl
   await again.until('the very question', () => question(again) === asked);
 
   await playTo(again, OVER);
-  await again.sees(/Ada .*finished, 1 lap/);
+  await again.sees(/^ +\d .* Ada +\d+ /m);
 });

@@ -31,7 +31,7 @@ export function countsOf(
   const placeOf = (seat: Seat) => places.get(seat) ?? 0;
   for (const car of race.cars) {
     const level = levels[car.seat] ?? '';
-    counter.add(`${level}/place/${placeOf(car.seat)}`, 1);
+    if (car.status === 'finished') counter.add(`${level}/place/${placeOf(car.seat)}`, 1);
     countCar(counter, level, car);
     countCards(counter, level, car, { values, hasPits });
     countLog(counter, level, logs[car.seat]);

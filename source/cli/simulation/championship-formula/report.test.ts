@@ -18,14 +18,15 @@ describe('the counts of races in rows', () => {
     expect(raced(2)).toEqual(raced(2));
   });
 
-  test('give every car a place, a car of cards and a place on the grid', () => {
+  test('give every car that finishes a place, and each a car of cards and a place on the grid', () => {
     const { levels, grid, races } = tallies.of(book).figures(counts, LAPS) as RowFigures;
     expect(races).toBe(3);
-    for (const { starts, places, cars, strategies } of levels) {
+    for (const { starts, places, causes, cars, strategies } of levels) {
       // A lap has no thirds.
       expect(strategies).toEqual([]);
       expect(starts).toBe(6);
-      expect(places.reduce((sum, count) => sum + count, 0)).toBe(starts);
+      const retired = causes.reduce((sum, [, count]) => sum + count, 0);
+      expect(places.reduce((sum, count) => sum + count, 0)).toBe(starts - retired);
       expect(cars.reduce((sum, [, count]) => sum + count, 0)).toBe(starts);
     }
     expect(grid.map(({ slot }) => slot)).toEqual([1, 2, 3, 4]);

@@ -50,7 +50,6 @@ function winningTeam({ cars }: SimulatedRace): ReadonlySet<string> {
 
 function countCar(tally: Counter, level: string, car: SimulatedCar): void {
   tally.add(`${level}/starts`, 1);
-  tally.add(`${level}/place/${car.place}`, 1);
   tally.add(`${level}/tires/${car.tires}`, 1);
   tally.add(`${level}/configuration/${figuresOf(car.configuration).join('-')}`, 1);
   for (const set of car.fitted) tally.add(`${level}/fitted/${set}`, 1);
@@ -59,6 +58,8 @@ function countCar(tally: Counter, level: string, car: SimulatedCar): void {
   if (car.longStops > 0) tally.add(`${level}/longStops`, car.longStops);
   if (car.retirement === 'none') {
     tally.add(`${level}/finished`, 1);
+    // Only who crosses the line is classified (M-21-1-2, R-89).
+    tally.add(`${level}/place/${car.place}`, 1);
     tally.measure(`${level}/rolls`, car.rolls);
   } else {
     tally.add(`${level}/retired/${car.retirement}`, 1);
