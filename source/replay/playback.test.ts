@@ -5,7 +5,7 @@ import { bookIds } from '../testing/every-book.ts';
 import { savedRace } from '../testing/saved-race.ts';
 import { openPlayback } from './playback.ts';
 
-const STEPS = 300;
+const STEPS = 120;
 
 describe.each(bookIds)('a recorded race of %s', id => {
   const save = savedRace(id);
@@ -45,7 +45,7 @@ describe.each(bookIds)('a recorded race of %s', id => {
         expect(playback.answered()).toBe(place);
         expect(fingerprint([playback.race(), playback.events()])).toBe(prints[place]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

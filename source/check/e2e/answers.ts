@@ -1,14 +1,18 @@
 // Answers questions of a race and counts the answers in its save.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shapeRecord } from '../../storage/save-file.ts';
+import { readPart, splitSave } from '../../storage/save-text.ts';
 import type { Shell } from './shell.ts';
 
 /** Returns the number of answers in the save of a folder, 0 while there is none. */
 export function answers(folder: string): number {
   const [name] = readdirSync(folder).filter(file => file.endsWith('.json'));
   if (name === undefined) return 0;
-  const text = readFileSync(join(folder, name), 'utf8');
-  return [...text.matchAll(/"seat":\d+,"choice"/g)].length;
+  const split = splitSave(readFileSync(join(folder, name)));
+  const record = split.kind === 'whole' ? readPart(split.parts.record) : undefined;
+  const read = record?.ok === true ? shapeRecord(record.value) : undefined;
+  return read?.ok === true ? read.value.answers.length : 0;
 }
 
 /** Presses a key until one more answer is saved, or until another condition holds. */
