@@ -16,6 +16,7 @@ import { OpponentsView } from './screens/new-race/opponents-view.tsx';
 import { QualifyingView } from './screens/qualifying/qualifying-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
+import { FormView } from './screens/season/forms/form-view.tsx';
 import { PageView } from './screens/season/page-view.tsx';
 import { SeasonListView } from './screens/season/season-list-view.tsx';
 import { SettingsView } from './screens/settings/settings-view.tsx';
@@ -72,6 +73,8 @@ function Underneath(props: ScreenProps) {
       return <SavesView {...props} screen={screen} />;
     case 'seasons':
       return <SeasonListView {...props} screen={screen} />;
+    case 'form':
+      return <FormView {...props} screen={screen} />;
     case 'season':
       return props.model.season && <PageView {...props} season={props.model.season} />;
     case 'qualifying':

@@ -11,6 +11,7 @@ export const PLACES = [
   'seasons',
   'page',
   'find',
+  'form',
   'race',
   'configuration',
   'editor',
@@ -133,6 +134,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'quit',
   ],
   find: ['confirm'],
+  form: ['confirm', 'up', 'down', 'less', 'more', 'column', 'help', 'symbols', 'quit'],
   race: [
     'pick',
     'pickFurther',

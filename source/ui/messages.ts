@@ -17,6 +17,7 @@ import type {
 } from '../rules/kit/types.ts';
 import type { Entry } from '../season/ledger/entry.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { Plan } from '../season/plan/plan.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
@@ -170,6 +171,12 @@ export type Message =
   | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
   /** A season as it stands now, and a sentence about it; empty for none. */
   | { readonly kind: 'seasonTold'; readonly open: OpenSeason; readonly notice: string }
+  /** Circuits and a random seed for the form of a new season. */
+  | {
+      readonly kind: 'seasonPlanned';
+      readonly tracks: Readonly<Record<string, string>>;
+      readonly seed: number;
+    }
   | { readonly kind: 'pageKept'; readonly file: string }
   /** Another program has a table of the season open. */
   | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }
@@ -244,6 +251,9 @@ export type Effect =
   /** Asks for the figures of the race on the screen. */
   | { readonly kind: 'makeSheet' }
   | { readonly kind: 'openSeason'; readonly folder: string }
+  /** Asks for what the form of a new season needs. */
+  | { readonly kind: 'planSeason' }
+  | { readonly kind: 'createSeason'; readonly plan: Plan }
   | { readonly kind: 'season'; readonly act: SeasonAct }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }

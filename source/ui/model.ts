@@ -9,6 +9,7 @@ import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
+import type { FormState } from './screens/season/forms/form.ts';
 import type { SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
 import type { TextField } from './text-field.ts';
@@ -66,6 +67,12 @@ export interface SeasonsScreen {
   readonly at: string;
 }
 
+/** A form of the open season, or of a new one. */
+export interface SeasonFormScreen {
+  readonly kind: 'form';
+  readonly form: FormState;
+}
+
 /** A page of the open season. */
 export interface SeasonScreen {
   readonly kind: 'season';
@@ -110,6 +117,7 @@ export type Screen =
   | SavesScreen
   | SeasonsScreen
   | SeasonScreen
+  | SeasonFormScreen
   | QualifyingScreen
   | RaceScreen
   | ClassificationScreen;

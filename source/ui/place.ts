@@ -35,11 +35,12 @@ function listOpen(model: Model): boolean {
     case 'saves':
       return (screen.saves ?? []).length > 0;
     case 'season':
+    case 'form':
     case 'grid':
     case 'opponents':
       return false;
     case 'seasons':
-      return (model.seasons ?? []).length > 0;
+      return true;
     case 'qualifying':
       return sheetLines(screen).length > 0;
     case 'circuit':

@@ -32,6 +32,8 @@ import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-upda
 import { openReplay, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { openedForm } from './screens/season/forms/form.ts';
+import { formKey } from './screens/season/forms/form-update.ts';
 import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
 import { seasonKey, seasonTold, tableHeld } from './screens/season/season-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
@@ -67,6 +69,11 @@ export function update(model: Model, message: Message): Update {
       return to({ ...model, unfinished: message.save });
     case 'seasonsListed':
       return to({ ...model, seasons: message.seasons });
+    case 'seasonPlanned': {
+      const { seed, tracks } = message;
+      const values = { tracks: JSON.stringify(tracks), usualSeed: String(seed) };
+      return toScreen(model, { kind: 'form', form: openedForm('plan', values) });
+    }
     case 'seasonTold':
       return seasonTold(model, message);
     case 'tableHeld':
@@ -182,6 +189,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return seasonListKey(model, pressed);
     case 'season':
       return seasonKey(model, pressed);
+    case 'form':
+      return formKey(model, model.screen, pressed);
     case 'qualifying':
       return qualifyingKey(model, model.screen, pressed);
     case 'race':
@@ -210,6 +219,7 @@ function picked(model: Model, value: string): Update {
     case 'classification':
       return classificationPicked(model, screen, value);
     case 'season':
+    case 'form':
     case 'grid':
     case 'opponents':
       return to(model);
@@ -227,6 +237,7 @@ function highlighted(model: Model, value: string): Update {
     case 'circuit':
       return circuitMarked(model, screen, value);
     case 'season':
+    case 'form':
     case 'grid':
     case 'opponents':
       return to(model);

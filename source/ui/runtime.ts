@@ -1,6 +1,8 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
 import { raceSheet } from '../season/sheet/make-sheet.ts';
+
+import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 
 import type { Weekend } from '../session/weekend.ts';
@@ -14,6 +16,7 @@ import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
 import type { TableAt } from './screens/season/season-state.ts';
 import { SeasonDesk } from './season-desk.ts';
+import type { SeasonDoors } from './season-doors.ts';
 import { cleanText } from './text-field.ts';
 import { TrackDesk } from './track-desk.ts';
 
@@ -126,10 +129,10 @@ class DoorRuntime implements Runtime {
     });
   }
 
-  #openSeason(folder: string, send: Send): void {
+  #openSeason(open: (doors: SeasonDoors) => SeasonRun | Problem, send: Send): void {
     const { seasons: doors } = this.#doors;
-    const run = doors?.open(folder);
-    if (doors === undefined || run === undefined) return;
+    if (doors === undefined) return;
+    const run = open(doors);
     if ('problem' in run) {
       this.#open(run, send);
       return;
@@ -308,13 +311,6 @@ class DoorRuntime implements Runtime {
 
   #aside(effect: Effect, send: Send): void {
     switch (effect.kind) {
-      case 'openSeason':
-        this.#openSeason(effect.folder, send);
-        break;
-      case 'season':
-        if (effect.act.kind !== 'close') this.#season?.act(effect.act);
-        else this.#closeSeason(send);
-        break;
       case 'later':
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);
@@ -346,6 +342,28 @@ class DoorRuntime implements Runtime {
       case 'suspend':
       case 'leave':
         this.#outlets[effect.kind]();
+        break;
+      default:
+        this.#seasons(effect, send);
+    }
+  }
+
+  #seasons(effect: Effect, send: Send): void {
+    switch (effect.kind) {
+      case 'openSeason':
+        this.#openSeason(doors => doors.open(effect.folder), send);
+        break;
+      case 'createSeason':
+        this.#openSeason(doors => doors.create(effect.plan), send);
+        break;
+      case 'planSeason': {
+        const tracks = this.#doors.seasons?.trackNames() ?? {};
+        send({ kind: 'seasonPlanned', tracks, seed: Math.abs(this.#doors.seed()) });
+        break;
+      }
+      case 'season':
+        if (effect.act.kind !== 'close') this.#season?.act(effect.act);
+        else this.#closeSeason(send);
         break;
       default:
         break;

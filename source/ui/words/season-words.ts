@@ -1,5 +1,7 @@
 // The shape of the words of the screens of a season; those of its pages stand with the pages.
 
+import type { DecisionKind } from '../screens/season/forms/decision-kinds.ts';
+
 /** The words of the screens of a season. */
 export interface SeasonScreenWords {
   /** `Ardennes Cup, weekend 4/8: Spa, Ben to play`. */
@@ -43,6 +45,74 @@ export interface SeasonScreenWords {
     readonly leaveIt: string;
     readonly takeOver: string;
   };
+  readonly actions: {
+    readonly newRuling: string;
+    readonly swap: string;
+  };
+  /** The organiser's desk. */
+  readonly decision: {
+    readonly title: string;
+    readonly what: string;
+    readonly kinds: Readonly<Record<DecisionKind, string>>;
+    readonly driver: string;
+    readonly weekend: string;
+    readonly table: string;
+    readonly session: string;
+    readonly points: string;
+    readonly line: string;
+    readonly standIn: string;
+    readonly emptySeat: string;
+    readonly reason: string;
+    readonly outcome: string;
+    readonly enter: string;
+    readonly needsNumber: string;
+  };
+  readonly swap: {
+    readonly title: string;
+    readonly one: string;
+    readonly other: string;
+    readonly outcome: string;
+    readonly oneTable: string;
+    readonly enter: string;
+  };
+  readonly grid: {
+    readonly title: (table: number) => string;
+    readonly place: (place: number) => string;
+    readonly how: string;
+    readonly enter: string;
+  };
+  readonly plan: {
+    readonly title: string;
+    readonly name: string;
+    readonly usualName: string;
+    readonly format: string;
+    readonly formats: Readonly<Record<string, string>>;
+    readonly book: string;
+    readonly laps: string;
+    readonly grid: string;
+    readonly usual: string;
+    readonly calendar: string;
+    readonly people: string;
+    readonly cpus: string;
+    readonly level: string;
+    readonly points: string;
+    readonly count: string;
+    readonly teams: string;
+    readonly noTeams: string;
+    readonly ofTwo: string;
+    readonly absent: string;
+    readonly emptySeat: string;
+    readonly seed: string;
+    readonly inWords: string;
+    readonly start: string;
+    readonly needsName: string;
+    readonly needsCircuit: string;
+    readonly noCircuit: (id: string) => string;
+    readonly needsSeed: string;
+    readonly needsLaps: string;
+    readonly entrants: (least: number, most: number, count: number) => string;
+  };
+  readonly formHelp: readonly string[];
   readonly find: string;
   readonly notFound: (text: string) => string;
   readonly exported: (file: string) => string;

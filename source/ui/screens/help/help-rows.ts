@@ -166,6 +166,8 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
       return words.saves.help;
     case 'seasons':
       return words.season.list.help;
+    case 'form':
+      return words.season.formHelp;
     case 'season':
       return words.season.help;
     case 'classification':

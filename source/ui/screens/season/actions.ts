@@ -5,6 +5,8 @@ import { driverName, trackName } from '../../../season/pages/context.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
+import { tablesNow } from './forms/draw-forms.ts';
+import type { FormKind } from './forms/form.ts';
 import { contextOf, weekendNow } from './season-model.ts';
 import { pageOn, type SeasonModel } from './season-state.ts';
 
@@ -12,6 +14,7 @@ import { pageOn, type SeasonModel } from './season-state.ts';
 export type Action =
   | { readonly kind: 'due'; readonly due: Due }
   | { readonly kind: 'page'; readonly address: Address }
+  | { readonly kind: 'form'; readonly form: FormKind }
   | { readonly kind: 'held'; readonly answer: 'leaveIt' | 'takeOver' };
 
 /** An action with its words. */
@@ -41,8 +44,14 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
       ];
     case 'weekend':
       return address.weekend === weekendNow(season)
-        ? [...dueActions(model, season), tablesLine(address.weekend, words)]
+        ? [
+            ...dueActions(model, season),
+            ...swapAction(season, words),
+            tablesLine(address.weekend, words),
+          ]
         : [];
+    case 'rulings':
+      return [{ action: { kind: 'form', form: 'decision' }, text: words.actions.newRuling }];
     case 'tables':
       return tableActions(model, season);
     case 'standings':
@@ -87,6 +96,16 @@ function dueActions(model: Model, season: SeasonModel): readonly ActionLine[] {
   const tables = due.filter(one => one.kind === 'race');
   if (tables.length > 1) return [tablesLine(first.weekend, words)];
   return [{ action: { kind: 'due', due: first }, text: dueText(model, season, first) }];
+}
+
+// Tables may be changed by hand until one of them is raced.
+function swapAction(season: SeasonModel, words: SeasonScreenWords): readonly ActionLine[] {
+  const { season: so } = season.open;
+  const { tables, weekend } = tablesNow(season);
+  if (tables.length < 2) return [];
+  const { results } = weekendAt(so, weekendIndex(so, weekend)).known;
+  if (results.length > 0) return [];
+  return [{ action: { kind: 'form', form: 'swap' }, text: words.actions.swap }];
 }
 
 function tableActions(model: Model, season: SeasonModel): readonly ActionLine[] {

@@ -1,5 +1,5 @@
 // The list of seasons: name, weekend, circuit, whose turn it is.
-import { ListPage } from '../../components/list-page.tsx';
+import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { padded } from '../../look.ts';
 import type { SeasonsScreen } from '../../model.ts';
@@ -7,6 +7,7 @@ import type { Row } from '../../rows.ts';
 import type { SeasonEntry } from '../../season-doors.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { NEW_SEASON } from './season-list-update.ts';
 
 const NAME_COLUMNS = 26;
 const WEEKEND_COLUMNS = 16;
@@ -21,10 +22,13 @@ export function SeasonListView(props: ScreenProps & { readonly screen: SeasonsSc
       {...props}
       name="seasons"
       above={[[{ text: ` ${said.list.heading}`, tone: 'title' }], []]}
-      lines={seasons.map((season, index) => ({
-        value: season.folder,
-        row: seasonRow(season, index, look.words),
-      }))}
+      lines={[
+        ...seasons.map((season, index) => ({
+          value: season.folder,
+          row: seasonRow(season, index, look.words),
+        })),
+        plainLine(NEW_SEASON, seasons.length + 1, said.list.newSeason),
+      ]}
       at={screen.at}
       below={seasons.length > 0 ? [] : [[{ text: `  ${said.list.none}`, tone: 'plain' }]]}
       place="seasons"

@@ -1,6 +1,6 @@
 // Keys and messages of the pages of a season.
 import type { Due } from '../../../season/due.ts';
-import type { Address } from '../../../season/pages/address.ts';
+import { type Address, isSamePage } from '../../../season/pages/address.ts';
 import { pageMarkdown } from '../../../season/pages/page-markdown.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
@@ -11,6 +11,7 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { doorBeside, doorNamed, doorsOf, nextPanel } from './cursor.ts';
+import { openedForm } from './forms/form.ts';
 import { fileNameOf } from './page-file.ts';
 import { pageHeight, scrolledTop } from './scroll.ts';
 import { cellAt, shownLines, shownPage } from './season-model.ts';
@@ -114,9 +115,7 @@ function confirm(model: Model, season: SeasonModel): Update {
 }
 
 function toPage(model: Model, season: SeasonModel, address: Address): Update {
-  const at = season.trail.findIndex(
-    page => JSON.stringify(page.address) === JSON.stringify(address),
-  );
+  const at = season.trail.findIndex(page => isSamePage(page.address, address));
   const trail = at < 0 ? [...season.trail, opened(address)] : season.trail.slice(0, at + 1);
   const look =
     address.kind === 'tables' ? [{ kind: 'season', act: { kind: 'look' } } as const] : [];
@@ -127,8 +126,10 @@ function act(model: Model, season: SeasonModel, action: Action): Update {
   switch (action.kind) {
     case 'page':
       return toPage(model, season, action.address);
+    case 'form':
+      return toScreen(model, { kind: 'form', form: openedForm(action.form) });
     case 'due':
-      return actDue(model, season, action.due);
+      return actDue(model, action.due);
     case 'held': {
       const { held } = season;
       const free = { ...model, season: { ...season, held: undefined } };
@@ -141,7 +142,7 @@ function act(model: Model, season: SeasonModel, action: Action): Update {
   }
 }
 
-function actDue(model: Model, season: SeasonModel, due: Due): Update {
+function actDue(model: Model, due: Due): Update {
   const { weekend } = due;
   switch (due.kind) {
     case 'trial':
@@ -158,7 +159,7 @@ function actDue(model: Model, season: SeasonModel, due: Due): Update {
       return to(model, { kind: 'season', act: { kind: 'enter', entry } });
     }
     case 'grid':
-      return to({ ...model, season });
+      return toScreen(model, { kind: 'form', form: openedForm('grid') });
     case 'race': {
       const at = { weekend, table: due.table };
       return to(model, { kind: 'season', act: { kind: 'race', at, takeOver: false } });

@@ -76,6 +76,7 @@ export const EN_GUIDE: GuideWords = {
     seasons: 'Seasons',
     page: 'Pages of a season',
     find: 'Finding a name on a page',
+    form: 'Forms of a season',
     race: 'In the race',
     configuration: 'Preparing the car',
     editor: 'Cards of the car, and bids',

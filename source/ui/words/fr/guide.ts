@@ -79,6 +79,7 @@ export const FR_GUIDE: GuideWords = {
     seasons: 'Saisons',
     page: 'Pages d’une saison',
     find: 'Chercher un nom sur une page',
+    form: 'Formulaires d’une saison',
     race: 'En course',
     configuration: 'Préparer la voiture',
     editor: 'Cartes de la voiture et enchères',

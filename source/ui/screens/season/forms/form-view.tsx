@@ -1,0 +1,122 @@
+// A form of a season on the screen: its lines, what comes of them beside or below, and the line that does it.
+import { Box } from 'ink';
+import { blankRows } from '../../../components/frame.ts';
+import { Rows } from '../../../components/rows.tsx';
+import type { ScreenProps } from '../../../components/screen-props.ts';
+import { hintRow } from '../../../hints.ts';
+import { padded, wrapped } from '../../../look.ts';
+import type { SeasonFormScreen } from '../../../model.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { besideRows } from '../../../theme/fit.ts';
+import { graphemesOf, textWidth } from '../../../theme/width.ts';
+import type { FormField, FormSheet, FormState } from './form.ts';
+import { formSheet } from './sheets.ts';
+
+/** From this width on what comes of the values stands beside them. */
+const BESIDE_FROM_COLUMNS = 76;
+const OUTCOME_COLUMNS = 36;
+
+type FormProps = ScreenProps & { readonly screen: SeasonFormScreen };
+
+export function FormView(props: FormProps) {
+  const { model, look, columns, rows, screen } = props;
+  const sheet = formSheet(model, screen.form);
+  const height = rows - 2;
+  const { words } = look;
+  const notice = model.notice === '' ? sheet.fault : model.notice;
+  const body = bodyRows(props, sheet, height - 2);
+  return (
+    <Box flexDirection="column">
+      <Rows
+        rows={[
+          titleRow(sheet, columns),
+          [{ text: look.glyphs.horizontal.repeat(columns), tone: 'faint' }],
+          ...body,
+          ...blankRows(height - 2 - body.length),
+          [{ text: ` ${notice}`, tone: 'warn' }],
+          hintRow('form', columns, words),
+        ]}
+        columns={columns}
+        look={look}
+      />
+    </Box>
+  );
+}
+
+function titleRow({ title, aside }: FormSheet, columns: number): Row {
+  const room = columns - textWidth(title) - textWidth(aside) - 2;
+  return [
+    { text: ` ${title}`, tone: 'title' },
+    { text: ' '.repeat(Math.max(1, room)), tone: 'plain' },
+    { text: aside, tone: 'plain' },
+  ];
+}
+
+function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: number) {
+  const { form } = screen;
+  const isWide = columns >= BESIDE_FROM_COLUMNS;
+  const left = isWide ? columns - OUTCOME_COLUMNS - 1 : columns;
+  const label = Math.max(0, ...sheet.fields.map(field => textWidth(field.label))) + 2;
+  const { pointer, less, more, caret } = look.glyphs;
+  const marks = { pointer, less, more, caret };
+  const lines = sheet.fields.map((field, at) =>
+    fieldRow(field, at === form.row, form, label, marks),
+  );
+  const action: Row = [
+    { text: form.row === sheet.fields.length ? `${pointer} ` : '  ', tone: 'strong' },
+    { text: sheet.action, tone: form.row === sheet.fields.length ? 'chosen' : 'plain' },
+  ];
+  const width = (isWide ? OUTCOME_COLUMNS : columns) - 2;
+  const outcome: readonly Row[] = [
+    ...(sheet.heading === '' ? [] : [[{ text: ` ${sheet.heading}`, tone: 'faint' } as const]]),
+    ...sheet.outcome
+      .flatMap(text => (text.includes('  ') ? [text] : wrapped(text, width)))
+      .map((text): Row => [{ text: ` ${text}`, tone: 'plain' }]),
+  ];
+  const seen = scrolled([...lines, [], action], form.row, room, sheet.fields.length);
+  if (isWide) return besideRows(seen, left, outcome.slice(0, room));
+  return [...seen, [], ...outcome].slice(0, room);
+}
+
+// A form that is higher than its room scrolls with the marked line.
+function scrolled(rows: readonly Row[], row: number, room: number, fields: number): readonly Row[] {
+  const at = row >= fields ? row + 1 : row;
+  const top = Math.max(0, Math.min(at - room + 2, rows.length - room));
+  return rows.slice(top, top + room);
+}
+
+interface Marks {
+  readonly pointer: string;
+  readonly less: string;
+  readonly more: string;
+  readonly caret: string;
+}
+
+function fieldRow(
+  field: FormField,
+  isMarked: boolean,
+  form: FormState,
+  label: number,
+  marks: Marks,
+): Row {
+  const head: readonly Run[] = [
+    { text: isMarked ? `${marks.pointer} ` : '  ', tone: 'strong' },
+    { text: padded(field.label, label), tone: 'faint' },
+  ];
+  if (!isMarked) return [...head, { text: field.shown, tone: 'plain' }];
+  if (field.choices !== undefined) {
+    return [
+      ...head,
+      { text: field.shown, tone: 'chosen' },
+      { text: `  ${marks.less} ${marks.more}`, tone: 'faint' },
+    ];
+  }
+  const letters = graphemesOf(field.value).map(({ text }) => text);
+  const at = form.typing?.at ?? letters.length;
+  return [
+    ...head,
+    { text: letters.slice(0, at).join(''), tone: 'strong' },
+    { text: marks.caret, tone: 'strong' },
+    { text: letters.slice(at).join(''), tone: 'strong' },
+  ];
+}

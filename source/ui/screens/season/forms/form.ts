@@ -1,0 +1,73 @@
+// A form of a season: lines with values, what comes of them beside, and one line that does it.
+import type { Effect } from '../../../messages.ts';
+import type { TextField } from '../../../text-field.ts';
+
+export const FORM_KINDS = ['decision', 'swap', 'grid', 'plan'] as const;
+/** A decision of the organiser; two drivers who change tables; the grid of a table; the plan of a new season. */
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** What is filled in. */
+export interface FormState {
+  readonly kind: FormKind;
+  /** Index of the marked line; the line that does it comes last. */
+  readonly row: number;
+  /** Values by the name of their line; a line that was never changed has its usual one. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The text being typed on the marked line; undefined on other lines. */
+  readonly typing: TextField | undefined;
+}
+
+/** A line of a form. */
+export interface FormField {
+  readonly id: string;
+  readonly label: string;
+  /** The value as it is kept, and as it is shown. */
+  readonly value: string;
+  readonly shown: string;
+  /** The values to choose from; absent for a text. */
+  readonly choices?: readonly string[];
+}
+
+/** A form as it stands. */
+export interface FormSheet {
+  readonly title: string;
+  readonly aside: string;
+  readonly fields: readonly FormField[];
+  /** What comes of the values, and its heading. */
+  readonly heading: string;
+  readonly outcome: readonly string[];
+  /** What is wrong with the values; empty when nothing is. */
+  readonly fault: string;
+  /** The line that does it, and what it does. */
+  readonly action: string;
+  readonly effect: Effect | undefined;
+}
+
+/** Returns a form as it opens. */
+export function openedForm(kind: FormKind, values: FormState['values'] = {}): FormState {
+  return { kind, row: 0, values, typing: undefined };
+}
+
+/** Returns a line with values to choose from; a value that is none of them becomes the first. */
+export function choiceField(
+  id: string,
+  label: string,
+  choices: readonly string[],
+  { values }: FormState,
+  said: (value: string) => string,
+): FormField {
+  const wanted = values[id];
+  const value = wanted !== undefined && choices.includes(wanted) ? wanted : (choices[0] ?? '');
+  return { id, label, value, shown: said(value), choices };
+}
+
+/** Returns a line with a text. */
+export function textField(
+  id: string,
+  label: string,
+  usual: string,
+  { values }: FormState,
+): FormField {
+  const value = values[id] ?? usual;
+  return { id, label, value, shown: value };
+}

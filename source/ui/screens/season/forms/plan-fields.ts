@@ -1,0 +1,114 @@
+// The lines of the form of a new season.
+import { allBooks, bookNamed } from '../../../../rules/games.ts';
+import { offeredOptions } from '../../../../rules/kit/options.ts';
+import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
+import type { GridRule } from '../../../../season/plan/plan.ts';
+import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
+import { templates } from '../../../../season/templates/templates.ts';
+import { type Model, wordsOf } from '../../../model.ts';
+import { choiceField, type FormField, type FormState, textField } from './form.ts';
+
+const CPUS_MOST = 60;
+const CPUS_USUAL = '5';
+const BEST_MOST = 20;
+/** In front of the name of an option in the name of its line. */
+export const OPTION = 'option.';
+/** As the format has it. */
+export const USUAL = 'usual';
+
+const GRIDS = [
+  'trials',
+  'lot',
+  'rotation',
+  'standings',
+  'reversed',
+  'lastResult',
+  'byHand',
+] as const satisfies readonly GridRule[];
+
+/** Returns the circuits that the form knows, by id; they are given to it when it opens. */
+export function tracksOf({ values }: FormState): Readonly<Record<string, string>> {
+  return JSON.parse(values['tracks'] ?? '{}') as Readonly<Record<string, string>>;
+}
+
+/** Returns the lines of the form. */
+export function planFields(model: Model, form: FormState): readonly FormField[] {
+  const words = wordsOf(model).season.plan;
+  const ids = allBooks().map(({ id }) => id);
+  const formats = templates.map(({ id }) => id);
+  const book = choiceField('book', words.book, ids, form, id => bookNamed(id)?.name ?? id);
+  return [
+    textField('name', words.name, words.usualName, form),
+    choiceField('template', words.format, formats, form, id => words.formats[id] ?? id),
+    book,
+    textField('laps', words.laps, '', form),
+    ...weekendFields(model, form),
+    ...driverFields(model, form),
+    ...scoringFields(model, form),
+    ...optionFields(model, form, book.value),
+    textField('seed', words.seed, form.values['usualSeed'] ?? '1', form),
+  ];
+}
+
+function weekendFields(model: Model, form: FormState): readonly FormField[] {
+  const words = wordsOf(model).season.plan;
+  const { grids } = SEASON_WORDS[model.settings.language].weekend;
+  const usual = Object.keys(tracksOf(form)).slice(0, 3).join(' ');
+  return [
+    choiceField('grid', words.grid, [USUAL, ...GRIDS], form, rule =>
+      rule === USUAL ? words.usual : grids[rule as GridRule],
+    ),
+    textField('calendar', words.calendar, usual, form),
+  ];
+}
+
+function driverFields(model: Model, form: FormState): readonly FormField[] {
+  const { levels, season } = wordsOf(model);
+  const { plan: words } = season;
+  const counts = Array.from({ length: CPUS_MOST + 1 }, (_, at) => String(at));
+  const withCount = { ...form, values: { cpus: CPUS_USUAL, ...form.values } };
+  const named = (level: string) => levels[level] ?? level;
+  return [
+    textField('people', words.people, model.settings.name, form),
+    choiceField('cpus', words.cpus, counts, withCount, count => count),
+    choiceField('level', words.level, model.offer.levels, form, named),
+    choiceField('teams', words.teams, ['none', 'two'], form, one =>
+      one === 'none' ? words.noTeams : words.ofTwo,
+    ),
+    choiceField('standIn', words.absent, ['none', ...model.offer.levels], form, level =>
+      level === 'none' ? words.emptySeat : named(level),
+    ),
+  ];
+}
+
+function scoringFields(model: Model, form: FormState): readonly FormField[] {
+  const words = wordsOf(model).season.plan;
+  const { standings } = SEASON_WORDS[model.settings.language];
+  const counts = ['all', ...Array.from({ length: BEST_MOST }, (_, at) => String(at + 1))];
+  return [
+    choiceField('points', words.points, [USUAL, ...POINTS_TABLES, 'book'], form, one => {
+      if (one === USUAL) return words.usual;
+      return one === 'book' ? standings.byBook : one;
+    }),
+    choiceField('count', words.count, counts, form, one =>
+      one === 'all' ? standings.all : standings.best(Number(one)),
+    ),
+  ];
+}
+
+// The options of the book; unless it is changed here, each is as the format has it.
+function optionFields(model: Model, form: FormState, book: string): readonly FormField[] {
+  const words = wordsOf(model);
+  const rules = bookNamed(book);
+  if (rules === undefined) return [];
+  return offeredOptions(rules.options).map(({ name, values }) =>
+    choiceField(
+      `${OPTION}${name}`,
+      words.options[name]?.label ?? name,
+      [USUAL, ...values],
+      form,
+      one =>
+        one === USUAL ? words.season.plan.usual : (words.options[name]?.values?.[one] ?? one),
+    ),
+  );
+}
