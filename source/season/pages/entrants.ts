@@ -1,9 +1,9 @@
 // Entrants and teams, the page of a team, and the results of a driver in the season.
+
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';
 import { weekendCells } from '../standings/points.ts';
-import { standings } from '../standings/standings.ts';
 import {
   driverCell,
   driverName,
@@ -15,6 +15,7 @@ import {
   weekendCell,
 } from './context.ts';
 import { words as column, figures, resultText } from './figures.ts';
+import { standingsAfter } from './known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
 import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
@@ -62,7 +63,7 @@ function noteOf(context: PageContext, { from, until }: Rostered): string {
 /** Returns the page of a driver: its season in figures and its result at each weekend. */
 export function driverPage(context: PageContext, id: string): SeasonPage {
   const { season, words } = context;
-  const line = standings(season).drivers.find(({ driver }) => driver === id);
+  const line = standingsAfter(season).drivers.find(({ driver }) => driver === id);
   const { heads, driver: said } = words;
   const team = teamCellOf(context, id);
   const letter = letterOf(context, id);
@@ -135,9 +136,9 @@ function resultsPart(context: PageContext, id: string): PagePart {
 /** Returns the page of a team: its drivers, and its points at each weekend. */
 export function teamPage(context: PageContext, id: string): SeasonPage {
   const { season, words } = context;
-  const line = standings(season).teams.find(({ team }) => team === id);
+  const line = standingsAfter(season).teams.find(({ team }) => team === id);
   const { heads, team } = words;
-  const drivers = standings(season).drivers.filter(
+  const drivers = standingsAfter(season).drivers.filter(
     ({ driver }) => entrantOf(context, driver)?.team === id,
   );
   return {

@@ -1,7 +1,9 @@
 // Cells with figures that several pages show.
+
 import type { Season } from '../season.ts';
 import type { Cell } from '../standings/points.ts';
-import { type DriverLine, standings } from '../standings/standings.ts';
+import type { DriverLine } from '../standings/standings.ts';
+import { standingsAfter } from './known-standings.ts';
 import type { PageColumn } from './page.ts';
 import type { SeasonWords } from './words/words.ts';
 
@@ -29,7 +31,7 @@ export function signed(value: number): string {
 /** Returns how many places each driver and team went up since the weekend before, by id. */
 export function gains(season: Season, after: number): ReadonlyMap<string, number> {
   if (after < 2) return new Map();
-  const [now, before] = [standings(season, after), standings(season, after - 1)];
+  const [now, before] = [standingsAfter(season, after), standingsAfter(season, after - 1)];
   const drivers = now.drivers.flatMap(({ driver, place }) => {
     const old = before.drivers.find(line => line.driver === driver)?.place;
     return old === undefined ? [] : [[driver, old - place] as const];

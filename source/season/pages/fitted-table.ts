@@ -124,7 +124,8 @@ function lineOf(
     const shown = { text, head, ...(row === undefined ? {} : { row, column: at }) };
     const gap = index === 0 ? [] : [{ text: ' '.repeat(GAP), head }];
     const isRight = table.columns[at]?.align === 'right';
-    return [...gap, ...(isRight ? [blanks, shown] : [shown, blanks])];
+    const line = [...gap, ...(isRight ? [blanks, shown] : [shown, blanks])];
+    return line.filter(span => span.text !== '');
   });
 }
 

@@ -67,7 +67,8 @@ function bandsOf(parts: readonly PagePart[], columns: number): readonly (readonl
   for (let from = 0; from < placed.length; ) {
     const whole = bandFrom(placed.slice(from), columns, false);
     const compact = bandFrom(placed.slice(from), columns, true);
-    const band = compact.parts > whole.parts ? compact : whole;
+    const gained = placed.slice(from + whole.parts, from + compact.parts);
+    const band = gained.some(({ part }) => part.kind === 'table') ? compact : whole;
     bands.push(sideBySide(band.stacks));
     from += band.parts;
   }

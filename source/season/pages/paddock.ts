@@ -6,7 +6,7 @@ import { everybody } from '../field.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
-import { standings, weekendsRaced } from '../standings/standings.ts';
+import { weekendsRaced } from '../standings/standings.ts';
 import { trialRanking } from '../trial-ranking.ts';
 import { trialWeather, weekendTrials } from '../trials.ts';
 import {
@@ -21,6 +21,7 @@ import {
   weekendCell,
 } from './context.ts';
 import { words as column, figures, formText, gains, gainText } from './figures.ts';
+import { standingsAfter } from './known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
 
 /**
@@ -71,7 +72,7 @@ function calendarLine(context: PageContext): string {
 
 function championLines({ season, words, ...rest }: PageContext): readonly string[] {
   if (currentWeekend(season) !== undefined) return [];
-  const first = standings(season).drivers.find(({ eligible }) => eligible);
+  const first = standingsAfter(season).drivers.find(({ eligible }) => eligible);
   if (first === undefined || weekendsRaced(season) === 0) return [];
   const name = driverName({ season, words, ...rest }, first.driver);
   return [words.paddock.champion(name, words.points(first.points))];
@@ -79,7 +80,7 @@ function championLines({ season, words, ...rest }: PageContext): readonly string
 
 function driversPart(context: PageContext): PagePart {
   const { season, words } = context;
-  const { after, drivers } = standings(season);
+  const { after, drivers } = standingsAfter(season);
   const moved = gains(season, after);
   const { heads, paddock } = words;
   const hasTeams = season.plan.teams.length > 0;
@@ -112,7 +113,7 @@ function driversPart(context: PageContext): PagePart {
 
 function teamsPart(context: PageContext): PagePart {
   const { season, words } = context;
-  const { after, teams } = standings(season);
+  const { after, teams } = standingsAfter(season);
   const moved = gains(season, after);
   return {
     kind: 'table',

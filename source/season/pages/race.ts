@@ -6,9 +6,10 @@ import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
-import { type DriverLine, standings } from '../standings/standings.ts';
+import type { DriverLine } from '../standings/standings.ts';
 import { driverCell, letterOf, type PageContext, teamCellOf, trackName } from './context.ts';
 import { gains, gainText, signed } from './figures.ts';
+import { standingsAfter } from './known-standings.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
@@ -87,8 +88,8 @@ function remark({ words }: PageContext, { place, out, standIn }: SheetRow): stri
 
 function standingsPart(context: PageContext, index: number): PagePart {
   const { season, words } = context;
-  const now = standings(season, index + 1);
-  const before = index === 0 ? undefined : standings(season, index);
+  const now = standingsAfter(season, index + 1);
+  const before = index === 0 ? undefined : standingsAfter(season, index);
   const moved = gains(season, index + 1);
   const { heads } = words;
   const scored = ({ driver, points }: DriverLine) =>

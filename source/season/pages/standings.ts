@@ -1,9 +1,10 @@
 // The standings with their matrix: a line for each driver or team, a column for each weekend.
+
 import { everybody } from '../field.ts';
 import { weekendAt } from '../season.ts';
 import type { Cell } from '../standings/points.ts';
 import { fastestRow } from '../standings/points.ts';
-import { type DriverLine, standings } from '../standings/standings.ts';
+import type { DriverLine } from '../standings/standings.ts';
 import {
   driverCell,
   driverName,
@@ -15,6 +16,7 @@ import {
   trackName,
 } from './context.ts';
 import { words as column, figures, gains, gainText, resultText, signed } from './figures.ts';
+import { standingsAfter } from './known-standings.ts';
 import type { PageCell, PageColumn, PagePart, SeasonPage } from './page.ts';
 
 /** What the page shows. */
@@ -30,7 +32,7 @@ export interface StandingsWish {
 export function standingsPage(context: PageContext, wish: StandingsWish): SeasonPage {
   const { season, words } = context;
   const { plan } = season;
-  const { after } = standings(season, wish.after);
+  const { after } = standingsAfter(season, wish.after);
   const said = words.standings;
   const title = wish.of === 'teams' ? said.teamsTitle(plan.name) : said.title(plan.name);
   const table = wish.of === 'teams' ? teamMatrix(context, wish) : driverMatrix(context, wish);
@@ -93,7 +95,7 @@ function weekendColumns(context: PageContext, towards: number): readonly PageCol
 
 function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
   const { season, words } = context;
-  const { after, drivers } = standings(season, wish.after);
+  const { after, drivers } = standingsAfter(season, wish.after);
   const { heads, paddock } = words;
   const moved = gains(season, after);
   const hasTeams = season.plan.teams.length > 0;
@@ -185,7 +187,7 @@ function luckText({ season }: PageContext, driver: string): string {
 
 function teamMatrix(context: PageContext, wish: StandingsWish): PagePart {
   const { season, words } = context;
-  const { after, teams } = standings(season, wish.after);
+  const { after, teams } = standingsAfter(season, wish.after);
   const moved = gains(season, after);
   const { heads, paddock } = words;
   return {

@@ -37,7 +37,7 @@ function pageRows({ model, season, look }: PageProps): readonly Row[] {
   const height = pageHeight(model, season);
   const page = pageOn(season);
   const seen = lines.slice(page.top, page.top + height);
-  const rows = seen.map(line => rowOf(line, page));
+  const rows = seen.map(line => rowOf(line, page, look.glyphs.pointer));
   const { up, down } = look.glyphs;
   const isMore = page.top + height < lines.length;
   return [
@@ -65,14 +65,19 @@ const TONES: Readonly<Record<PageSpan['role'], Tone>> = {
   plain: 'plain',
 };
 
-function rowOf(line: PageLine, page: OpenPage): Row {
-  return [
-    { text: ' '.repeat(MARGIN), tone: 'plain' },
-    ...line.map(({ text, role, cell }): Run => {
-      const isMarked = isSameCell(cell, page.cell);
-      return { text, tone: isMarked ? 'chosen' : TONES[role] };
-    }),
-  ];
+// The marked cell has a pointer in front of it, for terminals without colours.
+function rowOf(line: PageLine, page: OpenPage, pointer: string): Row {
+  const row: Run[] = [{ text: ' '.repeat(MARGIN), tone: 'plain' }];
+  for (const { text, role, cell } of line) {
+    if (!isSameCell(cell, page.cell)) {
+      row.push({ text, tone: TONES[role] });
+      continue;
+    }
+    const before = row.pop();
+    if (before !== undefined) row.push({ ...before, text: before.text.slice(0, -1) });
+    row.push({ text: pointer, tone: 'strong' }, { text, tone: 'chosen' });
+  }
+  return row;
 }
 
 function spokenRows({ model, season }: PageProps): readonly Row[] {

@@ -6,7 +6,7 @@ import type { PageCell, SeasonPage } from '../../../season/pages/page.ts';
 import { pageAt } from '../../../season/pages/page-at.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
 import type { Model } from '../../model.ts';
-import { pageOn, type SeasonModel } from './season-state.ts';
+import { type OpenSeason, pageOn, type SeasonModel } from './season-state.ts';
 
 /** Returns what the pages are made from, in the player's language. */
 export function contextOf({ settings }: Model, { open }: SeasonModel): PageContext {
@@ -14,9 +14,24 @@ export function contextOf({ settings }: Model, { open }: SeasonModel): PageConte
   return { season, words: SEASON_WORDS[settings.language], tracks, letters, tables };
 }
 
+// What was told of a season as it stood, by address and language: every key asks for the page several times.
+const told = new WeakMap<OpenSeason, Map<string, unknown>>();
+
+function once<X>(open: OpenSeason, key: string, make: () => X): X {
+  const ofSeason = told.get(open) ?? new Map<string, unknown>();
+  told.set(open, ofSeason);
+  if (!ofSeason.has(key)) ofSeason.set(key, make());
+  return ofSeason.get(key) as X;
+}
+
+function keyOf({ settings }: Model, season: SeasonModel): string {
+  return `${settings.language} ${JSON.stringify(pageOn(season).address)}`;
+}
+
 /** Returns the page on the screen as it is told. */
 export function shownPage(model: Model, season: SeasonModel): SeasonPage {
-  return pageAt(contextOf(model, season), pageOn(season).address);
+  const { address } = pageOn(season);
+  return once(season.open, keyOf(model, season), () => pageAt(contextOf(model, season), address));
 }
 
 /** Columns left free at the left of every line. */
@@ -24,7 +39,9 @@ export const MARGIN = 1;
 
 /** Returns the lines of the page on the screen. */
 export function shownLines(model: Model, season: SeasonModel): readonly PageLine[] {
-  return pageLines(shownPage(model, season), model.size.columns - 2 * MARGIN);
+  const { columns } = model.size;
+  const key = `${columns} ${keyOf(model, season)}`;
+  return once(season.open, key, () => pageLines(shownPage(model, season), columns - 2 * MARGIN));
 }
 
 /** Returns a cell of a page. */

@@ -24,6 +24,6 @@ export function planWords(
     `${table}; ${count}; ${said.ties(criteria.join(', '))}.`,
     ...(plan.teams.length > 0 ? [said.teams(plan.teamScores)] : []),
     said.absent(plan.absent.standIn, plan.absent.scores),
-    `${words.heads.driver}: ${plan.entrants.map(({ name }) => name).join(', ')}.`,
+    `${words.paddock.drivers}: ${plan.entrants.map(({ name }) => name).join(', ')}.`,
   ];
 }
