@@ -16,8 +16,8 @@ import type {
   View,
 } from '../rules/kit/types.ts';
 import type { Entry } from '../season/ledger/entry.ts';
-import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Plan } from '../season/plan/plan.ts';
+import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';

@@ -68,6 +68,28 @@ export function update(model: Model, message: Message): Update {
     case 'unfinishedFound':
       return to({ ...model, unfinished: message.save });
     case 'seasonsListed':
+    case 'seasonPlanned':
+    case 'seasonTold':
+    case 'tableHeld':
+    case 'pageKept':
+      return seasonMessage(model, message);
+    case 'savesListed':
+      return listSaves(model, message);
+    case 'sheetMade':
+      return sheetMade(model, message.sheet);
+    default:
+      return raceMessage(model, message);
+  }
+}
+
+type SeasonMessage = Extract<
+  Message,
+  { kind: 'seasonsListed' | 'seasonPlanned' | 'seasonTold' | 'tableHeld' | 'pageKept' }
+>;
+
+function seasonMessage(model: Model, message: SeasonMessage): Update {
+  switch (message.kind) {
+    case 'seasonsListed':
       return to({ ...model, seasons: message.seasons });
     case 'seasonPlanned': {
       const { seed, tracks } = message;
@@ -80,12 +102,6 @@ export function update(model: Model, message: Message): Update {
       return tableHeld(model, message);
     case 'pageKept':
       return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
-    case 'savesListed':
-      return listSaves(model, message);
-    case 'sheetMade':
-      return sheetMade(model, message.sheet);
-    default:
-      return raceMessage(model, message);
   }
 }
 

@@ -2,7 +2,6 @@
 // of the screen with side effects.
 import { raceSheet } from '../season/sheet/make-sheet.ts';
 
-import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 
 import type { Weekend } from '../session/weekend.ts';
@@ -15,8 +14,7 @@ import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
 import type { TableAt } from './screens/season/season-state.ts';
-import { SeasonDesk } from './season-desk.ts';
-import type { SeasonDoors } from './season-doors.ts';
+import { SeasonHost } from './season-host.ts';
 import { cleanText } from './text-field.ts';
 import { TrackDesk } from './track-desk.ts';
 
@@ -56,7 +54,7 @@ class DoorRuntime implements Runtime {
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
   #replay: ReplayDesk | undefined;
-  #season: SeasonDesk | undefined;
+  readonly #seasons: SeasonHost;
   // Of the cars by seat, where a season gives them.
   #letters: readonly string[] | undefined;
   #isStudying = false;
@@ -71,6 +69,10 @@ class DoorRuntime implements Runtime {
     this.#outlets = outlets;
     this.#settings = doors.settings;
     this.#tracks = new TrackDesk(doors);
+    this.#seasons = new SeasonHost(doors, {
+      show: (opened, send, letters, at) => this.#open(opened, send, letters, at),
+      close: () => this.#closeRace(),
+    });
   }
 
   readonly run = (effect: Effect, send: Send): void => {
@@ -81,8 +83,7 @@ class DoorRuntime implements Runtime {
 
   readonly close = (): void => {
     this.#closeRace();
-    this.#season?.close();
-    this.#season = undefined;
+    this.#seasons.close();
   };
 
   #closeRace(): void {
@@ -127,27 +128,6 @@ class DoorRuntime implements Runtime {
       const season = at === undefined ? {} : { season: at };
       send({ kind: 'raceOpened', table, moment, events: opened.events(), ...season });
     });
-  }
-
-  #openSeason(open: (doors: SeasonDoors) => SeasonRun | Problem, send: Send): void {
-    const { seasons: doors } = this.#doors;
-    if (doors === undefined) return;
-    const run = open(doors);
-    if ('problem' in run) {
-      this.#open(run, send);
-      return;
-    }
-    this.close();
-    const show = (opened: Opened, letters: readonly string[], at?: TableAt) =>
-      this.#open(opened, send, letters, at);
-    this.#season = new SeasonDesk({ doors, run, send, show });
-    this.#season.tell();
-  }
-
-  #closeSeason(send: Send): void {
-    this.close();
-    send({ kind: 'seasonsListed', seasons: this.#doors.seasons?.list() ?? [] });
-    send({ kind: 'unfinishedFound', save: this.#doors.unfinished() });
   }
 
   #resume(file: string, send: Send): void {
@@ -195,7 +175,7 @@ class DoorRuntime implements Runtime {
     // The trials leave time to study the circuit for the race.
     const { board, book } = weekend.plan;
     if (weekend.races) this.#doors.warmUp?.(board, book.id);
-    const inSeason = this.#season !== undefined;
+    const inSeason = this.#seasons.isOpen;
     this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ticks, inSeason, send });
     this.#desk.show(noticeOf(weekend));
   }
@@ -222,8 +202,9 @@ class DoorRuntime implements Runtime {
       case 'closeRace': {
         const left = this.file();
         this.#closeRace();
-        if (this.#season !== undefined) this.#season.left();
-        else send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
+        if (!this.#seasons.left()) {
+          send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
+        }
         break;
       }
       case 'timedLap':
@@ -344,29 +325,7 @@ class DoorRuntime implements Runtime {
         this.#outlets[effect.kind]();
         break;
       default:
-        this.#seasons(effect, send);
-    }
-  }
-
-  #seasons(effect: Effect, send: Send): void {
-    switch (effect.kind) {
-      case 'openSeason':
-        this.#openSeason(doors => doors.open(effect.folder), send);
-        break;
-      case 'createSeason':
-        this.#openSeason(doors => doors.create(effect.plan), send);
-        break;
-      case 'planSeason': {
-        const tracks = this.#doors.seasons?.trackNames() ?? {};
-        send({ kind: 'seasonPlanned', tracks, seed: Math.abs(this.#doors.seed()) });
-        break;
-      }
-      case 'season':
-        if (effect.act.kind !== 'close') this.#season?.act(effect.act);
-        else this.#closeSeason(send);
-        break;
-      default:
-        break;
+        this.#seasons.run(effect, send);
     }
   }
 
@@ -375,7 +334,7 @@ class DoorRuntime implements Runtime {
     if (session === undefined) return;
     const { seat, events } = play(session);
     send({ kind: 'turned', seat, events, moment: momentOf(session, noticeOf(session)) });
-    if (this.#desk === undefined) this.#season?.turned(session);
+    if (this.#desk === undefined) this.#seasons.turned(session);
   }
 
   // A race that cannot be played again has its classification all the same.
