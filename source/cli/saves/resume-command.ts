@@ -35,6 +35,7 @@ function isTakenAnyway(file: string, folder: string): boolean {
   }
 }
 
-function shellWord(text: string): string {
+/** Returns a word as a shell reads it. */
+export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -35,6 +35,7 @@ import { openRace } from '../race/qualify-flags.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
 import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
+import { seasonDoors } from '../season/season-doors.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
@@ -73,6 +74,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     lapRecords: playerRecords(preferences),
     warmUp: studied,
     parOf: perfectLap,
+    seasons: seasonDoors({ saves, flag }),
     ...(opening === undefined ? {} : { opening }),
   };
 }

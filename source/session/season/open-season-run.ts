@@ -121,6 +121,8 @@ class RunOfSeason implements SeasonRun {
     this.#enterRace(one, session);
   };
 
+  readonly raceFile = (one: RaceDue): string => this.#fileOf(one);
+
   readonly notice = (): string | undefined => this.#store.notice();
 
   readonly close = (): void => this.#store.close();
