@@ -23,7 +23,7 @@ export function cornerFaults(board: RowBoard, turn: Turn): readonly string[] {
   const accounts = isStart ? cars.map(() => new CornerAccount(board)) : before && known.get(before);
   if (accounts === undefined) return [];
   known.set(race, accounts);
-  const story = new CornerStory(board, accounts, cars, chosenWay(turn));
+  const story = new CornerStory(board, accounts, cars, chosenWay(turn), wayBefore(turn));
   const told = events as readonly ChampionshipEvent[];
   return [...told.flatMap(event => story.take(event)), ...story.end()];
 }
@@ -40,6 +40,10 @@ function chosenWay({ answered, before }: Turn): Way | undefined {
   if (choice?.kind === 'drive' && answered !== undefined) {
     return { seat: answered.decision.seat, path: choice.path };
   }
+  return wayBefore({ before });
+}
+
+function wayBefore({ before }: Pick<Turn, 'before'>): Way | undefined {
   const { move } = (before ?? {}) as Partial<ChampionshipRace>;
   return move === undefined ? undefined : { seat: move.seat, path: move.way.path };
 }
@@ -54,6 +58,7 @@ class CornerStory {
   readonly #cars: readonly Car[];
   readonly #wear: number[];
   readonly #way: Way | undefined;
+  readonly #wayBefore: Way | undefined;
   #step: Step | undefined;
   #steps = 0;
 
@@ -62,11 +67,13 @@ class CornerStory {
     accounts: readonly CornerAccount[],
     cars: readonly Car[],
     way: Way | undefined,
+    before: Way | undefined,
   ) {
     this.#board = board;
     this.#accounts = accounts;
     this.#cars = cars;
     this.#way = way;
+    this.#wayBefore = before;
     this.#wear = cars.map(({ wear }) => wear);
   }
 
@@ -91,6 +98,14 @@ class CornerStory {
   // A driver who has spent too much for the rest of the way may have chosen another one (CR-61).
   #mayBeOtherWay({ seat, to }: Step): boolean {
     return this.#way?.seat !== seat || this.#way.path[this.#steps++] !== to;
+  }
+
+  // What was paid for the next space of a way shrinks with the speed, though the car has not entered it (CFR-139, CR-61).
+  #slow({ seat, speed }: Extract<ChampionshipEvent, { kind: 'speedChanged' }>): void {
+    const account = this.#account(seat);
+    const [next] = this.#wayBefore?.seat === seat ? this.#wayBefore.path : [];
+    if (account.hasPending && next !== undefined) account.keepPaid(spaceOf(this.#board, next));
+    account.slow(speed);
   }
 
   #account(seat: Seat): CornerAccount {
@@ -146,7 +161,7 @@ class CornerStory {
         account.speed = event.speed;
         break;
       case 'speedChanged':
-        if (event.late === true) account.slow(event.speed);
+        if (event.late === true) this.#slow(event);
         else account.speed = event.speed;
         break;
       case 'wearPaid':

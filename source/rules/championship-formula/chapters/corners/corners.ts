@@ -40,7 +40,7 @@ export function cornerStep(
   const plain = next.limit === 0 ? 0 : Math.max(0, speed - next.limit);
   const mayUse = !passes && car.passedIn !== next.corner;
   const { line, leaves } = lineStep(board, car.line, next, plain, mayUse);
-  const bonus = line === undefined ? 0 : lineBonus(board, line, values);
+  const bonus = lineBonus(board, line, values);
   return {
     leavesLine: leaves,
     leavingOver: leaves ? (car.line?.over ?? 0) : 0,

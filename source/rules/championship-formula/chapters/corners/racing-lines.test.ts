@@ -131,6 +131,19 @@ describe('a car that leaves its line early', () => {
     expect(crashed.race.turn.crashes).toEqual(['L14']);
   });
 
+  test('leaves it also where another one goes on that it has not followed from its first space (CR-21)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 60 60> 60, R: 60< 60 60}, red: [L1 L2 L3, R1 L2 R3]',
+      'straight: 18 x2',
+    );
+    const own = { space: 'L14', speed: 20, line: { ...line, over: 20 } };
+    expect(payments(played(moving({ board, cars: [own] }), drive('R15')))).toEqual(['1', '0+roll']);
+    const other = { ...own, line: { ...own.line, line: 1 } };
+    const now = played(moving({ board, cars: [other] }), drive('R15'));
+    expect(fate(now)).toBe('R15 20 mph, wear 20, racing');
+  });
+
   test('is on another line at once if it leads to its first space (CR-63)', () => {
     const board = rowTrack(
       'straight: 12 x2',
