@@ -37,9 +37,11 @@ export function tablesOf(
   season: Season,
   index: number,
 ): readonly (readonly string[])[] | undefined {
-  const { drawn } = weekendAt(season, index).known;
+  const { drawn, results } = weekendAt(season, index).known;
   const there = field(season, index);
   if (drawn !== undefined) return drawn.map(table => table.filter(id => there.includes(id)));
+  // What was raced without a draw was raced at one table, and its circuit need not be read again.
+  if (results.length > 0) return [there];
   return tableSizes(season, index).length === 1 ? [there] : undefined;
 }
 

@@ -6,14 +6,17 @@ import {
   trialValuesOf,
 } from '../rules/formula-de/qualifying.ts';
 import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
-import { trialsOf } from '../rules/games.ts';
+import { bookNamed, trialsOf } from '../rules/games.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type DrivenTrial, type Season, type Venue, venueOf, weekendAt } from './season.ts';
 import { seedOf } from './seeds.ts';
 
 /** The timed trials of some drivers at a weekend. */
 export interface WeekendTrials {
-  readonly venue: Venue;
+  readonly book: RuleBook;
+  /** Reads the circuit when it is asked for: what was driven there is ranked without it. */
+  venue(): Venue;
   /** Ids of the drivers in the order of the entry list; the qualifying names them by their index here. */
   readonly drivers: readonly string[];
   readonly qualifying: Qualifying;
@@ -26,9 +29,11 @@ export function trialsOfWeekend(
   drivers: readonly string[],
 ): WeekendTrials | undefined {
   const { weekend, known } = weekendAt(season, index);
-  const { sessions, options } = weekendTerms(season.plan, weekend);
-  const venue = venueOf(season, weekend);
-  if (sessions === 0 || trialsOf(venue.book) === undefined) return undefined;
+  const { rules, sessions, options } = weekendTerms(season.plan, weekend);
+  if (sessions === 0) return undefined;
+  const venue = () => venueOf(season, weekend);
+  const book = bookNamed(rules) ?? venue().book;
+  if (trialsOf(book) === undefined) return undefined;
   const { seed, trials: plan } = season.plan;
   const qualifying: Qualifying = {
     names: drivers.map(id => nameOf(season, id)),
@@ -40,7 +45,7 @@ export function trialsOfWeekend(
       .filter(({ driver }) => drivers.includes(driver))
       .map(trial => ({ ...trial, driver: drivers.indexOf(trial.driver) })),
   };
-  return { venue, drivers, qualifying };
+  return { book, venue, drivers, qualifying };
 }
 
 /** A line of the classification of the trials. */
@@ -52,9 +57,9 @@ export interface RankedTrial extends Omit<Ranked, 'driver'> {
 export function trialRanking(season: Season, index: number): readonly RankedTrial[] {
   const trials = drivenTrials(season, index);
   if (trials === undefined) return [];
-  const { venue, drivers, qualifying } = trials;
+  const { book, drivers, qualifying } = trials;
   const { options } = weekendTerms(season.plan, weekendAt(season, index).weekend);
-  return qualifyingRanking(qualifying, trialValuesOf(venue.book.id, options)).map(line => ({
+  return qualifyingRanking(qualifying, trialValuesOf(book.id, options)).map(line => ({
     ...line,
     driver: drivers[line.driver] ?? '',
   }));
@@ -64,7 +69,7 @@ export function trialRanking(season: Season, index: number): readonly RankedTria
 export function trialPoints(season: Season, index: number): ReadonlyMap<string, number> {
   const trials = drivenTrials(season, index);
   if (trials === undefined) return new Map();
-  const points = qualifyingPoints(trials.qualifying, trials.venue.book.id) ?? [];
+  const points = qualifyingPoints(trials.qualifying, trials.book.id) ?? [];
   return new Map(points.map((value, at) => [trials.drivers[at] ?? '', value]));
 }
 

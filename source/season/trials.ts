@@ -43,10 +43,10 @@ export function trialsDue(season: Season, index: number): readonly TrialDue[] {
 
 /** Returns the weather of a session, the same at every table (M-1-0-3). */
 export function trialWeather(
-  { venue, qualifying }: WeekendTrials,
+  { book, venue, qualifying }: WeekendTrials,
   session: number,
 ): SessionWeather {
-  return sessionWeather(qualifying, session, venue.book.id, formulaBoardOf(venue));
+  return sessionWeather(qualifying, session, book.id, formulaBoardOf(venue()));
 }
 
 /** Returns what the trials leave to the race: the state of the track (M-3-2-4). */

@@ -10,6 +10,7 @@ import { driverFigures } from './drivers.ts';
 import { type Effort, type Figure, lineOf, reachesGoal } from './figure.ts';
 import { rulesFigures } from './rules.ts';
 import { saveFigures } from './saves.ts';
+import { seasonFigures } from './seasons.ts';
 import { simulationFigures } from './simulation.ts';
 
 const { effort, board } = orderOf(
@@ -34,6 +35,7 @@ const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] 
   () => simulationFigures(board, effort),
   () => saveFigures(board, effort),
   () => championshipFigures(board.id, effort),
+  () => seasonFigures(effort),
 ];
 
 console.log(`Node ${process.versions.node}, ${board.name}; processor time unless said otherwise`);

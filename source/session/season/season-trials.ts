@@ -230,7 +230,7 @@ function planOf(desk: TrialsDesk, index: number): NewSession<FormulaBoard> {
       .map(entrant => seatOfEntrant({ entrant }, desk.people)),
   );
   const { bookId: _bookId, ...venue } = venueOfTrials(desk, index, trials);
-  const { book } = trials.venue;
+  const { book } = trials;
   return { ...venue, book, seats, laps, seed: trials.qualifying.seed };
 }
 
@@ -240,15 +240,19 @@ function trialsAt(season: Season, index: number): WeekendTrials {
   return trials;
 }
 
-function venueOfTrials(desk: TrialsDesk, index: number, { venue }: WeekendTrials): TrialVenue {
+function venueOfTrials(
+  desk: TrialsDesk,
+  index: number,
+  { book, venue }: WeekendTrials,
+): TrialVenue {
   const { weekend } = weekendAt(desk.store.season(), index);
-  const trials = trialsOf(venue.book);
-  if (trials === undefined) throw new RangeError(`the book ${venue.book.id} has no timed trials`);
+  const trials = trialsOf(book);
+  if (trials === undefined) throw new RangeError(`the book ${book.id} has no timed trials`);
   return {
-    bookId: venue.book.id,
-    board: trials.boardOf(venue.board),
+    bookId: book.id,
+    board: trials.boardOf(venue().board),
     circuitText: desk.circuitText(weekend.track),
-    levels: stables.of(venue.book).drivers,
+    levels: stables.of(book).drivers,
     options: weekendTerms(desk.store.season().plan, weekend).options,
   };
 }

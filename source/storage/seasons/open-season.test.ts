@@ -20,6 +20,7 @@ import { type LedgerEnd, lineText, readLedger } from './ledger-text.ts';
 import { listSeasons } from './list-seasons.ts';
 import { openSeason } from './open-season.ts';
 import { ledgerFileOf, planFileOf } from './season-files.ts';
+import { trackVenues } from './track-venues.ts';
 
 const FOLDER = '/saves/seasons/2026-ardennes-cup';
 const LEDGER = ledgerFileOf(FOLDER);
@@ -381,6 +382,15 @@ describe('a folder', () => {
     expect(plan).toContain(from);
     putText(disk, plan.replace(from, to), planFileOf(FOLDER));
     expect(told(disk)).toBe(sentence);
+  });
+
+  it('whose circuit is not on this machine is refused', () => {
+    const disk = drivenSeason();
+    const venues = trackVenues('/no/circuits');
+    expect(openSeason(FOLDER, { venues, disk })).toEqual({
+      ok: false,
+      sentence: "2026-ardennes-cup cannot go on here. There is no circuit 'spa': '/no/circuits' has none.",
+    });
   });
 
   it('without a save that a line names is told', () => {

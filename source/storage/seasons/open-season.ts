@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describeFault } from '../../circuit/file/faults.ts';
+import { due } from '../../season/due.ts';
 import { enter, readBack } from '../../season/enter.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import type { Plan } from '../../season/plan/plan.ts';
@@ -54,10 +55,16 @@ export function openSeason(folder: string, wishes: SeasonWishes): OpenedSeason {
   try {
     const season = readBack(newSeason(read.plan, venues), read.lines);
     const notices = noticesOf(folder, read, season, disk);
+    // Reads the circuit of the weekend that is being driven.
+    due(season);
     return { ok: true, store: new Store({ folder, disk, now }, season, read.end, notices) };
   } catch (error) {
+    const name = folderWords(folder);
+    if (error instanceof RangeError) {
+      return { ok: false, sentence: `${name} cannot go on here. ${error.message}.` };
+    }
     if (!(error instanceof NotDue)) throw error;
-    const sentence = `The ledger of ${folderWords(folder)} does not fit its plan: ${error.message}. Take both from a copy of the folder.`;
+    const sentence = `The ledger of ${name} does not fit its plan: ${error.message}. Take both from a copy of the folder.`;
     return { ok: false, sentence };
   }
 }
