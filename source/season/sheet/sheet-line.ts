@@ -47,10 +47,10 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
   };
 }
 
-// A car that is home keeps its place, and one that is out has none.
-function placesOf(seat: Seat, { home, out }: CarTally, ground: LineGround): readonly number[] {
+// A car that is home keeps its place, and one that is out is in no order any more.
+function placesOf(seat: Seat, { home }: CarTally, ground: LineGround): readonly number[] {
   const { tally, began } = ground;
-  const last = home ?? (out === undefined ? Number.POSITIVE_INFINITY : out.round - 1);
+  const last = home ?? Number.POSITIVE_INFINITY;
   return tally.rounds
     .slice(0, Math.max(0, last - began + 1))
     .map(({ order }) => order.indexOf(seat) + 1)

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSave } from '../../storage/open-save.ts';
+import { playOne, playOut } from '../../testing/bids/bid-session.ts';
+import { sessionOf } from '../../testing/every-book.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
+import { library } from '../library.ts';
+import { resumeRace } from './open-saved.ts';
+
+/** Saves a race and opens it as another program would; returns its file. */
+function heldElsewhere(isOver: boolean): string {
+  const session = sessionOf('masters-2005');
+  if (isOver) playOut(session);
+  else playOne(session);
+  const file = join(freshFolder(), 'race.json');
+  session.saveCopy(file);
+  const opened = openSave(file, library);
+  if (opened.kind !== 'open') throw new Error('the save opens');
+  onTestFinished(() => opened.logbook.release());
+  return file;
+}
+
+test('a race that is over can be looked at while another program has it open', () => {
+  const opened = resumeRace(heldElsewhere(true));
+  if (!('played' in opened)) throw new Error('a race is opened');
+  expect(opened.next()).toEqual({ kind: 'over' });
+  expect(opened.file).toBeUndefined();
+  expect(opened.played().answers.length).toBeGreaterThan(0);
+});
+
+test('a race that goes on stays with the program that has it open', () => {
+  expect(resumeRace(heldElsewhere(false))).toMatchObject({
+    problem: expect.stringContaining('is open in'),
+    held: { idleMs: expect.any(Number) },
+  });
+});
