@@ -51,7 +51,7 @@ test.each(SIZES)(
     await game.sees('The race is over.');
     game.press(KEYS.enter);
     await game.sees(/pos .*driver/);
-    expect(game.text()).toMatch(/pos +.*car +driver +points +bids/);
+    expect(game.text()).toMatch(/pos +.*car +driver +.*points +bids/);
     expect(game.text()).toMatch(/^ +1 .* \w \w+ .* 20 +1 /m);
     expect(game.text()).toMatch(/Teams *\n +1 +team 1 +28 +\w+, \w+ *\n +2 +team 2 +20 +\w+/);
     fitsThePage(game);
