@@ -239,6 +239,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'story',
     'chart',
     'spent',
+    'replay',
     'map',
     'log',
     'help',

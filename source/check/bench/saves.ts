@@ -1,6 +1,6 @@
 // Figures of the saves: writing one durably after an answer late in a race, its size, and reading it back.
 
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -15,6 +15,7 @@ import { newSession } from '../../session/begin-session.ts';
 import { firstRandomState } from '../../session/crew.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { joinSave, packed, splitSave } from '../../storage/save-text.ts';
 import { trackText } from '../contract/games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 
@@ -128,6 +129,38 @@ function reading(file: string, race: Race): readonly Figure[] {
       checksum,
     },
     { name: 'play that save again and compare', value: again.ms, unit: 'ms', checksum },
+    ...packedFigures(file, checksum),
+  ];
+}
+
+// As it is kept once its race is over.
+function packedFigures(file: string, checksum: string): readonly Figure[] {
+  const split = splitSave(realDisk.read(file));
+  if (split.kind !== 'whole') throw new Error('the save that was written is not whole');
+  writeFileSync(file, joinSave(packed(split.parts)));
+  const reads = Array.from({ length: 25 }, () => timed(() => readSave(file, library)));
+  const [last] = reads.slice(-1);
+  if (last === undefined || !last.value.ok || fingerprint(last.value.race) !== checksum) {
+    throw new Error('the packed save is another race');
+  }
+  return [
+    {
+      name: 'size of that save, packed',
+      value: statSync(file).size / BYTES_PER_KB,
+      unit: 'KB',
+      note: 'ten cars over three laps have half the answers',
+      checksum,
+    },
+    {
+      name: 'load and check it packed, median',
+      value: quantile(
+        reads.map(({ ms }) => ms),
+        0.5,
+      ),
+      unit: 'ms',
+      goal: { atMost: 150 },
+      checksum,
+    },
   ];
 }
 

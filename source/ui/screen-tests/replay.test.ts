@@ -4,7 +4,13 @@ import '../../testing/bids/bid-screen.ts';
 import type { ReplayWishes } from '../../session/replay.ts';
 import type { LoadedSave } from '../../storage/read-save.ts';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
-import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
+import {
+  fitsThePage,
+  type Game,
+  KEYS,
+  play,
+  race as raceOf,
+} from '../../testing/terminal/screen-game.ts';
 import type { SaveEntry, Settings } from '../doors.ts';
 
 const race = savedRace('masters-2005');
@@ -267,6 +273,54 @@ it('is drawn in plain symbols', async () => {
   expect(game.text()).toMatch(/^[ -~\n]*$/);
 });
 
+describe('the page after the flag', () => {
+  it('of a replay shows the race again from the grid with r', async () => {
+    const game = watch({ speed: 9 });
+    await game.sees('The race is over.');
+    game.press(KEYS.enter);
+    await game.sees('[r] replay');
+    game.press('r');
+    await game.sees('The race is over.');
+    expect(game.text()).not.toContain('[r] replay');
+  });
+
+  it('of a race that is kept opens its replay with r', async () => {
+    const wanted: string[] = [];
+    const game = raceOf(80, 24, {
+      humans: [],
+      cars: 2,
+      saved: true,
+      doors: {
+        replay: file => {
+          wanted.push(file);
+          return replayOf(race, { speed: 1 });
+        },
+      },
+    });
+    await game.sees('plays …');
+    game.press('s');
+    await game.sees('The race is over');
+    game.press(KEYS.enter);
+    await game.sees('[r] replay');
+    game.press('r');
+    await game.sees(REPLAY);
+    expect(wanted).toEqual(['/saves/otterbrook.json']);
+  });
+
+  it('of a race that is kept nowhere offers no replay', async () => {
+    const game = raceOf(80, 24, { humans: [], cars: 2, saved: false });
+    await game.sees('plays …');
+    game.press('s');
+    await game.sees('The race is over');
+    game.press(KEYS.enter);
+    await game.sees('Race again');
+    expect(game.text()).not.toContain('[r]');
+    game.press('r');
+    await game.quiet();
+    expect(game.text()).toContain('Race again');
+  });
+});
+
 describe('the list of saves', () => {
   const entry: SaveEntry = {
     file: '/saves/monza.json',
@@ -298,7 +352,7 @@ describe('the list of saves', () => {
     await game.quiet();
     expect(wanted).toEqual([]);
     game.press(KEYS.down);
-    await game.sees('[r] watch again');
+    await game.sees('[r] replay');
     game.press('r');
     await game.sees(REPLAY);
     expect(wanted).toEqual(['/saves/done.json']);

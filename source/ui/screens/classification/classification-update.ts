@@ -5,7 +5,7 @@ import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
 import type { ClassificationScreen, Model, ResultPanel } from '../../model.ts';
-import { to, toScreen, type Update } from '../../update.ts';
+import { to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
 import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
@@ -34,6 +34,7 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     const next = panelAfter(model, screen, command);
     return to({ ...model, screen: { ...screen, panel: next } });
   }
+  if (command === 'replay') return watchAgain(model, screen.race);
   if (command === 'pick') {
     return classificationPicked(
       model,
@@ -45,6 +46,20 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     return to({ ...model, screen: { kind: 'race', race: { ...screen.race, pane: command } } });
   }
   return anywhere(model, 'classification', key) ?? to(model);
+}
+
+/** Reports whether the race on the page can be watched again from there: it is a replay, or kept in a file. */
+export function canBeWatched({ season }: Model, { replay, table }: RaceModel): boolean {
+  // A race of a season leads back to its season.
+  return season === undefined && (replay !== undefined || table.file !== '');
+}
+
+function watchAgain(model: Model, race: RaceModel): Update {
+  if (!canBeWatched(model, race)) return to(model);
+  const { file } = race.table;
+  if (race.replay === undefined) return to(model, { kind: 'replay', file });
+  const effects = [{ kind: 'seek', place: { answered: 0 } }] as const;
+  return toCourse(model, { race: { ...race, paused: false }, effects });
 }
 
 const RESULT: ResultPanel = { kind: 'result' };

@@ -16,7 +16,7 @@ import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
-import { classificationLines } from './classification-update.ts';
+import { canBeWatched, classificationLines } from './classification-update.ts';
 import { panelRows } from './panel-rows.ts';
 import { WIDE_COLUMNS } from './sheet-page.ts';
 
@@ -53,8 +53,11 @@ export function ClassificationView(props: ClassificationProps) {
       place="classification"
       // Every line of the list has its digit.
       hints={{
-        without: columns < WIDE_COLUMNS ? ['pick'] : [],
-        first: ['story', 'chart', 'spent'],
+        without: [
+          ...(columns < WIDE_COLUMNS ? (['pick'] as const) : []),
+          ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
+        ],
+        first: ['story', 'chart', 'spent', 'replay'],
       }}
     />
   );

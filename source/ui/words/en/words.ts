@@ -60,7 +60,7 @@ export const EN: Words = {
     setDown: 'set it down',
     part: 'next part',
     column: 'column',
-    replay: 'watch again',
+    replay: 'replay',
     draw: 'draw again',
     engineer: 'engineer',
     map: 'map',
