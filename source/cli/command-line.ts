@@ -27,6 +27,7 @@ import { rules } from './rules.ts';
 import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
 import { title } from './screen/title.ts';
+import { season } from './season/season.ts';
 import { simulate } from './simulate.ts';
 import { tracks } from './tracks/tracks.ts';
 import { programVersion } from './version.ts';
@@ -108,6 +109,7 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   add(replay);
   addAllOf(tracks);
   addAllOf(saves);
+  addAllOf(season);
   add(report);
   add(rules);
   add(simulate);

@@ -217,6 +217,8 @@ export interface ScreenDoors {
   readonly seasons?: SeasonDoors;
   /** What to begin with instead of the title screen. */
   readonly opening?: Opening;
+  /** The folder of the season whose paddock the screen begins with. */
+  readonly season?: string;
   /** Returns the milliseconds of a clock that never goes back, for the stopwatch and for how long drawing may wait. */
   readonly clock: () => number;
   /** The clock by which keys arrive and questions are drawn, if not `clock`. */

@@ -128,6 +128,9 @@ class Game {
     const { stdout, stderr } = this.#streams;
     if (this.#doors.opening !== undefined)
       this.#runtime.open(this.#doors.opening, this.#store.send);
+    if (this.#doors.season !== undefined) {
+      this.#runtime.run({ kind: 'openSeason', folder: this.#doors.season }, this.#store.send);
+    }
     if (this.#over) return;
     stdout.on('resize', this.#resized);
     this.#ink = render(

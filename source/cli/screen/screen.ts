@@ -15,6 +15,11 @@ export interface ScreenFlags {
   readonly animation: boolean | undefined;
 }
 
+/** A season with whose paddock the screen begins, by its folder. */
+export interface SeasonOpening {
+  readonly paddock: string;
+}
+
 /** Reports whether a person can see and type, that is, whether there is a terminal on both sides. */
 export function screenIsThere(): boolean {
   return process.stdout.isTTY === true && process.stdin.isTTY === true;
@@ -37,7 +42,7 @@ export function savesFolderFor(flag: string | undefined, preference: string): st
  */
 export async function showScreen(
   flags: ScreenFlags,
-  open?: (saves: string) => Opening,
+  open?: (saves: string) => Opening | SeasonOpening,
 ): Promise<number> {
   boundYoungHeap();
   // A race that cannot be drawn must not begin, because it would leave a save of a race that was never seen.
@@ -53,15 +58,19 @@ export async function showScreen(
   }
 }
 
-function doorsOf(flags: ScreenFlags, open?: (saves: string) => Opening): ScreenDoors {
+function doorsOf(
+  flags: ScreenFlags,
+  open?: (saves: string) => Opening | SeasonOpening,
+): ScreenDoors {
   const preferences = openPreferences();
   const stored = preferences.get();
   const saves = savesFolderFor(flags.saves, stored.saves);
+  const opened = open?.(saves);
   const doors = screenDoors({
     preferences,
     saves,
     flag: flags.saves,
-    ...(open === undefined ? {} : { opening: open(saves) }),
+    ...(opened === undefined || 'paddock' in opened ? {} : { opening: opened }),
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
@@ -69,7 +78,11 @@ function doorsOf(flags: ScreenFlags, open?: (saves: string) => Opening): ScreenD
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };
-  return { ...doors, settings };
+  return {
+    ...doors,
+    settings,
+    ...(opened !== undefined && 'paddock' in opened ? { season: opened.paddock } : {}),
+  };
 }
 
 async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {

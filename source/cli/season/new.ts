@@ -1,4 +1,5 @@
 // chicane season new: starts a season, from a template and flags or from a plan that was written as a file.
+import type { Argv } from 'yargs';
 import { describeFault, type Fault } from '../../circuit/file/faults.ts';
 import { drawNames } from '../../drivers/levels/opponents.ts';
 import { stables } from '../../drivers/stables.ts';
@@ -48,62 +49,7 @@ export const newCommand: Command<NewFlags> = {
   command: 'new <name>',
   describe: 'Start a season',
   repeats: ['human', 'cpu'],
-  build: yargs =>
-    yargs
-      .positional('name', { type: 'string', demandOption: true, describe: 'Its name' })
-      .option('template', {
-        type: 'string',
-        default: 'championship',
-        describe: `What kind: ${templates.map(({ id }) => id).join(', ')}`,
-      })
-      .option('from', { type: 'string', describe: 'Start it from a plan (a YAML file)' })
-      .option('calendar', { type: 'string', describe: 'Circuits, with commas between them' })
-      .option('entrants', { type: 'string', describe: 'A CSV of name,team,email,level' })
-      .option('human', {
-        type: 'string',
-        array: true,
-        default: [],
-        describe: 'A person, as NAME[@TEAM]',
-      })
-      .option('cpu', {
-        type: 'string',
-        array: true,
-        default: [],
-        describe: 'A CPU driver, as LEVEL[:NAME][@TEAM]',
-      })
-      .option('points', { type: 'string', describe: 'Points by place, such as 10-6-4-3-2-1' })
-      .option('rules', { type: 'string', describe: 'Rule book' })
-      .option('laps', { type: 'number', describe: 'Laps of each race' })
-      .option('seed', { type: 'number', describe: 'Seed of everything that is drawn or rolled' })
-      .option('saves', { type: 'string', describe: 'Saves folder' })
-      .option('print', {
-        type: 'boolean',
-        default: false,
-        describe: 'Print the plan as a file and start nothing',
-      })
-      .requiresArg([
-        'template',
-        'from',
-        'calendar',
-        'entrants',
-        'points',
-        'rules',
-        'laps',
-        'seed',
-        'saves',
-      ])
-      .example(
-        '$0 season new "Ardennes Cup" --human Ada --human Ben --cpu pro --cpu pro',
-        'on a sofa',
-      )
-      .example(
-        '$0 season new Hills --template masters-day --entrants club.csv --calendar spa',
-        'a club day',
-      )
-      .example(
-        '$0 season new "Friday" --print > friday.yaml',
-        'a plan to edit; start it with --from',
-      ) as never,
+  build: yargs => withExamples(raceFlags(fieldFlags(yargs))) as never,
   run(args) {
     const text = args.from === undefined ? writePlan(filled(args)) : readText(args.from);
     if (args.print) {
@@ -275,4 +221,61 @@ function joined({ entrants, teams }: Field, others: readonly Wanted[]): Field {
     entrants: all.map((entrant, at) => ({ ...entrant, letter: letters[at] ?? '' })),
     teams: allTeams,
   };
+}
+
+function fieldFlags(yargs: Argv) {
+  return yargs
+    .positional('name', { type: 'string', demandOption: true, describe: 'Its name' })
+    .option('template', {
+      type: 'string',
+      default: 'championship',
+      describe: `What kind: ${templates.map(({ id }) => id).join(', ')}`,
+    })
+    .option('from', { type: 'string', describe: 'Start it from a plan (a YAML file)' })
+    .option('calendar', { type: 'string', describe: 'Circuits, with commas between them' })
+    .option('entrants', { type: 'string', describe: 'A CSV of name,team,email,level' })
+    .option('human', {
+      type: 'string',
+      array: true,
+      default: [],
+      describe: 'A person, as NAME[@TEAM]',
+    })
+    .option('cpu', {
+      type: 'string',
+      array: true,
+      default: [],
+      describe: 'A CPU driver, as LEVEL[:NAME][@TEAM]',
+    })
+    .requiresArg(['template', 'from', 'calendar', 'entrants']);
+}
+
+function raceFlags<T>(yargs: Argv<T>) {
+  return yargs
+    .option('points', { type: 'string', describe: 'Points by place, such as 10-6-4-3-2-1' })
+    .option('rules', { type: 'string', describe: 'Rule book' })
+    .option('laps', { type: 'number', describe: 'Laps of each race' })
+    .option('seed', { type: 'number', describe: 'Seed of everything that is drawn or rolled' })
+    .option('saves', { type: 'string', describe: 'Saves folder' })
+    .option('print', {
+      type: 'boolean',
+      default: false,
+      describe: 'Print the plan as a file and start nothing',
+    })
+    .requiresArg(['points', 'rules', 'laps', 'seed', 'saves']);
+}
+
+function withExamples<T>(yargs: Argv<T>) {
+  return yargs
+    .example(
+      '$0 season new "Ardennes Cup" --human Ada --human Ben --cpu pro --cpu pro',
+      'on a sofa',
+    )
+    .example(
+      '$0 season new Hills --template masters-day --entrants club.csv --calendar spa',
+      'a club day',
+    )
+    .example(
+      '$0 season new "Friday" --cpu club --print > friday.yaml',
+      'a plan to edit; start it with --from',
+    );
 }

@@ -1,0 +1,119 @@
+// chicane season next: settles the next thing that needs no person; simulate: everything up to a weekend or the end.
+import type { Argv } from 'yargs';
+import { titleOdds } from '../../season/odds/title-chances.ts';
+import { standings } from '../../season/standings/standings.ts';
+import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { Command } from '../command.ts';
+import { print, printJson, tellPerson } from '../printer.ts';
+import { EXIT, Problem, wrongUse } from '../problem.ts';
+import { driveOn } from './drive-on.ts';
+import { dueText } from './due-words.ts';
+import { seasonFlags } from './page-command.ts';
+import { runOf, type SeasonFlags } from './season-named.ts';
+
+/** `chicane season next [SEASON]` */
+export const nextCommand: Command<SeasonFlags> = {
+  command: 'next [season]',
+  describe: 'Settle the next thing that needs no person',
+  build: yargs =>
+    seasonFlags(yargs).example(
+      '$0 season next',
+      'a trial, a draw, or a race of CPU drivers',
+    ) as never,
+  run(args) {
+    const run = runOf(args);
+    try {
+      const open = run.due();
+      if (open.length === 0) throw new Problem(`${run.season().plan.name} is over.`);
+      const settled = open.find(one => run.settle(one));
+      if (settled !== undefined) {
+        print(`${dueText(run.season(), settled)}: done.`);
+        return EXIT.fine;
+      }
+      throw new Problem(waitingText(run));
+    } finally {
+      run.close();
+    }
+  },
+};
+
+function waitingText(run: SeasonRun): string {
+  const lines = run.due().map(one => `${dueText(run.season(), one)}.`);
+  return ['It waits for people:', ...lines, 'Go on with chicane season open.'].join('\n');
+}
+
+interface SimulateFlags extends SeasonFlags {
+  readonly to: string | undefined;
+  readonly json: boolean;
+  readonly odds: boolean;
+}
+
+/** `chicane season simulate [SEASON]` */
+export const simulateCommand: Command<SimulateFlags> = {
+  command: 'simulate [season]',
+  describe: 'Race the CPU drivers on, to the end or to a weekend',
+  build: yargs =>
+    (seasonFlags(yargs) as Argv<SeasonFlags>)
+      .option('to', { type: 'string', describe: 'The last weekend to drive, or end' })
+      .option('odds', {
+        type: 'boolean',
+        default: false,
+        describe: 'Race nothing: print the chances of the title',
+      })
+      .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
+      .requiresArg('to')
+      .example('$0 season simulate "One make" --to end', 'a season of CPU drivers')
+      .example('$0 season simulate --odds', 'who will be champion') as never,
+  run(args) {
+    const run = runOf(args);
+    try {
+      return args.odds ? printOdds(run, args) : simulated(run, args);
+    } finally {
+      run.close();
+    }
+  },
+};
+
+function simulated(run: SeasonRun, { to, json }: SimulateFlags): number {
+  const last = to === 'end' ? undefined : to;
+  const ids = run.season().plan.calendar.map(({ id }) => id);
+  if (last !== undefined && !ids.includes(last)) {
+    throw wrongUse(`--to ${last}: the calendar has ${ids.join(', ')}, and end.`);
+  }
+  const told = json ? () => undefined : (line: string) => tellPerson(line);
+  const left = driveOn(run, { to: last, told: one => told(dueText(run.season(), one)) });
+  const { drivers } = standings(run.season());
+  if (json) {
+    printJson({
+      due: left.map(({ kind, weekend }) => ({ kind, weekend })),
+      standings: drivers.map(({ place, driver, points, wins }) => ({
+        place,
+        driver,
+        points,
+        wins,
+      })),
+    });
+  } else for (const { place, driver, points } of drivers) print(`${place}  ${driver}  ${points}`);
+  if (left.length === 0) return EXIT.fine;
+  throw new Problem(waitingText(run));
+}
+
+function printOdds(run: SeasonRun, { json }: SimulateFlags): number {
+  const odds = titleOdds(run.season());
+  if (odds === undefined) {
+    throw new Problem(
+      'There are no odds: a stage is still to be filled, a weekend is half raced, or the book scores its races itself.',
+    );
+  }
+  const { champion, chances, needs } = odds;
+  if (json) printJson({ champion: champion ?? null, chances, needs: Object.fromEntries(needs) });
+  else if (champion !== undefined) print(`${champion} is champion.`);
+  else {
+    for (const { driver, chance } of chances) {
+      const place = needs.get(driver);
+      const need = place === undefined ? '' : `  champion with place ${place} at the next weekend`;
+      print(`${driver}  ${(100 * chance).toFixed(1)} %${need}`);
+    }
+  }
+  return EXIT.fine;
+}

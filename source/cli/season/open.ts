@@ -1,0 +1,26 @@
+// chicane season open: the paddock of a season on the screen; chicane season resume goes straight on where it waits.
+import type { Command } from '../command.ts';
+import { wrongUse } from '../problem.ts';
+import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { screenFlags } from '../screen/screen-flags.ts';
+import { seasonFlags } from './page-command.ts';
+import { type SeasonFlags, seasonFolder } from './season-named.ts';
+
+type OpenFlags = ScreenFlags & SeasonFlags;
+
+/** `chicane season open [SEASON]` */
+export const openCommand: Command<OpenFlags> = {
+  command: ['open [season]', 'resume'],
+  describe: 'Open the paddock of a season, by default of the one driven last',
+  build: yargs =>
+    seasonFlags(screenFlags(yargs))
+      .example('$0 season open', 'the season driven last')
+      .example('$0 season open "Ardennes Cup"', 'a particular one') as never,
+  async run(args) {
+    const folder = seasonFolder(args);
+    if (!screenIsThere()) {
+      throw wrongUse('The paddock needs a terminal. chicane season state prints how it stands.');
+    }
+    return showScreen(args, () => ({ paddock: folder }));
+  },
+};
