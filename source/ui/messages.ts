@@ -177,6 +177,8 @@ export type Message =
       readonly tracks: Readonly<Record<string, string>>;
       readonly seed: number;
     }
+  /** It is time to look at the tables of other programs. */
+  | { readonly kind: 'lookDue' }
   | { readonly kind: 'pageKept'; readonly file: string }
   /** Another program has a table of the season open. */
   | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }

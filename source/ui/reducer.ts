@@ -35,7 +35,7 @@ import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts
 import { openedForm } from './screens/season/forms/form.ts';
 import { formKey } from './screens/season/forms/form-update.ts';
 import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
-import { seasonKey, seasonTold, tableHeld } from './screens/season/season-update.ts';
+import { lookDue, seasonKey, seasonTold, tableHeld } from './screens/season/season-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
@@ -71,6 +71,7 @@ export function update(model: Model, message: Message): Update {
     case 'seasonPlanned':
     case 'seasonTold':
     case 'tableHeld':
+    case 'lookDue':
     case 'pageKept':
       return seasonMessage(model, message);
     case 'savesListed':
@@ -84,7 +85,7 @@ export function update(model: Model, message: Message): Update {
 
 type SeasonMessage = Extract<
   Message,
-  { kind: 'seasonsListed' | 'seasonPlanned' | 'seasonTold' | 'tableHeld' | 'pageKept' }
+  { kind: 'seasonsListed' | 'seasonPlanned' | 'seasonTold' | 'tableHeld' | 'lookDue' | 'pageKept' }
 >;
 
 function seasonMessage(model: Model, message: SeasonMessage): Update {
@@ -100,6 +101,8 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
       return seasonTold(model, message);
     case 'tableHeld':
       return tableHeld(model, message);
+    case 'lookDue':
+      return lookDue(model);
     case 'pageKept':
       return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
   }

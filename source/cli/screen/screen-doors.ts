@@ -35,13 +35,14 @@ import { openRace } from '../race/qualify-flags.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
 import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
-import { seasonDoors } from '../season/season-doors.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 import { trackPages } from '../tracks/pages.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
+import { seasonDoors } from './season-doors.ts';
+
 /** The surroundings of the screen, and the session it begins with unless that is the title. */
 export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
@@ -68,13 +69,13 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
     resume: file => resumeRace(file),
     replay: file => replayOf(file),
+    seasons: seasonDoors({ saves, flag }),
     handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
     lapRecords: playerRecords(preferences),
     warmUp: studied,
     parOf: perfectLap,
-    seasons: seasonDoors({ saves, flag }),
     ...(opening === undefined ? {} : { opening }),
   };
 }

@@ -1,17 +1,25 @@
 // The page of a table: its result with points, and what it did to the standings.
 
 import { tablesOf } from '../draw.ts';
-import { isRaced } from '../due.ts';
+import { due, isRaced } from '../due.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
 import type { DriverLine } from '../standings/standings.ts';
-import { driverCell, letterOf, type PageContext, teamCellOf, trackName } from './context.ts';
+import {
+  driverCell,
+  driverName,
+  letterOf,
+  type PageContext,
+  teamCellOf,
+  trackName,
+} from './context.ts';
 import { gains, gainText, signed } from './figures.ts';
 import { standingsAfter } from './known-standings.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import { figuresOf, tableOf, wordsOf } from './table-of.ts';
+import type { TableState } from './table-state.ts';
 
 /**
  * Returns the page of a table: the classification with grid, points and figures, and the standings after it.
@@ -30,6 +38,9 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
   );
   const result = resultsOf(season, index).find(one => one.table === table);
   if (result === undefined || !isRaced(season, index, table)) {
+    const state = context.tables?.find(one => one.table === table);
+    const isNow = due(season).some(one => one.kind === 'race' && one.weekend === id);
+    if (state !== undefined && isNow) return { title, aside, parts: liveParts(context, state) };
     return { title, aside, parts: [{ kind: 'text', lines: [words.race.notRaced] }] };
   }
   const out = result.sheet.filter(({ place }) => place === undefined).length;
@@ -44,6 +55,30 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
       standingsPart(context, index),
     ],
   };
+}
+
+// A table that is being raced, for those who watch: nothing that is secret is in it.
+function liveParts(context: PageContext, state: TableState): readonly PagePart[] {
+  const { words } = context;
+  const { heads, paddock, tables: said } = words;
+  const { order, out, news, round } = state;
+  const rows = [...order, ...out].map((driver, at) => ({ driver, at }));
+  const moves =
+    state.toMove === undefined ? [] : [paddock.toMove(driverName(context, state.toMove))];
+  const rounds = round === undefined ? [] : [`${heads.round} ${round}`];
+  const where = [paddock.atLap(state.lap, state.laps), ...rounds, ...moves].join(', ');
+  return [
+    { kind: 'text', lines: [where] },
+    tableOf(words.race.result, rows, [
+      figuresOf<(typeof rows)[number]>(heads.place, 0, ({ at }) =>
+        at < order.length ? String(at + 1) : '–',
+      ),
+      wordsOf(heads.car, 0, ({ driver }) => letterOf(context, driver)),
+      wordsOf(heads.driver, 0, ({ driver }) => driverCell(context, driver)),
+      wordsOf(heads.out, 0, ({ at }) => (at < order.length ? '' : words.results.out)),
+    ]),
+    { kind: 'drawing', name: said.news, lines: news.map(text => text[words.language]) },
+  ];
 }
 
 function resultPart(context: PageContext, index: number, result: TableResult): PagePart {

@@ -1,5 +1,7 @@
 // How a table stands while it is raced: read from its save, which another program may be writing.
 
+import type { Language } from '../../replay/language.ts';
+
 /** A table at work. */
 export interface TableState {
   /** Counted from 1. */
@@ -17,6 +19,6 @@ export interface TableState {
   readonly toMove?: string;
   /** Milliseconds since the last answer. */
   readonly idleMs: number;
-  /** The last things told of it, newest first. */
-  readonly news: readonly string[];
+  /** The last things told of it in every language, newest first. */
+  readonly news: readonly Readonly<Record<Language, string>>[];
 }

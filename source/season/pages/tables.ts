@@ -103,7 +103,7 @@ export function sinceText(ms: number): string {
 function newsOf({ tables = [], words }: PageContext): readonly string[] {
   const most = Math.max(1, Math.floor(NEWS_MOST / Math.max(1, tables.length)));
   return tables.flatMap(({ table, news }) =>
-    news.slice(0, most).map(text => words.tables.newsOf(table, text)),
+    news.slice(0, most).map(text => words.tables.newsOf(table, text[words.language])),
   );
 }
 

@@ -114,14 +114,14 @@ class RunOfSeason implements SeasonRun {
     return this.#begin(one, { folder: this.folder, disk, now, berth: () => berth });
   };
 
+  readonly tableFile = (one: RaceDue): string => this.#fileOf(one);
+
   readonly finishTable = (one: RaceDue, session: Session): void => {
     this.#store.refresh();
     const index = weekendIndex(this.season(), one.weekend);
     if (session.next().kind !== 'over' || isRaced(this.season(), index, one.table)) return;
     this.#enterRace(one, session);
   };
-
-  readonly raceFile = (one: RaceDue): string => this.#fileOf(one);
 
   readonly notice = (): string | undefined => this.#store.notice();
 

@@ -40,8 +40,8 @@ export interface SeasonRun {
    * that another program holds is refused; `askHolder` asks that program to give it up.
    */
   openTable(due: Extract<Due, { kind: 'race' }>): Session | Refused;
-  /** Returns the file of the save of a table, whether or not there is one. */
-  raceFile(due: Extract<Due, { kind: 'race' }>): string;
+  /** Returns the file of the save of a table that is due, whether or not there is one. */
+  tableFile(due: Extract<Due, { kind: 'race' }>): string;
   /** Enters the result of a table whose race is over; without effect when it is entered already. */
   finishTable(due: Extract<Due, { kind: 'race' }>, session: Session): void;
   notice(): string | undefined;

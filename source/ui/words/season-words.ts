@@ -43,6 +43,7 @@ export interface SeasonScreenWords {
   readonly held: {
     readonly question: (table: number, holder: string) => string;
     readonly leaveIt: string;
+    readonly watch: string;
     readonly takeOver: string;
   };
   readonly actions: {

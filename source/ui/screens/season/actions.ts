@@ -10,12 +10,16 @@ import type { FormKind } from './forms/form.ts';
 import { contextOf, weekendNow } from './season-model.ts';
 import { pageOn, type SeasonModel } from './season-state.ts';
 
+/** What can be done with a table that another program has open. */
+export const HELD_ANSWERS = ['leaveIt', 'watch', 'takeOver'] as const;
+export type HeldAnswer = (typeof HELD_ANSWERS)[number];
+
 /** Something to do on a page. */
 export type Action =
   | { readonly kind: 'due'; readonly due: Due }
   | { readonly kind: 'page'; readonly address: Address }
   | { readonly kind: 'form'; readonly form: FormKind }
-  | { readonly kind: 'held'; readonly answer: 'leaveIt' | 'takeOver' };
+  | { readonly kind: 'held'; readonly answer: HeldAnswer };
 
 /** An action with its words. */
 export interface ActionLine {
@@ -27,7 +31,7 @@ export interface ActionLine {
 export function actionsOf(model: Model, season: SeasonModel): readonly ActionLine[] {
   const words = wordsOf(model).season;
   if (season.held !== undefined) {
-    return (['leaveIt', 'takeOver'] as const).map(answer => ({
+    return HELD_ANSWERS.map(answer => ({
       action: { kind: 'held', answer },
       text: words.held[answer],
     }));

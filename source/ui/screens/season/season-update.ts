@@ -28,7 +28,12 @@ export function seasonTold(
   const { open, notice } = message;
   const told = notice === '' ? model : { ...model, notice };
   if (model.season?.open.folder === open.folder) {
-    return to({ ...told, season: { ...model.season, open, held: undefined } });
+    const { season, screen } = model;
+    const next = { ...told, season: { ...season, open, held: season.held } };
+    const isWatched =
+      screen.kind === 'season' && isLive(pageOn(season).address) && open.tables.length > 0;
+    const again = { kind: 'later', waitMs: LOOK_MS, message: { kind: 'lookDue' } } as const;
+    return isWatched ? to(next, again) : to(next);
   }
   const season = { open, trail: [opened({ kind: 'paddock' })], racing: undefined, held: undefined };
   return toScreen({ ...told, season }, { kind: 'season' });
@@ -117,9 +122,25 @@ function confirm(model: Model, season: SeasonModel): Update {
 function toPage(model: Model, season: SeasonModel, address: Address): Update {
   const at = season.trail.findIndex(page => isSamePage(page.address, address));
   const trail = at < 0 ? [...season.trail, opened(address)] : season.trail.slice(0, at + 1);
-  const look =
-    address.kind === 'tables' ? [{ kind: 'season', act: { kind: 'look' } } as const] : [];
+  const look = isLive(address) ? [LOOK] : [];
   return to({ ...model, season: { ...season, trail } }, ...look);
+}
+
+const LOOK = { kind: 'season', act: { kind: 'look' } } as const;
+/** How often a page about tables at work looks at them. */
+const LOOK_MS = 1000;
+
+// Pages about tables that other programs may be racing.
+function isLive({ kind }: Address): boolean {
+  return kind === 'tables' || kind === 'race';
+}
+
+/** Looks at the tables again, as long as a page about them is open. */
+export function lookDue(model: Model): Update {
+  const { season, screen } = model;
+  const isShown =
+    season !== undefined && screen.kind === 'season' && isLive(pageOn(season).address);
+  return isShown ? to(model, LOOK) : to(model);
 }
 
 function act(model: Model, season: SeasonModel, action: Action): Update {
@@ -135,6 +156,9 @@ function act(model: Model, season: SeasonModel, action: Action): Update {
       const free = { ...model, season: { ...season, held: undefined } };
       if (action.answer === 'leaveIt' || held === undefined) return to(free);
       const { weekend, table } = held;
+      if (action.answer === 'watch') {
+        return toPage(model, free.season, { kind: 'race', weekend, table });
+      }
       const notice = wordsOf(model).saves.asking;
       const act_ = { kind: 'race', at: { weekend, table }, takeOver: true } as const;
       return to({ ...free, notice }, { kind: 'season', act: act_ });

@@ -43,6 +43,7 @@ export const EN_SEASON: SeasonScreenWords = {
   held: {
     question: (table, holder) => `Table ${table} is open elsewhere: ${holder}.`,
     leaveIt: 'Leave it there',
+    watch: 'Watch it',
     takeOver: 'Take it over: it is saved there and goes on here',
   },
   actions: {

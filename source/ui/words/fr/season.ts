@@ -43,6 +43,7 @@ export const FR_SEASON: SeasonScreenWords = {
   held: {
     question: (table, holder) => `La table ${table} est ouverte ailleurs : ${holder}.`,
     leaveIt: 'L’y laisser',
+    watch: 'La regarder',
     takeOver: 'La reprendre : sauvée là-bas, elle continue ici',
   },
   actions: {

@@ -1,0 +1,129 @@
+// What the screen gets for seasons from the other rooms: their folders, circuits and tables.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeFault } from '../../circuit/file/faults.ts';
+import type { Plan } from '../../season/plan/plan.ts';
+import { readPlan } from '../../season/plan/read-plan.ts';
+import { writePlan } from '../../season/plan/write-plan.ts';
+import { knownHere } from '../../session/season/known-here.ts';
+import { openSeasonRun } from '../../session/season/open-season-run.ts';
+import type { SeasonRun } from '../../session/season/season-run.ts';
+import { TableLookout } from '../../session/season/table-states.ts';
+import { realDisk } from '../../storage/disk.ts';
+import { createSeason } from '../../storage/seasons/create-season.ts';
+import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
+import { openSeason } from '../../storage/seasons/open-season.ts';
+import { trackVenues } from '../../storage/seasons/track-venues.ts';
+import { glanceTracks, tracksFolder } from '../../storage/track-library.ts';
+import type { Problem } from '../../ui/doors.ts';
+import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
+import { library } from '../library.ts';
+import { takeOver } from '../saves/open-saved.ts';
+import { resumeSeasonCommand } from '../season/resume-season-command.ts';
+import { circuitNamed } from '../tracks/circuits.ts';
+
+/** The folder of the saves, and how it was asked for. */
+export interface SeasonsPlace {
+  readonly saves: string;
+  /** `--saves` as given. */
+  readonly flag?: string | undefined;
+}
+
+/** Returns the doors to the seasons in a folder of saves. */
+export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
+  const lookout = new TableLookout(library);
+  return {
+    list: () => entries(saves),
+    open: folder => opened(folder),
+    create: plan => created(saves, plan),
+    takeOver: async (run, due) => {
+      const table = await takeOver(run.tableFile(due));
+      if ('problem' in table) return { problem: table.problem };
+      if ('answer' in table) return table;
+      table.close();
+      return { problem: 'There is no race in the save of this table.' };
+    },
+    trackNames,
+    tables: run => lookout.look(run, new Date()),
+    keepPage,
+    resumeCommand: folder => resumeSeasonCommand({ folder, flag }),
+  };
+}
+
+function trackNames(): Readonly<Record<string, string>> {
+  return Object.fromEntries(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
+}
+
+// The title screen must open whatever is wrong with the folder.
+function entries(saves: string): readonly SeasonEntry[] {
+  try {
+    const names = trackNames();
+    return listSeasons(saves).map(glance => entryOf(glance, names));
+  } catch {
+    return [];
+  }
+}
+
+function entryOf(
+  { folder, name, changedAt, progress }: SeasonGlance,
+  names: Readonly<Record<string, string>>,
+): SeasonEntry {
+  const track = progress?.weekend?.track ?? '';
+  const weekends = progress?.weekends ?? 0;
+  const turns = (progress?.tables ?? []).flatMap(({ race }) => race.turn ?? []);
+  const waiting = progress?.phase === 'trials' ? progress.waiting.slice(0, 1) : turns;
+  const [turn] = waiting;
+  return {
+    folder,
+    name,
+    weekend: Math.min(weekends, (progress?.done ?? 0) + 1),
+    weekends,
+    track: names[track] ?? track,
+    isOver: progress?.phase === 'over',
+    writtenAt: changedAt,
+    ...(waiting.length === 1 && turn !== undefined ? { turn } : {}),
+  };
+}
+
+function opened(folder: string): SeasonRun | Problem {
+  const found = openSeason(folder, { venues: trackVenues(tracksFolder()) });
+  if (!found.ok) return { problem: found.sentence };
+  try {
+    const circuitText = (track: string) => circuitNamed(track).text;
+    return openSeasonRun({ store: found.store, library, circuitText });
+  } catch (error) {
+    found.store.close();
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// A plan from the form is judged as one from a file.
+function created(saves: string, plan: Plan): SeasonRun | Problem {
+  const planText = writePlan(plan);
+  const read = readPlan(planText, 'plan.yaml', { known: knownHere(tracksFolder()) });
+  if (!read.ok) {
+    const [first] = read.faults;
+    return { problem: first === undefined ? '' : `${describeFault(first)}.` };
+  }
+  const made = createSeason({
+    savesFolder: saves,
+    plan: read.plan,
+    planText,
+    disk: realDisk,
+    now: new Date(),
+  });
+  return made.ok ? opened(made.folder) : { problem: made.sentence };
+}
+
+function keepPage(run: SeasonRun, name: string, markdown: string): string {
+  const folder = join(run.folder, 'report');
+  const file = join(folder, `${name}.md`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, markdown);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The page cannot be written: ${reason}.`);
+  }
+  return file;
+}
