@@ -3,17 +3,38 @@
 import * as z from 'zod';
 import { SKIES } from '../circuit/formula-board.ts';
 import { SESSIONS_MAX } from '../rules/formula-de/chapters/trials/timed-trials.ts';
-import { type Qualifying, TRIAL_ENDS } from '../rules/formula-de/qualifying-record.ts';
+import {
+  type Qualifying,
+  TRIAL_ENDS,
+  type TrialLog,
+} from '../rules/formula-de/qualifying-record.ts';
 import { TIRE_TYPES } from '../rules/formula-de/state.ts';
 
 const count = z.int().nonnegative();
 
-const trialShape = z.strictObject({
+// Rolls are looked at without a schema for each, which would take most of the time of reading a season.
+const rollsShape = z.custom<TrialLog['rolls']>(
+  value => Array.isArray(value) && value.every(isRoll),
+);
+
+function isRoll(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  if (!('gear' in value && 'face' in value)) return false;
+  const { gear, face } = value;
+  return isCount(gear) && gear >= 1 && gear <= 6 && isCount(face);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** The shape of a timed trial that is over. */
+export const trialShape = z.strictObject({
   session: count,
   driver: count,
   end: z.enum(TRIAL_ENDS),
   tires: z.enum(TIRE_TYPES),
-  rolls: z.array(z.strictObject({ gear: z.int().min(1).max(6), face: count })),
+  rolls: rollsShape,
   overshootRolls: count,
   misplacements: count,
   timeMs: count,

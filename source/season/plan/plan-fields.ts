@@ -56,7 +56,7 @@ export const PLAN_FIELDS = {
 } as const;
 
 /** Every option that an organiser sets, of any book, each once by the name of its flag. */
-export const BOOK_OPTIONS: ReadonlyMap<string, OfferedOption> = new Map(
+const BOOK_OPTIONS: ReadonlyMap<string, OfferedOption> = new Map(
   allBooks().flatMap(({ options }) =>
     offeredOptions(options).map(option => [option.flag.name, option] as const),
   ),

@@ -22,7 +22,7 @@ export const PLAN_TEXT_MAX = 200_000;
 /** Most entrants of a season. */
 export const ENTRANTS_MAX = 60;
 /** Most weekends of a calendar. */
-export const WEEKENDS_MAX = 99;
+const WEEKENDS_MAX = 99;
 const LAPS_MAX = 200;
 const POINTS_MAX = 100_000;
 const TRIALS_MAX = 3;

@@ -26,8 +26,3 @@ export function pointsTable(name: string, cars: number): readonly number[] {
   if (name === ONE_A_PLACE) return Array.from({ length: cars }, (_, at) => cars - at);
   return name.split('-').map(Number);
 }
-
-/** Returns the name of points by place, `10-6-4-3-2-1`. */
-export function pointsName(places: readonly number[]): string {
-  return places.join('-');
-}

@@ -4,6 +4,7 @@ import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { lettersFor } from '../plan/letters.ts';
 import type { Entrant, Plan, Team, WeekendPlan } from '../plan/plan.ts';
+import type { Venues } from '../season.ts';
 
 /** What fills the blanks of a template. */
 export interface Filling {
@@ -14,6 +15,8 @@ export interface Filling {
   readonly entrants: readonly Entrant[];
   readonly teams: readonly Team[];
   readonly seed: number;
+  /** Most cars that have room at a table on every circuit (`roomFor`); as many as the book allows unless given. */
+  readonly room?: number;
   /** Level of the CPU drivers that stand in; absent for empty seats. */
   readonly standIn?: string;
 }
@@ -28,8 +31,24 @@ export interface Template {
   values(filling: Filling): Partial<Plan>;
 }
 
-/** Most cars at a table (M-1-3-2). */
-export const TABLE_CARS = 10;
+const TABLE_CARS = 10;
+
+/** Returns the most cars at a table: ten (M-1-3-2), or fewer where the book or the circuits have room for fewer. */
+export function tableCars({ book, room = book.seats.max }: Filling): number {
+  return Math.min(TABLE_CARS, room, book.seats.max);
+}
+
+/**
+ * Returns how many cars have room at a table on each of some circuits.
+ * @throws RangeError for a circuit that is not there
+ */
+export function roomFor(venues: Venues, book: RuleBook, tracks: readonly string[]): number {
+  const rooms = tracks.map(track => {
+    const { board } = venues.venue(book.id, track);
+    return games.of(book).seatsOn(book, board).max;
+  });
+  return Math.min(book.seats.max, ...rooms);
+}
 
 /** Returns the plan of a template with its blanks filled. */
 export function planFrom(template: Template, filling: Filling): Plan {
@@ -47,7 +66,7 @@ function usualPlan(template: string, filling: Filling): Plan {
     laps: book.usualLaps,
     options: {},
     ...gridBy('trials', book),
-    tables: { size: TABLE_CARS, draw: 'classification', apart: 'teams' },
+    tables: { size: tableCars(filling), draw: 'classification', apart: 'teams' },
     stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
     points: {
       by: 'places',

@@ -9,7 +9,7 @@ import { due } from '../due.ts';
 import { readPlan } from '../plan/read-plan.ts';
 import { writePlan } from '../plan/write-plan.ts';
 import { standings } from '../standings/standings.ts';
-import { type Filling, planFrom } from './template.ts';
+import { type Filling, planFrom, roomFor } from './template.ts';
 import { templateNamed, templates, templateText } from './templates.ts';
 
 const TRACKS = ['spa', 'monza'];
@@ -28,6 +28,7 @@ function filling(book: RuleBook, cars: number): Filling {
     entrants,
     teams,
     seed: 4711,
+    room: roomFor(shippedVenues, book, TRACKS),
     standIn: level,
   };
 }

@@ -7,8 +7,8 @@ import {
   gridBy,
   optionsIn,
   planFrom,
-  TABLE_CARS,
   type Template,
+  tableCars,
   weekendsOf,
 } from './template.ts';
 
@@ -16,7 +16,7 @@ type Values = Omit<Template, 'id'>;
 
 const championship: Values = {
   about: 'Points of all weekends at one table, for drivers and teams.',
-  entrants: { min: 2, max: TABLE_CARS },
+  entrants: { min: 2, max: 10 },
   values: ({ book }) => ({ options: optionsIn(book, { weather: 'roll' }) }),
 };
 
@@ -31,13 +31,15 @@ const mastersDay: Values = {
   }),
 };
 
-function day({ tracks, entrants }: Filling): Partial<Plan> {
-  if (entrants.length <= TABLE_CARS) return {};
+function day(filling: Filling): Partial<Plan> {
+  const { tracks, entrants } = filling;
+  const cars = tableCars(filling);
+  if (entrants.length <= cars) return {};
   const heats = weekendsOf(tracks, 'heats');
   return {
     stages: [
       { id: 'heats', name: 'Tables', takes: { kind: 'all' }, fresh: true },
-      { id: 'final', name: 'Final', takes: { kind: 'best', count: TABLE_CARS }, fresh: true },
+      { id: 'final', name: 'Final', takes: { kind: 'best', count: cars }, fresh: true },
     ],
     calendar: [...heats, ...finalOf(tracks, heats, { grid: 'lastResult', sessions: 0 })],
   };
@@ -53,7 +55,6 @@ function finalOf(
 
 const HEATS_LEAST = 3;
 const HEAT_LAPS = 2;
-const SEMI_FINAL = 20;
 
 // Heats of two laps with the standard car, a semi-final, and a final of three laps with a car that is built.
 const mostWins: Values = {
@@ -63,7 +64,7 @@ const mostWins: Values = {
     ...gridBy('lot', filling.book),
     laps: HEAT_LAPS,
     options: optionsIn(filling.book, { weather: 'roll', preparation: 'ready' }),
-    tables: { size: TABLE_CARS, draw: 'lot', apart: 'teams' },
+    tables: { size: tableCars(filling), draw: 'lot', apart: 'teams' },
     points: {
       by: 'places',
       places: [1000, 100, 10, 1],
@@ -77,7 +78,10 @@ const mostWins: Values = {
   }),
 };
 
-function heatsAndFinal({ tracks, entrants, book }: Filling): Partial<Plan> {
+function heatsAndFinal(filling: Filling): Partial<Plan> {
+  const { tracks, entrants, book } = filling;
+  const cars = tableCars(filling);
+  const inSemiFinal = 2 * cars;
   const visits = Math.max(HEATS_LEAST, tracks.length);
   const courses = Array.from({ length: visits }, (_, at) => tracks[at % tracks.length] ?? '');
   const heats = weekendsOf(courses, 'heats');
@@ -86,12 +90,12 @@ function heatsAndFinal({ tracks, entrants, book }: Filling): Partial<Plan> {
     laps: book.usualLaps,
     ...(Object.keys(built).length === 0 ? {} : { options: built }),
   };
-  const hasSemiFinal = entrants.length > SEMI_FINAL;
+  const hasSemiFinal = entrants.length > inSemiFinal;
   const semi = hasSemiFinal ? weekendsOf(tracks.slice(-1), 'semi-final', heats) : [];
   const semiStage: Stage = {
     id: 'semi-final',
     name: 'Semi-final',
-    takes: { kind: 'best', count: SEMI_FINAL },
+    takes: { kind: 'best', count: inSemiFinal },
     fresh: true,
   };
   return {
@@ -102,8 +106,8 @@ function heatsAndFinal({ tracks, entrants, book }: Filling): Partial<Plan> {
         id: 'final',
         name: 'Final',
         takes: hasSemiFinal
-          ? { kind: 'perTable', first: TABLE_CARS / 2 }
-          : { kind: 'best', count: TABLE_CARS },
+          ? { kind: 'perTable', first: Math.floor(cars / 2) }
+          : { kind: 'best', count: cars },
         fresh: true,
       },
     ],
@@ -113,7 +117,7 @@ function heatsAndFinal({ tracks, entrants, book }: Filling): Partial<Plan> {
 
 const teamCup: Values = {
   about: 'Teams of two with shared pits; points of the races and of the trials, both cars added.',
-  entrants: { min: 2, max: TABLE_CARS },
+  entrants: { min: 2, max: 10 },
   values: ({ book }) => {
     const grid = gridBy('trials', book);
     return {

@@ -1,12 +1,11 @@
 // What the entries of a ledger look like, exactly: each kind with its fields and no others.
 import * as z from 'zod';
-import { TRIAL_ENDS, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
-import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/entry.ts';
 import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
 import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
 import type { Retirement } from '../../season/sheet/race-sheet.ts';
+import { trialShape } from '../saved-qualifying.ts';
 import { RACE_SAVE } from './season-files.ts';
 
 const id = z.string().regex(ID_FORM).max(ID_MAX);
@@ -22,21 +21,10 @@ const figures = z.custom<Readonly<Record<string, number>>>(isFigures);
 const places = z.custom<readonly number[]>(
   value => Array.isArray(value) && value.every(place => isCount(place) && place > 0),
 );
-const rolls = z.custom<readonly { readonly gear: number; readonly face: number }[]>(
-  value => Array.isArray(value) && value.every(isRoll),
-);
 
 function isFigures(value: unknown): boolean {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isFields && Object.values(value).every(figure => Number.isSafeInteger(figure));
-}
-
-function isRoll(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = Object.keys(value).length;
-  return (
-    fields === 2 && 'gear' in value && 'face' in value && isCount(value.gear) && isCount(value.face)
-  );
 }
 
 function isCount(value: unknown): value is number {
@@ -86,15 +74,7 @@ const sheetRow = z.strictObject({
   figures: figures.exactOptional(),
 } satisfies FieldsOf<SheetRow>);
 
-const trial = z.strictObject({
-  end: z.enum(TRIAL_ENDS),
-  tires: z.enum(TIRE_TYPES),
-  rolls,
-  overshootRolls: count,
-  misplacements: count,
-  timeMs: count,
-  distance: count.exactOptional(),
-} satisfies FieldsOf<Omit<TrialLog, 'session' | 'driver'>>);
+const trial = trialShape.omit({ session: true, driver: true });
 
 type Rulings = { readonly [K in Ruling['kind']]: Omit<Extract<Ruling, { kind: K }>, 'kind'> };
 const rulings = {

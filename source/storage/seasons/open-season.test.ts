@@ -389,7 +389,8 @@ describe('a folder', () => {
     const venues = trackVenues('/no/circuits');
     expect(openSeason(FOLDER, { venues, disk })).toEqual({
       ok: false,
-      sentence: "2026-ardennes-cup cannot go on here. There is no circuit 'spa': '/no/circuits' has none.",
+      sentence:
+        "2026-ardennes-cup cannot go on here. There is no circuit 'spa': '/no/circuits' has none.",
     });
   });
 

@@ -177,8 +177,8 @@ function noticesOf(
   ];
 }
 
-/** Returns the saves that results name and that are not there. */
-export function missingSaves(folder: string, season: Season, disk: Disk): readonly string[] {
+// Returns the saves that results name and that are not there.
+function missingSaves(folder: string, season: Season, disk: Disk): readonly string[] {
   return season.facts.weekends
     .flatMap(({ results }) => results)
     .flatMap(({ save }) => (save === undefined || exists(join(folder, save), disk) ? [] : [save]));

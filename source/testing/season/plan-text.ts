@@ -1,19 +1,15 @@
 // The text of a plan for tests, with one place changed, and what the program knows.
 import { describeFault } from '../../circuit/file/faults.ts';
 import { characters } from '../../drivers/levels/characters.ts';
-import { stables } from '../../drivers/stables.ts';
-import type { Known } from '../../season/plan/plan-check.ts';
 import { type ReadPlan, readPlan } from '../../season/plan/read-plan.ts';
-import { listTracks, tracksFolder } from '../../storage/track-library.ts';
-import { shippedVenues } from './seasons.ts';
+import { knownHere } from '../../session/season/known-here.ts';
+import { tracksFolder } from '../../storage/track-library.ts';
 
-/** The drivers of the program and the circuits that it ships. */
-export const shipped: Known = {
-  venues: shippedVenues,
-  tracks: listTracks(tracksFolder()).map(({ id }) => id),
-  levelsOf: book => stables.of(book).drivers.map(({ level }) => level),
-  characters: characters.map(({ name }) => name),
-};
+/** What plans may name: the books, drivers and shipped circuits of the program. */
+export const shipped = knownHere(
+  tracksFolder(),
+  characters.map(({ name }) => name),
+);
 
 /** A plan without a fault: four people, two teams, three weekends. */
 export const PLAN_TEXT = `format: chicane-plan/1
