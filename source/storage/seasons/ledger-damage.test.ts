@@ -101,17 +101,22 @@ describe.each(LEDGERS)(
 
 const program = join(import.meta.dirname, '../../testing/season/append-lines.ts');
 
+/** Starts a program that enters absences of a driver, up to the moment at which it may begin. */
+async function appending(folder: string, driver: string, times: number) {
+  const child = spawn(process.execPath, [program, folder, 'spa', driver, `${times}`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
 test('two programs that enter at once lose no line', async () => {
-  const root = freshFolder();
-  const folder = startedSeason(realDisk, {}, root);
-  const times = volume(10, 200);
-  const run = (driver: string) =>
-    spawn(process.execPath, [program, folder, 'spa', driver, `${times}`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const children = ['aaa', 'bbb'].map(run);
-  const ends = await Promise.all(children.map(child => once(child, 'exit')));
-  expect(ends.map(([code]) => code)).toEqual([0, 0]);
+  const folder = startedSeason(realDisk, {}, freshFolder());
+  const times = volume(25, 200);
+  const children = await Promise.all(['aaa', 'bbb'].map(who => appending(folder, who, times)));
+  const ends = Promise.all(children.map(child => once(child, 'exit')));
+  for (const child of children) child.stdin.write('\n');
+  expect((await ends).map(([code]) => code)).toEqual([0, 0]);
   const read = readLedger(readFileSync(ledgerFileOf(folder)));
   if (!read.ok) throw new Error(read.fault.kind);
   const drivers = read.lines.flatMap(({ entry }) => (entry.kind === 'absent' ? entry.driver : []));
@@ -120,14 +125,11 @@ test('two programs that enter at once lose no line', async () => {
 }, 60_000);
 
 test('a program that is killed while it enters leaves a season that goes on', async () => {
-  const root = freshFolder();
-  const folder = startedSeason(realDisk, {}, root);
+  const folder = startedSeason(realDisk, {}, freshFolder());
   let before = 1;
   for (let round = 0; round < volume(1, 60); round++) {
-    const child = spawn(process.execPath, [program, folder, 'spa', 'ccc', '100000'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(child.stdout, 'data');
+    const child = await appending(folder, 'ccc', 100_000);
+    child.stdin.write('\n');
     await new Promise(resolve => setTimeout(resolve, 10 + ((round * 7) % 40)));
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -247,6 +247,17 @@ describe('a ledger that is not as it was written', () => {
     );
   });
 
+  it('with a line of another season is named with its number', () => {
+    const other = fakeDisk();
+    const store = openedStore(startedSeason(other, { seed: 7 }), other);
+    store.enter(ENTRIES[0] as Entry);
+    const [, theirs] = textIn(other).split('\n');
+    expect(theirs).toContain('"n":1,');
+    expect(withLines([zero, theirs])).toBe(
+      `Line 2 of the ledger of 2026-ardennes-cup does not follow the one before it: lines are missing, doubled, or in another order. ${MEND(2)}`,
+    );
+  });
+
   it('is open again after what the sentence says', () => {
     expect(withLines([zero, one, two])).toBe('open');
   });

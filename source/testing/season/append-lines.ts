@@ -1,10 +1,14 @@
-// A program that enters absences as fast as it can: `node append-lines.ts FOLDER WEEKEND DRIVER TIMES`.
+// A program that enters absences as fast as it can, once it is told to begin:
+// `node append-lines.ts FOLDER WEEKEND DRIVER TIMES`, then a line feed.
+import { once } from 'node:events';
 import { realDisk } from '../../storage/disk.ts';
 import { openedStore } from './season-folders.ts';
 
 const [folder = '', weekend = '', driver = '', times = '0'] = process.argv.slice(2);
 const store = openedStore(folder, realDisk);
-process.stdout.write('begun\n');
+process.stdout.write('ready\n');
+await once(process.stdin, 'data');
 for (let entered = 0; entered < Number(times); entered++) {
   store.enter({ kind: 'absent', driver, weekend, standIn: 'club' });
 }
+process.stdin.destroy();
