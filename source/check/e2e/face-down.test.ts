@@ -119,6 +119,8 @@ async function raceUntil(shell: Shell, wanted: RegExp): Promise<void> {
   for (let count = 0; !wanted.test(shell.text()); count++) {
     if (count > LAP_OF_PRESSES) throw new Error(`never: ${wanted}\n${shell.text()}`);
     const from = shell.written().length;
+    // The screen must stand still before it says which key it takes.
+    await still(shell);
     await press(shell, /\[enter\] confirm/.test(shell.text()) ? KEYS.enter : 's');
     if (!LIES.test(shell.text())) continue;
     const written = stripVTControlCharacters(shell.written().slice(from));
