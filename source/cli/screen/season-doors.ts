@@ -5,7 +5,6 @@ import { describeFault } from '../../circuit/file/faults.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
-import { knownHere } from '../../session/season/known-here.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
@@ -20,6 +19,7 @@ import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { library } from '../library.ts';
 import { takeOver } from '../saves/open-saved.ts';
 import { resumeSeasonCommand } from '../season/resume-season-command.ts';
+import { programRooms } from '../season/season-rooms.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 
 /** The folder of the saves, and how it was asked for. */
@@ -100,7 +100,7 @@ function opened(folder: string): SeasonRun | Problem {
 // A plan from the form is judged as one from a file.
 function created(saves: string, plan: Plan): SeasonRun | Problem {
   const planText = writePlan(plan);
-  const read = readPlan(planText, 'plan.yaml', { known: knownHere(tracksFolder()) });
+  const read = readPlan(planText, 'plan.yaml', { known: programRooms });
   if (!read.ok) {
     const [first] = read.faults;
     return { problem: first === undefined ? '' : `${describeFault(first)}.` };

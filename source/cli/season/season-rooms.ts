@@ -1,4 +1,5 @@
 // What the seasons of this program are driven with: its books, its circuits and its drivers.
+import { characters } from '../../drivers/levels/characters.ts';
 import { knownHere } from '../../session/season/known-here.ts';
 import {
   glanceTracks,
@@ -8,7 +9,10 @@ import {
 } from '../../storage/track-library.ts';
 
 /** What a plan may name: the books, circuits and drivers of this program. */
-export const programRooms = knownHere(tracksFolder());
+export const programRooms = knownHere(
+  tracksFolder(),
+  characters.map(({ name }) => name),
+);
 
 /** Returns the text of a circuit's file, which saves keep. */
 export function circuitText(track: string): string {

@@ -6,7 +6,7 @@ import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import { idFor } from '../../../../season/plan/ids.ts';
 import type { Entrant, GridRule, Plan, Team } from '../../../../season/plan/plan.ts';
 import { pointsTable } from '../../../../season/plan/points-tables.ts';
-import { planFrom, TABLE_CARS } from '../../../../season/templates/template.ts';
+import { planFrom } from '../../../../season/templates/template.ts';
 import { templateNamed } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { cleanText } from '../../../text-field.ts';
@@ -94,7 +94,7 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
         ? plan.points
         : points === 'book'
           ? { ...plan.points, by: 'book' }
-          : { ...plan.points, by: 'places', places: pointsTable(points, TABLE_CARS) },
+          : { ...plan.points, by: 'places', places: pointsTable(points, plan.tables.size) },
     count: count === 'all' ? plan.count : { ...plan.count, best: Number(count) },
   };
 }
