@@ -339,7 +339,9 @@ class DoorRuntime implements Runtime {
 
   // A race that cannot be played again has its classification all the same.
   #makeSheet(send: Send): void {
-    const played = this.#session?.played() ?? this.#replay?.played;
+    const session = this.#session;
+    const played =
+      session === undefined ? this.#replay?.played : { ...session.played(), book: session.book };
     if (played === undefined) return;
     const sheet = tried(() => raceSheet(played));
     if (sheet !== undefined) this.#guarded(() => send({ kind: 'sheetMade', sheet }));

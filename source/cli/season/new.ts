@@ -228,7 +228,7 @@ function fieldFlags(yargs: Argv) {
     .positional('name', { type: 'string', demandOption: true, describe: 'Its name' })
     .option('template', {
       type: 'string',
-      default: 'championship',
+      default: templates[0]?.id ?? '',
       describe: `What kind: ${templates.map(({ id }) => id).join(', ')}`,
     })
     .option('from', { type: 'string', describe: 'Start it from a plan (a YAML file)' })

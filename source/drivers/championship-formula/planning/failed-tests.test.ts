@@ -17,8 +17,8 @@ function seenBy(book: typeof championship): Outlook {
   return outlookOf(race, 0, board, { ...PLAIN_EYE, marks: 0 });
 }
 
-/** Turns by which a car is told after its speed and its wear. */
-const byFigures = ({ speed, stock }: Run) => speed / 100 + stock.wear / 10_000;
+/** Turns that tell the speed of a car and its wear. */
+const byFigures = ({ speed, stock }: Run) => 3 - speed / 100 - stock.wear / 10_000;
 
 describe('a failed test', () => {
   const stakes = (book: typeof championship, attribute: 'acceleration' | 'startSpeed') => {
@@ -27,13 +27,13 @@ describe('a failed test', () => {
   };
 
   test('of acceleration leaves a step less than attempted, in the draft what the damaged attribute allows (CFR-85)', () => {
-    expect(stakes(championship, 'acceleration').red).toBeCloseTo(1.402, 6);
-    expect(stakes(championshipDraft, 'acceleration').red).toBeCloseTo(1.202, 6);
+    expect(stakes(championship, 'acceleration').red).toBeCloseTo(1.598, 6);
+    expect(stakes(championshipDraft, 'acceleration').red).toBeCloseTo(1.798, 6);
   });
 
   test('of the start is a mis-shift, which costs a wear in the draft (CFR-89)', () => {
-    expect(stakes(championship, 'startSpeed').yellow).toBeCloseTo(1.202, 6);
-    expect(stakes(championshipDraft, 'startSpeed').yellow).toBeCloseTo(1.2019, 6);
+    expect(stakes(championship, 'startSpeed').yellow).toBeCloseTo(1.798, 6);
+    expect(stakes(championshipDraft, 'startSpeed').yellow).toBeCloseTo(1.7981, 6);
   });
 });
 
@@ -50,8 +50,8 @@ describe('a speed that has no way on an empty road', () => {
 
   test('is braked late with wear', () => {
     const then = brakingIfNeeded(outlook, blocked(120));
-    expect(then(beginning(outlook, 140))).toBeCloseTo(1.2019, 6);
-    expect(then(beginning(outlook, 120))).toBeCloseTo(1.202, 6);
+    expect(then(beginning(outlook, 140))).toBeCloseTo(1.7981, 6);
+    expect(then(beginning(outlook, 120))).toBeCloseTo(1.798, 6);
   });
 
   test('ends in a spin where late braking does not help', () => {

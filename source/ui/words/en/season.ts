@@ -97,7 +97,7 @@ export const EN_SEASON: SeasonScreenWords = {
     usualName: 'Our season',
     format: 'Format',
     formats: {
-      championship: 'championship',
+      championship: 'points championship',
       'masters-day': 'Masters day',
       'most-wins': 'most wins',
       'team-cup': 'team cup',

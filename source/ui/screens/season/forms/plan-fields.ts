@@ -1,6 +1,8 @@
 // The lines of the form of a new season.
+
 import { allBooks, bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
+import { jsonValue } from '../../../../rules/kit/outside-text.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import type { GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
@@ -26,9 +28,12 @@ const GRIDS = [
   'byHand',
 ] as const satisfies readonly GridRule[];
 
+/** Most characters of the list of circuits that the form holds. */
+const TRACKS_TEXT_MAX = 100_000;
+
 /** Returns the circuits that the form knows, by id; they are given to it when it opens. */
 export function tracksOf({ values }: FormState): Readonly<Record<string, string>> {
-  return JSON.parse(values['tracks'] ?? '{}') as Readonly<Record<string, string>>;
+  return jsonValue(values['tracks'] ?? '{}', TRACKS_TEXT_MAX) as Readonly<Record<string, string>>;
 }
 
 /** Returns the lines of the form. */
