@@ -28,7 +28,7 @@ const TEXT_COLUMNS_LEAST = 36;
 /** Lines by which what stands beside a table may be longer than that. */
 const LONGER_MOST = 4;
 /** Columns of this rank and more give way to what can then stand beside their table. */
-const COMPACT_RANK = 3;
+const COMPACT_RANK = 100;
 
 /** Returns a page in lines of at most `columns`. */
 export function pageLines(page: SeasonPage, columns: number): readonly PageLine[] {

@@ -95,7 +95,7 @@ function driversPart(context: PageContext): PagePart {
       column(heads.gain, after < 2 ? 2 : 0),
       column(heads.car),
       column(paddock.drivers),
-      ...(hasTeams ? [column(heads.team, 3)] : []),
+      ...(hasTeams ? [column(heads.team, 100)] : []),
       figures(heads.points),
       column(heads.form, 1),
     ],

@@ -3,7 +3,6 @@
 import type { Season } from '../../season/season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { Session } from '../../session/session.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { freshFolder } from '../fresh-folder.ts';
 import { type Game, play, type Wishes } from '../terminal/screen-game.ts';
@@ -63,19 +62,4 @@ export function playSeason(
   };
   const game = play(columns, rows, { ...wishes, doors: { seasons } });
   return { ...game, run, kept };
-}
-
-/** Answers for everybody, the last choice each time, for so many answers; returns how many there were before the end. */
-export function drive(session: Session, answers = Number.POSITIVE_INFINITY): number {
-  for (let answered = 0; answered < answers; answered++) {
-    const next = session.next();
-    if (next.kind === 'over') return answered;
-    if (next.kind === 'cpu') session.advance();
-    else {
-      const [decision] = next.decisions;
-      const choice = decision?.choices.at(-1);
-      if (decision !== undefined && choice !== undefined) session.answer(decision.seat, choice);
-    }
-  }
-  return answers;
 }

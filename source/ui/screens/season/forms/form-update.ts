@@ -2,7 +2,7 @@
 import type { Key } from '../../../input/key.ts';
 import { commandOf } from '../../../keys.ts';
 import type { Model, SeasonFormScreen } from '../../../model.ts';
-import { editField, fieldOf } from '../../../text-field.ts';
+import { editField, fieldOf, suggestedField } from '../../../text-field.ts';
 import { to, toScreen, type Update } from '../../../update.ts';
 import { anywhere } from '../../anywhere.ts';
 import { movedOnGrid } from './draw-forms.ts';
@@ -70,7 +70,9 @@ function changed(
 function typedText(field: FormField, form: FormState, key: Key): FormState | undefined {
   const moves = ['up', 'down', 'enter', 'tab', 'escape', 'ctrl+c'].includes(key.name);
   if (moves) return undefined;
-  const typing = editField(form.typing ?? fieldOf(field.value), key, TEXT_COLUMNS);
+  const untouched = form.values[field.id] === undefined;
+  const text = untouched ? suggestedField(field.value) : fieldOf(field.value);
+  const typing = editField(form.typing ?? text, key, TEXT_COLUMNS);
   return { ...form, typing, values: { ...form.values, [field.id]: typing.text } };
 }
 

@@ -1,5 +1,6 @@
 // The lines of the form of a new season.
 
+import { DEFAULT_LEVEL } from '../../../../drivers/levels/drivers.ts';
 import { allBooks, bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { jsonValue } from '../../../../rules/kit/outside-text.ts';
@@ -71,12 +72,12 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
   const { levels, season } = wordsOf(model);
   const { plan: words } = season;
   const counts = Array.from({ length: CPUS_MOST + 1 }, (_, at) => String(at));
-  const withCount = { ...form, values: { cpus: CPUS_USUAL, ...form.values } };
+  const usual = { ...form, values: { cpus: CPUS_USUAL, level: DEFAULT_LEVEL, ...form.values } };
   const named = (level: string) => levels[level] ?? level;
   return [
     textField('people', words.people, model.settings.name, form),
-    choiceField('cpus', words.cpus, counts, withCount, count => count),
-    choiceField('level', words.level, model.offer.levels, form, named),
+    choiceField('cpus', words.cpus, counts, usual, count => count),
+    choiceField('level', words.level, model.offer.levels, usual, named),
     choiceField('teams', words.teams, ['none', 'two'], form, one =>
       one === 'none' ? words.noTeams : words.ofTwo,
     ),

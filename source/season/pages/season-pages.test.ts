@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../replay/language.ts';
+import { textWidth } from '../../replay/text-width.ts';
+import { ardennes, ardennesContext } from '../../testing/season/ardennes.ts';
+import { crew, drivenOn, entering, openedSeason } from '../../testing/season/seasons.ts';
+import type { Address } from './address.ts';
+import { pageLines } from './layout.ts';
+import type { SeasonPage } from './page.ts';
+import { pageAt } from './page-at.ts';
+import { pageMarkdown } from './page-markdown.ts';
+import { pageText } from './page-text.ts';
+
+const ADDRESSES: readonly Address[] = [
+  { kind: 'paddock' },
+  { kind: 'standings', of: 'drivers' },
+  { kind: 'standings', of: 'teams' },
+  { kind: 'weekend', weekend: 'monaco' },
+  { kind: 'race', weekend: 'spa', table: 1 },
+  { kind: 'tables', weekend: 'monaco' },
+  { kind: 'calendar' },
+  { kind: 'entrants' },
+  { kind: 'driver', driver: 'dai' },
+  { kind: 'team', team: 'blu' },
+  { kind: 'rulings' },
+];
+
+function nameOf(address: Address): string {
+  return address.kind === 'standings' ? `standings-${address.of}` : address.kind;
+}
+
+describe('the pages of a season', () => {
+  it.each(LANGUAGES.flatMap(language => ADDRESSES.map(address => [language, address] as const)))(
+    'are as they were drawn, in %s: %o',
+    async (language, address) => {
+      const page = pageAt(ardennesContext(language), address);
+      const drawn = [60, 80, 158].flatMap(columns => [
+        `${columns}`,
+        ...pageText(page, columns),
+        '',
+      ]);
+      const picture = [...drawn, ...pageMarkdown(page), ''].join('\n');
+      await expect(picture).toMatchFileSnapshot(`pictures/${nameOf(address)}.${language}.txt`);
+    },
+  );
+
+  it('fit every width from 40 columns on', () => {
+    for (const language of LANGUAGES) {
+      for (const address of ADDRESSES) {
+        const page = pageAt(ardennesContext(language), address);
+        for (let columns = 40; columns <= 160; columns += 7) {
+          for (const line of pageText(page, columns)) {
+            expect(
+              textWidth(line),
+              `${nameOf(address)} at ${columns}: ${line}`,
+            ).toBeLessThanOrEqual(columns);
+          }
+        }
+      }
+    }
+  });
+
+  it('say the same in both languages, of about the same length', () => {
+    for (const address of ADDRESSES) {
+      const [en, fr] = LANGUAGES.map(
+        language => pageMarkdown(pageAt(ardennesContext(language), address)).join('').length,
+      );
+      expect((fr ?? 0) / (en ?? 1), nameOf(address)).toBeGreaterThan(0.8);
+      expect((fr ?? 0) / (en ?? 1), nameOf(address)).toBeLessThan(1.3);
+    }
+  });
+
+  it('lead to pages that are there by every door', () => {
+    const context = ardennesContext('en');
+    const doors = ADDRESSES.flatMap(address => doorsIn(pageAt(context, address)));
+    expect(doors.length).toBeGreaterThan(40);
+    for (const door of doors)
+      expect(pageAt(context, door).title, JSON.stringify(door)).not.toBe('');
+  });
+});
+
+function doorsIn({ parts }: SeasonPage) {
+  return parts.flatMap(part =>
+    part.kind === 'table'
+      ? part.rows.flatMap(cells => cells.flatMap(({ door }) => door ?? []))
+      : [],
+  );
+}
+
+function cellsOf(page: SeasonPage, name: string, row: number): readonly string[] {
+  const part = page.parts.find(one => one.kind === 'table' && one.name === name);
+  return part?.kind === 'table' ? (part.rows[row]?.map(({ text }) => text) ?? []) : [];
+}
+
+describe('the standings', () => {
+  it('show the points of the results that count less those taken off by rulings', () => {
+    const page = pageAt(ardennesContext('en'), { kind: 'standings', of: 'drivers' });
+    // Dai was 4th (3 points) and 1st (10), less three; Ada 1st and 6th.
+    expect(cellsOf(page, 'Drivers', 0)).toEqual(expect.arrayContaining(['Ada', '11']));
+    expect(cellsOf(page, 'Drivers', 1)).toEqual(expect.arrayContaining(['Dai', '10°']));
+    expect(pageText(page, 80).join('\n')).toContain('° Dai: -3 points by ruling 19');
+  });
+
+  it('keep the weekends next to the cursor where not all fit', () => {
+    const season = drivenOn(
+      openedSeason({
+        calendar: Array.from({ length: 20 }, (_, at) => ({
+          id: `w${at + 1}`,
+          track: 'monza',
+          stage: 'season',
+          weight: 1,
+        })),
+      }),
+      3,
+      12,
+    );
+    const tracks = Object.fromEntries([['monza', 'Monza']]);
+    const context = { ...ardennesContext('en', season), tracks };
+    const shown = (towards: number) => {
+      const page = pageAt(context, { kind: 'standings', of: 'drivers', towards });
+      const first = pageLines(page, 60).find(line => line.some(({ cell }) => cell !== undefined));
+      return (first ?? []).flatMap(({ cell }) => (cell === undefined ? [] : [cell.column - 4]));
+    };
+    const late = shown(11).filter(at => at >= 0 && at < 20);
+    const early = shown(3).filter(at => at >= 0 && at < 20);
+    expect(Math.max(...late)).toBeGreaterThanOrEqual(11);
+    expect(early).toContain(3);
+    expect(early.length).toBeLessThan(20);
+  });
+});
+
+describe('the page of a weekend', () => {
+  it('says who is absent, who stands in, and whose trial is still to come', () => {
+    const text = pageText(
+      pageAt(ardennesContext('en'), { kind: 'weekend', weekend: 'monaco' }),
+      80,
+    );
+    expect(text.join('\n')).toContain('Absent: Ben (a random drives).');
+    expect(text.filter(line => line.includes('yet to drive'))).toHaveLength(5);
+  });
+
+  it('names the team mates that the draw moved apart', () => {
+    const teams = ['x', 'y', 'z'].map(id => ({ id, name: id.toUpperCase() }));
+    const entrants = crew(6).map((one, at) => ({ ...one, team: teams[at >> 1]?.id ?? '' }));
+    const season = openedSeason({
+      entrants,
+      teams,
+      tables: { size: 3, draw: 'classification', apart: 'teams' },
+    });
+    const page = pageAt(ardennesContext('en', season), { kind: 'weekend', weekend: 'monza' });
+    const text = pageText(page, 80).join('\n');
+    expect(text).toMatch(/Moved, so that team mates are apart: \w+ – \w+/);
+    expect(text).toContain('Team mates at one table: none.');
+  });
+});
+
+describe('a table that is raced', () => {
+  const state = {
+    table: 1,
+    holder: 'lounge 4711',
+    lap: 2,
+    laps: 3,
+    round: 21,
+    order: ['ada', 'chloe'],
+    out: ['dai'],
+    toMove: 'chloe',
+    idleMs: 175_000,
+    news: [{ en: 'Ada leads.', fr: 'Ada mène.' }],
+  };
+  const racing = drivenOn(ardennes(), 3, 5);
+
+  it('is told of on the board of the tables, with its holder, its leader and its news', () => {
+    const context = { ...ardennesContext('en', racing), tables: [state] };
+    const text = pageText(pageAt(context, { kind: 'tables', weekend: 'monaco' }), 80).join('\n');
+    expect(text).toMatch(/1 +lounge 4711 +2\/3 +21 +Ada +Chloé +2:55/);
+    expect(text).toContain('table 1  Ada leads.');
+  });
+
+  it('is watched on its page: who is where, who is out, who is to move', () => {
+    const context = { ...ardennesContext('fr', racing), tables: [state] };
+    const page = pageAt(context, { kind: 'race', weekend: 'monaco', table: 1 });
+    const text = pageText(page, 80).join('\n');
+    expect(text).toContain('tour 2/3, manche 21, Chloé doit jouer');
+    expect(text).toMatch(/– +D +Dai +ab/);
+    expect(text).toContain('Ada mène.');
+  });
+});
+
+describe('Markdown', () => {
+  it('lets no name format anything', () => {
+    const entrants = [{ id: 'x', name: '*_[#|`<b>' }, ...crew(2)];
+    const season = entering(openedSeason({ entrants }));
+    const text = pageMarkdown(pageAt(ardennesContext('en', season), { kind: 'entrants' })).join(
+      '\n',
+    );
+    expect(text).toContain('\\*\\_\\[\\#\\|\\`\\<b\\>');
+  });
+});
