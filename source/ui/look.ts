@@ -2,7 +2,7 @@
 import { visibleText } from '../storage/untrusted-text.ts';
 import type { Model } from './model.ts';
 import { wordsOf } from './model.ts';
-import type { Row } from './rows.ts';
+import type { Row, Run } from './rows.ts';
 import { abridgedRow, asciiRow, fitRow } from './theme/fit.ts';
 import { type Glyphs, glyphsFor } from './theme/glyphs.ts';
 import { paintRow } from './theme/paint.ts';
@@ -16,6 +16,8 @@ export interface Look {
   readonly theme: Theme;
   readonly glyphs: Glyphs;
   readonly words: Words;
+  /** Numbers of the colours of the cars by seat, where they are not those of the seats. */
+  readonly hues?: readonly number[];
 }
 
 /** Returns the look of the player's settings. */
@@ -25,14 +27,26 @@ export function lookOf(model: Model): Look {
     theme: THEMES[settings.theme],
     glyphs: glyphsFor(settings.ascii),
     words: wordsOf(model),
+    ...huesOf(model),
   };
+}
+
+function huesOf({ screen }: Model): Pick<Look, 'hues'> {
+  if (screen.kind !== 'race' && screen.kind !== 'classification') return {};
+  const { hues } = screen.race.table;
+  return hues === undefined ? {} : { hues };
 }
 
 /** Returns a row as terminal text, exactly `columns` wide. */
 export function painted(row: Row, columns: number, look: Look): string {
-  const seen = row.map(run => ({ ...run, text: visibleText(run.text) }));
+  const seen = row.map(run => ({ ...hued(run, look), text: visibleText(run.text) }));
   const fitted = fitRow(seen, columns);
   return paintRow(look.glyphs.ascii ? asciiRow(fitted) : fitted, look.theme);
+}
+
+function hued(run: Run, { hues }: Look): Run {
+  const seat = run.seat === undefined ? undefined : hues?.[run.seat];
+  return seat === undefined ? run : { ...run, seat };
 }
 
 /** Returns a row of words as terminal text, exactly `columns` wide; a cut shows a mark. */

@@ -49,6 +49,8 @@ export interface RaceTable<B extends Board = Board> {
   readonly drivers: readonly Driver[];
   /** A capital letter for each car, by seat. */
   readonly letters: readonly string[];
+  /** Numbers of their colours, where they are not those of the seats. */
+  readonly hues?: readonly number[];
   /** File in which the race is kept; empty when it is not kept. */
   readonly file: string;
 }

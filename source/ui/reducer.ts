@@ -94,8 +94,8 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
       return to({ ...model, seasons: message.seasons });
     case 'seasonPlanned': {
       const { seed, tracks } = message;
-      const values = { tracks: JSON.stringify(tracks), usualSeed: String(seed) };
-      return toScreen(model, { kind: 'form', form: openedForm('plan', values) });
+      const values = { usualSeed: String(seed) };
+      return toScreen(model, { kind: 'form', form: openedForm('plan', values, tracks) });
     }
     case 'seasonTold':
       return seasonTold(model, message);

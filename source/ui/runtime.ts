@@ -14,6 +14,7 @@ import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
 import type { TableAt } from './screens/season/season-state.ts';
+import type { CarMarks } from './season-desk.ts';
 import { SeasonHost } from './season-host.ts';
 import { cleanText } from './text-field.ts';
 import { TrackDesk } from './track-desk.ts';
@@ -55,8 +56,8 @@ class DoorRuntime implements Runtime {
   #desk: QualifyingDesk | undefined;
   #replay: ReplayDesk | undefined;
   readonly #seasons: SeasonHost;
-  // Of the cars by seat, where a season gives them.
-  #letters: readonly string[] | undefined;
+  // Where a season gives them.
+  #marks: CarMarks | undefined;
   #isStudying = false;
   #isAsking = false;
   #settings: Settings;
@@ -70,7 +71,7 @@ class DoorRuntime implements Runtime {
     this.#settings = doors.settings;
     this.#tracks = new TrackDesk(doors);
     this.#seasons = new SeasonHost(doors, {
-      show: (opened, send, letters, at) => this.#open(opened, send, letters, at),
+      show: (opened, send, marks, at) => this.#open(opened, send, marks, at),
       close: () => this.#closeRace(),
     });
   }
@@ -97,18 +98,18 @@ class DoorRuntime implements Runtime {
     this.#desk = undefined;
     this.#replay?.close();
     this.#replay = undefined;
-    this.#letters = undefined;
+    this.#marks = undefined;
   }
 
   readonly open = (opened: Opening | Problem, send: Send): void => this.#open(opened, send);
 
-  #open(opened: Opening | Problem, send: Send, letters?: readonly string[], at?: TableAt): void {
+  #open(opened: Opening | Problem, send: Send, marks?: CarMarks, at?: TableAt): void {
     if ('problem' in opened) {
       send({ kind: 'problem', text: cleanText(opened.problem, SENTENCE_COLUMNS) });
       return;
     }
     this.#closeRace();
-    this.#letters = letters;
+    this.#marks = marks;
     if ('playback' in opened) {
       this.#replay = new ReplayDesk(opened, send);
       this.#replay.show();
@@ -124,7 +125,7 @@ class DoorRuntime implements Runtime {
     this.#session = opened;
     this.#whenStudied(opened, () => {
       const moment = momentOf(opened, noticeOf(opened));
-      const table = { ...tableOf(opened), ...(letters === undefined ? {} : { letters }) };
+      const table = { ...tableOf(opened), ...marks };
       const season = at === undefined ? {} : { season: at };
       send({ kind: 'raceOpened', table, moment, events: opened.events(), ...season });
     });
@@ -267,11 +268,13 @@ class DoorRuntime implements Runtime {
     const session = desk.drive();
     this.#session = session;
     // Alone on the track, a car has the letter that it will have in the race.
-    const all = this.#letters ?? lettersOf(sheet.drivers);
-    const letters = all.slice(sheet.next.driver, sheet.next.driver + 1);
+    const own = { letters: lettersOf(sheet.drivers), ...this.#marks };
+    const [from, to] = [sheet.next.driver, sheet.next.driver + 1];
+    const letters = own.letters.slice(from, to);
+    const hues = this.#marks === undefined ? {} : { hues: this.#marks.hues.slice(from, to) };
     send({
       kind: 'trialOpened',
-      table: { ...tableOf(session), letters },
+      table: { ...tableOf(session), letters, ...hues },
       moment: momentOf(session, noticeOf(session)),
       events: session.events(),
       trial: sheet.next,

@@ -14,6 +14,12 @@ import { cleanText } from './text-field.ts';
 /** Columns of sentences from outside. */
 const SENTENCE_COLUMNS = 300;
 
+/** What marks the cars of a table, by seat. */
+export interface CarMarks {
+  readonly letters: readonly string[];
+  readonly hues: readonly number[];
+}
+
 type RaceDue = Extract<Due, { kind: 'race' }>;
 
 /** What the desk needs from outside. */
@@ -21,8 +27,8 @@ export interface SeasonDeskWishes {
   readonly doors: SeasonDoors;
   readonly run: SeasonRun;
   readonly send: (message: Message) => void;
-  /** Shows timed trials, or a race with the letters of its cars. */
-  readonly show: (opened: Session | Weekend, letters: readonly string[], at?: TableAt) => void;
+  /** Shows timed trials, or a race, with the letters and the colours of its cars. */
+  readonly show: (opened: Session | Weekend, marks: CarMarks, at?: TableAt) => void;
 }
 
 /** A season on the screen. */
@@ -102,11 +108,10 @@ export class SeasonDesk {
       return;
     }
     const season = this.#wishes.run.season();
-    const letters = lettersOfSeason(season);
     const ids = weekend.plan.seats.map(
       ({ name }) => everybody(season).find(entrant => entrant.name === name)?.id ?? '',
     );
-    this.#wishes.show(weekend, lettersAtTable(ids.map(id => letters[id] ?? '')));
+    this.#wishes.show(weekend, marksOf(season, ids));
   }
 
   #race(at: TableAt, takeOver: boolean): void {
@@ -133,10 +138,9 @@ export class SeasonDesk {
   }
 
   #open(due: RaceDue, session: Session, show = this.#wishes.show): void {
-    const letters = lettersOfSeason(this.#wishes.run.season());
-    const own = due.race.seats.map(({ entrant }) => letters[entrant.id] ?? '');
+    const ids = due.race.seats.map(({ entrant }) => entrant.id);
     const at = { weekend: due.weekend, table: due.table };
-    show(session, lettersAtTable(own), at);
+    show(session, marksOf(this.#wishes.run.season(), ids), at);
     this.#racing = due;
     this.turned(session);
   }
@@ -171,6 +175,24 @@ function lettersOfSeason(season: Season): Readonly<Record<string, string>> {
   const all = everybody(season);
   const letters = lettersFor(all);
   return Object.fromEntries(all.map(({ id }, at) => [id, letters[at] ?? '']));
+}
+
+/** Colours that themes tell apart. */
+const HUES = 12;
+
+// An entrant has its letter and its colour for life; of two at a table who share one, the second gets a free one.
+function marksOf(season: Season, ids: readonly string[]): CarMarks {
+  const letters = lettersOfSeason(season);
+  const all = everybody(season);
+  const own = ids.map(id => all.findIndex(entrant => entrant.id === id) % HUES);
+  const taken = new Set(own);
+  const hues = own.map((hue, at) => {
+    if (own.indexOf(hue) === at) return hue;
+    const free = Array.from({ length: HUES }, (_, one) => one).find(one => !taken.has(one)) ?? hue;
+    taken.add(free);
+    return free;
+  });
+  return { letters: lettersAtTable(ids.map(id => letters[id] ?? '')), hues };
 }
 
 function sentenceOf(error: unknown): string {

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 import type { Opened, Problem, ScreenDoors } from './doors.ts';
 import type { Effect, Message } from './messages.ts';
 import type { TableAt } from './screens/season/season-state.ts';
-import { SeasonDesk } from './season-desk.ts';
+import { type CarMarks, SeasonDesk } from './season-desk.ts';
 import type { SeasonDoors } from './season-doors.ts';
 
 type Send = (message: Message) => void;
@@ -12,12 +12,7 @@ type Send = (message: Message) => void;
 /** What the host needs of the race screen. */
 interface RaceScreen {
   /** Shows what was opened, or says why it cannot be. */
-  readonly show: (
-    opened: Opened | Problem,
-    send: Send,
-    letters?: readonly string[],
-    at?: TableAt,
-  ) => void;
+  readonly show: (opened: Opened | Problem, send: Send, marks?: CarMarks, at?: TableAt) => void;
   /** Closes the race or the trials on the screen. */
   readonly close: () => void;
 }
@@ -86,8 +81,8 @@ export class SeasonHost {
     }
     this.#race.close();
     this.close();
-    const show = (opened: Opened, letters: readonly string[], at?: TableAt) =>
-      this.#race.show(opened, send, letters, at);
+    const show = (one: Opened, marks: CarMarks, at?: TableAt) =>
+      this.#race.show(one, send, marks, at);
     this.#desk = new SeasonDesk({ doors, run, send, show });
     this.#desk.tell();
   }

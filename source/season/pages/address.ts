@@ -16,8 +16,6 @@ export type Address =
   | { readonly kind: 'entrants' }
   | { readonly kind: 'rulings' };
 
-export type AddressKind = Address['kind'];
-
 /** Reports whether two addresses are of the same page, wherever its matrix begins. */
 export function isSamePage(one: Address, other: Address): boolean {
   const plain = ({ towards: _towards, ...address }: Address & { readonly towards?: number }) =>

@@ -34,9 +34,10 @@ export function driverCell(context: PageContext, id: string): PageCell {
   return { text: driverName(context, id), door: { kind: 'driver', driver: id } };
 }
 
-/** Returns the letter of an entrant's car. */
-export function letterOf({ letters }: PageContext, id: string): string {
-  return letters[id] ?? '';
+/** Returns the cell of the letter of an entrant's car, in its colour. */
+export function letterCell({ season, letters }: PageContext, id: string): PageCell {
+  const hue = everybody(season).findIndex(entrant => entrant.id === id);
+  return { text: letters[id] ?? '', hue };
 }
 
 /** Returns the cell of the team of an entrant, empty for somebody without one. */

@@ -8,7 +8,7 @@ import {
   driverCell,
   driverName,
   entrantOf,
-  letterOf,
+  letterCell,
   type PageContext,
   teamCellOf,
   trackName,
@@ -29,7 +29,7 @@ export function entrantsPage(context: PageContext): SeasonPage {
     aside: entrants.count(everybody(season).length, plan.teams.length),
     parts: [
       tableOf<Rostered>(words.paddock.drivers, facts.roster, [
-        wordsOf(heads.car, 0, ({ entrant }) => letterOf(context, entrant.id)),
+        wordsOf(heads.car, 0, ({ entrant }) => letterCell(context, entrant.id)),
         wordsOf(heads.driver, 0, ({ entrant }) => driverCell(context, entrant.id)),
         wordsOf(heads.team, 1, ({ entrant }) => teamCellOf(context, entrant.id)),
         wordsOf(heads.drivenBy, 0, ({ entrant }) => drivenBy(context, entrant.id)),
@@ -66,7 +66,7 @@ export function driverPage(context: PageContext, id: string): SeasonPage {
   const line = standingsAfter(season).drivers.find(({ driver }) => driver === id);
   const { heads, driver: said } = words;
   const team = teamCellOf(context, id);
-  const letter = letterOf(context, id);
+  const letter = letterCell(context, id).text;
   const figure = (value: number | undefined): PageCell => ({ text: String(value ?? 0) });
   return {
     title: [letter, driverName(context, id)].filter(text => text !== '').join('  '),
@@ -157,7 +157,7 @@ export function teamPage(context: PageContext, id: string): SeasonPage {
         ],
         rows: drivers.map(({ place, driver, points, wins }) => [
           { text: String(place) },
-          { text: letterOf(context, driver) },
+          letterCell(context, driver),
           driverCell(context, driver),
           { text: words.points(points) },
           { text: String(wins) },

@@ -46,11 +46,6 @@ export function tableLines(
   return { width: Math.max(totalOf(widths), name), lines: [...named, ...rows] };
 }
 
-/** Returns the columns that are seen at a width, by index. */
-export function columnsSeen(table: PageTable, columns: number): readonly number[] {
-  return fittedColumns(table, columns).kept.map(({ at }) => at);
-}
-
 /** Returns a table without its columns of a rank and more. */
 export function compacted(table: PageTable, rank: number): PageTable {
   const kept = table.columns.flatMap((column, at) => (column.rank < rank ? [at] : []));

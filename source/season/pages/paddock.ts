@@ -13,7 +13,7 @@ import {
   bookName,
   driverCell,
   driverName,
-  letterOf,
+  letterCell,
   type PageContext,
   teamCell,
   teamCellOf,
@@ -102,7 +102,7 @@ function driversPart(context: PageContext): PagePart {
     rows: lines.map((line): readonly PageCell[] => [
       { text: String(line.place) },
       { text: gainText(moved.get(line.driver) ?? 0) },
-      { text: letterOf(context, line.driver) },
+      letterCell(context, line.driver),
       driverCell(context, line.driver),
       ...(hasTeams ? [teamCellOf(context, line.driver)] : []),
       { text: words.points(line.points) },

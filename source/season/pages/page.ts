@@ -11,6 +11,8 @@ export type Door =
 export interface PageCell {
   readonly text: string;
   readonly door?: Door;
+  /** Number of the colour of a car whose letter it is. */
+  readonly hue?: number;
   /** What is told of the cell where it is marked on the screen; text and Markdown leave it out. */
   readonly note?: string;
 }

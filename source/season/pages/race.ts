@@ -10,7 +10,7 @@ import type { DriverLine } from '../standings/standings.ts';
 import {
   driverCell,
   driverName,
-  letterOf,
+  letterCell,
   type PageContext,
   teamCellOf,
   trackName,
@@ -73,7 +73,7 @@ function liveParts(context: PageContext, state: TableState): readonly PagePart[]
       figuresOf<(typeof rows)[number]>(heads.place, 0, ({ at }) =>
         at < order.length ? String(at + 1) : '–',
       ),
-      wordsOf(heads.car, 0, ({ driver }) => letterOf(context, driver)),
+      wordsOf(heads.car, 0, ({ driver }) => letterCell(context, driver)),
       wordsOf(heads.driver, 0, ({ driver }) => driverCell(context, driver)),
       wordsOf(heads.out, 0, ({ at }) => (at < order.length ? '' : words.results.out)),
     ]),
@@ -95,7 +95,7 @@ function resultPart(context: PageContext, index: number, result: TableResult): P
       place === undefined || grid === undefined ? '' : gainText(grid - place),
     ),
     figuresOf(heads.grid, 1, ({ grid }) => figure(grid)),
-    wordsOf(heads.car, 0, ({ driver }) => letterOf(context, driver)),
+    wordsOf(heads.car, 0, ({ driver }) => letterCell(context, driver)),
     wordsOf(heads.driver, 0, ({ driver }) => driverCell(context, driver)),
     wordsOf(heads.team, 5, ({ driver }) => teamCellOf(context, driver)),
     figuresOf(heads.points, 0, ({ driver }) => words.points(cells.get(driver)?.points ?? 0)),

@@ -90,7 +90,7 @@ function decision(context: PageContext, entry: Entry): Told | undefined {
 }
 
 /** Returns a ruling in words, with whom and which weekend it is about. */
-export function rulingTold(context: PageContext, ruling: Ruling): Told {
+function rulingTold(context: PageContext, ruling: Ruling): Told {
   const { rulings: said, points, list } = context.words;
   switch (ruling.kind) {
     case 'pointsOff': {

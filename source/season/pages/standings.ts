@@ -8,7 +8,7 @@ import type { DriverLine } from '../standings/standings.ts';
 import {
   driverCell,
   driverName,
-  letterOf,
+  letterCell,
   type PageContext,
   shortNames,
   teamCell,
@@ -44,13 +44,13 @@ export function standingsPage(context: PageContext, wish: StandingsWish): Season
 }
 
 /** Returns the points of the places as the plan gives them. */
-export function scoringText({ season, words }: PageContext): string {
+function scoringText({ season, words }: PageContext): string {
   const { by, places } = season.plan.points;
   return by === 'book' ? words.standings.byBook : places.join('-');
 }
 
 /** Returns which results count. */
-export function countText({ season, words }: PageContext): string {
+function countText({ season, words }: PageContext): string {
   const { best, drop } = season.plan.count;
   const { standings: said } = words;
   if (best !== undefined) return said.best(best);
@@ -116,7 +116,7 @@ function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
     rows: drivers.map((line): readonly PageCell[] => [
       { text: String(line.place) },
       { text: gainText(moved.get(line.driver) ?? 0) },
-      { text: letterOf(context, line.driver) },
+      letterCell(context, line.driver),
       driverCell(context, line.driver),
       ...(hasTeams ? [teamCellOf(context, line.driver)] : []),
       ...season.plan.calendar.map((_, index) => matrixCell(context, line, index)),

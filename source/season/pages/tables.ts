@@ -95,7 +95,7 @@ function stateCells(context: PageContext, state: TableState): readonly PageCell[
 }
 
 /** Returns how long ago something was: `0:40`, `71:05`. */
-export function sinceText(ms: number): string {
+function sinceText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -12,7 +12,7 @@ import {
   driverCell,
   driverName,
   entrantOf,
-  letterOf,
+  letterCell,
   type PageContext,
   teamCellOf,
   trackName,
@@ -124,11 +124,7 @@ function trialsPart(context: PageContext, index: number): PagePart | undefined {
 }
 
 function nameCells(context: PageContext, driver: string): readonly PageCell[] {
-  return [
-    { text: letterOf(context, driver) },
-    driverCell(context, driver),
-    teamCellOf(context, driver),
-  ];
+  return [letterCell(context, driver), driverCell(context, driver), teamCellOf(context, driver)];
 }
 
 function tableOf({ season }: PageContext, index: number, driver: string): string {

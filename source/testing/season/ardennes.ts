@@ -19,7 +19,7 @@ const ENTRANTS = NAMES.map((name, at) => ({
 }));
 
 /** Returns the season before its first weekend; people drive the first four cars. */
-export function ardennesStart(): Season {
+function ardennesStart(): Season {
   return openedSeason({
     entrants: ENTRANTS,
     teams: TEAMS.map(name => ({ id: name.toLowerCase(), name })),

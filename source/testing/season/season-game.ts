@@ -51,7 +51,7 @@ export function playSeason(
     open: () => run,
     create: () => run,
     takeOver: async () => ({ problem: 'Nobody answers.' }),
-    trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco' }),
+    trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco', otterbrook: 'Otterbrook' }),
     tables: () => [],
     keepPage: (_, name, markdown) => {
       kept.push({ name, markdown });

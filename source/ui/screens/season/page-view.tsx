@@ -1,6 +1,7 @@
 // A page of a season on the screen: its lines with the cursor, what can be done, a sentence for the player, the keys.
 import { Box, useIsScreenReaderEnabled } from 'ink';
 import type { PageLine, PageSpan } from '../../../season/pages/layout.ts';
+import type { SeasonPage } from '../../../season/pages/page.ts';
 import { pageMarkdown } from '../../../season/pages/page-markdown.ts';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
@@ -36,8 +37,9 @@ function pageRows({ model, season, look }: PageProps): readonly Row[] {
   const lines = shownLines(model, season);
   const height = pageHeight(model, season);
   const page = pageOn(season);
+  const shown = shownPage(model, season);
   const seen = lines.slice(page.top, page.top + height);
-  const rows = seen.map(line => rowOf(line, page, look.glyphs.pointer));
+  const rows = seen.map(line => rowOf(line, page, shown, look.glyphs.pointer));
   const { up, down } = look.glyphs;
   const isMore = page.top + height < lines.length;
   return [
@@ -66,11 +68,12 @@ const TONES: Readonly<Record<PageSpan['role'], Tone>> = {
 };
 
 // The marked cell has a pointer in front of it, for terminals without colours.
-function rowOf(line: PageLine, page: OpenPage, pointer: string): Row {
+function rowOf(line: PageLine, page: OpenPage, shown: SeasonPage, pointer: string): Row {
   const row: Run[] = [{ text: ' '.repeat(MARGIN), tone: 'plain' }];
   for (const { text, role, cell } of line) {
     if (!isSameCell(cell, page.cell)) {
-      row.push({ text, tone: TONES[role] });
+      const hue = cell === undefined ? undefined : cellAt(shown, cell)?.hue;
+      row.push(hue === undefined ? { text, tone: TONES[role] } : { text, tone: 'car', seat: hue });
       continue;
     }
     const before = row.pop();

@@ -8,7 +8,7 @@ import { pageOn, type SeasonModel } from './season-state.ts';
 
 /** Blanks between two columns of actions, and what stands in front of one: pointer, digit and blanks. */
 const GAP = 2;
-export const ACTION_MARK_COLUMNS = 4;
+const ACTION_MARK_COLUMNS = 4;
 
 /** Returns the actions in as many columns as there is room for, each filled from top to bottom. */
 export function actionColumns(

@@ -9,7 +9,7 @@ import { anywhere } from '../anywhere.ts';
 export const NEW_SEASON = 'new';
 
 /** Returns the values of the lines: the folders of the seasons, then that of a new one. */
-export function seasonLines({ seasons = [] }: Model): readonly string[] {
+function seasonLines({ seasons = [] }: Model): readonly string[] {
   return [...seasons.map(({ folder }) => folder), NEW_SEASON];
 }
 

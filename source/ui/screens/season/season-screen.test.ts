@@ -25,7 +25,7 @@ describe('a season on the screen', () => {
     const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS));
     await screen.sees(/▸ 1 Continue: Ardennes Cup, weekend 1\/2: Monza/);
     screen.press(KEYS.enter);
-    await screen.sees(/▸ 1 Race: otterbrook/);
+    await screen.sees(/▸ 1 Race: Otterbrook/);
     screen.press(KEYS.enter);
     await screen.sees(QUESTION);
     for (let turn = 0; turn < 60 && !screen.text().includes('On to the points'); turn++) {
@@ -66,7 +66,7 @@ describe('a season on the screen', () => {
     const entrants = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }));
     await paddock(screen);
-    await screen.sees('▸ 1 Timed trials: otterbrook, Ann is next');
+    await screen.sees('▸ 1 Timed trials: Otterbrook, Ann is next');
     screen.press(KEYS.enter);
     await screen.sees('Ann, your lap');
     screen.press('2');
@@ -76,7 +76,7 @@ describe('a season on the screen', () => {
     screen.press(KEYS.enter);
     await screen.sees(/trials +3 of 3 driven/);
     expect(screen.run.season().facts.weekends[0]?.trials).toHaveLength(3);
-    await screen.sees('▸ 1 Race: otterbrook');
+    await screen.sees('▸ 1 Race: Otterbrook');
   });
 
   it('draws, moves a driver, and rolls one sky for all tables', async () => {
@@ -117,7 +117,7 @@ describe('a season on the screen', () => {
     await screen.sees('The grid of table 1');
     // The first driver goes back by one.
     screen.press(`${KEYS.right}${KEYS.down}${KEYS.down}${KEYS.enter}`);
-    await screen.sees('▸ 1 Race: otterbrook');
+    await screen.sees('▸ 1 Race: Otterbrook');
     const [race] = screen.run.due();
     expect(race?.kind === 'race' ? race.race.setup.grid : []).toEqual([1, 0, 2]);
   });

@@ -61,10 +61,7 @@ function tableLines(
 }
 
 /** Returns the order of a grid as far as it is filled in, the pole first. */
-export function gridOrder(
-  due_: Extract<Due, { kind: 'grid' }>,
-  { values }: FormState,
-): readonly string[] {
+function gridOrder(due_: Extract<Due, { kind: 'grid' }>, { values }: FormState): readonly string[] {
   const named = (values['order'] ?? '').split(' ').filter(id => due_.drivers.includes(id));
   return [...named, ...due_.drivers.filter(id => !named.includes(id))];
 }

@@ -7,7 +7,7 @@ import { hintRow } from '../../../hints.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { SeasonFormScreen } from '../../../model.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { besideRows } from '../../../theme/fit.ts';
+import { besideRows, fitRow } from '../../../theme/fit.ts';
 import { graphemesOf, textWidth } from '../../../theme/width.ts';
 import type { FormField, FormSheet, FormState } from './form.ts';
 import { formSheet } from './sheets.ts';
@@ -73,16 +73,44 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
       .flatMap(text => (text.includes('  ') ? [text] : wrapped(text, width)))
       .map((text): Row => [{ text: ` ${text}`, tone: 'plain' }]),
   ];
+  const isLast = form.row === sheet.fields.length;
+  // Where there is no room beside the lines, what comes of them stands above the line that does it.
+  if (!isWide && isLast) return [...outcome.slice(0, room - 2), [], action];
   const seen = scrolled([...lines, [], action], form.row, room, sheet.fields.length);
-  if (isWide) return besideRows(seen, left, outcome.slice(0, room));
-  return [...seen, [], ...outcome].slice(0, room);
+  const marked = withMarks(seen.rows, seen, left, look.glyphs);
+  return isWide ? besideRows(marked, left, outcome.slice(0, room)) : marked;
+}
+
+interface Seen {
+  readonly rows: readonly Row[];
+  /** Whether the form goes on above and below. */
+  readonly above: boolean;
+  readonly below: boolean;
+}
+
+// Marks say where the form goes on out of sight.
+function withMarks(
+  rows: readonly Row[],
+  { above, below }: Seen,
+  columns: number,
+  { up, down }: { readonly up: string; readonly down: string },
+): readonly Row[] {
+  return rows.map((row, at) => {
+    const mark = at === 0 && above ? up : at === rows.length - 1 && below ? down : undefined;
+    if (mark === undefined) return row;
+    return [...fitRow(row, columns - 2), { text: ` ${mark}`, tone: 'strong' }];
+  });
 }
 
 // A form that is higher than its room scrolls with the marked line.
-function scrolled(rows: readonly Row[], row: number, room: number, fields: number): readonly Row[] {
+function scrolled(rows: readonly Row[], row: number, room: number, fields: number): Seen {
   const at = row >= fields ? row + 1 : row;
   const top = Math.max(0, Math.min(at - room + 2, rows.length - room));
-  return rows.slice(top, top + room);
+  return {
+    rows: rows.slice(top, top + room),
+    above: top > 0,
+    below: top + room < rows.length,
+  };
 }
 
 interface Marks {

@@ -15,6 +15,8 @@ export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   /** The text being typed on the marked line; undefined on other lines. */
   readonly typing: TextField | undefined;
+  /** Names of circuits by id, where they are chosen. */
+  readonly tracks: Readonly<Record<string, string>>;
 }
 
 /** A line of a form. */
@@ -44,8 +46,12 @@ export interface FormSheet {
 }
 
 /** Returns a form as it opens. */
-export function openedForm(kind: FormKind, values: FormState['values'] = {}): FormState {
-  return { kind, row: 0, values, typing: undefined };
+export function openedForm(
+  kind: FormKind,
+  values: FormState['values'] = {},
+  tracks: FormState['tracks'] = {},
+): FormState {
+  return { kind, row: 0, values, typing: undefined, tracks };
 }
 
 /** Returns a line with values to choose from; a value that is none of them becomes the first. */

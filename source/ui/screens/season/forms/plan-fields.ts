@@ -3,7 +3,6 @@
 import { DEFAULT_LEVEL } from '../../../../drivers/levels/drivers.ts';
 import { allBooks, bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
-import { jsonValue } from '../../../../rules/kit/outside-text.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import type { GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
@@ -29,14 +28,6 @@ const GRIDS = [
   'byHand',
 ] as const satisfies readonly GridRule[];
 
-/** Most characters of the list of circuits that the form holds. */
-const TRACKS_TEXT_MAX = 100_000;
-
-/** Returns the circuits that the form knows, by id; they are given to it when it opens. */
-export function tracksOf({ values }: FormState): Readonly<Record<string, string>> {
-  return jsonValue(values['tracks'] ?? '{}', TRACKS_TEXT_MAX) as Readonly<Record<string, string>>;
-}
-
 /** Returns the lines of the form. */
 export function planFields(model: Model, form: FormState): readonly FormField[] {
   const words = wordsOf(model).season.plan;
@@ -59,7 +50,7 @@ export function planFields(model: Model, form: FormState): readonly FormField[] 
 function weekendFields(model: Model, form: FormState): readonly FormField[] {
   const words = wordsOf(model).season.plan;
   const { grids } = SEASON_WORDS[model.settings.language].weekend;
-  const usual = Object.keys(tracksOf(form)).slice(0, 3).join(' ');
+  const usual = Object.keys(form.tracks).slice(0, 3).join(' ');
   return [
     choiceField('grid', words.grid, [USUAL, ...GRIDS], form, rule =>
       rule === USUAL ? words.usual : grids[rule as GridRule],

@@ -11,7 +11,7 @@ import { templateNamed } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { cleanText } from '../../../text-field.ts';
 import type { FormSheet, FormState } from './form.ts';
-import { OPTION, planFields, tracksOf } from './plan-fields.ts';
+import { OPTION, planFields, USUAL } from './plan-fields.ts';
 import { planWords } from './plan-in-words.ts';
 
 const NAME_COLUMNS = 20;
@@ -28,7 +28,7 @@ export function planSheet(model: Model, form: FormState): FormSheet {
     aside: '',
     fields,
     heading: words.inWords,
-    outcome: isPlan ? planWords(made, SEASON_WORDS[model.settings.language], tracksOf(form)) : [],
+    outcome: isPlan ? planWords(made, SEASON_WORDS[model.settings.language], form.tracks) : [],
     fault: isPlan ? '' : made,
     action: words.start,
     effect: isPlan ? { kind: 'createSeason', plan: made } : undefined,
@@ -46,7 +46,7 @@ function planOf(model: Model, form: FormState, value: (id: string) => string): P
   const tracks = value('calendar')
     .split(/[\s,]+/)
     .filter(id => id !== '');
-  const known = tracksOf(form);
+  const known = form.tracks;
   const strange = tracks.find(id => known[id] === undefined);
   if (tracks.length === 0) return words.needsCircuit;
   if (strange !== undefined) return words.noCircuit(strange);
@@ -78,19 +78,19 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
   const [grid, points, count] = [value('grid'), value('points'), value('count')];
   const options = offeredOptions(bookNamed(plan.rules)?.options ?? []).flatMap(({ name }) => {
     const wanted = value(`${OPTION}${name}`);
-    return wanted === 'usual' || wanted === '' ? [] : [[name, wanted] as const];
+    return wanted === USUAL || wanted === '' ? [] : [[name, wanted] as const];
   });
   return {
     ...plan,
     options: { ...plan.options, ...Object.fromEntries(options) },
-    ...(grid === 'usual'
+    ...(grid === USUAL
       ? {}
       : {
           grid: grid as GridRule,
           trials: { ...plan.trials, sessions: grid === 'trials' ? 1 : 0 },
         }),
     points:
-      points === 'usual'
+      points === USUAL
         ? plan.points
         : points === 'book'
           ? { ...plan.points, by: 'book' }
