@@ -140,4 +140,4 @@ test('a program that is killed while it enters leaves a season that goes on', as
     before = length;
     expect(realDisk.list(folder).toSorted()).toEqual(['ledger.jsonl', 'plan.yaml', 'races']);
   }
-}, 120_000);
+}, 300_000);

@@ -6,6 +6,7 @@ import { shapeWords } from '../../rules/kit/shape-words.ts';
 import type { LedgerLine } from '../../season/ledger/entry.ts';
 import { isPlain } from '../untrusted-text.ts';
 import { shapeEntry } from './entry-shape.ts';
+import { packSheet, unpackSheet } from './packed-sheet.ts';
 
 const FORMAT = 'chicane-ledger/1';
 const VERSION = 1;
@@ -53,7 +54,8 @@ export type LedgerRead =
 export function lineText({ n, at, entry }: LedgerLine, { check, isClosed }: LedgerEnd): string {
   const format = n === 0 ? { format: FORMAT } : {};
   const prev = n === 0 ? {} : { prev: check };
-  const fields = JSON.stringify({ n, at, ...entry, ...format, ...prev }).slice(0, -1);
+  const packed = entry.kind === 'raced' ? { ...entry, sheet: packSheet(entry.sheet) } : entry;
+  const fields = JSON.stringify({ n, at, ...packed, ...format, ...prev }).slice(0, -1);
   return `${isClosed ? '' : '\n'}${fields},"check":"${checkOf(fields)}"}\n`;
 }
 
@@ -120,7 +122,8 @@ function readLine(text: string, end: LedgerEnd): LedgerLine | LedgerFault {
   if (check === '' || check !== checkOf(text.slice(0, -CHECK_LENGTH))) return fault('changed');
   const read = readJson(text, LINE_MAX);
   if (!read.ok) return fault('changed');
-  const { n, at, prev, format, check: _check, ...entry } = read.value as Record<string, unknown>;
+  const { n, at, prev, format, check: _check, ...fields } = read.value as Record<string, unknown>;
+  const entry = 'sheet' in fields ? { ...fields, sheet: unpackSheet(fields['sheet']) } : fields;
   if (n !== end.lines || (prev ?? '') !== end.check) return fault('order');
   if (end.lines === 0 && format !== FORMAT) return fault('strange', 'it names no format');
   const shaped = shapeEntry(entry);

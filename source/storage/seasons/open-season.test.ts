@@ -200,7 +200,7 @@ describe('a ledger that is not as it was written', () => {
   it.each([
     [
       'a place that was changed',
-      [zero, one, two?.replace('"place":2', '"place":3'), three, four],
+      [zero, one, two?.replace('"place":[1,2', '"place":[2,1'), three, four],
       3,
       'is not as it was written',
     ],
