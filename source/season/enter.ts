@@ -1,5 +1,5 @@
 // Enters what happened into a season; refuses what does not fit.
-import { factsAfter } from './facts-after.ts';
+import { factsAfter, withOtherDice } from './facts-after.ts';
 import type { Entry, LedgerLine } from './ledger/entry.ts';
 import { misfit } from './misfit.ts';
 import { type Facts, firstFacts, NotDue, type Season } from './season.ts';
@@ -44,6 +44,7 @@ function after(season: Season, facts: Facts, line: LedgerLine): Facts {
   }
   const { ruling, reason, by } = line.entry;
   const kept = lines.slice(0, ruling.line);
-  const before = readBack({ ...season, lines: [], facts: firstFacts(plan) }, kept).facts;
+  const start = readBack({ ...season, lines: [], facts: firstFacts(plan) }, kept).facts;
+  const before = withOtherDice({ plan, facts: start }, lines.slice(ruling.line, line.n));
   return { ...before, rulings: [...before.rulings, { line: line.n, ruling, reason, by }] };
 }

@@ -149,3 +149,22 @@ function rulingAfter(season: Known, entry: Of<'ruled'>, line: number): Facts {
   }
   return { ...facts, rulings };
 }
+
+/**
+ * Returns the facts under which what void lines have driven or raced is due with other dice: everybody has seen the old
+ * ones, and the saves of the old races stay.
+ */
+export function withOtherDice({ plan, facts }: Known, voided: readonly LedgerLine[]): Facts {
+  return voided.reduce((so, { entry }) => {
+    const season = { plan, facts: so };
+    if (entry.kind === 'raced') {
+      const { attempts } = knownOf(season, entry);
+      const next = Math.max(attempts[entry.table] ?? 1, entry.attempt + 1);
+      return changed(season, entry, { attempts: { ...attempts, [entry.table]: next } });
+    }
+    if (entry.kind !== 'trialDriven') return so;
+    const { again } = knownOf(season, entry);
+    const key = `${entry.session}/${entry.driver}`;
+    return changed(season, entry, { again: { ...again, [key]: (again[key] ?? 0) + 1 } });
+  }, facts);
+}
