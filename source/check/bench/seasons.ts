@@ -9,7 +9,7 @@ import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { endAfter, LEDGER_START, lineText } from '../../storage/seasons/ledger-text.ts';
-import { planPrint, seedPrint } from '../../storage/seasons/open-season.ts';
+import { planPrint, seedPrint } from '../../storage/seasons/read-season.ts';
 import { ledgerFileOf, planFileOf } from '../../storage/seasons/season-files.ts';
 import { openedStore, startedSeason } from '../../testing/season/season-folders.ts';
 import { crew, sheetOf, TEST_TIME, trialOf } from '../../testing/season/seasons.ts';

@@ -5,7 +5,7 @@ import { type Disk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
 import { writeAll } from './folder-writes.ts';
 import { LEDGER_START, lineText } from './ledger-text.ts';
-import { planPrint, seedPrint } from './open-season.ts';
+import { planPrint, seedPrint } from './read-season.ts';
 import {
   folderName,
   ledgerFileOf,

@@ -13,7 +13,7 @@ import { crew } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
 import { realDisk } from '../disk.ts';
 import { type LedgerRead, readLedger } from './ledger-text.ts';
-import { readSeason } from './open-season.ts';
+import { readSeason } from './read-season.ts';
 import { ledgerFileOf } from './season-files.ts';
 
 const TRIALS: Partial<Plan> = {

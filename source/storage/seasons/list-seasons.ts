@@ -11,7 +11,7 @@ import {
 } from '../../season/season.ts';
 import { codeOf, type Disk, realDisk } from '../disk.ts';
 import { glanceAt, type RaceGlance } from '../list-saves.ts';
-import { readSeason } from './open-season.ts';
+import { readSeason } from './read-season.ts';
 import {
   folderWords,
   ledgerFileOf,

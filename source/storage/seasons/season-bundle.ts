@@ -8,7 +8,7 @@ import { asOnlyWriter } from '../one-writer.ts';
 import { packPart, unpackPart } from '../packed-part.ts';
 import { safeText } from '../untrusted-text.ts';
 import { writeAll } from './folder-writes.ts';
-import { readSeason } from './open-season.ts';
+import { readSeason } from './read-season.ts';
 import { folderName, RACE_SAVE, racesFolder, seasonsFolder } from './season-files.ts';
 
 const FORMAT = 'chicane-season';
