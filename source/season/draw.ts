@@ -32,17 +32,67 @@ export function tableSizes(season: Season, index: number): readonly number[] {
   );
 }
 
-/** Returns the tables of a weekend: as drawn, less those who do not come; a single table needs no draw. */
+/**
+ * Returns the tables of a weekend: as drawn, less those who do not come; a single table needs no draw. Tables that were drawn
+ * before somebody came are drawn again; undefined until then.
+ */
 export function tablesOf(
   season: Season,
   index: number,
 ): readonly (readonly string[])[] | undefined {
   const { drawn, results } = weekendAt(season, index).known;
   const there = field(season, index);
-  if (drawn !== undefined) return drawn.map(table => table.filter(id => there.includes(id)));
+  const isDrawn = results.length > 0 || there.every(id => drawn?.some(table => table.includes(id)));
+  if (drawn !== undefined && isDrawn) {
+    return drawn.map(table => table.filter(id => there.includes(id)));
+  }
   // What was raced without a draw was raced at one table, and its circuit need not be read again.
   if (results.length > 0) return [there];
   return tableSizes(season, index).length === 1 ? [there] : undefined;
+}
+
+/**
+ * Returns who starts at a table of a weekend, in the order of the seats. Where the book races whole teams (BGA-O-59) the cars of
+ * a team of the plan sit together, those without a mate in pairs behind them, and the last of an odd number has no race.
+ */
+export function starters(
+  season: Season,
+  index: number,
+  drivers: readonly string[],
+): readonly string[] {
+  const team = teamSizeAt(season, index);
+  if (team === 1) return drivers;
+  const seated = teamsTogether(season, drivers, team);
+  return seated.slice(0, seated.length - (seated.length % team));
+}
+
+// Cars of a team of the book; 1 where everybody drives alone.
+function teamSizeAt(season: Season, index: number): number {
+  const { weekend } = weekendAt(season, index);
+  const { book, board } = venueOf(season, weekend);
+  const { options } = weekendTerms(season.plan, weekend);
+  return games.of(book).seatsOn(book, board, options).team ?? 1;
+}
+
+// Whole teams in the order of their first driver, then everybody else.
+function teamsTogether(
+  season: Season,
+  drivers: readonly string[],
+  size: number,
+): readonly string[] {
+  const teams = teamsIn(season);
+  const groups = [...Map.groupBy(drivers, id => teams.get(id) ?? `:${id}`).values()];
+  const whole = groups.flatMap(group => group.slice(0, group.length - (group.length % size)));
+  return [...whole, ...drivers.filter(id => !whole.includes(id))];
+}
+
+function teamsIn({ facts }: Season): ReadonlyMap<string, string | undefined> {
+  return new Map(facts.roster.map(({ entrant }) => [entrant.id, entrant.team]));
+}
+
+function chunked<X>(list: readonly X[], size: number): readonly (readonly X[])[] {
+  const starts = [...list.keys()].filter(at => at % size === 0);
+  return starts.map(at => list.slice(at, at + size));
 }
 
 /** Returns the draw that the rule of the plan makes; undefined where the organiser draws. */
@@ -50,12 +100,22 @@ export function drawByRule(season: Season, index: number): Draw | undefined {
   const { weekend } = weekendAt(season, index);
   const { draw } = weekendTerms(season.plan, weekend);
   if (draw === 'byHand') return undefined;
-  const sizes = tableSizes(season, index);
   const ranked =
     draw === 'lot'
       ? shuffled(field(season, index), seedOf(season.plan.seed, weekend.id, 'draw'))
       : ranking(season, index);
-  const tables = draw === 'snake' ? snake(ranked, sizes) : blocks(ranked, sizes);
+  const dealt = draw === 'snake' ? snake : blocks;
+  const team = teamSizeAt(season, index);
+  const sizes = tableSizes(season, index);
+  if (team > 1) {
+    const units = chunked(teamsTogether(season, ranked, team), team);
+    const tables = dealt(
+      units,
+      sizes.map(size => Math.ceil(size / team)),
+    );
+    return { tables: tables.map(table => table.flat()), moved: [] };
+  }
+  const tables = dealt(ranked, sizes);
   return season.plan.tables.apart === 'teams' ? apart(season, tables) : { tables, moved: [] };
 }
 
@@ -72,10 +132,7 @@ export function ranking(season: Season, index: number): readonly string[] {
   return [...order.filter(id => there.includes(id)), ...there.filter(id => !order.includes(id))];
 }
 
-function blocks(
-  ranked: readonly string[],
-  sizes: readonly number[],
-): readonly (readonly string[])[] {
+function blocks<X>(ranked: readonly X[], sizes: readonly number[]): readonly (readonly X[])[] {
   let from = 0;
   return sizes.map(size => {
     from += size;
@@ -84,11 +141,8 @@ function blocks(
 }
 
 // Table 1 gets 1, 6, 7, 12 …, table 3 of three 3, 4, 9, 10 …: there and back again.
-function snake(
-  ranked: readonly string[],
-  sizes: readonly number[],
-): readonly (readonly string[])[] {
-  const tables = sizes.map((): string[] => []);
+function snake<X>(ranked: readonly X[], sizes: readonly number[]): readonly (readonly X[])[] {
+  const tables = sizes.map((): X[] => []);
   const left = [...ranked];
   for (let row = 0; left.length > 0; row++) {
     const order = row % 2 === 0 ? tables : tables.toReversed();
@@ -101,26 +155,31 @@ function snake(
   return tables;
 }
 
-// Changes the lower ranked of two team mates for the nearest driver of another table, where that brings no others
-// together (M-1-3-3).
+// Changes the lower ranked of two team mates for the nearest driver of another table, as long as that leaves fewer pairs of team
+// mates together (M-1-3-3). Tables differ by one car at most: when no two drivers can be changed to that end, no draw is better.
 function apart(season: Season, drawn: readonly (readonly string[])[]): Draw {
   const tables = drawn.map(table => [...table]);
-  const teams = new Map(season.facts.roster.map(({ entrant }) => [entrant.id, entrant.team]));
-  const mates = (one: string, other: string) =>
-    one !== other && teams.get(one) !== undefined && teams.get(one) === teams.get(other);
-  const fits = (driver: string, table: readonly string[], without: string) =>
-    !table.some(other => other !== without && mates(driver, other));
+  const teams = teamsIn(season);
+  const matesAt = (one: string, table: readonly string[], without = one) => {
+    const team = teams.get(one);
+    if (team === undefined) return 0;
+    return table.filter(id => id !== one && id !== without && teams.get(id) === team).length;
+  };
   const moved: (readonly [string, string])[] = [];
   const swapOne = (): boolean => {
     for (const [at, table] of tables.entries()) {
       for (const driver of table.toReversed()) {
-        if (!table.some(other => mates(driver, other))) continue;
-        for (const [to, other] of nearest(tables, at)) {
-          const seat = other.findIndex(id => fits(driver, other, id) && fits(id, table, driver));
+        const mates = matesAt(driver, table);
+        if (mates === 0) continue;
+        for (const [, other] of nearest(tables, at)) {
+          const seat = other.findIndex(
+            id =>
+              matesAt(driver, other, id) + matesAt(id, table, driver) < mates + matesAt(id, other),
+          );
           const id = other[seat];
           if (id === undefined) continue;
-          tables[at]?.splice(table.indexOf(driver), 1, id);
-          tables[to]?.splice(seat, 1, driver);
+          table.splice(table.indexOf(driver), 1, id);
+          other.splice(seat, 1, driver);
           moved.push([driver, id]);
           return true;
         }

@@ -1,7 +1,7 @@
 // What is to be done now in a season, and by whom.
 import { games } from '../rules/games.ts';
 import type { RaceSetup } from '../rules/kit/types.ts';
-import { type Draw, drawByRule, tablesOf } from './draw.ts';
+import { type Draw, drawByRule, starters, tablesOf } from './draw.ts';
 import { absenceOf, field } from './field.ts';
 import { gridOfTable } from './grid.ts';
 import { type Entrant, weekendTerms } from './plan/plan.ts';
@@ -66,12 +66,18 @@ export function currentWeekend(season: Season): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Reports whether every table of a weekend was raced. */
+/** Reports whether every table of a weekend was raced at which anybody starts. */
 export function isOver(season: Season, index: number): boolean {
   const { known } = weekendAt(season, index);
-  if (known.results.length === 0) return field(season, index).length === 0;
-  const tables = tablesOf(season, index) ?? [];
-  return tables.every((drivers, at) => drivers.length === 0 || isRaced(season, index, at + 1));
+  if (known.results.length === 0 && field(season, index).length === 0) return true;
+  const tables = tablesOf(season, index);
+  if (tables === undefined) return false;
+  return tables.every(
+    (drivers, at) =>
+      drivers.length === 0 ||
+      isRaced(season, index, at + 1) ||
+      starters(season, index, drivers).length === 0,
+  );
 }
 
 /** Reports whether a table has its result. */
@@ -95,9 +101,11 @@ export function due(season: Season): readonly Due[] {
   }
   const roll = tables.length > 1 && known.die === undefined ? rollForAll(season, index) : undefined;
   if (roll !== undefined) return [{ kind: 'roll', weekend: weekend.id, ...roll }];
-  return tables.flatMap((drivers, at): readonly Due[] => {
+  return tables.flatMap((all, at): readonly Due[] => {
     const table = at + 1;
-    if (drivers.length === 0 || isRaced(season, index, table)) return [];
+    if (isRaced(season, index, table)) return [];
+    const drivers = starters(season, index, all);
+    if (drivers.length === 0) return [];
     const race = tableRace(season, index, table, drivers);
     return race === undefined
       ? [{ kind: 'grid', weekend: weekend.id, table, drivers }]

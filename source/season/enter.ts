@@ -2,6 +2,7 @@
 import { factsAfter, withOtherDice } from './facts-after.ts';
 import type { Entry, LedgerLine } from './ledger/entry.ts';
 import { misfit } from './misfit.ts';
+import type { Plan } from './plan/plan.ts';
 import { type Facts, firstFacts, NotDue, type Season } from './season.ts';
 
 /**
@@ -13,7 +14,7 @@ export function enter(season: Season, entry: Entry, at: string): Season {
   const reason = misfit(season, entry);
   if (reason !== undefined) throw new NotDue(reason);
   const line: LedgerLine = { n: season.lines.length, at, entry };
-  return { ...season, lines: [...season.lines, line], facts: after(season, season.facts, line) };
+  return readBack(season, [line]);
 }
 
 /**
@@ -30,21 +31,48 @@ export function enterAll(season: Season, lines: readonly LedgerLine[]): Season {
  * @throws NotDue for a weekend that is not in the calendar
  */
 export function readBack(season: Season, lines: readonly LedgerLine[]): Season {
+  const { plan } = season;
   const all = [...season.lines, ...lines];
-  let { facts } = season;
-  for (const line of lines) facts = after({ ...season, lines: all }, facts, line);
+  const isBack = lines.some(goesBack);
+  const facts = (isBack ? inForce(all) : lines).reduce<Facts>(
+    (so, line) => factsAfter({ plan, facts: withoutVoid(plan, so, line, all) }, line),
+    isBack ? firstFacts(plan) : season.facts,
+  );
   return { ...season, lines: all, facts };
 }
 
-// A ruling that goes back plays the lines before one again; those that it makes void stay in the ledger.
-function after(season: Season, facts: Facts, line: LedgerLine): Facts {
-  const { plan, lines } = season;
-  if (line.entry.kind !== 'ruled' || line.entry.ruling.kind !== 'backTo') {
-    return factsAfter({ plan, facts }, line);
+function goesBack({ entry }: LedgerLine): boolean {
+  return entry.kind === 'ruled' && entry.ruling.kind === 'backTo';
+}
+
+/** A line with that before it which is in force. */
+interface Link {
+  readonly line: LedgerLine;
+  readonly before: Link | undefined;
+}
+
+// A ruling that goes back is linked to what was in force before the line that it names; those between stay in the ledger.
+function inForce(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  const links: Link[] = [];
+  for (const line of lines) {
+    const { entry } = line;
+    const back =
+      entry.kind === 'ruled' && entry.ruling.kind === 'backTo' ? entry.ruling : undefined;
+    links.push({ line, before: links[(back?.line ?? links.length) - 1] });
   }
-  const { ruling, reason, by } = line.entry;
-  const kept = lines.slice(0, ruling.line);
-  const start = readBack({ ...season, lines: [], facts: firstFacts(plan) }, kept).facts;
-  const before = withOtherDice({ plan, facts: start }, lines.slice(ruling.line, line.n));
-  return { ...before, rulings: [...before.rulings, { line: line.n, ruling, reason, by }] };
+  const kept: LedgerLine[] = [];
+  for (let link = links.at(-1); link !== undefined; link = link.before) kept.push(link.line);
+  return kept.toReversed();
+}
+
+// What a ruling that goes back makes void is driven again with other dice.
+function withoutVoid(
+  plan: Plan,
+  facts: Facts,
+  { n, entry }: LedgerLine,
+  all: readonly LedgerLine[],
+): Facts {
+  return entry.kind === 'ruled' && entry.ruling.kind === 'backTo'
+    ? withOtherDice({ plan, facts }, all.slice(entry.ruling.line, n))
+    : facts;
 }

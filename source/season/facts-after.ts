@@ -1,7 +1,8 @@
 // What an entry that fits changes of what is known of a season.
-import type { Entry, LedgerLine } from './ledger/entry.ts';
+import type { Entry, LedgerLine, SheetRow } from './ledger/entry.ts';
 import type { Entrant } from './plan/plan.ts';
 import {
+  type Absence,
   type DrivenTrial,
   type Facts,
   type Season,
@@ -39,8 +40,9 @@ export function factsAfter(season: Known, { n, entry }: LedgerLine): Facts {
     }
     case 'raced': {
       const { kind: _kind, weekend: _weekend, ...result } = entry;
-      const { results } = knownOf(season, entry);
-      return changed(season, entry, { results: [...results, { ...result, line: n }] });
+      const { results, absences } = knownOf(season, entry);
+      const sheet = entry.sheet.map(row => withStandIn(row, absences));
+      return changed(season, entry, { results: [...results, { ...result, sheet, line: n }] });
     }
     case 'absent':
     case 'present':
@@ -54,6 +56,12 @@ export function factsAfter(season: Known, { n, entry }: LedgerLine): Facts {
     case 'closed':
       return { ...facts, closed: entry.reason };
   }
+}
+
+// A sheet that was written by hand need not say who drove for somebody.
+function withStandIn(row: SheetRow, absences: readonly Absence[]): SheetRow {
+  const standIn = absences.find(({ driver }) => driver === row.driver)?.standIn;
+  return standIn === undefined || row.standIn !== undefined ? row : { ...row, standIn };
 }
 
 type AtWeekend = { readonly weekend: string };

@@ -1,6 +1,7 @@
 // The field of a weekend: who may drive it, who is missing, and where a stage takes its drivers from.
 import type { Entrant, Stage } from './plan/plan.ts';
 import { type Absence, type Season, weekendAt } from './season.ts';
+import { resultsOf } from './standings/results.ts';
 import { standings } from './standings/standings.ts';
 
 /** Returns everybody who ever was in the season, each once. */
@@ -19,7 +20,7 @@ export function entered(season: Season, index: number): readonly string[] {
   const stage = plan.stages[at];
   const before = plan.stages[at - 1];
   if (stage === undefined || before === undefined || stage.takes.kind === 'all') return there;
-  const taken = takenFrom(season, before, stage);
+  const taken = takenFrom(season, before, stage, there);
   return there.filter(driver => taken.includes(driver));
 }
 
@@ -41,22 +42,33 @@ export function absenceOf(season: Season, index: number, driver: string): Absenc
   return weekendAt(season, index).known.absences.find(absence => absence.driver === driver);
 }
 
-// Returns who goes on from one stage to the next; nobody before the first of them is over.
-function takenFrom(season: Season, before: Stage, { takes }: Stage): readonly string[] {
+// Returns who goes on from one stage to the next; nobody before the first of them is over. The places of those who have left
+// the season go to the next behind them.
+function takenFrom(
+  season: Season,
+  before: Stage,
+  { takes }: Stage,
+  there: readonly string[],
+): readonly string[] {
   const weekends = season.plan.calendar.flatMap(({ stage }, at) =>
     stage === before.id ? [at] : [],
   );
   const last = weekends.at(-1);
   if (last === undefined) return [];
   const lines = standings(season, last + 1, before.id).drivers;
-  if (takes.kind === 'best') return lines.slice(0, takes.count).map(({ driver }) => driver);
+  if (takes.kind === 'best') {
+    const left = lines.filter(({ driver }) => there.includes(driver));
+    return left.slice(0, takes.count).map(({ driver }) => driver);
+  }
   if (takes.kind === 'winners') {
     return lines.filter(({ wins }) => wins >= takes.wins).map(({ driver }) => driver);
   }
   if (takes.kind === 'all') return lines.map(({ driver }) => driver);
-  return weekendAt(season, last).known.results.flatMap(({ sheet }) =>
+  return resultsOf(season, last).flatMap(({ sheet }) =>
     sheet
-      .filter(({ place }) => place !== undefined && place <= takes.first)
+      .filter(({ place, driver }) => place !== undefined && there.includes(driver))
+      .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+      .slice(0, takes.first)
       .map(({ driver }) => driver),
   );
 }

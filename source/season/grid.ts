@@ -2,6 +2,7 @@
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, weekendAt } from './season.ts';
 import { seedOf, shuffled } from './seeds.ts';
+import { resultsOf } from './standings/results.ts';
 import { standings } from './standings/standings.ts';
 import { trialRanking } from './trial-ranking.ts';
 
@@ -18,7 +19,10 @@ export function gridOfTable(
 ): readonly string[] | 'book' | undefined {
   const { weekend, known } = weekendAt(season, index);
   const set = known.grids[table];
-  if (set !== undefined) return set.filter(id => drivers.includes(id));
+  // A grid that was set before somebody came to the table is out of date.
+  if (set !== undefined && drivers.every(id => set.includes(id))) {
+    return set.filter(id => drivers.includes(id));
+  }
   const { grid } = weekendTerms(season.plan, weekend);
   switch (grid) {
     case 'byHand':
@@ -72,9 +76,13 @@ function ranked(season: Season, index: number): readonly string[] {
 }
 
 function lastResult(season: Season, index: number): readonly string[] {
-  if (index === 0) return [];
-  const { results } = weekendAt(season, index - 1).known;
-  const rows = results.flatMap(({ sheet }) => sheet.map((row, at) => ({ row, at })));
+  const last = season.facts.weekends.findLastIndex(
+    ({ results }, at) => at < index && results.length > 0,
+  );
+  if (last < 0) return [];
+  const rows = resultsOf(season, last).flatMap(({ sheet }) =>
+    sheet.map((row, at) => ({ row, at })),
+  );
   return rows
     .toSorted((one, other) => (one.row.place ?? 99) - (other.row.place ?? 99) || one.at - other.at)
     .map(({ row }) => row.driver);

@@ -1,10 +1,11 @@
 // What an entry must be to fit a season.
-import { tablesOf } from './draw.ts';
-import { currentWeekend, due, rollForAll } from './due.ts';
+import { currentWeekend, due } from './due.ts';
 import type { Of } from './facts-after.ts';
-import { entered, field } from './field.ts';
+import { entered } from './field.ts';
+import { handDrawFault } from './hand-draw.ts';
 import type { Entry } from './ledger/entry.ts';
-import type { Entrant } from './plan/plan.ts';
+import { rosterMisfit } from './roster-misfit.ts';
+import { CLOSED, rulingMisfit } from './ruling-misfit.ts';
 import { type Season, weekendAt, weekendIndex } from './season.ts';
 
 /**
@@ -66,35 +67,26 @@ function drawMisfit(season: Season, { weekend, tables }: Of<'drawn'>): string | 
   if (currentWeekend(season) !== index) return `${weekend} is not being driven`;
   const isDue = due(season).some(({ kind }) => kind === 'draw');
   if (!isDue && (drawn === undefined || results.length > 0)) return `no draw is due at ${weekend}`;
-  const there = field(season, index);
-  const all = tables.flat();
-  const twice = all.find((driver, at) => all.indexOf(driver) !== at);
-  if (twice !== undefined) return `${twice} is drawn twice`;
-  const stranger = all.find(driver => !there.includes(driver));
-  if (stranger !== undefined) return `${stranger} does not drive at ${weekend}`;
-  const forgotten = there.find(driver => !all.includes(driver));
-  return forgotten === undefined ? undefined : `${forgotten} is at no table`;
+  return handDrawFault(season, index, tables);
 }
 
-function rollMisfit(season: Season, { weekend, die }: Of<'rolledForAll'>): string | undefined {
-  const index = weekendIndex(season, weekend);
-  const isDue = due(season).some(one => one.kind === 'roll' && one.weekend === weekend);
-  if (!isDue) return `no roll for all tables is due at ${weekend}`;
-  return rollForAll(season, index)?.die === die
-    ? undefined
-    : `the die of ${weekend} does not say ${die}`;
+function rollMisfit(season: Season, { weekend, die, driver }: Of<'rolledForAll'>) {
+  weekendIndex(season, weekend);
+  const roll = due(season).find(one => one.kind === 'roll' && one.weekend === weekend);
+  if (roll?.kind !== 'roll') return `no roll for all tables is due at ${weekend}`;
+  if (roll.driver !== driver) return `the roll for all tables of ${weekend} is by ${roll.driver}`;
+  return roll.die === die ? undefined : `the die of ${weekend} does not say ${die}`;
 }
 
 function gridMisfit(season: Season, { weekend, table, grid }: Of<'gridSet'>): string | undefined {
-  const index = weekendIndex(season, weekend);
-  const isDue = due(season).some(
-    one =>
-      (one.kind === 'grid' || one.kind === 'race') &&
-      one.weekend === weekend &&
-      one.table === table,
-  );
-  const drivers = tablesOf(season, index)?.[table - 1];
-  if (drivers === undefined || !isDue) return `no grid of table ${table} is due at ${weekend}`;
+  weekendIndex(season, weekend);
+  const open = due(season).flatMap(one => {
+    if ((one.kind !== 'grid' && one.kind !== 'race') || one.weekend !== weekend) return [];
+    if (one.table !== table) return [];
+    return [one.kind === 'grid' ? one.drivers : one.race.seats.map(({ entrant }) => entrant.id)];
+  });
+  const [drivers] = open;
+  if (drivers === undefined) return `no grid of table ${table} is due at ${weekend}`;
   const fits = grid.length === drivers.length && drivers.every(driver => grid.includes(driver));
   return fits ? undefined : `a grid of table ${table} names each of its drivers once`;
 }
@@ -135,63 +127,20 @@ export function sheetFault(
 function presenceMisfit(season: Season, entry: Of<'absent'> | Of<'present'>): string | undefined {
   const index = weekendIndex(season, entry.weekend);
   const { driver, weekend } = entry;
+  if (season.facts.closed !== undefined) return CLOSED;
   if (!entered(season, index).includes(driver)) return `${driver} does not drive at ${weekend}`;
-  const { results, absences } = weekendAt(season, index).known;
+  const { results, absences, drawn } = weekendAt(season, index).known;
   if (results.some(({ sheet }) => sheet.some(row => row.driver === driver))) {
     return `${driver} has raced at ${weekend}`;
+  }
+  if (results.length > 0) {
+    const table = 1 + (drawn ?? []).findIndex(drivers => drivers.includes(driver));
+    if (table === 0) return `${weekend} has been raced without ${driver}`;
+    const isOver = results.some(result => result.table === table);
+    if (isOver) return `table ${table} of ${weekend} has been raced without ${driver}`;
   }
   const isAway = absences.some(one => one.driver === driver);
   return entry.kind === 'present' && !isAway
     ? `${driver} is not absent from ${weekend}`
     : undefined;
-}
-
-function rosterMisfit(season: Season, entry: Of<'joined'> | Of<'withdrawn'> | Of<'replaced'>) {
-  const from = weekendIndex(season, entry.weekend);
-  const { facts } = season;
-  if (weekendAt(season, from).known.results.length > 0) return `${entry.weekend} has been raced`;
-  if (entry.kind === 'joined') return nameTaken(season, entry.entrant);
-  const { driver } = entry;
-  const there = facts.roster.find(({ entrant }) => entrant.id === driver);
-  if (there === undefined) return `nobody in the season has the id ${driver}`;
-  if (there.until !== undefined) return `${driver} has left already`;
-  return entry.kind === 'withdrawn' ? undefined : nameTaken(season, entry.by, driver);
-}
-
-function nameTaken({ facts }: Season, { id, name }: Entrant, except?: string): string | undefined {
-  const others = facts.roster.filter(({ entrant }) => entrant.id !== except);
-  if (others.some(({ entrant }) => entrant.id === id)) return `somebody has the id ${id}`;
-  const same = others.some(({ entrant }) => entrant.name.toLowerCase() === name.toLowerCase());
-  return same ? `somebody is called ${name} already` : undefined;
-}
-
-function rulingMisfit(season: Season, { ruling }: Of<'ruled'>): string | undefined {
-  const { facts, lines } = season;
-  if ('driver' in ruling && !facts.roster.some(({ entrant }) => entrant.id === ruling.driver)) {
-    return `nobody in the season has the id ${ruling.driver}`;
-  }
-  if (ruling.kind === 'backTo') {
-    const isThere = ruling.line >= 1 && ruling.line < lines.length;
-    return isThere ? undefined : `the ledger has no line ${ruling.line} to go back to`;
-  }
-  if (ruling.kind === 'pointsOff') return undefined;
-  const { known } = weekendAt(season, weekendIndex(season, ruling.weekend));
-  if (ruling.kind === 'trialAgain') {
-    const { session, driver } = ruling;
-    const hasDriven = known.trials.some(one => one.session === session && one.driver === driver);
-    return hasDriven ? undefined : `${driver} has driven no trial in session ${session + 1}`;
-  }
-  if (ruling.kind === 'disqualified') {
-    const raced = known.results.some(({ sheet }) =>
-      sheet.some(row => row.driver === ruling.driver),
-    );
-    return raced ? undefined : `${ruling.driver} has not raced at ${ruling.weekend}`;
-  }
-  const result = known.results.find(({ table }) => table === ruling.table);
-  if (result === undefined) return `table ${ruling.table} of ${ruling.weekend} has no result`;
-  if (ruling.kind === 'raceAgain') return undefined;
-  const stranger = ruling.order.find(id => !result.sheet.some(({ driver }) => driver === id));
-  if (stranger !== undefined) return `${stranger} was not at table ${ruling.table}`;
-  const isTwice = new Set(ruling.order).size < ruling.order.length;
-  return isTwice ? 'an order names everybody once' : undefined;
 }

@@ -7,6 +7,8 @@ import type { Cell } from './points.ts';
 export interface Rated {
   readonly id: string;
   readonly points: number;
+  /** Absent where the cells tell them. */
+  readonly wins?: number;
   /** One for each weekend that counts, the first one in front; undefined for a weekend without. */
   readonly cells: readonly (Cell | undefined)[];
 }
@@ -59,12 +61,12 @@ function meritOf<R extends Rated>(
   criterion: Exclude<Criterion, 'shared'>,
   seed: number,
 ): Merit {
-  const placesOf = () => record.cells.map(cell => cell?.place ?? NO_PLACE);
+  const placesOf = () => record.cells.map(placeIn);
   switch (criterion) {
     case 'points':
       return [record.points];
     case 'wins':
-      return [placesOf().filter(place => place === 1).length];
+      return [record.wins ?? placesOf().filter(place => place === 1).length];
     case 'places':
       return countback(placesOf());
     case 'headToHead':
@@ -78,7 +80,7 @@ function meritOf<R extends Rated>(
       return [first < 0 ? -NO_PLACE : -first];
     }
     case 'trials':
-      return countback(record.cells.map(cell => cell?.trialPlace ?? NO_PLACE));
+      return countback(record.cells.map(cell => own(cell)?.trialPlace ?? NO_PLACE));
     case 'lot':
       return [seedOf(seed, 'lot', record.id)];
   }
@@ -96,10 +98,21 @@ function countback(places: readonly number[]): Merit {
 function headToHead(record: Rated, group: readonly Rated[]): number {
   return record.cells.reduce((sum, cell, at) => {
     const met = group.flatMap(({ id, cells }) => {
-      const other = cells[at];
-      return id === record.id || other === undefined || other.table !== cell?.table ? [] : [other];
+      const other = own(cells[at]);
+      return id === record.id || other === undefined || other.table !== own(cell)?.table
+        ? []
+        : [other];
     });
-    const place = cell?.place ?? NO_PLACE;
-    return met.reduce((score, other) => score + Math.sign((other.place ?? NO_PLACE) - place), sum);
+    const place = placeIn(cell);
+    return met.reduce((score, other) => score + Math.sign(placeIn(other) - place), sum);
   }, 0);
+}
+
+// What a stand-in reached is no merit of the driver.
+function own(cell: Cell | undefined): Cell | undefined {
+  return cell?.standIn === undefined ? cell : undefined;
+}
+
+function placeIn(cell: Cell | undefined): number {
+  return own(cell)?.place ?? NO_PLACE;
 }

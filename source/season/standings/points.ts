@@ -124,9 +124,12 @@ function bookPoints(season: Season, index: number, row: SheetRow): number {
   return row.points ?? trialPoints(season, index).get(row.driver) ?? 0;
 }
 
-/** Returns the row with the fewest plays of a lap, undefined where several share it or nobody has one. */
+/** Returns the row with the fewest plays of a lap of those in the result, undefined where several share it or nobody has one. */
 export function fastestRow({ sheet }: Pick<TableResult, 'sheet'>): SheetRow | undefined {
-  const laps = sheet.flatMap(({ fastestLap }) => (fastestLap === undefined ? [] : [fastestLap]));
-  const best = sheet.filter(({ fastestLap }) => fastestLap === Math.min(...laps));
+  const timed = sheet.filter(
+    row => row.fastestLap !== undefined && row.out?.cause !== DISQUALIFIED,
+  );
+  const laps = timed.map(({ fastestLap }) => fastestLap ?? 0);
+  const best = timed.filter(({ fastestLap }) => fastestLap === Math.min(...laps));
   return best.length === 1 ? best[0] : undefined;
 }

@@ -2,11 +2,15 @@
 import type { SheetRow } from '../ledger/entry.ts';
 import { type Season, type TableResult, weekendAt } from '../season.ts';
 
-/** Returns the tables of a weekend that were raced, with every ruling on them in force. */
+/**
+ * Returns the tables of a weekend that were raced, with every ruling on them in force. A ruling on a race that was raced again
+ * is over with it.
+ */
 export function resultsOf(season: Season, index: number): readonly TableResult[] {
   const { weekend, known } = weekendAt(season, index);
   return known.results.map(result => {
-    const sheet = season.facts.rulings.reduce((rows, { ruling }) => {
+    const sheet = season.facts.rulings.reduce((rows, { ruling, line }) => {
+      if (line < result.line) return rows;
       if (ruling.kind === 'disqualified' && ruling.weekend === weekend.id) {
         return without(rows, ruling.driver);
       }

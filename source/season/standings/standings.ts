@@ -1,5 +1,6 @@
 // The standings of a season, for drivers and teams, after any weekend.
-import type { Season } from '../season.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Season, weekendIndex } from '../season.ts';
 import { seedOf } from '../seeds.ts';
 import { type Rated, ranked } from './criteria.ts';
 import { type Cell, weekendCells } from './points.ts';
@@ -72,12 +73,17 @@ export function standings(
     );
     drivers.push(...lines.map(line => ({ ...line, place: ahead + line.place })));
   }
-  return { after, drivers, teams: teamLines(season, weekends) };
+  const counted = stage === undefined ? range(0, after) : (parts[0]?.weekends ?? []);
+  return { after, drivers, teams: teamLines(season, weekends, counted) };
 }
 
-/** Weekends whose points are added up, and whether only those rank who were at one of them. */
+/**
+ * Weekends whose points are added up, how many these are at the end of the season, and whether only those rank who were at
+ * one of them.
+ */
 interface Part {
   readonly weekends: readonly number[];
+  readonly length: number;
   readonly raced: boolean;
 }
 
@@ -85,18 +91,21 @@ interface Part {
 function partsOf({ plan }: Season, after: number): readonly Part[] {
   const starts = plan.stages.flatMap(({ id, fresh }, at) => {
     const first = plan.calendar.findIndex(({ stage }) => stage === id);
-    return (fresh || at === 0) && first >= 0 && first < after ? [first] : [];
+    return (fresh || at === 0) && first >= 0 ? [first] : [];
   });
-  const begins = starts.length === 0 ? [0] : starts;
-  return begins.toReversed().map((from, at, list) => ({
-    weekends: range(from, at === 0 ? after : (list[at - 1] ?? after)),
-    raced: from > 0,
-  }));
+  const ends = [...starts.slice(1), plan.calendar.length];
+  const begun = starts.flatMap((from, at) => {
+    const end = ends[at] ?? after;
+    const weekends = range(from, Math.min(end, after));
+    return from < after || at === 0 ? [{ weekends, length: end - from, raced: from > 0 }] : [];
+  });
+  return begun.toReversed();
 }
 
 function only({ plan }: Season, after: number, stage: string): Part {
   const weekends = range(0, after).filter(index => plan.calendar[index]?.stage === stage);
-  return { weekends, raced: true };
+  const { length } = plan.calendar.filter(weekend => weekend.stage === stage);
+  return { weekends, length, raced: true };
 }
 
 function range(from: number, to: number): readonly number[] {
@@ -126,14 +135,14 @@ function driverLines(
 function recordOf(
   season: Season,
   weekends: Cells,
-  { weekends: counted }: Part,
+  { weekends: counted, length }: Part,
   driver: string,
 ): Omit<DriverLine, 'place'> {
   const cells = weekends.map((cells_, index) =>
     counted.includes(index) ? cells_.get(driver) : undefined,
   );
-  const dropped = droppedOf(season, cells, counted);
-  const off = pointsOff(season, driver);
+  const dropped = droppedOf(season, cells, counted, length);
+  const off = pointsOff(season, driver, counted);
   const kept = cells.filter((_, index) => !dropped.includes(index));
   const starts = cells.filter(cell => cell !== undefined && cell.standIn === undefined).length;
   const count = (has: (cell: Cell) => boolean) =>
@@ -155,14 +164,18 @@ function recordOf(
   };
 }
 
-/** Returns the weekends, by index, whose points do not count: the worst of those beyond the number that does. */
+/**
+ * Returns the weekends, by index, whose points do not count: the worst of those beyond the number that does. Of the weekends
+ * that are added up one always counts, and the worst are dropped once the others are raced.
+ */
 function droppedOf(
   { plan }: Season,
   cells: readonly (Cell | undefined)[],
   counted: readonly number[],
+  length: number,
 ): readonly number[] {
   const { best, drop } = plan.count;
-  const most = Math.min(best ?? plan.calendar.length, plan.calendar.length - drop);
+  const most = Math.min(best ?? length, Math.max(1, length - drop));
   const excess = counted.length - most;
   if (excess <= 0) return [];
   return counted
@@ -171,39 +184,31 @@ function droppedOf(
     .toSorted((one, other) => one - other);
 }
 
-function pointsOff({ facts }: Season, driver: string): number {
-  return facts.rulings.reduce(
-    (sum, { ruling }) =>
-      ruling.kind === 'pointsOff' && ruling.driver === driver ? sum + ruling.points : sum,
-    0,
-  );
+function pointsOff(season: Season, driver: string, counted: readonly number[]): number {
+  return season.facts.rulings.reduce((sum, { ruling, line }) => {
+    if (ruling.kind !== 'pointsOff' || ruling.driver !== driver) return sum;
+    const { weekend, points } = ruling;
+    const index = weekend === undefined ? racedBefore(season, line) : weekendIndex(season, weekend);
+    return counted.includes(index) ? sum + points : sum;
+  }, 0);
 }
 
-function teamLines(season: Season, weekends: Cells): readonly TeamLine[] {
-  const { plan, facts } = season;
-  const records = plan.teams.map(({ id: team }) => {
-    const drivers = facts.roster.flatMap(({ entrant }) =>
-      entrant.team === team ? [entrant.id] : [],
-    );
-    const cells = weekends.map(cells_ => drivers.flatMap(id => cells_.get(id) ?? []));
-    const byWeekend = cells.map(scored =>
-      scored
-        .map(({ teamPoints }) => teamPoints)
-        .toSorted((one, other) => other - one)
-        .slice(0, plan.teamScores ?? scored.length)
-        .reduce((sum, points) => sum + points, 0),
-    );
-    const off = drivers.reduce((sum, driver) => sum + pointsOff(season, driver), 0);
-    const best = cells.map(scored =>
-      scored.toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99)).at(0),
-    );
-    const wins = cells.flat().filter(({ place }) => place === 1).length;
-    const points = byWeekend.reduce((sum, value) => sum + value, 0) - off;
-    return { id: team, team, points, wins, byWeekend, cells: best };
-  });
+// Points that come off the total come off at the last weekend that was raced by then.
+function racedBefore({ facts }: Season, line: number): number {
+  const last = facts.weekends.findLastIndex(({ results }) => results.some(one => one.line < line));
+  return Math.max(0, last);
+}
+
+function teamLines(
+  season: Season,
+  weekends: Cells,
+  counted: readonly number[],
+): readonly TeamLine[] {
+  const { plan } = season;
+  const records = plan.teams.map(({ id }) => teamRecord(season, weekends, counted, id));
   return ranked(records, plan.rank, seedOf(plan.seed, 'teams')).flatMap((group, at, groups) => {
     const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
-    return group.map(({ team, points, wins, byWeekend }) => ({
+    return group.map(({ id: team, points, wins, byWeekend }) => ({
       place,
       team,
       points,
@@ -211,4 +216,38 @@ function teamLines(season: Season, weekends: Cells): readonly TeamLine[] {
       byWeekend,
     }));
   });
+}
+
+function teamRecord(season: Season, weekends: Cells, counted: readonly number[], team: string) {
+  const { plan, facts } = season;
+  const drivers = facts.roster.flatMap(({ entrant }) =>
+    entrant.team === team ? [entrant.id] : [],
+  );
+  const scored = weekends.map((cells, index) =>
+    counted.includes(index) ? drivers.flatMap(id => ofTeam(plan, cells.get(id))) : [],
+  );
+  const byWeekend = scored.map(cells =>
+    cells
+      .map(({ teamPoints }) => teamPoints)
+      .toSorted((one, other) => other - one)
+      .slice(0, plan.teamScores ?? cells.length)
+      .reduce((sum, points) => sum + points, 0),
+  );
+  const off = drivers.reduce((sum, driver) => sum + pointsOff(season, driver, counted), 0);
+  return {
+    id: team,
+    points: byWeekend.reduce((sum, value) => sum + value, 0) - off,
+    wins: scored.flat().filter(({ place }) => place === 1).length,
+    byWeekend,
+    cells: scored.map(cells =>
+      cells.toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99)).at(0),
+    ),
+  };
+}
+
+// A stand-in drives for the team unless it scores for nobody.
+function ofTeam({ absent }: Plan, cell: Cell | undefined): readonly Cell[] {
+  if (cell === undefined) return [];
+  const { standIn, ...own } = cell;
+  return standIn !== undefined && absent.scores === 'nobody' ? [] : [own];
 }

@@ -36,7 +36,7 @@ function putText(disk: FakeDisk, text: string, file = LEDGER): void {
 /** Three weekends of four drivers: an absence, two races, a ruling, and a driver who joins. */
 function drivenSeason(lines: readonly Entry[] = ENTRIES): FakeDisk {
   const disk = fakeDisk();
-  const store = openedStore(startedSeason(disk), disk);
+  const store = openedStore(startedSeason(disk, { teams: [{ id: 'rosso', name: 'Rosso' }] }), disk);
   for (const entry of lines) store.enter(entry);
   return disk;
 }
