@@ -23,6 +23,18 @@ const KINDS = [
   'ruled',
   'takenOver',
   'closed',
+  // What changes results comes up often.
+  ...([
+    'absent',
+    'absent',
+    'absent',
+    'ruled',
+    'ruled',
+    'ruled',
+    'ruled',
+    'ruled',
+    'ruled',
+  ] as const),
 ] as const satisfies readonly Entry['kind'][];
 
 /** Returns an entry of a random kind, about people and weekends that mostly exist. */
