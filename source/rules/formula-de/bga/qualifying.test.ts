@@ -51,6 +51,31 @@ test.each(['bga-basic', 'bga-advanced'])(
   },
 );
 
+test.each(BOOKS)(
+  'of the one space where the car of %s can be set by hand, what comes of it is told before (BGA-O-6)',
+  bookId => {
+    const board = track('20 2L9 40', 2);
+    const options = { nitro: 'on', weather: 'sun', tires: 'hard' } as const;
+    const lap = trialLap(dice(2, 4, 8, 7, 1, 2), board, 'free', options, bookId);
+    const keep = { kind: 'keepNitro' } as const;
+    const kept = () => lap.answer(one => one.kind === 'keepNitro');
+    for (const [number, name] of [
+      [2, '0@1'],
+      [3, '0@5'],
+      [4, '0@13'],
+      [1, '0@20'],
+    ] as const) {
+      kept();
+      lap.to(name);
+      lap.gear(number);
+    }
+    expect(lap.consequences(keep)).toEqual([{ kind: 'stop', amount: 2, of: 2, name: 'A' }]);
+    kept();
+    expect(lap.told().findLast(({ kind }) => kind === 'stopMade')).toMatchObject({ stops: 2 });
+    expect(lap.offered().map(({ kind }) => kind)).toContain('chooseGear');
+  },
+);
+
 test.each([
   ['bga-basic', 'BGA-B-26'],
   ['bga-advanced', 'BGA-A-7'],

@@ -236,13 +236,13 @@ export const placeCar: Asking = {
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'placeCar') return;
-    if (table.telling !== undefined) {
-      table.telling.stop();
-      return;
-    }
     const { race, ground } = table;
     const { board } = ground;
     const placements = legalPlacements(race, seat, ground);
+    if (table.telling !== undefined && !isOnlyPlace(placements, ground)) {
+      table.telling.stop();
+      return;
+    }
     const end = spaceOf(board, choice.to);
     const isOver = isOverLine(race, seat, board, end);
     const fitting = placements.filter(
@@ -272,6 +272,12 @@ function legalPlacements(race: Situation, seat: Seat, ground: Ground): readonly 
       return [[move], ...softBonuses(there, seat, ground).map((bonus): Placement => [move, bonus])];
     },
   );
+}
+
+// Reports whether a book that knows no mistakes leaves one space alone: nothing is chosen by hand there (BGA-O-6).
+function isOnlyPlace(placements: readonly Placement[], { values }: Ground): boolean {
+  if (values.trials.misplacementRolls !== undefined) return false;
+  return new Set(placements.map(parts => parts.at(-1)?.to)).size === 1;
 }
 
 function pathOf(placement: Placement): readonly string[] {
