@@ -3,6 +3,7 @@ import yargs from 'yargs';
 import { quote } from '../circuit/file/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { codeOf, reasonOf } from '../storage/disk.ts';
+import { LedgerTrouble } from '../storage/seasons/open-season.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import {
   addCommand,
@@ -157,6 +158,10 @@ export function tell(error: unknown): number {
   if (error instanceof Problem) {
     complain(error.message);
     return error.exitCode;
+  }
+  if (error instanceof LedgerTrouble) {
+    complain(error.message);
+    return EXIT.failed;
   }
   if (error instanceof DiceUsedUp || error instanceof ImpossibleFace) {
     complain(`${sentenceCase(error.message)}.`);

@@ -12,6 +12,7 @@ import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { savesFolderFor } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { driveSeason } from '../season/drive-season.ts';
 import { readText } from '../tracks/author-file.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
 import { seatsOf } from './race-setup.ts';
@@ -20,6 +21,8 @@ interface DriveFlags extends RaceFlags {
   readonly from: string | undefined;
   /** Folder into which the bot may write. */
   readonly saves: string | undefined;
+  /** Name or folder of a season that is driven instead of a single race. */
+  readonly season: string | undefined;
   /** True when the bot may write wherever this user may. */
   readonly 'save-anywhere': boolean;
 }
@@ -38,14 +41,23 @@ export const drive: Command<DriveFlags> = {
         default: false,
         describe: 'Let the save message write outside the saves folder',
       })
-      .requiresArg(['from', 'saves'])
+      .option('season', {
+        type: 'string',
+        describe: 'Drive the people of a season, trials and all',
+      })
+      .requiresArg(['from', 'saves', 'season'])
       .example('$0 drive --grid 2 --seed 7', 'two remote seats')
       .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
+      .example('$0 drive --season "Ardennes Cup"', 'every trial and race of its people')
       .hide('human')
       .epilogue('source/protocol/README.md describes the messages.'),
   async run(args) {
     if (args.human.length > 0) {
       throw wrongUse('chicane drive has no human drivers: seats are remote unless given as --cpu.');
+    }
+    if (args.season !== undefined) {
+      refuseRaceFlags(args);
+      return driveSeason({ season: args.season, saves: args.saves, saveFile: saveFileOf(args) });
     }
     const session = newSession(begin(args));
     return runProtocol({
@@ -57,6 +69,14 @@ export const drive: Command<DriveFlags> = {
     });
   },
 };
+
+// A plan says who drives where by which rules.
+function refuseRaceFlags({ cpu, ...args }: DriveFlags): void {
+  const single = ['laps', 'grid', 'seed', 'dice', 'from', 'foresight', 'handicap'] as const;
+  const given = cpu.length > 0 ? 'cpu' : single.find(flag => args[flag] !== undefined);
+  if (given === undefined) return;
+  throw wrongUse(`--${given} is for a single race; with --season the plan settles it.`);
+}
 
 function saveFileOf({ saves, 'save-anywhere': anywhere }: DriveFlags): (named: string) => string {
   if (anywhere) return named => resolve(named);

@@ -22,6 +22,7 @@ import { print, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { freshSeed } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
+import { resumeSeasonCommand } from './resume-season-command.ts';
 import { savesOf } from './season-named.ts';
 import { programRooms } from './season-rooms.ts';
 
@@ -66,7 +67,8 @@ export const newCommand: Command<NewFlags> = {
     });
     if (!created.ok) throw new Problem(created.sentence);
     print(`${plan.name} is started in ${created.folder}.`);
-    print(`Go on with: chicane season open "${plan.name}"`);
+    const { folder } = created;
+    print(`Go on with: ${resumeSeasonCommand({ folder, flag: args.saves })}`);
     return EXIT.fine;
   },
 };

@@ -4,12 +4,14 @@ import { titleOdds } from '../../season/odds/title-chances.ts';
 import { standings } from '../../season/standings/standings.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Command } from '../command.ts';
-import { print, printJson, tellPerson } from '../printer.ts';
-import { EXIT, Problem, wrongUse } from '../problem.ts';
+import { print, printJson, table, tellPerson } from '../printer.ts';
+import { EXIT, Problem } from '../problem.ts';
 import { driveOn } from './drive-on.ts';
 import { dueText } from './due-words.ts';
 import { seasonFlags } from './page-command.ts';
+import { nameOf, weekendNamed } from './people.ts';
 import { runOf, type SeasonFlags } from './season-named.ts';
+import { standingsLines } from './standings-lines.ts';
 
 /** `chicane season next [SEASON]` */
 export const nextCommand: Command<SeasonFlags> = {
@@ -75,11 +77,7 @@ export const simulateCommand: Command<SimulateFlags> = {
 };
 
 function simulated(run: SeasonRun, { to, json }: SimulateFlags): number {
-  const last = to === 'end' ? undefined : to;
-  const ids = run.season().plan.calendar.map(({ id }) => id);
-  if (last !== undefined && !ids.includes(last)) {
-    throw wrongUse(`--to ${last}: the calendar has ${ids.join(', ')}, and end.`);
-  }
+  const last = to === undefined || to === 'end' ? undefined : weekendNamed(run.season(), to);
   const told = json ? () => undefined : (line: string) => tellPerson(line);
   const left = driveOn(run, { to: last, told: one => told(dueText(run.season(), one)) });
   const { drivers } = standings(run.season());
@@ -89,11 +87,12 @@ function simulated(run: SeasonRun, { to, json }: SimulateFlags): number {
       standings: drivers.map(({ place, driver, points, wins }) => ({
         place,
         driver,
+        name: nameOf(run.season(), driver),
         points,
         wins,
       })),
     });
-  } else for (const { place, driver, points } of drivers) print(`${place}  ${driver}  ${points}`);
+  } else for (const line of standingsLines(run.season())) print(line);
   if (left.length === 0) return EXIT.fine;
   throw new Problem(waitingText(run));
 }
@@ -106,14 +105,16 @@ function printOdds(run: SeasonRun, { json }: SimulateFlags): number {
     );
   }
   const { champion, chances, needs } = odds;
+  const named = (id: string) => nameOf(run.season(), id);
   if (json) printJson({ champion: champion ?? null, chances, needs: Object.fromEntries(needs) });
-  else if (champion !== undefined) print(`${champion} is champion.`);
+  else if (champion !== undefined) print(`${named(champion)} is champion.`);
   else {
-    for (const { driver, chance } of chances) {
+    const lines = chances.map(({ driver, chance }) => {
       const place = needs.get(driver);
-      const need = place === undefined ? '' : `  champion with place ${place} at the next weekend`;
-      print(`${driver}  ${(100 * chance).toFixed(1)} %${need}`);
-    }
+      const need = place === undefined ? '' : `champion with place ${place} at the next weekend`;
+      return [named(driver), `${(100 * chance).toFixed(1)} %`, need];
+    });
+    for (const line of table(lines, 1)) print(line);
   }
   return EXIT.fine;
 }

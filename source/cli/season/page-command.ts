@@ -1,6 +1,7 @@
 // Commands that print a page of a season: as text, as Markdown, or as JSON.
 import type { Argv } from 'yargs';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
+import { due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { PageContext } from '../../season/pages/context.ts';
 import type { SeasonPage } from '../../season/pages/page.ts';
@@ -16,6 +17,7 @@ import { writeMarkdown } from '../report/markdown-file.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
 import { circuitNames } from './season-rooms.ts';
+import { tableStates } from './table-states.ts';
 
 /** The flags of a command that prints a page. */
 export interface PageFlags extends SeasonFlags {
@@ -37,12 +39,18 @@ export interface PageCommand<Flags extends PageFlags> {
   /** Example and what it shows. */
   readonly example: readonly [string, string];
   build?(yargs: Argv<PageFlags>): Argv<Flags>;
+  /** Whether the page is printed as Markdown unless a flag says otherwise. */
+  readonly isMarkdown?: true;
+  /** Whether the page tells how the tables stand that have begun, for which their saves are read. */
+  readonly isLive?: true;
   told(context: PageContext, flags: Flags): ToldPage;
+  /** Writes something else than the page, where a flag asks for it; returns whether it did. */
+  otherwise?(season: Season, flags: Flags, folder: string): boolean;
 }
 
 /** Returns a command that prints a page of a season. */
 export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>): Command<Flags> {
-  const { command, describe, example, build, told } = about;
+  const { command, describe, example, build, told, otherwise, isLive, isMarkdown } = about;
   return {
     command,
     describe,
@@ -53,7 +61,13 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
     run(args) {
       const flags: Flags = args as unknown as Flags;
       const store = storeOf(flags);
-      writePage(told(contextOf(store.season(), languageOf(flags)), flags), flags);
+      const season = store.season();
+      const language = languageOf(flags);
+      if (otherwise?.(season, flags, store.folder) !== true) {
+        const tables = isLive ? { tables: tableStates(store, due(season), language) } : {};
+        const { json, markdown = isMarkdown && !json ? '-' : undefined } = flags;
+        writePage(told({ ...contextOf(season, language), ...tables }, flags), { json, markdown });
+      }
       store.close();
       return EXIT.fine;
     },

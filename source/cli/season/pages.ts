@@ -7,52 +7,36 @@ import type { PageContext } from '../../season/pages/context.ts';
 import { entrantsPage } from '../../season/pages/entrants.ts';
 import { racePage } from '../../season/pages/race.ts';
 import { rulingsPage } from '../../season/pages/rulings.ts';
-import { type StandingsWish, standingsPage } from '../../season/pages/standings.ts';
 import { tablesPage } from '../../season/pages/tables.ts';
 import { weekendPage } from '../../season/pages/weekend.ts';
 import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
 import { resultsOf } from '../../season/standings/results.ts';
-import { standings, weekendsRaced } from '../../season/standings/standings.ts';
+import { weekendsRaced } from '../../season/standings/standings.ts';
 import { trialRanking } from '../../season/trial-ranking.ts';
 import type { Command } from '../command.ts';
 import { wrongUse } from '../problem.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
+import { partOf } from './part.ts';
+import { writeIcs } from './write-ics.ts';
 
-interface StandingsFlags extends PageFlags {
-  readonly teams: boolean;
-  readonly after: number | undefined;
+interface CalendarFlags extends PageFlags {
+  readonly ics: string | undefined;
 }
 
-/** `chicane season standings [SEASON]` */
-export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFlags>({
-  command: 'standings [season]',
-  describe: 'Print the standings, weekend by weekend',
-  example: ['$0 season standings "Ardennes Cup" --markdown -', 'a table to post'],
-  build: yargs =>
-    yargs
-      .option('teams', { type: 'boolean', default: false, describe: 'Those of the teams' })
-      .option('after', { type: 'number', describe: 'After so many weekends' })
-      .requiresArg('after') as never,
-  told(context, { teams, after }): ToldPage {
-    const { season } = context;
-    const most = season.plan.calendar.length;
-    const until =
-      after === undefined ? weekendsRaced(season) : wholeNumber('after', after, 0, most);
-    const wish: StandingsWish = { of: teams ? 'teams' : 'drivers', after: until };
-    const { drivers, teams: teamLines } = standings(season, until);
-    return {
-      page: standingsPage(context, wish),
-      data: { after: until, drivers: drivers.map(driverData), teams: teamLines },
-    };
-  },
-});
-
 /** `chicane season calendar [SEASON]` */
-export const calendarCommand: Command<PageFlags> = pageCommand<PageFlags>({
+export const calendarCommand: Command<CalendarFlags> = pageCommand<CalendarFlags>({
   command: 'calendar [season]',
   describe: 'Print the calendar with its winners',
-  example: ['$0 season calendar', 'the season driven last'],
+  example: ['$0 season calendar --ics cup.ics', 'a file for phones and mail programs'],
+  build: yargs =>
+    yargs
+      .option('ics', { type: 'string', describe: 'Write an iCalendar file, or - for the output' })
+      .requiresArg('ics') as never,
+  otherwise(season, { ics }, folder) {
+    if (ics === undefined) return false;
+    writeIcs(season, ics, folder);
+    return true;
+  },
   told: context => ({ page: calendarPage(context), data: context.season.plan.calendar }),
 });
 
@@ -80,6 +64,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'state [season]',
   describe: 'Print how the weekend stands: trials, draw, tables',
   example: ['watch -n 5 $0 season state', 'the board of the organiser'],
+  isLive: true,
   told(context) {
     const { season } = context;
     const index = weekendAtHand(season);
@@ -129,34 +114,8 @@ function reportOf(context: PageContext, part: string | undefined): ToldPage {
   return { page: racePage(context, weekend.id, table), data: { weekend, result } };
 }
 
-/**
- * Returns the weekend, as an index of the calendar, and the table that `weekend/table` names.
- * @throws Problem for another text, and for a weekend that the calendar does not have
- */
-export function partOf(
-  season: Season,
-  part: string | undefined,
-): { readonly index: number; readonly table?: number } {
-  if (part === undefined) return { index: Math.max(0, weekendsRaced(season) - 1) };
-  const [id = '', table, ...rest] = part.split('/');
-  const ids = season.plan.calendar.map(weekend => weekend.id);
-  if (!ids.includes(id) || rest.length > 0) {
-    throw wrongUse(`"${part}" is no weekend of the calendar: ${ids.join(', ')}.`);
-  }
-  const index = weekendIndex(season, id);
-  if (table === undefined) return { index };
-  if (!/^[1-9]\d?$/.test(table)) {
-    throw wrongUse(`"${part}": write the weekend and the number of the table, such as ${id}/1.`);
-  }
-  return { index, table: Number(table) };
-}
-
 function weekendAtHand(season: Season): number {
   const [first] = due(season);
   if (first !== undefined) return weekendIndex(season, first.weekend);
   return Math.max(0, weekendsRaced(season) - 1);
-}
-
-function driverData({ cells, ...line }: ReturnType<typeof standings>['drivers'][number]) {
-  return { ...line, cells: cells.map(cell => cell ?? null) };
 }

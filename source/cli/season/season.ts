@@ -5,23 +5,22 @@ import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
 import { nextCommand, simulateCommand } from './next.ts';
 import { openCommand } from './open.ts';
-import {
-  absentCommand,
-  closeCommand,
-  drawCommand,
-  joinCommand,
-  rulingCommand,
-  sheetCommand,
-  withdrawCommand,
-} from './organise.ts';
+import { absentCommand, withdrawCommand } from './organise/absent.ts';
+import { closeCommand } from './organise/close.ts';
+import { drawCommand } from './organise/draw.ts';
+import { enlistCommand } from './organise/enlist.ts';
+import { joinCommand } from './organise/join.ts';
+import { rulingCommand } from './organise/ruling.ts';
+import { sheetCommand } from './organise/sheet.ts';
 import {
   calendarCommand,
   entrantsCommand,
   rulingsCommand,
   seasonReport,
-  standingsCommand,
   stateCommand,
 } from './pages.ts';
+import { postCommand } from './post.ts';
+import { standingsCommand } from './standings.ts';
 
 /** `chicane season …` */
 export const season: CommandGroup = {
@@ -36,6 +35,7 @@ export const season: CommandGroup = {
     add(standingsCommand);
     add(stateCommand);
     add(seasonReport);
+    add(postCommand);
     add(calendarCommand);
     add(entrantsCommand);
     add(rulingsCommand);
@@ -43,6 +43,7 @@ export const season: CommandGroup = {
     add(sheetCommand);
     add(absentCommand);
     add(joinCommand);
+    add(enlistCommand);
     add(withdrawCommand);
     add(rulingCommand);
     add(closeCommand);

@@ -137,7 +137,7 @@ class Store implements SeasonStore {
       return asOnlyWriter(lockedFileOf(folder), disk, () => this.#enterLocked(entry));
     } catch (error) {
       if (error instanceof NotDue || error instanceof LedgerTrouble) throw error;
-      throw new Error(
+      throw new LedgerTrouble(
         `Nothing was entered in the ledger of ${folderWords(folder)}: ${reasonOf(error)}. Mend that and enter it again.`,
         { cause: error },
       );
@@ -197,7 +197,7 @@ function requireReadable(text: string, end: LedgerEnd): void {
   if (!read.ok) throw new Error(`the ledger cannot hold it (${read.fault.what})`);
 }
 
-/** Thrown when a ledger that was sound is so no longer; the message is a sentence. */
-class LedgerTrouble extends Error {
+/** Thrown when a ledger that was sound is so no longer, or cannot be written; the message is a sentence or two. */
+export class LedgerTrouble extends Error {
   override readonly name = 'LedgerTrouble';
 }

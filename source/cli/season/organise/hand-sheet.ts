@@ -1,15 +1,18 @@
 // The sheet of a table that was played elsewhere: a CSV of place, name, place on the grid, and why a car is out.
-import type { SheetRow } from '../../season/ledger/entry.ts';
-import { wrongUse } from '../problem.ts';
+import type { SheetRow } from '../../../season/ledger/entry.ts';
+import { Problem } from '../../problem.ts';
 
 const NO_PLACE = /^(?:-|out|ret|dnf|)$/i;
 
 /**
  * Reads a sheet. A first line without a number may name the columns.
- * @param idOf returns the id of a driver by name, or throws
+ * @param idOf returns the id of a driver by name, or throws a Problem that names the line
  * @throws Problem with the number of the line
  */
-export function readSheet(text: string, idOf: (name: string) => string): readonly SheetRow[] {
+export function readSheet(
+  text: string,
+  idOf: (name: string, line: number) => string,
+): readonly SheetRow[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -18,23 +21,23 @@ export function readSheet(text: string, idOf: (name: string) => string): readonl
   const [first] = lines;
   const hasHeading = first !== undefined && /^(?:place|pos)/i.test(first.cells[0] ?? '');
   const rows = hasHeading ? lines.slice(1) : lines;
-  if (rows.length === 0) throw wrongUse('The sheet is empty: write place,name on each line.');
+  if (rows.length === 0) throw new Problem('The sheet is empty: write place,name on each line.');
   return rows.map(({ cells, number }) => rowOf(cells, number, idOf));
 }
 
 function rowOf(
   [place = '', name = '', grid = '', out = '']: readonly string[],
   line: number,
-  idOf: (name: string) => string,
+  idOf: (name: string, line: number) => string,
 ): SheetRow {
-  if (name === '') throw wrongUse(`Line ${line}: the name is missing; write place,name.`);
+  if (name === '') throw new Problem(`Line ${line}: the name is missing; write place,name.`);
   const started = grid === '' ? {} : { grid: numberIn(grid, line, 'place on the grid') };
-  const driver = idOf(name);
+  const driver = idOf(name, line);
   if (NO_PLACE.test(place)) return { driver, ...started, out: { cause: out || 'out' } };
   return { driver, place: numberIn(place, line, 'place'), ...started };
 }
 
 function numberIn(text: string, line: number, what: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw wrongUse(`Line ${line}: "${text}" is no ${what}; write a number from 1 on.`);
+  throw new Problem(`Line ${line}: "${text}" is no ${what}; write a number from 1 on.`);
 }

@@ -1,0 +1,61 @@
+// chicane season absent and withdraw: who does not come.
+import type { Command } from '../../command.ts';
+import { print } from '../../printer.ts';
+import { wrongUse } from '../../problem.ts';
+import { entered, entrantNamed, levelNamed, weekendNamed } from '../people.ts';
+import { type NameFlags, nameFlags, organised } from './organised.ts';
+
+interface AbsentFlags extends NameFlags {
+  readonly 'stand-in': string | undefined;
+  readonly 'empty-seat': boolean;
+  readonly undo: boolean;
+}
+
+/** `chicane season absent SEASON NAME` */
+export const absentCommand: Command<AbsentFlags> = {
+  command: 'absent <season> <name>',
+  describe: 'Somebody cannot come to a weekend',
+  build: yargs =>
+    nameFlags(yargs)
+      .option('stand-in', { type: 'string', describe: 'Level of the CPU driver in the seat' })
+      .option('empty-seat', { type: 'boolean', default: false, describe: 'Leave the seat empty' })
+      .option('undo', { type: 'boolean', default: false, describe: 'Comes after all' })
+      .requiresArg('stand-in')
+      .example('$0 season absent "Ardennes Cup" Ben', 'as the plan says for such a case')
+      .example('$0 season absent Cup Ben --weekend spa --stand-in pro', 'a CPU driver instead')
+      .example('$0 season absent Cup Ben --undo', 'Ben comes after all') as never,
+  run: organised((run, flags) => {
+    const { name, weekend, 'stand-in': given, 'empty-seat': isEmpty, undo } = flags;
+    if (isEmpty && given !== undefined) {
+      throw wrongUse('--stand-in and --empty-seat exclude each other; give one of them.');
+    }
+    const season = run.season();
+    const { id: driver, name: who } = entrantNamed(season, name);
+    const at = weekendNamed(season, weekend);
+    if (undo) {
+      entered(run, { kind: 'present', driver, weekend: at });
+      print(`${who} comes to ${at} after all.`);
+      return;
+    }
+    const wanted = given === undefined ? undefined : levelNamed(season, at, 'stand-in', given);
+    const standIn = isEmpty ? undefined : (wanted ?? season.plan.absent.standIn);
+    const seat = standIn === undefined ? {} : { standIn };
+    entered(run, { kind: 'absent', driver, weekend: at, ...seat });
+    const then = standIn === undefined ? 'the seat stays empty' : `a ${standIn} driver stands in`;
+    print(`${who} is absent from ${at}; ${then}.`);
+  }),
+};
+
+/** `chicane season withdraw SEASON NAME` */
+export const withdrawCommand: Command<NameFlags> = {
+  command: 'withdraw <season> <name>',
+  describe: 'Somebody leaves the season, from a weekend on',
+  build: yargs =>
+    nameFlags(yargs).example('$0 season withdraw "Ardennes Cup" Dai', 'the points stay') as never,
+  run: organised((run, { name, weekend }) => {
+    const { id: driver, name: who } = entrantNamed(run.season(), name);
+    const at = weekendNamed(run.season(), weekend);
+    entered(run, { kind: 'withdrawn', driver, weekend: at });
+    print(`${who} has left the season, from ${at} on.`);
+  }),
+};

@@ -1,0 +1,135 @@
+// chicane season ruling: a decision of the organiser.
+import { userInfo } from 'node:os';
+import type { Argv } from 'yargs';
+import type { Ruling } from '../../../season/ledger/entry.ts';
+import type { Season } from '../../../season/season.ts';
+import { safeName, safeText } from '../../../storage/untrusted-text.ts';
+import type { Command } from '../../command.ts';
+import { print } from '../../printer.ts';
+import { wrongUse } from '../../problem.ts';
+import { wholeNumber } from '../../whole-number.ts';
+import { entered, entrantNamed, weekendNamed } from '../people.ts';
+import { standingsLines } from '../standings-lines.ts';
+import { type OrganiseFlags, organised, organiserFlags } from './organised.ts';
+
+const RULINGS = [
+  'points-off',
+  'disqualified',
+  'result',
+  'race-again',
+  'trial-again',
+  'back-to',
+] as const;
+
+interface RulingFlags extends OrganiseFlags {
+  readonly what: (typeof RULINGS)[number];
+  readonly driver: string | undefined;
+  readonly points: number | undefined;
+  readonly table: number;
+  readonly session: number;
+  readonly order: string | undefined;
+  readonly line: number | undefined;
+  readonly reason: string;
+  readonly by: string | undefined;
+}
+
+const REASON_CELLS = 200;
+const TABLES_MOST = 60;
+const SESSIONS_MOST = 9;
+const POINTS_MOST = 100_000;
+const LINES_MOST = 1_000_000;
+
+/** `chicane season ruling SEASON --what … --reason TEXT` */
+export const rulingCommand: Command<RulingFlags> = {
+  command: 'ruling <season>',
+  describe: 'Enter a ruling; nothing is erased by it',
+  build: yargs => withExamples(rulingFlags(yargs)) as never,
+  run: organised((run, flags) => {
+    const ruling = rulingOf(run.season(), flags);
+    const reason = safeText(flags.reason, REASON_CELLS);
+    if (reason === '') throw wrongUse('--reason is empty: say why, in a few words.');
+    const by = safeName(flags.by ?? userName()) || 'organiser';
+    entered(run, { kind: 'ruled', ruling, reason, by });
+    print('The ruling is entered. The standings are now:');
+    for (const line of standingsLines(run.season())) print(line);
+  }),
+};
+
+// A user without an entry in the system's list has no name.
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
+function rulingFlags<T>(yargs: Argv<T>) {
+  return organiserFlags(yargs)
+    .option('what', { choices: RULINGS, demandOption: true, describe: 'What is decided' })
+    .option('reason', { type: 'string', demandOption: true, describe: 'Why' })
+    .option('driver', { type: 'string', describe: 'Whom it concerns' })
+    .option('points', { type: 'number', describe: 'Points off; below 0 for points given' })
+    .option('table', { type: 'number', default: 1, describe: 'Table' })
+    .option('session', { type: 'number', default: 1, describe: 'Session of the trials' })
+    .option('order', { type: 'string', describe: 'The result: names, the winner first' })
+    .option('line', { type: 'number', describe: 'Line of the ledger from which on all is void' })
+    .option('by', { type: 'string', describe: 'Who decides (the user of this machine)' })
+    .requiresArg(['reason', 'driver', 'points', 'order', 'line', 'by']);
+}
+
+function withExamples<T>(yargs: Argv<T>) {
+  return yargs
+    .example(
+      '$0 season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points"',
+      'three points less',
+    )
+    .example(
+      '$0 season ruling Cup --what disqualified --driver Dai --weekend spa --reason "left early"',
+      'those behind move up',
+    )
+    .example(
+      '$0 season ruling Cup --what result --weekend spa --order Ada,Ben --reason "laps miscounted"',
+      'who is not named is out',
+    )
+    .example(
+      '$0 season ruling Cup --what back-to --line 87 --reason "wrong table"',
+      'line 87 and all after it are void; the lines stay',
+    );
+}
+
+function rulingOf(season: Season, flags: RulingFlags): Ruling {
+  const needed = <X>(value: X | undefined, flag: string): X => {
+    if (value !== undefined) return value;
+    throw wrongUse(`--what ${flags.what} needs --${flag}.`);
+  };
+  const driver = () => entrantNamed(season, needed(flags.driver, 'driver')).id;
+  const weekend = () => weekendNamed(season, needed(flags.weekend, 'weekend'));
+  const table = wholeNumber('table', flags.table, 1, TABLES_MOST);
+  switch (flags.what) {
+    case 'points-off': {
+      const most = { from: -POINTS_MOST, to: POINTS_MOST };
+      const points = wholeNumber('points', needed(flags.points, 'points'), most.from, most.to);
+      return { kind: 'pointsOff', driver: driver(), points };
+    }
+    case 'disqualified':
+      return { kind: 'disqualified', driver: driver(), weekend: weekend() };
+    case 'race-again':
+      return { kind: 'raceAgain', weekend: weekend(), table };
+    case 'trial-again': {
+      const session = wholeNumber('session', flags.session, 1, SESSIONS_MOST) - 1;
+      const at = weekendNamed(season, flags.weekend);
+      return { kind: 'trialAgain', weekend: at, session, driver: driver() };
+    }
+    case 'result': {
+      const order = needed(flags.order, 'order').split(',');
+      const ids = order.map(name => entrantNamed(season, name).id);
+      return { kind: 'result', weekend: weekend(), table, order: ids };
+    }
+    case 'back-to':
+      return {
+        kind: 'backTo',
+        line: wholeNumber('line', needed(flags.line, 'line'), 1, LINES_MOST),
+      };
+  }
+}

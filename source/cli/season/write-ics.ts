@@ -1,0 +1,43 @@
+// Writes the calendar of a season as a file of iCalendar.
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Season } from '../../season/season.ts';
+import { reasonOf } from '../../storage/disk.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import { plural } from '../../ui/words/en/consequences.ts';
+import { print } from '../printer.ts';
+import { Problem } from '../problem.ts';
+import { seasonIcs } from './ics.ts';
+import { circuitNames } from './season-rooms.ts';
+
+const PATH_CELLS = 200;
+
+/**
+ * Writes the weekends that have a date to a file, or prints them where it is called `-`.
+ * @throws Problem when no weekend has a date, for a file of another kind, and when it cannot be written
+ */
+export function writeIcs(season: Season, file: string, folder: string): void {
+  const wishes = { tracks: circuitNames(), folder: basename(folder), now: new Date() };
+  const { text, events } = seasonIcs(season, wishes);
+  const name = safeText(file, PATH_CELLS);
+  if (events === 0) {
+    throw new Problem(
+      `No weekend of ${season.plan.name} has a date. A plan gives it as {track: spa, date: 2026-12-19T20:00}.`,
+    );
+  }
+  if (file === '-') {
+    process.stdout.write(text);
+    return;
+  }
+  if (existsSync(file) && !/\.ics$/i.test(file)) {
+    throw new Problem(`${name} exists and is no calendar. Name a file that ends in .ics.`);
+  }
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
+  }
+  const left = season.plan.calendar.length - events;
+  const without = left === 0 ? '' : ` ${plural(left, 'weekend has', 'weekends have')} no date.`;
+  print(`${name} holds ${plural(events, 'weekend', 'weekends')}.${without}`);
+}
