@@ -22,8 +22,8 @@ type Of<Fact extends { readonly kind: string }, Kind extends Fact['kind']> = Fac
   : never;
 
 /** One sentence, or a few words, for each kind of fact. */
-export type Tellings<Fact extends { readonly kind: string }> = {
-  readonly [Kind in Fact['kind']]: (fact: Of<Fact, Kind>, teller: StoryTeller) => string;
+export type Tellings<Fact extends { readonly kind: string }, Teller = StoryTeller> = {
+  readonly [Kind in Fact['kind']]: (fact: Of<Fact, Kind>, teller: Teller) => string;
 };
 
 /** The story of a race in a language. */

@@ -1,0 +1,77 @@
+// What stands out at a weekend: the one driver that is first in something.
+import type { SheetRow } from '../ledger/entry.ts';
+import type { Season, TableResult } from '../season.ts';
+import { seasonAfter } from '../season-after.ts';
+import type { Cell } from '../standings/points.ts';
+import { weekendCells } from '../standings/points.ts';
+import { resultsOf } from '../standings/results.ts';
+import { type Standings, standings } from '../standings/standings.ts';
+
+/** A weekend as the paper looks at it. */
+export interface PaperView {
+  /** The season as it stood after the weekend. */
+  readonly season: Season;
+  /** Index of the weekend in the calendar. */
+  readonly index: number;
+  readonly results: readonly TableResult[];
+  /** Rows of all tables that their own drivers drove. */
+  readonly rows: readonly SheetRow[];
+  /** What everybody did at each weekend up to this one. */
+  readonly cells: readonly ReadonlyMap<string, Cell>[];
+  readonly now: Standings;
+  /** Absent for the first weekend. */
+  readonly before?: Standings;
+}
+
+/** Returns a weekend as the paper looks at it. */
+export function paperView(whole: Season, index: number): PaperView {
+  const season = seasonAfter(whole, index + 1);
+  const results = resultsOf(season, index);
+  return {
+    season,
+    index,
+    results,
+    rows: results.flatMap(({ sheet }) => sheet).filter(({ standIn }) => standIn === undefined),
+    cells: Array.from({ length: index + 1 }, (_, at) => weekendCells(season, at)),
+    now: standings(season, index + 1),
+    ...(index === 0 ? {} : { before: standings(season, index) }),
+  };
+}
+
+/** Returns the one item with the greatest figure, if that is `least` or more; undefined when two share it. */
+export function outstanding<X>(
+  items: readonly X[],
+  figureOf: (item: X) => number | undefined,
+  least: number,
+): { readonly item: X; readonly figure: number } | undefined {
+  const found = items
+    .map(item => ({ item, figure: figureOf(item) ?? Number.NEGATIVE_INFINITY }))
+    .toSorted((one, other) => other.figure - one.figure);
+  const [first, second] = found;
+  if (first === undefined || first.figure < least || first.figure === second?.figure) return;
+  return first;
+}
+
+/** Returns what a driver did itself at each weekend at which it started, the latest one first. */
+export function runOf({ cells }: PaperView, driver: string): readonly Cell[] {
+  return cells.toReversed().flatMap(known => {
+    const cell = known.get(driver);
+    return cell === undefined || cell.standIn !== undefined ? [] : [cell];
+  });
+}
+
+/** Returns how many of the latest cells in a row fulfil a condition. */
+export function inRow(run: readonly Cell[], has: (cell: Cell) => boolean): number {
+  const end = run.findIndex(cell => !has(cell));
+  return end < 0 ? run.length : end;
+}
+
+/** Returns the winners of the tables, those who drove themselves. */
+export function winnersOf({ rows }: PaperView): readonly SheetRow[] {
+  return rows.filter(({ place }) => place === 1);
+}
+
+/** Returns a list with a fact, empty without one. */
+export function factOf<X, F>(found: X | undefined, fact: (found: X) => F): readonly F[] {
+  return found === undefined ? [] : [fact(found)];
+}
