@@ -1,0 +1,77 @@
+// The almanac: one entry for each finished season, and what all of them together come to.
+
+/** One driver at the end of a season. People are the same person in two seasons by their names. */
+export interface AlmanacDriver {
+  readonly name: string;
+  readonly team?: string;
+  readonly place: number;
+  readonly points: number;
+  readonly starts: number;
+  readonly wins: number;
+  readonly podiums: number;
+  readonly poles: number;
+  readonly fastestLaps: number;
+  readonly retirements: number;
+}
+
+/** Somebody with a figure. */
+export interface NamedFigure {
+  readonly name: string;
+  readonly figure: number;
+}
+
+/** One race of a season. Stand-ins have no part in it. */
+export interface AlmanacRace {
+  /** Ids of the circuit and of the book. */
+  readonly track: string;
+  readonly book: string;
+  readonly laps: number;
+  /** Those who finished, the winner first. */
+  readonly order: readonly string[];
+  readonly pole?: string;
+  /** The lap with the fewest plays. */
+  readonly bestLap?: NamedFigure;
+  /** The most places gained from the grid to the flag. */
+  readonly climb?: NamedFigure;
+  /** The most rounds at whose end one car led. */
+  readonly lead?: NamedFigure;
+}
+
+/** A finished season. */
+export interface AlmanacEntry {
+  readonly format: 'chicane-almanac/1';
+  /** The name of its folder. */
+  readonly id: string;
+  readonly name: string;
+  /** When its last line was written, ISO 8601, and how many lines it has. */
+  readonly at: string;
+  readonly lines: number;
+  readonly weekends: number;
+  /** Several where the title is shared. */
+  readonly champions: readonly string[];
+  /** The team that won. */
+  readonly team?: string;
+  readonly drivers: readonly AlmanacDriver[];
+  readonly races: readonly AlmanacRace[];
+}
+
+/** All finished seasons, the one that ended first in front. */
+export type Almanac = readonly AlmanacEntry[];
+
+/** Reports whether two names are those of one person. */
+export function isSameName(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** Returns what names of one person have in common. */
+export function keyOf(name: string): string {
+  return name.normalize('NFC').trim().toLocaleLowerCase('en');
+}
+
+/** Returns the seasons in the order in which they ended. */
+export function inOrder(entries: readonly AlmanacEntry[]): Almanac {
+  return entries.toSorted((one, other) => {
+    if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+    return one.id < other.id ? -1 : 1;
+  });
+}
