@@ -1,23 +1,26 @@
 // Commands that print a page of a season: as text, as Markdown, or as JSON.
 import type { Argv } from 'yargs';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
-import { due } from '../../season/due.ts';
+import { type Due, due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { PageContext } from '../../season/pages/context.ts';
 import type { SeasonPage } from '../../season/pages/page.ts';
 import { pageMarkdown } from '../../season/pages/page-markdown.ts';
 import { pageText } from '../../season/pages/page-text.ts';
+import type { TableState } from '../../season/pages/table-state.ts';
 import { SEASON_WORDS } from '../../season/pages/words/season-words.ts';
 import { lettersFor } from '../../season/plan/letters.ts';
 import type { Season } from '../../season/season.ts';
+import { TableLookout } from '../../session/season/table-states.ts';
+import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { Command } from '../command.ts';
+import { library } from '../library.ts';
 import { columnsOut, print, printJson } from '../printer.ts';
 import { EXIT, wrongUse } from '../problem.ts';
 import { writeMarkdown } from '../report/markdown-file.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
 import { circuitNames } from './season-rooms.ts';
-import { tableStates } from './table-states.ts';
 
 /** The flags of a command that prints a page. */
 export interface PageFlags extends SeasonFlags {
@@ -64,7 +67,7 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
       const season = store.season();
       const language = languageOf(flags);
       if (otherwise?.(season, flags, store.folder) !== true) {
-        const tables = isLive ? { tables: tableStates(store, due(season), language) } : {};
+        const tables = isLive ? { tables: statesOf(store) } : {};
         const { json, markdown = isMarkdown && !json ? '-' : undefined } = flags;
         writePage(told({ ...contextOf(season, language), ...tables }, flags), { json, markdown });
       }
@@ -94,6 +97,17 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
     .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
     .option('language', { type: 'string', choices: LANGUAGES, describe: 'Language' })
     .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
+}
+
+/** Returns how the tables stand that are due and have begun. */
+function statesOf(store: SeasonStore): readonly TableState[] {
+  const tables = {
+    season: () => store.season(),
+    due: () => due(store.season()),
+    tableFile: ({ weekend, table, race }: Extract<Due, { kind: 'race' }>) =>
+      store.raceFile(weekend, table, race.attempt),
+  };
+  return new TableLookout(library).look(tables, new Date());
 }
 
 /** Returns what the pages of a season are made from. */

@@ -1,5 +1,6 @@
 // What every page of a season is made from, and how it names people, teams and circuits.
 import { games } from '../../rules/games.ts';
+import type { Almanac } from '../almanac/almanac.ts';
 import { everybody } from '../field.ts';
 import type { Entrant, WeekendPlan } from '../plan/plan.ts';
 import { type Season, weekendAt } from '../season.ts';
@@ -17,6 +18,8 @@ export interface PageContext {
   readonly letters: Readonly<Record<string, string>>;
   /** The tables of the weekend at work, as far as they have begun. */
   readonly tables?: readonly TableState[];
+  /** Every other season that is over, for careers. */
+  readonly almanac?: Almanac;
 }
 
 /** Returns an entrant by its id, undefined for a stranger. */
@@ -32,6 +35,11 @@ export function driverName(context: PageContext, id: string): string {
 /** Returns the cell of an entrant's name, which leads to its page. */
 export function driverCell(context: PageContext, id: string): PageCell {
   return { text: driverName(context, id), door: { kind: 'driver', driver: id } };
+}
+
+/** Returns the letter of an entrant's car. */
+export function letterOf({ letters }: PageContext, id: string): string {
+  return letters[id] ?? '';
 }
 
 /** Returns the cell of the letter of an entrant's car, in its colour. */

@@ -1,12 +1,10 @@
-// Entrants and teams, the page of a team, and the results of a driver in the season.
+// Entrants and teams, and the page of a team.
 
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';
-import { weekendCells } from '../standings/points.ts';
 import {
   driverCell,
-  driverName,
   entrantOf,
   letterCell,
   type PageContext,
@@ -14,9 +12,9 @@ import {
   trackName,
   weekendCell,
 } from './context.ts';
-import { words as column, figures, resultText } from './figures.ts';
+import { words as column, figures } from './figures.ts';
 import { standingsAfter } from './known-standings.ts';
-import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import type { SeasonPage } from './page.ts';
 import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns everybody in a season with letter, team and who drives. */
@@ -43,7 +41,7 @@ export function entrantsPage(context: PageContext): SeasonPage {
 }
 
 /** Returns who drives for an entrant: a person, or a CPU driver by its level and character. */
-function drivenBy(context: PageContext, id: string): string {
+export function drivenBy(context: PageContext, id: string): string {
   const { words } = context;
   const { cpu, character } = entrantOf(context, id) ?? {};
   if (cpu === undefined) return words.person;
@@ -58,79 +56,6 @@ function noteOf(context: PageContext, { from, until }: Rostered): string {
     ...(from > 0 ? [words.entrants.from(name(from))] : []),
     ...(until === undefined ? [] : [words.entrants.until(name(until))]),
   ].join(', ');
-}
-
-/** Returns the page of a driver: its season in figures and its result at each weekend. */
-export function driverPage(context: PageContext, id: string): SeasonPage {
-  const { season, words } = context;
-  const line = standingsAfter(season).drivers.find(({ driver }) => driver === id);
-  const { heads, driver: said } = words;
-  const team = teamCellOf(context, id);
-  const letter = letterCell(context, id).text;
-  const figure = (value: number | undefined): PageCell => ({ text: String(value ?? 0) });
-  return {
-    title: [letter, driverName(context, id)].filter(text => text !== '').join('  '),
-    aside: [team.text, drivenBy(context, id)].filter(text => text !== '').join(', '),
-    parts: [
-      {
-        kind: 'table',
-        name: said.season,
-        columns: [
-          column(heads.team, 1),
-          figures(heads.points),
-          figures(heads.starts),
-          figures(heads.wins),
-          figures(said.podiums),
-          figures(said.poles),
-          figures(said.fastestLaps, 2),
-          figures(said.retirements),
-        ],
-        rows: [
-          [
-            team,
-            { text: words.points(line?.points ?? 0) },
-            figure(line?.starts),
-            figure(line?.wins),
-            figure(line?.podiums),
-            figure(line?.poles),
-            figure(line?.fastestLaps),
-            figure(line?.retirements),
-          ],
-        ],
-      },
-      resultsPart(context, id),
-    ],
-  };
-}
-
-function resultsPart(context: PageContext, id: string): PagePart {
-  const { season, words } = context;
-  const { heads } = words;
-  return {
-    kind: 'table',
-    name: words.driver.results,
-    columns: [
-      column(heads.weekend),
-      figures(heads.grid),
-      figures(words.driver.results),
-      figures(heads.points),
-      column('', 1),
-    ],
-    rows: season.plan.calendar.flatMap((weekend, index): (readonly PageCell[])[] => {
-      const cell = weekendCells(season, index).get(id);
-      if (cell === undefined) return [];
-      const door = { kind: 'race', weekend: weekend.id, table: cell.table ?? 1 } as const;
-      return [
-        [
-          weekendCell(context, index),
-          { text: cell.grid === undefined ? '' : String(cell.grid) },
-          { text: resultText(cell, words), door },
-          { text: words.points(cell.points) },
-          { text: cell.standIn === undefined ? '' : words.standings.stoodIn(cell.standIn) },
-        ],
-      ];
-    }),
-  };
 }
 
 /** Returns the page of a team: its drivers, and its points at each weekend. */

@@ -1,7 +1,7 @@
 // A page laid out for a width: lines of spans, tables side by side where there is room.
 import { cutText, textWidth, wrapped } from '../../replay/text-width.ts';
 import { compacted, type Placed, tableLines, tableWidth } from './fitted-table.ts';
-import type { PagePart, SeasonPage } from './page.ts';
+import type { PageDrawing, PagePart, SeasonPage } from './page.ts';
 
 /** Text of one purpose. */
 export interface PageSpan {
@@ -136,16 +136,25 @@ function blockOf({ part, at }: Part, columns: number): Block {
       return { width: columns, lines: lines.map(plainLine) };
     }
     case 'drawing': {
-      const drawn = part.lines.map(line => plainLine(cutText(line, columns)));
+      const lines = drawingFor(part, columns);
+      const drawn = lines.map(line => plainLine(cutText(line, columns)));
       const name = part.name === '' ? [] : [[{ text: part.name, role: 'head' } as const]];
-      const width = Math.max(0, ...part.lines.map(textWidth));
-      return { width, lines: [...name, ...drawn] };
+      return { width: widthOf(lines), lines: [...name, ...drawn] };
     }
     case 'table': {
       const { width, lines } = tableLines(part, columns);
       return { width, lines: lines.map(line => line.map(span => spanOf(span, at))) };
     }
   }
+}
+
+// The widest of the drawings that fits.
+function drawingFor({ lines, wider = [] }: PageDrawing, columns: number): readonly string[] {
+  return wider.findLast(drawing => widthOf(drawing) <= columns) ?? lines;
+}
+
+function widthOf(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map(textWidth));
 }
 
 function spanOf({ text, head, row, column }: Placed, part: number): PageSpan {

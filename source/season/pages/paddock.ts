@@ -23,12 +23,14 @@ import {
 import { words as column, figures, formText, gains, gainText } from './figures.ts';
 import { standingsAfter } from './known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { paperPart } from './told/paper.ts';
+import { titlePart } from './told/title-line.ts';
 
-/**
- * Returns the paddock.
- * @param more parts that follow, such as the paper
- */
-export function paddockPage(context: PageContext, more: readonly PagePart[] = []): SeasonPage {
+/** Sentences of the paper that the paddock has room for; the others are on its page. */
+const SENTENCES = 4;
+
+/** Returns the paddock. */
+export function paddockPage(context: PageContext): SeasonPage {
   const { season } = context;
   const teams = season.plan.teams.length === 0 ? [] : [teamsPart(context)];
   const index = currentWeekend(season);
@@ -39,8 +41,8 @@ export function paddockPage(context: PageContext, more: readonly PagePart[] = []
       { kind: 'text', lines: [calendarLine(context), ...championLines(context)] },
       driversPart(context),
       ...teams,
-      ...(index === undefined ? [] : [weekendPart(context, index)]),
-      ...more,
+      ...(index === undefined ? [] : [weekendPart(context, index), ...titlePart(context)]),
+      ...paperPart(context, SENTENCES),
     ],
   };
 }

@@ -2,13 +2,18 @@
 import type { Address } from './address.ts';
 import { calendarPage } from './calendar.ts';
 import type { PageContext } from './context.ts';
-import { driverPage, entrantsPage, teamPage } from './entrants.ts';
+import { driverPage } from './drivers/driver.ts';
+import { headToHeadPage } from './drivers/head-to-head.ts';
+import { entrantsPage, teamPage } from './entrants.ts';
 import { paddockPage } from './paddock.ts';
 import type { SeasonPage } from './page.ts';
 import { racePage } from './race.ts';
 import { rulingsPage } from './rulings.ts';
 import { standingsPage } from './standings.ts';
 import { tablesPage } from './tables.ts';
+import { chartPage } from './told/chart.ts';
+import { paperPage } from './told/paper.ts';
+import { whatIfPage } from './told/what-if.ts';
 import { weekendPage } from './weekend.ts';
 
 /**
@@ -29,6 +34,14 @@ export function pageAt(context: PageContext, address: Address): SeasonPage {
       return racePage(context, address.weekend, address.table);
     case 'driver':
       return driverPage(context, address.driver);
+    case 'headToHead':
+      return headToHeadPage(context, address.driver, address.other);
+    case 'chart':
+      return chartPage(context, address.of);
+    case 'paper':
+      return paperPage(context, address.after);
+    case 'whatIf':
+      return whatIfPage(context, address);
     case 'team':
       return teamPage(context, address.team);
     case 'calendar':

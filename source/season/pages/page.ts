@@ -5,7 +5,15 @@ export type Door =
   | { readonly kind: 'driver'; readonly driver: string }
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'weekend'; readonly weekend: string }
-  | { readonly kind: 'race'; readonly weekend: string; readonly table: number };
+  | { readonly kind: 'race'; readonly weekend: string; readonly table: number }
+  /** Two drivers against each other. */
+  | { readonly kind: 'headToHead'; readonly driver: string; readonly other: string }
+  /** The chart of the season: points after each weekend, places, or the points of the teams. */
+  | { readonly kind: 'chart'; readonly of: 'points' | 'places' | 'teams' }
+  /** The paper after so many weekends of the calendar, all that were raced unless given. */
+  | { readonly kind: 'paper'; readonly after?: number }
+  /** The standings under another table of points, named by its figures, or without a weekend, named by its id. */
+  | { readonly kind: 'whatIf'; readonly points?: string; readonly without?: string };
 
 /** A cell of a table. */
 export interface PageCell {
@@ -33,13 +41,22 @@ export interface PageTable {
   readonly rows: readonly (readonly PageCell[])[];
 }
 
+/** A drawing. */
+export interface PageDrawing {
+  readonly kind: 'drawing';
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** The same for wider pages, the narrowest first; text that has no width takes `lines`. */
+  readonly wider?: readonly (readonly string[])[];
+}
+
 /** A part of a page. */
 export type PagePart =
   /** Sentences, wrapped to the width. */
   | { readonly kind: 'text'; readonly lines: readonly string[] }
   | PageTable
   /** Lines that stand as they are, such as a chart. */
-  | { readonly kind: 'drawing'; readonly name: string; readonly lines: readonly string[] };
+  | PageDrawing;
 
 /** A page of a season. */
 export interface SeasonPage {

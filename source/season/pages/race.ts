@@ -6,7 +6,7 @@ import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
-import type { DriverLine } from '../standings/standings.ts';
+import { type DriverLine, weekendsRaced } from '../standings/standings.ts';
 import {
   driverCell,
   driverName,
@@ -20,6 +20,7 @@ import { standingsAfter } from './known-standings.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 import type { TableState } from './table-state.ts';
+import { titlePart } from './told/title-line.ts';
 
 /**
  * Returns the page of a table: the classification with grid, points and figures, and the standings after it.
@@ -53,6 +54,7 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
       resultPart(context, index, result),
       ...(result.save === undefined ? [{ kind: 'text', lines: [words.race.byHand] } as const] : []),
       standingsPart(context, index),
+      ...(index + 1 === weekendsRaced(season) ? titlePart(context) : []),
     ],
   };
 }

@@ -23,7 +23,7 @@ export class TableLookout {
   }
 
   /** Returns the tables that are due and have begun; one whose save cannot be read is left out. */
-  look(run: SeasonRun, now: Date): readonly TableState[] {
+  look(run: Pick<SeasonRun, 'season' | 'due' | 'tableFile'>, now: Date): readonly TableState[] {
     return run.due().flatMap((one): readonly TableState[] => {
       if (one.kind !== 'race') return [];
       const file = run.tableFile(one);

@@ -2,6 +2,7 @@
 import type { Due } from '../../../season/due.ts';
 import type { Address } from '../../../season/pages/address.ts';
 import { driverName, trackName } from '../../../season/pages/context.ts';
+import { comingBackWords } from '../../../season/pages/words/coming-back-words.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
@@ -39,7 +40,7 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
   const { address } = pageOn(season);
   switch (address.kind) {
     case 'paddock':
-      return [...dueActions(model, season), ...pageActions(season, words)];
+      return [...dueActions(model, season), ...pageActions(model, season, words)];
     case 'race':
       return [
         ...dueActions(model, season),
@@ -59,9 +60,16 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
     case 'tables':
       return tableActions(model, season);
     case 'standings':
-      return address.of === 'drivers'
-        ? [page({ kind: 'standings', of: 'teams' }, words.pages.teams)]
-        : [page({ kind: 'standings', of: 'drivers' }, words.pages.drivers)];
+      return [
+        address.of === 'drivers'
+          ? page({ kind: 'standings', of: 'teams' }, words.pages.teams)
+          : page({ kind: 'standings', of: 'drivers' }, words.pages.drivers),
+        page(
+          { kind: 'chart', of: address.of === 'drivers' ? 'points' : 'teams' },
+          doorsOf(model).chart,
+        ),
+        page({ kind: 'whatIf' }, doorsOf(model).whatIf),
+      ];
     default:
       return [];
   }
@@ -79,7 +87,15 @@ function tablesLine(weekend: string, { pages }: SeasonScreenWords): ActionLine {
   return page({ kind: 'tables', weekend }, pages.tables);
 }
 
-function pageActions(season: SeasonModel, words: SeasonScreenWords): readonly ActionLine[] {
+function doorsOf({ settings }: Model) {
+  return comingBackWords(settings.language).doors;
+}
+
+function pageActions(
+  model: Model,
+  season: SeasonModel,
+  words: SeasonScreenWords,
+): readonly ActionLine[] {
   const { pages } = words;
   const weekend = weekendNow(season);
   return [
@@ -88,6 +104,8 @@ function pageActions(season: SeasonModel, words: SeasonScreenWords): readonly Ac
     page({ kind: 'calendar' }, pages.calendar),
     page({ kind: 'entrants' }, pages.entrants),
     page({ kind: 'rulings' }, pages.rulings),
+    page({ kind: 'chart', of: 'points' }, doorsOf(model).chart),
+    page({ kind: 'paper' }, doorsOf(model).paper),
   ];
 }
 

@@ -8,6 +8,16 @@ export function fileNameOf(address: Address): string {
       return `standings-${address.of}`;
     case 'driver':
       return `driver-${address.driver}`;
+    case 'headToHead':
+      return `drivers-${address.driver}-${address.other}`;
+    case 'chart':
+      return `chart-${address.of}`;
+    case 'paper':
+      return address.after === undefined ? 'paper' : `paper-${address.after}`;
+    case 'whatIf':
+      return ['what-if', ...[address.points ?? [], address.without ?? []].flat()]
+        .join('-')
+        .replaceAll(' ', '-');
     case 'team':
       return `team-${address.team}`;
     case 'weekend':

@@ -1,0 +1,15 @@
+// The words of the pages that tell what a season came to, by language.
+import type { Language } from '../../../replay/language.ts';
+import type { ComingBackWords } from './coming-back.ts';
+import { EN_COMING_BACK } from './coming-back-en.ts';
+import { FR_COMING_BACK } from './coming-back-fr.ts';
+
+const WORDS: Readonly<Record<Language, ComingBackWords>> = {
+  en: EN_COMING_BACK,
+  fr: FR_COMING_BACK,
+};
+
+/** Returns the words of a language. */
+export function comingBackWords(language: Language): ComingBackWords {
+  return WORDS[language];
+}

@@ -1,0 +1,31 @@
+// A season as it would stand under another table of points, or without one of its weekends.
+import type { Season } from './season.ts';
+
+/** What is imagined. */
+export interface Wish {
+  /** Points by place, the winner's first. */
+  readonly places?: readonly number[];
+  /** Id of the weekend that is left out. */
+  readonly without?: string;
+}
+
+/** Returns the season that is imagined; its standings are taken after as many weekends as those of the real one. */
+export function whatIf(season: Season, { places, without }: Wish): Season {
+  const { plan, facts } = season;
+  const points =
+    places === undefined ? plan.points : { ...plan.points, by: 'places' as const, places };
+  const gone = plan.calendar.findIndex(({ id }) => id === without);
+  const weekends = facts.weekends.map((known, index) =>
+    index === gone ? { ...known, results: [] } : known,
+  );
+  // A point taken off for something at a weekend falls with it.
+  const rulings = facts.rulings.filter(
+    ({ ruling }) =>
+      without === undefined || ruling.kind !== 'pointsOff' || ruling.weekend !== without,
+  );
+  return {
+    ...season,
+    plan: { ...plan, points },
+    facts: { ...facts, weekends, rulings: without === undefined ? facts.rulings : rulings },
+  };
+}
