@@ -90,8 +90,13 @@ export function figuredSheet(
 }
 
 /** Returns a season driven on with whole sheets, for so many weekends or to its end. */
-export function figuredSeason(seed: number, weekends = 8, changes: Partial<Plan> = {}): Season {
-  let season = openedSeason(figuredPlan(changes));
+export function figuredSeason(
+  seed: number,
+  weekends = 8,
+  changes: Partial<Plan> = {},
+  started = openedSeason(figuredPlan(changes)),
+): Season {
+  let season = started;
   for (let raced = 0; raced < weekends; ) {
     const [one] = due(season);
     if (one === undefined) return season;
