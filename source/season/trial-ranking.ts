@@ -39,13 +39,18 @@ export function trialsOfWeekend(
     names: drivers.map(id => nameOf(season, id)),
     hand: plan.hand,
     sessions,
-    weather: (options['weather'] ?? 'roll') as Qualifying['weather'],
+    weather: (options['weather'] ?? usualWeather(book)) as Qualifying['weather'],
     seed: seedOf(seed, weekend.id, 'trials'),
     trials: trialsInForce(known.trials)
       .filter(({ driver }) => drivers.includes(driver))
       .map(trial => ({ ...trial, driver: drivers.indexOf(trial.driver) })),
   };
   return { book, venue, drivers, qualifying };
+}
+
+// A book that has no weather says so by its one value.
+function usualWeather({ options }: RuleBook): string {
+  return options.find(({ name }) => name === 'weather')?.usual ?? 'roll';
 }
 
 /** A line of the classification of the trials. */
