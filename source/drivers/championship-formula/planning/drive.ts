@@ -7,6 +7,7 @@ import {
   cornerStep,
   creditIn,
   creditOn,
+  passedInOn,
 } from '../../../rules/championship-formula/chapters/corners/corners.ts';
 import {
   creditAfter,
@@ -38,6 +39,8 @@ export interface Traffic {
   readonly taken: ReadonlyMap<string, Seat>;
   /** How likely a defender is to block. */
   readonly blocks: number;
+  /** The space whose car is passed already, only the step onto it is still to come. */
+  readonly won?: string;
 }
 
 /** Returns the expected turns to the flag of a car that drives the rest of a way; this turn is not counted. */
@@ -58,9 +61,9 @@ export function turnsAlong(
   if (left === undefined) return outlook.out;
   const entered = () => {
     const state = { ...left.state, ...(step.line === undefined ? {} : { line: step.line }) };
-    return enter(outlook, { ...left, state }, next, step, rest, traffic);
+    return enter(outlook, { ...left, state }, next, step, isTaken, rest, traffic);
   };
-  return isTaken ? passing(outlook, left, entered, traffic) : entered();
+  return isTaken && traffic.won !== id ? passing(outlook, left, entered, traffic) : entered();
 }
 
 function enter(
@@ -68,14 +71,17 @@ function enter(
   run: Run,
   next: RowSpace,
   { over, line, mayNotPay }: ReturnType<typeof cornerStep>,
+  passes: boolean,
   rest: readonly string[],
   traffic: Traffic,
 ): number {
   const credit = creditOn(run.state, next);
+  const passedIn = passedInOn(run.state, next, passes);
   const state = {
     ...(credit === undefined ? {} : { credit }),
     ...(line === undefined ? {} : { line }),
     ...(run.state.spunIn === next.corner && next.corner >= 0 ? { spunIn: next.corner } : {}),
+    ...(passedIn === undefined ? {} : { passedIn }),
   };
   const laps = run.laps + Number(next.endTick <= run.space.endTick);
   const isSlip = run.driven >= run.speed / SPEED_STEP;

@@ -9,19 +9,23 @@ import {
   type Situation,
 } from '../../../testing/championship-formula/builders.ts';
 import { drive, moving } from '../../../testing/championship-formula/moves.ts';
-import { judged } from '../levels/planner.ts';
+import { type Judged, judged } from '../levels/planner.ts';
 import { strategyOf } from '../levels/strategies.ts';
 import { outlookOf, PLAIN_EYE } from './outlook.ts';
 
-/** Returns what a driver would answer to the open question. */
-function answerOf(now: Situation, character = ''): ChampionshipChoice {
+/** Returns what a driver would answer to the open question, and the turns that it expects then. */
+function bestOf(now: Situation, character = ''): Judged {
   const decision = question(now);
   const { seat } = decision;
   const eye = { ...PLAIN_EYE, strategy: strategyOf(character) };
   const outlook = outlookOf(now.book.view(now.race, seat), seat, now.board, eye);
   const [best] = judged(outlook, decision).toSorted((a, b) => a.turns - b.turns);
   if (best === undefined) throw new Error('nothing is asked');
-  return best.choice;
+  return best;
+}
+
+function answerOf(now: Situation, character = ''): ChampionshipChoice {
+  return bestOf(now, character).choice;
 }
 
 const entering = (speed: number, own: CarSpec = {}) =>
@@ -77,6 +81,31 @@ describe('other cars', () => {
   test('are not blocked by a car that has no wear for a contact (CFR-124)', () => {
     const asked = play(attacking({ wear: 0 }), drive('L4 L5 L6 L7 L8'));
     expect(answerOf(asked)).toEqual({ kind: 'letPass' });
+  });
+});
+
+describe('a pass in a corner', () => {
+  test('leaves no line to count on until the car is out of it (CFR-125, CR-87)', () => {
+    // Two spaces on, L14 leads to the first space of the line.
+    const late = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 80 80> 40 40, R: . . 60 60 60}, red: [R1 R2 R3]',
+      'straight: 18 x2',
+    );
+    const from = (own: CarSpec) =>
+      bestOf(moving({ board: late, cars: [{ space: 'L13', speed: 80, wear: 1, ...own }] })).turns;
+    expect(from({ passedIn: 0 })).toBeGreaterThan(from({}));
+  });
+
+  test('that is won is not tried again when the corner is paid (CFR-126)', () => {
+    const paying = (others: readonly CarSpec[], dice: readonly number[] = []) =>
+      play(
+        moving({ board: ROAD, cars: [{ space: 'L18', speed: 80 }, ...others], dice }),
+        drive('L19 L20 L21 L22'),
+      );
+    const passed = paying([{ space: 'L21', speed: 0 }], [1, 1]);
+    expect(question(passed).step).toBe('payCorner');
+    expect(bestOf(passed).turns).toBe(bestOf(paying([])).turns);
   });
 });
 

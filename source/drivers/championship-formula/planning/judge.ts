@@ -28,15 +28,14 @@ type Of<Kind extends ChampionshipChoice['kind']> = Extract<ChampionshipChoice, {
 /** How likely drivers are thought to block. */
 const BLOCKS = 0.5;
 
-// Returns the road with the cars that stand on it.
-function trafficOf({ race, seat }: Outlook, without?: string): Traffic {
+// Returns the road with the cars that stand on it, and where the moving car has won a pass or would win one.
+function trafficOf({ race, seat }: Outlook, won = race.move?.passed): Traffic {
   const others = race.cars.filter(
     car =>
       car.seat !== seat && car.status !== 'retired' && car.stop === undefined && car.space !== '',
   );
   const taken = new Map(others.map(car => [car.space, car.seat] as const));
-  if (without !== undefined) taken.delete(without);
-  return { taken, blocks: BLOCKS };
+  return { taken, blocks: BLOCKS, ...(won === undefined ? {} : { won }) };
 }
 
 // Returns the moving car in the middle of its move.
