@@ -212,8 +212,8 @@ export type Message =
 export type SeasonAct =
   /** Opens the timed trials that are due. */
   | { readonly kind: 'trials' }
-  /** Opens a table, or asks the program that has it open to give it up. */
-  | { readonly kind: 'race'; readonly at: TableAt; readonly takeOver: boolean }
+  /** Opens a table; `from` names the program that has it open and is asked to give it up. */
+  | { readonly kind: 'race'; readonly at: TableAt; readonly from?: string }
   | { readonly kind: 'enter'; readonly entry: Entry }
   /** Writes a page into the folder of the season. */
   | { readonly kind: 'keepPage'; readonly name: string; readonly markdown: string }

@@ -67,7 +67,7 @@ export class SeasonDesk {
         this.#trials();
         break;
       case 'race':
-        this.#race(act.at, act.takeOver);
+        this.#race(act.at, act.from);
         break;
       case 'enter':
         this.#told(() => this.#wishes.run.enter(act.entry));
@@ -114,17 +114,21 @@ export class SeasonDesk {
     this.#wishes.show(weekend, marksOf(season, ids));
   }
 
-  #race(at: TableAt, takeOver: boolean): void {
+  #race(at: TableAt, from: string | undefined): void {
     const { run, doors, send, show } = this.#wishes;
     const due = run.due().find(one => isTable(one, at));
     if (due?.kind !== 'race') {
       this.tell();
       return;
     }
-    if (takeOver) {
+    if (from !== undefined) {
       doors.takeOver(run, due).then(opened => {
         if ('problem' in opened) send({ kind: 'problem', text: opened.problem });
-        else this.#open(due, opened);
+        else {
+          const what = `${at.weekend} ${at.table}`;
+          this.#told(() => run.enter({ kind: 'takenOver', what, from }));
+          this.#open(due, opened);
+        }
       });
       return;
     }

@@ -23,7 +23,7 @@ export function PageView(props: ScreenProps & { readonly season: SeasonModel }) 
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[...page, ...actionRows(props), footRow(props), keysRow(props)]}
+        rows={[...page, ...actionRows(props), footRow(props, spoken), keysRow(props)]}
         columns={columns}
         look={look}
       />
@@ -121,7 +121,7 @@ function actionRuns(
 }
 
 // What is looked for, else the sentence for the player, else what the marked cell tells.
-function footRow({ model, season, look }: PageProps): Row {
+function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   const page = pageOn(season);
   const { words, glyphs } = look;
   if (page.find !== undefined) {
@@ -136,7 +136,9 @@ function footRow({ model, season, look }: PageProps): Row {
   }
   if (model.notice !== '') return [{ text: ` ${model.notice}`, tone: 'warn' }];
   if (page.cell === undefined) return [];
-  const note = cellAt(shownPage(model, season), page.cell)?.note ?? '';
+  const { text = '', note = '' } = cellAt(shownPage(model, season), page.cell) ?? {};
+  // A screen reader reads the page as Markdown, where nothing is marked.
+  if (spoken) return [{ text: `${glyphs.pointer} ${text} ${note}`, tone: 'plain' }];
   return [{ text: ` ${note}`, tone: 'plain' }];
 }
 

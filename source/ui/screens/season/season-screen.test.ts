@@ -3,7 +3,7 @@ import { due } from '../../../season/due.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
 import { playSeason, type SeasonGame } from '../../../testing/season/season-game.ts';
 import { crew, drivenOn, openedSeason } from '../../../testing/season/seasons.ts';
-import { fitsThePage, KEYS, QUESTION } from '../../../testing/terminal/screen-game.ts';
+import { fitsThePage, KEYS, play, QUESTION } from '../../../testing/terminal/screen-game.ts';
 
 const WITH_A_PERSON = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
 const TRIALS = { grid: 'trials', trials: { sessions: 1, hand: 'guided', void: 'last' } } as const;
@@ -22,7 +22,8 @@ async function paddock(screen: SeasonGame): Promise<void> {
 
 describe('a season on the screen', () => {
   it('is gone on with from the title, raced, and brings its points, by Enter alone', async () => {
-    const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS));
+    const entrants = [{ id: 'ann', name: 'Ann' }, ...crew(1, 'random')];
+    const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, entrants }));
     await screen.sees(/▸ 1 Continue: Ardennes Cup, weekend 1\/2: Monza/);
     screen.press(KEYS.enter);
     await screen.sees(/▸ 1 Race: Otterbrook/);
@@ -123,6 +124,30 @@ describe('a season on the screen', () => {
   });
 });
 
+describe('the title', () => {
+  it('goes on with what was left last, and tells what waits elsewhere', async () => {
+    const entry = { weekend: 2, weekends: 12, track: 'Kyalami', isOver: false };
+    const list = () => [
+      { ...entry, folder: 'a', name: 'Twelve Rounds', writtenAt: 9, turn: 'Chloé' },
+      { ...entry, folder: 'b', name: 'Friday League', writtenAt: 5 },
+      { ...entry, folder: 'c', name: 'Old Cup', writtenAt: 7, isOver: true },
+    ];
+    const screen = playSeason(80, 24, ardennes(), { doors: { list } });
+    await screen.sees('▸ 1 Continue: Twelve Rounds, weekend 2/12: Kyalami, Chloé to play');
+    await screen.sees('Waiting elsewhere');
+    await screen.sees('Friday League, weekend 2/12: Kyalami');
+    expect(screen.text()).not.toContain('Old Cup');
+    screen.press('5');
+    await screen.sees(/3 Old Cup +over/);
+  });
+
+  it('is as it was where there are no seasons', async () => {
+    const screen = play(80, 24);
+    await screen.sees('New race');
+    expect(screen.text()).not.toContain('Seasons');
+  });
+});
+
 describe('a table that another program holds', () => {
   it('is left, watched or asked for', async () => {
     const asked: number[] = [];
@@ -163,6 +188,30 @@ describe('a table that another program holds', () => {
     await screen.sees('It does not respond.');
     expect(asked).toEqual([1]);
     if (held !== undefined && 'close' in held) held.close();
+  });
+
+  it('is taken over with a line in the ledger, and raced on', async () => {
+    const screen: SeasonGame = playSeason(80, 24, openedSeason(TWO_WEEKENDS), {
+      doors: {
+        takeOver: async (run, table) => {
+          if (held !== undefined && 'close' in held) held.close();
+          const opened = run.openTable(table);
+          return 'refused' in opened ? { problem: opened.refused } : opened;
+        },
+      },
+    });
+    const [one] = screen.run.due();
+    const held = one?.kind === 'race' ? screen.run.openTable(one) : undefined;
+    await paddock(screen);
+    screen.press('1');
+    await screen.sees('3 Take it over');
+    screen.press('3');
+    await screen.sees(QUESTION);
+    expect(screen.run.season().lines.at(-1)?.entry).toMatchObject({
+      kind: 'takenOver',
+      what: 'otterbrook 1',
+      from: expect.stringContaining('process'),
+    });
   });
 });
 
@@ -221,6 +270,23 @@ describe('the pages of a season', () => {
     screen.press('x');
     await screen.sees('Written to report/paddock.md');
     expect(screen.kept[0]?.markdown).toContain('# Ardennes Cup');
+  });
+
+  it('take at most 20 KB a turn of the page', async () => {
+    for (const [columns, rows] of [
+      [80, 24],
+      [160, 50],
+    ] as const) {
+      const screen = playSeason(columns, rows, ardennes());
+      await paddock(screen);
+      for (const key of ['2', KEYS.tab, KEYS.down, KEYS.enter, KEYS.escape]) {
+        await screen.quiet();
+        const before = screen.bytes();
+        screen.press(key);
+        await screen.quiet();
+        expect(screen.bytes() - before).toBeLessThanOrEqual(20_000);
+      }
+    }
   });
 
   it('lead step by step back to the list and to the title', async () => {

@@ -160,8 +160,9 @@ function act(model: Model, season: SeasonModel, action: Action): Update {
         return toPage(model, free.season, { kind: 'race', weekend, table });
       }
       const notice = wordsOf(model).saves.asking;
-      const act_ = { kind: 'race', at: { weekend, table }, takeOver: true } as const;
-      return to({ ...free, notice }, { kind: 'season', act: act_ });
+      const at = { weekend, table };
+      const asked = { kind: 'race', at, from: held.holder } as const;
+      return to({ ...free, notice }, { kind: 'season', act: asked });
     }
   }
 }
@@ -186,7 +187,7 @@ function actDue(model: Model, due: Due): Update {
       return toScreen(model, { kind: 'form', form: openedForm('grid') });
     case 'race': {
       const at = { weekend, table: due.table };
-      return to(model, { kind: 'season', act: { kind: 'race', at, takeOver: false } });
+      return to(model, { kind: 'season', act: { kind: 'race', at } });
     }
   }
 }
