@@ -185,7 +185,7 @@ function kill(pid: number): void {
 }
 
 /** Returns the running processes that have a variable in their environment. */
-function processesWith(variable: string): readonly number[] {
+export function processesWith(variable: string): readonly number[] {
   return readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];
     try {

@@ -1,0 +1,164 @@
+// Kills a program in the folder of a season at a moment drawn from a seed, and reports everything that is not as it should be.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Due } from '../../season/due.ts';
+import { seasonsFolder } from '../../storage/seasons/season-files.ts';
+import { LAUNCHER, processesWith } from '../../testing/terminal/shell-screen.ts';
+import { type Sampler, samplerOf } from '../contract/sampler.ts';
+import { until } from '../exits/until.ts';
+import { type OnDisk, onDisk, openAfter } from './folder-after.ts';
+import { startVictim, type Way } from './ways.ts';
+
+/** A kill, and what is wrong after it. */
+export interface Kill {
+  readonly number: number;
+  readonly way: Way;
+  /** When it was to come: after a time, or after so many changes in the folder. */
+  readonly moment: string;
+  /** False when the program had come to its own end before. */
+  readonly wasInTime: boolean;
+  /** What was entered while the program ran. */
+  readonly entered: number;
+  readonly faults: readonly string[];
+}
+
+/** A season in which programs are killed; when it is over the next one is started. */
+export class KilledSeason {
+  readonly #saves = mkdtempSync(join(tmpdir(), 'chicane-kills-'));
+  readonly #sampler: Sampler;
+  readonly #seed: number;
+  #folder = '';
+  #due: readonly Due[] = [];
+  #number = 0;
+  #seasons = 0;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+    this.#sampler = samplerOf(seed);
+  }
+
+  /** Returns how many seasons were begun. */
+  readonly seasons = (): number => this.#seasons;
+
+  /** Runs a program and kills it. */
+  async kill(): Promise<Kill> {
+    if (this.#due.length === 0) this.#begin();
+    const number = this.#number++;
+    const way = this.#way();
+    const before = onDisk(this.#folder);
+    const victim = startVictim(way, this.#saves, number, this.#sampler);
+    const moment = this.#moment(way);
+    const wait = new AbortController();
+    await Promise.race([this.#comes(moment, wait.signal), victim.gone]);
+    wait.abort();
+    victim.kill();
+    const code = await victim.gone;
+    const left = await this.#leftRunning();
+    const entered = onDisk(this.#folder).lines.length - before.lines.length;
+    const { due, faults } = openAfter(this.#folder, before);
+    this.#due = due;
+    const said = code === 0 ? this.#unkept(way, number) : [];
+    return {
+      number,
+      way,
+      moment: `${moment.changes} changes, ${moment.ms} ms`,
+      wasInTime: code === undefined,
+      entered,
+      faults: [...left, ...said, ...faults],
+    };
+  }
+
+  /** Removes the folder. */
+  readonly close = (): void => {
+    rmSync(this.#saves, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+
+  #begin(): void {
+    rmSync(seasonsFolder(this.#saves), { recursive: true, force: true });
+    const words = [
+      ...['season', 'new', 'Kill', '--seed', `${this.#seed + this.#seasons++}`, '--laps', '1'],
+      ...['--calendar', 'otterbrook,otterbrook', '--human', 'Ada'],
+      ...['--cpu', 'random', '--cpu', 'random', '--cpu', 'random'],
+    ];
+    const env = { ...process.env, CHICANE_SAVES: this.#saves };
+    execFileSync(process.execPath, [LAUNCHER, ...words], { env, stdio: 'ignore' });
+    const seasons = seasonsFolder(this.#saves);
+    this.#folder = join(seasons, readdirSync(seasons)[0] ?? '');
+    this.#due = openAfter(this.#folder, onDisk(this.#folder)).due;
+  }
+
+  #way(): Way {
+    const isOfPerson = this.#due.some(
+      one =>
+        (one.kind === 'trial' && one.driver === 'ada') ||
+        (one.kind === 'race' && one.race.seats.some(({ entrant }) => entrant.id === 'ada')),
+    );
+    const isOfCpu = this.#due.some(one => one.kind === 'draw' || one.kind === 'trial');
+    const ways: readonly Way[] = [
+      ...(isOfCpu ? (['next', 'next', 'next', 'simulate'] as const) : []),
+      ...(isOfPerson ? (['person', 'person', 'person', 'person'] as const) : []),
+      'ruling',
+    ];
+    return this.#sampler.one(ways);
+  }
+
+  // Half of the kills come at any time, the others right after a change in the folder: a lock, a line, a save.
+  #moment(way: Way): Moment {
+    const longest = way === 'person' ? PERSON_MS : COMMAND_MS;
+    return this.#sampler.chance(50)
+      ? { changes: 0, ms: this.#sampler.number(0, longest) }
+      : { changes: this.#sampler.number(1, CHANGES_MAX), ms: this.#sampler.number(0, JUST_MS) };
+  }
+
+  async #comes({ changes, ms }: Moment, signal: AbortSignal): Promise<void> {
+    if (changes > 0) await changesIn(this.#folder, changes, signal);
+    await pause(ms, undefined, { signal }).catch(() => undefined);
+  }
+
+  async #leftRunning(): Promise<readonly string[]> {
+    const running = () => processesWith(`CHICANE_SAVES=${this.#saves}`);
+    const isQuiet = await until(() => running().length === 0, GONE_MS);
+    return isQuiet ? [] : [`${running().length} processes are left`];
+  }
+
+  // What a command said that it has entered must be there.
+  #unkept(way: Way, number: number): readonly string[] {
+    if (way !== 'ruling') return [];
+    const { lines }: OnDisk = onDisk(this.#folder);
+    return lines.some(line => line.includes(`"kill ${number}"`))
+      ? []
+      : [`ruling ${number} was said to be entered and is not there`];
+  }
+}
+
+interface Moment {
+  /** Changes in the folder to wait for. */
+  readonly changes: number;
+  /** Milliseconds after that. */
+  readonly ms: number;
+}
+
+const COMMAND_MS = 1200;
+const PERSON_MS = 5000;
+const CHANGES_MAX = 12;
+const JUST_MS = 3;
+const GONE_MS = 10_000;
+/** When so many changes do not come, the kill comes after this time. */
+const PATIENCE_MS = 6000;
+
+async function changesIn(folder: string, wanted: number, signal: AbortSignal): Promise<void> {
+  let seen = 0;
+  const enough = new AbortController();
+  const watchers = [folder, join(folder, 'races')].map(path =>
+    watch(path, () => {
+      if (++seen >= wanted) enough.abort();
+    }),
+  );
+  await pause(PATIENCE_MS, undefined, { signal: AbortSignal.any([enough.signal, signal]) }).catch(
+    () => undefined,
+  );
+  for (const watcher of watchers) watcher.close();
+}
