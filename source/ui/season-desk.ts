@@ -76,8 +76,7 @@ export class SeasonDesk {
         this.#keepPage(act.name, act.markdown);
         break;
       case 'look':
-        this.#wishes.run.refresh();
-        this.tell();
+        this.#look();
         break;
     }
   }
@@ -99,6 +98,12 @@ export class SeasonDesk {
 
   close(): void {
     this.#wishes.run.close();
+  }
+
+  // Tells what others have done; tables at work change all the time.
+  #look(): void {
+    const { run, doors } = this.#wishes;
+    if (run.refresh() || doors.tables(run).length > 0) this.tell();
   }
 
   #trials(): void {

@@ -1,5 +1,6 @@
 // The shape of the words of the screens of a season; those of its pages stand with the pages.
 
+import type { Address } from '../../season/pages/address.ts';
 import type { DecisionKind } from '../screens/season/forms/decision-kinds.ts';
 
 /** The words of the screens of a season. */
@@ -120,4 +121,6 @@ export interface SeasonScreenWords {
   readonly points: string;
   readonly toPaddock: string;
   readonly help: readonly string[];
+  /** What a page is about, by the kind of its address; a page that is not named explains itself. */
+  readonly about: Readonly<Partial<Record<Address['kind'], string>>>;
 }

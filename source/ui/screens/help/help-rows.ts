@@ -14,6 +14,7 @@ import type { Row } from '../../rows.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import { askWordsOf } from '../race/items.ts';
+import { pageOn } from '../season/season-state.ts';
 
 const KEY_COLUMNS = 22;
 const SIGN_COLUMNS = 14;
@@ -150,7 +151,7 @@ function trialsOf(bookId: string): ChapterAsked {
   return { bookId, number };
 }
 
-function paragraphsFor({ overlay, screen }: Model, words: Words): readonly string[] {
+function paragraphsFor({ overlay, screen, season }: Model, words: Words): readonly string[] {
   if (overlay.kind === 'settings') return words.settings.help;
   if (overlay.kind === 'leaving') return words.leaving.help;
   switch (screen.kind) {
@@ -169,7 +170,7 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
     case 'form':
       return words.season.formHelp;
     case 'season':
-      return words.season.help;
+      return [...aboutPage(season, words), ...words.season.help];
     case 'classification':
       return words.classification.help;
     case 'qualifying':
@@ -182,6 +183,12 @@ function paragraphsFor({ overlay, screen }: Model, words: Words): readonly strin
       return askWordsOf(prompt.decision, words.race).help;
     }
   }
+}
+
+// Returns what the page of a season on the screen is about.
+function aboutPage(season: Model['season'], words: Words): readonly string[] {
+  const about = season && words.season.about[pageOn(season).address.kind];
+  return about === undefined ? [] : [about];
 }
 
 // Returns the keys of some commands under a heading.

@@ -264,6 +264,19 @@ describe('the pages of a season', () => {
     await screen.sees('31 rounds, 4 changes of lead, 2 out');
   });
 
+  it('explain themselves', async () => {
+    const screen = playSeason(80, 24, ardennes());
+    await paddock(screen);
+    screen.press('?');
+    await screen.sees('The paddock is the home of a season.');
+    screen.press(KEYS.escape);
+    await screen.loses('The paddock is the home');
+    screen.press('4');
+    await screen.sees('calendar');
+    screen.press('?');
+    await screen.sees('Every weekend with its circuit');
+  });
+
   it('are written as Markdown into the folder of the season', async () => {
     const screen = playSeason(80, 24, ardennes());
     await paddock(screen);

@@ -122,8 +122,8 @@ function confirm(model: Model, season: SeasonModel): Update {
 function toPage(model: Model, season: SeasonModel, address: Address): Update {
   const at = season.trail.findIndex(page => isSamePage(page.address, address));
   const trail = at < 0 ? [...season.trail, opened(address)] : season.trail.slice(0, at + 1);
-  const look = isLive(address) ? [LOOK] : [];
-  return to({ ...model, season: { ...season, trail } }, ...look);
+  // Other programs may have raced meanwhile.
+  return to({ ...model, season: { ...season, trail } }, LOOK);
 }
 
 const LOOK = { kind: 'season', act: { kind: 'look' } } as const;

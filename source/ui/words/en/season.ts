@@ -144,4 +144,21 @@ export const EN_SEASON: SeasonScreenWords = {
     '/ finds a name on the page, x writes the page as Markdown into the folder of the season.',
     'Everything on these pages is computed from the plan and the ledger; nothing is stored that could be wrong.',
   ],
+  about: {
+    paddock:
+      'The paddock is the home of a season. Its first line does what is due next: trials, the draw, the one roll of the sky, a grid, or a race; where several tables are due it leads to them.',
+    standings:
+      'A line for each driver or team, a column for each weekend. The cells are doors: the line at the bottom tells of the marked one. Left and right beyond the edge show earlier and later weekends.',
+    weekend:
+      'The timed trials with everything that counts, the tables as they are drawn or would be drawn, and the sky of the race. Until a table is raced, two drivers may change tables.',
+    tables:
+      'Every table of the weekend: who has it open, its lap, who leads, who is to move and since when. It looks again every second; a table opens its page, where it can be watched.',
+    race: 'What a race came to: places, gains, points, luck of the dice in spaces, rounds led, and the standings after it. While it is raced it shows who is where.',
+    calendar: 'Every weekend with its circuit, its laps, and who started and finished first.',
+    entrants: 'Everybody in the season with the letter of the car, which stays theirs.',
+    driver: 'The season of one driver in figures, and every result.',
+    team: 'The drivers of a team, and its points at each weekend.',
+    rulings:
+      'Everything that somebody decided, with its line in the ledger. A new decision shows the standings as they would be before it is entered.',
+  },
 };

@@ -144,4 +144,21 @@ export const FR_SEASON: SeasonScreenWords = {
     '/ cherche un nom sur la page, x écrit la page en Markdown dans le dossier de la saison.',
     'Tout, sur ces pages, est calculé du plan et du registre ; rien n’est gardé qui pourrait être faux.',
   ],
+  about: {
+    paddock:
+      'Le paddock est le foyer d’une saison. Sa première ligne fait ce qui est à faire : essais, tirage, lancer du ciel, grille ou course ; si plusieurs tables attendent, elle y mène.',
+    standings:
+      'Une ligne par pilote ou écurie, une colonne par week-end. Les cases sont des portes : la ligne du bas parle de celle qui est marquée. Gauche et droite au bord montrent d’autres week-ends.',
+    weekend:
+      'Les essais avec tout ce qui compte, les tables tirées ou à tirer, et le ciel de la course. Avant la première course, deux pilotes peuvent changer de table.',
+    tables:
+      'Chaque table du week-end : qui l’a ouverte, son tour, qui mène, qui doit jouer et depuis quand. La page se renouvelle chaque seconde ; une table ouvre sa page, où on la regarde.',
+    race: 'Ce qu’une course a donné : places, gains, points, chance aux dés en cases, manches en tête, et le classement après elle. Pendant la course, elle montre qui est où.',
+    calendar: 'Chaque week-end avec son circuit, ses tours, qui est parti et arrivé en tête.',
+    entrants: 'Tous les engagés avec la lettre de leur voiture, qui reste la leur.',
+    driver: 'La saison d’un pilote en chiffres, et chaque résultat.',
+    team: 'Les pilotes d’une écurie, et ses points à chaque week-end.',
+    rulings:
+      'Tout ce qui a été décidé, avec sa ligne au registre. Une nouvelle décision montre d’abord le classement tel qu’il serait.',
+  },
 };
