@@ -9,7 +9,6 @@ import {
 import { bookAt, notableAt, resultSheet } from '../../figures/result-sheet.ts';
 import { weekendAt } from '../../season.ts';
 import { resultsOf } from '../../standings/results.ts';
-import { standings } from '../../standings/standings.ts';
 import { memoriesOf } from '../../story/memories.ts';
 import { memoryText, storyWords } from '../../story/story-words.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '../context.ts';
 import { drivenBy } from '../entrants.ts';
 import { words as column, figures, resultText, signed } from '../figures.ts';
+import { standingsAfter } from '../known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { figuresOf, tableOf, wordsOf } from '../table-of.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
@@ -43,7 +43,7 @@ export function driverPage(context: PageContext, id: string): SeasonPage {
       .filter(text => text !== '')
       .join(', '),
   };
-  const isKnown = standings(season).drivers.some(({ driver }) => driver === id);
+  const isKnown = standingsAfter(season).drivers.some(({ driver }) => driver === id);
   const said = comingBackWords(words.language).driver;
   if (!isKnown) return { ...head, parts: [{ kind: 'text', lines: [said.notRaced] }] };
   const own = driverFigures(season, id);

@@ -3,9 +3,9 @@ import { stories } from '../../../replay/stories.ts';
 import type { DrivenRace, DriverFigures } from '../../figures/driver-figures.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
 import type { Season } from '../../season.ts';
-import { standings } from '../../standings/standings.ts';
 import type { PageContext } from '../context.ts';
 import { formText, signed } from '../figures.ts';
+import { standingsAfter } from '../known-standings.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { meanText } from './head-to-head.ts';
 
@@ -16,7 +16,7 @@ export function drivingSentences(context: PageContext, own: DriverFigures): read
   const { races, luck } = own;
   const [first] = races;
   if (first === undefined) return [said.notRaced];
-  const line = standings(season).drivers.find(({ driver }) => driver === own.driver);
+  const line = standingsAfter(season).drivers.find(({ driver }) => driver === own.driver);
   const grid = meanText(own.grids, words.points);
   const result = meanText(own.results, words.points);
   const lucky = races.filter(({ row }) => row.luck !== undefined).length;

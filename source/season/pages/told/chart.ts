@@ -1,6 +1,6 @@
 // The chart of the season: points or places after each weekend, of drivers or of teams.
 import type { Season } from '../../season.ts';
-import { type Standings, standings, weekendsRaced } from '../../standings/standings.ts';
+import { type Standings, weekendsRaced } from '../../standings/standings.ts';
 import {
   driverName,
   letterOf,
@@ -10,6 +10,7 @@ import {
   trackName,
 } from '../context.ts';
 import { words as column } from '../figures.ts';
+import { standingsAfter } from '../known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { drawnChart, type Series } from './drawn-chart.ts';
@@ -31,7 +32,7 @@ export function chartPage(context: PageContext, of: ChartOf): SeasonPage {
   const { season, words } = context;
   const said = comingBackWords(words.language).chart;
   const raced = weekendsRaced(season);
-  const tables = Array.from({ length: raced }, (_, index) => standings(season, index + 1));
+  const tables = Array.from({ length: raced }, (_, index) => standingsAfter(season, index + 1));
   const all = of === 'teams' ? teamSeries(context, tables) : driverSeries(context, tables, of);
   const title = said.title[of](season.plan.name);
   if (raced === 0 || all.length === 0) {

@@ -1,8 +1,9 @@
 // The title as far as it is certain, else the chances of those who are nearest to it.
 import { type TitleOdds, titleOdds } from '../../odds/title-chances.ts';
 import type { Season } from '../../season.ts';
-import { standings, weekendsRaced } from '../../standings/standings.ts';
+import { weekendsRaced } from '../../standings/standings.ts';
 import { driverName, type PageContext, trackName } from '../context.ts';
+import { standingsAfter } from '../known-standings.ts';
 import type { PagePart } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
@@ -40,7 +41,7 @@ function needLines(context: PageContext, { needs }: TitleOdds, next: number): re
   const weekend = season.plan.calendar[next];
   if (weekend === undefined) return [];
   const said = comingBackWords(words.language).title;
-  return standings(season)
+  return standingsAfter(season)
     .drivers.slice(0, CHANCES_SHOWN)
     .flatMap(({ driver }) => {
       const place = needs.get(driver);
