@@ -1,0 +1,79 @@
+// The almanac of the seasons in a folder of saves, complete: what its file lacks is added from the seasons themselves.
+import { basename } from 'node:path';
+import type { Almanac, AlmanacEntry } from '../../season/almanac/almanac.ts';
+import { seasonEntry } from '../../season/almanac/season-entry.ts';
+import type { Venues } from '../../season/season.ts';
+import { type Disk, realDisk, reasonOf } from '../disk.ts';
+import { almanacFileOf, readAlmanac, writeAlmanac } from './almanac-file.ts';
+import { listSeasons } from './list-seasons.ts';
+import { openSeason } from './open-season.ts';
+
+/** What the almanac is made with. */
+export interface AlmanacWishes {
+  readonly venues: Venues;
+  readonly disk?: Disk;
+  /** Whether every season is told anew, those of the file as well. */
+  readonly rebuild?: boolean;
+}
+
+/** The almanac, and sentences for a person. */
+export interface KnownAlmanac {
+  readonly almanac: Almanac;
+  readonly notices: readonly string[];
+}
+
+/**
+ * Returns the almanac of a folder of saves. Finished seasons that its file does not have are added to it; seasons whose folders
+ * are gone stay, unless it is made anew.
+ * @throws what the disk reports when the folder of the seasons cannot be read
+ */
+export function knownAlmanac(savesFolder: string, wishes: AlmanacWishes): KnownAlmanac {
+  const { venues, disk = realDisk, rebuild = false } = wishes;
+  const notices: string[] = [];
+  const kept = rebuild ? [] : keptEntries(savesFolder, disk, notices);
+  const missing = listSeasons(savesFolder, disk)
+    .filter(({ progress }) => progress?.phase === 'over')
+    .filter(({ folder }) => !kept.some(({ id }) => id === basename(folder)))
+    .flatMap(({ folder }) => entryAt(folder, venues, disk, notices));
+  const almanac = [...kept, ...missing];
+  if (rebuild || missing.length > 0) {
+    try {
+      writeAlmanac(savesFolder, almanac, disk);
+    } catch (error) {
+      notices.push(`${almanacFileOf(savesFolder)} cannot be written: ${reasonOf(error)}.`);
+    }
+  }
+  return { almanac, notices };
+}
+
+function keptEntries(savesFolder: string, disk: Disk, notices: string[]): Almanac {
+  const file = almanacFileOf(savesFolder);
+  try {
+    const { almanac, unread } = readAlmanac(savesFolder, disk);
+    if (unread > 0) {
+      const lines = unread === 1 ? '1 line' : `${unread} lines`;
+      notices.push(`${lines} of ${file} cannot be read. chicane almanac --rebuild writes it anew.`);
+    }
+    return almanac;
+  } catch (error) {
+    notices.push(`${file} cannot be read: ${reasonOf(error)}.`);
+    return [];
+  }
+}
+
+function entryAt(
+  folder: string,
+  venues: Venues,
+  disk: Disk,
+  notices: string[],
+): readonly AlmanacEntry[] {
+  const opened = openSeason(folder, { venues, disk });
+  if (!opened.ok) {
+    notices.push(opened.sentence);
+    return [];
+  }
+  const { store } = opened;
+  const entry = seasonEntry(store.season(), basename(folder));
+  store.close();
+  return entry === undefined ? [] : [entry];
+}
