@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
+import { titleOdds } from '../../season/odds/title-chances.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { endAfter, LEDGER_START, lineText } from '../../storage/seasons/ledger-text.ts';
 import { planPrint, seedPrint } from '../../storage/seasons/read-season.ts';
 import { ledgerFileOf, planFileOf } from '../../storage/seasons/season-files.ts';
+import { figuredSeason } from '../../testing/season/figured-seasons.ts';
 import { openedStore, startedSeason } from '../../testing/season/season-folders.ts';
 import { crew, sheetOf, TEST_TIME, trialOf } from '../../testing/season/seasons.ts';
 import { type Effort, type Figure, medianOf, quantile, shown, timed } from './figure.ts';
@@ -24,6 +26,8 @@ const TABLE = 10;
 const LINES = 10_000;
 const APPENDS = 100;
 const OPENINGS = 15;
+const CHANCE_WEEKENDS = 16;
+const CHANCE_LEFT = 12;
 
 const PLAN: Partial<Plan> = {
   entrants: crew(ENTRANTS),
@@ -50,6 +54,7 @@ export async function seasonFigures(effort: Effort): Promise<readonly Figure[]> 
       appending(folder, few ? 5 : APPENDS),
       opening(folder, few ? 1 : OPENINGS),
       await ranking(folder, effort),
+      chances(few ? 50 : 2000),
     ];
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -153,4 +158,25 @@ function weekendEntries(at: number): readonly Entry[] {
     }),
   );
   return [...trials, { kind: 'drawn', weekend, tables, by: 'rule' }, ...raced];
+}
+
+/** Measures the chances of the title as they are told first: not yet warm, with twelve weekends left. */
+function chances(runs: number): Figure {
+  const calendar = Array.from({ length: CHANCE_WEEKENDS }, (_, at) => ({
+    id: `monza-${at + 1}`,
+    track: 'monza',
+    stage: 'season',
+    weight: 1,
+  }));
+  const raced = CHANCE_WEEKENDS - CHANCE_LEFT;
+  const season = figuredSeason(1, raced, { entrants: crew(TABLE), teams: [], calendar });
+  const { value, ms } = timed(() => titleOdds(season, runs));
+  return {
+    name: `title: ${runs} runs of ${CHANCE_LEFT} weekends, ${TABLE} drivers`,
+    value: ms,
+    unit: 'ms',
+    goal: { atMost: 500 },
+    note: `${value?.open.length ?? 0} drivers can still win`,
+    checksum: fingerprint(value?.chances ?? []),
+  };
 }

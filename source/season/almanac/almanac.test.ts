@@ -9,7 +9,9 @@ import { lifeAgainst, lifeOf, livesOf } from './lives.ts';
 import { recordsOf } from './records.ts';
 import { seasonEntry } from './season-entry.ts';
 
-const seasons = [1, 2, 3].map(seed => figuredSeason(seed, 8, { ...figuredPlan(), name: `Cup ${seed}` }));
+const seasons = [1, 2, 3].map(seed =>
+  figuredSeason(seed, 8, { ...figuredPlan(), name: `Cup ${seed}` }),
+);
 
 function entryOf(at: number): AlmanacEntry {
   const season = seasons[at];
@@ -51,7 +53,10 @@ describe('an entry of the almanac', () => {
 describe('a life', () => {
   it('is the sum of all sheets', () => {
     for (const life of livesOf(almanac)) {
-      const id = life.name.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+      const id = life.name
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
       const own = sheetsOf(id);
       expect(life.starts).toBe(own.length);
       expect(life.wins).toBe(own.filter(({ place }) => place === 1).length);
@@ -72,7 +77,10 @@ describe('a life', () => {
     });
     const ahead = met.filter(isAhead => isAhead).length;
     expect(lifeAgainst(almanac, 'Ada', 'Ben')).toEqual({ ahead, behind: met.length - ahead });
-    expect(lifeAgainst(almanac, 'Ben', 'Ada')).toEqual({ ahead: met.length - ahead, behind: ahead });
+    expect(lifeAgainst(almanac, 'Ben', 'Ada')).toEqual({
+      ahead: met.length - ahead,
+      behind: ahead,
+    });
   });
 });
 
@@ -83,7 +91,9 @@ describe('records', () => {
     const laps = seasons.flatMap(({ facts }) =>
       facts.weekends
         .filter((_, at) => calendar[at]?.track === 'monza')
-        .flatMap(({ results }) => results.map(({ sheet }) => sheet.flatMap(row => row.fastestLap ?? [])))
+        .flatMap(({ results }) =>
+          results.map(({ sheet }) => sheet.flatMap(row => row.fastestLap ?? [])),
+        )
         // A lap that two cars share is nobody's record.
         .filter(own => own.filter(lap => lap === Math.min(...own)).length === 1)
         .map(own => Math.min(...own)),
