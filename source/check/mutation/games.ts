@@ -34,9 +34,15 @@ const MOVEMENTS: readonly string[] = [
   'soft-bonus',
 ];
 
-const MOVE_TESTS = ['chapters/damage/spins.test.ts', 'chapters/movement/braking.test.ts'].map(
-  file => join(SOURCE, CHAMPIONSHIP.home, file),
-);
+// Chapters of which others make use: their rows are tested there.
+const USED_BY: Readonly<Record<string, readonly string[]>> = {
+  'move-end': ['corners/corners', 'turn/speed-tests'],
+  'move-state': ['damage/spins', 'movement/braking'],
+  steps: ['corners/racing-lines', 'damage/spins', 'movement/slipstream'],
+  'way-left': ['movement/braking', 'movement/forced-pass', 'movement/slipstream'],
+  'way-search': ['corners/racing-lines'],
+  wear: ['corners/corners', 'movement/braking'],
+};
 
 /** The games by their family. */
 export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
@@ -53,8 +59,10 @@ export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
     rows: catalogueRows([CHAMPIONSHIP]),
     mutantsLeast: 1,
     equivalent: EQUIVALENT_IN_ROWS,
-    // It plays no row itself.
-    moreTests: chapter => (chapter === 'move-state' ? MOVE_TESTS : []),
+    moreTests: chapter =>
+      (USED_BY[chapter] ?? []).map(other =>
+        join(SOURCE, CHAMPIONSHIP.home, `chapters/${other}.test.ts`),
+      ),
   },
 });
 

@@ -246,6 +246,19 @@ describe('a car that has forced a pass in a corner', () => {
     expect(car(passed, 0).passedIn).toBe(0);
   });
 
+  test('owes on the way behind the pass what it would owe without a line (CFR-125, CR-87)', () => {
+    const board = rowTrack(
+      'straight: 12 x2',
+      'corner: Bend, lanes: {L: 80> 40 40 40, R: . 60 60 60}, red: [R1 R2 R3]',
+      'straight: 18 x2',
+    );
+    const own = { space: 'L12', speed: 80, wear: 1 };
+    const along = (others: readonly CarSpec[], dice: readonly number[] = []) =>
+      played(moving({ board, cars: [own, ...others], dice }), drive('L13 R14 R15 R16'));
+    expect(fate(along([]))).toMatch('R16 80 mph, wear 1, racing');
+    expect(payments(along(PASS, [1, 1]))).toEqual(['1', '0+roll']);
+  });
+
   test('may not use one in a later turn, until it has left the corner (CFR-125, CR-87)', () => {
     const own = { space: 'L13', speed: 80, passedIn: 0 };
     const asked = played(moving({ board: late, cars: [own] }), drive('R14 R15 R16 R17'));

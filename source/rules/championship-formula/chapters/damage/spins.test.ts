@@ -167,4 +167,22 @@ describe('a car that cannot stay where it spins', () => {
       { kind: 'carPlaced', seat: 0, from: 'L20', to: 'L19' },
     ]);
   });
+
+  test('goes to the nearest lane of its row, rather than to the grey side (CFR-130)', () => {
+    const board = rowTrack(
+      'straight: 20 x3',
+      'corner: Bend, lanes: {L: 40 40, M: 60 60, R: 80 80}',
+      'straight: 12 x3',
+    );
+    const now = moving({
+      board,
+      cars: [
+        { space: 'R20', speed: 100 },
+        { space: 'R21', speed: 0 },
+      ],
+      dice: [1, 1, 3, 6],
+    });
+    const spun = played(now, drive('R21 R22 R23 R24 R25'), pay(0, 'roll'));
+    expect(fate(spun)).toBe('M21 0 mph, wear 20, spun');
+  });
 });

@@ -56,6 +56,18 @@ describe('a slip', () => {
     expect(slips(behind(0, { before: [120, 200] }))).toEqual([0]);
   });
 
+  test('is had from the car in front whoever drives it (CFR-27)', () => {
+    const now = moving({
+      cars: [
+        { space: 'M12', speed: 120 },
+        { space: 'M3', speed: 120 },
+      ],
+      move: { seat: 1 },
+      turn: { from: ['M4', 'M3'], began: [160, 0] },
+    });
+    expect(slippedCars(now)).toEqual([0]);
+  });
+
   test('needs a car directly in front when the turn began (CFR-27, CR-13)', () => {
     expect(slips(behind(160, { from: ['M3', 'M5'] }))).toEqual([0]);
     expect(slips(behind(160, { from: ['M3', 'L4'] }))).toEqual([0]);
