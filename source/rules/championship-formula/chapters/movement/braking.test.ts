@@ -270,3 +270,22 @@ test('soft tires brake late by three wear in place of a test, but never by three
   });
   expect(ways(spent).some(way => way.includes('-'))).toBe(false);
 });
+
+test('late braking on a racing line makes leaving it as much cheaper (CFR-54, CFR-139)', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60 60> 60, R: 80 80 80 80}, red: [L1 L2 L3]',
+    'straight: 18 x2',
+  );
+  const line = { corner: 0, line: 0, step: 0, over: 20 };
+  const now = moving({
+    board,
+    cars: [
+      { space: 'L13', speed: 80, line },
+      { space: 'L15', speed: 0 },
+    ],
+  });
+  const braked = played(now, drive('L14 R15 R16', { brake: 20 }), pay(1));
+  expect(toldOf(braked, 'lineLeft')).toHaveLength(1);
+  expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
+});
