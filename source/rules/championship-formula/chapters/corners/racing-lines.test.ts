@@ -257,6 +257,14 @@ describe('a car that has forced a pass in a corner', () => {
       played(moving({ board, cars: [own, ...others], dice }), drive('L13 R14 R15 R16'));
     expect(fate(along([]))).toMatch('R16 80 mph, wear 1, racing');
     expect(payments(along(PASS, [1, 1]))).toEqual(['1', '0+roll']);
+    const { book, race } = moving({ board, cars: [own, ...PASS] });
+    const way = { kind: 'drive', path: ['L13', 'R14', 'R15', 'R16'], brake: 0 } as const;
+    expect(book.consequences(book.view(race, 0), 0, way, board)).toContainEqual({
+      kind: 'corner',
+      amount: 20,
+      of: 20,
+      name: 'Bend',
+    });
   });
 
   test('may not use one in a later turn, until it has left the corner (CFR-125, CR-87)', () => {
