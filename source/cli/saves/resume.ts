@@ -1,12 +1,13 @@
-// chicane resume: continues a saved race at the decision it had reached.
-import { newestUnfinished } from '../../storage/list-saves.ts';
+// chicane resume: continues a saved race at the decision it had reached, or the season that was left last.
 import type { Command } from '../command.ts';
+import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { type ScreenFlags, savesFolderFor, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { newestIn } from './newest-unfinished.ts';
 import { resumeRace, takeOver } from './open-saved.ts';
-import { saveNamed, savesIn } from './save-named.ts';
+import { saveNamed } from './save-named.ts';
 
 interface ResumeFlags extends ScreenFlags {
   readonly save: string | undefined;
@@ -16,7 +17,7 @@ interface ResumeFlags extends ScreenFlags {
 /** `chicane resume [SAVE] [--take-over]` */
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
-  describe: 'Resume a saved race, by default the newest unfinished one',
+  describe: 'Resume a saved race, by default the race or season that was left last',
   build: yargs =>
     screenFlags(
       yargs.positional('save', {
@@ -29,11 +30,14 @@ export const resume: Command<ResumeFlags> = {
         default: false,
         describe: 'Ask another program that has it open to save and quit',
       })
-      .example('$0 resume', 'the last unfinished race')
+      .example('$0 resume', 'the last unfinished race or season')
       .example('$0 resume 2026-11-21-1432-monza', 'a particular race'),
   async run(args) {
     const folder = savesFolderFor(args.saves, openPreferences().get().saves);
-    const file = args.save === undefined ? newest(folder) : saveNamed(folder, args.save);
+    const found =
+      args.save === undefined ? newestIn(folder) : { file: saveNamed(folder, args.save) };
+    if ('folder' in found) return resumeSeason(args, found);
+    const { file } = found;
     if (!screenIsThere()) throw wrongUse('Resuming a race needs a terminal.');
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
     if (!('problem' in session)) return showScreen(args, () => session);
@@ -42,10 +46,20 @@ export const resume: Command<ResumeFlags> = {
   },
 };
 
-function newest(folder: string): string {
-  const glance = newestUnfinished(savesIn(folder));
-  if (glance === undefined) {
-    throw new Problem(`There is no unfinished race in ${folder}. Start one with chicane race.`);
+function resumeSeason(
+  args: ResumeFlags,
+  { folder, name }: { readonly folder: string; readonly name: string },
+): Promise<number> {
+  if (args['take-over']) {
+    throw wrongUse(
+      `--take-over is for a race; ${name} is a season, whose tables ask for themselves.`,
+    );
   }
-  return glance.file;
+  if (!screenIsThere()) {
+    throw wrongUse(
+      `Going on with ${name} needs a terminal. chicane season state prints how it stands.`,
+    );
+  }
+  tellPerson(`Going on with the season ${name}.`);
+  return showScreen(args, () => ({ paddock: folder }));
 }

@@ -9,7 +9,8 @@ import type { RuleBook } from '../../rules/kit/types.ts';
 import { readEntrants } from '../../season/plan/entrants-csv.ts';
 import { idsFor } from '../../season/plan/ids.ts';
 import { lettersFor } from '../../season/plan/letters.ts';
-import type { Entrant, Plan, Team } from '../../season/plan/plan.ts';
+import { GRID_WORDS } from '../../season/plan/notation.ts';
+import type { Entrant, GridRule, Plan, Team } from '../../season/plan/plan.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
 import { planFrom, type Template } from '../../season/templates/template.ts';
@@ -35,6 +36,7 @@ interface NewFlags {
   readonly human: readonly string[];
   readonly cpu: readonly string[];
   readonly points: string | undefined;
+  readonly grid: keyof typeof GRID_WORDS | undefined;
   readonly rules: string | undefined;
   readonly laps: number | undefined;
   readonly seed: number | undefined;
@@ -107,11 +109,18 @@ function filled(flags: NewFlags): Plan {
   });
   return {
     ...plan,
+    ...(flags.grid === undefined ? {} : gridValues(plan, GRID_WORDS[flags.grid])),
     ...(flags.laps === undefined ? {} : { laps: flags.laps }),
     ...(flags.points === undefined
       ? {}
       : { points: { ...plan.points, by: 'places', places: pointsOf(flags.points) } }),
   };
+}
+
+// A grid by trials needs a session of them, and no other has any.
+function gridValues({ trials }: Plan, grid: GridRule): Pick<Plan, 'grid' | 'trials'> {
+  const sessions = grid === 'trials' ? Math.max(1, trials.sessions) : 0;
+  return { grid, trials: { ...trials, sessions } };
 }
 
 function knownTemplate(id: string): Template {
@@ -254,6 +263,10 @@ function fieldFlags(yargs: Argv) {
 function raceFlags<T>(yargs: Argv<T>) {
   return yargs
     .option('points', { type: 'string', describe: 'Points by place, such as 10-6-4-3-2-1' })
+    .option('grid', {
+      choices: Object.keys(GRID_WORDS),
+      describe: 'How grids are made (by timed trials where the rules have them)',
+    })
     .option('rules', { type: 'string', describe: 'Rule book' })
     .option('laps', { type: 'number', describe: 'Laps of each race' })
     .option('seed', { type: 'number', describe: 'Seed of everything that is drawn or rolled' })
@@ -263,7 +276,7 @@ function raceFlags<T>(yargs: Argv<T>) {
       default: false,
       describe: 'Print the plan as a file and start nothing',
     })
-    .requiresArg(['points', 'rules', 'laps', 'seed', 'saves']);
+    .requiresArg(['points', 'grid', 'rules', 'laps', 'seed', 'saves']);
 }
 
 function withExamples<T>(yargs: Argv<T>) {

@@ -1,0 +1,284 @@
+// The commands of a season as an organiser types them.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sharedFolder } from '../../testing/fresh-folder.ts';
+import { runWords } from '../../testing/run-words.ts';
+import { type SeasonShell, seasonShell } from '../../testing/season/season-words.ts';
+
+let shell: SeasonShell;
+beforeEach(() => {
+  shell = seasonShell();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const CUP =
+  'new Cup --human Ann@Rosso --human Ben@Blu --cpu random:Cleo@Rosso --calendar monaco,monza';
+
+const base = sharedFolder();
+beforeAll(async () => {
+  const { out } = await runWords(
+    ...`season ${CUP} --laps 1 --seed 5 --grid lot --print`.split(' '),
+  );
+  const dated = out.replace('track: monaco}', 'track: monaco, date: 2026-12-19T20:00}');
+  const plan = join(base, 'cup.yaml');
+  writeFileSync(plan, dated);
+  const { exitCode, err } = await runWords('season', 'new', 'Cup', '--from', plan, '--saves', base);
+  expect([exitCode, err]).toEqual([0, '']);
+});
+afterAll(() => rmSync(base, { recursive: true }));
+
+/** Puts a cup without trials, whose results are entered by hand, among the saves. */
+function cup(): void {
+  cpSync(join(base, 'seasons'), join(shell.saves, 'seasons'), { recursive: true });
+}
+
+async function raced(part: string, order: string): Promise<void> {
+  const file = shell.file('sheet.csv', order);
+  expect(await shell.season(`sheet Cup ${part} ${file}`)).toMatchObject({ exitCode: 0, err: '' });
+}
+
+test('a season is started with the words that go on with it, and is listed', async () => {
+  const { out, exitCode } = await shell.season(`${CUP} --laps 1`);
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/^Cup is started in .*-cup\.\nGo on with: .*season open \d{4}-cup\n$/);
+  expect((await shell.season('list')).out).toMatch(
+    /^\d{4}-cup {2}Cup {2}weekend 1 of 2: monaco, timed trials, 3 drivers left, first Ann\n$/,
+  );
+});
+
+test('next settles what needs no person, and then names whom it waits for', async () => {
+  await shell.season(`${CUP} --laps 1 --seed 5`);
+  expect((await shell.season('next Cup')).out).toBe(
+    'monaco: timed trial of Cleo, session 1: done.\n',
+  );
+  expect(await shell.season('next Cup')).toEqual({
+    exitCode: 1,
+    out: '',
+    err: [
+      'It waits for people:',
+      'monaco: timed trial of Ann, session 1.',
+      'monaco: timed trial of Ben, session 1.',
+      'Go on with chicane season open.',
+      '',
+    ].join('\n'),
+  });
+});
+
+describe('a result that is entered by hand', () => {
+  test('stands in the standings by name, as text, CSV and JSON', async () => {
+    cup();
+    await raced('monaco/1', 'place,name,grid\n1,Ben,2\n2,ann,1\n-,Cleo,3,engine\n');
+    expect((await shell.season('standings Cup --csv')).out).toBe(
+      'place,name,team,points,wins,monaco\n1,Ben,Blu,10,1,10\n2,Ann,Rosso,6,0,6\n3,Cleo,Rosso,0,0,0\n',
+    );
+    const { out } = await shell.season('standings Cup --json');
+    const { after, drivers, teams } = JSON.parse(out) as {
+      after: number;
+      drivers: readonly { name: string; points: number; cells: readonly object[] }[];
+      teams: readonly { name: string; points: number }[];
+    };
+    expect(after).toBe(1);
+    expect(drivers.map(({ name, points }) => [name, points])).toEqual([
+      ['Ben', 10],
+      ['Ann', 6],
+      ['Cleo', 0],
+    ]);
+    expect(teams.map(({ name, points }) => [name, points])).toEqual([
+      ['Blu', 10],
+      ['Rosso', 6],
+    ]);
+    expect((await shell.season('standings Cup --teams --csv')).out).toBe(
+      'place,team,points,wins,monaco\n1,Blu,10,1,10\n2,Rosso,6,0,6\n',
+    );
+  });
+
+  test('is posted with the standings and the weekend to come', async () => {
+    cup();
+    await raced('1/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    const { out } = await shell.season('post Cup');
+    const heads = out.split('\n').filter(line => line.startsWith('#'));
+    expect(heads).toEqual([
+      '# Cup: drivers, after 1 of 2 weekends',
+      '## Monaco',
+      '## Drivers',
+      '## Cup: teams, after 1 of 2 weekends',
+    ]);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('Weekend 2 of 2: Monza.');
+  });
+
+  test.each([
+    ['two winners', '1,Ann\n1,Ben\n2,Cleo\n', /: it has 2 winners\.$/],
+    ['a gap', '1,Ann\n3,Ben\n4,Cleo\n', /: its places do not run 1, 2, 3 …\.$/],
+    ['somebody missing', '1,Ann\n2,Ben\n', /cleo is missing\.$/],
+    ['somebody twice', '1,Ann\n2,Ann\n3,Ben\n-,Cleo\n', /ann is in it twice\.$/],
+    ['a stranger', '1,Ann\n2,Bem\n', /^Line 2: Nobody in Cup is called "Bem"; did you mean Ben\?$/],
+    [
+      'a place that is none',
+      'first,Ann\n',
+      /^Line 1: "first" is no place; write a number from 1 on\.$/,
+    ],
+    ['nothing', '\n', /^The sheet is empty/],
+  ])('with %s is refused with the reason, and nothing is entered', async (_, sheet, reason) => {
+    cup();
+    const file = shell.file('sheet.csv', sheet);
+    const { exitCode, out, err } = await shell.season(`sheet Cup monaco/1 ${file}`);
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(err.trimEnd()).toMatch(reason);
+    expect((await shell.season('list')).out).toContain('weekend 1 of 2');
+  });
+});
+
+describe('a ruling', () => {
+  test('is entered with its reason, tells the standings after it, and is listed', async () => {
+    cup();
+    await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    const { out } = await shell.season(
+      'ruling Cup --what points-off --driver Ben --points 5 --reason built_with_24_points,_seen_by_all --by Eve',
+    );
+    expect(out).toBe(
+      'The ruling is entered. The standings are now:\nAnn   1  6\nBen   2  5\nCleo  3  4\n',
+    );
+    expect(JSON.parse((await shell.season('rulings Cup --json')).out)).toEqual([
+      {
+        line: 2,
+        ruling: { kind: 'pointsOff', driver: 'ben', points: 5 },
+        reason: 'built with 24 points, seen by all',
+        by: 'Eve',
+      },
+    ]);
+  });
+
+  test.each([
+    ['--what points-off --driver Dai --points 3', 2, /^Nobody in Cup is called "Dai"/],
+    ['--what points-off --driver Ann', 2, /^--what points-off needs --points\.$/],
+    ['--what points-off --driver Ann --points 1.5', 2, /^--points takes a whole number/],
+    ['--what disqualified --driver Ann --weekend monza', 1, /: ann has not raced at monza\.$/],
+    [
+      '--what disqualified --driver Ann --weekend spa',
+      2,
+      /no weekend "spa"\. It has monaco, monza\.$/,
+    ],
+    ['--what result --weekend monaco --order Ann,Ann', 1, /: an order names everybody once\.$/],
+    ['--what race-again --weekend monaco --table 2', 1, /: table 2 of monaco has no result\.$/],
+    ['--what trial-again --driver Ann', 1, /: ann has driven no trial in session 1\.$/],
+    ['--what back-to --line 99', 1, /: the ledger has no line 99 to go back to\.$/],
+  ])('%s is refused with the reason', async (flags, code, reason) => {
+    cup();
+    await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    const { exitCode, out, err } = await shell.season(`ruling Cup ${flags} --reason why`);
+    expect([exitCode, out]).toEqual([code, '']);
+    expect(err.trimEnd()).toMatch(reason);
+  });
+});
+
+describe('people who come and go', () => {
+  test('an absent driver is told with the stand-in, and can come after all', async () => {
+    cup();
+    expect((await shell.season('absent Cup ben --stand-in random')).out).toBe(
+      'Ben is absent from monaco; a random driver stands in.\n',
+    );
+    expect((await shell.season('absent Cup Ben --undo')).out).toBe(
+      'Ben comes to monaco after all.\n',
+    );
+    expect(await shell.season('absent Cup Ben --undo')).toMatchObject({
+      exitCode: 1,
+      err: 'This cannot be entered: ben is not absent from monaco.\n',
+    });
+  });
+
+  test('a stand-in of a level that the book does not have is refused before the ledger', async () => {
+    cup();
+    const { exitCode, err } = await shell.season('absent Cup Ben --stand-in ace');
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/^--stand-in ace: there is no such level\. Levels: .*club.*\.\n$/);
+    expect((await shell.season('check Cup')).out).toMatch(/1 line, 0 races played again\.\n$/);
+  });
+
+  test('somebody joins a team that has room, and takes the seat of another', async () => {
+    cup();
+    expect((await shell.season('join Cup Eve --team blu')).out).toBe(
+      'Eve drives from monaco on.\n',
+    );
+    expect((await shell.season('join Cup Flo --for Ann --weekend 2')).out).toBe(
+      'Flo drives in the seat of Ann from monza on.\n',
+    );
+    expect((await shell.season('join Cup Gil --team Verde')).err).toBe(
+      'There is no team "Verde". Teams: Rosso, Blu.\n',
+    );
+    expect((await shell.season('join Cup Eve')).err).toMatch(/somebody is called Eve already\.\n$/);
+  });
+
+  test('late entries of a file are entered together or not at all', async () => {
+    cup();
+    const faulty = shell.file('late.csv', 'name,team,email,level\nEve,,,ace\nFlo\nFlo\n');
+    const refused = await shell.season(`enlist Cup ${faulty}`);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.err.trimEnd().split('\n')).toHaveLength(2);
+    const there = shell.file('there.csv', 'Ann\nEve\n');
+    expect((await shell.season(`enlist Cup ${there}`)).err).toBe(
+      'Ann is in the season already. Take those lines out of the file; nobody was entered.\n',
+    );
+    const late = shell.file('late.csv', 'name,team\nEve,Blu\nFlo,\n');
+    expect((await shell.season(`enlist Cup ${late}`)).out).toBe(
+      'Eve drives from monaco on.\nFlo drives from monaco on.\n',
+    );
+    const { entrants } = JSON.parse((await shell.season('entrants Cup --json')).out) as {
+      entrants: readonly { name: string }[];
+    };
+    expect(entrants.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cleo', 'Eve', 'Flo']);
+  });
+
+  test('a season that is closed waits for nobody', async () => {
+    cup();
+    expect((await shell.season('close Cup --reason the_hall_is_shut')).out).toBe('Cup is over.\n');
+    expect((await shell.season('next Cup')).err).toBe('Cup is over.\n');
+    expect((await shell.season('list')).out).toMatch(/finished, 2 weekends\n$/);
+  });
+});
+
+describe('the calendar', () => {
+  test('is a file for other programs, with the weekends that have a date', async () => {
+    cup();
+    const file = join(shell.saves, 'cup.ics');
+    expect((await shell.season(`calendar Cup --ics ${file}`)).out).toBe(
+      `${file} holds 1 weekend. 1 weekend has no date.\n`,
+    );
+    const lines = readFileSync(file, 'utf8').split('\r\n');
+    expect(lines).toContain('DTSTART:20261219T200000');
+    expect(lines).toContain('SUMMARY:Cup 1/2: Monaco');
+    expect(lines.at(-2)).toBe('END:VCALENDAR');
+  });
+
+  test('without a date says how a plan gives it', async () => {
+    await shell.season(`${CUP} --laps 1`);
+    expect(await shell.season('calendar Cup --ics -')).toMatchObject({
+      exitCode: 1,
+      err: 'No weekend of Cup has a date. A plan gives it as {track: spa, date: 2026-12-19T20:00}.\n',
+    });
+  });
+
+  test('never overwrites a file of another kind', async () => {
+    cup();
+    const file = shell.file('notes.txt', 'mine');
+    expect((await shell.season(`calendar Cup --ics ${file}`)).exitCode).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+});
+
+test.each(['standings', 'state', 'report', 'calendar', 'entrants', 'rulings', 'post'])(
+  'season %s is told as text, Markdown and JSON in both languages',
+  async page => {
+    cup();
+    await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    const text = await shell.season(`${page} Cup`);
+    expect([text.exitCode, text.err]).toEqual([0, '']);
+    const markdown = await shell.season(`${page} Cup --markdown -`);
+    expect(markdown.out).toMatch(/^# /);
+    const french = await shell.season(`${page} Cup --markdown - --language fr`);
+    expect(french.out).not.toBe(markdown.out);
+    const json = await shell.season(`${page} Cup --json`);
+    expect(JSON.parse(json.out)).toBeTruthy();
+    expect((await shell.season(`${page} Cup --json --markdown -`)).exitCode).toBe(2);
+  },
+);
