@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../rules/kit/nearest.ts';
+import { idFor, plainName } from '../../season/plan/ids.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { People } from '../../session/season/season-crew.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
@@ -46,17 +47,19 @@ export function seasonFolder(flags: SeasonFlags): string {
     if (last !== undefined) return last.folder;
     throw new Problem('There is no season yet. Start one with chicane season new.');
   }
-  const plain = wanted.toLowerCase();
-  const found = seasons.find(
-    ({ folder, name }) => basename(folder) === wanted || name.toLowerCase() === plain,
-  );
+  const plain = plainName(wanted);
+  // A season that cannot be read is known by its folder alone, which is called after the year and its name.
+  const stem = idFor(wanted, new Set(), 'season');
+  const found =
+    seasons.find(({ folder, name }) => basename(folder) === wanted || plainName(name) === plain) ??
+    seasons.find(({ folder }) => basename(folder).replace(/^\d{4}-/, '') === stem);
   const inFolder = join(saves, 'seasons', wanted);
   if (found !== undefined) return found.folder;
   if (existsSync(ledgerFileOf(inFolder))) return inFolder;
   const hint =
     didYouMean(
       wanted,
-      seasons.map(({ folder }) => basename(folder)),
+      seasons.flatMap(({ folder, name }) => [name, basename(folder)]),
     ) || '. chicane season lists them.';
   throw new Problem(`There is no season "${safeText(wanted, NAME_CELLS)}"${hint}`);
 }

@@ -1,0 +1,65 @@
+// chicane drive --season, inside the test and with a bot in a process of its own.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SeasonShell, seasonShell } from '../../testing/season/season-words.ts';
+import { readEntry } from './drive-season.ts';
+
+let shell: SeasonShell;
+beforeEach(() => {
+  shell = seasonShell();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+interface Heard {
+  readonly type: string;
+  readonly id?: number;
+  readonly choices?: readonly object[];
+  readonly after?: number;
+}
+
+test('a bot drives a person through the trials and races of two weekends', async () => {
+  await shell.season(
+    'new Bot_Cup --human Ann --cpu random --calendar monaco,monza --laps 1 --seed 5',
+  );
+  const main = join(import.meta.dirname, '../../main.ts');
+  const program = spawn(process.execPath, [main, 'drive', '--season', 'Bot Cup'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const heard: Heard[] = [];
+  for await (const line of createInterface({ input: program.stdout })) {
+    const said = JSON.parse(line) as Heard;
+    heard.push(said);
+    if (said.type !== 'decision') continue;
+    const answer = { type: 'answer', id: said.id, choice: said.choices?.[0] };
+    program.stdin.write(`${JSON.stringify(answer)}\n`);
+  }
+  const told = heard.filter(({ type }) => ['season', 'hello', 'over', 'standings'].includes(type));
+  const part = ['hello', 'over', 'standings'];
+  expect(told.map(({ type }) => type)).toEqual(['season', ...part, ...part, ...part, ...part]);
+  expect(told.flatMap(({ after }) => after ?? [])).toEqual([0, 1, 1, 2]);
+  expect((await shell.season('check Bot_Cup')).out).toMatch(/2 races played again\.\n$/);
+}, 30_000);
+
+test('the flags of a single race are refused beside a season', async () => {
+  await shell.season('new Bot_Cup --human Ann --cpu random');
+  expect(await shell.run('drive --season Bot_Cup --laps 2')).toEqual({
+    exitCode: 2,
+    out: '',
+    err: '--laps is for a single race; with --season the plan settles it.\n',
+  });
+  expect(await shell.run('drive --season Bot_Cap')).toMatchObject({
+    exitCode: 1,
+    err: 'There is no season "Bot Cap"; did you mean Bot Cup?\n',
+  });
+});
+
+test('what a bot enters is checked like a line of a ledger', () => {
+  const grid = { kind: 'gridSet', weekend: 'spa', table: 1, grid: ['ann'] };
+  expect(readEntry(grid)).toEqual(grid);
+  expect(readEntry({ ...grid, table: 0 })).toMatch(/^enter: table: /);
+  expect(readEntry({ ...grid, extra: 1 })).toMatch(/^enter: the entry: .*extra/);
+  expect(readEntry({ kind: 'magic' })).toBe('enter: there is no entry of the kind "magic"');
+  expect(readEntry([])).toBe('enter: the entry is no object');
+});
