@@ -124,7 +124,7 @@ export class KilledSeason {
     return isQuiet ? [] : [`${running().length} processes are left`];
   }
 
-  // What a command said that it has entered must be there.
+  // What a command said that it entered must be there.
   #unkept(way: Way, number: number): readonly string[] {
     if (way !== 'ruling') return [];
     const { lines }: OnDisk = onDisk(this.#folder);
@@ -141,13 +141,13 @@ interface Moment {
   readonly ms: number;
 }
 
-const COMMAND_MS = 1200;
-const PERSON_MS = 5000;
-const CHANGES_MAX = 12;
+const COMMAND_MS = 1000;
+const PERSON_MS = 8000;
+const CHANGES_MAX = 7;
 const JUST_MS = 3;
 const GONE_MS = 10_000;
 /** When so many changes do not come, the kill comes after this time. */
-const PATIENCE_MS = 6000;
+const PATIENCE_MS = 8000;
 
 async function changesIn(folder: string, wanted: number, signal: AbortSignal): Promise<void> {
   let seen = 0;
