@@ -61,12 +61,14 @@ function trialMisfit(
   return isDue ? undefined : `no trial of ${driver} is due in session ${session + 1} of ${weekend}`;
 }
 
-function drawMisfit(season: Season, { weekend, tables }: Of<'drawn'>): string | undefined {
+function drawMisfit(season: Season, { weekend, tables, by }: Of<'drawn'>): string | undefined {
   const index = weekendIndex(season, weekend);
   const { results, drawn } = weekendAt(season, index).known;
   if (currentWeekend(season) !== index) return `${weekend} is not being driven`;
   const isDue = due(season).some(({ kind }) => kind === 'draw');
-  if (!isDue && (drawn === undefined || results.length > 0)) return `no draw is due at ${weekend}`;
+  // Only by hand is a draw changed: two programs may draw by rule at the same moment, or one right after the organiser.
+  const mayChange = by === 'hand' && drawn !== undefined && results.length === 0;
+  if (!isDue && !mayChange) return `no draw is due at ${weekend}`;
   return handDrawFault(season, index, tables);
 }
 

@@ -1,7 +1,7 @@
 // The programs that are killed in the folder of a season: commands that enter something, and a person at a screen.
 import { spawn } from 'node:child_process';
-import { LAUNCHER } from '../../testing/terminal/shell-screen.ts';
 import { startInPty } from '../../testing/terminal/pty.ts';
+import { LAUNCHER } from '../../testing/terminal/shell-screen.ts';
 import type { Sampler } from '../contract/sampler.ts';
 
 /** A program that runs in the folder of a season. */

@@ -6,7 +6,7 @@ import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Command } from '../command.ts';
 import { print, printJson, table, tellPerson } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
-import { driveOn } from './drive-on.ts';
+import { driveOn, settleNext } from './drive-on.ts';
 import { dueText } from './due-words.ts';
 import { seasonFlags } from './page-command.ts';
 import { nameOf, weekendNamed } from './people.ts';
@@ -22,12 +22,11 @@ export const nextCommand: Command<SeasonFlags> = {
       '$0 season next',
       'a trial, a draw, or a race of CPU drivers',
     ) as never,
-  run(args) {
+  async run(args) {
     const run = runOf(args);
     try {
-      const open = run.due();
-      if (open.length === 0) throw new Problem(`${run.season().plan.name} is over.`);
-      const settled = open.find(one => run.settle(one));
+      if (run.due().length === 0) throw new Problem(`${run.season().plan.name} is over.`);
+      const settled = await settleNext(run);
       if (settled !== undefined) {
         print(`${dueText(run.season(), settled)}: done.`);
         return EXIT.fine;
@@ -66,20 +65,20 @@ export const simulateCommand: Command<SimulateFlags> = {
       .requiresArg('to')
       .example('$0 season simulate "One make" --to end', 'a season of CPU drivers')
       .example('$0 season simulate --odds', 'who will be champion') as never,
-  run(args) {
+  async run(args) {
     const run = runOf(args);
     try {
-      return args.odds ? printOdds(run, args) : simulated(run, args);
+      return args.odds ? printOdds(run, args) : await simulated(run, args);
     } finally {
       run.close();
     }
   },
 };
 
-function simulated(run: SeasonRun, { to, json }: SimulateFlags): number {
+async function simulated(run: SeasonRun, { to, json }: SimulateFlags): Promise<number> {
   const last = to === undefined || to === 'end' ? undefined : weekendNamed(run.season(), to);
   const told = json ? () => undefined : (line: string) => tellPerson(line);
-  const left = driveOn(run, { to: last, told: one => told(dueText(run.season(), one)) });
+  const left = await driveOn(run, { to: last, told: one => told(dueText(run.season(), one)) });
   const { drivers } = standings(run.season());
   if (json) {
     printJson({

@@ -5,7 +5,7 @@ import { fingerprint } from '../../rules/kit/hash.ts';
 import { type Due, due, isRaced } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
-import { type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
+import { NotDue, type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
@@ -74,13 +74,26 @@ class RunOfSeason implements SeasonRun {
     this.#store.enter(entry);
   };
 
+  // Another program may enter the same thing meanwhile: then it is settled as well.
   readonly settle = (one: Due, watched?: (session: Session) => void): boolean => {
+    try {
+      return this.#settle(one, watched);
+    } catch (error) {
+      if (!(error instanceof NotDue) || this.due().some(other => isSame(one, other))) throw error;
+      return true;
+    }
+  };
+
+  #settle(one: Due, watched?: (session: Session) => void): boolean {
     switch (one.kind) {
       case 'trial':
         return settleTrial(this.#desk, one.weekend, one);
       case 'draw': {
         if (one.proposal === undefined) return false;
         const { tables } = one.proposal;
+        this.refresh();
+        // A draw that another program entered meanwhile stays, above all one by hand.
+        if (!this.due().some(other => isSame(one, other))) return true;
         this.enter({ kind: 'drawn', weekend: one.weekend, tables, by: 'rule' });
         return true;
       }
@@ -94,7 +107,7 @@ class RunOfSeason implements SeasonRun {
       case 'race':
         return this.#settleRace(one, watched);
     }
-  };
+  }
 
   readonly trials = (only?: string): Weekend | undefined => {
     const first = this.due().find(({ kind }) => kind === 'trial');
@@ -133,13 +146,30 @@ class RunOfSeason implements SeasonRun {
       ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,
     );
     if (!isOfCpu) return false;
+    const { disk, now } = this.#desk;
+    const attempt = takeLock(this.#fileOf(one), disk, now());
+    if (!attempt.ok) return false;
+    let session: Session | undefined;
+    try {
+      this.refresh();
+      if (!isRaced(this.season(), weekendIndex(this.season(), one.weekend), one.table)) {
+        session = this.#driven(one, watched);
+      }
+    } finally {
+      // The copy of a save takes the lock for itself.
+      attempt.lock.release();
+    }
+    session?.saveCopy(this.#fileOf(one));
+    if (session !== undefined) this.#enterRace(one, session);
+    session?.close();
+    return true;
+  }
+
+  #driven(one: RaceDue, watched?: (session: Session) => void): Session {
     const session = this.#begin(one);
     if (watched !== undefined) session.listen(() => watched(session));
     while (session.next().kind === 'cpu') session.advance();
-    session.saveCopy(this.#fileOf(one));
-    this.#enterRace(one, session);
-    session.close();
-    return true;
+    return session;
   }
 
   #begin({ weekend, race }: RaceDue, saving?: Saving): Session {
@@ -191,6 +221,18 @@ class RunOfSeason implements SeasonRun {
   #fileOf({ weekend, table, race }: RaceDue): string {
     return this.#store.raceFile(weekend, table, race.attempt);
   }
+}
+
+// Reports whether two things that are due ask for the same entry.
+function isSame(one: Due, other: Due): boolean {
+  const keyOf = (due: Due) => [
+    due.kind,
+    due.weekend,
+    'table' in due ? due.table : undefined,
+    ...(due.kind === 'trial' ? [due.session, due.driver, due.attempt] : []),
+    ...(due.kind === 'race' ? [due.race.attempt] : []),
+  ];
+  return keyOf(one).join() === keyOf(other).join();
 }
 
 function exists(file: string, disk: Disk): boolean {

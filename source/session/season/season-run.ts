@@ -26,7 +26,8 @@ export interface SeasonRun {
   enter(entry: Entry): void;
   /**
    * Settles something that needs no person: the trial of a CPU driver, a draw by rule, the roll for all tables, a race
-   * without people. Returns whether it was anything of the kind.
+   * without people. Returns whether it is settled, by this program or meanwhile by another one: false for what needs a person,
+   * and for a race that another program drives at the moment.
    * @param watched told after every answer of a race
    */
   settle(due: Due, watched?: (session: Session) => void): boolean;
