@@ -28,6 +28,7 @@ import { rules } from './rules.ts';
 import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
 import { title } from './screen/title.ts';
+import { almanacCommand } from './season/almanac.ts';
 import { play } from './season/play.ts';
 import { season } from './season/season.ts';
 import { simulate } from './simulate.ts';
@@ -112,6 +113,7 @@ function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   addAllOf(tracks);
   addAllOf(saves);
   addAllOf(season);
+  add(almanacCommand);
   add(play);
   add(report);
   add(rules);

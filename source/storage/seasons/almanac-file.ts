@@ -1,6 +1,8 @@
 // The almanac on the disk: one line for each finished season. It can be made again from the folders of the seasons at any time.
+
 import { join } from 'node:path';
 import * as z from 'zod';
+import { jsonValue } from '../../rules/kit/outside-text.ts';
 import {
   type Almanac,
   type AlmanacEntry,
@@ -88,9 +90,12 @@ function textOf(file: string, disk: Disk): string {
   }
 }
 
+/** Most characters of a line. */
+const LINE_MAX = 1_000_000;
+
 function entryOf(line: string): AlmanacEntry | undefined {
   try {
-    const read = entry.safeParse(JSON.parse(line));
+    const read = entry.safeParse(jsonValue(line, LINE_MAX));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
