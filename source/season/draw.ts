@@ -120,7 +120,7 @@ export function drawByRule(season: Season, index: number): Draw | undefined {
 }
 
 /** Returns the field in the order of the trials, else of the standings, else of the entry list. */
-export function ranking(season: Season, index: number): readonly string[] {
+function ranking(season: Season, index: number): readonly string[] {
   const there = field(season, index);
   const trials = trialRanking(season, index).map(({ driver }) => driver);
   const order =

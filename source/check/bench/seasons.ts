@@ -1,4 +1,4 @@
-// Figures of the seasons: a line of the ledger written durably, a long ledger opened, and the standings of a large one.
+// Figures of the seasons: a line of the ledger written durably, a long ledger opened, the standings of a large one, and one driven.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { figuredSeason } from '../../testing/season/figured-seasons.ts';
 import { openedStore, startedSeason } from '../../testing/season/season-folders.ts';
 import { crew, sheetOf, TEST_TIME, trialOf } from '../../testing/season/seasons.ts';
 import { type Effort, type Figure, medianOf, quantile, shown, timed } from './figure.ts';
+import { drivenSeason } from './season-drive.ts';
 
 const ENTRANTS = 60;
 const RACED = 20;
@@ -55,6 +56,7 @@ export async function seasonFigures(effort: Effort): Promise<readonly Figure[]> 
       opening(folder, few ? 1 : OPENINGS),
       await ranking(folder, effort),
       chances(few ? 50 : 2000),
+      drivenSeason(effort),
     ];
   } finally {
     rmSync(root, { recursive: true, force: true });

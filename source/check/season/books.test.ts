@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stables } from '../../drivers/stables.ts';
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import { sheetFault } from '../../season/misfit.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
@@ -11,15 +13,21 @@ import { circuitText, crew, openedSeason, programLibrary } from '../../testing/s
 
 const CARS = 4;
 
+// Random drivers think least; a game without them has its first level drive.
+function quickestLevel(book: RuleBook): string {
+  const [first = '', ...others] = stables.of(book).drivers.map(({ level }) => level);
+  return others.includes('random') ? 'random' : first;
+}
+
 /** A season by a book with what the book has: trials, a grid of its own, handicaps, teams. */
-function planBy(book: ReturnType<typeof allBooks>[number]): Partial<Plan> {
+function planBy(book: RuleBook): Partial<Plan> {
   const hasTeams = book.options.some(({ name }) => name === 'teams');
   const handicap = games.of(book).handicapMost === undefined ? {} : { handicap: 1 };
   return {
     rules: book.id,
     ...gridBy('trials', book),
     options: hasTeams ? { teams: 'on' } : {},
-    entrants: crew(CARS, 'random').map((one, at) => ({
+    entrants: crew(CARS, quickestLevel(book)).map((one, at) => ({
       ...one,
       ...(at === 0 ? handicap : {}),
       team: `team-${at % 2}`,

@@ -2,30 +2,7 @@
 // `standings` with. It shares no code with `season/standings`.
 import type { LedgerLine, Ruling } from '../../season/ledger/entry.ts';
 import type { Plan } from '../../season/plan/plan.ts';
-import { type Groups, tiesBroken } from './plain-ties.ts';
-
-/** What somebody did at one race. */
-export interface PlainResult {
-  readonly weekend: number;
-  readonly table: number;
-  /** 0 for a car without a place. */
-  readonly place: number;
-  readonly trialPlace: number;
-  readonly points: number;
-  readonly teamPoints: number;
-  readonly isStandIn: boolean;
-}
-
-/** A total with what ranks it. */
-export interface PlainTotal {
-  readonly id: string;
-  readonly points: number;
-  readonly off: number;
-  readonly wins: number;
-  readonly starts: number;
-  /** Results that rank: those of the driver in person. */
-  readonly own: readonly PlainResult[];
-}
+import { type Groups, type PlainResult, type PlainTotal, tiesBroken } from './plain-ties.ts';
 
 /** The standings: groups of those whom no criterion tells apart, the best first. */
 export interface PlainStandings {
@@ -53,7 +30,7 @@ interface Table {
 type Ruled = { readonly line: number; readonly ruling: Ruling };
 
 /** Returns the lines in force: a ruling that goes back makes void what lies between. */
-export function linesInForce(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+function linesInForce(lines: readonly LedgerLine[]): readonly LedgerLine[] {
   const { entry } = lines.at(-1) ?? {};
   if (entry === undefined) return [];
   const isBack = entry.kind === 'ruled' && entry.ruling.kind === 'backTo';

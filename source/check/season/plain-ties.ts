@@ -1,6 +1,28 @@
 // Ties a second time: every criterion as a number for each pair of equals, tried in the order of the plan.
 import type { Criterion } from '../../season/plan/plan.ts';
-import type { PlainResult, PlainTotal } from './plain-standings.ts';
+
+/** What somebody did at one race. */
+export interface PlainResult {
+  readonly weekend: number;
+  readonly table: number;
+  /** 0 for a car without a place. */
+  readonly place: number;
+  readonly trialPlace: number;
+  readonly points: number;
+  readonly teamPoints: number;
+  readonly isStandIn: boolean;
+}
+
+/** A total with what ranks it. */
+export interface PlainTotal {
+  readonly id: string;
+  readonly points: number;
+  readonly off: number;
+  readonly wins: number;
+  readonly starts: number;
+  /** Results that rank: those of the driver in person. */
+  readonly own: readonly PlainResult[];
+}
 
 /** Groups of those whom nothing tells apart but the lot, the best first. */
 export type Groups<X> = readonly (readonly X[])[];

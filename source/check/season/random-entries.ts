@@ -5,7 +5,7 @@ import type { Entrant } from '../../season/plan/plan.ts';
 import { type Season, weekendIndex } from '../../season/season.ts';
 import { seedOf, shuffled } from '../../season/seeds.ts';
 import { sheetOf, trialOf } from '../../testing/season/seasons.ts';
-import type { Lot } from './random-season.ts';
+import type { Lot } from './lot.ts';
 
 const KINDS = [
   'opened',
@@ -82,7 +82,7 @@ export function randomEntry(season: Season, lot: Lot): Entry {
 }
 
 /** Returns a ruling of a random kind. */
-export function randomRuling(season: Season, lot: Lot): Ruling {
+function randomRuling(season: Season, lot: Lot): Ruling {
   const weekend = weekendIn(season, lot);
   const driver = driverIn(season, lot);
   const table = 1 + lot.below(2);

@@ -11,41 +11,17 @@ import {
   type WeekendPlan,
 } from '../../season/plan/plan.ts';
 import { NotDue, type Season } from '../../season/season.ts';
-import { seedOf, shuffled } from '../../season/seeds.ts';
+import { shuffled } from '../../season/seeds.ts';
 import { crew, openedSeason, settled, TEST_TIME } from '../../testing/season/seasons.ts';
+import type { Lot } from './lot.ts';
 import { randomEntry } from './random-entries.ts';
-
-/** Draws numbers and members of lists, the same ones for the same seed. */
-export class Lot {
-  readonly #seed: number;
-  #drawn = 0;
-
-  constructor(seed: number) {
-    this.#seed = seed;
-  }
-
-  /** Returns an integer from 0 up to, not including, a bound. */
-  below(bound: number): number {
-    this.#drawn++;
-    return (seedOf(this.#seed, 'lot', this.#drawn) >>> 0) % bound;
-  }
-
-  of<X>(list: readonly [X, ...X[]]): X {
-    return list[this.below(list.length)] ?? list[0];
-  }
-
-  /** Returns whether one of `n` came up. */
-  oneIn(n: number): boolean {
-    return this.below(n) === 0;
-  }
-}
 
 const TRACKS = ['monza', 'spa', 'monaco', 'suzuka', 'imola'] as const;
 const GRIDS = ['lot', 'rotation', 'standings', 'reversed', 'lastResult', 'byHand'] as const;
 const LEVEL = 'club';
 
 /** Returns an opened season with a random plan. */
-export function randomSeason(lot: Lot): Season {
+function randomSeason(lot: Lot): Season {
   return openedSeason(randomPlan(lot));
 }
 

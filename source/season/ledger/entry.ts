@@ -31,7 +31,7 @@ export interface SheetRow {
 
 /** What an organiser may decide. */
 export type Ruling =
-  /** Points off the total, or on it when negative. */
+  /** Points off a weekend, else off the last one raced by then, or on it when negative. */
   | {
       readonly kind: 'pointsOff';
       readonly driver: string;
@@ -56,7 +56,7 @@ export type Ruling =
       readonly session: number;
       readonly driver: string;
     }
-  /** Everything from a line on is void, but this ruling and the line of every ruling before it. */
+  /** Everything from a line on is void, rulings too, up to this one; the lines stay in the ledger. */
   | { readonly kind: 'backTo'; readonly line: number };
 
 /** What happened, without the number, the time and the link of its line. */
