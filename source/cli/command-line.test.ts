@@ -124,6 +124,14 @@ describe.each([
   ),
   ...['list', 'show', 'check', 'derive', 'new', 'import', 'schema'].map(one => [`tracks ${one}`]),
   ['tracks'],
+  ...'list new open next simulate standings state report post calendar entrants rulings draw sheet'
+    .split(' ')
+    .map(one => [`season ${one}`]),
+  ...'absent join enlist withdraw ruling close check export import schema'
+    .split(' ')
+    .map(one => [`season ${one}`]),
+  ['season'],
+  ['play'],
   ['drive'],
   ['completion'],
 ])('the help of chicane %s', line => {

@@ -64,6 +64,16 @@ describe('a wrong use ends with 2', () => {
     'saves list more',
     'resume one two',
     'completion more',
+    'season new Cup',
+    'season new Cup --cpu champ',
+    'season new Cup --cpu club --template cup',
+    'season new Cup --cpu club --points ten',
+    'season new Cup --cpu club --rules masters-1999',
+    'season ruling Cup --what pardon --reason why',
+    'season draw',
+    'season nonsense',
+    'drive --season Cup --seed 3',
+    'play --json more',
     'nonsense',
   ])('chicane %s', async line => {
     expect(await ended(line)).toBe(2);
@@ -90,6 +100,14 @@ describe('a file that cannot be used ends with 1', () => {
     'resume --saves DIR/empty',
     'resume none --saves DIR/empty',
     'resume --saves DIR/bad',
+    'season next --saves DIR/empty',
+    'season standings none --saves DIR/empty',
+    'season check DIR/none.yaml',
+    'season check DIR/bad.yaml',
+    'season new Cup --from DIR/none.yaml --saves DIR/empty',
+    'season new Cup --entrants DIR/none.csv --saves DIR/empty',
+    'season import DIR/none.season --saves DIR/empty',
+    'drive --season none --saves DIR/empty',
   ])('chicane %s', async line => {
     expect(await ended(line)).toBe(1);
   });

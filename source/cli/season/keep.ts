@@ -24,7 +24,7 @@ export const checkCommand: Command<SeasonFlags> = {
   describe: 'Check a season, race by race and line by line, or a plan before it is started',
   build: yargs =>
     seasonFlags(yargs)
-      .example('$0 season check "Ardennes Cup"', 'every race is played again')
+      .example('$0 season check Cup', 'every race is played again')
       .example('$0 season check friday.yaml', 'is the plan without fault?') as never,
   run(args) {
     if (args.season !== undefined && /\.ya?ml$/.test(args.season)) return checkPlan(args.season);
@@ -54,7 +54,7 @@ interface FileFlags extends SeasonFlags {
 export const exportCommand: Command<FileFlags> = {
   command: 'export <season> <file>',
   describe: 'Write a whole season as one file',
-  build: yargs => fileFlags(yargs, '$0 season export "Ardennes Cup" cup.season'),
+  build: yargs => fileFlags(yargs, '$0 season export Cup cup.season'),
   run(args) {
     const done = exportSeason(seasonFolder(args), args.file, realDisk);
     if (!done.ok) throw new Problem(done.sentence);

@@ -281,16 +281,8 @@ function raceFlags<T>(yargs: Argv<T>) {
 
 function withExamples<T>(yargs: Argv<T>) {
   return yargs
-    .example(
-      '$0 season new "Ardennes Cup" --human Ada --human Ben --cpu pro --cpu pro',
-      'on a sofa',
-    )
-    .example(
-      '$0 season new Hills --template masters-day --entrants club.csv --calendar spa',
-      'a club day',
-    )
-    .example(
-      '$0 season new "Friday" --cpu club --print > friday.yaml',
-      'a plan to edit; start it with --from',
-    );
+    .example('$0 season new Cup --human Ada --cpu pro', 'on a sofa')
+    .example('$0 season new Day --entrants club.csv', 'for a club')
+    .example('$0 season new Cup --cpu club --print', 'a plan to edit')
+    .example('$0 season new Cup --from cup.yaml', 'start it');
 }

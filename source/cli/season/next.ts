@@ -63,8 +63,8 @@ export const simulateCommand: Command<SimulateFlags> = {
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .requiresArg('to')
-      .example('$0 season simulate "One make" --to end', 'a season of CPU drivers')
-      .example('$0 season simulate --odds', 'who will be champion') as never,
+      .example('$0 season simulate Cup --to end', 'CPU drivers alone')
+      .example('$0 season simulate --odds', 'of the title') as never,
   async run(args) {
     const run = runOf(args);
     try {

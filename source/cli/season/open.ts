@@ -15,7 +15,7 @@ export const openCommand: Command<OpenFlags> = {
   build: yargs =>
     seasonFlags(screenFlags(yargs))
       .example('$0 season open', 'the season driven last')
-      .example('$0 season open "Ardennes Cup"', 'a particular one') as never,
+      .example('$0 season open Cup', 'a particular one') as never,
   async run(args) {
     const folder = seasonFolder(args);
     if (!screenIsThere()) {

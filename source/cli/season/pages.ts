@@ -63,7 +63,7 @@ export const rulingsCommand: Command<PageFlags> = pageCommand<PageFlags>({
 export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'state [season]',
   describe: 'Print how the weekend stands: trials, draw, tables',
-  example: ['watch -n 5 $0 season state', 'the board of the organiser'],
+  example: ['$0 season state', 'the board of the organiser'],
   isLive: true,
   told(context) {
     const { season } = context;
@@ -86,7 +86,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
 export const seasonReport: Command<PageFlags & PartFlags> = pageCommand<PageFlags & PartFlags>({
   command: 'report [season] [part]',
   describe: 'Tell a weekend, or one of its tables as weekend/table',
-  example: ['$0 season report "Ardennes Cup" spa/2', 'table 2 of Spa'],
+  example: ['$0 season report Cup spa/2', 'table 2 of Spa'],
   build: yargs =>
     yargs.positional('part', {
       type: 'string',

@@ -15,7 +15,7 @@ export const postCommand: Command<PostFlags> = pageCommand<PostFlags>({
   command: 'post [season]',
   describe: 'Write the text for a forum: results, standings, the weekend to come',
   isMarkdown: true,
-  example: ['$0 season post "Ardennes Cup" --since 3', 'what happened from weekend 3 on'],
+  example: ['$0 season post Cup --since 3', 'from weekend 3 on'],
   build: yargs =>
     yargs
       .option('since', { type: 'number', describe: 'Number of the first weekend that is told' })

@@ -20,7 +20,7 @@ interface StandingsFlags extends PageFlags {
 export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFlags>({
   command: 'standings [season]',
   describe: 'Print the standings, weekend by weekend',
-  example: ['$0 season standings "Ardennes Cup" --markdown -', 'a table to post'],
+  example: ['$0 season standings --markdown -', 'to post'],
   build: yargs =>
     yargs
       .option('teams', { type: 'boolean', default: false, describe: 'Those of the teams' })

@@ -21,8 +21,8 @@ export const absentCommand: Command<AbsentFlags> = {
       .option('empty-seat', { type: 'boolean', default: false, describe: 'Leave the seat empty' })
       .option('undo', { type: 'boolean', default: false, describe: 'Comes after all' })
       .requiresArg('stand-in')
-      .example('$0 season absent "Ardennes Cup" Ben', 'as the plan says for such a case')
-      .example('$0 season absent Cup Ben --weekend spa --stand-in pro', 'a CPU driver instead')
+      .example('$0 season absent Cup Ben', 'as the plan says')
+      .example('$0 season absent Cup Ben --stand-in pro', 'a CPU driver')
       .example('$0 season absent Cup Ben --undo', 'Ben comes after all') as never,
   run: organised((run, flags) => {
     const { name, weekend, 'stand-in': given, 'empty-seat': isEmpty, undo } = flags;
@@ -51,7 +51,7 @@ export const withdrawCommand: Command<NameFlags> = {
   command: 'withdraw <season> <name>',
   describe: 'Somebody leaves the season, from a weekend on',
   build: yargs =>
-    nameFlags(yargs).example('$0 season withdraw "Ardennes Cup" Dai', 'the points stay') as never,
+    nameFlags(yargs).example('$0 season withdraw Cup Dai', 'the points stay') as never,
   run: organised((run, { name, weekend }) => {
     const { id: driver, name: who } = entrantNamed(run.season(), name);
     const at = weekendNamed(run.season(), weekend);

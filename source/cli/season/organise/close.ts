@@ -14,7 +14,7 @@ export const closeCommand: Command<SeasonFlags & { readonly reason: string }> = 
     seasonFirst(yargs)
       .option('reason', { type: 'string', demandOption: true, describe: 'Why' })
       .requiresArg('reason')
-      .example('$0 season close "Ardennes Cup" --reason "the hall is shut"', 'it stays') as never,
+      .example('$0 season close Cup --reason rain', 'it stays') as never,
   run: organised((run, { reason }) => {
     entered(run, { kind: 'closed', reason: safeName(reason) || reason });
     print(`${run.season().plan.name} is over.`);

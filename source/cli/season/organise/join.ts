@@ -21,8 +21,8 @@ export const joinCommand: Command<JoinFlags> = {
       .option('cpu', { type: 'string', describe: 'Level, for a CPU driver' })
       .option('for', { type: 'string', describe: 'Takes the seat and the points of NAME' })
       .requiresArg(['team', 'cpu', 'for'])
-      .example('$0 season join "Ardennes Cup" Eve --team Verde', 'from the weekend at hand on')
-      .example('$0 season join "Ardennes Cup" Eve --for Dai', 'in the seat of Dai')
+      .example('$0 season join Cup Eve --team Verde', 'from the weekend at hand on')
+      .example('$0 season join Cup Eve --for Dai', 'in the seat of Dai')
       .epilogue('Several at once, from a CSV: chicane season enlist.') as never,
   run: organised((run, flags) => {
     const { name, team, cpu } = flags;

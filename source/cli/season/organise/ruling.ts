@@ -80,21 +80,10 @@ function rulingFlags<T>(yargs: Argv<T>) {
 
 function withExamples<T>(yargs: Argv<T>) {
   return yargs
-    .example(
-      '$0 season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points"',
-      'three points less',
-    )
-    .example(
-      '$0 season ruling Cup --what disqualified --driver Dai --weekend spa --reason "left early"',
-      'those behind move up',
-    )
-    .example(
-      '$0 season ruling Cup --what result --weekend spa --order Ada,Ben --reason "laps miscounted"',
-      'who is not named is out',
-    )
-    .example(
-      '$0 season ruling Cup --what back-to --line 87 --reason "wrong table"',
-      'line 87 and all after it are void; the lines stay',
+    .example('$0 season ruling Cup --what race-again …', 'with other dice')
+    .example('$0 season ruling Cup --what back-to …', 'to a line')
+    .epilogue(
+      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualified driver: those behind move up. A result: who is not named is out. Back to a line: it and all after it are void, but stay in the ledger.',
     );
 }
 

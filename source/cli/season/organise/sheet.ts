@@ -28,7 +28,7 @@ export const sheetCommand: Command<SheetFlags> = {
         demandOption: true,
         describe: 'A CSV of place,name,grid,out: no place for a car that is out',
       })
-      .example('$0 season sheet Hills spa/4 table4.csv', 'played with real dice') as never,
+      .example('$0 season sheet Hills spa/4 t4.csv', 'table 4') as never,
   run: organised((run, { part, file }) => {
     const season = run.season();
     const { index, table } = partOf(season, part);
