@@ -1,13 +1,16 @@
 // A tournament whose tables are raced by several programs at once, and a table that another terminal holds.
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { volume } from '../../testing/volume.ts';
 import { onDisk } from '../season-kills/folder-after.ts';
-import { LAUNCHER } from './shell.ts';
+import { LAUNCHER, startShell } from './shell.ts';
+
+const ENTER = '\r';
+const QUESTION = /which gear|where to/;
 
 const run = promisify(execFile);
 const ENTRANTS = 34;
@@ -41,6 +44,12 @@ function clubList(folder: string): string {
   return file;
 }
 
+/** Returns the folder of the only season. */
+function folderOf(saves: string): string {
+  const seasons = join(saves, 'seasons');
+  return join(seasons, readdirSync(seasons)[0] ?? '');
+}
+
 /** Returns the entries of a ledger. */
 function entries(folder: string) {
   return onDisk(folder).lines.map(line => JSON.parse(line));
@@ -50,19 +59,21 @@ test('34 entrants of a list race at four tables in four processes at once, and t
   const saves = freshFolder();
   const words = ['--template', 'masters-day', '--calendar', 'otterbrook', '--laps', '1'];
   await chicane(saves, 'new', 'Hills', ...words, '--entrants', clubList(saves), '--seed', '4');
-  const folder = join(saves, 'seasons', `${new Date().getFullYear()}-hills`);
-  await atOnce(saves, 'simulate', 'Hills', '--to', 'end');
+  const folder = folderOf(saves);
+  for (const said of await atOnce(saves, 'simulate', 'Hills', '--to', 'end')) {
+    expect(said).toMatch(/Driver \d+ +34 /);
+  }
   expect(await chicane(saves, 'check', 'Hills')).toContain('The season is sound');
 
   const ledger = entries(folder);
   const trials = ledger.filter(({ kind }) => kind === 'trialDriven');
   expect(new Set(trials.map(({ driver }) => driver)).size).toBe(ENTRANTS);
   expect(trials).toHaveLength(ENTRANTS);
-  const [tables, final] = ledger.filter(({ kind }) => kind === 'drawn');
-  expect(tables.tables).toHaveLength(TABLES);
-  expect(new Set(tables.tables.flat()).size).toBe(ENTRANTS);
-  expect(tables.tables.flat()).toHaveLength(ENTRANTS);
-  expect(final.tables.map((table: readonly string[]) => table.length)).toEqual([CARS_IN_FINAL]);
+  const draws = ledger.filter(({ kind }) => kind === 'drawn');
+  expect(draws).toHaveLength(1);
+  expect(draws[0].tables).toHaveLength(TABLES);
+  expect(new Set(draws[0].tables.flat()).size).toBe(ENTRANTS);
+  expect(draws[0].tables.flat()).toHaveLength(ENTRANTS);
   const races = ledger.filter(({ kind }) => kind === 'raced');
   expect(races.map(({ weekend, table }) => `${weekend}/${table}`).toSorted()).toEqual([
     'otterbrook-2/1',
@@ -71,4 +82,40 @@ test('34 entrants of a list race at four tables in four processes at once, and t
     'otterbrook/3',
     'otterbrook/4',
   ]);
+  expect(races.find(({ weekend }) => weekend === 'otterbrook-2')?.sheet.driver).toHaveLength(
+    CARS_IN_FINAL,
+  );
+});
+
+test('a table that another terminal holds is watched, left to it, or taken over after a question', async () => {
+  const saves = freshFolder();
+  const drivers = ['--human', 'Ada', '--human', 'Ben', '--cpu', 'random'];
+  const words = ['--calendar', 'otterbrook', '--laps', '1', '--seed', '4'];
+  await chicane(saves, 'new', 'Cup', ...drivers, ...words, '--template', 'one-make');
+  const first = startShell(['season', 'open', 'Cup', '--no-animation'], { saves });
+  await first.sees(/1 Race: Otterbrook/);
+  first.press(ENTER);
+  await first.sees(QUESTION);
+  const second = startShell(['season', 'open', 'Cup', '--no-animation'], { saves });
+  await second.sees(/1 Race on: Otterbrook/);
+  second.press(ENTER);
+  await second.sees(/Table 1 is open elsewhere: process \d+/);
+  second.press('2');
+  await second.sees('lap 0/1, round 1, Ada to move');
+  const [file = ''] = Object.keys(onDisk(folderOf(saves)).answers);
+  const answers = () => onDisk(folderOf(saves)).answers[file];
+  const before = answers() ?? 0;
+  const page = second.text();
+  first.press(ENTER);
+  await second.until('the answer is saved', () => (answers() ?? 0) > before);
+  await second.until('the page follows', () => second.text() !== page);
+  second.press('1');
+  await second.sees('3 Take it over');
+  second.press('3');
+  await second.sees(QUESTION);
+  expect(await first.left()).toBe(0);
+  expect(first.text()).toContain('taken over in another terminal');
+  second.press('q');
+  expect(await second.left()).toBe(0);
+  expect(await chicane(saves, 'check', 'Cup')).toContain('The season is sound');
 });
