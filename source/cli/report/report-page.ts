@@ -1,18 +1,23 @@
 // The report on a race: its classification, lead, positions by round, points and story, as text, Markdown or data.
-import { dramaText, factsText, type PageTeller, storyOf } from '../../season/pages/page-teller.ts';
-import { positionChart } from '../../season/pages/position-chart.ts';
+import {
+  dramaText,
+  factsText,
+  type PageTeller,
+  storyOf,
+} from '../../season/pages/of-race/page-teller.ts';
+import { positionChart } from '../../season/pages/of-race/position-chart.ts';
 import {
   NAMING_COLUMNS,
   resultTable,
   type SheetTable,
   spentTable,
-} from '../../season/pages/sheet-tables.ts';
+} from '../../season/pages/of-race/sheet-tables.ts';
 import {
   columnWidths,
   fittingTable,
   paddedCell,
   partsOfTable,
-} from '../../season/pages/table-layout.ts';
+} from '../../season/pages/of-race/table-layout.ts';
 import { leaders } from '../../season/sheet/leaders.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
 import { wrapped } from '../../ui/look.ts';

@@ -1,6 +1,11 @@
 // chicane report: what a race came to, as text, Markdown or JSON.
 import { LANGUAGES, type Language } from '../../replay/language.ts';
-import { factsText, PLAIN_MARKS, pageTeller, storyOf } from '../../season/pages/page-teller.ts';
+import {
+  factsText,
+  PLAIN_MARKS,
+  pageTeller,
+  storyOf,
+} from '../../season/pages/of-race/page-teller.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { dramaOf } from '../../season/story/drama.ts';
 import { playedRace } from '../../storage/played-race.ts';

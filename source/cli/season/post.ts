@@ -1,5 +1,5 @@
 // chicane season post: the text that an organiser posts.
-import { pageMarkdown } from '../../season/pages/page-markdown.ts';
+import { pageMarkdown } from '../../season/pages/layout/page-markdown.ts';
 import { postPage } from '../../season/pages/post.ts';
 import { weekendsRaced } from '../../season/standings/standings.ts';
 import type { Command } from '../command.ts';

@@ -1,8 +1,8 @@
 // The pages of the almanac: hall of fame, a driver, and the records of all circuits or of one.
 import type { Language } from '../../replay/language.ts';
 import { bookName } from '../pages/context.ts';
+import { figuresOf, tableOf, wordsOf } from '../pages/layout/table-of.ts';
 import type { PagePart, SeasonPage } from '../pages/page.ts';
-import { figuresOf, tableOf, wordsOf } from '../pages/table-of.ts';
 import type { Almanac, AlmanacEntry, NamedFigure } from './almanac.ts';
 import { ALMANAC_WORDS, type AlmanacWords } from './almanac-words.ts';
 import { type Life, lifeOf, livesOf, rivalsIn } from './lives.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuredPlan, figuredSeason } from '../../testing/season/figured-seasons.ts';
 import { entering } from '../../testing/season/seasons.ts';
-import { pageText } from '../pages/page-text.ts';
+import { pageText } from '../pages/layout/page-text.ts';
 import { standings } from '../standings/standings.ts';
 import type { Almanac, AlmanacEntry } from './almanac.ts';
 import { hallPage, lifePage, recordsPage } from './almanac-pages.ts';

@@ -3,8 +3,8 @@ import { currentWeekend, isOver } from '../due.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { resultsOf } from '../standings/results.ts';
 import { bookName, driverCell, type PageContext, weekendCell } from './context.ts';
+import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
-import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns the calendar of a season. */
 export function calendarPage(context: PageContext): SeasonPage {

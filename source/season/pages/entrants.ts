@@ -14,8 +14,8 @@ import {
 } from './context.ts';
 import { words as column, figures } from './figures.ts';
 import { standingsAfter } from './known-standings.ts';
+import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { SeasonPage } from './page.ts';
-import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns everybody in a season with letter, team and who drives. */
 export function entrantsPage(context: PageContext): SeasonPage {

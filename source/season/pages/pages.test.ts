@@ -1,155 +1,197 @@
 import { describe, expect, it } from 'vitest';
-import { books } from '../../rules/books.ts';
-import { eventfulSheet, sheetLine, sheetOf } from '../../testing/sheets.ts';
-import { factsText, PLAIN_MARKS, pageTeller } from './page-teller.ts';
-import { positionChart } from './position-chart.ts';
-import { NAMING_COLUMNS, resultTable, spentTable } from './sheet-tables.ts';
-import { columnWidths, fittingTable, partsOfTable } from './table-layout.ts';
+import { LANGUAGES } from '../../replay/language.ts';
+import { textWidth } from '../../replay/text-width.ts';
+import { ardennes, ardennesContext } from '../../testing/season/ardennes.ts';
+import { crew, drivenOn, entering, openedSeason } from '../../testing/season/seasons.ts';
+import type { Address } from './address.ts';
+import { pageLines } from './layout/page-lines.ts';
+import { pageMarkdown } from './layout/page-markdown.ts';
+import { pageText } from './layout/page-text.ts';
+import type { SeasonPage } from './page.ts';
+import { pageAt } from './page-at.ts';
 
-const [book] = books;
-if (book === undefined) throw new RangeError('there is no book');
-const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'];
-const letters = [...'ABCDEFGH'];
-const teller = pageTeller({ book, language: 'en', names, letters, marks: PLAIN_MARKS });
-const width = (text: string) => text.length;
+const ADDRESSES: readonly Address[] = [
+  { kind: 'paddock' },
+  { kind: 'standings', of: 'drivers' },
+  { kind: 'standings', of: 'teams' },
+  { kind: 'weekend', weekend: 'monaco' },
+  { kind: 'race', weekend: 'spa', table: 1 },
+  { kind: 'tables', weekend: 'monaco' },
+  { kind: 'calendar' },
+  { kind: 'entrants' },
+  { kind: 'driver', driver: 'dai' },
+  { kind: 'team', team: 'blu' },
+  { kind: 'rulings' },
+];
 
-/** Returns a chart as lines, each place with its number in front. */
-function drawn(sheet = eventfulSheet(), columns = 60, rows = 24): readonly string[] {
-  const { rows: lines, axis } = positionChart(sheet, { columns, rows }, teller);
-  return [
-    ...lines.map(({ place = ' ', cells }) =>
-      `${place} ${cells.map(({ mark }) => mark).join('')}`.trimEnd(),
-    ),
-    `  ${axis}`,
-  ];
+function nameOf(address: Address): string {
+  return address.kind === 'standings' ? `standings-${address.of}` : address.kind;
 }
 
-describe('the classification', () => {
-  const table = resultTable(eventfulSheet(), teller);
-  const cellOf = (seat: number, name: string) => {
-    const at = table.columns.findIndex(column => column.name === name);
-    return table.rows.find(row => row.seat === seat)?.cells[at];
-  };
-
-  it('gives no place to a car that is out, and no places won', () => {
-    expect(['place', 'gain'].map(name => cellOf(2, name))).toEqual(['-', '']);
-    expect(['place', 'gain', 'grid'].map(name => cellOf(5, name))).toEqual(['1', '+5', '6']);
-    expect(cellOf(0, 'gain')).toBe('-4');
-  });
-
-  it('signs the luck of the dice', () => {
-    expect([5, 0].map(seat => cellOf(seat, 'luck'))).toEqual(['+14', '-17']);
-  });
-
-  it('has no column that is empty for all cars', () => {
-    expect(table.columns.map(({ name }) => name)).not.toContain('points');
-    const forPoints = sheetOf([sheetLine(0, { points: 10 }), sheetLine(1, { points: 6 })]);
-    expect(resultTable(forPoints, teller).columns.map(({ name }) => name)).toContain('points');
-  });
-
-  it('leaves out on a narrow page what matters least, and never the names', () => {
-    const wide = fittingTable(table, 160, 40, width).columns.map(({ name }) => name);
-    const narrow = fittingTable(table, 58, 24, width);
-    expect(wide).toEqual(table.columns.map(({ name }) => name));
-    expect(narrow.columns.map(({ name }) => name)).toEqual([
-      'place',
-      'gain',
-      'car',
-      'driver',
-      'plays',
-      'luck',
-      'led',
-      'remembered',
-    ]);
-    const taken = columnWidths(narrow, width).slice(0, -1);
-    expect(taken.reduce((sum, columns) => sum + columns + 1, 0) + 24).toBeLessThanOrEqual(58);
-  });
-});
-
-describe('the table of points', () => {
-  const spent = {
-    tires: 6,
-    brakes: 2,
-    gearbox: 3,
-    body: 1,
-    engine: 2,
-    handling: 1,
-  };
-  const figures = { stops: 9, overshoots: 2, contacts: 4, pitStops: 1, stalls: 1 };
-  const table = spentTable(sheetOf([sheetLine(0, { spent, figures }), sheetLine(1)]), teller);
-
-  it('tells points by pool, then what the game counts, and nothing for what did not happen', () => {
-    const [first, second] = table.rows;
-    expect(table.columns.map(({ head }) => head)).toEqual(
-      'pos grid car driver tires brakes gas body engine handling stops over contacts pits stalls'.split(
-        ' ',
-      ),
-    );
-    expect(first?.cells.slice(NAMING_COLUMNS).map(Number)).toEqual([
-      6, 2, 3, 1, 2, 1, 9, 2, 4, 1, 1,
-    ]);
-    expect(second?.cells.slice(NAMING_COLUMNS).join('')).toBe('');
-  });
-
-  it.each([40, 60, 80, 160])('comes in parts of at most %i columns, each with the names', room => {
-    const parts = partsOfTable(table, NAMING_COLUMNS, room, width);
-    for (const part of parts) {
-      const columns = columnWidths(part, width).reduce((sum, one) => sum + one + 1, -1);
-      expect(columns).toBeLessThanOrEqual(room);
-      expect(part.columns.slice(0, NAMING_COLUMNS)).toEqual(table.columns.slice(0, NAMING_COLUMNS));
-    }
-    const told = parts.flatMap(part => part.columns.slice(NAMING_COLUMNS).map(({ name }) => name));
-    expect(told).toEqual(table.columns.slice(NAMING_COLUMNS).map(({ name }) => name));
-  });
-});
-
-describe('the chart of positions', () => {
-  it('has the letter of each car at the end of each round', () => {
-    const sheet = eventfulSheet();
-    const { rows } = positionChart(sheet, { columns: 60, rows: 24 }, teller);
-    for (const { seat, places } of sheet.lines) {
-      places.forEach((place, round) => {
-        expect(rows.find(row => row.place === place)?.cells[round]).toEqual({
-          mark: letters[seat],
-          seat,
-        });
-      });
-    }
-  });
-
-  it('joins the letters of a car by dots where there is room, and ends one that is out', () => {
-    const out = { round: 2, lap: 1, cause: 'wall', where: '' };
-    const sheet = sheetOf([
-      sheetLine(0, { places: [2, 2, 1] }),
-      sheetLine(1, { places: [1, 1, 2] }),
-      sheetLine(2, { places: [3, 3], out }),
-    ]);
-    expect(drawn(sheet, 20, 3)).toMatchInlineSnapshot(`
-      [
-        "1 B.......B... ...A",
-        "2 A.......A.......B",
-        "3 C.......Cx",
-        "  grid    1       2",
-      ]
-    `);
-  });
-
-  it('draws more rounds than it has columns', () => {
-    const lines = drawn(eventfulSheet(), 12, 8);
-    for (const line of lines.slice(0, -1)) expect(line.length).toBeLessThanOrEqual(2 + 12);
-    expect(lines[0]?.at(2)).toBe('A');
-  });
-
-  it('is empty before the grid is set', () => {
-    const sheet = sheetOf([sheetLine(0, { places: [] })], { isOver: false, rounds: 0 });
-    expect(drawn(sheet)).toEqual(['  ']);
-  });
-});
-
-it('the facts of a race say whether it is over and where the record begins', () => {
-  expect(factsText(eventfulSheet(), teller)).toBe('3 laps, 36 rounds, 3 out');
-  const part = sheetOf([sheetLine(0)], { laps: 1, isOver: false, began: 4, rounds: 9 });
-  expect(factsText(part, teller)).toBe(
-    '1 lap, 9 rounds, in round 9, not over, counted from round 5',
+describe('the pages of a season', () => {
+  it.each(LANGUAGES.flatMap(language => ADDRESSES.map(address => [language, address] as const)))(
+    'are as they were drawn, in %s: %o',
+    async (language, address) => {
+      const page = pageAt(ardennesContext(language), address);
+      const drawn = [60, 80, 158].flatMap(columns => [
+        `${columns}`,
+        ...pageText(page, columns),
+        '',
+      ]);
+      const picture = [...drawn, ...pageMarkdown(page), ''].join('\n');
+      await expect(picture).toMatchFileSnapshot(`pictures/${nameOf(address)}.${language}.txt`);
+    },
   );
+
+  it('fit every width from 40 columns on', () => {
+    for (const language of LANGUAGES) {
+      for (const address of ADDRESSES) {
+        const page = pageAt(ardennesContext(language), address);
+        for (let columns = 40; columns <= 160; columns += 7) {
+          for (const line of pageText(page, columns)) {
+            expect(
+              textWidth(line),
+              `${nameOf(address)} at ${columns}: ${line}`,
+            ).toBeLessThanOrEqual(columns);
+          }
+        }
+      }
+    }
+  });
+
+  it('say the same in both languages, of about the same length', () => {
+    for (const address of ADDRESSES) {
+      const [en, fr] = LANGUAGES.map(
+        language => pageMarkdown(pageAt(ardennesContext(language), address)).join('').length,
+      );
+      expect((fr ?? 0) / (en ?? 1), nameOf(address)).toBeGreaterThan(0.8);
+      expect((fr ?? 0) / (en ?? 1), nameOf(address)).toBeLessThan(1.3);
+    }
+  });
+
+  it('lead to pages that are there by every door', () => {
+    const context = ardennesContext('en');
+    const doors = ADDRESSES.flatMap(address => doorsIn(pageAt(context, address)));
+    expect(doors.length).toBeGreaterThan(40);
+    for (const door of doors)
+      expect(pageAt(context, door).title, JSON.stringify(door)).not.toBe('');
+  });
+});
+
+function doorsIn({ parts }: SeasonPage) {
+  return parts.flatMap(part =>
+    part.kind === 'table'
+      ? part.rows.flatMap(cells => cells.flatMap(({ door }) => door ?? []))
+      : [],
+  );
+}
+
+function cellsOf(page: SeasonPage, name: string, row: number): readonly string[] {
+  const part = page.parts.find(one => one.kind === 'table' && one.name === name);
+  return part?.kind === 'table' ? (part.rows[row]?.map(({ text }) => text) ?? []) : [];
+}
+
+describe('the standings', () => {
+  it('show the points of the results that count less those taken off by rulings', () => {
+    const page = pageAt(ardennesContext('en'), { kind: 'standings', of: 'drivers' });
+    // Dai was 4th (3 points) and 1st (10), less three; Ada 1st and 6th.
+    expect(cellsOf(page, 'Drivers', 0)).toEqual(expect.arrayContaining(['Ada', '11']));
+    expect(cellsOf(page, 'Drivers', 1)).toEqual(expect.arrayContaining(['Dai', '10°']));
+    expect(pageText(page, 80).join('\n')).toContain('° Dai: -3 points by ruling 19');
+  });
+
+  it('keep the weekends next to the cursor where not all fit', () => {
+    const season = drivenOn(
+      openedSeason({
+        calendar: Array.from({ length: 20 }, (_, at) => ({
+          id: `w${at + 1}`,
+          track: 'monza',
+          stage: 'season',
+          weight: 1,
+        })),
+      }),
+      3,
+      12,
+    );
+    const tracks = Object.fromEntries([['monza', 'Monza']]);
+    const context = { ...ardennesContext('en', season), tracks };
+    const shown = (towards: number) => {
+      const page = pageAt(context, { kind: 'standings', of: 'drivers', towards });
+      const first = pageLines(page, 60).find(line => line.some(({ cell }) => cell !== undefined));
+      return (first ?? []).flatMap(({ cell }) => (cell === undefined ? [] : [cell.column - 4]));
+    };
+    const late = shown(11).filter(at => at >= 0 && at < 20);
+    const early = shown(3).filter(at => at >= 0 && at < 20);
+    expect(Math.max(...late)).toBeGreaterThanOrEqual(11);
+    expect(early).toContain(3);
+    expect(early.length).toBeLessThan(20);
+  });
+});
+
+describe('the page of a weekend', () => {
+  it('says who is absent, who stands in, and whose trial is still to come', () => {
+    const text = pageText(
+      pageAt(ardennesContext('en'), { kind: 'weekend', weekend: 'monaco' }),
+      80,
+    );
+    expect(text.join('\n')).toContain('Absent: Ben (a random drives).');
+    expect(text.filter(line => line.includes('yet to drive'))).toHaveLength(5);
+  });
+
+  it('names the team mates that the draw moved apart', () => {
+    const teams = ['x', 'y', 'z'].map(id => ({ id, name: id.toUpperCase() }));
+    const entrants = crew(6).map((one, at) => ({ ...one, team: teams[at >> 1]?.id ?? '' }));
+    const season = openedSeason({
+      entrants,
+      teams,
+      tables: { size: 3, draw: 'classification', apart: 'teams' },
+    });
+    const page = pageAt(ardennesContext('en', season), { kind: 'weekend', weekend: 'monza' });
+    const text = pageText(page, 80).join('\n');
+    expect(text).toMatch(/Moved, so that team mates are apart: \w+ – \w+/);
+    expect(text).toContain('Team mates at one table: none.');
+  });
+});
+
+describe('a table that is raced', () => {
+  const state = {
+    table: 1,
+    holder: 'lounge 4711',
+    lap: 2,
+    laps: 3,
+    round: 21,
+    order: ['ada', 'chloe'],
+    out: ['dai'],
+    toMove: 'chloe',
+    idleMs: 175_000,
+    news: [{ en: 'Ada leads.', fr: 'Ada mène.' }],
+  };
+  const racing = drivenOn(ardennes(), 3, 5);
+
+  it('is told of on the board of the tables, with its holder, its leader and its news', () => {
+    const context = { ...ardennesContext('en', racing), tables: [state] };
+    const text = pageText(pageAt(context, { kind: 'tables', weekend: 'monaco' }), 80).join('\n');
+    expect(text).toMatch(/1 +lounge 4711 +2\/3 +21 +Ada +Chloé +2:55/);
+    expect(text).toContain('table 1  Ada leads.');
+  });
+
+  it('is watched on its page: who is where, who is out, who is to move', () => {
+    const context = { ...ardennesContext('fr', racing), tables: [state] };
+    const page = pageAt(context, { kind: 'race', weekend: 'monaco', table: 1 });
+    const text = pageText(page, 80).join('\n');
+    expect(text).toContain('tour 2/3, manche 21, Chloé doit jouer');
+    expect(text).toMatch(/– +D +Dai +ab/);
+    expect(text).toContain('Ada mène.');
+  });
+});
+
+describe('Markdown', () => {
+  it('lets no name format anything', () => {
+    const entrants = [{ id: 'x', name: '*_[#|`<b>' }, ...crew(2)];
+    const season = entering(openedSeason({ entrants }));
+    const text = pageMarkdown(pageAt(ardennesContext('en', season), { kind: 'entrants' })).join(
+      '\n',
+    );
+    expect(text).toContain('\\*\\_\\[\\#\\|\\`\\<b\\>');
+  });
 });

@@ -17,8 +17,8 @@ import {
 } from './context.ts';
 import { gains, gainText, signed } from './figures.ts';
 import { standingsAfter } from './known-standings.ts';
+import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PagePart, SeasonPage } from './page.ts';
-import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 import type { TableState } from './table-state.ts';
 import { titlePart } from './told/title-line.ts';
 

@@ -1,8 +1,8 @@
 // The rulings: everything that somebody decided, with the line of the ledger in which it stands.
 import type { Entry, LedgerLine, Ruling } from '../ledger/entry.ts';
 import { driverCell, driverName, type PageContext } from './context.ts';
+import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
-import { figuresOf, tableOf, wordsOf } from './table-of.ts';
 
 /** Returns the rulings and the other decisions of a season, newest first. */
 export function rulingsPage(context: PageContext): SeasonPage {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../replay/language.ts';
 import { books } from '../../rules/books.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { eventfulSheet, sheetLine, sheetOf } from '../../testing/sheets.ts';
-import { PLAIN_MARKS, pageTeller, remembered, storyOf } from '../pages/page-teller.ts';
+import { PLAIN_MARKS, pageTeller, remembered, storyOf } from '../pages/of-race/page-teller.ts';
 import { leaders } from '../sheet/leaders.ts';
 import { raceSheet } from '../sheet/make-sheet.ts';
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';

@@ -23,8 +23,8 @@ import {
 import { drivenBy } from '../entrants.ts';
 import { words as column, figures, resultText, signed } from '../figures.ts';
 import { standingsAfter } from '../known-standings.ts';
+import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
-import { figuresOf, tableOf, wordsOf } from '../table-of.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { drivingSentences } from './driving.ts';
 import { summaryPart } from './summary.ts';

@@ -2,8 +2,8 @@
 import { lifeOf } from '../../almanac/lives.ts';
 import type { DriverFigures } from '../../figures/driver-figures.ts';
 import { driverName, type PageContext } from '../context.ts';
+import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PagePart } from '../page.ts';
-import { figuresOf, tableOf, wordsOf } from '../table-of.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
 interface Period {

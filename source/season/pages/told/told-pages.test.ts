@@ -6,9 +6,9 @@ import { openedSeason } from '../../../testing/season/seasons.ts';
 import { standings } from '../../standings/standings.ts';
 import { whatIf } from '../../what-if.ts';
 import type { Address } from '../address.ts';
+import { pageMarkdown } from '../layout/page-markdown.ts';
+import { pageText } from '../layout/page-text.ts';
 import { pageAt } from '../page-at.ts';
-import { pageMarkdown } from '../page-markdown.ts';
-import { pageText } from '../page-text.ts';
 import { titleLines } from './title-line.ts';
 
 const season = figuredSeason(7, 5);

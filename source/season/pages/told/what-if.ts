@@ -5,8 +5,8 @@ import { type DriverLine, standings, weekendsRaced } from '../../standings/stand
 import { type Wish, whatIf } from '../../what-if.ts';
 import { driverCell, driverName, letterCell, type PageContext, trackName } from '../context.ts';
 import { words as column, gainText } from '../figures.ts';
+import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
-import { figuresOf, tableOf, wordsOf } from '../table-of.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
 /** What a page of it shows; the standings as they are without either. */

@@ -1,8 +1,12 @@
 // The panels beside the classification: the story, the chart of places, the points spent.
-import { storyOf } from '../../../season/pages/page-teller.ts';
-import { type ChartRow, positionChart } from '../../../season/pages/position-chart.ts';
-import { NAMING_COLUMNS, type SheetTable, spentTable } from '../../../season/pages/sheet-tables.ts';
-import { partsOfTable } from '../../../season/pages/table-layout.ts';
+import { storyOf } from '../../../season/pages/of-race/page-teller.ts';
+import { type ChartRow, positionChart } from '../../../season/pages/of-race/position-chart.ts';
+import {
+  NAMING_COLUMNS,
+  type SheetTable,
+  spentTable,
+} from '../../../season/pages/of-race/sheet-tables.ts';
+import { partsOfTable } from '../../../season/pages/of-race/table-layout.ts';
 import { wrapped } from '../../look.ts';
 import type { ResultPanel } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';

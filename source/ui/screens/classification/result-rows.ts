@@ -1,7 +1,7 @@
 // The classification with its figures, who led round by round, and the drama of the race.
-import { dramaText, type PageTeller } from '../../../season/pages/page-teller.ts';
-import { resultTable } from '../../../season/pages/sheet-tables.ts';
-import { fittingTable } from '../../../season/pages/table-layout.ts';
+import { dramaText, type PageTeller } from '../../../season/pages/of-race/page-teller.ts';
+import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
+import { fittingTable } from '../../../season/pages/of-race/table-layout.ts';
 import { leaders } from '../../../season/sheet/leaders.ts';
 import type { Row, Run } from '../../rows.ts';
 import { textWidth } from '../../theme/width.ts';

@@ -1,8 +1,12 @@
 // What the panels of the page after the flag are made of.
 import type { Seat } from '../../../rules/kit/types.ts';
-import { factsText, type PageTeller, pageTeller } from '../../../season/pages/page-teller.ts';
-import type { SheetTable, TableRow } from '../../../season/pages/sheet-tables.ts';
-import { columnWidths, paddedCell } from '../../../season/pages/table-layout.ts';
+import {
+  factsText,
+  type PageTeller,
+  pageTeller,
+} from '../../../season/pages/of-race/page-teller.ts';
+import type { SheetTable, TableRow } from '../../../season/pages/of-race/sheet-tables.ts';
+import { columnWidths, paddedCell } from '../../../season/pages/of-race/table-layout.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { Look } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';

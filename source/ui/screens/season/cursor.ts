@@ -1,6 +1,6 @@
 // The cursor on a page: which cells are doors, and where the arrows lead.
 import { textWidth } from '../../../replay/text-width.ts';
-import type { CellPlace, PageLine } from '../../../season/pages/layout.ts';
+import type { CellPlace, PageLine } from '../../../season/pages/layout/page-lines.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
 import { cellAt } from './season-model.ts';
 

@@ -1,8 +1,8 @@
 // A page of a season on the screen: its lines with the cursor, what can be done, a sentence for the player, the keys.
 import { Box, useIsScreenReaderEnabled } from 'ink';
-import type { PageLine, PageSpan } from '../../../season/pages/layout.ts';
+import type { PageLine, PageSpan } from '../../../season/pages/layout/page-lines.ts';
+import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
-import { pageMarkdown } from '../../../season/pages/page-markdown.ts';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';

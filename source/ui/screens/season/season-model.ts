@@ -1,7 +1,11 @@
 // The page of a season on the screen: what it is made from, and what it tells.
 import { currentWeekend } from '../../../season/due.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
-import { type CellPlace, type PageLine, pageLines } from '../../../season/pages/layout.ts';
+import {
+  type CellPlace,
+  type PageLine,
+  pageLines,
+} from '../../../season/pages/layout/page-lines.ts';
 import type { PageCell, SeasonPage } from '../../../season/pages/page.ts';
 import { pageAt } from '../../../season/pages/page-at.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';

@@ -1,7 +1,7 @@
 // The state of the pages of a season: the season itself, the pages that were opened one from another, and the cursor.
 import type { Due } from '../../../season/due.ts';
 import type { Address } from '../../../season/pages/address.ts';
-import type { CellPlace } from '../../../season/pages/layout.ts';
+import type { CellPlace } from '../../../season/pages/layout/page-lines.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import type { Season } from '../../../season/season.ts';
 import type { TextField } from '../../text-field.ts';

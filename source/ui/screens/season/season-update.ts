@@ -1,7 +1,7 @@
 // Keys and messages of the pages of a season.
 import type { Due } from '../../../season/due.ts';
 import { type Address, isSamePage } from '../../../season/pages/address.ts';
-import { pageMarkdown } from '../../../season/pages/page-markdown.ts';
+import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';

@@ -1,6 +1,7 @@
 // A page as plain text, for commands and pipes.
-import { pageLines } from './layout.ts';
-import type { SeasonPage } from './page.ts';
+
+import type { SeasonPage } from '../page.ts';
+import { pageLines } from './page-lines.ts';
 
 /** Returns a page in lines of at most `columns`, without blanks at their ends. */
 export function pageText(page: SeasonPage, columns: number): readonly string[] {

@@ -1,5 +1,5 @@
 // A page as Markdown, for posts, for files, and for screen readers.
-import type { PagePart, PageTable, SeasonPage } from './page.ts';
+import type { PagePart, PageTable, SeasonPage } from '../page.ts';
 
 /** Returns a page in lines of Markdown. */
 export function pageMarkdown({ title, aside, parts }: SeasonPage): readonly string[] {

@@ -1,6 +1,6 @@
 // The sheet of a race as tables of texts, to be laid out by the screen and by reports.
-import type { Seat, SeatStatus } from '../../rules/kit/types.ts';
-import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
+import type { Seat, SeatStatus } from '../../../rules/kit/types.ts';
+import type { RaceSheet, SheetLine } from '../../sheet/race-sheet.ts';
 import { type PageTeller, remembered } from './page-teller.ts';
 
 /** A column of a table: its name, its heading, and the side on which its cells end. */

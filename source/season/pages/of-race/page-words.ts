@@ -1,5 +1,5 @@
 // The headings of the pages about a race.
-import type { Language } from '../../replay/language.ts';
+import type { Language } from '../../../replay/language.ts';
 
 /** Headings and a few sentences. */
 export interface PageWords {

@@ -1,6 +1,6 @@
 // The places of all cars, round by round, as a picture of letters.
-import type { Seat } from '../../rules/kit/types.ts';
-import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import type { RaceSheet, SheetLine } from '../../sheet/race-sheet.ts';
 import type { PageTeller } from './page-teller.ts';
 
 /** A mark of the chart: a blank, or a mark of a car. */

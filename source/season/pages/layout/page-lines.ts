@@ -1,7 +1,7 @@
 // A page laid out for a width: lines of spans, tables side by side where there is room.
-import { cutText, textWidth, wrapped } from '../../replay/text-width.ts';
+import { cutText, textWidth, wrapped } from '../../../replay/text-width.ts';
+import type { PageDrawing, PagePart, SeasonPage } from '../page.ts';
 import { compacted, type Placed, tableLines, tableWidth } from './fitted-table.ts';
-import type { PageDrawing, PagePart, SeasonPage } from './page.ts';
 
 /** Text of one purpose. */
 export interface PageSpan {

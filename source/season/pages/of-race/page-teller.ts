@@ -1,15 +1,15 @@
 // What the pages about a race are told with.
-import type { Language } from '../../replay/language.ts';
-import type { SheetWords } from '../../replay/sheet-words.ts';
-import { stories } from '../../replay/stories.ts';
-import type { RuleBook, Seat } from '../../rules/kit/types.ts';
-import type { RaceSheet } from '../sheet/race-sheet.ts';
-import { scorers } from '../sheet/scorers.ts';
-import { dramaOf } from '../story/drama.ts';
-import { memoriesOf } from '../story/memories.ts';
-import { memoryText, storyWords, taleText } from '../story/story-words.ts';
-import { talesOf } from '../story/tales.ts';
-import type { StoryTeller } from '../story/telling.ts';
+import type { Language } from '../../../replay/language.ts';
+import type { SheetWords } from '../../../replay/sheet-words.ts';
+import { stories } from '../../../replay/stories.ts';
+import type { RuleBook, Seat } from '../../../rules/kit/types.ts';
+import type { RaceSheet } from '../../sheet/race-sheet.ts';
+import { scorers } from '../../sheet/scorers.ts';
+import { dramaOf } from '../../story/drama.ts';
+import { memoriesOf } from '../../story/memories.ts';
+import { memoryText, storyWords, taleText } from '../../story/story-words.ts';
+import { talesOf } from '../../story/tales.ts';
+import type { StoryTeller } from '../../story/telling.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 
 /** Signs that differ between terminals. */

@@ -1,5 +1,5 @@
 // A table made of what its columns say of each row.
-import type { PageCell, PageColumn, PageTable } from './page.ts';
+import type { PageCell, PageColumn, PageTable } from '../page.ts';
 
 /** A column, and what it says of a row. */
 export interface ColumnOf<R> extends PageColumn {

@@ -1,6 +1,6 @@
 // A table laid out for a width: columns that do not fit are left out, the least important first.
-import { cutText, textWidth } from '../../replay/text-width.ts';
-import type { PageTable } from './page.ts';
+import { cutText, textWidth } from '../../../replay/text-width.ts';
+import type { PageTable } from '../page.ts';
 
 /** Text of a line of a table: of its heading, of a cell, or blanks between. */
 export interface Placed {
