@@ -31,7 +31,7 @@ export function field(season: Season, index: number): readonly string[] {
 }
 
 /** Returns those of whom no car starts. */
-export function seatless(season: Season, index: number): readonly string[] {
+function seatless(season: Season, index: number): readonly string[] {
   return weekendAt(season, index)
     .known.absences.filter(({ standIn }) => standIn === undefined)
     .map(({ driver }) => driver);

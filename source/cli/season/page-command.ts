@@ -111,7 +111,7 @@ function statesOf(store: SeasonStore): readonly TableState[] {
 }
 
 /** Returns what the pages of a season are made from. */
-export function contextOf(season: Season, language: Language): PageContext {
+function contextOf(season: Season, language: Language): PageContext {
   const entrants = everybody(season);
   const letters = lettersFor(entrants);
   return {

@@ -124,7 +124,7 @@ function dice({ rows }: PaperView): readonly News[] {
 }
 
 /** Returns the points that a car spent, undefined where they are not known. */
-export function spentBy({ spent }: SheetRow): number | undefined {
+function spentBy({ spent }: SheetRow): number | undefined {
   if (spent === undefined) return undefined;
   return Object.values(spent).reduce((sum, points) => sum + points, 0);
 }

@@ -38,7 +38,7 @@ export function figuredPlan(changes: Partial<Plan> = {}): Partial<Plan> {
 }
 
 /** Returns a whole sheet drawn by lot: the better a driver's number, the more often it is in front. */
-export function figuredSheet(
+function figuredSheet(
   drivers: readonly string[],
   seed: number,
   standIns: ReadonlyMap<string, string> = new Map(),

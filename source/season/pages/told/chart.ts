@@ -150,7 +150,7 @@ function namesFor(context: PageContext, tables: readonly Standings[], of: ChartO
 }
 
 /** Returns who scored most over the last weekends, undefined where several did or the season is too young. */
-export function steepest(
+function steepest(
   tables: readonly Standings[],
 ): { readonly driver: string; readonly points: number; readonly weekends: number } | undefined {
   const before = tables.at(-1 - STEEP_WEEKENDS);

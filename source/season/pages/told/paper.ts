@@ -11,7 +11,7 @@ import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
 /** Returns the sentences of the paper after the first `after` weekends, at most twelve. */
-export function paperSentences(context: PageContext, after: number): readonly string[] {
+function paperSentences(context: PageContext, after: number): readonly string[] {
   const { season, words } = context;
   const teller = after === 0 ? undefined : newsTeller(context, after - 1);
   if (teller === undefined) return [];
@@ -19,7 +19,7 @@ export function paperSentences(context: PageContext, after: number): readonly st
 }
 
 /** Returns what the paper of a weekend is told with. */
-export function newsTeller(context: PageContext, index: number): NewsTeller {
+function newsTeller(context: PageContext, index: number): NewsTeller {
   const { season, words } = context;
   const { calendar } = season.plan;
   const next = calendar[index + 1];
