@@ -57,13 +57,18 @@ export const drive: Command<DriveFlags> = {
     }
     if (args.season !== undefined) {
       refuseRaceFlags(args);
-      return driveSeason({ season: args.season, saves: args.saves, saveFile: saveFileOf(args) });
+      return driveSeason({
+        season: args.season,
+        saves: args.saves,
+        saveFile: saveFileOf(args),
+        output,
+      });
     }
     const session = newSession(begin(args));
     return runProtocol({
       session,
       input: process.stdin,
-      output: line => process.stdout.write(`${line}\n`),
+      output,
       complain: tellPerson,
       saveFile: saveFileOf(args),
     });
@@ -76,6 +81,10 @@ function refuseRaceFlags({ cpu, ...args }: DriveFlags): void {
   const given = cpu.length > 0 ? 'cpu' : single.find(flag => args[flag] !== undefined);
   if (given === undefined) return;
   throw wrongUse(`--${given} is for a single race; with --season the plan settles it.`);
+}
+
+function output(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function saveFileOf({ saves, 'save-anywhere': anywhere }: DriveFlags): (named: string) => string {

@@ -8,6 +8,8 @@ import { runOf, type SeasonFlags } from './season-named.ts';
 
 /** What a season is driven over the line protocol with. */
 export interface DrivenSeason extends SeasonFlags {
+  /** Receives each line that is said. */
+  readonly output: (line: string) => void;
   /** Returns the path of the file that a bot names. */
   readonly saveFile: (named: string) => string;
 }
@@ -18,11 +20,11 @@ const KIND_CELLS = 40;
  * Drives a season over standard input and output; returns the exit code.
  * @throws Problem when the season cannot be opened
  */
-export function driveSeason({ season, saves, saveFile }: DrivenSeason): Promise<number> {
+export function driveSeason({ season, saves, saveFile, output }: DrivenSeason): Promise<number> {
   return runSeasonProtocol({
     run: runOf({ season, saves }, 'remote'),
     input: process.stdin,
-    output: line => process.stdout.write(`${line}\n`),
+    output,
     complain: tellPerson,
     saveFile,
     readEntry,

@@ -281,8 +281,8 @@ function raceFlags<T>(yargs: Argv<T>) {
 
 function withExamples<T>(yargs: Argv<T>) {
   return yargs
-    .example('$0 season new Cup --human Ada --cpu pro', 'on a sofa')
-    .example('$0 season new Day --entrants club.csv', 'for a club')
-    .example('$0 season new Cup --cpu club --print', 'a plan to edit')
+    .example('$0 season new Cup --human Ada', 'repeat --human and --cpu')
+    .example('$0 season new Day --entrants a.csv', 'for a club')
+    .example('$0 season new Cup --cpu pro --print', 'a plan to edit')
     .example('$0 season new Cup --from cup.yaml', 'start it');
 }

@@ -26,7 +26,7 @@ export function writeIcs(season: Season, file: string, folder: string): void {
     );
   }
   if (file === '-') {
-    process.stdout.write(text);
+    print(text.replaceAll('\r\n', '\n').trimEnd());
     return;
   }
   if (existsSync(file) && !/\.ics$/i.test(file)) {

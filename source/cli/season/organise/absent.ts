@@ -22,7 +22,6 @@ export const absentCommand: Command<AbsentFlags> = {
       .option('undo', { type: 'boolean', default: false, describe: 'Comes after all' })
       .requiresArg('stand-in')
       .example('$0 season absent Cup Ben', 'as the plan says')
-      .example('$0 season absent Cup Ben --stand-in pro', 'a CPU driver')
       .example('$0 season absent Cup Ben --undo', 'Ben comes after all') as never,
   run: organised((run, flags) => {
     const { name, weekend, 'stand-in': given, 'empty-seat': isEmpty, undo } = flags;

@@ -36,9 +36,9 @@ export const drawCommand: Command<DrawFlags> = {
       })
       .option('print', { type: 'boolean', default: false, describe: 'Print it, enter nothing' })
       .requiresArg('by-hand')
-      .example('$0 season draw Hills', 'by the plan')
-      .example('$0 season draw Hills --swap Ada,Ben', 'two changed')
-      .example('$0 season draw Hills --by-hand a.txt', 'from a file') as never,
+      .example('$0 season draw Cup', 'by the plan')
+      .example('$0 season draw Cup --swap Ada,Ben', 'two changed')
+      .example('$0 season draw Cup --by-hand a.txt', 'from a file') as never,
   run: organised((run, { swap, 'by-hand': file, print: isTrial }) => {
     const season = run.season();
     const { weekend, tables: begun, isDrawn } = drawAtHand(season);

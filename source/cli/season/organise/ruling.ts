@@ -80,8 +80,8 @@ function rulingFlags<T>(yargs: Argv<T>) {
 
 function withExamples<T>(yargs: Argv<T>) {
   return yargs
-    .example('$0 season ruling Cup --what race-again …', 'with other dice')
-    .example('$0 season ruling Cup --what back-to …', 'to a line')
+    .example('$0 season ruling Cup --what result', 'another order')
+    .example('$0 season ruling Cup --what back-to', 'void from a line on')
     .epilogue(
       'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualified driver: those behind move up. A result: who is not named is out. Back to a line: it and all after it are void, but stay in the ledger.',
     );
