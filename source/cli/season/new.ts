@@ -1,16 +1,12 @@
 // chicane season new: starts a season, from a template and flags or from a plan that was written as a file.
 import type { Argv } from 'yargs';
-import { describeFault, type Fault } from '../../circuit/file/faults.ts';
-import { drawNames } from '../../drivers/levels/opponents.ts';
+import { describeFault } from '../../circuit/file/faults.ts';
 import { stables } from '../../drivers/stables.ts';
 import { allBooks, bookNamed } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
-import { readEntrants } from '../../season/plan/entrants-csv.ts';
-import { idsFor } from '../../season/plan/ids.ts';
-import { lettersFor } from '../../season/plan/letters.ts';
 import { GRID_WORDS } from '../../season/plan/notation.ts';
-import type { Entrant, GridRule, Plan, Team } from '../../season/plan/plan.ts';
+import type { GridRule, Plan } from '../../season/plan/plan.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
 import { planFrom, type Template } from '../../season/templates/template.ts';
@@ -23,6 +19,7 @@ import { print, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { freshSeed } from '../race/race-setup.ts';
 import { readText } from '../tracks/author-file.ts';
+import { entrantsOf, faultsProblem } from './new-field.ts';
 import { resumeSeasonCommand } from './resume-season-command.ts';
 import { savesOf } from './season-named.ts';
 import { programRooms } from './season-rooms.ts';
@@ -89,10 +86,6 @@ export function checked(text: string, file: string, seed?: number): Plan {
   return read.plan;
 }
 
-function faultsProblem(faults: readonly Fault[]): Problem {
-  return new Problem(faults.map(fault => `${describeFault(fault)}.`).join('\n'));
-}
-
 function filled(flags: NewFlags): Plan {
   const template = knownTemplate(flags.template);
   const book = knownBook(flags.rules);
@@ -150,88 +143,6 @@ function pointsOf(text: string): readonly number[] {
   throw wrongUse(
     `--points ${safeText(text, WORD_CELLS)}: write numbers with hyphens between them, such as 10-6-4-3-2-1.`,
   );
-}
-
-interface Field {
-  readonly entrants: readonly Entrant[];
-  readonly teams: readonly Team[];
-}
-
-function entrantsOf({ entrants: file, human, cpu }: NewFlags, book: RuleBook, seed: number): Field {
-  const levels = stables.of(book).drivers.map(({ level }) => level);
-  const listed = file === undefined ? NOBODY : fromCsv(file, levels);
-  const people = human.map(text => personOf(text));
-  const wanted = cpu.map(text => cpuOf(text, levels));
-  const taken = [...listed.entrants, ...people].map(({ name }) => name);
-  const nameless = wanted.filter(({ name }) => name === '').length;
-  const names = [...drawNames(nameless, [...taken, ...wanted.map(({ name }) => name)], seed)];
-  const named = wanted.map(one => (one.name === '' ? { ...one, name: names.shift() ?? '' } : one));
-  const others = [...people, ...named];
-  if (listed.entrants.length + others.length === 0) {
-    throw wrongUse('Name who drives: --human NAME, --cpu LEVEL, or --entrants FILE.');
-  }
-  return joined(listed, others);
-}
-
-const NOBODY: Field = { entrants: [], teams: [] };
-
-function fromCsv(file: string, levels: readonly string[]): Field {
-  const read = readEntrants(readText(file), file, levels);
-  if (!read.ok) throw faultsProblem(read.faults);
-  for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);
-  return read;
-}
-
-interface Wanted {
-  readonly name: string;
-  readonly team?: string;
-  readonly cpu?: string;
-}
-
-function personOf(text: string): Wanted {
-  const [name = '', team] = text.split('@');
-  return { name: safeName(name), ...(team ? { team: safeName(team) } : {}) };
-}
-
-function cpuOf(text: string, levels: readonly string[]): Wanted {
-  const [who = '', team] = text.split('@');
-  const [level = '', ...name] = who.split(':');
-  if (!levels.includes(level)) {
-    throw wrongUse(
-      `There is no CPU level "${safeText(level, WORD_CELLS)}". Levels: ${levels.join(', ')}.`,
-    );
-  }
-  const named = { name: safeName(name.join(':')), cpu: level };
-  return team ? { ...named, team: safeName(team) } : named;
-}
-
-// Adds people and CPU drivers given one by one to those of a table, with the teams that they name.
-function joined({ entrants, teams }: Field, others: readonly Wanted[]): Field {
-  const names = [...new Set(others.flatMap(({ team }) => team ?? []))];
-  const known = (name: string) =>
-    teams.find(team => team.name.toLowerCase() === name.toLowerCase());
-  const added = names.filter(name => known(name) === undefined);
-  const teamIds = idsFor([...teams, ...added.map(name => ({ name }))], 'team');
-  const allTeams = [...teams, ...added].map((team, at) =>
-    typeof team === 'string' ? { id: teamIds[at] ?? '', name: team } : team,
-  );
-  const ids = idsFor([...entrants, ...others], 'driver');
-  const fresh = others.map(({ name, team, cpu }, at): Entrant => {
-    const id = ids[entrants.length + at] ?? '';
-    const teamId = allTeams.find(one => one.name.toLowerCase() === team?.toLowerCase())?.id;
-    return {
-      id,
-      name,
-      ...(teamId === undefined ? {} : { team: teamId }),
-      ...(cpu === undefined ? {} : { cpu }),
-    };
-  });
-  const all = [...entrants, ...fresh];
-  const letters = lettersFor(all);
-  return {
-    entrants: all.map((entrant, at) => ({ ...entrant, letter: letters[at] ?? '' })),
-    teams: allTeams,
-  };
 }
 
 function fieldFlags(yargs: Argv) {
