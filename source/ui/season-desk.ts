@@ -121,6 +121,8 @@ export class SeasonDesk {
 
   #race(at: TableAt, from: string | undefined): void {
     const { run, doors, send, show } = this.#wishes;
+    // A key that was pressed again before the race was on the screen must not ask for the table that it opened.
+    if (this.#racing !== undefined && isTable(this.#racing, at)) return;
     const due = run.due().find(one => isTable(one, at));
     if (due?.kind !== 'race') {
       this.tell();

@@ -7,7 +7,7 @@ import { opened, type TableAt } from './season-state.ts';
 export function backToSeason(model: Model, raced?: TableAt): Update {
   const { season } = model;
   if (season === undefined) return to(model);
-  const left = { ...season, racing: undefined };
+  const left = { ...season, racing: undefined, held: undefined };
   const paddock = opened({ kind: 'paddock' });
   const trail = raced === undefined ? left.trail : [paddock, opened({ kind: 'race', ...raced })];
   return toScreen(
