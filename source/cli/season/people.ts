@@ -104,6 +104,15 @@ export function entered(run: SeasonRun, entry: Entry): void {
     run.enter(entry);
   } catch (error) {
     if (!(error instanceof NotDue)) throw error;
-    throw new Problem(`This cannot be entered: ${error.message}.`);
+    throw new Problem(`This cannot be entered: ${withNames(run.season(), error.message)}.`);
   }
+}
+
+// The season speaks of ids; a person knows names. What a driver and a weekend share is left as it is.
+function withNames(season: Season, sentence: string): string {
+  const weekends = season.plan.calendar.map(({ id }) => id);
+  const names = new Map(everybody(season).map(({ id, name }) => [id, name]));
+  return sentence.replace(/[a-z0-9]+(?:-[a-z0-9]+)*/g, word =>
+    weekends.includes(word) ? word : (names.get(word) ?? word),
+  );
 }

@@ -159,9 +159,9 @@ describe('a ruling', () => {
       2,
       /no weekend "spa"\. It has monaco, monza\.$/,
     ],
-    ['--what result --weekend monaco --order Ann,Ann', 1, /: an order names everybody once\.$/],
+    ['--what result --weekend monaco --order Ann,Ann', 1, /: the order names Ann twice\.$/],
     ['--what race-again --weekend monaco --table 2', 1, /: table 2 of monaco has no result\.$/],
-    ['--what trial-again --driver Ann', 1, /: ann has driven no trial in session 1\.$/],
+    ['--what trial-again --driver Ann', 1, /: Ann has driven no trial in session 1 of monza\.$/],
     ['--what back-to --line 99', 1, /: the ledger has no line 99 to go back to\.$/],
   ])('%s is refused with the reason', async (flags, code, reason) => {
     cup();

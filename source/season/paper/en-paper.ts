@@ -63,11 +63,11 @@ export const EN_PAPER: NewsWords = {
   standingsDown: ({ driver, from, to }, { driver: name }) =>
     `${name(driver)} dropped from ${ordinal(from)} to ${ordinal(to)} in the standings.`,
   newLeader: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} now leads, by ${told(points)} points from ${name(other)}.`,
+    `${name(driver)} now leads, by ${told(points)} ${points === 1 ? 'point' : 'points'} from ${name(other)}.`,
   leaderStays: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} still leads, by ${told(points)} points from ${name(other)}.`,
+    `${name(driver)} still leads, by ${told(points)} ${points === 1 ? 'point' : 'points'} from ${name(other)}.`,
   level: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} and ${name(other)} are level on ${told(points)} points.`,
+    `${name(driver)} and ${name(other)} are level on ${told(points)} ${points === 1 ? 'point' : 'points'}.`,
   titleSettled: ({ driver, left }, { driver: name }) =>
     left === 0
       ? `${name(driver)} is champion.`
@@ -79,7 +79,7 @@ export const EN_PAPER: NewsWords = {
   titleOpen: ({ count: drivers, left }) =>
     `With ${count(left, 'weekend', 'weekends')} left, ${drivers} drivers can be champion.`,
   teamLead: ({ team, other, points }, { team: name, points: told }) =>
-    `${name(team)} leads ${name(other)} by ${told(points)} points.`,
+    `${name(team)} leads ${name(other)} by ${told(points)} ${points === 1 ? 'point' : 'points'}.`,
   oneTwo: ({ team, driver, other }, { team: teamName, driver: name }) =>
     `${teamName(team)} took the first two places: ${name(driver)} and ${name(other)}.`,
   standIn: ({ driver, place }, { driver: name }) =>
@@ -87,7 +87,7 @@ export const EN_PAPER: NewsWords = {
       ? `${name(driver)} was absent, and the stand-in dropped out.`
       : `${name(driver)} was absent; the stand-in came ${ordinal(place)}.`,
   pointsOff: ({ driver, points, line }, { driver: name, points: told }) =>
-    `The organiser took ${told(points)} points off ${name(driver)} (ruling ${line}).`,
+    `The organiser took ${told(points)} ${points === 1 ? 'point' : 'points'} off ${name(driver)} (ruling ${line}).`,
   disqualified: ({ driver, line }, { driver: name }) =>
     `${name(driver)} was disqualified (ruling ${line}).`,
 };

@@ -64,11 +64,11 @@ export const FR_PAPER: NewsWords = {
   standingsDown: ({ driver, from, to }, { driver: name }) =>
     `Au classement, ${name(driver)} descend de la place ${from} à la place ${to}.`,
   newLeader: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} prend la tête, ${told(points)} points devant ${name(other)}.`,
+    `${name(driver)} prend la tête, ${told(points)} ${points < 2 ? 'point' : 'points'} devant ${name(other)}.`,
   leaderStays: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} reste en tête, ${told(points)} points devant ${name(other)}.`,
+    `${name(driver)} reste en tête, ${told(points)} ${points < 2 ? 'point' : 'points'} devant ${name(other)}.`,
   level: ({ driver, other, points }, { driver: name, points: told }) =>
-    `${name(driver)} et ${name(other)} sont à égalité avec ${told(points)} points.`,
+    `${name(driver)} et ${name(other)} sont à égalité avec ${told(points)} ${points < 2 ? 'point' : 'points'}.`,
   titleSettled: ({ driver, left }, { driver: name }) =>
     left === 0
       ? `Le titre est à ${name(driver)}.`
@@ -80,7 +80,7 @@ export const FR_PAPER: NewsWords = {
   titleOpen: ({ count, left }) =>
     `À ${compte(left, 'week-end', 'week-ends')} de la fin, ${count} pilotes peuvent être champions.`,
   teamLead: ({ team, other, points }, { team: name, points: told }) =>
-    `${name(team)} devance ${name(other)} de ${told(points)} points.`,
+    `${name(team)} devance ${name(other)} de ${told(points)} ${points < 2 ? 'point' : 'points'}.`,
   oneTwo: ({ team, driver, other }, { team: teamName, driver: name }) =>
     `Doublé de ${teamName(team)} : ${name(driver)} et ${name(other)}.`,
   standIn: ({ driver, place: at }, { driver: name }) =>
@@ -88,7 +88,7 @@ export const FR_PAPER: NewsWords = {
       ? `En l’absence de ${name(driver)}, son remplaçant abandonne.`
       : `En l’absence de ${name(driver)}, son remplaçant arrive ${place(at)}.`,
   pointsOff: ({ driver, points, line }, { driver: name, points: told }) =>
-    `L’organisateur retire ${told(points)} points à ${name(driver)} (décision ${line}).`,
+    `L’organisateur retire ${told(points)} ${points < 2 ? 'point' : 'points'} à ${name(driver)} (décision ${line}).`,
   disqualified: ({ driver, line }, { driver: name }) =>
     `${name(driver)} : disqualifié (décision ${line}).`,
 };
