@@ -50,11 +50,11 @@ async function enterUntil(shell: Shell, wanted: RegExp): Promise<void> {
 const KEY_MS = 350;
 
 /** Fills in a line of text of the form. */
-async function fill(shell: Shell, label: string, text: string): Promise<void> {
+async function fill(shell: Shell, label: string, text: string, shown = `${text}▏`): Promise<void> {
   await mark(shell, label);
   shell.press(ERASE.repeat(60));
   shell.press(text);
-  await shell.sees(`${text}▏`);
+  await shell.sees(shown);
 }
 
 /** Moves to a line of the form. */
@@ -88,7 +88,8 @@ async function plan(shell: Shell): Promise<void> {
   await shell.sees('The plan in words');
   await fill(shell, 'Name', 'Two');
   await fill(shell, 'Laps', '1');
-  await fill(shell, 'Calendar', Array.from({ length: WEEKENDS }, () => 'otterbrook').join(' '));
+  const calendar = Array.from({ length: WEEKENDS }, () => 'otterbrook').join(' ');
+  await fill(shell, 'Calendar', calendar, `${WEEKENDS} weekends:`);
   await fill(shell, 'People', 'Ada, Ben');
   await choose(shell, 'CPU drivers', `${CPUS}`, CPUS < USUAL_CPUS ? LEFT : RIGHT);
   await fill(shell, 'Seed', '4');
