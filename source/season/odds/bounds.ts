@@ -80,6 +80,8 @@ function isChampion(
 }
 
 function isAhead({ plan }: Season, one: Rated, other: Rated): boolean {
+  // Most pairs differ in points, and a paper of a long season compares very many.
+  if (plan.rank[0] === 'points' && one.points !== other.points) return one.points > other.points;
   const [first] = ranked([one, other], plan.rank, seedOf(plan.seed, 'standings'));
   return first?.length === 1 && first[0] === one;
 }
