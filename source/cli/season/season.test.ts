@@ -110,8 +110,8 @@ describe('a result that is entered by hand', () => {
   test.each([
     ['two winners', '1,Ann\n1,Ben\n2,Cleo\n', /: it has 2 winners\.$/],
     ['a gap', '1,Ann\n3,Ben\n4,Cleo\n', /: its places do not run 1, 2, 3 …\.$/],
-    ['somebody missing', '1,Ann\n2,Ben\n', /cleo is missing\.$/],
-    ['somebody twice', '1,Ann\n2,Ann\n3,Ben\n-,Cleo\n', /ann is in it twice\.$/],
+    ['somebody missing', '1,Ann\n2,Ben\n', /Cleo is missing\.$/],
+    ['somebody twice', '1,Ann\n2,Ann\n3,Ben\n-,Cleo\n', /Ann is in it twice\.$/],
     ['a stranger', '1,Ann\n2,Bem\n', /^Line 2: Nobody in Cup is called "Bem"; did you mean Ben\?$/],
     [
       'a place that is none',
@@ -153,7 +153,7 @@ describe('a ruling', () => {
     ['--what points-off --driver Dai --points 3', 2, /^Nobody in Cup is called "Dai"/],
     ['--what points-off --driver Ann', 2, /^--what points-off needs --points\.$/],
     ['--what points-off --driver Ann --points 1.5', 2, /^--points takes a whole number/],
-    ['--what disqualified --driver Ann --weekend monza', 1, /: ann has not raced at monza\.$/],
+    ['--what disqualified --driver Ann --weekend monza', 1, /: Ann has not raced at monza\.$/],
     [
       '--what disqualified --driver Ann --weekend spa',
       2,
@@ -183,7 +183,7 @@ describe('people who come and go', () => {
     );
     expect(await shell.season('absent Cup Ben --undo')).toMatchObject({
       exitCode: 1,
-      err: 'This cannot be entered: ben is not absent from monaco.\n',
+      err: 'This cannot be entered: Ben is not absent from monaco.\n',
     });
   });
 
