@@ -22,8 +22,9 @@ export function titleBounds(season: Season): TitleBounds | undefined {
   const rest = weekendsToCome(season);
   if (rest === undefined) return undefined;
   const lines = standings(season).drivers.filter(line => mayBeChampion(season, line, rest));
-  const open = lines.filter(line => canWin(season, line, lines, rest)).map(({ driver }) => driver);
-  const champion = lines.find(line => isChampion(season, line, lines, rest, undefined));
+  const others = { lines, ...atBestAndWorst(season, lines, rest) };
+  const open = lines.filter(line => canWin(season, line, others, rest)).map(({ driver }) => driver);
+  const champion = lines.find(line => isChampion(season, line, others, rest, undefined));
   if (champion !== undefined || rest.length === 0) {
     const { driver } = champion ?? lines[0] ?? { driver: undefined };
     return {
@@ -35,10 +36,30 @@ export function titleBounds(season: Season): TitleBounds | undefined {
   const needs = new Map<string, number>();
   for (const line of lines) {
     const places = rest[0]?.drivers.map((_, at) => at + 1) ?? [];
-    const worst = places.findLast(place => isChampion(season, line, lines, rest, place));
+    const worst = places.findLast(place => isChampion(season, line, others, rest, place));
     if (worst !== undefined) needs.set(line.driver, worst);
   }
   return { open, needs };
+}
+
+/** All drivers, and what each would have at best, at best behind a winner of the next weekend, and at worst. */
+interface Others {
+  readonly lines: readonly DriverLine[];
+  readonly best: readonly Rated[];
+  readonly second: readonly Rated[];
+  readonly worst: readonly Rated[];
+}
+
+function atBestAndWorst(
+  season: Season,
+  lines: readonly DriverLine[],
+  rest: readonly WeekendToCome[],
+): Omit<Others, 'lines'> {
+  return {
+    best: lines.map(line => winningAll(season, line, rest)),
+    second: lines.map(line => winningAll(season, line, rest, 1)),
+    worst: lines.map(line => outOfAll(season, line, rest)),
+  };
 }
 
 // A driver who cannot start often enough any more is not champion.
@@ -55,13 +76,11 @@ function mayBeChampion(
 function canWin(
   season: Season,
   line: DriverLine,
-  lines: readonly DriverLine[],
+  { lines, worst }: Others,
   rest: readonly WeekendToCome[],
 ): boolean {
   const own = winningAll(season, line, rest);
-  return lines.every(
-    other => other === line || isAhead(season, own, outOfAll(season, other, rest)),
-  );
+  return isAheadOfAll(season, own, lines.indexOf(line), worst);
 }
 
 // A driver is champion who stays ahead of each other one when that one wins everything and it does not score again, but
@@ -69,14 +88,16 @@ function canWin(
 function isChampion(
   season: Season,
   line: DriverLine,
-  lines: readonly DriverLine[],
+  { lines, best, second }: Others,
   rest: readonly WeekendToCome[],
   place: number | undefined,
 ): boolean {
   const own = outOfAll(season, line, rest, place);
-  return lines.every(
-    other => other === line || isAhead(season, own, winningAll(season, other, rest, place)),
-  );
+  return isAheadOfAll(season, own, lines.indexOf(line), place === 1 ? second : best);
+}
+
+function isAheadOfAll(season: Season, own: Rated, at: number, others: readonly Rated[]): boolean {
+  return others.every((other, index) => index === at || isAhead(season, own, other));
 }
 
 function isAhead({ plan }: Season, one: Rated, other: Rated): boolean {
