@@ -7,7 +7,7 @@ import { idFor, plainName } from '../../season/plan/ids.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { People } from '../../session/season/season-crew.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import { listSeasons } from '../../storage/seasons/list-seasons.ts';
+import { lastSeason, listSeasons } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { ledgerFileOf } from '../../storage/seasons/season-files.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
@@ -41,12 +41,12 @@ export function seasonFolder(flags: SeasonFlags): string {
   const saves = savesOf(flags);
   const { season: wanted } = flags;
   if (wanted !== undefined && existsSync(ledgerFileOf(wanted))) return wanted;
-  const seasons = listSeasons(saves);
   if (wanted === undefined) {
-    const [last] = seasons;
-    if (last !== undefined) return last.folder;
+    const last = lastSeason(saves);
+    if (last !== undefined) return last;
     throw new Problem('There is no season yet. Start one with chicane season new.');
   }
+  const seasons = listSeasons(saves);
   const plain = plainName(wanted);
   // A season that cannot be read is known by its folder alone, which is called after the year and its name.
   const stem = idFor(wanted, new Set(), 'season');

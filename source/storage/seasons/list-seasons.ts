@@ -75,6 +75,22 @@ export function listSeasons(savesFolder: string, disk: Disk = realDisk): readonl
     .sort((a, b) => b.changedAt - a.changedAt || (a.folder < b.folder ? -1 : 1));
 }
 
+/**
+ * Returns the folder of the season that was changed last, undefined when there is none. Reads none of them.
+ * @throws what the disk reports when the folder exists but cannot be read.
+ */
+export function lastSeason(savesFolder: string, disk: Disk = realDisk): string | undefined {
+  const parent = seasonsFolder(savesFolder);
+  const [last] = namesIn(parent, disk)
+    .map(name => join(parent, name))
+    .flatMap(folder => {
+      const at = changedAt(ledgerFileOf(folder), disk);
+      return at === undefined ? [] : [{ folder, at }];
+    })
+    .sort((a, b) => b.at - a.at || (a.folder < b.folder ? -1 : 1));
+  return last?.folder;
+}
+
 function namesIn(folder: string, disk: Disk): readonly string[] {
   try {
     return disk.list(folder);
