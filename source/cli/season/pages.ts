@@ -8,10 +8,12 @@ import { entrantsPage } from '../../season/pages/entrants.ts';
 import { racePage } from '../../season/pages/race.ts';
 import { rulingsPage } from '../../season/pages/rulings.ts';
 import { tablesPage } from '../../season/pages/tables.ts';
+import { type ChartOf, chartPage } from '../../season/pages/told/chart.ts';
+import { paperPage } from '../../season/pages/told/paper.ts';
 import { weekendPage } from '../../season/pages/weekend.ts';
 import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
 import { resultsOf } from '../../season/standings/results.ts';
-import { weekendsRaced } from '../../season/standings/standings.ts';
+import { standings, weekendsRaced } from '../../season/standings/standings.ts';
 import { trialRanking } from '../../season/trial-ranking.ts';
 import type { Command } from '../command.ts';
 import { wrongUse } from '../problem.ts';
@@ -93,6 +95,44 @@ export const seasonReport: Command<PageFlags & PartFlags> = pageCommand<PageFlag
       describe: 'A weekend of the calendar, or weekend/table; the last one raced unless given',
     }) as never,
   told: (context, { part }) => reportOf(context, part),
+});
+
+interface ChartFlags extends PageFlags {
+  readonly of: ChartOf;
+}
+
+const CHARTS = ['points', 'places', 'teams'] as const satisfies readonly ChartOf[];
+
+/** `chicane season chart [SEASON]` */
+export const chartCommand: Command<ChartFlags> = pageCommand<ChartFlags>({
+  command: 'chart [season]',
+  describe: 'Draw the season weekend by weekend',
+  example: ['$0 season chart --of places', 'the places instead of the points'],
+  build: yargs =>
+    yargs.option('of', {
+      choices: CHARTS,
+      default: 'points',
+      describe: 'What is drawn',
+    }) as never,
+  told: (context, { of }) => ({
+    page: chartPage(context, of),
+    data: standings(context.season).drivers.map(({ driver, cells }) => ({
+      driver,
+      points: cells.map(cell => cell?.points ?? 0),
+      places: cells.map(cell => cell?.place ?? null),
+    })),
+  }),
+});
+
+/** `chicane season paper [SEASON]` */
+export const paperCommand: Command<PageFlags> = pageCommand<PageFlags>({
+  command: 'paper [season]',
+  describe: 'Print the paddock paper of the last weekend',
+  example: ['$0 season paper --language fr', 'in French'],
+  told(context) {
+    const page = paperPage(context, undefined);
+    return { page, data: page };
+  },
 });
 
 interface PartFlags {

@@ -93,6 +93,20 @@ describe('a result that is entered by hand', () => {
     );
   });
 
+  test('is drawn as a chart of points, of places and of teams, and told in the paper', async () => {
+    cup();
+    await raced('1/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    expect((await shell.season('chart Cup --of teams')).out).toContain('Blu');
+    const { out } = await shell.season('chart Cup --json');
+    expect(JSON.parse(out)).toMatchObject([
+      { driver: 'ben', points: [10], places: [1] },
+      { driver: 'ann', points: [6], places: [2] },
+      { driver: 'cleo', points: [4], places: [3] },
+    ]);
+    expect((await shell.season('chart Cup --of wins')).exitCode).toBe(2);
+    expect((await shell.season('paper Cup')).out).toContain('Ben');
+  });
+
   test('is posted with the standings and the weekend to come', async () => {
     cup();
     await raced('1/1', '1,Ben\n2,Ann\n3,Cleo\n');
@@ -266,19 +280,26 @@ describe('the calendar', () => {
   });
 });
 
-test.each(['standings', 'state', 'report', 'calendar', 'entrants', 'rulings', 'post'])(
-  'season %s is told as text, Markdown and JSON in both languages',
-  async page => {
-    cup();
-    await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
-    const text = await shell.season(`${page} Cup`);
-    expect([text.exitCode, text.err]).toEqual([0, '']);
-    const markdown = await shell.season(`${page} Cup --markdown -`);
-    expect(markdown.out).toMatch(/^# /);
-    const french = await shell.season(`${page} Cup --markdown - --language fr`);
-    expect(french.out).not.toBe(markdown.out);
-    const json = await shell.season(`${page} Cup --json`);
-    expect(JSON.parse(json.out)).toBeTruthy();
-    expect((await shell.season(`${page} Cup --json --markdown -`)).exitCode).toBe(2);
-  },
-);
+test.each([
+  'standings',
+  'state',
+  'report',
+  'calendar',
+  'entrants',
+  'rulings',
+  'post',
+  'chart',
+  'paper',
+])('season %s is told as text, Markdown and JSON in both languages', async page => {
+  cup();
+  await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
+  const text = await shell.season(`${page} Cup`);
+  expect([text.exitCode, text.err]).toEqual([0, '']);
+  const markdown = await shell.season(`${page} Cup --markdown -`);
+  expect(markdown.out).toMatch(/^# /);
+  const french = await shell.season(`${page} Cup --markdown - --language fr`);
+  expect(french.out).not.toBe(markdown.out);
+  const json = await shell.season(`${page} Cup --json`);
+  expect(JSON.parse(json.out)).toBeTruthy();
+  expect((await shell.season(`${page} Cup --json --markdown -`)).exitCode).toBe(2);
+});

@@ -14,7 +14,9 @@ import { rulingCommand } from './organise/ruling.ts';
 import { sheetCommand } from './organise/sheet.ts';
 import {
   calendarCommand,
+  chartCommand,
   entrantsCommand,
+  paperCommand,
   rulingsCommand,
   seasonReport,
   stateCommand,
@@ -36,6 +38,8 @@ export const season: CommandGroup = {
     add(stateCommand);
     add(seasonReport);
     add(postCommand);
+    add(chartCommand);
+    add(paperCommand);
     add(calendarCommand);
     add(entrantsCommand);
     add(rulingsCommand);
