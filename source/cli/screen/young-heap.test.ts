@@ -3,14 +3,15 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { YOUNG_BYTES_MAX } from './young-heap.ts';
 
-// Heap flags hold for a whole process, so a separate process does the work.
+// Heap flags hold for a whole process, so a separate process does the work. What one uninterrupted piece of it adds is beyond
+// the limit, so the pieces are small.
 const WORK = `
 const { boundYoungHeap, youngBytes } = await import(process.argv[1]);
 if (process.argv[2] === 'bounded') boundYoungHeap();
 let kept = [];
-for (let work = 0; work < 60; work++) {
-  for (let object = 0; object < 200_000; object++) kept.push({ object });
-  if (work % 3 === 2) kept = [];
+for (let work = 0; work < 240; work++) {
+  for (let object = 0; object < 50_000; object++) kept.push({ object });
+  if (work % 12 === 11) kept = [];
   await new Promise(setImmediate);
 }
 process.stdout.write(String(youngBytes()));
