@@ -110,7 +110,7 @@ function filled(flags: NewFlags): Plan {
   };
 }
 
-// A grid by trials needs a session of them, and no other has any.
+// Only a grid made by trials has sessions of them, at least one.
 function gridValues({ trials }: Plan, grid: GridRule): Pick<Plan, 'grid' | 'trials'> {
   const sessions = grid === 'trials' ? Math.max(1, trials.sessions) : 0;
   return { grid, trials: { ...trials, sessions } };
