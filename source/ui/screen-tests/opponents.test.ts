@@ -128,6 +128,7 @@ describe('the opponents on the screen', () => {
     screen.press('s');
     await screen.sees('See the classification');
     screen.press(KEYS.enter);
+    screen.resize(120, 40);
     await screen.sees('level, style');
     for (const { name, level } of screen.book.started[0]?.opponents ?? []) {
       await screen.sees(new RegExp(`${name} +${level}, [a-z]+`));
