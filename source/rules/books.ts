@@ -6,13 +6,20 @@ import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/trials/timed-trials.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';
 import { masters2005 } from './formula-de/masters/masters-2005.ts';
+import { trant } from './formula-de/trant/trant.ts';
 import type { RuleBook } from './kit/types.ts';
 
 /** The book offered first: circuits are measured by it, and a lap without a race is driven by it. */
 export const firstBook: FormulaDeBook = masters2005;
 
 /** All books, the one offered first in front. */
-export const books: readonly FormulaDeBook[] = [firstBook, masters2002, bgaAdvanced, bgaBasic];
+export const books: readonly FormulaDeBook[] = [
+  firstBook,
+  masters2002,
+  bgaAdvanced,
+  bgaBasic,
+  trant,
+];
 
 /** The book with this id, undefined when there is none. */
 export function bookOf(id: string): FormulaDeBook | undefined {

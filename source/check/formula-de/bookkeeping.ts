@@ -202,6 +202,9 @@ function tested(
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
 
+// A skid of three spaces, and a space each without bodywork and suspension (TR-99, TR-117).
+const PENALTY_MOST = 5;
+
 // A way leads forward along the arrows, the car's lane or the ways of the pits, never over a car, never farther than
 // allowed.
 function driven(
@@ -213,7 +216,13 @@ function driven(
 ): readonly string[] {
   const faults: string[] = [];
   if (event.from !== own.space) faults.push(`moves from ${event.from}, it stood on ${own.space}`);
-  const most = { main: own.reach, slide: slideSpaces(own.tires), bonus: 1, slipstream }[event.how];
+  const most = {
+    main: own.reach,
+    slide: slideSpaces(own.tires),
+    bonus: 1,
+    slipstream,
+    penalty: PENALTY_MOST,
+  }[event.how];
   if (event.path.length > most) faults.push(`${event.path.length} spaces, ${most} are the most`);
   for (const id of event.path) {
     const from = spaceOf(board, own.space);

@@ -11,6 +11,8 @@ import {
   STEP_NAMES,
   type StepName,
 } from '../../rules/formula-de/state.ts';
+import type { PenaltyFaced } from '../../rules/formula-de/trant/events.ts';
+import { MOVEMENT_THROWS, WINGS } from '../../rules/formula-de/trant/state.ts';
 import { optionNames, optionsIn } from '../contract/option-sampler.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
@@ -29,7 +31,13 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   gearChosen: [''],
   pointsPaid: Object.keys(CAUSES),
   spacesAdded: BOOSTS,
-  carMoved: causes<CarMoved['how']>({ main: true, slide: true, bonus: true, slipstream: true }),
+  carMoved: causes<CarMoved['how']>({
+    main: true,
+    slide: true,
+    bonus: true,
+    slipstream: true,
+    penalty: true,
+  }),
   carHeldBack: [''],
   carBlocked: [''],
   slipstreamDeclined: [''],
@@ -56,6 +64,31 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   pitStopMade: [''],
   quickStopRolled: [''],
   engineBlown: [''],
+  gearsShown: [''],
+  chartRead: MOVEMENT_THROWS,
+  engineBoosted: [''],
+  penaltyFaced: causes<PenaltyFaced['why']>({
+    skid: true,
+    body: true,
+    suspension: true,
+    wornTires: true,
+  }),
+  swerveShifted: [''],
+  secondCheckMade: [''],
+  workOrdered: [''],
+  workDriven: [''],
+  wingChosen: WINGS,
+  gridRollKept: [''],
+  backmarkerPlaced: [''],
+  backmarkerMoved: [''],
+  backmarkersRemoved: [''],
+  injuryChecked: [''],
+  raceStopped: [''],
+  raceRestarted: [''],
+  driverPointSpent: [''],
+  weatherSectionEntered: [''],
+  carBuilt: [''],
+  carStripped: [''],
 };
 
 // What shows that a step has been played; the steps that ask show by their choices.

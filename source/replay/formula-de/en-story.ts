@@ -8,6 +8,7 @@ import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
 import { EN_STORY_NAMES } from './en-bga-words.ts';
 import { isSideEvent, sideSentence } from './en-pit-story.ts';
+import { isTrantEvent, trantSentence } from './en-trant-story.ts';
 import { EN_CAUSES } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
@@ -28,6 +29,7 @@ export function sentence(
   const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
   const own = EN_STORY_NAMES[bookId] ?? {};
   if (isSideEvent(told)) return sideSentence(told, name, own);
+  if (isTrantEvent(told)) return trantSentence(told, name, board);
   switch (told.kind) {
     case 'roundBegan':
       return `Round ${told.round}.`;
@@ -163,6 +165,7 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   slide: 'slides',
   bonus: 'takes the soft-tire bonus,',
   slipstream: 'slipstreams',
+  penalty: 'is carried on',
 };
 
 function movement(how: CarMoved['how'], path: readonly string[], board: FormulaBoard): string {

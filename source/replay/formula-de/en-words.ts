@@ -136,6 +136,9 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   engineTest: 'for straining the engine',
   handling: 'for the dangerous space',
   slipstreamEntry: 'for slipstreaming into a corner',
+  strain: 'for the strained engine',
+  boost: 'for the push',
+  swerve: 'for swerving',
 };
 
 /** What adds spaces to a roll, as it stands before them in a sentence. */

@@ -4,8 +4,10 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { isTrantEvent } from './en-trant-story.ts';
 import { FR_STORY_NAMES } from './fr-bga-words.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
+import { trantSentenceInFrench } from './fr-trant-story.ts';
 import { FR_BOOSTS, FR_CAUSES } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
 
@@ -36,6 +38,7 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   slide: 'glisse',
   bonus: 'profite des pneus tendres',
   slipstream: 'profite de l’aspiration',
+  penalty: 'est emporté',
 };
 
 /**
@@ -51,6 +54,7 @@ export function sentenceInFrench(
   const own = FR_STORY_NAMES[bookId] ?? {};
   const told = event as FormulaDeEvent;
   const name: Namer = seat => names[seat] ?? `Voiture ${seat + 1}`;
+  if (isTrantEvent(told)) return trantSentenceInFrench(told, name);
   return (
     ofDriving(told, name, board) ??
     ofTrouble(told, name, board, own) ??

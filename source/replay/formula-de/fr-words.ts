@@ -136,6 +136,9 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   engineTest: 'pour avoir forcé le moteur',
   handling: 'pour la case dangereuse',
   slipstreamEntry: 'pour une aspiration jusque dans un virage',
+  strain: 'pour le moteur à bout',
+  boost: 'pour pousser le moteur',
+  swerve: 'pour l’écart',
 };
 
 /** What adds spaces to a roll, as it stands before them in a sentence. */

@@ -42,9 +42,12 @@ import { raceFaults } from './faults.ts';
 import { firstRace } from './first-race.ts';
 import { asOfToday } from './older-editions.ts';
 import { standings } from './standings.ts';
-import type { FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
+import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
+import { setGears, showGears } from './trant/gears-together.ts';
+import { rollStall, waitAfterStall } from './trant/stalls.ts';
+import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook
@@ -91,7 +94,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     decisions: (race, board) => doors.decisions(race, board),
     apply: (race, seat, choice, board) => doors.apply(race, seat, choice, board),
     foretell: (race, seat, choice, board) => doors.foretell(race, seat, choice, board),
-    view: race => withoutDice(race),
+    view: (race, seat) => asSeen(race, seat),
     standings: (race, board) => standings(race, ground(race, board)),
     consequences: (race, seat, choice, board) =>
       consequencesOf(seat, doors.foretell(race, seat, choice, board)),
@@ -146,6 +149,14 @@ const STEPS = {
   endInertia,
   placeCar,
   countOvershoot,
+  rollStall,
+  setGears,
+  showGears,
+  waitAfterStall,
+  chooseDice,
+  readChart,
+  strainEngine,
+  boostEngine,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */
@@ -155,8 +166,13 @@ export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
   ),
 );
 
-// No driver may know the dice to come; this family has no other secrets.
-function withoutDice(race: FormulaDeRace): View<FormulaDeRace> {
+// No driver may know the dice to come, or a gear that another one has set and not shown (TR-73).
+function asSeen(race: FormulaDeRace, seat: Seat): View<FormulaDeRace> {
   const { dice: _dice, ...view } = race;
-  return view;
+  if (race.cars.every(car => car.sealedGear === undefined || car.seat === seat)) return view;
+  return { ...view, cars: race.cars.map(car => (car.seat === seat ? car : unsealed(car))) };
+}
+
+function unsealed({ sealedGear: _gear, ...car }: Car): Car {
+  return car;
 }

@@ -1,6 +1,7 @@
 // Everything a driver can be asked in the Formula Dé family.
 import type { Choice } from '../kit/types.ts';
 import type { Points, Pool, TireType } from './state.ts';
+import type { TrantChoice } from './trant/choices.ts';
 
 /** Announce the gear (M-6-3-s1): the same, one up, or down (M-6-1-1). */
 export interface ChooseGear extends Choice {
@@ -162,4 +163,5 @@ export type FormulaDeChoice =
   | PitStop
   | PayOvershoot
   | PayBlocking
-  | BrakeAtEnd;
+  | BrakeAtEnd
+  | TrantChoice;

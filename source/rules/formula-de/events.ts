@@ -14,6 +14,7 @@ import type {
   TireType,
   TrackState,
 } from './state.ts';
+import type { TrantEvent } from './trant/events.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -74,7 +75,8 @@ export interface CarMoved extends OfSeat {
   readonly kind: 'carMoved';
   readonly from: string;
   readonly path: readonly string[];
-  readonly how: 'main' | 'slide' | 'bonus' | 'slipstream';
+  /** `penalty`: on penalty movement, which only Trant knows (TR-50). */
+  readonly how: 'main' | 'slide' | 'bonus' | 'slipstream' | 'penalty';
 }
 /** Brakes took spaces back at the end of the movement; the car stands on `to`. */
 export interface CarHeldBack extends OfSeat {
@@ -246,4 +248,5 @@ export type FormulaDeEvent =
   | WreckRemoved
   | LapBegan
   | CarFinished
-  | RaceEnded;
+  | RaceEnded
+  | TrantEvent;

@@ -27,6 +27,7 @@ import {
 } from './state.ts';
 import { dangerousIn } from './table.ts';
 import { type Terms, termsOf } from './terms.ts';
+import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
@@ -104,6 +105,7 @@ const shape = z.strictObject({
     slipstreams: count,
     marked: z.array(z.string()),
     overheated: z.boolean(),
+    spending: SPENDING.exactOptional(),
   }),
 });
 

@@ -13,11 +13,20 @@ import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
+import { sealedGearGroup } from './trant/gears-together.ts';
 
 /** The groups of a car. */
 export type CarGroups = Pick<
   Car,
-  'adjustments' | 'covered' | 'pits' | 'plainExit' | 'set' | 'inertia' | 'trial' | 'nitro'
+  | 'adjustments'
+  | 'covered'
+  | 'pits'
+  | 'plainExit'
+  | 'set'
+  | 'inertia'
+  | 'trial'
+  | 'nitro'
+  | 'sealedGear'
 >;
 
 /** The groups of a race. */
@@ -35,6 +44,7 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   inertia: inertiaGroup,
   trial: trialGroup,
   nitro: nitroGroup,
+  sealedGear: sealedGearGroup,
 };
 
 /** The groups of a race, by the chapter's declaration. */

@@ -1,6 +1,7 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. It is JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
+import type { Spending } from './trant/state.ts';
 
 /** The six parts of a car that a rule may charge (M-0-0-4). */
 export const PARTS = ['tires', 'brakes', 'gearbox', 'body', 'engine', 'handling'] as const;
@@ -50,6 +51,9 @@ export const CAUSES = {
   engineTest: {},
   handling: {},
   slipstreamEntry: {},
+  strain: {},
+  boost: {},
+  swerve: {},
 } as const satisfies Readonly<Record<string, { readonly spaces?: number }>>;
 export type Cause = keyof typeof CAUSES;
 
@@ -142,6 +146,8 @@ export interface Car {
   readonly inertia?: Inertia;
   /** The lap in which it last used its nitro, 0 before that; absent in a race without nitro (BGA-O-69). */
   readonly nitro?: number;
+  /** The gear set and not shown yet; absent at any other time (TR-73). */
+  readonly sealedGear?: number;
   /** What a timed trial counts of it; absent in a race. */
   readonly trial?: TrialCount;
 }
@@ -204,6 +210,8 @@ export interface Play {
   readonly marked: readonly string[];
   /** True after a 20 in 5th or a 30 in 6th, which call for engine tests at the end (M-16-0-1). */
   readonly overheated: boolean;
+  /** The roll of a movement chart; absent before it, and in a book without one (TR-48). */
+  readonly spending?: Spending;
 }
 
 /** Returns a play in which nothing has happened yet. */
@@ -273,6 +281,14 @@ export const STEP_NAMES = [
   'endInertia',
   'placeCar',
   'countOvershoot',
+  'rollStall',
+  'setGears',
+  'showGears',
+  'waitAfterStall',
+  'chooseDice',
+  'readChart',
+  'strainEngine',
+  'boostEngine',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -296,11 +312,14 @@ export type FollowUp = keyof typeof FOLLOW_UPS;
  */
 export type PreparationStep = Extract<
   StepName,
-  'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires'
+  'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires' | 'rollStall'
 >;
 
 /** Steps that order the plays of a round. */
-export type RoundStep = Extract<StepName, 'beginRound' | 'nextPlay' | 'endRound'>;
+export type RoundStep = Extract<
+  StepName,
+  'beginRound' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound'
+>;
 
 /** What an organiser may set. The book declares which values it has and which is usual. */
 export interface FormulaDeOptions {

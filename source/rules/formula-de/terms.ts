@@ -4,7 +4,7 @@ import type { Ground as AnyGround } from '../kit/agenda.ts';
 import { isOn } from '../kit/options.ts';
 import type { BookDefinition, Entry } from './definition.ts';
 import type { BookOption } from './options.ts';
-import type { FormulaDeOptions, PreparationStep, StepName } from './state.ts';
+import type { FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
 /** The lists and numbers of one race. Steps, drivers, screen and checks ask for these, never for the book. */
@@ -12,6 +12,8 @@ export interface Terms extends AnyGround {
   readonly session: BookDefinition['session'];
   /** The steps before the first round, in order. */
   readonly preparation: readonly PreparationStep[];
+  /** The steps of a round before its first play, in order (TR-73). */
+  readonly roundOpening: readonly RoundStep[];
   /** The steps of a play, in order. */
   readonly orderOfPlay: readonly StepName[];
   readonly values: BookValues;
@@ -21,6 +23,9 @@ export interface Terms extends AnyGround {
 export interface Ground extends Terms {
   readonly board: FormulaBoard;
 }
+
+// The steps that every round has.
+const ROUND: readonly RoundStep[] = ['beginRound', 'nextPlay', 'endRound'];
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
 // A race hands the same object of options on from answer to answer, so its terms are found by that object.
@@ -56,6 +61,7 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
   return {
     session: book.session,
     preparation: stepsIn(book.preparation),
+    roundOpening: stepsIn(book.round).filter(step => !ROUND.includes(step)),
     orderOfPlay: stepsIn(book.orderOfPlay),
     paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
     values: withoutSteps(valuesWith(book.values, on), leftOut),

@@ -12,6 +12,7 @@ import type {
   TireType,
   TrackState,
 } from './state.ts';
+import type { MovementThrow } from './trant/state.ts';
 
 /** Highest bad face of the black die, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
@@ -124,10 +125,24 @@ export interface TrialValues {
   readonly options: readonly string[];
 }
 
+/** A chart that turns a roll and a gear into movement points (TR-48). */
+export interface ChartValues {
+  /** Movement points by gear, at index gear - 1, for rolls from 1 on; a higher roll counts as the last (TRR-17). */
+  readonly rows: readonly (readonly number[])[];
+  /** The dice of each throw that a driver may choose; they are added together (TR-47). */
+  readonly throws: Readonly<Record<MovementThrow, readonly Die[]>>;
+  /** What an engine point adds to a roll (TR-106). */
+  readonly boost: number;
+  /** The roll that costs an engine point (TR-103). */
+  readonly strainingRoll: number;
+}
+
 /** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
   readonly gearDice: readonly Die[];
+  /** The chart that takes the place of the gear dice, which are then its rows for one throw; absent where dice are rolled. */
+  readonly chart?: ChartValues;
   /** The die for everything but movement (M-0-0-5). */
   readonly blackDie: Die;
   /** The parts of the car (M-5-1). */

@@ -56,7 +56,8 @@ function tells(event: FormulaDeEvent, answer: Answer): boolean {
     return answer.kind === 'chooseGear' && event.gear === answer.gear;
   }
   if (event.kind === 'carMoved') {
-    return answer.kind === MOVED_BY[event.how] && event.path.at(-1) === answer.to;
+    const kind = event.how === 'penalty' ? undefined : MOVED_BY[event.how];
+    return answer.kind === kind && event.path.at(-1) === answer.to;
   }
   if (event.kind === 'pointsPaid' && event.why === 'overshoot') {
     return answer.kind === 'payOvershoot' && event.amount === answer.tires && !answer.brakes;

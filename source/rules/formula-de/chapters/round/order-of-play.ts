@@ -1,7 +1,7 @@
 // Rounds and who plays next (6-2, 0-0-2, R-60 to R-65). What a play consists of is the book's list of steps.
 import { BrokenRace } from '../../../kit/errors.ts';
 import type { Seat } from '../../../kit/types.ts';
-import type { Car, FormulaDeRace } from '../../state.ts';
+import type { Car, FormulaDeRace, FormulaDeTask } from '../../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../../table.ts';
 import type { Departure } from '../../values.ts';
 import { removeWreck } from '../damage/elimination.ts';
@@ -27,7 +27,11 @@ export const beginRound: Automatic = {
     const onBoard = race.cars.filter(car => car.onBoard);
     race.order = inOrderOfPlay(race, table.ground, onBoard).map(car => car.seat);
     table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
-    table.first({ step: 'nextPlay', seats: [] });
+    const { roundOpening } = table.ground;
+    table.first(...roundOpening.map((step): FormulaDeTask => ({ step, seats: [...race.order] })), {
+      step: 'nextPlay',
+      seats: [],
+    });
   },
 };
 

@@ -1,0 +1,184 @@
+// Trant's Race & Series Rules of 1995: the order of play and the numbers of a race. Lay it beside bga/advanced.ts.
+import { SKIES } from '../../../circuit/formula-board.ts';
+import { makeBook } from '../book.ts';
+import type { BookDefinition } from '../definition.ts';
+import { MINUTE_MS, OVER_REVVING, spread, TIRES } from '../shared-numbers.ts';
+import { CHART, CHART_DICE, D20 } from './chart.ts';
+
+/** The book as data. */
+export const trantDefinition: BookDefinition = {
+  id: 'trant',
+  name: 'Trant',
+  edition: 1,
+  seats: { min: 1, max: 12 },
+  // TR-10
+  usualLaps: 2,
+  session: 'race',
+  hasTrials: false,
+  // TRR-63
+  preparation: [
+    ['rollWeather', 'TR-12'],
+    ['rollGrid', 'TR-23'],
+    ['choosePitBox', 'TR-25'],
+    ['chooseTires', 'TR-21'],
+    ['rollStall', 'TR-42'],
+  ],
+  round: [
+    ['beginRound', 'TR-45'],
+    ['setGears', 'TR-73'],
+    ['showGears', 'TR-75'],
+    ['nextPlay', 'TR-45'],
+    ['endRound', 'TR-45'],
+  ],
+  orderOfPlay: [
+    ['waitAfterStall', 'TR-43'],
+    ['beginPlay', 'TR-45'],
+    ['chooseDice', 'TR-47'],
+    ['readChart', 'TR-48'],
+    ['strainEngine', 'TR-103'],
+    ['boostEngine', 'TR-106'],
+    ['moveCar', 'TR-57'],
+    ['payOvershoot', 'TR-62'],
+    ['handlingTests', 'TR-97'],
+    ['payBlocking', 'TR-81'],
+    ['markStop', 'TR-61'],
+    ['collisionTests', 'TR-86'],
+  ],
+  values: {
+    gearDice: CHART_DICE,
+    chart: CHART,
+    blackDie: D20,
+    // TR-66, TR-92, TR-100, TRR-14, TRR-19
+    parts: {
+      tires: { pool: 'tires', last: 'nothing', oneTooMany: 'spin' },
+      brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
+      gearbox: { pool: 'gearbox', last: 'nothing', oneTooMany: 'out' },
+      body: { pool: 'body', last: 'nothing', oneTooMany: 'out' },
+      engine: { pool: 'engine', last: 'nothing', oneTooMany: 'out' },
+      handling: { pool: 'handling', last: 'nothing', oneTooMany: 'out' },
+    },
+    // TR-67
+    spin: { gear: 1, start: 'firstGear', turns: 'ownTurn', tiresAfter: 0 },
+    // TR-69, TR-96, TRR-37
+    eliminations: {
+      overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
+      blocking: { leaves: 'atOnce', aggravates: false, marks: true },
+      collision: { leaves: 'atOnce', aggravates: false, marks: true },
+      engine: { leaves: 'atOnce', aggravates: false, marks: false },
+      handling: { leaves: 'atOnce', aggravates: false, marks: false },
+      wall: { leaves: 'atOnce', aggravates: false, marks: false },
+      overRevving: { leaves: 'atOnce', aggravates: false, marks: false },
+    },
+    // TR-45, TRR-15
+    order: { lapping: 'byRace', slowLast: true },
+    // TR-17, TR-18
+    weather: {
+      ladder: {
+        sun: { sun: 'sunFixed', changeable: 'changeable', rain: 'rain' },
+        changeable: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
+        rain: { sun: 'sun', changeable: 'changeable', rain: 'rainFixed' },
+      },
+    },
+    trials: {
+      sessionsMost: 1,
+      skipMost: 3,
+      paragraphs: { placeCar: 'TR-33', countOvershoot: 'TR-31', markStop: 'TR-61' },
+      timed: true,
+      minuteMs: MINUTE_MS,
+      stepMs: 1,
+      lapless: 'byDistance',
+      changeableSky: 'sun',
+      options: [],
+    },
+    // TR-151
+    points: { race: [10, 6, 4, 3, 2, 1], qualifying: [], byDistance: true },
+    teams: { size: 1 },
+    // TR-75 to TR-78, TRR-14
+    gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
+    // TR-5
+    configuration: {
+      total: 20,
+      pitMost: 0,
+      poolLeast: 0,
+      readyMade: [spread('balanced', [6, 3, 3, 3, 3, 2], 0)],
+    },
+    // TR-43
+    start: {
+      stall: 1,
+      superStartFrom: Number.POSITIVE_INFINITY,
+      superStartSpaces: 0,
+      superStartGears: [],
+    },
+    movement: { stayGear: 6 },
+    // TR-62, TR-64
+    overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
+    tires: TIRES,
+    slide: { track: 'wet', leastMissing: 0, overshooting: false },
+    // TR-110
+    bonusTrack: 'dry',
+    bonusOrBrakes: false,
+    // TR-82 to TR-85
+    blocking: {
+      brakesFirst: 3,
+      fatal: 7,
+      further: 'either',
+      stopSpace: 'any',
+      spins: false,
+      hitsAhead: true,
+    },
+    walls: false,
+    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 1, wet: 2 } },
+    // TR-97
+    handling: { odds: { dry: 4, wet: 5 } },
+    engine: {
+      odds: { dry: 0, wet: 0 },
+      triggers: {},
+      lowestGear: 7,
+      inertiaGear: 1,
+      prolongingCorner: 0,
+      spunLeavesAtRoundEnd: true,
+    },
+    pits: {
+      exitGear: 6,
+      lowestExitGear: 1,
+      ovalGearMost: 6,
+      stops: [],
+      refit: 'any',
+      repairsMost: 0,
+      bonusAfter: [],
+      gearMustReach: false,
+      quickStopUpTo: 0,
+      quickExitDivisor: 1,
+      quickExit: [],
+      slipstreamReturn: 'moveCar',
+    },
+    slipstream: {
+      spaces: 0,
+      lowestGear: 7,
+      cornerEntryBrakes: 0,
+      inPits: false,
+      returnsTo: 'moveCar',
+    },
+  },
+  options: [
+    {
+      name: 'weather',
+      values: [...SKIES, 'roll'],
+      usual: 'roll',
+      flag: {
+        name: 'weather',
+        help: 'Weather; roll uses the die',
+        form: 'value',
+        sets: 'roll',
+        told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
+      },
+    },
+    { name: 'lastSession', values: ['dry'], usual: 'dry' },
+    { name: 'tires', values: ['hard'], usual: 'hard' },
+    { name: 'preparation', values: ['ready'], usual: 'ready' },
+  ],
+  usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
+};
+
+/** The rule book `trant`. */
+export const trant = makeBook(trantDefinition);
