@@ -1,20 +1,18 @@
 // The race of the Formula Dé family: cars, the round, the play at hand. It is JSON of integers and strings only.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
+import type { Points, TireType } from './car-parts.ts';
 import type { Spending } from './trant/state.ts';
 
-/** The six parts of a car that a rule may charge (M-0-0-4). */
-export const PARTS = ['tires', 'brakes', 'gearbox', 'body', 'engine', 'handling'] as const;
-export type Part = (typeof PARTS)[number];
-/** Where points may lie: a pool for each part, or `wear`, one for several parts. The book says which it has. */
-export const POOLS = [...PARTS, 'wear'] as const;
-export type Pool = (typeof POOLS)[number];
-/** Points left, by pool. */
-export type Points = Readonly<Partial<Record<Pool, number>>>;
-
-/** The types of tires. */
-export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
-export type TireType = (typeof TIRE_TYPES)[number];
+export {
+  PARTS,
+  type Part,
+  POOLS,
+  type Points,
+  type Pool,
+  TIRE_TYPES,
+  type TireType,
+} from './car-parts.ts';
 
 /** The state of the track, never of the sky (R-68). */
 export type TrackState = 'dry' | 'wet';

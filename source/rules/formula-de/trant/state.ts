@@ -1,5 +1,5 @@
 // What a race of Trant holds beyond the other books of the family.
-import type { Pool, TireType } from '../state.ts';
+import type { Pool, TireType } from '../car-parts.ts';
 
 /** The throws between which a driver chooses: one die of twenty faces, or two of ten (TR-47). */
 export const MOVEMENT_THROWS = ['d20', 'twoD10'] as const;
