@@ -1,12 +1,12 @@
 // Two people and two CPU drivers on one keyboard by Championship Formula Racing: what lies face down stays so, in every
-// byte that the program writes, over covers, a killed program and a whole lap of Monaco.
+// byte that the program writes, over covers, a killed program and a whole lap of Otterbrook.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Shell, startShell } from './shell.ts';
 
-const RACE = ['race', '--rules', 'championship', '--track', 'monaco', '--laps', '1', '--seed', '3'];
+const RACE = ['race', '--rules', 'championship', '--track', 'otterbrook', '--laps', '1', '--seed', '3'];
 const PEOPLE = ['--human', 'Red', '--human', 'Blue', '--grid', '4', '--no-animation'];
 const KEYS = {
   up: '\x1b[A',
