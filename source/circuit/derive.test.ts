@@ -6,6 +6,7 @@ import {
   at,
   boardOf,
   cornersBoard,
+  doubledBoardOf,
   ovalBoard,
   straightBoard,
 } from '../testing/circuits/tiny-circuits.ts';
@@ -320,6 +321,32 @@ describe('start, pits, wall, weather', () => {
     expect(new Set(board.spaces.filter(space => space.wall).map(space => space.lane))).toEqual(
       new Set([0]),
     );
+  });
+
+  const half = broken(EXAMPLE, '- straight: 16', '- {straight: 16, doubled: true}');
+
+  test('a space of a doubled straight costs two movement points, and every other one costs one (TR-53 to TR-55)', () => {
+    const board = doubledBoardOf(half);
+    const dear = board.spaces.filter(({ cost }) => cost === 2);
+    expect(dear).toHaveLength(3 * 16);
+    expect(dear.every(({ section }) => section === 2)).toBe(true);
+    expect(board.spaces.every(({ cost }) => cost === 1 || cost === 2)).toBe(true);
+  });
+
+  test('a space knows the fewest movement points for which a car goes on from it (TRR-25)', () => {
+    const board = doubledBoardOf(half);
+    for (const { next, nextCost } of board.spaces) {
+      expect(nextCost).toBe(next.every(({ to }) => spaceAt(board, to).cost === 2) ? 2 : 1);
+    }
+    expect(board.spaces.some(({ corner, nextCost }) => corner >= 0 && nextCost === 2)).toBe(true);
+    expect(board.spaces.find(({ kind }) => kind === 'pitLane')?.nextCost).toBe(1);
+  });
+
+  test('books without doubled straights do not see the mark, and their boards keep their fingerprints', () => {
+    expect(boardOf(half).spaces.every(({ cost }) => cost === 1)).toBe(true);
+    expect(boardOf(half).hash).toBe(boardOf(EXAMPLE).hash);
+    expect(doubledBoardOf(EXAMPLE).hash).toBe(boardOf(EXAMPLE).hash);
+    expect(doubledBoardOf(half).hash).not.toBe(boardOf(half).hash);
   });
 
   test('each face of the black die has its sky', () => {

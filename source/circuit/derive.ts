@@ -17,17 +17,20 @@ import { backwards, type StepsOut, stepsOut, stepsToCorner } from './passage.ts'
 import { derivePits } from './pit-lane.ts';
 import { planSections, type SectionPlan } from './sections.ts';
 
+/** Whether a space of a doubled straight costs one movement point, as any other does, or two (TR-54). */
+export type Straights = 'single' | 'doubled';
+
 /**
  * Returns the board of a circuit that has no error (see `contentErrors`).
  * @throws RangeError when a grid slot lies beyond the end of its lane, or a pit beside no space of the pit lane.
  */
-export function deriveBoard(circuit: Circuit): FormulaBoard {
+export function deriveBoard(circuit: Circuit, straights: Straights = 'single'): FormulaBoard {
   const { formula } = circuit;
   const plans = planSections(formula);
   const ticks = plans.at(-1)?.toTick ?? 0;
   const letters = laneLetters(formula);
   const lanes = joinLanes(plans, letters, ticks);
-  const track = trackSpaces(lanes, ticks, wallLanes(formula));
+  const track = trackSpaces(lanes, ticks, wallLanes(formula), costs(formula, straights));
   const sections = plans.map(sectionOf);
   const { pit, spaces: pits } = derivePits(formula, lanes, ticks, tick => sectionAt(plans, tick));
   const spaces = withSteps([...track, ...pits]);
@@ -78,11 +81,26 @@ function wallLanes(formula: Formula): (lane: number, section: number) => boolean
   };
 }
 
+/** Reports whether a circuit has straights on which a space may cost two movement points (TR-54). */
+export function hasDoubled({ formula }: Circuit): boolean {
+  return formula.track.some(entry => 'straight' in entry && entry.doubled === true);
+}
+
+/** Returns a function that gives the movement points for a space of a section (TR-54, TR-55). */
+function costs(formula: Formula, straights: Straights): (section: number) => number {
+  return section => {
+    const entry = formula.track[section];
+    const isMarked = entry !== undefined && 'straight' in entry && entry.doubled === true;
+    return isMarked && straights === 'doubled' ? 2 : 1;
+  };
+}
+
 /** Returns the track spaces, still without the counts of steps, which need the whole graph. */
 function trackSpaces(
   lanes: Lanes,
   ticks: number,
   hasWall: (lane: number, section: number) => boolean,
+  costIn: (section: number) => number,
 ): FormulaSpace[] {
   return lanes.flat().map(draft => {
     return {
@@ -101,6 +119,8 @@ function trackSpaces(
       toCorner: 0,
       toExit: { shortest: 0, longest: 0 },
       wall: hasWall(draft.lane, draft.section),
+      cost: costIn(draft.section),
+      nextCost: 1,
     };
   });
 }
@@ -119,6 +139,7 @@ function withSteps(spaces: readonly FormulaSpace[]): FormulaSpace[] {
     ...space,
     toCorner: toCorner[space.index] ?? 0,
     toExit: out[space.index] ?? space.toExit,
+    nextCost: Math.min(...space.next.map(({ to }) => spaces[to]?.cost ?? 1)),
   }));
 }
 
@@ -168,8 +189,9 @@ function gridOf(formula: Formula, lanes: Lanes): number[] {
 }
 
 /**
- * Returns the fingerprint of what the rules read, without names, outline and attribution. It mentions the oval only
- * where there is one, so that all other boards, and the saves that name them, keep their fingerprints.
+ * Returns the fingerprint of what the rules read, without names, outline and attribution. It mentions the oval and the
+ * doubled straights only where there are any, so that all other boards, and the saves that name them, keep their
+ * fingerprints.
  */
 function boardHash(
   letters: readonly string[],
@@ -188,5 +210,10 @@ function boardHash(
   ]);
   const flags = corners.map(corner => corner.stops);
   const content = [letters, ticks, flags, graph, grid, weather, pit ?? 'none'];
-  return fingerprint(oval ? [...content, 'oval'] : content);
+  const dear = spaces.filter(({ cost }) => cost > 1).map(({ index }) => index);
+  return fingerprint([
+    ...content,
+    ...(oval ? ['oval'] : []),
+    ...(dear.length > 0 ? [{ doubled: dear }] : []),
+  ]);
 }

@@ -20,6 +20,10 @@ export interface FormulaSpace extends Space {
   readonly toExit: { readonly shortest: number; readonly longest: number };
   /** True in the lane along a concrete wall (M-15-0-1). */
   readonly wall: boolean;
+  /** Movement points for entering it: 2 on a doubled straight where the book plays them, else 1 (TR-53 to TR-55). */
+  readonly cost: number;
+  /** Fewest movement points for which a car may go on from it. */
+  readonly nextCost: number;
 }
 
 /** A corner or complex of bends with one flag. */

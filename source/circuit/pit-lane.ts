@@ -126,4 +126,6 @@ const OFF_TRACK = {
   toCorner: 0,
   toExit: { shortest: 0, longest: 0 },
   wall: false,
+  cost: 1,
+  nextCost: 1,
 } as const;

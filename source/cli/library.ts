@@ -9,7 +9,7 @@ export const library: Library = {
   bookOf: bookNamed,
   boardOf(text, book) {
     const read = readCircuit(text, 'the circuit in the save');
-    if (read.ok) return { ok: true, board: games.of(book).boardOf(read) };
+    if (read.ok) return { ok: true, board: games.of(book).boardOf(read, book) };
     const [first] = read.faults;
     return { ok: false, reason: first === undefined ? 'it has faults' : describeFault(first) };
   },

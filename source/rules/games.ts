@@ -1,6 +1,7 @@
 // The games by family: their books, the boards that they make of a circuit, and how many may race on one.
 
 import type { Board } from '../circuit/board.ts';
+import { deriveBoard, hasDoubled } from '../circuit/derive.ts';
 import type { Circuit } from '../circuit/file/circuit.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { deriveRows } from '../circuit/rows/derive-rows.ts';
@@ -53,8 +54,8 @@ export interface TrialsOfGame {
 export interface Game {
   /** Its books, the one offered first in front. */
   readonly books: readonly RuleBook[];
-  /** The board on which a circuit is raced by its books. */
-  boardOf(track: ReadTrack): Board;
+  /** The board on which a circuit is raced by a book. */
+  boardOf(track: ReadTrack, book: RuleBook): Board;
   /** How many may race by a book on a board under some options, else under the usual ones. */
   seatsOn(book: RuleBook, board: Board, options?: unknown): SeatRange;
   /** Absent for a game without timed trials. */
@@ -79,9 +80,20 @@ export interface Game {
   readonly renamed?: (value: unknown) => unknown;
 }
 
+const doubledBoards = new WeakMap<Circuit, FormulaBoard>();
+
+// A circuit without doubled straights has one board for all books of the family.
+function doubledBoardOf({ circuit, board }: ReadTrack): FormulaBoard {
+  if (!hasDoubled(circuit)) return board;
+  const doubled = doubledBoards.get(circuit) ?? deriveBoard(circuit, 'doubled');
+  doubledBoards.set(circuit, doubled);
+  return doubled;
+}
+
 const formulaDe: Game = {
   books: formulaDeBooks,
-  boardOf: track => track.board,
+  boardOf: (track, { terms }: FormulaDeBook) =>
+    terms({}).values.movement.doubledStraights ? doubledBoardOf(track) : track.board,
   seatsOn({ seats, terms }: FormulaDeBook, { grid, pit }: FormulaBoard, options): SeatRange {
     const { values } = terms((options as Partial<FormulaDeOptions> | undefined) ?? {});
     const { size } = values.teams;

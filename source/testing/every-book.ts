@@ -26,25 +26,19 @@ const levels = [...drivers, bidder];
 /** The ids of all books. */
 export const bookIds: readonly string[] = allBooks().map(book => book.id);
 
-const read = new Map<string, ReturnType<Library['boardOf']>>();
+const read = new Map<string, ReturnType<typeof readCircuit>>();
 
 /** A library that knows every book and circuit and reads each circuit once. */
 export const everyLibrary: Library = {
   bookOf: bookNamed,
   boardOf(text, book) {
-    const key = `${book.family} ${text}`;
-    const board = read.get(key) ?? boardFrom(text, book);
-    read.set(key, board);
-    return board;
+    if (book.id === sealedBids.id) return bidLibrary.boardOf(text, book);
+    const circuit = read.get(text) ?? readCircuit(text, 'the circuit of the save');
+    read.set(text, circuit);
+    if (circuit.ok) return { ok: true, board: games.of(book).boardOf(circuit, book) };
+    return { ok: false, reason: circuit.faults.map(describeFault).join(' ') };
   },
 };
-
-function boardFrom(text: string, book: RuleBook): ReturnType<Library['boardOf']> {
-  if (book.id === sealedBids.id) return bidLibrary.boardOf(text, book);
-  const circuit = readCircuit(text, 'the circuit of the save');
-  if (circuit.ok) return { ok: true, board: games.of(book).boardOf(circuit) };
-  return { ok: false, reason: circuit.faults.map(describeFault).join(' ') };
-}
 
 /** Returns a race of a book with two people and two CPU drivers that answer at random. */
 export function sessionOf(bookId: string, saving?: Saving, laps = 1): Session {

@@ -145,7 +145,7 @@ const checked = gameTable<CheckedGame>({
     books: [...books, ...trialBooks],
     tinyTracks: Object.keys(TINY_TRACKS),
     neverSeen,
-    on: (book: FormulaDeBook, track) => formulaDeGame(book, boardNamed(track), track),
+    on: (book: FormulaDeBook, track) => formulaDeGame(book, boardFor(book, track), track),
   },
   'championship-formula': {
     books: [championship, championshipDraft],
@@ -204,9 +204,17 @@ export function boardNamed(id: string): FormulaBoard {
   return trackNamed(id).board;
 }
 
+/**
+ * Returns the board on which a book races a circuit in `tracks/` or a small board of the tests; always the same object.
+ * @throws RangeError like `boardNamed`.
+ */
+export function boardFor(book: FormulaDeBook, track: string): FormulaBoard {
+  return games.of(book).boardOf(trackNamed(track), book) as FormulaBoard;
+}
+
 // A game hands out the same board for a circuit that it has seen.
 function rowsOf(book: ChampionshipBook, track: string): RowBoard {
-  return games.of(book).boardOf(trackNamed(track)) as RowBoard;
+  return games.of(book).boardOf(trackNamed(track), book) as RowBoard;
 }
 
 function trackNamed(id: string): ReadTrack {

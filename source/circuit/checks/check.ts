@@ -147,7 +147,22 @@ function trackErrors(formula: Formula): ContentFault[] {
     const message = 'the track has no corner';
     faults.push({ path: ['formula', 'track'], message, mend: 'add one between two straights' });
   }
+  faults.push(...doubledErrors(track));
   return faults;
+}
+
+// Straights that meet are one straight, as the first and the last entry are at the line (TR-54).
+function doubledErrors(track: Formula['track']): ContentFault[] {
+  return track.flatMap((entry, index): ContentFault[] => {
+    const before = track.at(index - 1);
+    if (before === undefined || !('straight' in entry && 'straight' in before)) return [];
+    if ((entry.doubled ?? false) === (before.doubled ?? false)) return [];
+    const place = index === 0 ? track.length : index;
+    const message = `track entry ${index + 1}: only one of the straights that meet here is doubled`;
+    const field = entry.doubled === undefined ? 'straight' : 'doubled';
+    const path: Path = ['formula', 'track', index, field];
+    return [{ path, message, mend: `mark entry ${place} as well, or neither` }];
+  });
 }
 
 /** Removes the warnings that the author accepts and adds one for each acknowledgement without a warning. */

@@ -47,6 +47,9 @@ const straight = z
   .strictObject({
     straight: count(1, 200, FIELDS.straight),
     wall: z.exactOptional(outer(FIELDS.wall)),
+    doubled: z.exactOptional(
+      z.boolean(`is neither true nor false; ${FIELDS.doubled}`).describe(FIELDS.doubled),
+    ),
   })
   .readonly();
 

@@ -30,6 +30,7 @@ export const FIELDS = {
   first_box: 'write beside which space of the pit lane the first pit lies, such as first_box: 3',
   entry: 'write how far before the line the ways in lie, such as entry: [14, 13]',
   exit: 'write how far behind the line the ways out end, such as exit: [2, 3]',
+  doubled: 'write doubled: true on a straight where a space costs two movement points',
   wall: 'write the letter of the outer lane along the wall, L or R',
   oval: 'write oval: true when the circuit is an oval',
   track: 'list straights and corners in driving order, from the line back to the line',

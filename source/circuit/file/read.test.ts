@@ -101,6 +101,21 @@ describe('fields', () => {
     ]);
   });
 
+  test('straights that meet are doubled together, and so is the front straight', () => {
+    expect(
+      exampleFaults('- straight: 16', '- straight: 6\n  - {straight: 10, doubled: true}'),
+    ).toEqual([
+      '15:29: track entry 4: only one of the straights that meet here is doubled; mark entry 3 as well, or neither',
+    ]);
+    expect(exampleFaults('- straight: 18', '- {straight: 18, doubled: true}')).toEqual([
+      '12:15: track entry 1: only one of the straights that meet here is doubled; mark entry 11 as well, or neither',
+    ]);
+    expect(exampleFaults('- straight: 16', '- {straight: 16, doubled: true}')).toEqual([]);
+    expect(exampleFaults('- straight: 16', '- {straight: 16, doubled: 2}')).toEqual([
+      "14:29: track entry 3: doubled: '2' is neither true nor false; write doubled: true on a straight where a space costs two movement points",
+    ]);
+  });
+
   test('a value of the wrong type is an error at the value', () => {
     expect(exampleFaults('straight: 16', 'straight: long')).toEqual([
       "14:15: track entry 3: straight: 'long' is not a whole number from 1 to 200; write the spaces of each lane, such as straight: 12",

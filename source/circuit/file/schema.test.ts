@@ -54,6 +54,12 @@ const SLIPS: readonly (readonly [what: string, text: string, from: string, to: s
   ['a drawing of unknown lanes', EXAMPLE, 'L \\ \\', 'Q \\ \\'],
   ['a point without a comma', OUTLINED, '1000,200', '1000;200'],
   ['a stretch of one number', OUTLINED, 'at: 650-750', 'at: 650'],
+  [
+    'a straight neither doubled nor not',
+    EXAMPLE,
+    'straight: 16',
+    'straight: 16\n    doubled: twice',
+  ],
   ['an oval that is neither', EXAMPLE, '  track:', '  oval: round\n  track:'],
   ['a warning nobody knows', EXAMPLE, 'formula:', 'accept: [{warning: rain, why: x}]\nformula:'],
   ['a block for a game in rows that is none', EXAMPLE, 'formula:', 'championship: 3\nformula:'],

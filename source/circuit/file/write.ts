@@ -48,7 +48,8 @@ function formulaLines(formula: CircuitText['formula']): string[] {
 
 function entryLines(entry: Entry): string[] {
   if ('straight' in entry) {
-    return [entry.wall === undefined ? `  - straight: ${entry.straight}` : `  - ${flow(entry)}`];
+    const isPlain = Object.keys(entry).length === 1;
+    return [isPlain ? `  - straight: ${entry.straight}` : `  - ${flow(entry)}`];
   }
   if ('bends' in entry) return [`  - ${flow(entry)}`];
   const { lanes, ...rest } = entry;

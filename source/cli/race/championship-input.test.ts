@@ -108,7 +108,7 @@ function written(race: ChampionshipRace, sealed: Sealed): object {
   };
 }
 
-const board = games.of(championship).boardOf(circuitNamed('monza')) as RowBoard;
+const board = games.of(championship).boardOf(circuitNamed('monza'), championship) as RowBoard;
 
 /** Returns a race in which both have given the first answer of each of so many lists. */
 function after(questions: number): ChampionshipRace {

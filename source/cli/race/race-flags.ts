@@ -115,7 +115,7 @@ export function raceFromFlags(
   const book = bookNamed(flags.rules);
   if (book === undefined) throw wrongUse(`There is no rule book "${safeText(flags.rules, 30)}".`);
   const track = circuitNamed(flags.track);
-  const board = games.of(book).boardOf(track);
+  const board = games.of(book).boardOf(track, book);
   const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
   const seed = flags.seed ?? freshSeed();

@@ -121,7 +121,7 @@ function entryOf(
     board: bookId => {
       const book = bookNamed(bookId);
       const track = read(file);
-      return book && track && games.of(book).boardOf(track);
+      return book && track && games.of(book).boardOf(track, book);
     },
     par: async () => {
       const track = read(file);
@@ -130,7 +130,7 @@ function entryOf(
     pace: async bookId => {
       const book = bookNamed(bookId);
       const track = read(file);
-      return book && track && trackPages.of(book).pace?.(book, games.of(book).boardOf(track));
+      return book && track && trackPages.of(book).pace?.(book, games.of(book).boardOf(track, book));
     },
   };
 }
@@ -203,7 +203,7 @@ function venueOf(track: string, rules: string): Venue {
   const book = bookNamed(rules);
   if (book === undefined) throw new Error('There is no such rule book.');
   const read = circuitNamed(track);
-  return { book, board: games.of(book).boardOf(read), circuitText: read.text };
+  return { book, board: games.of(book).boardOf(read, book), circuitText: read.text };
 }
 
 function slotsOf({ book, board }: Venue, options: unknown): number {

@@ -24,7 +24,7 @@ function bookOf({ rules }: SimulationPlan): RuleBook {
 
 function boardOf(track: string): Board {
   if (latest?.track === track) return latest.board;
-  const board = games.of(book).boardOf(circuitNamed(track));
+  const board = games.of(book).boardOf(circuitNamed(track), book);
   const study = stables.of(book).study?.(book, board, plan);
   for (const table of study?.tables ?? []) study?.adopt(table, keptTable(study, table));
   latest = { track, board };

@@ -138,7 +138,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
  * @throws Problem when its grid has too few places for the cars, or they make no whole teams
  */
 function gridFor({ cars, options }: SimulationPlan, book: RuleBook, track: string): Board {
-  const board = games.of(book).boardOf(circuitNamed(track));
+  const board = games.of(book).boardOf(circuitNamed(track), book);
   checkBoard(book, board, options);
   const range = games.of(book).seatsOn(book, board, options);
   checkTeams(range, cars.length);

@@ -145,7 +145,8 @@ const COLUMNS_MOST = 160;
 
 /** Returns the sheet of a circuit for races by a book, drawn for the terminal. */
 export function sheetFor(rules: string, track: ReadTrack, ascii: boolean): TrackSheet {
-  const board = games.of(bookBy(rules)).boardOf(track);
+  const book = bookBy(rules);
+  const board = games.of(book).boardOf(track, book);
   const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
   return pagesBy(rules).sheet(board, { columns, ascii });
 }

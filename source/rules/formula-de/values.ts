@@ -196,6 +196,8 @@ export interface BookValues {
   readonly movement: {
     /** Highest gear in which a car may stay on its space by brakes. */
     readonly stayGear: number;
+    /** Whether a space of a doubled straight costs two movement points (TR-54); else every space costs one. */
+    readonly doubledStraights: boolean;
   };
   readonly overshoot: {
     /** Stops missing from which leaving a corner eliminates (M-10-1). */

@@ -25,7 +25,7 @@ export function trackVenues(folder: string): Venues {
       if (known !== undefined) return known;
       const book = bookNamed(bookId);
       if (book === undefined) throw new RangeError(`There is no rule book ${bookId}`);
-      const venue = { book, board: games.of(book).boardOf(trackOf(track)) };
+      const venue = { book, board: games.of(book).boardOf(trackOf(track), book) };
       venues.set(key, venue);
       return venue;
     },

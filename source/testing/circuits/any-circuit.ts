@@ -63,6 +63,11 @@ function anyTrack(laneCount: 2 | 3 | 4): fc.Arbitrary<TrackEntry[]> {
       { straight: fc.integer({ min, max: 40 }), wall: side },
       { requiredKeys: ['straight'] },
     );
+  // The first and the last one are the same straight, which is doubled as a whole or not at all.
+  const between = fc.record(
+    { straight: fc.integer({ min: 1, max: 40 }), wall: side, doubled: fc.boolean() },
+    { requiredKeys: ['straight'] },
+  );
   return fc
     .uniqueArray(words, { minLength: 1, maxLength: 6 })
     .chain(names =>
@@ -71,7 +76,7 @@ function anyTrack(laneCount: 2 | 3 | 4): fc.Arbitrary<TrackEntry[]> {
           straight(10),
           straight(16),
           fc.tuple(
-            ...names.map(name => fc.tuple(straight(1), anyCorner(laneCount, name), fc.boolean())),
+            ...names.map(name => fc.tuple(between, anyCorner(laneCount, name), fc.boolean())),
           ),
         )
         .map(([first, last, pairs]) => [

@@ -2,13 +2,14 @@
 // (`1@40.5`).
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { boardOf } from './tiny-circuits.ts';
+import { boardOf, doubledBoardOf } from './tiny-circuits.ts';
 
 /**
  * Returns the board of a short plan. `'30 2R5 20'` is a straight of 30, a right-hand corner with 2 stops and 5 spaces
  * in every lane, and a straight of 20; `1L3/4/5` gives the spaces of each lane, `2R5+L5` has two bends. Corners are
  * called A, B, C, … `PR14/6<14,13>2,3` adds a pit lane on the right: 14 spaces, 6 pits, ways in 14 and 13 spaces before
- * the line, ways out to the 2nd and 3rd space behind it.
+ * the line, ways out to the 2nd and 3rd space behind it. `30x2` is a doubled straight, on the board of the books that
+ * play them.
  * @throws RangeError when a word of the plan cannot be read.
  */
 export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): FormulaBoard {
@@ -18,14 +19,17 @@ export function track(plan: string, lanes = 3, wall?: 'L' | 'R'): FormulaBoard {
   const sections = words
     .filter(word => word !== pit)
     .map(word => {
-      if (/^\d+$/.test(word)) return `  - straight: ${word}`;
+      const [, spaces, isDoubled] = /^(\d+)(x2)?$/.exec(word) ?? [];
+      if (isDoubled !== undefined) return `  - {straight: ${spaces}, doubled: true}`;
+      if (spaces !== undefined) return `  - straight: ${spaces}`;
       const [, stops, bends] = /^([123])((?:\+?[LR]\d+(?:\/\d+)*)+)$/.exec(word) ?? [];
       if (bends === undefined) throw new RangeError(`the plan has a strange word: ${word}`);
       const name = String.fromCodePoint(65 + corners++);
       const texts = bends.split('+').map(bend => bendText(bend, lanes));
       return `  - {corner: ${name}, stops: ${stops}, bends: [${texts.join(', ')}]}`;
     });
-  return boardOf(
+  const board = words.some(word => word.endsWith('x2')) ? doubledBoardOf : boardOf;
+  return board(
     [
       'format: circuit/1',
       'id: tiny',

@@ -1,5 +1,6 @@
 // Small boards for tests of the rules, derived from circuit texts like any other board.
 
+import { deriveBoard } from '../../circuit/derive.ts';
 import { describeFault } from '../../circuit/file/faults.ts';
 import { readCircuit } from '../../circuit/file/read.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
@@ -85,6 +86,18 @@ export function ovalBoard(): FormulaBoard {
  */
 export function boardOf(text: string): FormulaBoard {
   return trackOf(text).board;
+}
+
+const doubled = new Map<string, FormulaBoard>();
+
+/**
+ * Returns the board of a circuit text for books that play doubled straights (TR-54), the same object for the same text.
+ * @throws RangeError like `boardOf`.
+ */
+export function doubledBoardOf(text: string): FormulaBoard {
+  const board = doubled.get(text) ?? deriveBoard(trackOf(text).circuit, 'doubled');
+  doubled.set(text, board);
+  return board;
 }
 
 /** The small circuits by id, each read once. */

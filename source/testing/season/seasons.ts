@@ -34,7 +34,7 @@ function read(bookId: string, track: string): Venue {
   const book = bookNamed(bookId);
   const circuit = readCircuit(circuitText(track), `${track}.yaml`);
   if (book === undefined || !circuit.ok) throw new RangeError(`no ${bookId} on ${track}`);
-  return { book, board: games.of(book).boardOf(circuit) };
+  return { book, board: games.of(book).boardOf(circuit, book) };
 }
 
 /** Returns CPU drivers, named by the letters of the alphabet and then by number. */

@@ -26,7 +26,9 @@ export function rowList(
   tracks: readonly Track[],
   { sort, reverse, measure }: ListWishes,
 ): ListedCircuits {
-  const boards = tracks.map(track => games.of(measuredBook).boardOf(track) as RowBoard);
+  const boards = tracks.map(
+    track => games.of(measuredBook).boardOf(track, measuredBook) as RowBoard,
+  );
   const known = knownRowFigures();
   const figures = measure ? withMeasured(boards, known, MEASURING) : known;
   const facts = sortedRowFacts(

@@ -92,7 +92,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     // BGA-A-26, BGA-A-28, BR-10
     start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68
-    movement: { stayGear: 6 },
+    movement: { stayGear: 6, doubledStraights: false },
     // BGA-A-31, BGA-A-32, BGA-A-41
     overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
     // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36: on soft ones no overshoot costs a single point

@@ -72,7 +72,7 @@ export const bgaBasicDefinition: BookDefinition = {
     // BGA-B-45, BGA-B-47, BR-10
     start: { stall: 1, superStartFrom: 17, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68
-    movement: { stayGear: 6 },
+    movement: { stayGear: 6, doubledStraights: false },
     // BGA-B-50, BGA-B-51, BR-2
     overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
     slide: { track: 'wet', leastMissing: 1, overshooting: false },

@@ -33,7 +33,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
   configuration: CONFIGURATION,
   //
-  movement: { stayGear: 2 },
+  movement: { stayGear: 2, doubledStraights: false },
   // M-10-1, M-11-0-2
   overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: true },
   tires: TIRES,
