@@ -185,6 +185,6 @@ function endOf({ to, passage, tests }: Way, brakes: number): End {
 }
 
 // A car held up behind another has spaces left over; without any it has arrived.
-function isWholeMove({ passage, length }: Way, distance: number): boolean {
-  return passage.end === 'held' ? length < distance : length <= distance;
+function isWholeMove({ passage, spent }: Way, distance: number): boolean {
+  return passage.end === 'held' ? spent < distance : spent <= distance;
 }

@@ -18,9 +18,9 @@ export interface Passage {
   readonly laps: number;
   /** Corners left one stop short in this movement; the first of them locks the lane (M-10-2-1). */
   readonly overshot: number;
-  /** Tire points for each further space: the sum of the rates of the corners overshot (R-20, R-22). */
+  /** Tire points for each further movement point: the sum of the rates of the corners overshot (R-20, R-22). */
   readonly rate: number;
-  /** Tire points owed for the spaces beyond the limits so far (R-19). */
+  /** Tire points owed for the movement points beyond the limits so far (R-19). */
   readonly due: number;
   /** `pitted`: the car is in its pit; `held`: it waits behind a car in the pit lane (M-19-1-5). */
   readonly end: 'moving' | 'fatal' | 'finished' | 'pitted' | 'held';
@@ -74,7 +74,7 @@ export function stepOver(
   if (missing >= rules.fatalMissing) return { ...ending, end: 'fatal' };
   if (laps > rules.raceLaps) return { ...ending, end: 'finished' };
   if (to.kind === 'pit') return { ...ending, end: 'pitted' };
-  return { stops, laps, overshot, rate, due: before.due + rate, end: 'moving' };
+  return { stops, laps, overshot, rate, due: before.due + rate * to.cost, end: 'moving' };
 }
 
 /** Returns the rules of a car's passage through corners in this race. */
@@ -91,7 +91,7 @@ export function passageRules(
   };
 }
 
-/** An overshoot of a play: the corner, and the spaces driven beyond its limit. */
+/** An overshoot of a play: the corner, and the movement points spent beyond its limit. */
 export interface Overshoot {
   readonly corner: string;
   readonly spaces: number;
@@ -123,7 +123,7 @@ export function tracePath(
     if (after.overshot > passage.overshot) {
       overshoots.push({ corner: board.corners[from.corner]?.name ?? '', spaces: 0 });
     }
-    if (after.end === 'moving') for (const one of overshoots) one.spaces += 1;
+    if (after.end === 'moving') for (const one of overshoots) one.spaces += to.cost;
     passage = after;
     from = to;
   }

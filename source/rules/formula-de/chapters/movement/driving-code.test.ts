@@ -1,7 +1,7 @@
 // Chapter 7: which ways are legal on straights and in corners. The layouts are the booklet's drawings, rebuilt on the
 // grid.
 import { describe, expect, test } from 'vitest';
-import { spaceOf } from '../../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import {
   type CarSpec,
@@ -396,6 +396,66 @@ test('a search that has gone farther still tells what fewer spaces come to', () 
   expect(search.upTo(3)).toEqual(
     legalWays(terrain, spaceOf(board, own.space).index, standing(0, 1), 3),
   );
+});
+
+describe('on doubled straights (TR-54)', () => {
+  // A straight of 20, a corner of 5, a doubled straight of 10, a corner of 5, and a straight to the line.
+  const DOUBLED = track('20 1R5 10x2 1R5 20');
+
+  /** Returns the ways of a number of movement points, each as its last space, spaces entered and passage. */
+  function spent(from: string, points: number, stops = 0) {
+    const situation = race({ board: DOUBLED, cars: [{ space: from, stops }] });
+    const [own] = situation.race.cars;
+    if (own === undefined) throw new Error('no car');
+    const { values } = masters2005.definition;
+    const terrain = terrainFor(
+      situation.race,
+      0,
+      DOUBLED,
+      passageRules(situation.race, own, values),
+    );
+    const start = spaceOf(DOUBLED, own.space).index;
+    const { byLength } = legalWays(terrain, start, standing(stops, 1), points);
+    return (byLength[points] ?? []).map(({ to, length, isIdle, passage }) => ({
+      end: layoutName(DOUBLED, spaceAt(DOUBLED, to).id),
+      length,
+      isIdle,
+      due: passage.due,
+    }));
+  }
+
+  test('a space costs two movement points', () => {
+    const three = spent('0@26', 6);
+    expect(three.map(({ length }) => length)).toEqual([3, 3, 3]);
+    expect(three.map(({ end }) => end)).toEqual(['0@29', '1@28.5', '2@28']);
+  });
+
+  test('a space of a corner always costs one (TR-55)', () => {
+    const ways = spent('0@33', 4).filter(({ end }) => end === '0@36');
+    expect(ways).toEqual([{ end: '0@36', length: 3, isIdle: false, due: 0 }]);
+  });
+
+  test('a point that cannot buy a space is spent without moving (TRR-25)', () => {
+    expect(spent('0@26', 1)).toEqual([{ end: '0@26', length: 0, isIdle: true, due: 0 }]);
+    const ways = spent('0@26', 5);
+    expect(ways.every(({ length, isIdle }) => length === 2 && isIdle)).toBe(true);
+  });
+
+  test('and only the last point of a movement is spent so', () => {
+    expect(spent('0@26', 6).some(({ isIdle }) => isIdle)).toBe(false);
+    expect(spent('0@26', 7).every(({ length }) => length === 3)).toBe(true);
+  });
+
+  test('a point that can buy a space of a corner buys it', () => {
+    expect(spent('0@34', 3).every(({ isIdle }) => !isIdle)).toBe(true);
+  });
+
+  test('an overshoot counts movement points, that one too (TRR-25, TRR-26)', () => {
+    const ahead = (points: number) => spent('0@24', points).map(({ end, due }) => [end, due]);
+    expect(ahead(2)).toContainEqual(['0@25', 2]);
+    expect(ahead(4)).toContainEqual(['0@26', 4]);
+    expect(ahead(5)).toContainEqual(['0@26', 5]);
+  });
 });
 
 test.each(['0@0', '0@1', '0@104'])(

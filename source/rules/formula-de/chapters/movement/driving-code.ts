@@ -1,6 +1,6 @@
 // The driving code (7, R-04 to R-10): every legal way from a space, by length, with cars as obstacles.
 //
-// A search layer by layer. On a straight a run from a to b is legal if no shorter run from a to b avoids the cars
+// A search layer by layer, each a movement point. On a straight a run from a to b is legal if no shorter run from a to b avoids the cars
 // and every dangerous space that the run itself does not enter (R-05); every beginning of a legal run is legal,
 // so illegal runs can be dropped as soon as they are seen. In corners only the arrows count (R-08).
 import type { Edge } from '../../../../circuit/board.ts';
@@ -25,6 +25,10 @@ export interface Way {
   readonly to: number;
   /** Spaces entered. */
   readonly length: number;
+  /** Movement points spent: one for each space, two on a doubled straight (TR-53, TR-54). */
+  readonly spent: number;
+  /** True where the last point could not buy a space and is spent without moving (TRR-25). */
+  readonly isIdle: boolean;
   readonly laneChanges: number;
   readonly passage: Passage;
   /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
@@ -41,8 +45,8 @@ interface Run {
 }
 
 /**
- * All legal ways from a space: `byLength[k]` holds those of exactly k spaces that may go on, `ended` those that finish
- * or leave the race.
+ * All legal ways from a space: `byLength[k]` holds those of exactly k movement points that may go on, `ended` those that
+ * finish or leave the race.
  */
 export interface Ways {
   readonly byLength: readonly (readonly Way[])[];
@@ -62,7 +66,7 @@ export function wallEntry(space: number): number {
   return -1 - space;
 }
 
-/** Returns every legal way of up to `distance` spaces; `byLength` ends with the longest that has one. */
+/** Returns every legal way of up to `distance` movement points; `byLength` ends with the longest that has one. */
 export function legalWays(
   terrain: Terrain,
   start: number,
@@ -78,7 +82,7 @@ export function waySearch(terrain: Terrain, start: number, passage: Passage): Wa
 }
 
 /**
- * Returns every legal way of up to `distance` spaces that carries on a way already driven, judged together with it
+ * Returns every legal way of up to `distance` movement points that carries on a way already driven, judged together with it
  * (R-09).
  * @param driven indices of the spaces driven so far, the start space first
  * @param passage the passage at the start space
@@ -108,7 +112,7 @@ function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
   let begin = way;
   while (begin.before !== undefined && begin.to !== way.run.start) begin = begin.before;
   const origin = originAt(terrain.board, begin.to, begin.passage);
-  new WaySearch(terrain, origin, runs).upTo(way.run.length + distance);
+  new WaySearch(terrain, origin, runs).upTo(way.spent - begin.spent + distance);
   return runs;
 }
 
@@ -134,7 +138,17 @@ function heldUp(way: Way): Way {
 
 function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
   const run = isStraight(spaceAt(board, start)) ? { start, length: 0, tests: NOTHING } : undefined;
-  return { to: start, length: 0, laneChanges: 0, passage, tests: NOTHING, before: undefined, run };
+  return {
+    to: start,
+    length: 0,
+    spent: 0,
+    isIdle: false,
+    laneChanges: 0,
+    passage,
+    tests: NOTHING,
+    before: undefined,
+    run,
+  };
 }
 
 /** A search of legal ways that goes on from where it stopped when longer ways are asked for. */
@@ -142,8 +156,10 @@ export class WaySearch {
   readonly #terrain: Terrain;
   readonly #runs: ShortestRuns;
   readonly #layers: Way[][];
-  /** Ways that have ended within so many spaces, by length; one list more than there are layers once no way goes on. */
+  /** Ways that have ended within so many points; one list more than there are layers once no way goes on. */
   readonly #ended: (readonly Way[])[] = [[]];
+  /** Ways of one point more than the layer to be found next, found by a step that costs two. */
+  #ahead: Way[] = [];
 
   constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
     this.#terrain = terrain;
@@ -151,7 +167,7 @@ export class WaySearch {
     this.#layers = [[origin]];
   }
 
-  /** Returns every legal way of up to `distance` spaces. */
+  /** Returns every legal way of up to `distance` movement points. */
   upTo(distance: number): Ways {
     while (this.#ended.length <= distance && this.#layers.length === this.#ended.length) {
       this.#goOn();
@@ -166,7 +182,10 @@ export class WaySearch {
     const terrain = this.#terrain;
     const layer: Way[] = [];
     const ended = [...(this.#ended.at(-1) ?? [])];
+    const later: Way[] = [];
+    for (const way of this.#ahead) keep(way, layer, ended);
     for (const way of this.#layers.at(-1) ?? []) {
+      if (way.isIdle) continue;
       const from = spaceAt(terrain.board, way.to);
       let isFree = false;
       for (const edge of waysOn(terrain, from, way.passage)) {
@@ -174,14 +193,28 @@ export class WaySearch {
         isFree = true;
         const longer = extend(terrain, way, from, edge);
         if (!this.#runs.admits(longer)) continue;
-        if (longer.passage.end !== 'moving') keepBest(ended, longer, sameEnd);
-        else keepBest(layer, longer, sameState);
+        if (longer.spent > way.spent + 1) later.push(longer);
+        else keep(longer, layer, ended);
       }
+      if (from.nextCost > 1) keepBest(layer, idle(way), sameState);
       if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
     }
+    this.#ahead = later;
     this.#ended.push(ended);
-    if (layer.length > 0) this.#layers.push(layer);
+    if (layer.length > 0 || later.length > 0) this.#layers.push(layer);
   }
+}
+
+function keep(way: Way, layer: Way[], ended: Way[]): void {
+  if (way.passage.end === 'moving') keepBest(layer, way, sameState);
+  else keepBest(ended, way, sameEnd);
+}
+
+// The point counts for an overshoot as if it had bought a space (TRR-25).
+function idle(way: Way): Way {
+  const { rate, due } = way.passage;
+  const passage = rate === 0 ? way.passage : { ...way.passage, due: due + rate };
+  return { ...way, spent: way.spent + 1, isIdle: true, passage };
 }
 
 /** Returns the ids of the last `spaces` spaces of a way, in order. */
@@ -205,6 +238,8 @@ function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way
   return {
     to: edge.to,
     length: way.length + 1,
+    spent: way.spent + to.cost,
+    isIdle: false,
     laneChanges: way.laneChanges + (edge.changesLane ? 1 : 0),
     passage,
     tests,
