@@ -197,6 +197,14 @@ function boardOf(text: CircuitText): FormulaBoard {
   return deriveBoard(z.decode(circuitFile, text));
 }
 
+// The longer straights are doubled, on the board of a book that plays them.
+function doubledOf({ formula, ...head }: CircuitText): FormulaBoard {
+  const track = formula.track.map(entry =>
+    'straight' in entry && entry.straight > 10 ? { ...entry, doubled: true } : entry,
+  );
+  return deriveBoard(z.decode(circuitFile, { ...head, formula: { ...formula, track } }), 'doubled');
+}
+
 /** Boards by name. */
 export const BOARDS = {
   monza: boardOf(MONZA),
@@ -204,5 +212,6 @@ export const BOARDS = {
   speedway: boardOf(SPEEDWAY),
   karting: boardOf(KARTING),
   suzuka: boardOf(SUZUKA),
+  doubled: doubledOf(MONZA),
   eight: boardOf(EIGHT),
 } as const;

@@ -66,6 +66,7 @@ function bareMark({ window, glyphs, lap, grid }: LanePicture, space: FormulaSpac
   if (space.corner >= 0) return glyphs[arrowOf(lap, space)];
   const slot = grid.get(space.index);
   if (slot !== undefined) return String(slot % 10);
+  if (space.cost > 1) return glyphs.doubled;
   return window.scale === 1 ? glyphs.space : ' ';
 }
 

@@ -14,7 +14,7 @@ import { drawStrip, type StripInput } from './strip.ts';
 import { drawWholeLap } from './whole-lap.ts';
 import { MARGIN, TICKS_BEHIND } from './window.ts';
 
-const { monza, millbrook, speedway, suzuka, karting } = BOARDS;
+const { monza, millbrook, speedway, suzuka, karting, doubled } = BOARDS;
 
 function textOf(row: Row): string {
   return row.map(run => run.text).join('');
@@ -118,6 +118,13 @@ const PICTURES: Readonly<Record<string, StripInput>> = {
     columns: 150,
     scale: 2,
     scroll: -20,
+    glyphs: ASCII,
+  }),
+  'doubled-79': inputAt(doubled, 'M34', { cars: carsOn(['M34', 'L36'], { A: 'own' }) }),
+  'doubled-ascii-150': inputAt(doubled, 'M34', {
+    cars: carsOn(['M34', 'L36'], { A: 'own' }),
+    columns: 150,
+    scale: 2,
     glyphs: ASCII,
   }),
   'two-lanes-60': inputAt(karting, 'R3', { cars: carsOn(['R3'], { A: 'own' }), columns: 60 }),
@@ -312,6 +319,17 @@ describe('ruler and bars', () => {
     const rows = drawStrip(input);
     expect(textOf(rows[1] ?? [])).toContain('L35');
     expect(rows).toHaveLength(7);
+  });
+});
+
+describe('a doubled straight', () => {
+  it('has a mark of its own on every free space, whatever the scale', () => {
+    for (const scale of [1, 2] as const) {
+      const rows = drawStrip(inputAt(doubled, 'M34', { scale })).map(textOf);
+      expect(rows.join('')).toContain(UNICODE.doubled);
+    }
+    const plain = drawStrip(inputAt(monza, 'M34')).map(textOf);
+    expect(plain.join('')).not.toContain(UNICODE.doubled);
   });
 });
 

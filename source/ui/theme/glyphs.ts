@@ -3,6 +3,7 @@
 const TABLE = {
   // the strip
   space: ['·', '.'],
+  doubled: ['‥', ':'],
   edge: ['│', '|'],
   door: ['║', '!'],
   line: ['▓', '$'],

@@ -109,7 +109,7 @@ export const trantDefinition: BookDefinition = {
       superStartSpaces: 0,
       superStartGears: [],
     },
-    movement: { stayGear: 6 },
+    movement: { stayGear: 6, doubledStraights: true },
     // TR-62, TR-64
     overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
     tires: TIRES,

@@ -40,6 +40,7 @@ export const EN_GUIDE: GuideWords = {
     ['○ ●', 'a stop that a corner still requires; one already made'],
     ['3-6', 'after the circles: spaces in the corner, by its shortest and its longest line'],
     ['+5', 'on the ruler: five spaces ahead of the car'],
+    ['‥', 'a space of a doubled straight: it costs two movement points'],
     ['×', 'a dangerous space: entering it tests the handling'],
     ['[A] (A) {A}', 'the car that is playing; one that has stalled or spun; a wreck'],
     ['1A/4', 'in the order: place, car, gear; A* is playing, -1L is a lap down'],

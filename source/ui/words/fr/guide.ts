@@ -43,6 +43,7 @@ export const FR_GUIDE: GuideWords = {
       'après les cercles : cases du virage, par la trajectoire la plus courte et la plus longue',
     ],
     ['+5', 'sur la règle : cinq cases devant la voiture'],
+    ['‥', 'une case d’une ligne droite doublée : elle coûte deux points de mouvement'],
     ['×', 'une case dangereuse : y entrer met la tenue de route à l’épreuve'],
     ['[A] (A) {A}', 'la voiture qui joue ; une voiture calée ou en travers ; une épave'],
     ['1A/4', 'dans l’ordre : place, voiture, rapport ; A* joue, -1T a un tour de retard'],
