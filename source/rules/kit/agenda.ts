@@ -30,6 +30,8 @@ export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G
   readonly ground: G;
   /** Throws `die` for `seat` and tells `dieRolled`. */
   roll(die: Die, seat: Seat): number;
+  /** Throws dice together, as one roll, and tells `dieRolled` of each. */
+  rollTogether(dice: readonly Die[], seat: Seat): readonly number[];
   tell(event: E): void;
   /** Puts tasks in front of the agenda, in this order. */
   first(...tasks: T[]): void;
@@ -84,6 +86,7 @@ export interface AskingStep<
   ask(race: R, task: T, seat: Seat, ground: G): readonly C[];
   /** Reports whether a lone choice may be taken without asking because it costs nothing; always true when absent. */
   forced?(race: R, task: T, seat: Seat, choice: C, ground: G): boolean;
+  /** Plays the answer. It throws no die: a step put in front of the agenda does, so that the choice can be foretold. */
   answer(table: Table<R, E, T, G>, task: T, seat: Seat, choice: C): void;
 }
 
@@ -111,23 +114,28 @@ export interface DieRolled extends RaceEvent {
 // A guard against endless loops. Ten cars that play three rounds without a choice take about 600 steps.
 const STEPS_BETWEEN_QUESTIONS_MAX = 20_000;
 
+/** Where what is told is written. */
+export type Log<E extends RaceEvent> = Pick<(E | DieRolled)[], 'push'>;
+
 /** Returns a table that works on a draft of a race and appends what is told to `events`. */
 export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
   race: Draft<R>,
   ground: G,
-  events: (E | DieRolled)[],
+  events: Log<E>,
 ): Table<R, E, T, G> {
   // A play writes to a few parts only, so a list of them is searched faster than a set.
   const owned: object[] = [];
+  const roll = (die: Die, seat: Seat): number => {
+    const thrown = throwDie(race.dice, die);
+    race.dice = thrown.dice as Draft<R>['dice'];
+    events.push({ kind: 'dieRolled', seat, die: die.name, value: thrown.value });
+    return thrown.value;
+  };
   return {
     race,
     ground,
-    roll(die, seat) {
-      const thrown = throwDie(race.dice, die);
-      race.dice = thrown.dice as Draft<R>['dice'];
-      events.push({ kind: 'dieRolled', seat, die: die.name, value: thrown.value });
-      return thrown.value;
-    },
+    roll,
+    rollTogether: (dice, seat) => dice.map(die => roll(die, seat)),
     tell(event) {
       events.push(event);
     },
@@ -179,6 +187,14 @@ function paragraphOf({ step }: Task, { paragraphs }: Ground): string {
   return paragraph;
 }
 
+/** Follows the steps that play by themselves. */
+export interface StepWatch<T extends Task> {
+  /** Called before a step is played, while its task is still on the agenda; with false the run ends there. */
+  begins(task: T): boolean;
+  /** Called when it has been played. */
+  ended(): void;
+}
+
 /**
  * Runs the agenda until a seat has a real choice and returns the questions then open; none when the race is over.
  * @throws BrokenRace when the steps reach neither a question nor the end of the race.
@@ -189,15 +205,21 @@ export function runAgenda<
   E extends RaceEvent,
   T extends Task,
   G extends Ground,
->(steps: Steps<R, C, E, T, G>, table: Table<R, E, T, G>): readonly Decision<C>[] {
+>(
+  steps: Steps<R, C, E, T, G>,
+  table: Table<R, E, T, G>,
+  watch?: StepWatch<T>,
+): readonly Decision<C>[] {
   for (let count = 0; count < STEPS_BETWEEN_QUESTIONS_MAX; count++) {
     const agenda = table.race.agenda as unknown as T[];
     const task = agenda[0];
     if (task === undefined) return [];
     const step = stepOf(steps, task);
     if (!('ask' in step)) {
+      if (watch?.begins(task) === false) return [];
       agenda.shift();
       step.play(table, task);
+      watch?.ended();
       continue;
     }
     const race = table.race as unknown as R;

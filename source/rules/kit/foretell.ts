@@ -12,6 +12,7 @@ import {
   takeAnswer,
 } from './agenda.ts';
 import { BrokenRace } from './errors.ts';
+import { foretellStep } from './second-thoughts.ts';
 import type { Choice, Consequence, Race, RaceEvent, Seat, Task } from './types.ts';
 
 /** What follows a choice as far as no die decides it. */
@@ -40,9 +41,8 @@ export function foretell<
   const agenda = race.agenda as unknown as T[];
   const table = {
     ...layTable<R, E, T, G>(race, ground, events),
-    roll(): never {
-      throw new BrokenRace('a die is thrown in a play that is only foretold');
-    },
+    roll: neverThrown,
+    rollTogether: neverThrown,
     telling: {
       expect: (one: Consequence) => void expected.push(one),
       stop: () => void agenda.splice(0),
@@ -51,6 +51,10 @@ export function foretell<
   takeAnswer(steps, table, seat, choice);
   for (let task = agenda[0]; task !== undefined; task = agenda[0]) {
     const step = stepOf(steps, task);
+    const waited =
+      'ask' in step ? 'asEver' : foretellStep(table, task, known => step.play(known, task));
+    if (waited === 'stopped') table.telling.stop();
+    if (waited !== 'asEver') continue;
     if (step.foresee !== undefined) {
       agenda.shift();
       step.foresee(table, task);
@@ -66,4 +70,8 @@ export function foretell<
     }
   }
   return { race: race as unknown as R, events, expected };
+}
+
+function neverThrown(): never {
+  throw new BrokenRace('a die is thrown in a play that is only foretold');
 }

@@ -7,11 +7,18 @@ import {
   openQuestions,
   runAgenda,
   type Steps,
+  type Table,
   takeAnswer,
 } from './agenda.ts';
 import { IllegalChoice } from './errors.ts';
 import { type Foretold, foretell } from './foretell.ts';
 import { canonical } from './hash.ts';
+import {
+  type Played,
+  playWithSecondThoughts,
+  type Replayable,
+  type SecondThoughts,
+} from './second-thoughts.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task, View } from './types.ts';
 
 /** The parts of a book from which its doors are made; `B` is the board handed to them, `G` the ground of its steps. */
@@ -28,6 +35,8 @@ export interface Machine<
   copy(race: R | View<R>): Draft<R>;
   /** What the steps of a race stand on. */
   ground(race: R | View<R>, board: B): G;
+  /** Which dice may be thrown again; absent where none may. */
+  readonly secondThoughts?: SecondThoughts<R, T, G>;
 }
 
 /** The doors that a machine opens. */
@@ -63,17 +72,13 @@ export function openDoors<
   function play(
     from: R,
     board: B,
-    act: (table: ReturnType<typeof layTable<R, E | DieRolled, T, G>>) => void,
+    act: (table: Table<R, E | DieRolled, T, G>) => void,
     unanswered: readonly Decision<C>[] = [],
   ): Outcome<R, E | DieRolled> {
-    const events: (E | DieRolled)[] = [];
-    const draft = machine.copy(from);
-    const table = layTable<R, E | DieRolled, T, G>(draft, machine.ground(from, board), events);
-    act(table);
-    const open = unanswered.length > 0 ? unanswered : runAgenda(steps, table);
-    const race = draft as unknown as R;
-    last = { race, board, open };
-    return { race, events };
+    const played = playFrom(machine, from, board, act, unanswered);
+    const race = played.race as unknown as R;
+    last = { race, board, open: played.open };
+    return { race, events: played.events };
   }
 
   return {
@@ -82,7 +87,7 @@ export function openDoors<
     apply(race, seat, choice, board) {
       const open = decisions(race, board);
       const listed = legalChoice(open, seat, choice);
-      const answer = (table: ReturnType<typeof layTable<R, E | DieRolled, T, G>>) => {
+      const answer = (table: Table<R, E | DieRolled, T, G>) => {
         table.race.answered += 1;
         takeAnswer(steps, table, seat, listed);
       };
@@ -97,6 +102,47 @@ export function openDoors<
         choice,
       ),
   };
+}
+
+// Plays an answer and runs the agenda, unless other seats are still asked.
+function playFrom<
+  R extends Race<T>,
+  C extends Choice,
+  E extends RaceEvent,
+  T extends Task,
+  B,
+  G extends Ground,
+>(
+  { steps, copy, ground: groundOf, secondThoughts }: Machine<R, C, E, T, B, G>,
+  from: R,
+  board: B,
+  act: (table: Table<R, E | DieRolled, T, G>) => void,
+  unanswered: readonly Decision<C>[],
+): Played<R, C, E | DieRolled> {
+  const ground = groundOf(from, board);
+  const given: Replayable<R, C, E | DieRolled, T, G> = {
+    ground,
+    fresh: () => copy(from),
+    play(table, watch) {
+      act(table);
+      return unanswered.length > 0 ? unanswered : runAgenda(steps, table, watch);
+    },
+    ask: race => openQuestions(steps, race, ground),
+  };
+  return secondThoughts?.arePossible(from) === true
+    ? playWithSecondThoughts(secondThoughts, given)
+    : playOnce(given);
+}
+
+function playOnce<R extends Race<T>, C extends Choice, E extends RaceEvent, T extends Task, G>({
+  ground,
+  fresh,
+  play,
+}: Replayable<R, C, E, T, G>): Played<R, C, E> {
+  const events: (E | DieRolled)[] = [];
+  const race = fresh();
+  const open = play(layTable<R, E, T, G>(race, ground, events));
+  return { race, events, open };
 }
 
 // What one seat has sealed changes no question of another (`AskingStep.secret`), so these need not be asked again.

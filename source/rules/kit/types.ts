@@ -39,10 +39,24 @@ export interface Task {
   readonly seats: readonly Seat[];
 }
 
+/** Dice that a seat may throw again: the step that threw them waits for its answer, and then begins anew. */
+export interface SecondThought {
+  /** The name of the die. */
+  readonly die: string;
+  /** The faces about which the seat is asked: one, or those of dice that are thrown together. */
+  readonly faces: readonly number[];
+  /** The faces that fell before them in the same step, in order; they stand. */
+  readonly settled: readonly number[];
+  /** Events that the step has told, which it does not tell again. */
+  readonly told: number;
+}
+
 /** The fields that every race has, whatever the game. A race is JSON of integers and strings only. */
 export interface Race<T extends Task = Task> {
   readonly agenda: readonly T[];
   readonly dice: Dice;
+  /** Present while a seat is asked about dice that it may throw again; the step that threw them is then `agenda[1]`. */
+  readonly secondThought?: SecondThought;
   readonly round: number;
   /** Number of answers applied so far. */
   readonly answered: number;
