@@ -43,7 +43,7 @@ describe('the numbers of a lap', () => {
   });
 
   test('tell each face once with its odds, and the longest move', () => {
-    expect(lapNumbers(ANOTHER).gearDice[1]).toEqual({ faces: [2, 4, 7], odds: [0.25, 0.5, 0.25] });
+    expect(lapNumbers(ANOTHER).gears[1]).toEqual([{ faces: [2, 4, 7], odds: [0.25, 0.5, 0.25] }]);
     expect(lapNumbers(ANOTHER).longest).toBe(11);
     expect(lapNumbers(FIRST).longest).toBe(30);
   });

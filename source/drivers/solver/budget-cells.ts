@@ -278,26 +278,53 @@ export class BudgetCells {
     }
   }
 
-  /**
-   * Adds a face to the mean of its die: the cheapest of all lengths to which brakes can shorten it, down to `shortest`.
-   */
-  addFace(
-    scratch: Float64Array,
+  /** Writes to `into` the cheapest of all lengths to which brakes can shorten a face, down to `shortest`. */
+  settle(
+    into: Float64Array,
+    at: number,
     byLength: Float64Array,
     face: number,
     shortest: number,
-    mean: Float64Array,
-    odds: number,
   ): void {
     const { count } = this;
     const whole = face * count;
-    for (let cell = 0; cell < count; cell++) scratch[cell] = byLength[whole + cell] ?? 0;
+    for (let cell = 0; cell < count; cell++) into[at + cell] = byLength[whole + cell] ?? 0;
     const most = Math.min(this.brakesMost, face - shortest);
     for (let spent = 1; spent <= most; spent++) {
-      this.relaxBraked(scratch, 0, byLength, (face - spent) * count, spent);
+      this.relaxBraked(into, at, byLength, (face - spent) * count, spent);
     }
+  }
+
+  /** Adds a settled face to the mean of its throw. */
+  addFace(mean: Float64Array, settled: Float64Array, at: number, odds: number): void {
+    const { count } = this;
     for (let cell = 0; cell < count; cell++) {
-      mean[cell] = (mean[cell] ?? 0) + (scratch[cell] ?? 0) * odds;
+      mean[cell] = (mean[cell] ?? 0) + (settled[at + cell] ?? 0) * odds;
+    }
+  }
+
+  /** Adds a settled face that may be raised to another one for `price` rolls, wherever that is cheaper. */
+  addRaised(
+    mean: Float64Array,
+    settled: Float64Array,
+    at: number,
+    raisedAt: number,
+    price: number,
+    odds: number,
+  ): void {
+    const { count } = this;
+    for (let cell = 0; cell < count; cell++) {
+      const plain = settled[at + cell] ?? 0;
+      const boosted = (settled[raisedAt + cell] ?? 0) + price;
+      mean[cell] = (mean[cell] ?? 0) + (boosted < plain ? boosted : plain) * odds;
+    }
+  }
+
+  /** Lowers each cell to that of another throw. */
+  relaxThrow(into: Float64Array, mean: Float64Array): void {
+    for (let cell = 0; cell < this.count; cell++) {
+      const cost = mean[cell] ?? 0;
+      if (cost < (into[cell] ?? 0)) into[cell] = cost;
     }
   }
 

@@ -8,7 +8,9 @@ import {
   type Terrain,
   type Way,
 } from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import { gearThrows } from '../../rules/formula-de/gear-throws.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { trant } from '../../rules/formula-de/trant/trant.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';
 import { track } from '../../testing/formula-de/builders.ts';
@@ -21,6 +23,7 @@ const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
 const MASTERS = masters2005Definition.values;
 const NUMBERS = lapNumbers(MASTERS);
 const BGA = bgaAdvanced.definition.values;
+const TRANT = trant.definition.values;
 const ELSEWHERE = anotherBook.definition.values;
 
 interface State extends Budget {
@@ -79,11 +82,34 @@ class BruteForce {
   }
 
   #inGear(at: State): number {
-    const faces = this.#values.gearDice[at.lever - 1]?.faces ?? [];
-    return faces.reduce((all, face) => all + this.#face(at, face), 0) / faces.length;
+    const throws = gearThrows(this.#values, at.lever).map(({ faces, boosted }) => {
+      const costs = faces.map((face, i) => {
+        const raised = boosted?.[i] ?? face;
+        const boost = raised > face ? this.#face(at, raised) + this.#engine(at.space) : Infinity;
+        return Math.min(this.#face(at, face), boost);
+      });
+      return costs.reduce((all, cost) => all + cost, 0) / faces.length;
+    });
+    return Math.min(...throws);
+  }
+
+  // The chance that the rolls to come take two engine points and no more: then one fewer would end the race.
+  #engine(space: number): number {
+    const left = 1 - spaceAt(this.#board, space).tick / this.#board.ticks;
+    const expected = 0.05 * left * usualLap(this.#board);
+    return PENALTIES.fatal * ((Math.exp(-expected) * expected ** 2) / 2);
   }
 
   #face(at: State, face: number): number {
+    const key = `${face} ${JSON.stringify(at)}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const best = this.#leastFace(at, face);
+    this.#known.set(key, best);
+    return best;
+  }
+
+  #leastFace(at: State, face: number): number {
     let best = this.#fatal(at.space);
     for (let brakes = 0; brakes <= Math.min(at.brakes, face - 1); brakes++) {
       const from = standing(at.stops, at.lap);
@@ -97,12 +123,13 @@ class BruteForce {
       for (const { to, passage, braked } of ends) {
         const due = passage.due;
         const pays = due <= at.tires || (at.tires === 0 && due === 1);
+        const { last } = this.#values.parts.tires;
         if (passage.end === 'fatal' || !pays) continue;
         if (passage.end === 'finished') {
           best = Math.min(best, 0);
           continue;
         }
-        const spins = due > 0 && due >= at.tires;
+        const spins = due > at.tires || (due > 0 && due === at.tires && last === 'spin');
         const next = {
           ...at,
           space: to,
@@ -190,6 +217,29 @@ describe('the budget of a car alone', () => {
       expect(rolls).not.toBeCloseTo(masters.rollsAt(0, first, 0, lever, budget), 1);
     }
   });
+
+  test.each([
+    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gearbox: 1 }],
+    ['a corner of two stops', track('6 2L3 5 1R2 9'), { tires: 3, brakes: 2, gearbox: 0 }],
+    ['two lanes', track('8 1L4/5 12', 2), { tires: 2, brakes: 2, gearbox: 0 }],
+  ])(
+    'is spent with the better of two throws, and engine points where they save more: %s (TR-47, TR-106)',
+    (_name, board, budget) => {
+      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, 1).table;
+      const brute = new BruteForce(board, TRANT);
+      const { chart: _chart, ...oneDie } = TRANT;
+      const without = new BudgetLaps(board, lapNumbers(oneDie), PENALTIES, 1).table;
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const saved = [1, 4, 6].map(lever => {
+        const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
+        const rolls = laps.rollsAt(0, first, 0, lever, budget);
+        expect(rolls).toBeCloseTo(wanted, 4);
+        return without.rollsAt(0, first, 0, lever, budget) - rolls;
+      });
+      expect(Math.min(...saved)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...saved)).toBeGreaterThan(0.01);
+    },
+  );
 
   test.each([
     ['one corner', track('9 1R3 9'), { tires: 5, brakes: 1, gearbox: 1 }, 3],

@@ -6,7 +6,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { SlideEnds } from '../planning/slide-ends.ts';
 import type { Budget, BudgetCells, Shift } from './budget-cells.ts';
 import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
-import type { LapNumbers } from './lap-numbers.ts';
+import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
 
@@ -18,6 +18,9 @@ export interface Penalties {
   readonly spin: number;
   readonly engine: number;
 }
+
+/** Engine points that a car is taken to have beside the one that it may spend on a roll (TR-106). */
+const SPARE_ENGINE = 2;
 
 /** The end of a move of some length that has left corners too early, and the spaces outside so far. */
 interface Overshot {
@@ -48,7 +51,12 @@ export class BudgetLaps {
   readonly #shifts: readonly Shift[];
   readonly #byGear: readonly Float64Array[];
   readonly #byLength: Float64Array;
+  /** The cheapest cost of each length with and without brakes, and the mean of a throw. */
+  readonly #settled: Float64Array;
+  readonly #mean: Float64Array;
   readonly #face: Float64Array;
+  /** The lengths that the throws of each gear ask for, in rising order. */
+  readonly #lengths: readonly (readonly number[])[];
   readonly #slid: Float64Array;
 
   /**
@@ -74,7 +82,10 @@ export class BudgetLaps {
     this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
     this.#byGear = Array.from({ length: GEARS }, () => new Float64Array(count));
     this.#byLength = new Float64Array((numbers.longest + 1) * count);
+    this.#settled = new Float64Array((numbers.longest + 1) * count);
+    this.#mean = new Float64Array(count);
     this.#face = new Float64Array(count);
+    this.#lengths = numbers.gears.map(lengthsOf);
     this.#slid = new Float64Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
@@ -136,6 +147,15 @@ export class BudgetLaps {
     return this.#penalties.fatal + left * this.#usualLap;
   }
 
+  // An engine point is worth the race if the rolls to come take all those beside it (TR-103, TRR-19).
+  #boostPrice(lap: number, space: number): number {
+    const { strain } = this.#numbers;
+    if (strain === 0) return 0;
+    const { board } = this.#reach;
+    const left = lap + 1 - spaceAt(board, space).lapTick / board.ticks;
+    return this.#penalties.fatal * chanceOfExactly(SPARE_ENGINE, strain * left * this.#usualLap);
+  }
+
   #solve(lap: number, space: number, missing: number): void {
     const costs = this.#laps[lap];
     const cells = this.#cells;
@@ -160,23 +180,56 @@ export class BudgetLaps {
     }
   }
 
-  // Computes the expected rolls after the die of a gear, by budget, into the table of the gears.
+  // Computes the expected rolls after the best throw of a gear, by budget, into the table of the gears.
   #rollGear(lap: number, space: number, missing: number, gear: number): void {
-    const mean = this.#byGear[gear - 1];
-    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
-    if (mean === undefined) return;
-    mean.fill(0);
+    const into = this.#byGear[gear - 1];
+    const throws = this.#numbers.gears[gear - 1] ?? [];
+    if (into === undefined) return;
     const fatal = this.#fatal(lap, space);
-    const longest = faces.at(-1) ?? 0;
+    const lengths = this.#lengths[gear - 1] ?? [];
+    const longest = lengths.at(-1) ?? 0;
     const cells = this.#cells;
-    const shortest = Math.max(1, (faces[0] ?? 1) - cells.brakesMost);
+    const shortest = Math.max(1, (lengths[0] ?? 1) - cells.brakesMost);
     this.#byLength.fill(fatal, shortest * cells.count, (longest + 1) * cells.count);
     for (let length = shortest; length <= longest; length++) {
       this.#endsOf(lap, space, missing, gear, length);
     }
+    const [only, ...others] = throws;
+    if (only === undefined) return;
+    if (others.length === 0 && only.boosted === undefined) this.#average(only, shortest, into);
+    else this.#bestThrow(throws, lengths, shortest, this.#boostPrice(lap, space), into);
+  }
+
+  #average({ faces, odds }: FaceOdds, shortest: number, mean: Float64Array): void {
+    mean.fill(0);
     for (let i = 0; i < faces.length; i++) {
-      const face = faces[i] ?? 0;
-      cells.addFace(this.#face, this.#byLength, face, shortest, mean, odds[i] ?? 0);
+      this.#cells.settle(this.#face, 0, this.#byLength, faces[i] ?? 0, shortest);
+      this.#cells.addFace(mean, this.#face, 0, odds[i] ?? 0);
+    }
+  }
+
+  #bestThrow(
+    throws: readonly FaceOdds[],
+    lengths: readonly number[],
+    shortest: number,
+    price: number,
+    into: Float64Array,
+  ): void {
+    const cells = this.#cells;
+    const settled = this.#settled;
+    for (const length of lengths) {
+      cells.settle(settled, length * cells.count, this.#byLength, length, shortest);
+    }
+    into.fill(Number.POSITIVE_INFINITY);
+    for (const { faces, odds, boosted = faces } of throws) {
+      this.#mean.fill(0);
+      for (let i = 0; i < faces.length; i++) {
+        const at = (faces[i] ?? 0) * cells.count;
+        const raised = (boosted[i] ?? 0) * cells.count;
+        if (raised === at) cells.addFace(this.#mean, settled, at, odds[i] ?? 0);
+        else cells.addRaised(this.#mean, settled, at, raised, price, odds[i] ?? 0);
+      }
+      cells.relaxThrow(into, this.#mean);
     }
   }
 
@@ -257,4 +310,16 @@ export class BudgetLaps {
       }
     }
   }
+}
+
+function lengthsOf(throws: readonly FaceOdds[]): readonly number[] {
+  const all = throws.flatMap(({ faces, boosted = [] }) => [...faces, ...boosted]);
+  return [...new Set(all)].toSorted((a, b) => a - b);
+}
+
+// Poisson's law.
+function chanceOfExactly(count: number, expected: number): number {
+  let chance = Math.exp(-expected);
+  for (let made = 1; made <= count; made++) chance *= expected / made;
+  return chance;
 }

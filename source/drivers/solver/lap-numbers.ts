@@ -1,22 +1,27 @@
 // The numbers of a rule book that matter to a car alone on an empty road, by which laps are solved. Books in which they
 // are equal share every solved table.
+import { type GearThrow, gearThrows } from '../../rules/formula-de/gear-throws.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { BudgetCells } from './budget-cells.ts';
 
-/** The faces of a die, each once and lowest first, with their chances. */
+/** The outcomes of a throw, each once and lowest first, with their chances. */
 export interface FaceOdds {
   readonly faces: readonly number[];
   readonly odds: readonly number[];
+  /** The same outcomes once an engine point has raised them (TR-106); absent where none does. */
+  readonly boosted?: readonly number[];
 }
 
 /** The numbers of a book by which laps are solved. */
 export interface LapNumbers {
   /** Name of the numbers: equal ones have the same name in every run of the program. */
   readonly id: string;
-  /** The dice of gears 1 to 6, at index gear - 1. */
-  readonly gearDice: readonly FaceOdds[];
-  /** Spaces of the longest move that a gear die can ask for. */
+  /** The throws of gears 1 to 6, at index gear - 1: each time the driver takes one of them (TR-47). */
+  readonly gears: readonly (readonly FaceOdds[])[];
+  /** Chance that a throw takes an engine point (TR-103). */
+  readonly strain: number;
+  /** Movement points of the longest move that a throw can ask for. */
   readonly longest: number;
   /** Missing stops from which leaving a corner eliminates. */
   readonly fatalMissing: number;
@@ -39,6 +44,7 @@ export function lapNumbers(values: BookValues): LapNumbers {
   const slidesBeyond = values.slide.overshooting;
   const cells = new BudgetCells(values);
   const dice = values.gearDice.map(die => die.faces);
+  const gears = dice.map((_, index) => gearThrows(values, index + 1).map(faceOdds));
   const numbers = {
     id: fingerprint([
       dice,
@@ -46,8 +52,10 @@ export function lapNumbers(values: BookValues): LapNumbers {
       overRevving,
       ...cells.name,
       ...(slidesBeyond ? ['beyond'] : []),
+      ...(values.chart === undefined ? [] : [{ gears }]),
     ]),
-    gearDice: dice.map(faceOdds),
+    gears,
+    strain: strainOf(values),
     longest: Math.max(...dice.flat()),
     fatalMissing,
     slidesBeyond,
@@ -58,8 +66,34 @@ export function lapNumbers(values: BookValues): LapNumbers {
   return numbers;
 }
 
-function faceOdds(faces: readonly number[]): FaceOdds {
-  const distinct = [...new Set(faces)].toSorted((a, b) => a - b);
-  const odds = distinct.map(face => faces.filter(other => other === face).length / faces.length);
-  return { faces: distinct, odds };
+function faceOdds({ faces, boosted }: GearThrow): FaceOdds {
+  const outcomes = new Map<string, Outcome>();
+  faces.forEach((face, at) => {
+    const raised = boosted?.[at] ?? face;
+    const key = `${face} ${raised}`;
+    const { count } = outcomes.get(key) ?? { count: 0 };
+    outcomes.set(key, { face, raised, count: count + 1 });
+  });
+  const distinct = [...outcomes.values()].toSorted(
+    (a, b) => a.face - b.face || a.raised - b.raised,
+  );
+  const odds = {
+    faces: distinct.map(({ face }) => face),
+    odds: distinct.map(({ count }) => count / faces.length),
+  };
+  return boosted === undefined ? odds : { ...odds, boosted: distinct.map(({ raised }) => raised) };
+}
+
+interface Outcome {
+  readonly face: number;
+  readonly raised: number;
+  readonly count: number;
+}
+
+// Whatever is thrown, the roll that strains the engine comes about as often (TR-103).
+function strainOf({ chart }: BookValues): number {
+  if (chart === undefined) return 0;
+  const [die] = chart.throws.d20;
+  const faces = die?.faces ?? [];
+  return faces.filter(face => face === chart.strainingRoll).length / Math.max(1, faces.length);
 }

@@ -7,6 +7,8 @@ export interface PenaltyCosts {
   readonly outside: number;
   /** One space taken back by brakes after a slide; infinite where there are none. */
   readonly brake: number;
+  /** The engine point that raises a roll (TR-106); infinite where none does. */
+  readonly boost: number;
   /**
    * The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken.
    */
@@ -34,6 +36,7 @@ export const DRY_HARD: Grip = { slide: 0, bonus: false };
 export const TIMED_TRIAL: PenaltyCosts = {
   outside: 1,
   brake: Number.POSITIVE_INFINITY,
+  boost: Number.POSITIVE_INFINITY,
   fatal: 1e6,
   gearbox: 0,
 };

@@ -33,6 +33,8 @@ export class SolvedLaps {
    * Expected cost of a stop on a wet track with the slide still to come; the state counts the stops missing before it.
    */
   readonly #stops: Float64Array[] = [];
+  /** Costs of the lengths of one gear that have been looked at. */
+  readonly #known: Float64Array;
   /** Costs after each gear, with one gearbox point less and with the present ones. */
   #poorer = new Float64Array(GEARS);
   #byGear = new Float64Array(GEARS);
@@ -52,6 +54,7 @@ export class SolvedLaps {
       grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers.fatalMissing) : undefined;
     this.#required = Int8Array.from(board.spaces, space => board.corners[space.corner]?.stops ?? 0);
     this.#usualLap = usualLap(board);
+    this.#known = new Float64Array(numbers.longest + 1);
     for (let lap = 0; lap < laps; lap++) this.#addLap();
   }
 
@@ -60,27 +63,47 @@ export class SolvedLaps {
     return this.#laps[lap]?.[state] ?? Number.NaN;
   }
 
-  /** Returns the expected cost when the die of a gear is about to be rolled, this roll not counted. */
+  /** Returns the expected cost when the best throw of a gear is about to be made, this roll not counted. */
   costInGear(lap: number, space: number, missing: number, gear: number, gearbox = 0): number {
-    const { faces, odds } = this.#numbers.gearDice[gear - 1] ?? { faces: [], odds: [] };
-    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
-    let sum = 0;
-    for (let i = 0; i < faces.length; i++) {
-      const face = faces[i] ?? 0;
-      let least = this.#leastCost(
-        lap,
-        placeOf(this.#reach, space, missing, face),
-        missing,
-        gear,
-        gearbox,
-      );
-      if (this.#grip.bonus && face < this.#reach.longest) {
-        const place = placeOf(this.#reach, space, missing, face + 1);
-        least = Math.min(least, this.#leastCost(lap, place, missing, gear, gearbox));
+    const throws = this.#numbers.gears[gear - 1] ?? [];
+    let best = Number.POSITIVE_INFINITY;
+    this.#known.fill(Number.NaN);
+    for (const { faces, odds, boosted } of throws) {
+      let sum = 0;
+      for (let i = 0; i < faces.length; i++) {
+        const face = faces[i] ?? 0;
+        const raised = boosted?.[i] ?? face;
+        let least = this.#faceCost(lap, space, missing, gear, gearbox, face);
+        if (raised !== face) {
+          const after = this.#faceCost(lap, space, missing, gear, gearbox, raised);
+          least = Math.min(least, after + this.#penalties.boost);
+        }
+        sum += least * (odds[i] ?? 0);
       }
-      sum += Math.min(least, fatal) * (odds[i] ?? 0);
+      if (sum < best) best = sum;
     }
-    return sum;
+    return best;
+  }
+
+  // Different throws ask for the same lengths.
+  #faceCost(
+    lap: number,
+    space: number,
+    missing: number,
+    gear: number,
+    gearbox: number,
+    face: number,
+  ): number {
+    const known = this.#known[face] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
+    const cost = (length: number) =>
+      this.#leastCost(lap, placeOf(this.#reach, space, missing, length), missing, gear, gearbox);
+    let least = cost(face);
+    if (this.#grip.bonus && face < this.#reach.longest) least = Math.min(least, cost(face + 1));
+    least = Math.min(least, fatal);
+    this.#known[face] = least;
+    return least;
   }
 
   #addLap(): void {

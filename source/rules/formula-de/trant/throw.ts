@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { losePoint, markDangerous, payPoints, pointsToSpend } from '../budget.ts';
 import { eliminate } from '../chapters/damage/elimination.ts';
+import { chartPoints } from '../gear-throws.ts';
 import {
   type Asking,
   type Automatic,
@@ -19,12 +20,6 @@ export const SPENDING = z.strictObject({
   natural: z.int().min(0).max(20),
   roll: z.int().min(0).max(25),
 });
-
-/** Returns the movement points of a roll in a gear; a roll beyond the chart counts as its last (TRR-17). */
-export function chartPoints({ rows }: ChartValues, gear: number, roll: number): number {
-  const row = rows[gear - 1] ?? [];
-  return row[Math.min(roll, row.length) - 1] ?? 0;
-}
 
 /** Asks for one die of twenty faces or two of ten, on each move and before rolling (TR-47, TRR-16). */
 export const chooseDice: Asking = {
