@@ -110,6 +110,7 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   engineTests: 'testMade engine',
   endInertia: 'carRetired engine',
   countOvershoot: OVERSHOOT_ROLLS,
+  checkWeather: 'weatherSectionEntered',
 };
 
 // The steps that a book has which the program knows: nobody can come to the others.

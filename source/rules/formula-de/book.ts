@@ -48,6 +48,7 @@ import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
 import { rollStall, waitAfterStall } from './trant/stalls.ts';
 import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
+import { checkWeather } from './trant/weather-sections.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook
@@ -157,6 +158,7 @@ const STEPS = {
   readChart,
   strainEngine,
   boostEngine,
+  checkWeather,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

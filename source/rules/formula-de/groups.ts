@@ -14,6 +14,7 @@ import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
+import { sectionsEnteredGroup } from './trant/weather-sections.ts';
 
 /** The groups of a car. */
 export type CarGroups = Pick<
@@ -30,7 +31,10 @@ export type CarGroups = Pick<
 >;
 
 /** The groups of a race. */
-export type RaceGroups = Pick<FormulaDeRace, 'qualifyingPoints' | 'pits' | 'weather' | 'dangerous'>;
+export type RaceGroups = Pick<
+  FormulaDeRace,
+  'qualifyingPoints' | 'pits' | 'weather' | 'dangerous' | 'sectionsEntered'
+>;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
@@ -53,6 +57,7 @@ export const RACE_GROUPS: Declared<RaceGroups> = {
   pits: pitsGroup,
   weather: weatherGroup,
   dangerous: dangerousGroup,
+  sectionsEntered: sectionsEnteredGroup,
 };
 
 /** Returns the groups that a car has before the first step. */

@@ -287,6 +287,7 @@ export const STEP_NAMES = [
   'readChart',
   'strainEngine',
   'boostEngine',
+  'checkWeather',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -316,7 +317,7 @@ export type PreparationStep = Extract<
 /** Steps that order the plays of a round. */
 export type RoundStep = Extract<
   StepName,
-  'beginRound' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound'
+  'beginRound' | 'checkWeather' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound'
 >;
 
 /** What an organiser may set. The book declares which values it has and which is usual. */
@@ -379,6 +380,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly weather?: Weather;
   /** Ids of the dangerous spaces in the order in which they became so; absent where handling is never tested. */
   readonly dangerous?: readonly string[];
+  /** Weather sections entered so far, all laps together; absent in a book without them (TR-15). */
+  readonly sectionsEntered?: number;
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
   /** Whole laps behind the leader when the round began, by seat. */

@@ -1,6 +1,7 @@
 // The answers of tests to questions of the rules: a part of a choice, with spaces named as in layouts.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Points, Pool, TireType } from '../../rules/formula-de/state.ts';
+import type { MovementThrow } from '../../rules/formula-de/trant/state.ts';
 
 /** A part of a choice, such as `{ kind: 'chooseGear', gear: 4 }` or `{ kind: 'move', to: '0@6' }`. */
 export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
@@ -15,6 +16,7 @@ export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
   readonly stop?: 'quick' | 'long';
   readonly repairs?: readonly Pool[];
   readonly points?: Points;
+  readonly dice?: MovementThrow;
 };
 
 /** Returns the answer that announces a gear. */

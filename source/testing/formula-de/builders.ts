@@ -6,6 +6,8 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, pointsOf } from '../../rules/formula-de/budget.ts';
 import { hasPitStops } from '../../rules/formula-de/chapters/car/pits.ts';
 import { rankOf } from '../../rules/formula-de/chapters/round/ranking.ts';
+import type { Start } from '../../rules/formula-de/field-group.ts';
+import { firstOfCar, firstOfRace, type RaceGroups } from '../../rules/formula-de/groups.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import {
   type Car,
@@ -72,6 +74,8 @@ export interface RaceSpec {
   readonly sky?: Sky;
   readonly skyHold?: SkyHold;
   readonly weatherRolls?: readonly Seat[];
+  /** Weather sections entered so far, in a book that has them; usually none. */
+  readonly sectionsEntered?: number;
   /** Options that differ from the usual ones. */
   readonly options?: Partial<FormulaDeOptions>;
 }
@@ -110,15 +114,18 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   const { board, toPlay } = spec;
   const terms = book.terms(spec.options ?? {});
   const { pitMost: pitPoints } = terms.values.configuration;
-  const full = {
-    ...(terms.orderOfPlay.includes('nitro') ? { nitro: 0 } : {}),
-    ...(terms.preparation.includes('configureCar') ? { adjustments: 0 } : {}),
+  const options = {
+    ...optionsOf(book),
+    car: configurationBy(book),
+    pitPoints,
+    ...spec.options,
   };
+  const grid = spec.cars.map((_, seat) => seat);
+  const begun: Start = { board, terms, options, grid };
   const { size } = terms.values.teams;
   const cars = spec.cars
-    .map((car, seat) => carOf({ ...full, ...car }, seat, book, board))
+    .map((car, seat) => carOf(car, seat, book, begun))
     .map(car => inPitOf(car, Math.floor(car.seat / size)));
-  const first = spec.cars.filter((_, seat) => seat % size === 0);
   const laps = spec.laps ?? 3;
   const ranks = cars.map(car => rankOf({ laps }, board, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
@@ -132,14 +139,10 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     book: book.id,
     track: board.id,
     laps,
-    options: { ...optionsOf(book), car: configurationBy(book), pitPoints, ...spec.options },
+    options,
     cars,
-    ...(hasPitStops(book.terms({})) ? { pits: first.map(pitOf(board, size * pitPoints)) } : {}),
-    ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
-    ...(terms.orderOfPlay.includes('handlingTests')
-      ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
-      : {}),
-    ...(terms.preparation.includes('rollGrid') ? { grid: cars.map(({ seat }) => seat) } : {}),
+    ...groupsOf(spec, book, begun),
+    ...(terms.preparation.includes('rollGrid') ? { grid } : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => (terms.values.order.lapping === 'byRace' ? 0 : downBy(own))),
     recovered: [],
@@ -150,13 +153,31 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   };
 }
 
+// The groups of the race: as before the first step, but for what the situation says.
+function groupsOf(spec: RaceSpec, book: FormulaDeBook, begun: Start): RaceGroups {
+  const { board, terms } = begun;
+  const { size } = terms.values.teams;
+  const { pitMost } = terms.values.configuration;
+  const first = spec.cars.filter((_, seat) => seat % size === 0);
+  return {
+    ...firstOfRace(begun),
+    ...(hasPitStops(book.terms({})) ? { pits: first.map(pitOf(board, size * pitMost)) } : {}),
+    ...(terms.preparation.includes('rollWeather') ? { weather: weatherOf(spec) } : {}),
+    ...(terms.orderOfPlay.includes('handlingTests')
+      ? { dangerous: (spec.dangerous ?? []).map(name => spaceId(board, name)) }
+      : {}),
+    ...(spec.sectionsEntered === undefined ? {} : { sectionsEntered: spec.sectionsEntered }),
+  };
+}
+
 // The book's own options are as usual.
 function optionsOf({ definition }: FormulaDeBook) {
   const usual = definition.options.map(({ name, usual }) => [name, usual]);
   return { ...Object.fromEntries(usual), ...OPTIONS };
 }
 
-function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoard): Car {
+function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, begun: Start): Car {
+  const { board } = begun;
   const { space, points, configuration, inertiaGear = 4, prolongs = false, pit, ...other } = spec;
   const { tires = 'hard', fittedFor = 1, box: _box, pitPoints: _pitPoints, ...rest } = other;
   const condition = spec.condition ?? 'sound';
@@ -167,6 +188,7 @@ function carOf(spec: CarSpec, seat: Seat, book: FormulaDeBook, board: FormulaBoa
   const { pool } = book.definition.values.parts.engine;
   return {
     seat,
+    ...firstOfCar(begun, seat),
     status: out ? 'retired' : 'racing',
     ...(out ? { retirement: 'collision', retiredAt: 1 } : {}),
     onBoard: true,

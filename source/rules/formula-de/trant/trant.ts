@@ -25,12 +25,14 @@ export const trantDefinition: BookDefinition = {
   ],
   round: [
     ['beginRound', 'TR-45'],
+    ['checkWeather', 'TR-15'],
     ['setGears', 'TR-73'],
     ['showGears', 'TR-75'],
     ['nextPlay', 'TR-45'],
     ['endRound', 'TR-45'],
   ],
   orderOfPlay: [
+    ['checkWeather', 'TR-15'],
     ['waitAfterStall', 'TR-43'],
     ['beginPlay', 'TR-45'],
     ['chooseDice', 'TR-47'],
