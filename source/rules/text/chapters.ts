@@ -3,12 +3,18 @@
 import { championshipTexts } from '../championship-formula/text/book-texts.ts';
 import { bgaTexts } from '../formula-de/bga/text/book-texts.ts';
 import { mastersTexts } from '../formula-de/masters/text/book-texts.ts';
+import { trantText } from '../formula-de/trant/text/book-texts.ts';
 import type { BookText, OptionLine } from './book-text.ts';
 import { chapterHolding } from './chapter-holding.ts';
 import type { RuleChapter } from './statement.ts';
 
 /** The books that can be read in plain words. */
-export const bookTexts: readonly BookText[] = [...mastersTexts, ...bgaTexts, ...championshipTexts];
+export const bookTexts: readonly BookText[] = [
+  ...mastersTexts,
+  ...bgaTexts,
+  trantText,
+  ...championshipTexts,
+];
 
 /** Returns the chapters of a book; none when it has no text. */
 export function chaptersOf(bookId: string): readonly RuleChapter[] {

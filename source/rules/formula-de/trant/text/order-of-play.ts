@@ -1,0 +1,21 @@
+// Chapter 11, who moves when.
+import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+
+/** Chapter 11. */
+export const orderOfPlay: RuleChapter = {
+  number: '11',
+  title: 'Order of play',
+  statements: [
+    rule('TR-45', 'Cars move in the order of their positions, the leading car first.'),
+    rule(
+      'TR-46',
+      'Which of two cars is ahead the original told in a list that is lost; TRR-15 is in its place.',
+    ),
+  ],
+  rulings: [
+    ruling(
+      'TRR-15',
+      'Ahead is the car with more laps, then the one farther along the track. Level cars: the higher gear, then whoever came there first, then whoever is nearer the inside of the next corner. A stalled or spun car comes after those it is level with.',
+    ),
+  ],
+};
