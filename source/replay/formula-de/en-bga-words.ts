@@ -89,7 +89,7 @@ export const EN_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
 };
 
 /** What the sentences of the BGA books call otherwise, by the id of the book. */
-export const EN_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
+export const EN_BGA_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   'bga-basic': { stops: { long: 'a pit stop' } },
   'bga-advanced': {
     pools: { gearbox: 'gearbox' },

@@ -1,7 +1,7 @@
 // English: the figures of a race of the Formula Dé family.
 import type { Retirement } from '../../rules/formula-de/state.ts';
 import { counted, type SheetWords } from '../sheet-words.ts';
-import { EN_STORY_NAMES } from './en-bga-words.ts';
+import { EN_STORY_NAMES } from './en-story-names.ts';
 
 const CAUSES: Readonly<Record<Retirement, string>> = {
   overshoot: 'overshot the corner',
@@ -25,11 +25,12 @@ const POOLS: Readonly<Record<string, string>> = {
 
 /** Returns the words for races by a book. */
 export function sheetWords(bookId = ''): SheetWords {
+  const own = EN_STORY_NAMES[bookId];
   return {
     round: counted('round', 'round', 'rounds'),
     plays: counted('rolls', 'roll', 'rolls'),
-    pools: { ...POOLS, ...EN_STORY_NAMES[bookId]?.pools },
-    causes: CAUSES,
+    pools: { ...POOLS, ...own?.pools },
+    causes: { ...CAUSES, ...own?.ends },
     figures: {
       stops: counted('stops', 'stop in a corner', 'stops in corners'),
       overshoots: counted('over', 'overshoot', 'overshoots'),

@@ -6,8 +6,8 @@ import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
-import { EN_STORY_NAMES } from './en-bga-words.ts';
 import { isSideEvent, sideSentence } from './en-pit-story.ts';
+import { EN_STORY_NAMES } from './en-story-names.ts';
 import { isTrantEvent, trantSentence } from './en-trant-story.ts';
 import { EN_CAUSES } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
@@ -95,7 +95,7 @@ function troubleSentence(
     case 'carStalled':
       return `${name(told.seat)} stalls and waits for the next round.`;
     case 'pointsPaid':
-      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part, own)} ${EN_CAUSES[told.why]}.`;
+      return `${name(told.seat)} pays ${points(told.amount, told.pool ?? told.part, own)} ${own.causes?.[told.why] ?? EN_CAUSES[told.why]}.`;
     case 'carHeldBack':
       return `${name(told.seat)} brakes ${spaces(told.spaces)} back to ${place(told.to, board)}.`;
     case 'carBlocked':
@@ -115,7 +115,7 @@ function troubleSentence(
     case 'spaceMarked':
       return `${placeAtStart(told.space, board)} is now dangerous.`;
     case 'carRetired':
-      return `${name(told.seat)} is out: ${WHY_OUT[told.why]}.`;
+      return `${name(told.seat)} is out: ${own.retirements?.[told.why] ?? WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
       return `The wreck of ${name(told.seat)} is cleared from the track.`;
   }

@@ -2,11 +2,13 @@
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
-import type { Pool } from '../../rules/formula-de/state.ts';
 import type {
+  ChartRead,
   InjuryChecked,
   PenaltyFaced,
+  SecondCheckMade,
   TrantEvent,
+  WorkOrdered,
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
@@ -41,25 +43,20 @@ export function isTrantEvent(event: FormulaDeEvent): event is TrantEvent {
 }
 
 const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
-  skid: 'skidding on the wet track',
-  body: 'without bodywork',
-  suspension: 'without suspension',
-  wornTires: 'on worn soft tires',
+  skid: 'skids on the wet track',
+  body: 'drives without bodywork',
+  suspension: 'drives without suspension',
+  wornTires: 'is on worn soft tires',
 };
+
+const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' with two d10' };
 
 const CONDITIONS: Readonly<Record<InjuryChecked['condition'], string>> = {
   unhurt: 'is unhurt',
-  bruised: 'is bruised, and fit for the next race',
-  injured: 'is injured, and misses the next race',
-  severe: 'is badly injured; the season is over',
+  bruised: 'is bruised, but fit for the next race',
+  injured: 'is injured and misses the next race',
+  severe: 'is badly injured: out for the season',
   killed: 'does not survive the crash',
-};
-
-/** The words of Trant for pools of points. */
-export const TRANT_POOLS: Readonly<Partial<Record<Pool, string>>> = {
-  gearbox: 'transmission',
-  body: 'bodywork',
-  handling: 'suspension',
 };
 
 /** Returns an event of Trant as a sentence; undefined for one that others beside it tell. */
@@ -70,23 +67,23 @@ export function trantSentence(
 ): string | undefined {
   switch (told.kind) {
     case 'gearsShown':
-      return `All gears are set: ${told.gears.filter(gear => gear > 0).join(' ')}.`;
+      return 'All gears are set and shown.';
     case 'chartRead':
-      return `${name(told.seat)} rolls ${told.roll} in ${ordinal(told.gear)}: ${movement(told.points)}.`;
+      return `${name(told.seat)} rolls ${told.roll}${DICE[told.dice]} in ${ordinal(told.gear)}: ${movement(told.points)}.`;
     case 'engineBoosted':
       return `${name(told.seat)} pushes the engine to ${told.roll}: ${movement(told.points)}.`;
     case 'penaltyFaced':
-      return `${name(told.seat)}, ${PENALTIES[told.why]}: ${told.points > 0 ? '+' : ''}${told.points}.`;
+      return `${name(told.seat)} ${PENALTIES[told.why]}: ${movement(Math.abs(told.points))} ${told.points > 0 ? 'more' : 'less'}.`;
     case 'swerveShifted':
-      return `${name(told.seat)} brakes down to ${ordinal(told.gear)} behind the cars ahead.`;
+      return `${name(told.seat)} shifts down to ${ordinal(told.gear)} behind the cars ahead.`;
     case 'secondCheckMade':
-      return `The cars around roll again, and ${name(told.loser)} has the lowest.`;
+      return secondCheck(told, name);
     case 'injuryChecked':
-      return `The driver of ${name(told.seat)} ${CONDITIONS[told.condition]}.`;
+      return `${name(told.seat)} ${CONDITIONS[told.condition]}.`;
     case 'driverPointSpent':
       return `${name(told.seat)} spends a driver point to roll the ${told.value} again.`;
     case 'weatherSectionEntered':
-      return `${name(told.seat)} is first to a weather mark.`;
+      return `${name(told.seat)} is first to a weather mark: the weather is rolled.`;
     default:
       return aroundTheRace(told, name, board);
   }
@@ -117,11 +114,11 @@ function aroundTheRace(
 ): string | undefined {
   switch (told.kind) {
     case 'workOrdered':
-      return `${name(told.seat)} needs ${movement(told.points)} in the pit.`;
+      return `${name(told.seat)} wants ${told.tires === 'rain' ? 'wet' : told.tires} tires${repairs(told.repairs)}: ${movement(told.points)} of work.`;
     case 'workDriven':
       return told.left === 0
-        ? `The crew of ${name(told.seat)} is done.`
-        : `${name(told.seat)} needs ${movement(told.left)} more in the pit.`;
+        ? `The crew of ${name(told.seat)} has done its work.`
+        : `The crew of ${name(told.seat)} still needs ${movement(told.left)}.`;
     case 'wingChosen':
       return told.wing === 'high' ? `${name(told.seat)} fits the high wing.` : undefined;
     case 'gridRollKept':
@@ -145,4 +142,20 @@ function aroundTheRace(
 
 function movement(points: number): string {
   return points === 1 ? '1 movement point' : `${points} movement points`;
+}
+
+function repairs({ length }: WorkOrdered['repairs']): string {
+  if (length === 0) return '';
+  return length === 1 ? ' and a repair' : ` and ${length} repairs`;
+}
+
+// With one car beside the one that is out there is no roll (TRR-40).
+function secondCheck(
+  { chain, rolls, loser }: SecondCheckMade,
+  name: (seat: Seat) => string,
+): string {
+  const cause = chain ? 'Chain reaction' : 'Second check';
+  if (rolls.length < 2) return `${cause}: ${name(loser)} alone is beside it and is hit.`;
+  const told = rolls.map(({ seat, roll }) => `${name(seat)} ${roll}`).join(', ');
+  return `${cause}: ${told}. ${name(loser)} is hit.`;
 }

@@ -3,9 +3,11 @@
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
+import { EN_TRANT_ASKS, EN_TRANT_CHOICES } from './en-trant-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const EN_ASKS: Asks = {
+  ...EN_TRANT_ASKS,
   announceGear: {
     question: 'which gear?',
     help: [
@@ -120,6 +122,7 @@ export const EN_ASKS: Asks = {
 
 /** How a line of the list names its choice, by kind. */
 export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {
+  ...EN_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} more ${spaces === 1 ? 'space' : 'spaces'}`,
   keepNitro: () => 'keep it',
 };

@@ -89,10 +89,11 @@ export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
 };
 
 /** What the sentences of the BGA books call otherwise, by the id of the book. */
-export const FR_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
+export const FR_BGA_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   'bga-basic': { stops: { long: 'un arrêt au stand' } },
   'bga-advanced': {
     pools: { gearbox: 'de boîte' },
+    figures: { gearbox: 'boîte' },
     repaired: { gearbox: 'la boîte' },
     stops: { quick: 'un arrêt pneus', long: 'un arrêt technique' },
   },

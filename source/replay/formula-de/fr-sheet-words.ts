@@ -1,6 +1,7 @@
 // French: the figures of a race of the Formula Dé family.
 import type { Retirement } from '../../rules/formula-de/state.ts';
 import { countedInFrench, type SheetWords } from '../sheet-words.ts';
+import { FR_STORY_NAMES } from './fr-story-names.ts';
 
 const CAUSES: Readonly<Record<Retirement, string>> = {
   overshoot: 'sortie de virage',
@@ -22,17 +23,14 @@ const POOLS: Readonly<Record<string, string>> = {
   wear: 'usure',
 };
 
-const OWN_POOLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'bga-advanced': { gearbox: 'boîte' },
-};
-
 /** Returns the words for races by a book. */
 export function sheetWordsInFrench(bookId = ''): SheetWords {
+  const own = FR_STORY_NAMES[bookId];
   return {
     round: countedInFrench('manche', 'manche', 'manches'),
     plays: countedInFrench('lancers', 'lancer', 'lancers'),
-    pools: { ...POOLS, ...OWN_POOLS[bookId] },
-    causes: CAUSES,
+    pools: { ...POOLS, ...own?.figures },
+    causes: { ...CAUSES, ...own?.ends },
     figures: {
       stops: countedInFrench('arrêts', 'arrêt en virage', 'arrêts en virage'),
       overshoots: countedInFrench('sorties', 'sortie de virage', 'sorties de virage'),

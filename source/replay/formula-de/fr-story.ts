@@ -5,8 +5,8 @@ import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/
 import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { isTrantEvent } from './en-trant-story.ts';
-import { FR_STORY_NAMES } from './fr-bga-words.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
+import { FR_STORY_NAMES } from './fr-story-names.ts';
 import { trantSentenceInFrench } from './fr-trant-story.ts';
 import { FR_BOOSTS, FR_CAUSES } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
@@ -97,7 +97,7 @@ function ofTrouble(
   told: FormulaDeEvent,
   name: Namer,
   board: FormulaBoard,
-  { pools }: StoryNames,
+  { pools, causes, retirements }: StoryNames,
 ): string | undefined {
   switch (told.kind) {
     case 'playSkipped':
@@ -109,7 +109,7 @@ function ofTrouble(
     case 'pointsPaid': {
       const points = told.amount < 2 ? 'point' : 'points';
       const pool = told.pool ?? told.part;
-      return `${name(told.seat)} paie ${told.amount} ${points} ${pools?.[pool] ?? POOLS[pool]} ${FR_CAUSES[told.why]}.`;
+      return `${name(told.seat)} paie ${told.amount} ${points} ${pools?.[pool] ?? POOLS[pool]} ${causes?.[told.why] ?? FR_CAUSES[told.why]}.`;
     }
     case 'carHeldBack':
       return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;
@@ -130,7 +130,7 @@ function ofTrouble(
     case 'spaceMarked':
       return `La case ${place(told.space, board)} devient dangereuse.`;
     case 'carRetired':
-      return `${name(told.seat)} est éliminé : ${WHY_OUT[told.why]}.`;
+      return `${name(told.seat)} est éliminé : ${retirements?.[told.why] ?? WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
       return `L’épave de ${name(told.seat)} est dégagée de la piste.`;
     default:

@@ -1,9 +1,11 @@
 // Events that only Trant has, as French sentences.
-import type { Pool } from '../../rules/formula-de/state.ts';
 import type {
+  ChartRead,
   InjuryChecked,
   PenaltyFaced,
+  SecondCheckMade,
   TrantEvent,
+  WorkOrdered,
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
@@ -14,19 +16,20 @@ const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
   wornTires: 'roule en pneus tendres usés',
 };
 
+const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' avec deux d10' };
+
+const TIRES: Readonly<Record<WorkOrdered['tires'], string>> = {
+  hard: 'durs',
+  soft: 'tendres',
+  rain: 'pluie',
+};
+
 const CONDITIONS: Readonly<Record<InjuryChecked['condition'], string>> = {
   unhurt: 'est indemne',
-  bruised: 'est contusionné mais sera là à la prochaine course',
+  bruised: 'n’a que des bleus et sera là à la prochaine course',
   injured: 'est blessé et manquera la prochaine course',
   severe: 'est gravement blessé : sa saison est finie',
   killed: 'ne survit pas à l’accident',
-};
-
-/** The words of Trant for pools of points. */
-export const TRANT_POOLS_IN_FRENCH: Readonly<Partial<Record<Pool, string>>> = {
-  gearbox: 'de transmission',
-  body: 'de carrosserie',
-  handling: 'de suspension',
 };
 
 /** Returns an event of Trant as a French sentence; undefined for one that others beside it tell. */
@@ -36,23 +39,23 @@ export function trantSentenceInFrench(
 ): string | undefined {
   switch (told.kind) {
     case 'gearsShown':
-      return `Rapports dévoilés : ${told.gears.filter(gear => gear > 0).join(' ')}.`;
+      return 'Tous les rapports sont réglés et dévoilés.';
     case 'chartRead':
-      return `${name(told.seat)} fait ${told.roll} en ${gearName(told.gear)} : ${movement(told.points)}.`;
+      return `${name(told.seat)} fait ${told.roll}${DICE[told.dice]} en ${gearName(told.gear)} : ${movement(told.points)}.`;
     case 'engineBoosted':
       return `${name(told.seat)} pousse le moteur à ${told.roll} : ${movement(told.points)}.`;
     case 'penaltyFaced':
-      return `${name(told.seat)} ${PENALTIES[told.why]} : ${told.points > 0 ? '+' : ''}${told.points}.`;
+      return `${name(told.seat)} ${PENALTIES[told.why]} : ${movement(Math.abs(told.points))} de ${told.points > 0 ? 'plus' : 'moins'}.`;
     case 'swerveShifted':
       return `${name(told.seat)} rétrograde en ${gearName(told.gear)} derrière les voitures.`;
     case 'secondCheckMade':
-      return `Les voitures voisines relancent : ${name(told.loser)} fait le plus petit.`;
+      return secondCheck(told, name);
     case 'injuryChecked':
-      return `Le pilote de ${name(told.seat)} ${CONDITIONS[told.condition]}.`;
+      return `${name(told.seat)} ${CONDITIONS[told.condition]}.`;
     case 'driverPointSpent':
       return `${name(told.seat)} dépense un point de pilote pour relancer le ${told.value}.`;
     case 'weatherSectionEntered':
-      return `${name(told.seat)} atteint en premier un repère météo.`;
+      return `${name(told.seat)} atteint en premier un repère météo : on lance le dé.`;
     default:
       return aroundTheRace(told, name);
   }
@@ -79,11 +82,11 @@ type Around = Extract<
 function aroundTheRace(told: Around, name: (seat: Seat) => string): string | undefined {
   switch (told.kind) {
     case 'workOrdered':
-      return `${name(told.seat)} : il faut ${movement(told.points)} au stand.`;
+      return `${name(told.seat)} veut des pneus ${TIRES[told.tires]}${repairs(told.repairs)} : ${movement(told.points)} de travail.`;
     case 'workDriven':
       return told.left === 0
         ? `Les mécaniciens de ${name(told.seat)} ont fini.`
-        : `${name(told.seat)} : encore ${movement(told.left)} au stand.`;
+        : `Les mécaniciens de ${name(told.seat)} : encore ${movement(told.left)}.`;
     case 'wingChosen':
       return told.wing === 'high' ? `${name(told.seat)} monte l’aileron haut.` : undefined;
     case 'gridRollKept':
@@ -111,4 +114,20 @@ function movement(points: number): string {
 
 function gearName(gear: number): string {
   return gear === 1 ? '1re' : `${gear}e`;
+}
+
+function repairs({ length }: WorkOrdered['repairs']): string {
+  if (length === 0) return '';
+  return length === 1 ? ' et une réparation' : ` et ${length} réparations`;
+}
+
+// With one car beside the one that is out there is no roll (TRR-40).
+function secondCheck(
+  { chain, rolls, loser }: SecondCheckMade,
+  name: (seat: Seat) => string,
+): string {
+  const cause = chain ? 'Réaction en chaîne' : 'Second contrôle';
+  if (rolls.length < 2) return `${cause} : ${name(loser)}, seul à côté, est touché.`;
+  const told = rolls.map(({ seat, roll }) => `${name(seat)} ${roll}`).join(', ');
+  return `${cause} : ${told}. ${name(loser)} est touché.`;
 }

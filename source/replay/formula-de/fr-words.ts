@@ -3,9 +3,11 @@
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
+import { FR_TRANT_ASKS, FR_TRANT_CHOICES } from './fr-trant-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const FR_ASKS: Asks = {
+  ...FR_TRANT_ASKS,
   announceGear: {
     question: 'quel rapport ?',
     help: [
@@ -120,6 +122,7 @@ export const FR_ASKS: Asks = {
 
 /** How a line of the list names its choice, by kind. */
 export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {
+  ...FR_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} ${spaces === 1 ? 'case' : 'cases'} de plus`,
   keepNitro: () => 'le garder',
 };

@@ -15,6 +15,7 @@ import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { SeasonScreenWords } from './season-words.ts';
+import type { TrantWords } from './trant-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
 /** A consequence in words: what happens, and how much it matters. */
@@ -392,4 +393,5 @@ export interface RaceWords {
   readonly seeResult: string;
   readonly superStart: string;
   readonly trials: TrialWords;
+  readonly trant: TrantWords;
 }

@@ -165,7 +165,7 @@ const ADVANCED: BookWords = {
 };
 
 /** By the id of the book. */
-export const EN_BOOKS: Readonly<Record<string, BookWords>> = {
+export const EN_BGA_BOOKS: Readonly<Record<string, BookWords>> = {
   'bga-basic': BASIC,
   'bga-advanced': ADVANCED,
 };

@@ -10,10 +10,10 @@ import {
 import { ordinal } from '../../../replay/ordinal.ts';
 import { EN_COVER } from '../cover-words.ts';
 import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
+import { EN_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
-import { EN_BOOKS } from './bga.ts';
+import { EN_BOOKS } from './books.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
-import { EN_CHAMPIONSHIP_BOOK } from './championship-book.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
@@ -129,11 +129,7 @@ export const EN: Words = {
   },
   grid: EN_GRID,
   options: { ...EN_OPTIONS, ...EN_CHAMPIONSHIP_OPTIONS },
-  books: {
-    ...EN_BOOKS,
-    championship: EN_CHAMPIONSHIP_BOOK,
-    'championship-draft': EN_CHAMPIONSHIP_BOOK,
-  },
+  books: EN_BOOKS,
   opponents: {
     heading: 'Your opponents',
     portrait: (name, note) => `${name}: ${note}`,
@@ -334,6 +330,7 @@ export const EN: Words = {
     seeResult: 'See the classification',
     superStart: 'super start',
     trials: EN_TRIALS,
+    trant: EN_TRANT_RACE,
   },
   championship: EN_CHAMPIONSHIP,
   classification: {

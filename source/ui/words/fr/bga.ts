@@ -163,7 +163,7 @@ const ADVANCED: BookWords = {
 };
 
 /** By the id of the book. */
-export const FR_BOOKS: Readonly<Record<string, BookWords>> = {
+export const FR_BGA_BOOKS: Readonly<Record<string, BookWords>> = {
   'bga-basic': BASIC,
   'bga-advanced': ADVANCED,
 };

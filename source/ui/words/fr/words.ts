@@ -8,10 +8,10 @@ import {
 } from '../../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from '../cover-words.ts';
 import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
+import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
-import { FR_BOOKS } from './bga.ts';
+import { FR_BOOKS } from './books.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
-import { FR_CHAMPIONSHIP_BOOK } from './championship-book.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
@@ -128,11 +128,7 @@ export const FR: Words = {
   },
   grid: FR_GRID,
   options: { ...FR_OPTIONS, ...FR_CHAMPIONSHIP_OPTIONS },
-  books: {
-    ...FR_BOOKS,
-    championship: FR_CHAMPIONSHIP_BOOK,
-    'championship-draft': FR_CHAMPIONSHIP_BOOK,
-  },
+  books: FR_BOOKS,
   opponents: {
     heading: 'Vos adversaires',
     portrait: (name, note) => `${name} : ${note}`,
@@ -337,6 +333,7 @@ export const FR: Words = {
     seeResult: 'Voir le classement',
     superStart: 'super départ',
     trials: FR_TRIALS,
+    trant: FR_TRANT_RACE,
   },
   championship: FR_CHAMPIONSHIP,
   classification: {

@@ -1,0 +1,181 @@
+// French: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
+import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
+import type { AskWords, ChoiceNames } from '../rule-words.ts';
+import type { StoryNames } from './story-names.ts';
+
+const ORDER =
+  'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';
+const TABLE =
+  'Le tableau : jusqu’où va le coup, combien de fois il peut finir dans le prochain virage, combien de fois il ne coûte rien, combien de fois il sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.';
+
+/** The questions that no other book asks, by step. */
+export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
+  setGears: {
+    question: 'quel rapport, avant tout mouvement ?',
+    help: [
+      'Tous les pilotes règlent ensemble leur rapport pour ce tour de jeu, et personne ne voit ceux des autres avant la fin. Puis on les dévoile et les voitures avancent, la première d’abord.',
+      'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte plus : de la transmission, puis un frein aussi, puis du moteur. Un rapport qu’on ne peut pas payer n’est pas dans la liste.',
+      `${TABLE} Il compte avec un d20 et les voitures là où elles sont.`,
+      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers.',
+      ORDER,
+    ],
+  },
+  chooseDice: {
+    question: 'quels dés ?',
+    help: [
+      'Un d20 : tous les jets sont aussi probables, longs ou courts. Deux d10 : les jets proches de 11 sont bien plus fréquents, et on ne fait jamais 1.',
+      'Le barème dit combien de points de mouvement (PM) vaut le jet dans votre rapport ; sous la liste, la fréquence de chaque nombre. Il faut tous les employer, en roulant ou en freinant.',
+      'Un 16 coûte un point de moteur et laisse des débris, une fois sur vingt dans les deux cas. Sans point de moteur, la course est finie.',
+      TABLE,
+    ],
+  },
+  boostEngine: {
+    question: 'pousser le moteur ?',
+    help: [
+      'Pour un point de moteur, le jet compte 5 de plus, 20 au maximum, et on relit le barème. Une fois par tour de jeu, sans débris.',
+      'Chaque ligne montre ce que feraient ces points : où un coup de cette longueur peut finir et ce qu’il coûte au mieux.',
+    ],
+  },
+  rollAgain: {
+    question: 'relancer pour un point de pilote ?',
+    help: [
+      'Un point de pilote permet de relancer vos propres dés. Le second jet compte, même moins bon, et ne se relance plus.',
+      'Les points achetés partent d’abord et reviennent à la prochaine course ; les points gagnés sont perdus une fois dépensés.',
+    ],
+  },
+  swerveShift: {
+    question: 'voie fermée : rétrograder encore ?',
+    help: [
+      'Des voitures ferment votre route : votre rapport peut donner plus que vous ne pouvez rouler. Avant le jet vous pouvez descendre autant que vous voulez, à un point de transmission par rapport.',
+      'Ce qu’on ne peut rouler ensuite coûte d’abord trois freins, puis un frein ou un pneu chacun, six en tout. Au-delà de six, ou de vos points, la course est finie.',
+    ],
+  },
+  orderWork: {
+    question: 'quel travail au stand ?',
+    help: [
+      'Les pneus sont toujours changés : tous leurs points reviennent. Avec eux on peut réparer un point de carrosserie ou de suspension, pour une fois et demie le travail ; chaque point suivant coûte encore le travail entier.',
+      'Le travail se compte en points de mouvement : ce que vaut un 10 dans votre rapport, moins ce que gagnent vos mécaniciens, plus ce qui restait à l’entrée. Vos prochains jets y passent, dans le rapport de l’entrée ; ce qui reste à la fin vous fait ressortir.',
+      'Le type de pneus et les réparations se décident maintenant. On ne peut commander autre chose qu’une fois tout fini.',
+    ],
+  },
+  chooseWing: {
+    question: 'quel aileron ?',
+    help: [
+      'L’aileron haut permet de raccourcir d’un point un coup qui finit dans un virage, quand vous voulez. En échange la 4e donne au plus 11, la 5e 18 et la 6e 26.',
+      'Il est fixé pour toute la course.',
+    ],
+  },
+  keepGridRoll: {
+    question: 'quel jet pour la grille ?',
+    help: [
+      'Votre point de qualification vous a donné deux jets ; gardez celui que vous voulez. Le plus petit de tous part en pole.',
+    ],
+  },
+  placeBackmarker: {
+    question: 'où part l’attardé ?',
+    help: [
+      'Un attardé est une voiture lente qui n’est à personne : toujours en 3e, sans arrêts ni dégâts. Il gêne tout le monde, et le toucher dans un virage coûte de la carrosserie.',
+      'Placez-le sur la ligne du milieu, au moins une ligne droite ou un virage entier devant le premier. Il avance avant le premier au prochain tour de jeu, puis selon sa position.',
+    ],
+  },
+  removeBackmarkers: {
+    question: 'retirer les attardés dépassés ?',
+    help: [
+      'Toutes les voitures ont dépassé ces attardés. Si tout le monde est d’accord, ils quittent la piste ; un seul refus les y laisse.',
+    ],
+  },
+  buildCar: {
+    question: 'comment construire la voiture ?',
+    help: [
+      'Les points au-dessus de la liste vont aux six parties, six pneus au plus, et à la qualification, aux mécaniciens et aux points de pilote. Une partie peut n’en avoir aucun.',
+      'La qualification donne deux jets pour la grille. Chaque point de mécaniciens raccourcit un arrêt. Chaque point de pilote permet de relancer une fois.',
+      'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une ligne, gauche y prend un point, droite le place sur une autre.',
+    ],
+  },
+  stripCar: {
+    question: 'quels quatre points rendre ?',
+    help: [
+      'Votre voiture a été construite pour trois tours. Pour deux, elle rend un point dans quatre parties, pour cette course seulement.',
+    ],
+  },
+};
+
+/** How a line of the list names a choice that no other book has. */
+export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
+  throwDice: ({ dice }) => (dice === 'd20' ? 'un d20' : 'deux d10'),
+  boostEngine: () => 'pousser',
+  spareEngine: () => 'tel quel',
+  rollAgain: () => 'relancer',
+  keepRoll: () => 'garder ce jet',
+  swerveShift: ({ gear }) => `en ${gear === 1 ? '1re' : `${gear}e`}`,
+  chooseWing: ({ wing }) => (wing === 'high' ? 'aileron haut' : 'normal'),
+  keepGridRoll: ({ roll }) => `le ${roll}`,
+  placeBackmarker: ({ space }) => space,
+  removeBackmarkers: ({ agrees }) => (agrees ? 'oui, les retirer' : 'non, ils restent'),
+  leavePit: () => 'repartir',
+};
+
+/** What questions ask and explain otherwise than in most books. */
+export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
+  moveCar: {
+    question: 'où aller ?',
+    help: [
+      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte. Un point de mouvement (PM) fait une case ; sur une ligne droite doublée, une case en prend deux.',
+      'Un arrêt compte quand le coup entier finit dans le virage. En sortir avec un arrêt manquant coûte un pneu par PM, de 1 à 3 de plus en tout en pneus tendres selon leur âge, le double en pneus pluie sur le sec. Deux arrêts manquants, ou un second virage sans arrêt dans le premier : la course est finie.',
+      'S’il manque un seul pneu, c’est un tête-à-queue : plus de pneus, et on repart en 1re. S’il en manque deux, c’est fini.',
+      'Un point de frein raccourcit le coup d’un PM : b montre où cela mène. Des tendres neufs peuvent aller un PM plus loin au sec, l’aileron haut un de moins dans un virage.',
+      'Les pénalités viennent à la fin : sur le mouillé on glisse plus loin dans un virage, sans carrosserie ou sans suspension on va trop loin dans les virages à arrêts et pas assez ailleurs.',
+      'Finir dans un virage à côté d’une voiture menace les deux carrosseries ; les débris menacent la suspension.',
+    ],
+  },
+  payOvershoot: {
+    question: 'comment payer la sortie ?',
+    help: [
+      'Vous avez quitté le virage avec un arrêt de moins. Chaque point de mouvement au-delà coûte les pneus indiqués.',
+      'S’il manque un seul pneu, c’est un tête-à-queue : il n’en reste aucun et la voiture repartira en 1re. S’il en manque deux, la course est finie.',
+    ],
+  },
+  payBlocking: {
+    question: 'comment payer l’écart ?',
+    help: [
+      'Des voitures barrent la route. Les trois premiers points de mouvement qu’on ne peut rouler coûtent un frein chacun, tant qu’il en reste ; chaque autre un frein ou un pneu, à votre choix. Les pneus pluie au sec comptent double.',
+      'Six au plus. Un écart ne provoque jamais de tête-à-queue.',
+    ],
+  },
+  choosePitBox: {
+    question: 'quel stand ?',
+    help: [
+      'Après un jet pour la grille, la dernière voiture choisit d’abord ; après un tour seul, la pole. On atteint plus tôt les premiers stands ; les derniers sont plus près de la sortie.',
+      'On ne s’arrête qu’à son propre stand.',
+    ],
+  },
+  chooseTires: {
+    question: 'quels pneus ?',
+    help: [
+      'Durs : le prix simple en virage à tout âge. Tendres : un point de mouvement de plus au sec au premier tour, et une sortie coûte 1 pneu de plus, puis 2, puis 3 ; au troisième tour chaque coup est plus court d’un point. Pluie : glissade d’un point sous la pluie ; au sec, virages et écarts coûtent double.',
+      'Le tableau : pneus payés par point de sortie, au sec et au mouillé ; points de glissade au mouillé ; le point de plus des tendres.',
+    ],
+  },
+};
+
+/** What the sentences of Trant call otherwise. */
+export const FR_TRANT_STORY_NAMES: StoryNames = {
+  pools: {
+    gearbox: 'de transmission',
+    body: 'de carrosserie',
+    handling: 'de suspension',
+  },
+  figures: { gearbox: 'transmission', body: 'carrosserie', handling: 'suspension' },
+  repaired: { body: 'la carrosserie', handling: 'la suspension' },
+  causes: {
+    overRevving: 'pour les rapports sautés',
+    blocking: 'pour l’écart',
+    handling: 'pour les débris',
+  },
+  retirements: {
+    blocking: 'aucun passage derrière les voitures',
+    handling: 'suspension brisée sur des débris',
+    engine: 'le moteur lâche',
+  },
+  ends: { handling: 'suspension brisée' },
+};

@@ -1,0 +1,98 @@
+// English: what Trant says otherwise than most books.
+import {
+  EN_TRANT_BOOK_ASKS,
+  EN_TRANT_STORY_NAMES,
+} from '../../../replay/formula-de/en-trant-words.ts';
+import type { BookWords } from '../words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
+import { engineerSaying } from './engineer.ts';
+import { EN_GUIDE } from './guide.ts';
+
+const PARTS = { gearbox: 'transmission', body: 'bodywork', handling: 'suspension' } as const;
+const SHORT = { gearbox: 'trn', handling: 'sus' } as const;
+
+/** The meaning of signs that Trant reads otherwise, by the sign. */
+const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
+  '×': ['×', 'debris: entering the space tests the suspension'],
+  '[A] (A) {A}': ['[A] (A)', 'the car that is playing; one that has stalled or spun'],
+  [PARTS_SHORT.tires]: [
+    `${PARTS_SHORT.tires} 5/6`,
+    'tires, five points of six left: they pay for points beyond a corner and for swerving',
+  ],
+  [PARTS_SHORT.brakes]: [PARTS_SHORT.brakes, 'brakes: they shorten a move, and pay for swerving'],
+  [PARTS_SHORT.gearbox]: [
+    SHORT.gearbox,
+    'transmission: it pays for a gear skipped on the way down, and before a swerve',
+  ],
+  [PARTS_SHORT.body]: [
+    PARTS_SHORT.body,
+    'bodywork: contact in corners wears it down; without any a car does not drive as it should',
+  ],
+  [PARTS_SHORT.engine]: [
+    PARTS_SHORT.engine,
+    'engine: a roll of 16 costs a point, pushing it another',
+  ],
+  [PARTS_SHORT.handling]: [
+    SHORT.handling,
+    'suspension: debris wears it down; without any a car does not drive as it should',
+  ],
+};
+
+/** Signs that a race by Trant never shows. */
+const NEVER: readonly string[] = [PARTS_SHORT.wear];
+
+const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
+  ['MP', 'movement points, which the chart makes of a roll; one a space, two where it is doubled'],
+  ['1d 2d', 'the bars of one d20 and of two d10'],
+  ['swerve', 'a car whose way is closed by others pays for what it cannot drive'],
+  ['%', 'a backmarker: a slow car that belongs to nobody'],
+  ['driver pts', 'each is a throw of your own dice made again'],
+];
+
+/** What Trant says otherwise. */
+export const EN_TRANT: BookWords = {
+  title: {
+    about: [
+      'All set their gears in secret and show them. Then each car in turn rolls a d20 or two d10, and a chart says how many movement points that is worth in its gear.',
+      'A corner makes you end one, two or three turns inside it. Leave too early and it costs you tires, or the race.',
+      'Damage shows in how a car drives: without bodywork or suspension it goes too far in corners and not far enough after them.',
+      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+    ],
+  },
+  options: {
+    weather: {
+      about:
+        'Dry, variable or rain, or a roll for it. In variable weather three rolls a lap may change it, until two in a row agree.',
+    },
+  },
+  race: {
+    parts: PARTS,
+    partsShort: SHORT,
+    tireTypes: { rain: 'wet' },
+    sky: { changeable: 'variable' },
+    asks: EN_TRANT_BOOK_ASKS,
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      points: {
+        ...POINT_WORDS.points,
+        gearbox: ['transmission', 'transmission'],
+        body: ['bodywork', 'bodywork'],
+        handling: ['suspension', 'suspension'],
+      },
+      short: { ...PARTS_SHORT, ...SHORT },
+    }),
+    engineer: engineerSaying({ ...PARTS, danger: 'debris' }),
+    brakesShown: 'Each movement point cut costs a brake.',
+  },
+  classification: { why: { ...EN_TRANT_STORY_NAMES.ends } },
+  guide: {
+    glossary: [
+      ...EN_GUIDE.glossary.flatMap(([sign, meaning]) => {
+        const [first = ''] = sign.split(' ');
+        const own = OTHERWISE[sign] ?? OTHERWISE[first];
+        return NEVER.includes(first) ? [] : [own ?? ([sign, meaning] as const)];
+      }),
+      ...WORDS,
+    ],
+  },
+};

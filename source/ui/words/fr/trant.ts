@@ -1,0 +1,98 @@
+// French: what Trant says otherwise than most books.
+import {
+  FR_TRANT_BOOK_ASKS,
+  FR_TRANT_STORY_NAMES,
+} from '../../../replay/formula-de/fr-trant-words.ts';
+import type { BookWords } from '../words.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
+import { engineerSaying } from './engineer.ts';
+import { FR_GUIDE } from './guide.ts';
+
+const PARTS = { gearbox: 'transmission', handling: 'suspension' } as const;
+const SHORT = { gearbox: 'tra', handling: 'sus' } as const;
+
+/** The meaning of signs that Trant reads otherwise, by the sign. */
+const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
+  '×': ['×', 'des débris : entrer sur la case menace la suspension'],
+  '[A] (A) {A}': ['[A] (A)', 'la voiture qui joue ; une voiture calée ou en travers'],
+  [PARTS_SHORT.tires]: [
+    `${PARTS_SHORT.tires} 5/6`,
+    'pneus, cinq points sur six : ils paient les points au-delà d’un virage et les écarts',
+  ],
+  [PARTS_SHORT.brakes]: [
+    PARTS_SHORT.brakes,
+    'freins : ils raccourcissent un coup et paient un écart',
+  ],
+  [PARTS_SHORT.gearbox]: [
+    SHORT.gearbox,
+    'transmission : elle paie un rapport sauté à la descente, et avant un écart',
+  ],
+  [PARTS_SHORT.body]: [
+    PARTS_SHORT.body,
+    'carrosserie : les contacts en virage l’usent ; sans elle la voiture roule de travers',
+  ],
+  [PARTS_SHORT.engine]: [
+    PARTS_SHORT.engine,
+    'moteur : un jet de 16 coûte un point, le pousser un autre',
+  ],
+  [PARTS_SHORT.handling]: [
+    SHORT.handling,
+    'suspension : les débris l’usent ; sans elle la voiture roule de travers',
+  ],
+};
+
+/** Signs that a race by Trant never shows. */
+const NEVER: readonly string[] = [PARTS_SHORT.wear];
+
+const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
+  ['PM', 'points de mouvement que le barème tire d’un jet ; un par case, deux si elle est doublée'],
+  ['1d 2d', 'les barres d’un d20 et de deux d10'],
+  ['écart', 'une voiture dont la route est fermée par d’autres paie ce qu’elle ne peut rouler'],
+  ['%', 'un attardé : une voiture lente qui n’est à personne'],
+  ['pts pilote', 'chacun permet de relancer une fois ses propres dés'],
+];
+
+/** What Trant says otherwise. */
+export const FR_TRANT: BookWords = {
+  title: {
+    about: [
+      'Tous règlent leur rapport en secret puis le montrent. Chaque voiture à son tour lance un d20 ou deux d10, et un barème dit combien de points de mouvement cela vaut dans son rapport.',
+      'Un virage oblige à y terminer un, deux ou trois coups. En sortir trop tôt coûte des pneus, ou la course.',
+      'Les dégâts se sentent au volant : sans carrosserie ou sans suspension on va trop loin dans les virages et pas assez après.',
+      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
+    ],
+  },
+  options: {
+    weather: {
+      about:
+        'Sec, variable ou pluie, ou un dé pour le dire. Par temps variable trois jets par tour peuvent le changer, jusqu’à ce que deux de suite s’accordent.',
+    },
+  },
+  race: {
+    parts: PARTS,
+    partsShort: SHORT,
+    asks: FR_TRANT_BOOK_ASKS,
+    consequence: consequencesIn({
+      ...POINT_WORDS,
+      points: {
+        ...POINT_WORDS.points,
+        gearbox: ['transmission', 'transmission'],
+        handling: ['suspension', 'suspension'],
+      },
+      short: { ...PARTS_SHORT, ...SHORT },
+    }),
+    engineer: engineerSaying({ ...PARTS, danger: 'débris' }),
+    brakesShown: 'Chaque point de mouvement en moins coûte un frein.',
+  },
+  classification: { why: { ...FR_TRANT_STORY_NAMES.ends } },
+  guide: {
+    glossary: [
+      ...FR_GUIDE.glossary.flatMap(([sign, meaning]) => {
+        const [first = ''] = sign.split(' ');
+        const own = OTHERWISE[sign] ?? OTHERWISE[first];
+        return NEVER.includes(first) ? [] : [own ?? ([sign, meaning] as const)];
+      }),
+      ...WORDS,
+    ],
+  },
+};
