@@ -144,15 +144,18 @@ function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
 
 function keysRow({ model, season, look, columns }: PageProps): Row {
   const { words } = look;
-  if (pageOn(season).find !== undefined) return hintRow('find', columns, words);
+  const { address, find } = pageOn(season);
+  if (find !== undefined) return hintRow('find', columns, words);
   const { length } = actionsOf(model, season);
   const height = pageHeight(model, season);
   const scrolls = shownLines(model, season).length > height;
   return hintRow('page', columns, words, {
     digits: length > 1 ? `1-${Math.min(9, length)}` : '1',
+    first: address.kind === 'standings' ? ['whatIf', 'chart'] : [],
     without: [
       ...(length === 0 ? (['pick'] as const) : []),
       ...(scrolls ? [] : (['pageDown'] as const)),
+      ...(address.kind === 'whatIf' || address.kind === 'chart' ? ([address.kind] as const) : []),
     ],
   });
 }

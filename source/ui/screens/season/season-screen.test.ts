@@ -268,6 +268,24 @@ describe('the pages of a season', () => {
     await screen.sees('31 rounds, 4 changes of lead, 2 out');
   });
 
+  it('imagine other points from the paddock and from the standings by w, and draw their chart by c', async () => {
+    const screen = playSeason(80, 24, ardennes());
+    await paddock(screen);
+    screen.press('w');
+    await screen.sees('what if');
+    await screen.sees('as it is');
+    screen.press(KEYS.escape);
+    await screen.sees('Standings and matrix');
+    screen.press('2');
+    await screen.sees('[w] what if');
+    screen.press('1');
+    await screen.sees('teams, after');
+    screen.press('c');
+    await screen.sees('points of the teams');
+    screen.press('w');
+    await screen.sees('as it is');
+  });
+
   it('explain themselves', async () => {
     const screen = playSeason(80, 24, ardennes());
     await paddock(screen);

@@ -81,9 +81,20 @@ export function seasonKey(model: Model, key: Key): Update {
       return to({ ...model, season: withPage(season, { find: fieldOf('') }) });
     case 'exportPage':
       return exported(model, season);
+    case 'whatIf':
+      return toPage(model, season, { kind: 'whatIf' });
+    case 'chart':
+      return toPage(model, season, chartBeside(pageOn(season).address));
     default:
       return anywhere(model, 'page', key) ?? to(model);
   }
+}
+
+// The chart of what the page is about.
+function chartBeside(address: Address): Address {
+  const isOfTeams =
+    address.kind === 'team' || (address.kind === 'standings' && address.of === 'teams');
+  return { kind: 'chart', of: isOfTeams ? 'teams' : 'points' };
 }
 
 function withPage(season: SeasonModel, change: Partial<OpenPage>): SeasonModel {
@@ -123,7 +134,7 @@ function toPage(model: Model, season: SeasonModel, address: Address): Update {
   const at = season.trail.findIndex(page => isSamePage(page.address, address));
   const trail = at < 0 ? [...season.trail, opened(address)] : season.trail.slice(0, at + 1);
   // Other programs may have raced meanwhile.
-  return to({ ...model, season: { ...season, trail } }, LOOK);
+  return to({ ...model, season: { ...season, trail, held: undefined } }, LOOK);
 }
 
 const LOOK = { kind: 'season', act: { kind: 'look' } } as const;

@@ -76,6 +76,7 @@ export const EN: Words = {
     panel: 'next table',
     find: 'find',
     exportPage: 'export',
+    whatIf: 'what if',
     doorLeft: 'door to the left',
     doorRight: 'door to the right',
     pageUp: 'page up',

@@ -74,6 +74,7 @@ export const FR: Words = {
     panel: 'tableau suivant',
     find: 'chercher',
     exportPage: 'exporter',
+    whatIf: 'et si',
     doorLeft: 'porte à gauche',
     doorRight: 'porte à droite',
     pageUp: 'page précédente',
