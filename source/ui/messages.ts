@@ -210,8 +210,8 @@ export type Message =
 
 /** Something to be done in the open season. */
 export type SeasonAct =
-  /** Opens the timed trials that are due. */
-  | { readonly kind: 'trials' }
+  /** Opens the timed trials that are due; with `only` those of the driver with that id. */
+  | { readonly kind: 'trials'; readonly only?: string }
   /** Opens a table; `from` names the program that has it open and is asked to give it up. */
   | { readonly kind: 'race'; readonly at: TableAt; readonly from?: string }
   | { readonly kind: 'enter'; readonly entry: Entry }

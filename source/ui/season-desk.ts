@@ -64,7 +64,7 @@ export class SeasonDesk {
   act(act: Exclude<SeasonAct, { kind: 'close' }>): void {
     switch (act.kind) {
       case 'trials':
-        this.#trials();
+        this.#trials(act.only);
         break;
       case 'race':
         this.#race(act.at, act.from);
@@ -106,8 +106,8 @@ export class SeasonDesk {
     if (run.refresh() || doors.tables(run).length > 0) this.tell();
   }
 
-  #trials(): void {
-    const weekend = this.#wishes.run.trials();
+  #trials(only: string | undefined): void {
+    const weekend = this.#wishes.run.trials(only);
     if (weekend === undefined) {
       this.tell();
       return;

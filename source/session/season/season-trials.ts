@@ -7,8 +7,8 @@ import { stables } from '../../drivers/stables.ts';
 import type { NextTrial } from '../../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
-import { everybody } from '../../season/field.ts';
-import { weekendTerms } from '../../season/plan/plan.ts';
+import { absenceOf, everybody } from '../../season/field.ts';
+import { type Entrant, weekendTerms } from '../../season/plan/plan.ts';
 import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
 import { seedOf } from '../../season/seeds.ts';
 import type { WeekendTrials } from '../../season/trial-ranking.ts';
@@ -17,7 +17,7 @@ import type { Disk } from '../../storage/disk.ts';
 import { isHeld, type Lock, takeLock } from '../../storage/lock.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { NewSession } from '../begin-session.ts';
-import type { Session } from '../session.ts';
+import type { Session, SessionSeat } from '../session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from '../trial.ts';
 import type { Weekend } from '../weekend.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
@@ -211,13 +211,14 @@ function openTrial(desk: TrialsDesk, weekend: string, due: TrialDue): OpenTrial 
     seed,
   };
   const next = { session, driver: 0 };
-  const { standIn } =
-    weekendAt(season, index).known.absences.find(one => one.driver === driver) ?? {};
-  const seat = seatOfEntrant(
-    { entrant, ...(standIn === undefined ? {} : { standIn }) },
-    desk.people,
-  );
+  const seat = trialSeat(desk, index, entrant);
   return { qualifying, next, seat, venue: venueOfTrials(desk, index, trials) };
+}
+
+// A CPU driver stands in for somebody absent in the trials as in the race.
+function trialSeat({ store, people }: TrialsDesk, index: number, entrant: Entrant): SessionSeat {
+  const { standIn } = absenceOf(store.season(), index, entrant.id) ?? {};
+  return seatOfEntrant({ entrant, ...(standIn === undefined ? {} : { standIn }) }, people);
 }
 
 function planOf(desk: TrialsDesk, index: number): NewSession<FormulaBoard> {
@@ -227,7 +228,7 @@ function planOf(desk: TrialsDesk, index: number): NewSession<FormulaBoard> {
   const seats = trials.drivers.flatMap(id =>
     everybody(season)
       .filter(entrant => entrant.id === id)
-      .map(entrant => seatOfEntrant({ entrant }, desk.people)),
+      .map(entrant => trialSeat(desk, index, entrant)),
   );
   const { bookId: _bookId, ...venue } = venueOfTrials(desk, index, trials);
   const { book } = trials;

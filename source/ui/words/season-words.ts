@@ -50,6 +50,15 @@ export interface SeasonScreenWords {
   readonly actions: {
     readonly newRuling: string;
     readonly swap: string;
+    readonly otherTrial: string;
+  };
+  /** Whose trial is next. */
+  readonly trial: {
+    readonly title: string;
+    readonly driver: string;
+    readonly left: (drivers: number) => string;
+    readonly nobody: string;
+    readonly drive: string;
   };
   /** The organiser's desk. */
   readonly decision: {

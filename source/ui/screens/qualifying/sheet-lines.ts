@@ -23,6 +23,8 @@ export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): rea
   const { sessions } = qualifying;
   if (shown < sessions && !sessionOver(qualifying, shown)) {
     if (drivers[next?.driver ?? -1]?.kind === 'cpu') return [];
+    // The driver whose trials were opened alone has driven; others have yet to.
+    if (sheet.inSeason && next === undefined) return ['paddock'];
     if (withdrawing) return ['stay', 'withdrawNow'];
     if (sheet.inSeason) return ['drive', 'withdraw', 'paddock'];
     return drivers.length > 1 ? ['drive', 'withdraw'] : ['drive', 'title'];

@@ -8,6 +8,7 @@ import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
 import { tablesNow } from './forms/draw-forms.ts';
 import type { FormKind } from './forms/form.ts';
+import { trialDrivers } from './forms/trial-form.ts';
 import { contextOf, weekendNow } from './season-model.ts';
 import { pageOn, type SeasonModel } from './season-state.ts';
 
@@ -51,6 +52,7 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
       return address.weekend === weekendNow(season)
         ? [
             ...dueActions(model, season),
+            ...trialAction(season, words),
             ...swapAction(season, words),
             tablesLine(address.weekend, words),
           ]
@@ -118,6 +120,12 @@ function dueActions(model: Model, season: SeasonModel): readonly ActionLine[] {
   const tables = due.filter(one => one.kind === 'race');
   if (tables.length > 1) return [tablesLine(first.weekend, words)];
   return [{ action: { kind: 'due', due: first }, text: dueText(model, season, first) }];
+}
+
+// Trials may be driven in any order.
+function trialAction(season: SeasonModel, words: SeasonScreenWords): readonly ActionLine[] {
+  if (trialDrivers(season).length < 2) return [];
+  return [{ action: { kind: 'form', form: 'trial' }, text: words.actions.otherTrial }];
 }
 
 // Tables may be changed by hand until one of them is raced.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { due } from '../../../season/due.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
 import { playSeason, type SeasonGame } from '../../../testing/season/season-game.ts';
-import { crew, drivenOn, openedSeason } from '../../../testing/season/seasons.ts';
+import { crew, drivenOn, entering, openedSeason } from '../../../testing/season/seasons.ts';
 import { fitsThePage, KEYS, play, QUESTION } from '../../../testing/terminal/screen-game.ts';
 
 const WITH_A_PERSON = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
@@ -82,6 +82,44 @@ describe('a season on the screen', () => {
     await screen.sees(/trials +3 of 3 driven/);
     expect(screen.run.season().facts.weekends[0]?.trials).toHaveLength(3);
     await screen.sees('▸ 1 Race: Otterbrook');
+  });
+
+  it('lets people drive their trials in any order, and leaves the others due', async () => {
+    const entrants = ['Ann', 'Ben', 'Cleo'].map(name => ({ id: name.toLowerCase(), name }));
+    const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }));
+    await paddock(screen);
+    screen.press('3');
+    await screen.sees('2 Choose whose trial is next');
+    screen.press('2');
+    await screen.sees('3 people have yet to drive');
+    screen.press(`${KEYS.right}${KEYS.down}${KEYS.enter}`);
+    await screen.sees('Ben, your lap');
+    screen.press('2');
+    await screen.sees('sit this lap out?');
+    screen.press('2');
+    await screen.sees('1 Back to the paddock');
+    expect(screen.text()).not.toContain('2 ');
+    screen.press(KEYS.enter);
+    await screen.sees('1 Timed trials: Otterbrook, Ann is next');
+    expect(screen.run.season().facts.weekends[0]?.trials.map(({ driver }) => driver)).toEqual([
+      'ben',
+    ]);
+  });
+
+  it('lets a stand-in drive the trial of somebody who is absent', async () => {
+    const entrants = ['Ann', 'Ben'].map(name => ({ id: name.toLowerCase(), name }));
+    const away = {
+      kind: 'absent',
+      driver: 'ann',
+      weekend: 'otterbrook',
+      standIn: 'random',
+    } as const;
+    const season = entering(openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }), away);
+    const screen = playSeason(80, 24, season);
+    await paddock(screen);
+    screen.press('1');
+    await screen.sees('Ben, your lap');
+    expect(screen.run.season().facts.weekends[0]?.trials).toMatchObject([{ driver: 'ann' }]);
   });
 
   it('draws, moves a driver, and rolls one sky for all tables', async () => {

@@ -1,8 +1,10 @@
 // The state of the pages of a season: the season itself, the pages that were opened one from another, and the cursor.
 import type { Due } from '../../../season/due.ts';
+import { everybody } from '../../../season/field.ts';
 import type { Address } from '../../../season/pages/address.ts';
 import type { CellPlace } from '../../../season/pages/layout/page-lines.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
+import type { Entrant } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
 import type { TextField } from '../../text-field.ts';
 
@@ -56,4 +58,9 @@ export function opened(address: Address): OpenPage {
 /** Returns the page on the screen. */
 export function pageOn({ trail }: SeasonModel): OpenPage {
   return trail.at(-1) ?? opened({ kind: 'paddock' });
+}
+
+/** Returns an entrant by its id, undefined for a stranger. */
+export function entrantIn(season: Season, id: string): Entrant | undefined {
+  return everybody(season).find(entrant => entrant.id === id);
 }

@@ -49,6 +49,15 @@ export const EN_SEASON: SeasonScreenWords = {
   actions: {
     newRuling: 'A new decision',
     swap: 'Move a driver to another table',
+    otherTrial: 'Choose whose trial is next',
+  },
+  trial: {
+    title: 'Whose timed trial is next',
+    driver: 'driver',
+    left: drivers =>
+      drivers === 1 ? '1 person has yet to drive' : `${drivers} people have yet to drive`,
+    nobody: 'Nobody has a timed trial to drive now.',
+    drive: 'To the trial',
   },
   decision: {
     title: 'A decision of the organiser',

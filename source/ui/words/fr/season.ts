@@ -49,6 +49,17 @@ export const FR_SEASON: SeasonScreenWords = {
   actions: {
     newRuling: 'Une nouvelle décision',
     swap: 'Changer un pilote de table',
+    otherTrial: 'Choisir qui fait son essai',
+  },
+  trial: {
+    title: 'À qui le prochain essai',
+    driver: 'pilote',
+    left: drivers =>
+      drivers < 2
+        ? `${drivers} personne doit encore rouler`
+        : `${drivers} personnes doivent encore rouler`,
+    nobody: 'Personne n’a d’essai à faire pour l’instant.',
+    drive: 'À l’essai',
   },
   decision: {
     title: 'Une décision de l’organisateur',

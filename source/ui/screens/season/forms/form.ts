@@ -2,8 +2,8 @@
 import type { Effect } from '../../../messages.ts';
 import type { TextField } from '../../../text-field.ts';
 
-export const FORM_KINDS = ['decision', 'swap', 'grid', 'plan'] as const;
-/** A decision of the organiser; two drivers who change tables; the grid of a table; the plan of a new season. */
+export const FORM_KINDS = ['decision', 'trial', 'swap', 'grid', 'plan'] as const;
+/** A decision of the organiser; whose trial is next; two drivers who change tables; the grid of a table; a new season. */
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** What is filled in. */

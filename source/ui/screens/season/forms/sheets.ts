@@ -4,6 +4,7 @@ import { decisionSheet } from './decision-form.ts';
 import { gridSheet, swapSheet } from './draw-forms.ts';
 import type { FormSheet, FormState } from './form.ts';
 import { planSheet } from './plan-form.ts';
+import { trialSheet } from './trial-form.ts';
 
 const NOTHING: FormSheet = {
   title: '',
@@ -24,6 +25,8 @@ export function formSheet(model: Model, form: FormState): FormSheet {
   switch (form.kind) {
     case 'decision':
       return decisionSheet(model, season, form);
+    case 'trial':
+      return trialSheet(model, season, form);
     case 'swap':
       return swapSheet(model, season, form);
     case 'grid':
