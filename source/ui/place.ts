@@ -15,6 +15,7 @@ export function placeOf(model: Model): Place {
   if (overlay.kind === 'leaving') return 'question';
   if (overlay.kind !== 'none') return overlay.kind;
   if (screen.kind === 'race') return racePlace(screen.race);
+  if (screen.kind === 'form') return screen.form.asking === undefined ? 'form' : 'question';
   if (screen.kind === 'season') return isFinding(model) ? 'find' : 'page';
   return screen.kind;
 }

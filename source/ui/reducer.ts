@@ -5,7 +5,6 @@ import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
 import { fits, type Model, paceKey, wordsOf } from './model.ts';
-import { placeOf } from './place.ts';
 import {
   classificationKey,
   classificationPicked,
@@ -180,14 +179,14 @@ function key(model: Model, pressed: Key): Update {
   if (isKeyOf('suspend', pressed)) return to(calm, { kind: 'suspend' });
   if (isKeyOf('redraw', pressed)) return to(calm, { kind: 'redraw' });
   if (!fits(model.size)) return isKeyOf('quit', pressed) ? askLeave(calm) : to(calm);
-  switch (placeOf(calm)) {
+  switch (calm.overlay.kind) {
     case 'help':
       return helpKey(calm, pressed);
     case 'settings':
       return settingsKey(calm, pressed);
-    case 'question':
+    case 'leaving':
       return leavingKey(calm, pressed);
-    default:
+    case 'none':
       return screenKey(calm, pressed);
   }
 }

@@ -3,6 +3,7 @@ import { allBooks } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { currentWeekend } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
+import { withNames } from '../../season/in-names.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { plainName } from '../../season/plan/ids.ts';
 import { type Entrant, type WeekendPlan, weekendTerms } from '../../season/plan/plan.ts';
@@ -106,13 +107,4 @@ export function entered(run: SeasonRun, entry: Entry): void {
     if (!(error instanceof NotDue)) throw error;
     throw new Problem(`This cannot be entered: ${withNames(run.season(), error.message)}.`);
   }
-}
-
-// The season speaks of ids; a person knows names. What a driver and a weekend share is left as it is.
-function withNames(season: Season, sentence: string): string {
-  const weekends = season.plan.calendar.map(({ id }) => id);
-  const names = new Map(everybody(season).map(({ id, name }) => [id, name]));
-  return sentence.replace(/[a-z0-9]+(?:-[a-z0-9]+)*/g, word =>
-    weekends.includes(word) ? word : (names.get(word) ?? word),
-  );
 }

@@ -1,7 +1,7 @@
 // The shape of the words of the screens of a season; those of its pages stand with the pages.
 
 import type { Address } from '../../season/pages/address.ts';
-import type { DecisionKind } from '../screens/season/forms/decision-kinds.ts';
+import type { DecisionKind, FinalKind } from '../screens/season/forms/decision-kinds.ts';
 
 /** The words of the screens of a season. */
 export interface SeasonScreenWords {
@@ -77,7 +77,18 @@ export interface SeasonScreenWords {
     readonly outcome: string;
     readonly enter: string;
     readonly needsNumber: string;
+    readonly needsReason: string;
+    readonly needsName: string;
+    readonly needsWinner: string;
+    readonly name: string;
+    readonly team: string;
+    readonly noTeam: string;
+    readonly level: string;
+    /** What is asked before a decision that no later one makes as it was. */
+    readonly questions: Readonly<Record<FinalKind, string>>;
   };
+  /** The answers to such a question. */
+  readonly question: { readonly no: string; readonly yes: string };
   readonly swap: {
     readonly title: string;
     readonly one: string;

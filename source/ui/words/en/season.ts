@@ -65,11 +65,14 @@ export const EN_SEASON: SeasonScreenWords = {
     kinds: {
       pointsOff: 'points off',
       disqualified: 'disqualified',
+      result: 'another order of a result',
       raceAgain: 'race a table again',
       trialAgain: 'drive a trial again',
       backTo: 'back to a line of the ledger',
       absent: 'absent from a weekend',
       present: 'comes after all',
+      joined: 'late entry: somebody joins',
+      replaced: 'somebody takes over a seat',
       withdrawn: 'withdraws from the season',
       closed: 'close the season',
     },
@@ -85,7 +88,27 @@ export const EN_SEASON: SeasonScreenWords = {
     outcome: 'The standings if it is entered',
     enter: 'Enter it in the ledger',
     needsNumber: 'Type a number.',
+    needsReason: 'Say why, in a few words.',
+    needsName: 'Type the name of the new driver.',
+    needsWinner: 'A result needs a winner.',
+    name: 'new driver',
+    team: 'team',
+    noTeam: 'none',
+    level: 'driven by',
+    questions: {
+      raceAgain:
+        'The result of this table is void, and it is raced again with other dice. Enter it?',
+      trialAgain: 'This lap is void, and it is driven again with other dice. Enter it?',
+      backTo:
+        'Everything from this line on is void; what was driven since is driven again with other dice. Enter it?',
+      replaced:
+        'The new driver has the seat, the letter and the points from here on; the old one is out of the season. Enter it?',
+      withdrawn: 'A driver who has withdrawn does not come back. Enter it?',
+      closed:
+        'Nothing more is driven in a season that is closed; the standings are final. Close it?',
+    },
   },
+  question: { no: 'No, not yet', yes: 'Yes, enter it in the ledger' },
   swap: {
     title: 'Two drivers change tables',
     one: 'driver',

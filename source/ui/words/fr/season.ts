@@ -67,11 +67,14 @@ export const FR_SEASON: SeasonScreenWords = {
     kinds: {
       pointsOff: 'points en moins',
       disqualified: 'disqualifié',
+      result: 'un autre ordre d’arrivée',
       raceAgain: 'recourir une table',
       trialAgain: 'refaire un essai',
       backTo: 'retour à une ligne du registre',
       absent: 'absent d’un week-end',
       present: 'vient tout de même',
+      joined: 'engagement tardif',
+      replaced: 'une place change de pilote',
       withdrawn: 'se retire de la saison',
       closed: 'clore la saison',
     },
@@ -87,7 +90,26 @@ export const FR_SEASON: SeasonScreenWords = {
     outcome: 'Le classement si elle est inscrite',
     enter: 'L’inscrire au registre',
     needsNumber: 'Tapez un nombre.',
+    needsReason: 'Dites pourquoi, en quelques mots.',
+    needsName: 'Tapez le nom du nouveau pilote.',
+    needsWinner: 'Il faut un vainqueur.',
+    name: 'nouveau pilote',
+    team: 'écurie',
+    noTeam: 'aucune',
+    level: 'conduite par',
+    questions: {
+      raceAgain:
+        'Le résultat de cette table est annulé, et elle est recourue avec d’autres dés. L’inscrire ?',
+      trialAgain: 'Ce tour est annulé, et il est refait avec d’autres dés. L’inscrire ?',
+      backTo:
+        'Tout est annulé à partir de cette ligne ; ce qui a été couru depuis est recouru avec d’autres dés. L’inscrire ?',
+      replaced:
+        'Le nouveau pilote prend dès lors la place, la lettre et les points ; l’ancien quitte la saison. L’inscrire ?',
+      withdrawn: 'Qui s’est retiré ne revient pas. L’inscrire ?',
+      closed: 'On ne court plus dans une saison close ; le classement est définitif. La clore ?',
+    },
   },
+  question: { no: 'Non, pas encore', yes: 'Oui, l’inscrire au registre' },
   swap: {
     title: 'Deux pilotes changent de table',
     one: 'pilote',

@@ -1,155 +1,132 @@
 // The organiser's desk: a ruling or another decision, with the standings as they would be if it were entered.
 import { enter } from '../../../../season/enter.ts';
-import type { Entry } from '../../../../season/ledger/entry.ts';
-import { driverName, type PageContext, trackName } from '../../../../season/pages/context.ts';
+import { everybody } from '../../../../season/field.ts';
+import { withNames } from '../../../../season/in-names.ts';
+import type { Entry, Ruling } from '../../../../season/ledger/entry.ts';
+import { driverName, type PageContext } from '../../../../season/pages/context.ts';
 import { signed } from '../../../../season/pages/figures.ts';
+import { idsFor } from '../../../../season/plan/ids.ts';
+import type { Entrant } from '../../../../season/plan/plan.ts';
 import { NotDue, type Season } from '../../../../season/season.ts';
 import { type DriverLine, standings } from '../../../../season/standings/standings.ts';
+import { padded } from '../../../look.ts';
 import { type Model, wordsOf } from '../../../model.ts';
+import { cleanText } from '../../../text-field.ts';
 import { contextOf } from '../season-model.ts';
 import type { SeasonModel } from '../season-state.ts';
-import { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
-import { choiceField, type FormField, type FormSheet, type FormState, textField } from './form.ts';
+import { decisionFields, NO_LEVEL, NO_TEAM, orderSaid } from './decision-fields.ts';
+import { type DecisionKind, FINAL_KINDS, WITHOUT_REASON } from './decision-kinds.ts';
+import type { FormSheet, FormState } from './form.ts';
 
-/** Lines of the form by what is decided. */
-const LINES: Readonly<Record<DecisionKind, readonly string[]>> = {
-  pointsOff: ['driver', 'points', 'weekend'],
-  disqualified: ['driver', 'weekend'],
-  raceAgain: ['weekend', 'table'],
-  trialAgain: ['driver', 'weekend', 'session'],
-  backTo: ['line'],
-  absent: ['driver', 'weekend', 'standIn'],
-  present: ['driver', 'weekend'],
-  withdrawn: ['driver', 'weekend'],
-  closed: [],
-};
-const WITHOUT_REASON: readonly DecisionKind[] = ['absent', 'present', 'withdrawn'];
 const OUTCOME_MOST = 12;
-/** In place of a level: the seat stays empty. */
-const EMPTY_SEAT = '-';
+const NAME_COLUMNS = 20;
+const SHOWN_COLUMNS = 12;
+const REASON_COLUMNS = 200;
 
 /** Returns the form as it stands. */
 export function decisionSheet(model: Model, season: SeasonModel, form: FormState): FormSheet {
   const words = wordsOf(model).season.decision;
-  const fields = fieldsOf(model, season, form);
+  const fields = decisionFields(model, season, form);
   const value = (id: string) => fields.find(field => field.id === id)?.value ?? '';
-  const entry = entryOf(model, value);
-  const outcome = outcomeOf(contextOf(model, season), entry, words.needsNumber);
+  const context = contextOf(model, season);
+  const kind = value('what') as DecisionKind;
+  const entry = entryOf({ model, context, form, value });
+  const outcome = outcomeOf(context, entry, words.needsNumber);
+  const fault = outcome.fault || blankFault(model, kind, entry);
+  const final = FINAL_KINDS.find(one => one === kind);
   return {
     title: words.title,
     aside: season.open.season.plan.name,
     fields,
     heading: words.outcome,
     outcome: outcome.lines,
-    fault: outcome.fault,
+    fault,
     action: words.enter,
-    effect: outcome.fault === '' ? { kind: 'season', act: { kind: 'enter', entry } } : undefined,
+    effect: fault === '' ? { kind: 'season', act: { kind: 'enter', entry } } : undefined,
+    ...(final === undefined ? {} : { question: words.questions[final] }),
   };
 }
 
-function fieldsOf(model: Model, season: SeasonModel, form: FormState): readonly FormField[] {
+// What the season itself does not ask for.
+function blankFault(model: Model, kind: DecisionKind, entry: Entry): string {
   const words = wordsOf(model).season.decision;
-  const what = choiceField(
-    'what',
-    words.what,
-    DECISION_KINDS,
-    form,
-    kind => words.kinds[kind as DecisionKind],
-  );
-  const kind = what.value as DecisionKind;
-  const lines = LINES[kind].map(id => fieldOf(id, model, season, form));
-  const reason = textField('reason', words.reason, '', form);
-  return [what, ...lines, ...(WITHOUT_REASON.includes(kind) ? [] : [reason])];
-}
-
-function fieldOf(id: string, model: Model, { open }: SeasonModel, form: FormState): FormField {
-  const words = wordsOf(model).season.decision;
-  const { season } = open;
-  const context = contextOf(model, { open, trail: [], racing: undefined, held: undefined });
-  const { plan, facts } = season;
-  switch (id) {
-    case 'driver': {
-      const ids = facts.roster.map(({ entrant }) => entrant.id);
-      return choiceField(id, words.driver, ids, form, one => driverName(context, one));
-    }
-    case 'weekend': {
-      const ids = plan.calendar.map(weekend => weekend.id);
-      return choiceField(id, words.weekend, ids, form, one => weekendName(context, one));
-    }
-    case 'points':
-      return textField(id, words.points, '3', form);
-    case 'line':
-      return textField(id, words.line, String(Math.max(1, season.lines.length - 1)), form);
-    case 'standIn': {
-      const levels = [EMPTY_SEAT, ...model.offer.levels];
-      const said = (level: string) =>
-        level === EMPTY_SEAT ? words.emptySeat : (wordsOf(model).levels[level] ?? level);
-      const usual = {
-        ...form,
-        values: { standIn: plan.absent.standIn ?? EMPTY_SEAT, ...form.values },
-      };
-      return choiceField(id, words.standIn, levels, usual, said);
-    }
-    default: {
-      const most =
-        id === 'table' ? Math.max(...facts.weekends.map(({ results }) => results.length), 1) : 3;
-      const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
-      return choiceField(
-        id,
-        id === 'table' ? words.table : words.session,
-        numbers,
-        form,
-        one => one,
-      );
-    }
+  const entrant =
+    entry.kind === 'joined' ? entry.entrant : entry.kind === 'replaced' ? entry.by : undefined;
+  if (entrant?.name === '') return words.needsName;
+  if (entry.kind === 'ruled' && entry.ruling.kind === 'result' && entry.ruling.order.length === 0) {
+    return words.needsWinner;
   }
+  const isBlank = 'reason' in entry && entry.reason === '';
+  return isBlank && !WITHOUT_REASON.includes(kind) ? words.needsReason : '';
 }
 
-function weekendName(context: PageContext, id: string): string {
-  const weekend = context.season.plan.calendar.find(one => one.id === id);
-  return weekend === undefined ? id : trackName(context, weekend);
+/** What an entry is made from. */
+interface Said {
+  readonly model: Model;
+  readonly context: PageContext;
+  readonly form: FormState;
+  readonly value: (id: string) => string;
 }
 
-function entryOf(model: Model, value: (id: string) => string): Entry {
+function entryOf(said: Said): Entry {
+  const { model, value } = said;
   const [what, driver, weekend] = [
     value('what') as DecisionKind,
     value('driver'),
     value('weekend'),
   ];
-  const reason = value('reason');
-  const by = model.settings.name;
-  const number = (id: string) => Number(value(id).replace(',', '.'));
+  const reason = cleanText(value('reason'), REASON_COLUMNS).trim();
   switch (what) {
-    case 'pointsOff':
-      return {
-        kind: 'ruled',
-        ruling: { kind: what, driver, points: number('points'), weekend },
-        reason,
-        by,
-      };
-    case 'disqualified':
-      return { kind: 'ruled', ruling: { kind: what, driver, weekend }, reason, by };
-    case 'raceAgain':
-      return { kind: 'ruled', ruling: { kind: what, weekend, table: number('table') }, reason, by };
-    case 'trialAgain':
-      return {
-        kind: 'ruled',
-        ruling: { kind: what, weekend, session: number('session') - 1, driver },
-        reason,
-        by,
-      };
-    case 'backTo':
-      return { kind: 'ruled', ruling: { kind: what, line: number('line') }, reason, by };
     case 'absent': {
       const standIn = value('standIn');
-      return { kind: what, driver, weekend, ...(standIn === EMPTY_SEAT ? {} : { standIn }) };
+      return { kind: what, driver, weekend, ...(standIn === NO_LEVEL ? {} : { standIn }) };
     }
     case 'present':
     case 'withdrawn':
       return { kind: what, driver, weekend };
+    case 'joined':
+      return { kind: what, entrant: entrantSaid(said), weekend };
+    case 'replaced':
+      return { kind: what, driver, by: entrantSaid(said), weekend };
     case 'closed':
       return { kind: what, reason };
+    default:
+      return { kind: 'ruled', ruling: rulingSaid(what, said), reason, by: model.settings.name };
   }
+}
+
+function rulingSaid(what: Ruling['kind'], { context, form, value }: Said): Ruling {
+  const [driver, weekend] = [value('driver'), value('weekend')];
+  const number = (id: string) => Number(value(id).replace(',', '.'));
+  switch (what) {
+    case 'pointsOff':
+      return { kind: what, driver, points: number('points'), weekend };
+    case 'disqualified':
+      return { kind: what, driver, weekend };
+    case 'result': {
+      const table = number('table');
+      return { kind: what, weekend, table, order: orderSaid(context, form, weekend, table) };
+    }
+    case 'raceAgain':
+      return { kind: what, weekend, table: number('table') };
+    case 'trialAgain':
+      return { kind: what, weekend, session: number('session') - 1, driver };
+    case 'backTo':
+      return { kind: what, line: number('line') };
+  }
+}
+
+// Whoever takes a seat has the team of the seat.
+function entrantSaid({ context, value }: Said): Entrant {
+  const name = cleanText(value('name'), NAME_COLUMNS).trim();
+  const id = idsFor([...everybody(context.season), { name }], 'driver').at(-1) ?? '';
+  const [team, cpu] = [value('team'), value('level')];
+  return {
+    id,
+    name,
+    ...(team === NO_TEAM || team === '' ? {} : { team }),
+    ...(cpu === NO_LEVEL ? {} : { cpu }),
+  };
 }
 
 // Tries the entry on the season: the standings after it against those before, or why it does not fit.
@@ -166,8 +143,8 @@ function outcomeOf(
     const after = enter(season, entry, season.lines.at(-1)?.at ?? '');
     return { lines: changes(context, season, after), fault: '' };
   } catch (error) {
-    if (error instanceof NotDue) return { lines: [], fault: sentence(error.message) };
-    throw error;
+    if (!(error instanceof NotDue)) throw error;
+    return { lines: [], fault: sentence(withNames(season, error.message)) };
   }
 }
 
@@ -180,7 +157,7 @@ function changes(context: PageContext, before: Season, after: Season): readonly 
     const points = line.points - (was?.points ?? 0);
     const gain = (was?.place ?? line.place) - line.place;
     const moved = gain === 0 ? '' : gain > 0 ? '▲' : '▼';
-    const name = driverName(context, line.driver).padEnd(12);
+    const name = padded(driverName({ ...context, season: after }, line.driver), SHOWN_COLUMNS);
     const change = points === 0 ? '' : signed(points);
     return `${String(line.place).padStart(2)}  ${name}${words.points(line.points).padStart(5)} ${change.padStart(5)} ${moved}`.trimEnd();
   });

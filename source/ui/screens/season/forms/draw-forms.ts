@@ -1,12 +1,13 @@
 // Two drivers who change tables, and the grid of a table by hand.
 import { tablesOf } from '../../../../season/draw.ts';
-import { type Due, due } from '../../../../season/due.ts';
+import { due } from '../../../../season/due.ts';
 import { driverName, type PageContext } from '../../../../season/pages/context.ts';
 import { weekendIndex } from '../../../../season/season.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { contextOf } from '../season-model.ts';
 import type { SeasonModel } from '../season-state.ts';
-import { choiceField, type FormField, type FormSheet, type FormState } from './form.ts';
+import { choiceField, type FormSheet, type FormState } from './form.ts';
+import { orderIn, orderLines } from './order-lines.ts';
 
 /** Returns the tables of the weekend at work as drawn, else as they would be. */
 export function tablesNow({ open: { season } }: SeasonModel): {
@@ -60,27 +61,12 @@ function tableLines(
   );
 }
 
-/** Returns the order of a grid as far as it is filled in, the pole first. */
-function gridOrder(due_: Extract<Due, { kind: 'grid' }>, { values }: FormState): readonly string[] {
-  const named = (values['order'] ?? '').split(' ').filter(id => due_.drivers.includes(id));
-  return [...named, ...due_.drivers.filter(id => !named.includes(id))];
-}
-
 /** Returns the form of the first grid that the organiser sets: a line for each place, on which the arrows move its driver. */
 export function gridSheet(model: Model, season: SeasonModel, form: FormState): FormSheet {
   const words = wordsOf(model).season.grid;
   const context = contextOf(model, season);
   const open = due(season.open.season).find(one => one.kind === 'grid');
-  const order = open?.kind === 'grid' ? gridOrder(open, form) : [];
-  const fields = order.map(
-    (id, at): FormField => ({
-      id: String(at),
-      label: words.place(at + 1),
-      value: id,
-      shown: driverName(context, id),
-      choices: order,
-    }),
-  );
+  const order = open?.kind === 'grid' ? orderIn(form, 'order', open.drivers) : [];
   const entry =
     open?.kind === 'grid'
       ? ({ kind: 'gridSet', weekend: open.weekend, table: open.table, grid: order } as const)
@@ -88,24 +74,16 @@ export function gridSheet(model: Model, season: SeasonModel, form: FormState): F
   return {
     title: words.title(open?.kind === 'grid' ? open.table : 0),
     aside: season.open.season.plan.name,
-    fields,
+    fields: orderLines(
+      'order',
+      order,
+      (place = 0) => words.place(place),
+      id => driverName(context, id),
+    ),
     heading: '',
     outcome: [words.how],
     fault: '',
     action: words.enter,
     effect: entry === undefined ? undefined : { kind: 'season', act: { kind: 'enter', entry } },
   };
-}
-
-/** Returns the values of the form of a grid after the driver on a place was moved by one. */
-export function movedOnGrid(season: SeasonModel, form: FormState, way: -1 | 1): FormState {
-  const open = due(season.open.season).find(one => one.kind === 'grid');
-  if (open?.kind !== 'grid') return form;
-  const order = [...gridOrder(open, form)];
-  const to = form.row + way;
-  const [mover, other] = [order[form.row], order[to]];
-  if (mover === undefined || other === undefined) return form;
-  order[form.row] = other;
-  order[to] = mover;
-  return { ...form, row: to, values: { ...form.values, order: order.join(' ') } };
 }

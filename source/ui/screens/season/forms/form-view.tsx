@@ -4,7 +4,7 @@ import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
-import { padded, wrapped } from '../../../look.ts';
+import { type Look, padded, wrapped } from '../../../look.ts';
 import type { SeasonFormScreen } from '../../../model.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { besideRows, fitRow } from '../../../theme/fit.ts';
@@ -34,7 +34,7 @@ export function FormView(props: FormProps) {
           ...body,
           ...blankRows(height - 2 - body.length),
           [{ text: ` ${notice}`, tone: 'warn' }],
-          hintRow('form', columns, words),
+          hintRow(screen.form.asking === undefined ? 'form' : 'question', columns, words),
         ]}
         columns={columns}
         look={look}
@@ -73,12 +73,43 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
       .flatMap(text => (text.includes('  ') ? [text] : wrapped(text, width)))
       .map((text): Row => [{ text: ` ${text}`, tone: 'plain' }]),
   ];
+  if (form.asking !== undefined) {
+    const asked = questionRows(sheet.question ?? '', form.asking, left - 2, look);
+    const above = [...lines.slice(0, room - asked.length), ...asked];
+    return isWide ? besideRows(above, left, outcome.slice(0, room)) : above;
+  }
   const isLast = form.row === sheet.fields.length;
   // Where there is no room beside the lines, what comes of them stands above the line that does it.
   if (!isWide && isLast) return [...outcome.slice(0, room - 2), [], action];
   const seen = scrolled([...lines, [], action], form.row, room, sheet.fields.length);
   const marked = withMarks(seen.rows, seen, left, look.glyphs);
   return isWide ? besideRows(marked, left, outcome.slice(0, room)) : marked;
+}
+
+// The harmless answer first.
+function questionRows(
+  question: string,
+  asking: 'no' | 'yes',
+  columns: number,
+  { words, glyphs }: Look,
+): readonly Row[] {
+  const { no, yes } = words.season.question;
+  const answers = [
+    { answer: 'no', text: `1 ${no}` },
+    { answer: 'yes', text: `2 ${yes}` },
+  ] as const;
+  return [
+    [],
+    ...wrapped(question, columns).map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]),
+    [],
+    ...answers.map(({ answer, text }): Row => {
+      const isMarked = answer === asking;
+      return [
+        { text: isMarked ? `${glyphs.pointer} ` : '  ', tone: 'strong' },
+        { text, tone: isMarked ? 'chosen' : 'plain' },
+      ];
+    }),
+  ];
 }
 
 interface Seen {

@@ -15,6 +15,8 @@ export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   /** The text being typed on the marked line; undefined on other lines. */
   readonly typing: TextField | undefined;
+  /** The marked answer while the form asks whether it is to be done. */
+  readonly asking?: 'no' | 'yes';
   /** Names of circuits by id, where they are chosen. */
   readonly tracks: Readonly<Record<string, string>>;
 }
@@ -28,6 +30,8 @@ export interface FormField {
   readonly shown: string;
   /** The values to choose from; absent for a text. */
   readonly choices?: readonly string[];
+  /** The order that the line is part of, and its name among the values; the arrows move the driver of the line. */
+  readonly order?: { readonly name: string; readonly all: readonly string[] };
 }
 
 /** A form as it stands. */
@@ -43,6 +47,8 @@ export interface FormSheet {
   /** The line that does it, and what it does. */
   readonly action: string;
   readonly effect: Effect | undefined;
+  /** What is asked before it is done, where no later decision makes it as it was. */
+  readonly question?: string;
 }
 
 /** Returns a form as it opens. */

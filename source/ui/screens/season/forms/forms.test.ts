@@ -9,16 +9,25 @@ import {
 } from '../../../../testing/season/season-game.ts';
 import { fitsThePage, KEYS } from '../../../../testing/terminal/screen-game.ts';
 
-async function desk(columns = 80, rows = 24): Promise<SeasonGame> {
-  const screen = playSeason(columns, rows, ardennes());
-  await screen.sees('Continue');
+async function desk(columns = 80, rows = 24, wishes: SeasonWishes = {}): Promise<SeasonGame> {
+  const screen = playSeason(columns, rows, ardennes(), wishes);
+  await screen.sees(/Continue|Reprendre/);
   screen.press(KEYS.enter);
-  await screen.sees('Rulings');
+  await screen.sees(/Rulings|Décisions/);
   screen.press('6');
-  await screen.sees('1 A new decision');
+  await screen.sees(/1 A new decision|1 Une nouvelle décision/);
   screen.press('1');
-  await screen.sees('A decision of the organiser');
+  await screen.sees(/A decision of the organiser|Une décision de l’organisateur/);
   return screen;
+}
+
+/** Leads to what is decided, on the first line. */
+async function decide(screen: SeasonGame, what: string): Promise<void> {
+  for (let tries = 0; tries < 12 && !screen.text().includes(what); tries++) {
+    screen.press(KEYS.right);
+    await screen.quiet();
+  }
+  await screen.sees(what);
 }
 
 describe('a decision of the organiser', () => {
@@ -42,7 +51,7 @@ describe('a decision of the organiser', () => {
     // Disqualified at the third weekend, which nobody has raced.
     screen.press(`${KEYS.right}`);
     await screen.sees('disqualified');
-    screen.press(`${KEYS.down}${KEYS.down}${KEYS.left}`);
+    screen.press(`${KEYS.down}${KEYS.down}${KEYS.left}${KEYS.left}`);
     await screen.sees(/weekend +Otterbrook/);
     await screen.sees('Ada has not raced at');
     screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
@@ -50,6 +59,94 @@ describe('a decision of the organiser', () => {
     expect(screen.run.season().lines).toHaveLength(length);
     screen.press(KEYS.escape);
     await screen.sees('1 A new decision');
+  });
+
+  it('needs a reason, as the command does', async () => {
+    const screen = await desk();
+    const { length } = screen.run.season().lines;
+    await screen.sees('Say why, in a few words.');
+    screen.press(`${KEYS.up}${KEYS.enter}`);
+    await screen.sees('A decision of the organiser');
+    expect(screen.run.season().lines).toHaveLength(length);
+  });
+
+  it('puts a result in another order, with those below the line out', async () => {
+    const screen = await desk();
+    await decide(screen, 'another order of a result');
+    // Spa: Dai won before Ashmoor; now Ashmoor wins, and the last one with a place is out.
+    await screen.sees(/1 +Dai/);
+    screen.press(`${KEYS.down}${KEYS.down}${KEYS.down}${KEYS.right}`);
+    await screen.sees(/1 +Ashmoor/);
+    screen.press(`${KEYS.down.repeat(4)}`);
+    await screen.sees(/▸ 6 +Ada/);
+    screen.press(KEYS.right);
+    await screen.sees(/▸ ret +Ada/);
+    screen.press(`${KEYS.down.repeat(3)}A photograph${KEYS.enter}${KEYS.enter}`);
+    await screen.sees('result of table 1: Ashmoor');
+    expect(screen.run.season().lines.at(-1)?.entry).toMatchObject({
+      kind: 'ruled',
+      ruling: {
+        kind: 'result',
+        weekend: 'spa',
+        table: 1,
+        order: ['ashmoor', 'dai', 'ferranze', 'castelbrun', 'ribalto'],
+      },
+      reason: 'A photograph',
+    });
+  });
+
+  it('takes a late entry with a team and a level, and refuses a name that is taken', async () => {
+    const screen = await desk();
+    await decide(screen, 'late entry: somebody joins');
+    await screen.sees('Type the name of the new driver.');
+    screen.press(`${KEYS.down}ada`);
+    await screen.sees('Somebody is called Ada already.');
+    screen.press(`\u007f\u007f\u007fEve${KEYS.down}${KEYS.right}${KEYS.down}${KEYS.right}`);
+    await screen.sees(/team +Rosso/);
+    await screen.sees(/weekend +Monaco/);
+    screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
+    await screen.sees('1 A new decision');
+    expect(screen.run.season().lines.at(-1)?.entry).toEqual({
+      kind: 'joined',
+      entrant: { id: 'eve', name: 'Eve', team: 'rosso', cpu: 'random' },
+      weekend: 'monaco',
+    });
+  });
+
+  it('gives a seat to another driver only after the question', async () => {
+    const screen = await desk();
+    await decide(screen, 'somebody takes over a seat');
+    screen.press(`${KEYS.down}${KEYS.down}Eve${KEYS.up}${KEYS.up}${KEYS.up}${KEYS.enter}`);
+    await screen.sees('the seat, the letter');
+    await screen.sees('▸ 1 No, not yet');
+    const { length } = screen.run.season().lines;
+    screen.press(KEYS.enter);
+    await screen.loses('No, not yet');
+    screen.press(KEYS.enter);
+    await screen.sees('▸ 1 No, not yet');
+    screen.press(KEYS.escape);
+    await screen.loses('No, not yet');
+    expect(screen.run.season().lines).toHaveLength(length);
+    screen.press(`${KEYS.enter}2`);
+    await screen.sees('1 A new decision');
+    expect(screen.run.season().lines.at(-1)?.entry).toEqual({
+      kind: 'replaced',
+      driver: 'ada',
+      by: { id: 'eve', name: 'Eve' },
+      weekend: 'monaco',
+    });
+  });
+
+  it('asks in French before a table is raced again', async () => {
+    const screen = await desk(60, 20, { settings: { language: 'fr' } });
+    await decide(screen, 'recourir une table');
+    screen.press(`${KEYS.up.repeat(2)}La grille${KEYS.down}${KEYS.enter}`);
+    await screen.sees('▸ 1 Non, pas encore');
+    await screen.sees('recourue avec d’autres dés');
+    fitsThePage(screen);
+    screen.press(`${KEYS.down}${KEYS.enter}`);
+    await screen.sees('1 Une nouvelle décision');
+    expect(screen.run.season().facts.weekends[1]?.results).toEqual([]);
   });
 
   it.each([
