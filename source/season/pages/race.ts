@@ -20,7 +20,9 @@ import { standingsAfter } from './known-standings.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import type { TableState } from './table-state.ts';
+import { bestsPart, dramaLine, remembered } from './told/ceremony.ts';
 import { titlePart } from './told/title-line.ts';
+import { comingBackWords } from './words/coming-back-words.ts';
 
 /**
  * Returns the page of a table: the classification with grid, points and figures, and the standings after it.
@@ -50,8 +52,15 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
     title,
     aside,
     parts: [
-      { kind: 'text', lines: [words.race.facts({ rounds, leadChanges, out })] },
+      {
+        kind: 'text',
+        lines: [
+          `${words.race.facts({ rounds, leadChanges, out })}.`,
+          ...dramaLine(context, index, result),
+        ],
+      },
       resultPart(context, index, result),
+      ...bestsPart(context, index, result),
       ...(result.save === undefined ? [{ kind: 'text', lines: [words.race.byHand] } as const] : []),
       standingsPart(context, index),
       ...(index + 1 === weekendsRaced(season) ? titlePart(context) : []),
@@ -87,6 +96,7 @@ function resultPart(context: PageContext, index: number, result: TableResult): P
   const { words } = context;
   const cells = weekendCells(context.season, index);
   const { heads } = words;
+  const memory = remembered(context, index, result);
   const last = Number.POSITIVE_INFINITY;
   const rows = result.sheet.toSorted(
     (one, other) => (one.place ?? last) - (other.place ?? last) || 0,
@@ -107,6 +117,7 @@ function resultPart(context: PageContext, index: number, result: TableResult): P
     figuresOf(heads.passes, 6, ({ overtakes }) => figure(overtakes)),
     figuresOf(heads.fastest, 6, ({ fastestLap }) => figure(fastestLap)),
     wordsOf(heads.out, 1, row => remark(context, row)),
+    wordsOf(comingBackWords(words.language).driver.remembered, 7, memory),
   ]);
 }
 

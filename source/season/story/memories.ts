@@ -41,9 +41,10 @@ export function memoriesOf(
 function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
   const { lines } = sheet;
   const home = lines.filter(({ status }) => status === 'finished');
+  const rounds = roundsLed(sheet);
   return {
     home: home.length,
-    rounds: roundsLed(sheet),
+    rounds,
     // A winner from far back is remembered for the win.
     climb: most(
       home.filter(({ place }) => place !== 1),
@@ -51,7 +52,8 @@ function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
       WORTH.places,
     ),
     fall: most(home, line => -(gain(line) ?? 0), WORTH.places),
-    led: most(lines, ({ led }) => led, 2),
+    // Where the places by round are not known, nobody led so many of so many.
+    led: rounds === 0 ? undefined : most(lines, ({ led }) => led, 2),
     fastest: fastest(sheet),
     lucky: most(lines, ({ luck }) => luck, WORTH.spaces),
     unlucky: most(lines, ({ luck = 0 }) => -luck, WORTH.spaces),

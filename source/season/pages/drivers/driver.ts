@@ -1,16 +1,14 @@
 // The page of a driver: its season in figures, whom it met, and what is remembered of it.
 
-import { stories } from '../../../replay/stories.ts';
 import {
   type DrivenRace,
   type DriverFigures,
   driverFigures,
 } from '../../figures/driver-figures.ts';
-import { bookAt, notableAt, resultSheet } from '../../figures/result-sheet.ts';
+import { resultSheet } from '../../figures/result-sheet.ts';
 import { weekendAt } from '../../season.ts';
 import { resultsOf } from '../../standings/results.ts';
-import { memoriesOf } from '../../story/memories.ts';
-import { memoryText, storyWords } from '../../story/story-words.ts';
+import { storyWords } from '../../story/story-words.ts';
 import {
   driverCell,
   driverName,
@@ -25,6 +23,7 @@ import { words as column, figures, resultText, signed } from '../figures.ts';
 import { standingsAfter } from '../known-standings.ts';
 import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
+import { raceTeller, remembered } from '../told/ceremony.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { drivingSentences } from './driving.ts';
 import { summaryPart } from './summary.ts';
@@ -82,17 +81,12 @@ function rememberedOf(context: PageContext, race: DrivenRace, driver: string): s
   const { season, words } = context;
   const result = resultsOf(season, race.weekend).find(({ table }) => table === race.table);
   const sheet = result === undefined ? undefined : resultSheet(result);
-  if (result === undefined || sheet === undefined) return '';
-  const book = bookAt(season, race.weekend);
-  const teller = {
-    name: (seat: number) => driverName(context, result.sheet[seat]?.driver ?? ''),
-    words: stories.of(book).sheetWords(words.language, book.id),
-  };
-  const seat = result.sheet.findIndex(row => row.driver === driver);
-  const { out } = sheet.lines[seat] ?? {};
-  if (out !== undefined) return storyWords(words.language).out(out, teller);
-  const memory = memoriesOf(sheet, notableAt(season, race.weekend)).get(seat);
-  return memory === undefined ? '' : memoryText(memory, words.language, teller);
+  const row = result?.sheet.find(one => one.driver === driver);
+  if (result === undefined || sheet === undefined || row === undefined) return '';
+  const { out } = sheet.lines[result.sheet.indexOf(row)] ?? {};
+  return out === undefined
+    ? remembered(context, race.weekend, result)(row)
+    : storyWords(words.language).out(out, raceTeller(context, race.weekend, result));
 }
 
 function resultsPart(context: PageContext, { races }: DriverFigures): PagePart {

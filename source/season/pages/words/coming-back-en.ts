@@ -58,6 +58,19 @@ export const EN_COMING_BACK: ComingBackWords = {
     weekends: 'Without a weekend',
     leads: 'first',
   },
+  ceremony: {
+    drama: (word, points, isMost) =>
+      `${upper(word)}: drama ${points}${isMost ? ', the most of this season' : ''}.`,
+    leadChanges: count => `The lead changed ${count} times, most often this season.`,
+    outs: count => `${count} cars are out, more than in any other race this season.`,
+    overtakes: (driver, cars) => `${driver} overtook ${cars} cars, the most of this season.`,
+    climb: (driver, places) => `${driver} gained ${places} places: the climb of the season.`,
+    fall: (driver, places) => `${driver} lost ${places} places, the most of this season.`,
+    lucky: (driver, spaces) =>
+      `${driver} had the luckiest dice of the season, ${spaces} spaces above their mean.`,
+    unlucky: (driver, spaces) =>
+      `${driver} had the unluckiest dice of the season, ${spaces} spaces below their mean.`,
+  },
   driver: {
     period: '',
     season: 'season',

@@ -59,6 +59,19 @@ export const FR_COMING_BACK: ComingBackWords = {
     weekends: 'Sans un week-end',
     leads: 'premier',
   },
+  ceremony: {
+    drama: (word, points, isMost) =>
+      `${upper(word)} : intensité ${points}${isMost ? ', le record de la saison' : ''}.`,
+    leadChanges: count => `La tête a changé ${count} fois, un record cette saison.`,
+    outs: count => `${count} voitures ont abandonné, plus qu’ailleurs cette saison.`,
+    overtakes: (driver, cars) => `${driver} a dépassé ${cars} voitures, le record de la saison.`,
+    climb: (driver, places) => `${driver} a gagné ${places} places : la remontée de la saison.`,
+    fall: (driver, places) => `${driver} a perdu ${places} places : la chute de la saison.`,
+    lucky: (driver, spaces) =>
+      `${driver} a eu les meilleurs dés de la saison, ${spaces} cases au-dessus de leur moyenne.`,
+    unlucky: (driver, spaces) =>
+      `${driver} a eu les pires dés de la saison, ${spaces} cases sous leur moyenne.`,
+  },
   driver: {
     period: '',
     season: 'saison',

@@ -48,6 +48,18 @@ export interface ComingBackWords {
     readonly weekends: string;
     readonly leads: string;
   };
+  /** What is told when a race is over. */
+  readonly ceremony: {
+    /** `word` names the drama of the race. */
+    readonly drama: (word: string, points: number, isMost: boolean) => string;
+    readonly leadChanges: Counted;
+    readonly outs: Counted;
+    readonly overtakes: (driver: string, cars: number) => string;
+    readonly climb: (driver: string, places: number) => string;
+    readonly fall: (driver: string, places: number) => string;
+    readonly lucky: (driver: string, spaces: number) => string;
+    readonly unlucky: (driver: string, spaces: number) => string;
+  };
   readonly driver: {
     readonly period: string;
     readonly season: string;
