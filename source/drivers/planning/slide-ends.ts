@@ -40,6 +40,9 @@ export class SlideEnds {
       raceLaps: Number.POSITIVE_INFINITY,
       fatalMissing,
       rateAt: () => 1,
+      onceAt: () => 0,
+      locksLane: true,
+      skippingIsFatal: false,
     };
     this.#terrain = terrain;
     this.#due = due;

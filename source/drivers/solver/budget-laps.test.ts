@@ -55,6 +55,9 @@ class BruteForce {
       raceLaps: 0,
       fatalMissing: values.overshoot.fatalMissing,
       rateAt: () => 1,
+      onceAt: () => 0,
+      locksLane: true,
+      skippingIsFatal: false,
     };
   }
 
@@ -133,7 +136,7 @@ class BruteForce {
         const next = {
           ...at,
           space: to,
-          stops: stopsAfter(this.#board, spaceAt(this.#board, to), passage),
+          stops: stopsAfter(this.#board, spaceAt(this.#board, to), passage, this.#values),
           tires: spins ? this.#values.spin.tiresAfter : at.tires - due,
           brakes: at.brakes - brakes - braked,
         };

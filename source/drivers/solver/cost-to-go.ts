@@ -56,7 +56,7 @@ export function raceCostToGo(
       return Math.max(0, rollsAt(here, { ...NOTHING, [part]: 1 }) - rollsAt(here, NOTHING));
     },
     after(space, passage, lever, spent) {
-      const stops = stopsAfter(board, space, passage);
+      const stops = stopsAfter(board, space, passage, values);
       const place = { space: space.index, lever, stops, laps: passage.laps };
       const rolls = rollsAt(place, spent);
       if (tires === 1 && brakes === 1) return rolls;
@@ -83,7 +83,12 @@ export function trialCostToGo(
     now: table.rollsLeft(space, lever, stops, race.laps - laps),
     worthOf: () => 0,
     after: (end, passage, gear) =>
-      table.rollsLeft(end.index, gear, stopsAfter(board, end, passage), race.laps - passage.laps),
+      table.rollsLeft(
+        end.index,
+        gear,
+        stopsAfter(board, end, passage, values),
+        race.laps - passage.laps,
+      ),
   };
 }
 

@@ -52,6 +52,9 @@ class BruteForce {
       raceLaps: 0,
       fatalMissing: values.overshoot.fatalMissing,
       rateAt: () => 1,
+      onceAt: () => 0,
+      locksLane: true,
+      skippingIsFatal: false,
     };
   }
 
@@ -92,7 +95,7 @@ class BruteForce {
           best = Math.min(best, 0);
           continue;
         }
-        const stops = stopsAfter(this.#board, spaceAt(this.#board, to), passage);
+        const stops = stopsAfter(this.#board, spaceAt(this.#board, to), passage, this.#values);
         best = Math.min(best, this.rolls({ ...at, space: to, stops, wear }));
       }
     }

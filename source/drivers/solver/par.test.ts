@@ -31,12 +31,15 @@ function bruteForce(board: FormulaBoard, values = MASTERS): number {
     raceLaps: 1,
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: () => 1,
+    onceAt: () => 0,
+    locksLane: true,
+    skippingIsFatal: false,
   };
   const afterRoll = (space: number, stops: number, laps: number, gear: number, face: number) => {
     const { byLength, ended } = legalWays(terrain, space, standing(stops, laps), face);
     const costs = ended.map(({ passage }) => (passage.end === 'fatal' ? 1e6 : passage.due));
     for (const { to, passage } of byLength[face] ?? []) {
-      const made = stopsAfter(board, spaceAt(board, to), passage);
+      const made = stopsAfter(board, spaceAt(board, to), passage, values);
       costs.push(passage.due + rolls(to, made, passage.laps, gear));
     }
     return Math.min(...costs);

@@ -5,19 +5,28 @@ import { deriveBoard } from '../../circuit/derive.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
 import { legalWays } from '../../rules/formula-de/chapters/movement/driving-code.ts';
+import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
 import { anyCircuit } from '../../testing/circuits/any-circuit.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { track } from '../../testing/formula-de/builders.ts';
 import { volume } from '../../testing/volume.ts';
 import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } from './reach.ts';
 
+const { overshoot } = masters2005Definition.values;
 const MASTERS = { longest: 30, fatalMissing: 2 };
 const ELSEWHERE = { longest: 12, fatalMissing: 3 };
 
 /** Returns the terrain of a board without other cars or dangerous spaces. */
 function emptyRoad(board: FormulaBoard, { fatalMissing }: ReachNumbers) {
   const none: ReadonlySet<number> = new Set();
-  const rules = { pit: undefined, fatalMissing, rateAt: () => 1 };
+  const rules = {
+    pit: undefined,
+    fatalMissing,
+    rateAt: () => 1,
+    onceAt: () => 0,
+    locksLane: true,
+    skippingIsFatal: false,
+  };
   return { board, occupied: none, dangerous: none, ...rules };
 }
 
@@ -40,7 +49,7 @@ function endsByRules(
     for (const { to, passage } of ways.byLength[i + 1] ?? []) {
       const space = spaceAt(board, to);
       const required = board.corners[space.corner]?.stops ?? 0;
-      const missing = required - stopsAfter(board, space, passage);
+      const missing = required - stopsAfter(board, space, passage, { overshoot });
       const key = `${space.id} ${missing} ${passage.laps}`;
       ends.set(key, Math.min(ends.get(key) ?? passage.due, passage.due));
     }

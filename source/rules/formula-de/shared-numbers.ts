@@ -29,14 +29,21 @@ export const OVER_REVVING: BookValues['gearbox']['overRevving'] = [
 
 /** The figures of each type of tires (M-8-5-T1 to M-8-5-T3, M-10-4-2). */
 export const TIRES: TireTable = {
-  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, slide: 3, spinsAgain: true },
+  hard: { bonusLaps: 0, overshoot: { dry: [1], wet: [1] }, once: [0], slide: 3, spinsAgain: true },
   soft: {
     bonusLaps: 1,
     overshoot: { dry: [2, 2, 3], wet: [2, 2, 3] },
+    once: [0],
     slide: 3,
     spinsAgain: false,
   },
-  rain: { bonusLaps: 0, overshoot: { dry: [2, 2, 3], wet: [1] }, slide: 1, spinsAgain: true },
+  rain: {
+    bonusLaps: 0,
+    overshoot: { dry: [2, 2, 3], wet: [1] },
+    once: [0],
+    slide: 1,
+    spinsAgain: true,
+  },
 };
 
 /** Ready-made cars of 20 points, each good at something; the spreads are the house's own. */

@@ -27,8 +27,12 @@ export type TireTable = Readonly<Record<TireType, TireValues>>;
 export interface TireValues {
   /** Lap of the set up to which the optional extra space may be used on a dry track; 0 = never. */
   readonly bonusLaps: number;
-  /** Tire points for each space beyond a corner, by lap of the set; the last entry also holds for all later laps. */
+  /**
+   * Tire points for each movement point beyond a corner, by lap of the set; the last entry also holds for all later laps.
+   */
   readonly overshoot: Readonly<Record<TrackState, readonly number[]>>;
+  /** Tire points that an overshoot of any size costs besides, by lap of the set in the same way (TR-63). */
+  readonly once: readonly number[];
   /** Spaces of the compulsory slide. */
   readonly slide: number;
   /**
@@ -69,8 +73,11 @@ export type WeatherLadder = Readonly<
  */
 export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
 
-/** What taking more of a part than is left does to a car; `spin` if none is left and one is taken. */
-export type OneTooMany = 'spin' | 'out';
+/**
+ * What taking more of a part than is left does to a car: `spin` if none is left and one is taken (M-10-4-2), `spinOneShort`
+ * if exactly one is lacking, however many are left (TR-66); else it is out.
+ */
+export type OneTooMany = 'spin' | 'spinOneShort' | 'out';
 
 /** A part of the car in a book. */
 export interface PartValues {
@@ -206,6 +213,12 @@ export interface BookValues {
     readonly paidIn: 'tires' | 'rolls';
     /** Whether brakes pay too, mixed with the tires; else they only shorten the parts of the movement (M-11-0-2, BGA-A-41). */
     readonly brakesPay: boolean;
+    /** Whether a car must keep its lane beyond the limit (M-10-2-1, TRR-27). */
+    readonly locksLane: boolean;
+    /** Whether a stop counts in a corner that is entered beyond the limit of another (M-10-2-2, TRR-29). */
+    readonly stopsBeyond: boolean;
+    /** Whether a car is out that enters a corner after leaving one without any stop in it (TR-65). */
+    readonly skippingIsFatal: boolean;
   };
   /** The figures of each type of tires (M-8-5); absent in a book without types. */
   readonly tires?: TireTable;

@@ -94,7 +94,14 @@ const bgaAdvancedDefinition: BookDefinition = {
     // BR-68
     movement: { stayGear: 6, doubledStraights: false },
     // BGA-A-31, BGA-A-32, BGA-A-41
-    overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
+    overshoot: {
+      fatalMissing: 2,
+      paidIn: 'tires',
+      brakesPay: false,
+      locksLane: true,
+      stopsBeyond: false,
+      skippingIsFatal: false,
+    },
     // BGA-O-41 to BGA-O-51, BR-15, BR-35, BR-36: on soft ones no overshoot costs a single point
     tires: TIRES,
     // BGA-V-28 to BGA-V-30, BR-33

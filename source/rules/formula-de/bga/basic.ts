@@ -74,7 +74,14 @@ export const bgaBasicDefinition: BookDefinition = {
     // BR-68
     movement: { stayGear: 6, doubledStraights: false },
     // BGA-B-50, BGA-B-51, BR-2
-    overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
+    overshoot: {
+      fatalMissing: 2,
+      paidIn: 'tires',
+      brakesPay: false,
+      locksLane: true,
+      stopsBeyond: false,
+      skippingIsFatal: false,
+    },
     slide: { track: 'wet', leastMissing: 1, overshooting: false },
     bonusTrack: 'dry',
     bonusOrBrakes: false,

@@ -35,7 +35,14 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   //
   movement: { stayGear: 2, doubledStraights: false },
   // M-10-1, M-11-0-2
-  overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: true },
+  overshoot: {
+    fatalMissing: 2,
+    paidIn: 'tires',
+    brakesPay: true,
+    locksLane: true,
+    stopsBeyond: false,
+    skippingIsFatal: false,
+  },
   tires: TIRES,
   // M-8-1-2, M-8-2-1
   slide: { track: 'wet', leastMissing: 1, overshooting: false },

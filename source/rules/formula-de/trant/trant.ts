@@ -2,8 +2,9 @@
 import { SKIES } from '../../../circuit/formula-board.ts';
 import { makeBook } from '../book.ts';
 import type { BookDefinition } from '../definition.ts';
-import { MINUTE_MS, OVER_REVVING, spread, TIRES } from '../shared-numbers.ts';
+import { MINUTE_MS, OVER_REVVING, spread } from '../shared-numbers.ts';
 import { CHART, CHART_DICE, D20 } from './chart.ts';
+import { TRANT_TIRES } from './tires.ts';
 
 /** The book as data. */
 export const trantDefinition: BookDefinition = {
@@ -52,7 +53,7 @@ export const trantDefinition: BookDefinition = {
     blackDie: D20,
     // TR-66, TR-92, TR-100, TRR-14, TRR-19
     parts: {
-      tires: { pool: 'tires', last: 'nothing', oneTooMany: 'spin' },
+      tires: { pool: 'tires', last: 'nothing', oneTooMany: 'spinOneShort' },
       brakes: { pool: 'brakes', last: 'nothing', oneTooMany: 'out' },
       gearbox: { pool: 'gearbox', last: 'nothing', oneTooMany: 'out' },
       body: { pool: 'body', last: 'nothing', oneTooMany: 'out' },
@@ -113,8 +114,15 @@ export const trantDefinition: BookDefinition = {
     },
     movement: { stayGear: 6, doubledStraights: true },
     // TR-62, TR-64
-    overshoot: { fatalMissing: 2, paidIn: 'tires', brakesPay: false },
-    tires: TIRES,
+    overshoot: {
+      fatalMissing: 2,
+      paidIn: 'tires',
+      brakesPay: false,
+      locksLane: false,
+      stopsBeyond: true,
+      skippingIsFatal: true,
+    },
+    tires: TRANT_TIRES,
     slide: { track: 'wet', leastMissing: 0, overshooting: false },
     // TR-110
     bonusTrack: 'dry',

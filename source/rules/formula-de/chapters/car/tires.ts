@@ -14,6 +14,7 @@ export const setGroup: FieldGroup<TireSet> = {
 const NO_TYPE: TireValues = {
   bonusLaps: 0,
   overshoot: { dry: [1], wet: [1] },
+  once: [0],
   slide: 0,
   spinsAgain: true,
 };
@@ -52,13 +53,29 @@ export function overshootRate(
   track: TrackState,
   tires: BookValues['tires'],
 ): number {
-  const rates = tireValues(car.set?.type, tires).overshoot[track];
-  return rates[Math.min(lapOfSet(car, laps), rates.length) - 1] ?? 1;
+  return byLap(tireValues(car.set?.type, tires).overshoot[track], lapOfSet(car, laps));
 }
 
 /**
- * Reports whether so many tire points can bear a loss: up to all of them, or all but the last where that is the end; at
- * zero one more where such tires spin again (M-10-4-2, R-23).
+ * Returns the tire points that an overshoot costs besides, however far it goes, where the limit is crossed after `laps`
+ * crossings of the line (TR-63, TR-111, TR-113, TR-114).
+ */
+export function overshootOnce(
+  car: Pick<Car, 'set'>,
+  laps: number,
+  tires: BookValues['tires'],
+): number {
+  return byLap(tireValues(car.set?.type, tires).once, lapOfSet(car, laps));
+}
+
+/** Returns the figure of a lap of a set; the last one holds for all later laps. */
+function byLap(figures: readonly number[], lap: number): number {
+  return figures[Math.min(lap, figures.length) - 1] ?? 0;
+}
+
+/**
+ * Reports whether so many tire points can bear a loss: up to all of them, or all but the last where that is the end; one
+ * more where such tires spin, at zero or with any number left (M-10-4-2, R-23, TR-66, TRR-30).
  */
 export function tiresCanPay(
   points: number,
@@ -68,12 +85,13 @@ export function tiresCanPay(
 ): boolean {
   const { last, oneTooMany } = values.parts.tires;
   if (loss === 0 || loss <= points - (last === 'out' ? 1 : 0)) return true;
-  return points === 0 && loss === 1 && oneTooMany === 'spin' && tiresOf(car, values).spinsAgain;
+  if (loss !== points + 1 || !tiresOf(car, values).spinsAgain) return false;
+  return oneTooMany === 'spinOneShort' || (oneTooMany === 'spin' && points === 0);
 }
 
 /**
  * Reports whether a loss that a car can bear makes it spin: that of the last tire point, or one too many (M-10-4-1,
- * M-10-4-2).
+ * M-10-4-2, TR-66).
  */
 export function tiresSpin(
   points: number,
@@ -82,5 +100,5 @@ export function tiresSpin(
 ): boolean {
   if (loss === 0 || loss < points) return false;
   const { last, oneTooMany } = parts.tires;
-  return (points === 0 ? oneTooMany : last) === 'spin';
+  return loss > points ? oneTooMany !== 'out' : last === 'spin';
 }

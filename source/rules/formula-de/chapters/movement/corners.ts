@@ -8,7 +8,7 @@ import {
 import type { Car, FormulaDeRace, Play } from '../../state.ts';
 import { type Automatic, draftCar, seatOf, skipTo, trackOf } from '../../table.ts';
 import type { BookValues } from '../../values.ts';
-import { overshootRate } from '../car/tires.ts';
+import { overshootOnce, overshootRate } from '../car/tires.ts';
 import { finishCar } from '../round/finish.ts';
 /** The state of a movement as regards corners, after some of its spaces. */
 export interface Passage {
@@ -16,19 +16,21 @@ export interface Passage {
   readonly stops: number;
   /** Crossings of the line so far. */
   readonly laps: number;
-  /** Corners left one stop short in this movement; the first of them locks the lane (M-10-2-1). */
+  /** Corners left one stop short in this movement; the first of them may lock the lane (M-10-2-1). */
   readonly overshot: number;
   /** Tire points for each further movement point: the sum of the rates of the corners overshot (R-20, R-22). */
   readonly rate: number;
   /** Tire points owed for the movement points beyond the limits so far (R-19). */
   readonly due: number;
+  /** True once a corner was left without any stop in it. */
+  readonly skipped: boolean;
   /** `pitted`: the car is in its pit; `held`: it waits behind a car in the pit lane (M-19-1-5). */
   readonly end: 'moving' | 'fatal' | 'finished' | 'pitted' | 'held';
 }
 
 /** Returns the passage of a car that has not moved yet in its play. */
 export function standing(stops: number, laps: number): Passage {
-  return { stops, laps, overshot: 0, rate: 0, due: 0, end: 'moving' };
+  return { stops, laps, overshot: 0, rate: 0, due: 0, skipped: false, end: 'moving' };
 }
 
 /** The rules of a passage that depend on the race and the book. */
@@ -42,13 +44,18 @@ export interface PassageRules {
    * (R-22).
    */
   rateAt(laps: number): number;
+  /** Returns the tire points that such an overshoot costs besides, however far it goes (TR-63). */
+  onceAt(laps: number): number;
+  /** See `BookValues.overshoot`. */
+  readonly locksLane: boolean;
+  readonly skippingIsFatal: boolean;
   /** True where the walls of ovals are not dangerous (BGA-V-41). */
   readonly harmlessWalls?: boolean;
 }
 
 /**
  * Returns the passage after one more step. Leaving a corner one stop short locks the lane and starts counting spaces;
- * two short is fatal. The last crossing of the line ends the movement on the first space with a part beyond it (R-87).
+ * two short is fatal, and so may be a corner entered after one without any stop. The last crossing of the line ends the movement on the first space with a part beyond it (R-87).
  */
 export function stepOver(
   board: FormulaBoard,
@@ -70,11 +77,17 @@ export function stepOver(
   const missing = sameCorner ? 0 : Math.max(0, required - before.stops);
   const overshot = before.overshot + (missing > 0 ? 1 : 0);
   const rate = before.rate + (missing > 0 ? rules.rateAt(before.laps) : 0);
-  const ending = { stops, laps, overshot, rate, due: before.due };
+  const skipped = before.skipped || (missing > 0 && before.stops === 0);
+  const ending = { stops, laps, overshot, rate, due: before.due, skipped };
   if (missing >= rules.fatalMissing) return { ...ending, end: 'fatal' };
+  if (rules.skippingIsFatal && skipped && to.corner >= 0 && !sameCorner) {
+    return { ...ending, end: 'fatal' };
+  }
   if (laps > rules.raceLaps) return { ...ending, end: 'finished' };
   if (to.kind === 'pit') return { ...ending, end: 'pitted' };
-  return { stops, laps, overshot, rate, due: before.due + rate * to.cost, end: 'moving' };
+  const once = missing > 0 ? rules.onceAt(before.laps) : 0;
+  const due = before.due + once + rate * to.cost;
+  return { stops, laps, overshot, rate, due, skipped, end: 'moving' };
 }
 
 /** Returns the rules of a car's passage through corners in this race. */
@@ -87,6 +100,9 @@ export function passageRules(
     raceLaps: race.laps,
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: laps => overshootRate(car, laps, trackOf(race), values.tires),
+    onceAt: laps => overshootOnce(car, laps, values.tires),
+    locksLane: values.overshoot.locksLane,
+    skippingIsFatal: values.overshoot.skippingIsFatal,
     harmlessWalls: !values.walls,
   };
 }
@@ -132,11 +148,17 @@ export function tracePath(
 
 /**
  * Returns the stops that count for a car at the end of a movement (R-13): one more if it stands in a corner that it did
- * not enter by an overshoot, never more than the corner requires (M-7-1-1).
+ * not enter by an overshoot, unless such stops count too (TRR-29), never more than the corner requires (M-7-1-1).
  */
-export function stopsAfter(board: FormulaBoard, space: FormulaSpace, passage: Passage): number {
+export function stopsAfter(
+  board: FormulaBoard,
+  space: FormulaSpace,
+  passage: Passage,
+  { overshoot }: Pick<BookValues, 'overshoot'>,
+): number {
   const required = board.corners[space.corner]?.stops ?? 0;
-  return Math.min(required, passage.overshot > 0 ? passage.stops : passage.stops + 1);
+  const counts = passage.overshot === 0 || overshoot.stopsBeyond;
+  return Math.min(required, counts ? passage.stops + 1 : passage.stops);
 }
 
 /** Marks the stop at the end of the complete movement (M-6-2-1, R-13), or takes a car that has finished off the board (R-87). */
@@ -158,10 +180,11 @@ export const markStop: Automatic = {
       return;
     }
     const space = spaceOf(board, car.space);
-    car.stops = stopsAfter(board, space, passage);
+    car.stops = stopsAfter(board, space, passage, values);
     const corner = board.corners[space.corner];
     if (corner === undefined) return;
-    if (passage.overshot > 0) table.telling?.expect({ kind: 'noStop', name: corner.name });
+    if (passage.overshot > 0 && !values.overshoot.stopsBeyond)
+      table.telling?.expect({ kind: 'noStop', name: corner.name });
     if (car.stops === passage.stops) return;
     const required = corner.stops;
     table.tell({ kind: 'stopMade', seat, corner: corner.name, stops: car.stops, required });

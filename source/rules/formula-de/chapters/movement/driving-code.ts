@@ -120,8 +120,12 @@ function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
  * Returns the steps from a space: its arrows and the way to the pits, or only straight ahead after an overshoot
  * (M-10-2-1).
  */
-function waysOn({ pit }: Terrain, space: FormulaSpace, passage: Passage): readonly Edge[] {
-  if (passage.overshot > 0) {
+function waysOn(
+  { pit, locksLane }: Terrain,
+  space: FormulaSpace,
+  passage: Passage,
+): readonly Edge[] {
+  if (locksLane && passage.overshot > 0) {
     return [{ to: space.ahead, changesLane: false }];
   }
   if (pit?.box?.from === space.index) {
@@ -234,7 +238,7 @@ function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way
   let { tests } = way;
   if (entered) tests = [...tests, edge.to];
   if (entersWall) tests = [...tests, wallEntry(edge.to)];
-  const onStraight = isStraight(to) && passage.overshot === 0;
+  const onStraight = isStraight(to) && (passage.overshot === 0 || !terrain.locksLane);
   return {
     to: edge.to,
     length: way.length + 1,
