@@ -14,6 +14,7 @@ import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { offerFaults } from './offers.ts';
 import { left, pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { standingIn } from './standing.ts';
 import { matesOf } from './teams.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
@@ -195,8 +196,11 @@ function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {
 }
 
 function spaceFaults(race: FormulaDeRace): readonly string[] {
-  const standing = race.cars.filter(car => car.onBoard).map(car => car.space);
-  return repeated(standing).map(space => `two cars on ${space}`);
+  const standing = standingIn(race);
+  return repeated(standing.map(({ space }) => space)).map(space => {
+    const names = standing.filter(one => one.space === space).map(({ name }) => name);
+    return `${names.join(' and ')} on ${space}`;
+  });
 }
 
 function placeFaults({ cars, retirements, arrivals }: FormulaDeRace): readonly string[] {

@@ -3,6 +3,7 @@
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { isInPits } from '../../rules/formula-de/chapters/car/pits.ts';
+import { carsOnBoard } from '../../rules/formula-de/chapters/movement/occupancy.ts';
 import { drawsAlong } from '../../rules/formula-de/chapters/movement/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
 import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
@@ -48,10 +49,8 @@ export class Hazards {
     this.#taste = taste;
     this.#track = trackOf(race);
     this.#faces = values.blackDie.faces.length;
-    for (const other of race.cars) {
-      if (other.onBoard && other.seat !== car.seat) {
-        this.#others.set(spaceOf(board, other.space).index, other);
-      }
+    for (const other of carsOnBoard(race, car.seat)) {
+      this.#others.set(spaceOf(board, other.space).index, other);
     }
   }
 

@@ -3,6 +3,7 @@
 // time: the same random numbers give the same answer.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { bookOf } from '../../rules/books.ts';
+import { carsOnBoard } from '../../rules/formula-de/chapters/movement/occupancy.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, StepName } from '../../rules/formula-de/state.ts';
 import type { Decision, View } from '../../rules/kit/types.ts';
@@ -62,7 +63,7 @@ export function runInFrom(
 ): RunIn | undefined {
   const book = bookOf(view.book);
   if (book === undefined || !STEPS.has(step) || !isRunIn(view, seat, board)) return undefined;
-  if (!view.cars.some(car => car.onBoard && car.seat !== seat)) return undefined;
+  if (carsOnBoard(view, seat).length === 0) return undefined;
   return new RunIn(book, view, seat, board, taste);
 }
 

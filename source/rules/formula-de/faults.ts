@@ -9,6 +9,7 @@ import type { Seat } from '../kit/types.ts';
 import { pointsIn, pointsLost, poolFaults, poolsOf } from './budget.ts';
 import { pitPointFaults } from './chapters/car/pits.ts';
 import { fillsTeams } from './chapters/car/teams.ts';
+import { type Occupant, occupantsIn } from './chapters/movement/occupancy.ts';
 import type { BookDefinition } from './definition.ts';
 import { CAR_GROUPS, groupFaultsOfCar, groupFaultsOfRace, RACE_GROUPS } from './groups.ts';
 import { type BookOption, declaredOptions } from './options.ts';
@@ -295,17 +296,17 @@ function pointFaults(one: Car, index: number, values: BookValues): readonly stri
 
 function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   const faults: string[] = [];
-  const taken = new Map<string, number>();
-  race.cars.forEach((one, index) => {
-    if (!board.indexOf.has(one.space)) {
-      faults.push(`cars.${index}.space: ${board.name} has no space ${one.space}`);
-    }
-    if (!one.onBoard) return;
+  for (const [place, space] of placesIn(race)) {
+    if (!board.indexOf.has(space)) faults.push(`${place}: ${board.name} has no space ${space}`);
+  }
+  const taken = new Map<string, string>();
+  for (const one of occupantsIn(race)) {
     const other = taken.get(one.space);
-    if (other !== undefined)
-      faults.push(`cars.${index}.space: ${one.space} is taken by car ${other}`);
-    taken.set(one.space, index);
-  });
+    if (other !== undefined) {
+      faults.push(`${placeOf(one)}: ${one.space} is taken by ${other}`);
+    }
+    taken.set(one.space, 'seat' in one ? `car ${one.seat}` : `backmarker ${one.marker}`);
+  }
   const dangerous = dangerousIn(race);
   if (new Set(dangerous).size < dangerous.length) {
     faults.push('dangerous: a space stands in it twice');
@@ -315,6 +316,20 @@ function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[
     if (!board.indexOf.has(id)) faults.push(`${board.name} has no space ${id}`);
   }
   return faults;
+}
+
+function placesIn({
+  cars,
+  backmarkers = [],
+}: FormulaDeRace): readonly (readonly [string, string])[] {
+  return [
+    ...cars.map(({ space }, seat) => [placeOf({ space, seat }), space] as const),
+    ...backmarkers.map(({ space }, marker) => [placeOf({ space, marker }), space] as const),
+  ];
+}
+
+function placeOf(one: Occupant): string {
+  return 'seat' in one ? `cars.${one.seat}.space` : `backmarkers.${one.marker}.space`;
 }
 
 function placeFaults(race: FormulaDeRace): readonly string[] {

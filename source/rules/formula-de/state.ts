@@ -2,7 +2,7 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 import type { Points, TireType } from './car-parts.ts';
-import type { Spending } from './trant/state.ts';
+import type { Backmarker, Spending } from './trant/state.ts';
 
 export {
   PARTS,
@@ -382,6 +382,8 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly dangerous?: readonly string[];
   /** Weather sections entered so far, all laps together; absent in a book without them (TR-15). */
   readonly sectionsEntered?: number;
+  /** The backmarkers by their numbers, those included that were taken off; absent until they are placed (TR-134). */
+  readonly backmarkers?: readonly Backmarker[];
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
   /** Whole laps behind the leader when the round began, by seat. */

@@ -4,6 +4,7 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Car, FormulaDeRace, TrackState } from '../../../rules/formula-de/state.ts';
 
 import { printedIn } from '../printed.ts';
+import { standingIn } from '../standing.ts';
 
 /** A board with everything on it that bears on the ways of one car. */
 export interface Ground {
@@ -28,7 +29,7 @@ export interface Ground {
 
 /** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
-  const others = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
+  const others = standingIn(race).filter(other => other.seat !== car.seat);
   const { blockedAt, walls, wakeInPits } = printedIn(race.book);
   return {
     board,

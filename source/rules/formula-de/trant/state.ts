@@ -1,4 +1,5 @@
 // What a race of Trant holds beyond the other books of the family.
+import type { Seat } from '../../kit/types.ts';
 import type { Pool, TireType } from '../car-parts.ts';
 
 /** The throws between which a driver chooses: one die of twenty faces, or two of ten (TR-47). */
@@ -36,11 +37,19 @@ export interface PitWork {
 
 /** A backmarker (TR-134 to TR-142). Markers have numbers from 0 in the order in which they were placed. */
 export interface Backmarker {
+  /** Who placed it, and throws its die. */
+  readonly by: Seat;
   readonly space: string;
   /** Crossings of the line, counted like those of the cars. */
   readonly laps: number;
   /** Tells who came first on a level, like that of a car. */
   readonly arrival: number;
+  /** The round in which it was placed or last moved. */
+  readonly round: number;
+  /** True once it has been taken off; absent on the track (TR-141). */
+  readonly removed?: true;
+  /** True once a driver has wanted it to stay although every car had passed it. */
+  readonly kept?: true;
 }
 
 /** What Trant counts of the play at hand. */

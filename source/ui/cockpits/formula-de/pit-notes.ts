@@ -2,6 +2,7 @@
 // again.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { carsOnBoard } from '../../../rules/formula-de/chapters/movement/occupancy.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
@@ -36,8 +37,7 @@ function carAhead(
   const lane = board.pit?.spaces ?? [];
   const here = lane.indexOf(spaceOf(board, space).index);
   const further = lane.slice(here + 1);
-  const ahead = race.cars
-    .filter(car => car.onBoard && car.seat !== seat)
+  const ahead = carsOnBoard(race, seat)
     .map(car => ({ seat: car.seat, at: further.indexOf(spaceOf(board, car.space).index) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);

@@ -2,6 +2,7 @@
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
+import { carsOnBoard } from '../movement/occupancy.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
 
 /**
@@ -19,9 +20,6 @@ export function contactsAt(
   // The pit lane is neutral ground (M-19-5-3, R-41), and no space of the track is next to one of the pits or behind it.
   if (place.kind !== 'track') return [];
   const near = new Set([place.ahead, ...place.beside]);
-  const touched = race.cars.filter(car => {
-    if (!car.onBoard || car.seat === seat) return false;
-    return near.has(spaceOf(board, car.space).index);
-  });
+  const touched = carsOnBoard(race, seat).filter(car => near.has(spaceOf(board, car.space).index));
   return inOrderOfPlay(race, ground, touched);
 }

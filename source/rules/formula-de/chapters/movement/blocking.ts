@@ -9,6 +9,7 @@ import type { BookValues } from '../../values.ts';
 import { tiresCanPay, tiresSpin } from '../car/tires.ts';
 import { eliminate, isForetoldOut, loseBody } from '../damage/elimination.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
+import { carOn, carsOnBoard } from './occupancy.ts';
 
 /** The points that a blocking costs; tires are never multiplied by the type of tires (M-12-0-2). */
 export interface BlockingPrice {
@@ -162,14 +163,12 @@ export function blockerOf(
 ): Car | undefined {
   const { board } = ground;
   const space = spaceOf(board, car.space);
-  const onBoard = race.cars.filter(other => other.onBoard && other.seat !== car.seat);
-  const at = (index: number) => onBoard.find(other => spaceOf(board, other.space).index === index);
-  const inFront = at(space.ahead);
+  const inFront = carOn(race, board, space.ahead);
   if (inFront !== undefined) return inFront;
   const ways = new Set(space.next.map(edge => edge.to));
   return inOrderOfPlay(
     race,
     ground,
-    onBoard.filter(other => ways.has(spaceOf(board, other.space).index)),
+    carsOnBoard(race, car.seat).filter(other => ways.has(spaceOf(board, other.space).index)),
   )[0];
 }

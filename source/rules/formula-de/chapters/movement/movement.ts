@@ -22,11 +22,12 @@ import {
   type Ways,
   waysOnFrom,
 } from './driving-code.ts';
+import { takenSpaces } from './occupancy.ts';
 
 /** The part of a race that a search of ways reads. */
 export type Situation = Pick<
   FormulaDeRace,
-  'cars' | 'laps' | 'dangerous' | 'pits' | 'weather' | 'play'
+  'cars' | 'backmarkers' | 'laps' | 'dangerous' | 'pits' | 'weather' | 'play'
 >;
 
 /** Returns the board as a car meets it: the other cars and the dangerous spaces. */
@@ -36,10 +37,7 @@ export function terrainFor(
   board: FormulaBoard,
   rules: PassageRules,
 ): Terrain {
-  const occupied = new Set<number>();
-  for (const car of race.cars) {
-    if (car.onBoard && car.seat !== seat) occupied.add(spaceOf(board, car.space).index);
-  }
+  const occupied = takenSpaces(race, board, seat);
   const dangerous = new Set(dangerousIn(race).map(id => spaceOf(board, id).index));
   const pit = pitAccess(race, carOf(race, seat), board);
   return { ...rules, board, occupied, dangerous, pit };

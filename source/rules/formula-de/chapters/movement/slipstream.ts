@@ -12,6 +12,7 @@ import { isInPits } from '../car/pits.ts';
 import { cornersEntered, passageRules, tracePlay } from './corners.ts';
 import { distinctWays, legalWays, type Way } from './driving-code.ts';
 import { driveAlong, moveTo, type Situation, terrainFor } from './movement.ts';
+import { carOn } from './occupancy.ts';
 import { bonusesAfter } from './soft-bonus.ts';
 
 /** Returns the car in whose wake a car stands, if it may take a slipstream there (M-18-1-1, R-48). */
@@ -23,14 +24,13 @@ function carInFront(
 ): Car | undefined {
   const car = carOf(race, seat);
   const { ahead } = spaceOf(board, car.space);
-  return race.cars.find(
-    other => spaceOf(board, other.space).index === ahead && drawsAlong(other, car.gear, lowestGear),
-  );
+  const front = carOn(race, board, ahead);
+  return front !== undefined && drawsAlong(front, car.gear, lowestGear) ? front : undefined;
 }
 
 /** Reports whether a car gives a slipstream to one directly behind it in a gear (M-18-1-1, R-48). */
 export function drawsAlong(front: Car, gear: number, lowestGear: number): boolean {
-  if (!front.onBoard || front.status !== 'racing') return false;
+  if (front.status !== 'racing') return false;
   if (front.condition === 'spun' || isCoasting(front)) return false;
   return front.gear >= lowestGear && gear >= front.gear;
 }

@@ -5,6 +5,7 @@ import type { Car, FormulaDeRace, FormulaDeTask } from '../../state.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../../table.ts';
 import type { Departure } from '../../values.ts';
 import { removeWreck } from '../damage/elimination.ts';
+import { carsOnBoard } from '../movement/occupancy.ts';
 import { inOrderOfPlay, lapsDown, leadersRank, type RankGround, rankOf } from './ranking.ts';
 import { testWeather } from './weather.ts';
 
@@ -24,8 +25,7 @@ export const beginRound: Automatic = {
     race.reference = leadersRank(race, board);
     race.down = race.cars.map(car => downNow(race, table.ground, car));
     race.recovered = [];
-    const onBoard = race.cars.filter(car => car.onBoard);
-    race.order = inOrderOfPlay(race, table.ground, onBoard).map(car => car.seat);
+    race.order = inOrderOfPlay(race, table.ground, carsOnBoard(race)).map(car => car.seat);
     table.tell({ kind: 'roundBegan', round: race.round, order: [...race.order] });
     const { roundOpening } = table.ground;
     table.first(...roundOpening.map((step): FormulaDeTask => ({ step, seats: [...race.order] })), {
@@ -107,8 +107,8 @@ export const endRound: Automatic = {
     for (const { seat, condition } of table.race.cars) {
       if (condition === 'spun' && spin.turns === 'roundEnd') turnRound(table, seat);
     }
-    for (const car of table.race.cars) {
-      if (car.onBoard && leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
+    for (const car of carsOnBoard(table.race)) {
+      if (leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
     table.first({ step: 'beginRound', seats: [] });
@@ -126,8 +126,8 @@ function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves
 // stand across the track until their next turn takes them away (2002; M-16-0-3-1, R-75).
 function turnSpunWrecks(table: FormulaDeTable): void {
   const { engine } = table.ground.values;
-  for (const { seat, retirement, onBoard, aggravates } of table.race.cars) {
-    if (retirement !== 'engine' || !onBoard || !aggravates) continue;
+  for (const { seat, retirement, aggravates } of carsOnBoard(table.race)) {
+    if (retirement !== 'engine' || !aggravates) continue;
     if (engine.spunLeavesAtRoundEnd) removeWreck(table, seat);
     else draftCar(table, seat).aggravates = false;
   }

@@ -1,4 +1,5 @@
 // The strip with what the open question needs: targets, the way of the marked move, one landing bar per gear.
+import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
 import { dangerousIn } from '../../../../rules/formula-de/table.ts';
 import type { LandingBar } from '../../../board-view/bars.ts';
 import type { StripTarget } from '../../../board-view/occupants.ts';
@@ -90,7 +91,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
 // Reports whether a car is in the lane or a pit, or the open question leads there.
 function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boolean {
   const ends = items.flatMap(({ choice }) => ('to' in choice ? [choice.to] : []));
-  const spaces = shown.cars.flatMap(car => (car.onBoard ? [car.space] : []));
+  const spaces = carsOnBoard(shown).map(car => car.space);
   return [...spaces, ...ends].some(id => {
     const space = table.board.spaces[table.board.indexOf.get(id) ?? -1];
     return space !== undefined && space.kind !== 'track';
