@@ -14,10 +14,12 @@ import { seatsMost as rowSeatsMost, whyUnfit } from './championship-formula/firs
 import { HANDICAP_MOST } from './championship-formula/options.ts';
 import type { ChampionshipOptions } from './championship-formula/state.ts';
 import type { FormulaDeBook } from './formula-de/book.ts';
+import { pitPlaces } from './formula-de/chapters/car/pits.ts';
 import { seatsMost } from './formula-de/chapters/car/teams.ts';
 import { skyOf } from './formula-de/chapters/round/weather.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import type { FormulaDeOptions } from './formula-de/state.ts';
+import { makesGrid } from './formula-de/terms.ts';
 import { seededDice, throwDie } from './kit/dice.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { RuleBook } from './kit/types.ts';
@@ -94,10 +96,10 @@ const formulaDe: Game = {
   books: formulaDeBooks,
   boardOf: (track, { terms }: FormulaDeBook) =>
     terms({}).values.movement.doubledStraights ? doubledBoardOf(track) : track.board,
-  seatsOn({ seats, terms }: FormulaDeBook, { grid, pit }: FormulaBoard, options): SeatRange {
+  seatsOn({ seats, terms }: FormulaDeBook, board: FormulaBoard, options): SeatRange {
     const { values } = terms((options as Partial<FormulaDeOptions> | undefined) ?? {});
     const { size } = values.teams;
-    const max = seatsMost(seats.max, grid.length, pit?.boxes.length, values);
+    const max = seatsMost(seats.max, board.grid.length, pitPlaces(board, values), values);
     return size === 1
       ? { min: seats.min, max }
       : { min: Math.max(seats.min, size), max, team: size };
@@ -106,7 +108,7 @@ const formulaDe: Game = {
     isIn: ({ id }) => trialBook(id, 'guided') !== undefined,
     boardOf: (board: FormulaBoard) => board,
   },
-  makesGrid: ({ terms }: FormulaDeBook) => terms({}).preparation.includes('rollGrid'),
+  makesGrid: ({ terms }: FormulaDeBook) => makesGrid(terms({})),
   rollForAll({ terms, options: declared }: FormulaDeBook, board: FormulaBoard, options, seed) {
     const usual = declared.find(({ name }) => name === 'weather')?.usual;
     const { weather = usual } = options as Partial<FormulaDeOptions>;

@@ -6,7 +6,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Shell, startShell } from './shell.ts';
 
-const RACE = ['race', '--rules', 'championship', '--track', 'otterbrook', '--laps', '1', '--seed', '3'];
+const RACE = [
+  'race',
+  '--rules',
+  'championship',
+  '--track',
+  'otterbrook',
+  '--laps',
+  '1',
+  '--seed',
+  '3',
+];
 const PEOPLE = ['--human', 'Red', '--human', 'Blue', '--grid', '4', '--no-animation'];
 const KEYS = {
   up: '\x1b[A',

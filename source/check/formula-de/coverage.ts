@@ -111,6 +111,8 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   endInertia: 'carRetired engine',
   countOvershoot: OVERSHOOT_ROLLS,
   checkWeather: 'weatherSectionEntered',
+  rollForPlace: 'dieRolled',
+  lineUp: 'gridRolled',
 };
 
 // The steps that a book has which the program knows: nobody can come to the others.

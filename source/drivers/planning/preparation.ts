@@ -20,6 +20,7 @@ import {
   type TireType,
 } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
+import type { BuildCar, MoveConstructionPoint } from '../../rules/formula-de/trant/choices.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -30,13 +31,26 @@ import { termsInForce } from './terms-in-force.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
 /** A choice made before the race. */
-export type Preparation = ChoosePitBox | ConfigureCar | MovePoint | KeepCar | ChooseTires;
+export type Preparation =
+  | ChoosePitBox
+  | ConfigureCar
+  | MovePoint
+  | KeepCar
+  | ChooseTires
+  | BuildCar
+  | MoveConstructionPoint;
 
 /** Reports whether a choice is one made before the race. */
 export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
-  return ['choosePitBox', 'configureCar', 'movePoint', 'keepCar', 'chooseTires'].includes(
-    choice.kind,
-  );
+  return [
+    'choosePitBox',
+    'configureCar',
+    'movePoint',
+    'keepCar',
+    'chooseTires',
+    'buildCar',
+    'moveConstructionPoint',
+  ].includes(choice.kind);
 }
 
 /** Returns the cost of such a choice in rolls, to be compared with the others of the decision. */
@@ -62,6 +76,12 @@ export function preparationCost(
       return spreadCost(race, car, board, spreadOf(race, car));
     case 'configureCar':
       return spreadCost(race, car, board, choice);
+    case 'buildCar':
+      return spreadCost(race, car, board, { points: choice.points, pitPoints: 0 });
+    case 'moveConstructionPoint':
+      return (
+        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
+      );
   }
 }
 
@@ -74,8 +94,9 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
 /** The points of a car and those in its pit. */
 type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
 
+// What a built car lacks in parts lies in its fittings, not in its pit.
 function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
-  return { points: car.points, pitPoints: putBy(race, car) };
+  return { points: car.points, pitPoints: car.fittings === undefined ? putBy(race, car) : 0 };
 }
 
 /** Rolls that moving one point must save to be worth the trouble. */
@@ -83,7 +104,7 @@ const ADJUSTED = 0.02;
 
 function afterMove(
   { points, pitPoints }: Spread,
-  { from, to }: MovePoint,
+  { from, to }: MovePoint | MoveConstructionPoint,
   values: BookValues,
 ): Spread {
   const change = (place: Pool | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);

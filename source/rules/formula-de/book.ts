@@ -45,10 +45,14 @@ import { standings } from './standings.ts';
 import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
+import { buildCar } from './trant/construction.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
+import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
 import { rollStall, waitAfterStall } from './trant/stalls.ts';
+import { stripCar } from './trant/stripping.ts';
 import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
 import { checkWeather } from './trant/weather-sections.ts';
+import { chooseWing } from './trant/wing.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook
@@ -159,6 +163,12 @@ const STEPS = {
   strainEngine,
   boostEngine,
   checkWeather,
+  buildCar,
+  stripCar,
+  rollForPlace,
+  keepGridRoll,
+  lineUp,
+  chooseWing,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

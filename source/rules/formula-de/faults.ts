@@ -27,7 +27,8 @@ import {
   STEP_NAMES,
 } from './state.ts';
 import { dangerousIn } from './table.ts';
-import { type Terms, termsOf } from './terms.ts';
+import { makesGrid, type Terms, termsOf } from './terms.ts';
+import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
@@ -69,6 +70,8 @@ const dice = z.discriminatedUnion('kind', [
 const options = z.looseObject({
   car: points,
   pitPoints: count,
+  fittings: fittingsGroup.shape.exactOptional(),
+  cars: SERIES_CARS.exactOptional(),
 }) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
   agenda: z.array(task).max(TASKS_MAX),
@@ -180,9 +183,9 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
 }
 
 // Where places are rolled for, a race has a grid from then on (BGA-A-23).
-function gridFaults({ grid, agenda }: FormulaDeRace, { preparation }: Terms): readonly string[] {
-  const isRolled = preparation.includes('rollGrid') && agenda.every(one => one.step !== 'rollGrid');
-  return isRolled && grid === undefined ? ['grid: it is missing'] : [];
+function gridFaults({ grid, agenda }: FormulaDeRace, terms: Terms): readonly string[] {
+  const isOpen = agenda.some(({ step }) => step === 'rollGrid' || step === 'lineUp');
+  return makesGrid(terms) && !isOpen && grid === undefined ? ['grid: it is missing'] : [];
 }
 
 // Teams are whole, and who brings points does so for every car (BGA-O-59, BGA-V-5).
@@ -229,7 +232,13 @@ function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
     ];
     return faults.map(fault => `cars.${index}.${fault}`);
   });
-  return [...groupFaultsOfRace(race, terms), ...ofCars, ...pitFaults(race, terms.values)];
+  const ofBuilt = constructionFaults(race.options, race.cars.length, terms.values);
+  return [
+    ...groupFaultsOfRace(race, terms),
+    ...ofCars,
+    ...pitFaults(race, terms.values),
+    ...ofBuilt.map(fault => `options.${fault}`),
+  ];
 }
 
 function pitFaults(

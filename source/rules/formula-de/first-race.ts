@@ -5,7 +5,7 @@ import { gridOf } from '../kit/grid.ts';
 import { lapFaults, optionFaults, saidOptions } from '../kit/options.ts';
 import type { RaceSetup, Seat } from '../kit/types.ts';
 import { poolFaults } from './budget.ts';
-import { hasPitStops, pitPointFaults } from './chapters/car/pits.ts';
+import { hasPitStops, pitPlaces, pitPointFaults } from './chapters/car/pits.ts';
 import { fillsTeams, seatsMost } from './chapters/car/teams.ts';
 import { standOnGrid } from './chapters/round/start-grid.ts';
 import { trialStart } from './chapters/trials/timed-trials.ts';
@@ -21,6 +21,8 @@ import {
   type FormulaDeTask,
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
+import { constructionFaults, firstPoints, standardCar } from './trant/construction.ts';
+
 /**
  * Returns the race before its first step.
  * @throws RangeError when the setup does not fit the book or the board.
@@ -36,8 +38,12 @@ export function firstRace(
   checkSize(definition, terms, setup, board, hasPits);
   const grid = gridOf(setup);
   const begun: Start = { board, terms, options, grid };
+  const isQualified = setup.qualifyingPoints !== undefined;
   return {
-    agenda: [...preparationOf(terms, grid, hasPits), { step: 'beginRound', seats: [] }],
+    agenda: [
+      ...preparationOf(terms, grid, hasPits, isQualified),
+      { step: 'beginRound', seats: [] },
+    ],
     dice: setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice),
     round: 0,
     answered: 0,
@@ -80,11 +86,14 @@ function optionsOf(definition: BookDefinition, setup: RaceSetup): FormulaDeOptio
   ];
   if (faults.length > 0) throw new RangeError(`${definition.name}: ${faults.join('; ')}`);
   const { values } = termsOf(definition, given);
-  const usual = usualOptions(definition, values);
+  const usual = { ...usualOptions(definition, values), ...standardCar(values, setup.laps, given) };
   const said = saidOptions(definition.options, { ...usual, ...given });
   const misplaced = poolFaults(said.car, definition.values);
   if (misplaced.length > 0) throw new RangeError(`${definition.name}: car.${misplaced.join('; ')}`);
-  const useless = pitPointFaults(said, [], values);
+  const useless = [
+    ...pitPointFaults(said, [], values),
+    ...constructionFaults(said, setup.seats.length, values),
+  ];
   if (useless.length > 0) throw new RangeError(`${definition.name}: ${useless.join('; ')}`);
   return said;
 }
@@ -96,7 +105,7 @@ function checkSize(
   board: FormulaBoard,
   hasPits: boolean,
 ): void {
-  const boxes = hasPits ? board.pit?.boxes.length : undefined;
+  const boxes = hasPits ? pitPlaces(board, values) : undefined;
   const most = seatsMost(max, board.grid.length, boxes, values);
   if (seats.length < min || seats.length > most) {
     throw new RangeError(`${board.name} takes ${min} to ${most} cars, not ${seats.length}`);
@@ -115,15 +124,18 @@ function checkSize(
 }
 
 function preparationOf(
-  { preparation }: Terms,
+  { preparation, values }: Terms,
   seats: readonly Seat[],
   hasPits: boolean,
+  isQualified: boolean,
 ): readonly FormulaDeTask[] {
+  const fromPole = values.pits.choosesFirst === 'pole' || isQualified;
   return preparation.flatMap((step): readonly FormulaDeTask[] => {
-    if (step === 'rollGrid') return [{ step, seats: [] }];
+    if (step === 'rollGrid' || step === 'lineUp') return [{ step, seats: [] }];
     if (step === 'rollWeather') return [{ step, seats: seats.slice(0, 1) }];
     if (step === 'choosePitBox' && !hasPits) return [];
-    return seats.map(seat => ({ step, seats: [seat] }));
+    const order = step === 'choosePitBox' && !fromPole ? seats.toReversed() : seats;
+    return order.map(seat => ({ step, seats: [seat] }));
   });
 }
 
@@ -134,7 +146,7 @@ function carAtTrial(start: Start): Car {
 }
 
 function carOnGrid(start: Start, seat: Seat): Car {
-  const { board, options, grid } = start;
+  const { board, grid } = start;
   const place = grid.indexOf(seat);
   return {
     seat,
@@ -142,8 +154,8 @@ function carOnGrid(start: Start, seat: Seat): Car {
     onBoard: true,
     ...standOnGrid(board, place),
     gear: 1,
-    points: options.car,
-    configuration: options.car,
+    points: firstPoints(start, seat),
+    configuration: firstPoints(start, seat),
     condition: 'sound',
     aggravates: false,
     start: 'gridRoll',

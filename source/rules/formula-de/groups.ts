@@ -13,8 +13,11 @@ import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
+import { driverPointsGroup, fittingsGroup } from './trant/construction.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
+import { gridRollsGroup } from './trant/grid.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
+import { wingGroup } from './trant/wing.ts';
 
 /** The groups of a car. */
 export type CarGroups = Pick<
@@ -28,6 +31,10 @@ export type CarGroups = Pick<
   | 'trial'
   | 'nitro'
   | 'sealedGear'
+  | 'fittings'
+  | 'driverPoints'
+  | 'gridRolls'
+  | 'wing'
 >;
 
 /** The groups of a race. */
@@ -49,6 +56,10 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   trial: trialGroup,
   nitro: nitroGroup,
   sealedGear: sealedGearGroup,
+  fittings: fittingsGroup,
+  driverPoints: driverPointsGroup,
+  gridRolls: gridRollsGroup,
+  wing: wingGroup,
 };
 
 /** The groups of a race, by the chapter's declaration. */

@@ -14,8 +14,8 @@ export interface BookOption extends OptionField {
   readonly changes?: Changes;
 }
 
-/** Returns the declared options of a race or a setup: all but the points of the cars. */
+/** Returns the declared options of a race or a setup: all but the cars and what they hold. */
 export function declaredOptions(options: object): object {
-  const { car: _car, pitPoints: _pitPoints, ...declared } = options as Partial<FormulaDeOptions>;
+  const { car, pitPoints, fittings, cars, ...declared } = options as Partial<FormulaDeOptions>;
   return declared;
 }

@@ -2,7 +2,7 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 import type { Points, TireType } from './car-parts.ts';
-import type { Backmarker, Spending } from './trant/state.ts';
+import type { ConstructionOptions, Spending, TrantCar, TrantRace } from './trant/state.ts';
 
 export {
   PARTS,
@@ -96,7 +96,7 @@ export interface CarPits {
 }
 
 /** A car. */
-export interface Car {
+export interface Car extends TrantCar {
   readonly seat: Seat;
   readonly status: SeatStatus;
   /** Place in the order of crossing the line for the last time; absent until then. */
@@ -288,6 +288,12 @@ export const STEP_NAMES = [
   'strainEngine',
   'boostEngine',
   'checkWeather',
+  'buildCar',
+  'stripCar',
+  'rollForPlace',
+  'keepGridRoll',
+  'lineUp',
+  'chooseWing',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -311,7 +317,18 @@ export type FollowUp = keyof typeof FOLLOW_UPS;
  */
 export type PreparationStep = Extract<
   StepName,
-  'rollGrid' | 'rollWeather' | 'choosePitBox' | 'configureCar' | 'chooseTires' | 'rollStall'
+  | 'buildCar'
+  | 'stripCar'
+  | 'rollForPlace'
+  | 'keepGridRoll'
+  | 'lineUp'
+  | 'chooseWing'
+  | 'rollGrid'
+  | 'rollWeather'
+  | 'choosePitBox'
+  | 'configureCar'
+  | 'chooseTires'
+  | 'rollStall'
 >;
 
 /** Steps that order the plays of a round. */
@@ -321,7 +338,7 @@ export type RoundStep = Extract<
 >;
 
 /** What an organiser may set. The book declares which values it has and which is usual. */
-export interface FormulaDeOptions {
+export interface FormulaDeOptions extends ConstructionOptions {
   /** Points of every car, and those in its pit (M-5-0-2). */
   readonly car: Points;
   readonly pitPoints: number;
@@ -362,7 +379,7 @@ export interface Weather {
 }
 
 /** A race of this family, JSON of integers and strings. */
-export interface FormulaDeRace extends Race<FormulaDeTask> {
+export interface FormulaDeRace extends Race<FormulaDeTask>, TrantRace {
   readonly book: string;
   readonly track: string;
   /** Laps of the race (M-0-0-1). */
@@ -380,10 +397,6 @@ export interface FormulaDeRace extends Race<FormulaDeTask> {
   readonly weather?: Weather;
   /** Ids of the dangerous spaces in the order in which they became so; absent where handling is never tested. */
   readonly dangerous?: readonly string[];
-  /** Weather sections entered so far, all laps together; absent in a book without them (TR-15). */
-  readonly sectionsEntered?: number;
-  /** The backmarkers by their numbers, those included that were taken off; absent until they are placed (TR-134). */
-  readonly backmarkers?: readonly Backmarker[];
   /** Seats still to play in this round, in order. */
   readonly order: readonly Seat[];
   /** Whole laps behind the leader when the round began, by seat. */

@@ -24,6 +24,11 @@ export interface Ground extends Terms {
   readonly board: FormulaBoard;
 }
 
+/** Reports whether a book settles the places on the grid itself (BGA-A-23, TR-23). */
+export function makesGrid({ preparation }: Pick<Terms, 'preparation'>): boolean {
+  return preparation.some(step => step === 'rollGrid' || step === 'lineUp');
+}
+
 // The steps that every round has.
 const ROUND: readonly RoundStep[] = ['beginRound', 'nextPlay', 'endRound'];
 

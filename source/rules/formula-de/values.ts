@@ -12,7 +12,7 @@ import type {
   TireType,
   TrackState,
 } from './state.ts';
-import type { MovementThrow } from './trant/state.ts';
+import type { BuiltCar, Category, MovementThrow } from './trant/state.ts';
 
 /** Highest bad face of the black die, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
@@ -144,6 +144,32 @@ export interface ChartValues {
   readonly strainingRoll: number;
 }
 
+/** What the high downforce wing does to a move (TR-22). */
+export interface WingValues {
+  /** Movement points by which a move that ends in a corner may be shorter. */
+  readonly shorter: number;
+  /** Most movement points of a move, by gear; a gear that is not named has no limit. */
+  readonly most: Readonly<Partial<Record<number, number>>>;
+}
+
+/** What a car may be built of (TR-5, TR-6). */
+export interface ConstructionValues {
+  /** The budget of each length of race, the longest first; the first with at most the laps of a race is its own (TR-5). */
+  readonly budgets: readonly CarBudget[];
+  /** Most points of those places that have a limit. */
+  readonly most: Readonly<Partial<Record<Category, number>>>;
+}
+
+/** The construction points of races of at least so many laps. */
+export interface CarBudget {
+  readonly lapsLeast: number;
+  readonly total: number;
+  /** Ready-made cars, the standard one first. */
+  readonly readyMade: readonly (BuiltCar & { readonly name: string })[];
+  /** By how much the first point of a pit crew, and each further one, shortens the work (TR-127). */
+  readonly crewGain: number;
+}
+
 /** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
@@ -192,6 +218,10 @@ export interface BookValues {
     readonly mayBeFatal: boolean;
   };
   readonly configuration: ConfigurationValues;
+  /** The high downforce wing; absent in a book that knows one kind of wing. */
+  readonly wing?: WingValues;
+  /** What cars are built of; absent in a book in which none are. */
+  readonly construction?: ConstructionValues;
   readonly start: {
     /** The face that stalls, and the lowest face of a super start with its spaces (M-9-1-1, M-9-2-1). */
     readonly stall: number;
@@ -278,6 +308,10 @@ export interface BookValues {
      * (M-19-1-6).
      */
     readonly ovalGearMost: number;
+    /** Who chooses a pit first: the pole, or the last car unless a qualifying has made the grid (M-4-0-1, TR-25, TR-37). */
+    readonly choosesFirst: 'pole' | 'last';
+    /** How many cars or teams may choose the same pit (TR-124). */
+    readonly sharing: number;
     /** The stops that a driver may choose from (M-19-3-1, BGA-A-84). */
     readonly stops: readonly PitStop['stop'][];
     /** Which tires are fitted at a stop: any type, or that of the old ones (M-19-5-7, BGA-A-83). */

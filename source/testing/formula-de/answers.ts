@@ -1,11 +1,11 @@
 // The answers of tests to questions of the rules: a part of a choice, with spaces named as in layouts.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Points, Pool, TireType } from '../../rules/formula-de/state.ts';
-import type { MovementThrow } from '../../rules/formula-de/trant/state.ts';
+import type { Part, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
+import type { MovementThrow, Wing } from '../../rules/formula-de/trant/state.ts';
 
 /** A part of a choice, such as `{ kind: 'chooseGear', gear: 4 }` or `{ kind: 'move', to: '0@6' }`. */
 export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
-  readonly [Field in 'gear' | 'brakes' | 'missing' | 'box' | 'pitPoints']?: number;
+  readonly [Field in 'gear' | 'brakes' | 'missing' | 'box' | 'pitPoints' | 'roll']?: number;
 } & {
   /** A space, or the pool to which `movePoint` adds. */
   readonly to?: string;
@@ -17,6 +17,8 @@ export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
   readonly repairs?: readonly Pool[];
   readonly points?: Points;
   readonly dice?: MovementThrow;
+  readonly wing?: Wing;
+  readonly parts?: readonly Part[];
 };
 
 /** Returns the answer that announces a gear. */

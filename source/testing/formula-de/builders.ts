@@ -24,6 +24,7 @@ import {
   type TrackState,
   type Weather,
 } from '../../rules/formula-de/state.ts';
+import { makesGrid } from '../../rules/formula-de/terms.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { spaceId } from '../circuits/layout.ts';
@@ -142,7 +143,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     options,
     cars,
     ...groupsOf(spec, book, begun),
-    ...(terms.preparation.includes('rollGrid') ? { grid } : {}),
+    ...(makesGrid(terms) ? { grid } : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => (terms.values.order.lapping === 'byRace' ? 0 : downBy(own))),
     recovered: [],

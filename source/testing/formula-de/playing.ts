@@ -36,11 +36,14 @@ function answered(now: Situation, answer: Answer): Situation {
 function named(board: FormulaBoard, answer: Answer): Answer {
   return {
     ...answer,
-    ...(answer.to === undefined || answer.kind === 'movePoint'
-      ? {}
-      : { to: spaceId(board, answer.to) }),
+    ...(answer.to === undefined || isOfPoints(answer) ? {} : { to: spaceId(board, answer.to) }),
     ...(answer.path === undefined ? {} : { path: answer.path.map(name => spaceId(board, name)) }),
   };
+}
+
+// Those name a place of points, not a space.
+function isOfPoints({ kind }: Answer): boolean {
+  return kind === 'movePoint' || kind === 'moveConstructionPoint';
 }
 
 function fits(choice: FormulaDeChoice, answer: Answer): boolean {

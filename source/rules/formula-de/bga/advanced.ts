@@ -130,6 +130,8 @@ const bgaAdvancedDefinition: BookDefinition = {
     // BGA-A-79, BGA-A-83 to BGA-A-85, BR-39
     pits: {
       ...PITS,
+      choosesFirst: 'pole',
+      sharing: 1,
       stops: ['quick'],
       // BGA-O-55, BR-50
       repairsMost: 2,

@@ -104,6 +104,8 @@ export const bgaBasicDefinition: BookDefinition = {
     // BGA-B-69 to BGA-B-73, BR-39, BR-64
     pits: {
       ...PITS,
+      choosesFirst: 'pole',
+      sharing: 1,
       stops: ['long'],
       repairsMost: 0,
       bonusAfter: [],

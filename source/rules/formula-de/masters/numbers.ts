@@ -88,6 +88,8 @@ export const ENGINE = {
 export const PITS = {
   exitGear: 4,
   ovalGearMost: 4,
+  choosesFirst: 'pole',
+  sharing: 1,
   stops: ['quick', 'long'],
   refit: 'any',
   repairsMost: Number.POSITIVE_INFINITY,

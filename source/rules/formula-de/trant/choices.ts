@@ -1,7 +1,7 @@
 // What a driver is asked in Trant and in no other book of the family.
 import type { Choice } from '../../kit/types.ts';
 import type { Part, Pool, TireType } from '../state.ts';
-import type { Fittings, MovementThrow, Wing } from './state.ts';
+import type { BuiltCar, Category, MovementThrow, Wing } from './state.ts';
 
 /** Roll one die of twenty faces, or two of ten added together (TR-47, TRR-16). */
 export interface ThrowDice extends Choice {
@@ -69,12 +69,15 @@ export interface KeepRoll extends Choice {
 }
 
 /** Build the car: points of its parts, and what is spent on qualifying, pit crew and driver (TR-5, TR-6). */
-export interface BuildCar extends Choice {
+export interface BuildCar extends Choice, BuiltCar {
   readonly kind: 'buildCar';
-  readonly points: Readonly<Partial<Record<Pool, number>>>;
-  readonly fittings: Fittings;
-  /** Driver points bought. */
-  readonly driver: number;
+}
+
+/** Move one construction point from a category to another, and be asked again (TR-6). */
+export interface MoveConstructionPoint extends Choice {
+  readonly kind: 'moveConstructionPoint';
+  readonly from: Category;
+  readonly to: Category;
 }
 
 /** Give up a point each of four parts for a race of two laps (TR-7, TRR-2). */
@@ -98,4 +101,5 @@ export type TrantChoice =
   | RollAgain
   | KeepRoll
   | BuildCar
+  | MoveConstructionPoint
   | StripCar;

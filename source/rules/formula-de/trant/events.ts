@@ -1,7 +1,7 @@
 // Events that only Trant tells.
 import type { RaceEvent, Seat } from '../../kit/types.ts';
-import type { Pool, TireType } from '../state.ts';
-import type { MovementThrow, Wing } from './state.ts';
+import type { Part, Pool, TireType } from '../state.ts';
+import type { BuiltCar, MovementThrow, Wing } from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -120,13 +120,14 @@ export interface WeatherSectionEntered extends OfSeat {
   /** Index of the section, 0 to 2. */
   readonly section: number;
 }
-export interface CarBuilt extends OfSeat {
+/** A car was built: its points and what was bought besides them (TR-5). */
+export interface CarBuilt extends OfSeat, BuiltCar {
   readonly kind: 'carBuilt';
 }
 /** A car gave up a point each of these parts for a shorter race (TR-7). */
 export interface CarStripped extends OfSeat {
   readonly kind: 'carStripped';
-  readonly parts: readonly string[];
+  readonly parts: readonly Part[];
 }
 
 /** What only Trant tells. */

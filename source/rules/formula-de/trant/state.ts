@@ -1,6 +1,6 @@
 // What a race of Trant holds beyond the other books of the family.
 import type { Seat } from '../../kit/types.ts';
-import type { Pool, TireType } from '../car-parts.ts';
+import type { Points, Pool, TireType } from '../car-parts.ts';
 
 /** The throws between which a driver chooses: one die of twenty faces, or two of ten (TR-47). */
 export const MOVEMENT_THROWS = ['d20', 'twoD10'] as const;
@@ -16,6 +16,38 @@ export interface Fittings {
   readonly qualifying: number;
   /** Points spent on the pit crew (TR-127). */
   readonly pitCrew: number;
+}
+
+/** What construction points buy besides parts: both fittings, and points of the driver (TR-6, TRR-1). */
+export const EXTRAS = ['qualifying', 'pitCrew', 'driver'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** Where a construction point may go (TR-6). */
+export type Category = Pool | Extra;
+
+/** A car as construction points have built it (TR-5). */
+export interface BuiltCar {
+  /** Points of its parts. */
+  readonly points: Points;
+  readonly fittings: Fittings;
+  /** Driver points bought. */
+  readonly driver: number;
+}
+
+/** A car that was built before its first race, with what its driver has won since (TR-9, TR-153). */
+export interface SeriesCar extends BuiltCar {
+  /** Driver points won and not spent, in halves; none unless given. */
+  readonly wonHalves?: number;
+}
+
+/** What a setup says of cars that are built; absent in a book in which none are. */
+export interface ConstructionOptions {
+  /** The fittings of every car (TR-6). */
+  readonly fittings?: Fittings;
+  /** The wing of every car, unless each driver chooses (TR-22). */
+  readonly wing?: Wing;
+  /** The cars of a series by seat, which take the place of one car for all (TR-9). */
+  readonly cars?: readonly SeriesCar[];
 }
 
 /** The driver points of a driver: bought ones are there again in every race, won ones are gone when spent (TR-153, TR-154). */
@@ -59,4 +91,21 @@ export interface Spending {
   readonly natural: number;
   /** The roll with which the chart is read, a boost included. */
   readonly roll: number;
+}
+
+/** What a car of Trant has beyond those of other books; absent where its book has no use for it. */
+export interface TrantCar {
+  readonly fittings?: Fittings;
+  readonly driverPoints?: DriverPoints;
+  /** What it has rolled for its place on the grid (TR-23, TR-26). */
+  readonly gridRolls?: readonly number[];
+  readonly wing?: Wing;
+}
+
+/** What a race of Trant has beyond those of other books; absent where its book has no use for it. */
+export interface TrantRace {
+  /** Weather sections entered so far, all laps together (TR-15). */
+  readonly sectionsEntered?: number;
+  /** The backmarkers by their numbers, those included that were taken off; absent until they are placed (TR-134). */
+  readonly backmarkers?: readonly Backmarker[];
 }

@@ -1,9 +1,12 @@
 // Trant's Race & Series Rules of 1995: the order of play and the numbers of a race. Lay it beside bga/advanced.ts.
 import { SKIES } from '../../../circuit/formula-board.ts';
 import { makeBook } from '../book.ts';
+import { TIRE_TYPES } from '../car-parts.ts';
 import type { BookDefinition } from '../definition.ts';
 import { MINUTE_MS, OVER_REVVING, spread } from '../shared-numbers.ts';
+import { CONSTRUCTION, HIGH_WING } from './cars.ts';
 import { CHART, CHART_DICE, D20 } from './chart.ts';
+import { WINGS } from './state.ts';
 import { TRANT_TIRES } from './tires.ts';
 
 /** The book as data. */
@@ -18,10 +21,15 @@ export const trantDefinition: BookDefinition = {
   hasTrials: false,
   // TRR-63
   preparation: [
+    ['buildCar', 'TR-5', 'preparation'],
     ['rollWeather', 'TR-12'],
-    ['rollGrid', 'TR-23'],
-    ['choosePitBox', 'TR-25'],
-    ['chooseTires', 'TR-21'],
+    ['stripCar', 'TR-7'],
+    ['rollForPlace', 'TR-23'],
+    ['keepGridRoll', 'TR-26', 'preparation'],
+    ['lineUp', 'TR-24'],
+    ['choosePitBox', 'TR-25', 'preparation'],
+    ['chooseTires', 'TR-21', 'preparation'],
+    ['chooseWing', 'TR-22', 'preparation'],
     ['rollStall', 'TR-42'],
   ],
   round: [
@@ -98,6 +106,8 @@ export const trantDefinition: BookDefinition = {
     teams: { size: 1 },
     // TR-75 to TR-78, TRR-14
     gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
+    wing: HIGH_WING,
+    construction: CONSTRUCTION,
     // TR-5
     configuration: {
       total: 20,
@@ -152,6 +162,9 @@ export const trantDefinition: BookDefinition = {
       exitGear: 6,
       lowestExitGear: 1,
       ovalGearMost: 6,
+      // TR-25, TR-37, TR-124
+      choosesFirst: 'last',
+      sharing: 2,
       stops: [],
       refit: 'any',
       repairsMost: 0,
@@ -184,8 +197,43 @@ export const trantDefinition: BookDefinition = {
       },
     },
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
-    { name: 'tires', values: ['hard'], usual: 'hard' },
-    { name: 'preparation', values: ['ready'], usual: 'ready' },
+    {
+      name: 'tires',
+      values: TIRE_TYPES,
+      usual: 'hard',
+      overruledBy: 'preparation',
+      flag: {
+        name: 'tires',
+        help: 'Tires for every car',
+        form: 'value',
+        told: { hard: 'hard tires', soft: 'soft tires', rain: 'rain tires' },
+      },
+    },
+    {
+      name: 'wing',
+      values: WINGS,
+      usual: 'usual',
+      overruledBy: 'preparation',
+      flag: {
+        name: 'wing',
+        help: 'The wing of every car; high is the high downforce one',
+        form: 'value',
+        told: { high: 'high downforce wings' },
+      },
+    },
+    {
+      name: 'preparation',
+      values: ['ready', 'chosen'],
+      usual: 'ready',
+      off: 'ready',
+      flag: {
+        name: 'prepare',
+        help: 'Each driver builds the car, picks a pit and chooses tires and wing first',
+        form: 'switch',
+        sets: 'chosen',
+        told: { chosen: 'cars prepared by their drivers' },
+      },
+    },
   ],
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };

@@ -252,6 +252,8 @@ export const EN: Words = {
       engine: 'strong engine',
       gearbox: 'downshifter',
       noStop: 'no pit stop',
+      crew: 'pit crew',
+      driver: 'driver',
     },
     asItStands: 'as it stands',
     pitPart: 'pit',

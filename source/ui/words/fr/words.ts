@@ -253,6 +253,8 @@ export const FR: Words = {
       engine: 'moteur',
       gearbox: 'boîte',
       noStop: 'sans arrêt',
+      crew: 'équipe de stand',
+      driver: 'pilote',
     },
     asItStands: 'telle quelle',
     pitPart: 'stand',

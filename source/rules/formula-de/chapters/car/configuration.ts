@@ -13,7 +13,8 @@ import { pitPointsOf, setPitPoints } from './pits.ts';
 /** How often the driver has moved a point; absent unless cars are configured. */
 export const adjustmentsGroup: FieldGroup<number> = {
   shape: z.int().min(0),
-  isIn: ({ preparation }) => preparation.includes('configureCar'),
+  isIn: ({ preparation }) =>
+    preparation.includes('configureCar') || preparation.includes('buildCar'),
   first: () => 0,
 };
 

@@ -60,12 +60,13 @@ export const pitsGroup: FieldGroup<readonly Pit[]> = {
   shape: z.array(z.strictObject({ box: count.exactOptional(), points: count })),
   isIn: hasPitStops,
   first({ board, terms, options: { pitPoints: points }, grid }) {
-    const standsReady = board.pit !== undefined && !terms.preparation.includes('choosePitBox');
+    const isChosen = terms.preparation.includes('choosePitBox');
+    const boxes = isChosen ? undefined : board.pit?.boxes.length;
     const { size } = terms.values.teams;
     const owners = [...new Set(grid.map(seat => teamOf(seat, terms.values)))];
     return owners.map((_, owner) => {
       const full = { points: points * size };
-      return standsReady ? { box: owners.indexOf(owner), ...full } : full;
+      return boxes === undefined ? full : { box: owners.indexOf(owner) % boxes, ...full };
     });
   },
 };
@@ -76,6 +77,14 @@ export const carPitsGroup: FieldGroup<CarPits> = {
   isIn: hasPitStops,
   first: ({ terms }, seat) => ({ pit: teamOf(seat, terms.values) }),
 };
+
+/** Returns how many teams find a pit on a board, several in each where they share; undefined without pits (TR-124). */
+export function pitPlaces(
+  { pit }: Pick<FormulaBoard, 'pit'>,
+  { pits: { sharing } }: Pick<BookValues, 'pits'>,
+): number | undefined {
+  return pit === undefined ? undefined : pit.boxes.length * sharing;
+}
 
 type WithPits = Pick<FormulaDeRace, 'pits'>;
 type OfPit = Pick<Car, 'pits'>;

@@ -15,7 +15,7 @@ export function fillsTeams(cars: number, { teams }: Pick<BookValues, 'teams'>): 
 /**
  * Returns how many cars may race: as many as the book and the grid admit, and no more than have a pit, of which a team has
  * one (R-84, BGA-B-8).
- * @param boxes pits of the circuit; undefined where nobody stops
+ * @param boxes how many pits there are, one that is shared counted for each; undefined where nobody stops
  */
 export function seatsMost(
   max: number,

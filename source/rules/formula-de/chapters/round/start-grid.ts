@@ -30,33 +30,46 @@ export const rollGrid: Automatic = {
   play(table) {
     const { race } = table;
     if (race.grid !== undefined) return;
-    const seats = race.cars.map(({ seat }) => seat);
-    const grid = rolledOrder(table, seats);
-    race.grid = grid;
-    grid.forEach((seat, place) => {
-      Object.assign(draftCar(table, seat), standOnGrid(table.ground.board, place));
-    });
-    // What is still to be settled before the race follows the grid, as it followed the seats.
-    race.agenda = race.agenda.map(task => ({
-      ...task,
-      seats: task.seats.map(seat => grid[seat] ?? seat),
-    }));
-    table.tell({ kind: 'gridRolled', grid });
+    const { blackDie } = table.ground.values;
+    const highest = (seats: readonly Seat[]): readonly Seat[] =>
+      rolledOrder(
+        seats,
+        seat => table.roll(blackDie, seat),
+        highest,
+        (one, other) => other - one,
+      );
+    takePlaces(table, highest(race.cars.map(({ seat }) => seat)));
   },
 };
 
-// Equal faces form a group, which rolls for the places that its cars are tied for.
-function rolledOrder(table: FormulaDeTable, seats: readonly Seat[]): Seat[] {
-  if (seats.length < 2) return [...seats];
-  const { blackDie } = table.ground.values;
-  const rolls = seats.map(seat => ({ seat, face: table.roll(blackDie, seat) }));
-  const groups = Map.groupBy(rolls, ({ face }) => face);
-  return [...groups]
-    .toSorted(([one], [other]) => other - one)
-    .flatMap(([, tied]) =>
-      rolledOrder(
-        table,
-        tied.map(({ seat }) => seat),
-      ),
-    );
+/** Puts the cars on the grid in an order, the first on the pole. */
+export function takePlaces(table: FormulaDeTable, grid: readonly Seat[]): void {
+  const { race } = table;
+  race.grid = [...grid];
+  grid.forEach((seat, place) => {
+    Object.assign(draftCar(table, seat), standOnGrid(table.ground.board, place));
+  });
+  // What is still to be settled before the race follows the grid, as it followed the seats.
+  race.agenda = race.agenda.map(task => ({
+    ...task,
+    seats: task.seats.map(seat => grid[seat] ?? seat),
+  }));
+  table.tell({ kind: 'gridRolled', grid: [...grid] });
+}
+
+/**
+ * Returns seats in the order of their rolls. Equal rolls form a group, whose places `again` settles among its cars; a lone
+ * car rolls for nothing.
+ */
+export function rolledOrder(
+  seats: readonly Seat[],
+  rollOf: (seat: Seat) => number,
+  again: (tied: readonly Seat[]) => readonly Seat[],
+  compare: (one: number, other: number) => number,
+): readonly Seat[] {
+  if (seats.length < 2) return seats;
+  const rolls = seats.map(seat => ({ seat, roll: rollOf(seat) }));
+  return [...Map.groupBy(rolls, ({ roll }) => roll)]
+    .toSorted(([one], [other]) => compare(one, other))
+    .flatMap(([, tied]) => again(tied.map(({ seat }) => seat)));
 }
