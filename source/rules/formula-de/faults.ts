@@ -27,8 +27,9 @@ import {
   STEP_NAMES,
 } from './state.ts';
 import { dangerousIn } from './table.ts';
-import { makesGrid, type Terms, termsOf } from './terms.ts';
+import { groundOf, makesGrid, type Terms, termsOf } from './terms.ts';
 import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
+import { sealedGearFaults } from './trant/gears-together.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
@@ -153,6 +154,11 @@ export function raceFaults(
     ...spaceFaults(race, board),
     ...placeFaults(race),
   );
+  // The rest is read only of cars that stand somewhere.
+  if (faults.length === 0) {
+    const ground = groundOf(board, termsOf(definition, race.options));
+    faults.push(...sealedGearFaults(race, ground));
+  }
   return faults;
 }
 

@@ -3,14 +3,38 @@ import * as z from 'zod';
 import { payPoints } from '../budget.ts';
 import { gearPrice, legalGears } from '../chapters/movement/gearbox.ts';
 import type { FieldGroup } from '../field-group.ts';
-import type { Part } from '../state.ts';
+import type { Car, FormulaDeRace, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar } from '../table.ts';
+import type { Ground } from '../terms.ts';
 
 /** The gear that a driver has set and nobody else knows yet; absent at any other time. */
 export const sealedGearGroup: FieldGroup<number> = {
   shape: z.int().min(1).max(6),
   isIn: ({ roundOpening }) => roundOpening.includes('setGears'),
 };
+
+/** Returns the gears that a car may set for the turn, lowest first (TR-71 to TR-78, TRR-14, TRR-65). */
+function gearsOf(race: FormulaDeRace, car: Car, ground: Ground): readonly number[] {
+  // A car that has spun is turned forwards in its turn and moves off in 1st (TR-67).
+  if (car.condition === 'spun') return [ground.values.spin.gear];
+  return legalGears(race, car, ground);
+}
+
+/** Returns what is wrong with the covered gears of a race from outside: those that were not asked for, or cannot be set. */
+export function sealedGearFaults(race: FormulaDeRace, ground: Ground): readonly string[] {
+  const [task] = race.agenda;
+  return race.cars.flatMap((car, index) => {
+    const { seat, status, sealedGear } = car;
+    if (sealedGear === undefined) return [];
+    const place = `cars.${index}.sealedGear`;
+    if (task?.step !== 'setGears') return [`${place}: no gears are being set`];
+    if (status !== 'racing') return [`${place}: the car is out of the race`];
+    if (task.seats.includes(seat)) return [`${place}: its driver has yet to set it`];
+    return gearsOf(race, car, ground).includes(sealedGear)
+      ? []
+      : [`${place}: the car cannot shift from ${car.gear} to ${sealedGear}, or cannot pay for it`];
+  });
+}
 
 /** Asks every driver at once for the gear of the turn, without knowing the others' (TR-72 to TR-74, TRR-13, TRR-14). */
 export const setGears: Asking = {
@@ -19,7 +43,7 @@ export const setGears: Asking = {
   ask(race, _task, seat, ground) {
     const car = carOf(race, seat);
     if (car.status !== 'racing') return [];
-    return legalGears(race, car, ground).map(gear => ({ kind: 'chooseGear', gear }));
+    return gearsOf(race, car, ground).map(gear => ({ kind: 'chooseGear', gear }));
   },
   answer(table, _task, seat, choice) {
     if (choice.kind === 'chooseGear') draftCar(table, seat).sealedGear = choice.gear;
@@ -33,15 +57,17 @@ export const showGears: Automatic = {
     const gears = race.cars.map(({ sealedGear = 0 }) => sealedGear);
     table.tell({ kind: 'gearsShown', gears });
     for (const seat of race.order) {
-      const { gear: from, sealedGear: gear } = carOf(race, seat);
+      const before = carOf(race, seat);
+      const { gear: from, sealedGear: gear } = before;
       if (gear === undefined) continue;
-      const price = gearPrice(carOf(race, seat), from, gear, ground.values) ?? {};
+      // A spin costs no gears (TR-67).
+      const price = before.condition === 'spun' ? {} : gearPrice(before, from, gear, ground.values);
       const car = draftCar(table, seat);
       delete car.sealedGear;
       car.gear = gear;
       if (car.condition !== 'stalled') car.start = 'away';
       table.tell({ kind: 'gearChosen', seat, from, gear });
-      for (const [part, amount] of Object.entries(price)) {
+      for (const [part, amount] of Object.entries(price ?? {})) {
         payPoints(table, seat, part as Part, amount, 'overRevving');
       }
     }

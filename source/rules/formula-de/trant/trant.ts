@@ -69,7 +69,7 @@ export const trantDefinition: BookDefinition = {
       handling: { pool: 'handling', last: 'nothing', oneTooMany: 'out' },
     },
     // TR-67
-    spin: { gear: 1, start: 'firstGear', turns: 'ownTurn', tiresAfter: 0 },
+    spin: { gear: 1, start: 'away', turns: 'ownTurn', tiresAfter: 0 },
     // TR-69, TR-96, TRR-37
     eliminations: {
       overshoot: { leaves: 'atOnce', aggravates: false, marks: false },
