@@ -46,9 +46,12 @@ import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } f
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
 import { buildCar } from './trant/construction.ts';
+import { driversDice, secondThought } from './trant/driver-points.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
 import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
+import { injuryCheck } from './trant/injuries.ts';
 import { rollStall, waitAfterStall } from './trant/stalls.ts';
+import { stopRace } from './trant/stopped-race.ts';
 import { stripCar } from './trant/stripping.ts';
 import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
 import { checkWeather } from './trant/weather-sections.ts';
@@ -81,6 +84,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
     steps,
     copy: copyRace,
     ground,
+    secondThoughts: driversDice,
   });
   return {
     id: definition.id,
@@ -169,6 +173,9 @@ const STEPS = {
   keepGridRoll,
   lineUp,
   chooseWing,
+  injuryCheck,
+  stopRace,
+  secondThought,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Partial<Record<string, number>>> = {
   handlingTest: ROAD,
   wallTest: ROAD,
   collisionTest: CONTACT,
+  injuryTest: CONTACT,
   slipstream: WAKE,
 };
 
@@ -65,6 +66,14 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
       return { place: placeOut(event.why), told: { kind: 'eliminated' } };
     case 'carFinished':
       return { place: STOP, told: { kind: 'finish' } };
+    case 'driverPointSpent':
+      return { place: COST, told: { kind: 'driverPoint', amount: 1 } };
+    case 'chartRead':
+      return { place: COST, told: { kind: 'movementPoints', amount: event.points } };
+    case 'carStalled':
+      return { place: COST, told: { kind: 'stall' } };
+    case 'injuryChecked':
+      return { place: CONTACT, told: { kind: 'injury', name: event.condition } };
     case 'stopMade':
       return {
         place: STOP,

@@ -1,6 +1,6 @@
 // A book as data: its lists of steps, its numbers and its options.
 import type { BookOption } from './options.ts';
-import type { FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
+import type { AsideStep, FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
 /** A line of a printed list: a step, the paragraph that explains it, and the option without which it is left out. */
@@ -27,6 +27,10 @@ export interface BookDefinition {
    * shut.
    */
   readonly orderOfPlay: readonly Entry[];
+  /** The steps that others put in front of the agenda, and that have a paragraph of their own; absent without any. */
+  readonly asides?: readonly Entry<AsideStep>[];
+  /** The steps of the preparation that are made again when a race begins anew (TR-148); absent where none does. */
+  readonly restart?: readonly PreparationStep[];
   /** A race, or a driver's lap alone against the clock (M-1-0-1). */
   readonly session: 'race' | 'trial';
   /** Whether drivers may race alone against the clock for their places on the grid (M-1). */

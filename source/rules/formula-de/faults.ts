@@ -29,6 +29,7 @@ import {
 import { dangerousIn } from './table.ts';
 import { groundOf, makesGrid, type Terms, termsOf } from './terms.ts';
 import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
+import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
@@ -67,6 +68,12 @@ const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
   z.strictObject({ kind: z.literal('scripted'), faces: z.array(z.int()), used: count }),
 ]);
+const secondThought = z.strictObject({
+  die: z.string(),
+  faces: z.array(count).min(1).max(TASKS_MAX),
+  settled: z.array(count).max(TASKS_MAX),
+  told: count,
+});
 // Declared options are compared with their declarations.
 const options = z.looseObject({
   car: points,
@@ -77,6 +84,7 @@ const options = z.looseObject({
 const shape = z.strictObject({
   agenda: z.array(task).max(TASKS_MAX),
   dice,
+  secondThought: secondThought.exactOptional(),
   round: count,
   answered: count,
   book: z.string(),
@@ -157,7 +165,7 @@ export function raceFaults(
   // The rest is read only of cars that stand somewhere.
   if (faults.length === 0) {
     const ground = groundOf(board, termsOf(definition, race.options));
-    faults.push(...sealedGearFaults(race, ground));
+    faults.push(...sealedGearFaults(race, ground), ...secondThoughtFaults(race, ground));
   }
   return faults;
 }

@@ -25,6 +25,10 @@ export interface FieldGroup<X> {
    * Returns its value before the first step, for a seat if it belongs to a car; absent for a group that comes and goes.
    */
   readonly first?: (start: Start, seat: Seat) => X;
+  /**
+   * Returns its value when the race begins anew, or undefined where it goes (TR-148); absent for a group that stays as it is.
+   */
+  anew?(value: X): X | undefined;
   /** Returns how often a car can still use it in a lap; only of a group that every lap fills again. */
   left?(value: X, lap: number): number;
 }

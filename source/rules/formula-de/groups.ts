@@ -1,4 +1,5 @@
 // Every group of fields that the chapters declare, by its name in a car or race.
+import type { Draft } from '../kit/agenda.ts';
 import type { Seat } from '../kit/types.ts';
 import { adjustmentsGroup } from './chapters/car/configuration.ts';
 import { carPitsGroup, pitsGroup } from './chapters/car/pits.ts';
@@ -13,9 +14,11 @@ import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
-import { driverPointsGroup, fittingsGroup } from './trant/construction.ts';
+import { fittingsGroup } from './trant/construction.ts';
+import { driverPointsGroup } from './trant/driver-points.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
 import { gridRollsGroup } from './trant/grid.ts';
+import { injuryGroup, stoppageGroup } from './trant/injuries.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
 import { wingGroup } from './trant/wing.ts';
 
@@ -35,12 +38,13 @@ export type CarGroups = Pick<
   | 'driverPoints'
   | 'gridRolls'
   | 'wing'
+  | 'injury'
 >;
 
 /** The groups of a race. */
 export type RaceGroups = Pick<
   FormulaDeRace,
-  'qualifyingPoints' | 'pits' | 'weather' | 'dangerous' | 'sectionsEntered'
+  'qualifyingPoints' | 'pits' | 'weather' | 'stoppage' | 'dangerous' | 'sectionsEntered'
 >;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
@@ -60,6 +64,7 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   driverPoints: driverPointsGroup,
   gridRolls: gridRollsGroup,
   wing: wingGroup,
+  injury: injuryGroup,
 };
 
 /** The groups of a race, by the chapter's declaration. */
@@ -67,6 +72,7 @@ export const RACE_GROUPS: Declared<RaceGroups> = {
   qualifyingPoints: qualifyingPointsGroup,
   pits: pitsGroup,
   weather: weatherGroup,
+  stoppage: stoppageGroup,
   dangerous: dangerousGroup,
   sectionsEntered: sectionsEnteredGroup,
 };
@@ -87,6 +93,26 @@ function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Gr
     first !== undefined && isIn(start.terms) ? [[name, first(start, seat)]] : [],
   );
   return Object.fromEntries(had) as Groups;
+}
+
+/** Gives the groups of a car the values with which a race begins anew (TR-148). */
+export function restartedCar(car: Draft<Car>): void {
+  beginAnew(CAR_GROUPS, car);
+}
+
+/** Gives the groups of a race the values with which it begins anew (TR-148). */
+export function restartedRace(race: Draft<FormulaDeRace>): void {
+  beginAnew(RACE_GROUPS, race);
+}
+
+function beginAnew<Groups>(groups: Declared<Groups>, owner: object): void {
+  const values = owner as Record<string, unknown>;
+  for (const [name, { anew }] of Object.entries<FieldGroup<unknown>>(groups)) {
+    if (anew === undefined || !(name in values)) continue;
+    const value = anew(values[name]);
+    if (value === undefined) delete values[name];
+    else values[name] = value;
+  }
 }
 
 /** Returns how often a car can still use what every lap fills again. */

@@ -294,6 +294,9 @@ export const STEP_NAMES = [
   'keepGridRoll',
   'lineUp',
   'chooseWing',
+  'injuryCheck',
+  'stopRace',
+  'secondThought',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -334,8 +337,11 @@ export type PreparationStep = Extract<
 /** Steps that order the plays of a round. */
 export type RoundStep = Extract<
   StepName,
-  'beginRound' | 'checkWeather' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound'
+  'beginRound' | 'checkWeather' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound' | 'stopRace'
 >;
+
+/** Steps that other steps put in front of the agenda, where the list of the book has them. */
+export type AsideStep = Extract<StepName, 'injuryCheck' | 'secondThought'>;
 
 /** What an organiser may set. The book declares which values it has and which is usual. */
 export interface FormulaDeOptions extends ConstructionOptions {
@@ -360,6 +366,9 @@ export interface FormulaDeOptions extends ConstructionOptions {
   readonly nitro?: 'off' | 'on';
   /** Whether two seats side by side are a team (BGA-O-59). */
   readonly teams?: 'off' | 'on';
+  /** Whether drivers may be hurt (TR-143), and may roll again (TR-149); absent in a book without these options. */
+  readonly injuries?: 'off' | 'on';
+  readonly driverPoints?: 'off' | 'on';
 }
 
 export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;

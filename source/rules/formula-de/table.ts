@@ -80,10 +80,13 @@ export function percentOf(upTo: number, { blackDie }: Pick<BookValues, 'blackDie
   return (upTo * 100) / blackDie.faces.length;
 }
 
-/** Drops the steps of the play at hand up to `step`, which is kept, or up to the next play. */
+/**
+ * Drops the steps of the play at hand up to `step`, which is kept, or up to the next play; not what befalls whoever is out,
+ * which is no part of the play.
+ */
 export function skipTo(table: FormulaDeTable, step: StepName | 'nextPlay'): void {
   const { agenda } = table.race;
-  while (agenda[0] !== undefined && agenda[0].step !== step && agenda[0].step !== 'nextPlay') {
-    agenda.shift();
-  }
+  const end = agenda.findIndex(task => task.step === step || task.step === 'nextPlay');
+  const dropped = agenda.splice(0, end < 0 ? agenda.length : end);
+  table.first(...dropped.filter(task => task.step === 'injuryCheck'));
 }

@@ -4,7 +4,7 @@ import type { Ground as AnyGround } from '../kit/agenda.ts';
 import { isOn } from '../kit/options.ts';
 import type { BookDefinition, Entry } from './definition.ts';
 import type { BookOption } from './options.ts';
-import type { FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
+import type { AsideStep, FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
 /** The lists and numbers of one race. Steps, drivers, screen and checks ask for these, never for the book. */
@@ -14,6 +14,12 @@ export interface Terms extends AnyGround {
   readonly preparation: readonly PreparationStep[];
   /** The steps of a round before its first play, in order (TR-73). */
   readonly roundOpening: readonly RoundStep[];
+  /** The steps of a round after its last play and its end, in order (TR-146). */
+  readonly roundClosing: readonly RoundStep[];
+  /** The steps that others put in front of the agenda (TR-143, TR-149). */
+  readonly asides: readonly AsideStep[];
+  /** The steps of the preparation that a race has again when it begins anew, in order (TR-148). */
+  readonly restart: readonly PreparationStep[];
   /** The steps of a play, in order. */
   readonly orderOfPlay: readonly StepName[];
   readonly values: BookValues;
@@ -28,9 +34,6 @@ export interface Ground extends Terms {
 export function makesGrid({ preparation }: Pick<Terms, 'preparation'>): boolean {
   return preparation.some(step => step === 'rollGrid' || step === 'lineUp');
 }
-
-// The steps that every round has.
-const ROUND: readonly RoundStep[] = ['beginRound', 'nextPlay', 'endRound'];
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
 // A race hands the same object of options on from answer to answer, so its terms are found by that object.
@@ -60,13 +63,24 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
   const holds = ([, , option]: Entry) => option === undefined || names.includes(option);
   const stepsIn = <Step extends StepName>(list: readonly Entry<Step>[]) =>
     list.filter(holds).map(([step]) => step);
-  const entries: readonly Entry[] = [...book.preparation, ...book.round, ...book.orderOfPlay];
+  const { asides = [], restart = [] } = book;
+  const entries: readonly Entry[] = [
+    ...book.preparation,
+    ...book.round,
+    ...book.orderOfPlay,
+    ...asides,
+  ];
   const kept = stepsIn(entries);
   const leftOut = entries.map(([step]) => step).filter(step => !kept.includes(step));
+  const preparation = stepsIn(book.preparation);
+  const round = stepsIn(book.round);
   return {
     session: book.session,
-    preparation: stepsIn(book.preparation),
-    roundOpening: stepsIn(book.round).filter(step => !ROUND.includes(step)),
+    preparation,
+    roundOpening: round.slice(round.indexOf('beginRound') + 1, round.indexOf('nextPlay')),
+    roundClosing: round.slice(round.indexOf('endRound') + 1),
+    asides: stepsIn(asides),
+    restart: preparation.filter(step => restart.includes(step)),
     orderOfPlay: stepsIn(book.orderOfPlay),
     paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
     values: withoutSteps(valuesWith(book.values, on), leftOut),

@@ -3,6 +3,7 @@ import type { Sky } from '../../circuit/formula-board.ts';
 import type { Die } from '../kit/dice.ts';
 import type { PitStop } from './choices.ts';
 import type {
+  FormulaDeTask,
   Part,
   Points,
   Pool,
@@ -176,6 +177,8 @@ export interface BookValues {
   readonly gearDice: readonly Die[];
   /** The chart that takes the place of the gear dice, which are then its rows for one throw; absent where dice are rolled. */
   readonly chart?: ChartValues;
+  /** The steps whose dice a driver may roll again for a driver point; absent in a book without such points (TRR-59). */
+  readonly rolledAgain?: readonly FormulaDeTask['step'][];
   /** The die for everything but movement (M-0-0-5). */
   readonly blackDie: Die;
   /** The parts of the car (M-5-1). */

@@ -7,14 +7,7 @@ import type { Car, FormulaDeOptions, Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { BookValues, CarBudget, ConstructionValues } from '../values.ts';
 import type { MoveConstructionPoint } from './choices.ts';
-import {
-  type BuiltCar,
-  type Category,
-  type DriverPoints,
-  EXTRAS,
-  type Fittings,
-  type SeriesCar,
-} from './state.ts';
+import { type BuiltCar, type Category, EXTRAS, type Fittings, type SeriesCar } from './state.ts';
 
 const count = z.int().min(0);
 const NO_FITTINGS: Fittings = { qualifying: 0, pitCrew: 0 };
@@ -24,16 +17,6 @@ export const fittingsGroup: FieldGroup<Fittings> = {
   shape: z.strictObject({ qualifying: count, pitCrew: count }),
   isIn: ({ values }) => values.construction !== undefined,
   first: ({ options }, seat) => options.cars?.[seat]?.fittings ?? options.fittings ?? NO_FITTINGS,
-};
-
-/** The driver points of a car's driver; absent like `fittings`. */
-export const driverPointsGroup: FieldGroup<DriverPoints> = {
-  shape: z.strictObject({ bought: count, wonHalves: count }),
-  isIn: ({ values }) => values.construction !== undefined,
-  first({ options: { cars } }, seat) {
-    const { driver = 0, wonHalves = 0 } = cars?.[seat] ?? {};
-    return { bought: driver, wonHalves };
-  },
 };
 
 /**

@@ -1,7 +1,7 @@
 // Events that only Trant tells.
 import type { RaceEvent, Seat } from '../../kit/types.ts';
 import type { Part, Pool, TireType } from '../state.ts';
-import type { BuiltCar, MovementThrow, Wing } from './state.ts';
+import type { BuiltCar, Injury, MovementThrow, Wing } from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -93,7 +93,7 @@ export interface InjuryChecked extends OfSeat {
   readonly roll: number;
   readonly added: number;
   readonly gear: number;
-  readonly condition: 'unhurt' | 'bruised' | 'injured' | 'severe' | 'killed';
+  readonly condition: 'unhurt' | Injury;
   /** The roll on the injury table; 0 for a driver who is unhurt. */
   readonly second: number;
 }

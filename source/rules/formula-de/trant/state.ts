@@ -84,6 +84,17 @@ export interface Backmarker {
   readonly kept?: true;
 }
 
+/** What a driver has come to whose car is out, from the table of injuries; `unhurt` is on no table (TR-144 to TR-146). */
+export const INJURIES = ['bruised', 'injured', 'severe', 'killed'] as const;
+export type Injury = (typeof INJURIES)[number];
+
+/**
+ * How a race is stopped: `due` from the injury to the end of the round, `over` when it has been flagged off by that (TR-146,
+ * TR-147).
+ */
+export const STOPPAGES = ['due', 'over'] as const;
+export type Stoppage = (typeof STOPPAGES)[number];
+
 /** What Trant counts of the play at hand. */
 export interface Spending {
   readonly dice: MovementThrow;
@@ -96,16 +107,21 @@ export interface Spending {
 /** What a car of Trant has beyond those of other books; absent where its book has no use for it. */
 export interface TrantCar {
   readonly fittings?: Fittings;
+  /** Points for rolling dice again; absent where drivers have none (TR-149). */
   readonly driverPoints?: DriverPoints;
   /** What it has rolled for its place on the grid (TR-23, TR-26). */
   readonly gridRolls?: readonly number[];
   readonly wing?: Wing;
+  /** What its driver has come to when it went out; absent while unhurt (TR-144). */
+  readonly injury?: Injury;
 }
 
 /** What a race of Trant has beyond those of other books; absent where its book has no use for it. */
 export interface TrantRace {
   /** Weather sections entered so far, all laps together (TR-15). */
   readonly sectionsEntered?: number;
+  /** Present when the race is to be stopped, or has been (TR-146); absent otherwise. */
+  readonly stoppage?: Stoppage;
   /** The backmarkers by their numbers, those included that were taken off; absent until they are placed (TR-134). */
   readonly backmarkers?: readonly Backmarker[];
 }

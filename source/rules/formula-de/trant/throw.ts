@@ -39,8 +39,8 @@ export const readChart: Automatic = {
     const seat = seatOf(task);
     const { play } = table.race;
     const { dice } = spendingOf(play);
-    const natural = chartOf(table.ground.values)
-      .throws[dice].map(die => table.roll(die, seat))
+    const natural = table
+      .rollTogether(chartOf(table.ground.values).throws[dice], seat)
       .reduce((sum, face) => sum + face, 0);
     play.spending = { dice, natural, roll: natural };
     play.rolled = natural;

@@ -39,6 +39,7 @@ export const trantDefinition: BookDefinition = {
     ['showGears', 'TR-75'],
     ['nextPlay', 'TR-45'],
     ['endRound', 'TR-45'],
+    ['stopRace', 'TR-146', 'injuries'],
   ],
   orderOfPlay: [
     ['checkWeather', 'TR-15'],
@@ -55,9 +56,24 @@ export const trantDefinition: BookDefinition = {
     ['markStop', 'TR-61'],
     ['collisionTests', 'TR-86'],
   ],
+  asides: [
+    ['injuryCheck', 'TR-143', 'injuries'],
+    ['secondThought', 'TR-149', 'driverPoints'],
+  ],
+  // TRR-56
+  restart: ['chooseTires', 'rollStall'],
   values: {
     gearDice: CHART_DICE,
     chart: CHART,
+    // TRR-59
+    rolledAgain: [
+      'rollGrid',
+      'rollStall',
+      'readChart',
+      'collisionTest',
+      'handlingTest',
+      'injuryCheck',
+    ],
     blackDie: D20,
     // TR-66, TR-92, TR-100, TRR-14, TRR-19
     parts: {
@@ -232,6 +248,32 @@ export const trantDefinition: BookDefinition = {
         form: 'switch',
         sets: 'chosen',
         told: { chosen: 'cars prepared by their drivers' },
+      },
+    },
+    {
+      name: 'injuries',
+      values: ['on', 'off'],
+      usual: 'on',
+      off: 'off',
+      flag: {
+        name: 'injuries',
+        help: 'Whether drivers whose cars are out may be hurt, which may stop the race',
+        form: 'value',
+        sets: 'on',
+        told: { off: 'no injuries' },
+      },
+    },
+    {
+      name: 'driverPoints',
+      values: ['on', 'off'],
+      usual: 'on',
+      off: 'off',
+      flag: {
+        name: 'driver-points',
+        help: 'Whether drivers may spend driver points to roll their dice again',
+        form: 'value',
+        sets: 'on',
+        told: { off: 'no driver points' },
       },
     },
   ],

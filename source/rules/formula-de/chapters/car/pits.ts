@@ -76,6 +76,7 @@ export const carPitsGroup: FieldGroup<CarPits> = {
   shape: z.strictObject({ pit: count, stop: z.enum(STOP_STATES).exactOptional() }),
   isIn: hasPitStops,
   first: ({ terms }, seat) => ({ pit: teamOf(seat, terms.values) }),
+  anew: ({ pit }) => ({ pit }),
 };
 
 /** Returns how many teams find a pit on a board, several in each where they share; undefined without pits (TR-124). */

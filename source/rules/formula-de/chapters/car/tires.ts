@@ -8,6 +8,7 @@ export const setGroup: FieldGroup<TireSet> = {
   shape: z.strictObject({ type: z.enum(TIRE_TYPES), fittedFor: z.int().min(0) }),
   isIn: ({ values }) => values.tires !== undefined,
   first: ({ options }) => ({ type: options.tires, fittedFor: 1 }),
+  anew: ({ type }) => ({ type, fittedFor: 1 }),
 };
 
 // One point for each space, and nothing that depends on a type.

@@ -27,6 +27,9 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
   car.aggravates = departure.aggravates;
   table.tell({ kind: 'carRetired', seat, why });
   if (departure.leaves === 'atOnce') removeWreck(table, seat);
+  if (table.ground.asides.includes('injuryCheck')) {
+    table.first({ step: 'injuryCheck', seats: [seat] });
+  }
 }
 
 /**

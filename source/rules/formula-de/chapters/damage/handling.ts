@@ -25,6 +25,7 @@ export const dangerousGroup: FieldGroup<readonly string[]> = {
   shape: z.array(z.string()),
   isIn: ({ orderOfPlay }) => orderOfPlay.includes('handlingTests'),
   first: () => [],
+  anew: () => [],
 };
 
 /** A test that the way driven calls for. */

@@ -111,7 +111,8 @@ export const endRound: Automatic = {
       if (leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    table.first({ step: 'beginRound', seats: [] });
+    const closing = table.ground.roundClosing.map((step): FormulaDeTask => ({ step, seats: [] }));
+    table.first(...closing, { step: 'beginRound', seats: [] });
     testWeather(table);
   },
 };
