@@ -46,6 +46,10 @@ function played(from: Situation, until: (now: Situation) => boolean): Situation 
   return now;
 }
 
+function withDice(situation: Situation, faces: readonly number[]): Situation {
+  return { ...situation, race: { ...situation.race, dice: scriptedDice(faces) } };
+}
+
 const isOver = ({ race: { agenda } }: Situation) => agenda.length === 0;
 const isStopped = (now: Situation) => toldOf(now, 'raceStopped').length > 0;
 
@@ -128,6 +132,7 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
     sky: 'rain',
     skyHold: 'temporary',
     trackState: 'wet',
+    sectionsEntered: 1,
   });
   const again = played(begun, isStopped);
 
@@ -166,6 +171,13 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
     expect(again.race.dangerous).toEqual([]);
   });
 
+  test('has its weather sections before it again, for the cars that start (TR-15)', () => {
+    expect(again.race.sectionsEntered).toBe(0);
+    expect(car(again, 0).laps).toBe(0);
+    const now = played(withDice(again, dice(5, 1, 6)), one => question(one).step === 'chooseDice');
+    expect(toldOf(now, 'weatherSectionEntered')).toEqual([]);
+  });
+
   test('lets tires be chosen again, then rolls for stalls, then sets gears (TR-21, TR-42, TRR-12)', () => {
     const asked: unknown[] = [];
     const fresh = {
@@ -193,9 +205,7 @@ test('a race that began anew ends after its own laps, one fewer (TR-148)', () =>
   const cars: readonly CarSpec[] = [BLOWN, { space: '0@20', gear: 2 }];
   const again = played(round(dice(16, 1, 1, 5), cars), isStopped);
   // Alone and in 1st gear it comes through every corner, and a 10 strains no engine.
-  const faces = Array<number>(130).fill(10);
-  const alone = { ...again, race: { ...again.race, dice: scriptedDice(faces) } };
-  const end = played(alone, isOver);
+  const end = played(withDice(again, Array<number>(130).fill(10)), isOver);
   expect(car(end, 1)).toMatchObject({ status: 'finished', place: 1, laps: 3 });
 });
 
