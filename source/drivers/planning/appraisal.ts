@@ -55,6 +55,9 @@ const HELD_UP = 0.01;
 /** Rolls that a change of gear seems to cost for each whole weight above 1. */
 const CHANGED = 0.1;
 
+/** Weight on an engine point of a taste that loves high gears: it still has but a few. */
+const FLOGGED = 0.3;
+
 /** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
 const ABORTED = 1000;
 
@@ -172,6 +175,14 @@ export class Appraisal {
   paid(part: Part, amount: number): number {
     const tested = TESTED_PARTS.find(one => one === part);
     return tested === undefined ? 0 : amount * this.#prices.paid(tested);
+  }
+
+  /** Returns the price of an engine point that raises a roll (TR-106); none is to be had for nothing. */
+  get boost(): number {
+    const { car, values } = this.#legalEnds;
+    if (pointsToSpend(car.points, 'engine', values) <= 0) return Number.POSITIVE_INFINITY;
+    const { engine } = this.#taste;
+    return this.paid('engine', 1) * (engine < 0 ? FLOGGED : engine);
   }
 
   /** Returns the cost of coming to an end, with whatever may follow in the play. */

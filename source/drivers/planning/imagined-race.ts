@@ -4,7 +4,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { pointsIn, poolsOf } from '../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
-import type { Car, FormulaDeRace, Pool } from '../../rules/formula-de/state.ts';
+import type { Car, FormulaDeRace, Pool, StepName } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
@@ -19,6 +19,9 @@ import type { RolloutDice } from './rollout-dice.ts';
 
 /** Points added so that no imagined accident ends a race: accidents are priced, not played. */
 const UNBREAKABLE = 90;
+
+/** The steps that ask for a gear. */
+const GEAR_STEPS: ReadonlySet<string> = new Set<StepName>(['announceGear', 'setGears']);
 
 /** The imagined races that begin at one decision of a seat. */
 export class ImaginedRace {
@@ -86,7 +89,7 @@ export class ImaginedRace {
   }
 
   #answer(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
-    if (decision.step !== 'announceGear') return this.#best(race, decision);
+    if (!GEAR_STEPS.has(decision.step)) return this.#best(race, decision);
     // The plan for a gear is the slow one, and most rollouts need it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
     const { tires, brakes, gearbox } = budgetFor(points, this.#values);

@@ -20,6 +20,9 @@ export const FORESIGHT: Foresight = { work: 3000, choices: 6 };
 /** The steps whose choices are looked into: those of the road. */
 const STEPS: ReadonlySet<string> = new Set<StepName>([
   'announceGear',
+  'setGears',
+  'chooseDice',
+  'boostEngine',
   'moveCar',
   'slide',
   'slipstream',

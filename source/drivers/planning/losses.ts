@@ -4,6 +4,8 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { partsOf, pointsIn } from '../../rules/formula-de/budget.ts';
 import type { Points, Pool } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
+import { lapNumbers } from '../solver/lap-numbers.ts';
+import { usualLap } from '../solver/solved-laps.ts';
 
 /** A part whose points are lost in tests. */
 export type TestedPart = 'body' | 'engine' | 'handling';
@@ -61,8 +63,9 @@ export function lossesPerLap(
   board: FormulaBoard,
   others: number,
   wet: number,
-  { collision: { normal } }: Pick<BookValues, 'collision'>,
+  values: BookValues,
 ): Losses {
+  const { normal } = values.collision;
   const spaces = board.ticks / 2;
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   const crowd = others / OTHERS;
@@ -75,9 +78,14 @@ export function lossesPerLap(
   const strain = 1 + (ENGINE_WET - 1) * wet;
   const fast = (spaces / Math.max(1, stops)) ** ENGINE.spacesForStop;
   const engine = ENGINE.rate * spaces ** ENGINE.spaces * fast * strain;
+  const { strain: strained } = lapNumbers(values);
   return {
     body: mixed(body) * crowd,
-    engine: engine * (ENGINE_ALONE + (1 - ENGINE_ALONE) * crowd),
+    // What a car's own rolls take does not depend on the others (TR-103).
+    engine:
+      strained > 0
+        ? strained * usualLap(board)
+        : engine * (ENGINE_ALONE + (1 - ENGINE_ALONE) * crowd),
     handling: (mixed(HANDLING) + mixed(HANDLING.forEngine) * engine) * crowd,
   };
 }

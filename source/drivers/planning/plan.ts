@@ -19,13 +19,16 @@ import type {
   TakeSlipstream,
   UseSoftBonus,
 } from '../../rules/formula-de/choices.ts';
+import { chartPoints, type GearThrow, gearThrows } from '../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf, isCoasting } from '../../rules/formula-de/table.ts';
+import type { ThrowDice } from '../../rules/formula-de/trant/choices.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
+import { atOwnTurn } from './covered-gears.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 import { reserveWorth } from './reserve.ts';
@@ -64,6 +67,11 @@ class Plan {
     switch (choice.kind) {
       case 'chooseGear':
         return this.#gearCost(choice.gear);
+      case 'throwDice':
+        return this.#diceCost(choice);
+      case 'boostEngine':
+      case 'spareEngine':
+        return this.#rolledCost(choice.kind === 'boostEngine');
       case 'move':
         return this.#appraisal.cost(this.#legalEnds.endOfMove(choice), this.#settled());
       case 'placeCar':
@@ -117,7 +125,6 @@ class Plan {
     // The more gears are left below, the more plays are left (M-16-0-6).
     if (isCoasting(car)) return -gear;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
-    const faces = values.gearDice[gear - 1]?.faces ?? [];
     // The last engine point ends the race before a die falls (BR-21).
     if (!canPay(car.points, price, values)) return this.#appraisal.ruin;
     const settled = {
@@ -126,17 +133,51 @@ class Plan {
       gone: lapNumbers(values).cells.spent(price),
       car: carWith(car, pointsPaying(car.points, price, values)),
     };
-    const unbraked = new Map<number, number>();
+    const costOf = this.#faceCosts(gear, settled);
+    const throws = gearThrows(values, gear).map(one => this.#throwCost(one, costOf));
+    return this.#appraisal.shift(gear) + Math.min(...throws);
+  }
+
+  // Returns the mean over the outcomes of a throw, each raised by an engine point where that is cheaper (TR-106).
+  #throwCost({ faces, boosted = faces }: GearThrow, costOf: (face: number) => number): number {
+    const price = this.#appraisal.boost;
     let sum = 0;
-    let seen = 0;
-    let least = 0;
-    for (const face of faces) {
-      // Equal faces are adjacent, in rising order.
-      if (face !== seen) least = this.#faceCost(gear, face, settled, unbraked);
-      seen = face;
-      sum += least;
+    for (const [at, face] of faces.entries()) {
+      const plain = costOf(face);
+      const raised = boosted[at] ?? face;
+      sum += raised > face && price < plain ? Math.min(plain, costOf(raised) + price) : plain;
     }
-    return this.#appraisal.shift(gear) + sum / faces.length;
+    return sum / faces.length;
+  }
+
+  // The gear is set, the dice are not yet thrown (TR-47).
+  #diceCost({ dice }: ThrowDice): number {
+    const { gear } = this.#race.play;
+    const one = gearThrows(this.#legalEnds.values, gear).find(other => other.dice === dice);
+    if (one === undefined) return this.#appraisal.ruin;
+    return this.#throwCost(one, this.#faceCosts(gear, this.#settled()));
+  }
+
+  // The roll is seen, the car has not moved (TR-106).
+  #rolledCost(boosts: boolean): number {
+    const { chart } = this.#legalEnds.values;
+    const { gear, distance, spending } = this.#race.play;
+    if (chart === undefined || spending === undefined) return this.#appraisal.ruin;
+    const costOf = this.#faceCosts(gear, this.#settled());
+    if (!boosts) return costOf(distance);
+    const raised = chartPoints(chart, gear, spending.roll + chart.boost);
+    return this.#appraisal.boost + costOf(raised);
+  }
+
+  // Throws and outcomes share most of the lengths that they ask for.
+  #faceCosts(gear: number, settled: Settled): (face: number) => number {
+    const unbraked = new Map<number, number>();
+    const known = new Map<number, number>();
+    return face => {
+      const cost = known.get(face) ?? this.#faceCost(gear, face, settled, unbraked);
+      known.set(face, cost);
+      return cost;
+    };
   }
 
   // A roll shortened by brakes ends where a lower one ends without them, and costs at least as much; so most need no
@@ -245,7 +286,8 @@ export function judge(
   board: FormulaBoard,
   taste: Taste = PLAIN_TASTE,
 ): readonly Judged[] {
-  const plan = new Plan(race, decision.seat, board, taste);
+  const seen = decision.secret === true ? atOwnTurn(race, decision.seat) : race;
+  const plan = new Plan(seen, decision.seat, board, taste);
   return decision.choices.map(choice => ({ choice, cost: plan.cost(choice) }));
 }
 

@@ -4,6 +4,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { Die } from '../../rules/kit/dice.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import type { RolloutDice } from './rollout-dice.ts';
 
@@ -34,18 +35,25 @@ export class Rollout {
 
   /** Answers the decision for a seat. */
   answer(seat: Seat, choice: FormulaDeChoice): void {
-    if (choice.kind === 'chooseGear') this.#layDown(seat, choice.gear);
+    const die = this.#dieAfter(choice);
+    if (die !== undefined) this.#layDown(seat, die);
     const { race } = this.#book.apply(this.race, seat, choice, this.#board);
     this.race = race;
   }
 
-  // Replaces the race's dice so that the gear die falls as the rollout has it.
-  #layDown(seat: Seat, gear: number): void {
+  // Returns the die that a choice throws for the movement; of two dice the first one.
+  #dieAfter(choice: FormulaDeChoice): Die | undefined {
+    const { chart, gearDice } = this.#book.terms(this.race.options).values;
+    if (choice.kind === 'throwDice') return chart?.throws[choice.dice][0];
+    return choice.kind === 'chooseGear' && chart === undefined
+      ? gearDice[choice.gear - 1]
+      : undefined;
+  }
+
+  // Replaces the race's dice so that the die falls as the rollout has it.
+  #layDown(seat: Seat, die: Die): void {
     const nth = this.#rolled.get(seat) ?? 0;
     this.#rolled.set(seat, nth + 1);
-    const die = this.#book.terms(this.race.options).values.gearDice[gear - 1];
-    if (die !== undefined) {
-      this.race = { ...this.race, dice: this.#rolloutDice.diceFor(die, seat, nth) };
-    }
+    this.race = { ...this.race, dice: this.#rolloutDice.diceFor(die, seat, nth) };
   }
 }
