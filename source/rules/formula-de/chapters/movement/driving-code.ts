@@ -323,6 +323,7 @@ function isWallEntry(test: number): boolean {
 function sameState(a: Way, b: Way): boolean {
   return (
     a.to === b.to &&
+    a.isIdle === b.isIdle &&
     a.run?.start === b.run?.start &&
     a.run?.length === b.run?.length &&
     a.passage.overshot === b.passage.overshot &&
