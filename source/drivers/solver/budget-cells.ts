@@ -39,6 +39,8 @@ export interface Shift {
   readonly toll: number;
 }
 
+const SPINS_FROM = { spin: 'none', spinOneShort: 'any', out: undefined } as const;
+
 /** The layout of the budgets of a book. */
 export class BudgetCells {
   /** Cells of a block: one for each budget. */
@@ -63,7 +65,8 @@ export class BudgetCells {
   /** 1 where the last tire point costs more than itself. */
   readonly #tiresKept: number;
   readonly #lastSpins: boolean;
-  readonly #tooManySpins: boolean;
+  /** Which tire points let one too many make a spin: none left, or any number of them (M-10-4-2, TR-66). */
+  readonly #spinsFrom: 'none' | 'any' | undefined;
 
   constructor(values: BudgetValues) {
     const { tires, brakes } = values.parts;
@@ -96,7 +99,7 @@ export class BudgetCells {
     this.#brakesKept = brakes.last === 'out' ? 1 : 0;
     this.#tiresKept = tires.last === 'nothing' ? 0 : 1;
     this.#lastSpins = tires.last === 'spin';
-    this.#tooManySpins = tires.oneTooMany === 'spin';
+    this.#spinsFrom = SPINS_FROM[tires.oneTooMany];
   }
 
   /**
@@ -109,7 +112,7 @@ export class BudgetCells {
     const free = SPENT_PARTS.every(part => parts[part].last !== 'out');
     const { tiresAfter } = this.#values.spin;
     const after = tiresAfter === 0 ? [] : [tiresAfter];
-    if (own && free && this.#lastSpins && this.#tooManySpins) return after;
+    if (own && free && this.#lastSpins && this.#spinsFrom === 'none') return after;
     return [parts, this.count, ...after];
   }
 
@@ -211,7 +214,7 @@ export class BudgetCells {
 
   /**
    * Lowers each cell of `into` to the cost in block `from` after `paid` tire points. The last point makes a spin, and
-   * at zero a loss of one is another, where the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
+   * at zero or with any number left a loss of one too many is another, where the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
    * pays for nothing. Without a block the race is over and costs nothing more.
    */
   relax(
@@ -246,14 +249,14 @@ export class BudgetCells {
   ): void {
     const { stride, size } = this.#tires;
     const onLast = this.#lastSpins && paid < size;
-    const onTooMany = this.#tooManySpins && paid === 1;
+    const onTooMany = this.#spinsFrom === 'any' ? paid <= size : this.#spinsFrom && paid === 1;
     for (let row = 0; row < this.count; row += stride * size) {
       for (let rest = 0; rest < stride; rest++) {
         const cost = spun === undefined ? 0 : (spun[spunStart + row / size + rest] ?? 0);
         const last = at + row + paid * stride + rest;
         if (onLast && cost < (into[last] ?? 0)) into[last] = cost;
-        const none = at + row + rest;
-        if (onTooMany && cost < (into[none] ?? 0)) into[none] = cost;
+        const oneShort = last - stride;
+        if (onTooMany && cost < (into[oneShort] ?? 0)) into[oneShort] = cost;
       }
     }
   }

@@ -38,6 +38,7 @@ class BruteForce {
   readonly #board: FormulaBoard;
   readonly #terrain: Terrain;
   readonly #known = new Map<string, number>();
+  readonly #guessed = new Map<string, number>();
 
   readonly #values: BookValues;
   /** Spaces of the compulsory slide. */
@@ -56,8 +57,8 @@ class BruteForce {
       fatalMissing: values.overshoot.fatalMissing,
       rateAt: () => 1,
       onceAt: () => 0,
-      locksLane: true,
-      skippingIsFatal: false,
+      locksLane: values.overshoot.locksLane,
+      skippingIsFatal: values.overshoot.skippingIsFatal,
     };
   }
 
@@ -65,6 +66,27 @@ class BruteForce {
     const key = JSON.stringify(at);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    const guess = this.#guessed.get(key);
+    if (guess !== undefined) return guess;
+    if (spaceAt(this.#board, at.space).nextCost === 1) {
+      const least = this.#leastOver(at);
+      this.#known.set(key, least);
+      return least;
+    }
+    // A roll that buys no space leads back to where it began (TRR-25).
+    let best = 1e6;
+    for (let gain = 1; gain > 1e-6; ) {
+      this.#guessed.set(key, best);
+      const better = this.#leastOver(at);
+      gain = best - better;
+      best = better;
+    }
+    this.#guessed.delete(key);
+    this.#known.set(key, best);
+    return best;
+  }
+
+  #leastOver(at: State): number {
     let best = Number.POSITIVE_INFINITY;
     for (let gear = 1; gear <= Math.min(6, at.lever + 1); gear++) {
       const skipped = at.lever - gear - 1;
@@ -80,7 +102,6 @@ class BruteForce {
         1 + penalty + this.#inGear({ ...at, tires, brakes, gearbox, lever: gear }),
       );
     }
-    this.#known.set(key, best);
     return best;
   }
 
@@ -108,7 +129,7 @@ class BruteForce {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const best = this.#leastFace(at, face);
-    this.#known.set(key, best);
+    if (spaceAt(this.#board, at.space).nextCost === 1) this.#known.set(key, best);
     return best;
   }
 
@@ -125,8 +146,9 @@ class BruteForce {
       best = Math.min(best, ...stops.map(({ to }) => this.#fatal(to)));
       for (const { to, passage, braked } of ends) {
         const due = passage.due;
-        const pays = due <= at.tires || (at.tires === 0 && due === 1);
-        const { last } = this.#values.parts.tires;
+        const { last, oneTooMany } = this.#values.parts.tires;
+        const spinsOneShort = at.tires === 0 || oneTooMany === 'spinOneShort';
+        const pays = due <= at.tires || (due === at.tires + 1 && spinsOneShort);
         if (passage.end === 'fatal' || !pays) continue;
         if (passage.end === 'finished') {
           best = Math.min(best, 0);
@@ -222,9 +244,8 @@ describe('the budget of a car alone', () => {
   });
 
   test.each([
-    ['one corner', track('9 1R3 9'), { tires: 3, brakes: 1, gearbox: 1 }],
-    ['a corner of two stops', track('6 2L3 5 1R2 9'), { tires: 3, brakes: 2, gearbox: 0 }],
-    ['two lanes', track('8 1L4/5 12', 2), { tires: 2, brakes: 2, gearbox: 0 }],
+    ['a corner of two stops', track('6 2L3 3 1R2 7'), { tires: 2, brakes: 1, gearbox: 0 }],
+    ['a doubled straight', track('6 1L2 2x2 1R2 6'), { tires: 1, brakes: 0, gearbox: 0 }],
   ])(
     'is spent with the better of two throws, and engine points where they save more: %s (TR-47, TR-106)',
     (_name, board, budget) => {

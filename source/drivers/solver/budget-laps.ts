@@ -22,6 +22,9 @@ export interface Penalties {
 /** Engine points that a car is taken to have beside the one that it may spend on a roll (TR-106). */
 const SPARE_ENGINE = 2;
 
+/** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
+const ROUNDS_IN_PLACE = 16;
+
 /** The end of a move of some length that has left corners too early, and the spaces outside so far. */
 interface Overshot {
   readonly space: number;
@@ -162,21 +165,32 @@ export class BudgetLaps {
     if (costs === undefined) return;
     for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
     const slot = this.#slotOf(space, missing);
-    for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (slot * GEARS + lever - 1) * cells.count;
-      costs.fill(Number.POSITIVE_INFINITY, at, at + cells.count);
-      for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
-        const after = this.#byGear[gear - 1];
-        const shift = this.#shifts[Math.max(0, lever - gear - 1)];
-        if (after === undefined || shift === undefined) continue;
-        // Points that are no part of the budget count as rolls.
-        cells.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
+    // A roll of one point in 1st buys no space where it costs two, and leads back to where it began (TRR-25).
+    if (spaceAt(this.#reach.board, space).nextCost > 1) {
+      for (let round = 0; round < ROUNDS_IN_PLACE; round++) {
+        this.#shiftTo(costs, slot, 1);
+        this.#rollGear(lap, space, missing, 1);
       }
     }
+    for (let lever = 1; lever <= GEARS; lever++) this.#shiftTo(costs, slot, lever);
     const first = this.#byGear[0];
     const spins = this.#spins[lap];
     if (first !== undefined && spins !== undefined) {
       cells.spunCells(spins, slot * cells.spun, first, 1 + this.#penalties.spin);
+    }
+  }
+
+  // Computes the expected rolls with a lever from those after each gear.
+  #shiftTo(costs: Float32Array, slot: number, lever: number): void {
+    const cells = this.#cells;
+    const at = (slot * GEARS + lever - 1) * cells.count;
+    costs.fill(Number.POSITIVE_INFINITY, at, at + cells.count);
+    for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
+      const after = this.#byGear[gear - 1];
+      const shift = this.#shifts[Math.max(0, lever - gear - 1)];
+      if (after === undefined || shift === undefined) continue;
+      // Points that are no part of the budget count as rolls.
+      cells.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
     }
   }
 

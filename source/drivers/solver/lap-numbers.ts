@@ -25,6 +25,8 @@ export interface LapNumbers {
   readonly longest: number;
   /** Missing stops from which leaving a corner eliminates. */
   readonly fatalMissing: number;
+  /** What holds beyond the limit of a corner that was left too early. */
+  readonly beyond: Pick<BookValues['overshoot'], 'locksLane' | 'stopsBeyond' | 'skippingIsFatal'>;
   /** Whether a car that has left a corner too early slides on a wet track too (BR-33). */
   readonly slidesBeyond: boolean;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
@@ -40,7 +42,8 @@ export function lapNumbers(values: BookValues): LapNumbers {
   const before = known.get(values);
   if (before !== undefined) return before;
   const { overRevving } = values.gearbox;
-  const { fatalMissing } = values.overshoot;
+  const { fatalMissing, locksLane, stopsBeyond, skippingIsFatal } = values.overshoot;
+  const beyond = { locksLane, stopsBeyond, skippingIsFatal };
   const slidesBeyond = values.slide.overshooting;
   const cells = new BudgetCells(values);
   const dice = values.gearDice.map(die => die.faces);
@@ -53,11 +56,13 @@ export function lapNumbers(values: BookValues): LapNumbers {
       ...cells.name,
       ...(slidesBeyond ? ['beyond'] : []),
       ...(values.chart === undefined ? [] : [{ gears }]),
+      ...(locksLane && !stopsBeyond && !skippingIsFatal ? [] : [{ beyond }]),
     ]),
     gears,
     strain: strainOf(values),
     longest: Math.max(...dice.flat()),
     fatalMissing,
+    beyond,
     slidesBeyond,
     overRevving,
     cells,

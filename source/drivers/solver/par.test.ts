@@ -23,6 +23,7 @@ const ELSEWHERE = anotherBook.definition.values;
 /** Returns the expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
 function bruteForce(board: FormulaBoard, values = MASTERS): number {
   const known = new Map<string, number>();
+  const guessed = new Map<string, number>();
   const terrain = {
     board,
     occupied: new Set<number>(),
@@ -32,8 +33,8 @@ function bruteForce(board: FormulaBoard, values = MASTERS): number {
     fatalMissing: values.overshoot.fatalMissing,
     rateAt: () => 1,
     onceAt: () => 0,
-    locksLane: true,
-    skippingIsFatal: false,
+    locksLane: values.overshoot.locksLane,
+    skippingIsFatal: values.overshoot.skippingIsFatal,
   };
   const afterRoll = (space: number, stops: number, laps: number, gear: number, face: number) => {
     const { byLength, ended } = legalWays(terrain, space, standing(stops, laps), face);
@@ -55,12 +56,31 @@ function bruteForce(board: FormulaBoard, values = MASTERS): number {
     const key = `${space} ${stops} ${laps} ${lever}`;
     const before = known.get(key);
     if (before !== undefined) return before;
+    const guess = guessed.get(key);
+    if (guess !== undefined) return guess;
+    if (spaceAt(board, space).nextCost === 1) {
+      const least = leastOver(space, stops, laps, lever);
+      known.set(key, least);
+      return least;
+    }
+    // A roll that buys no space leads back to where it began (TRR-25).
+    let best = Number.POSITIVE_INFINITY;
+    for (let gain = 1; gain > 1e-12; ) {
+      guessed.set(key, best);
+      const better = leastOver(space, stops, laps, lever);
+      gain = best - better;
+      best = better;
+    }
+    guessed.delete(key);
+    known.set(key, best);
+    return best;
+  };
+  const leastOver = (space: number, stops: number, laps: number, lever: number) => {
     let best = Number.POSITIVE_INFINITY;
     for (let gear = 1; gear <= Math.min(6, lever + 1); gear++) {
       if (lever - gear - 1 > values.gearbox.overRevving.length) continue;
       best = Math.min(best, 1 + inGear(space, stops, laps, gear));
     }
-    known.set(key, best);
     return best;
   };
   return 1 + inGear(spaceOf(board, trialStart(board)).index, 0, 0, 1);
@@ -88,8 +108,11 @@ describe('par', () => {
     expect(parOf(board)).toBeCloseTo(bruteForce(board), 9);
   });
 
-  test('takes the better of two throws (TR-47)', () => {
-    const board = track('9 3L5/6/7 14');
+  test.each([
+    ['a corner of three stops', track('9 3L5/6/7 14')],
+    ['a corner that is left into another', track('9 2L4/5/6 1 1R3/2/1 14')],
+    ['a doubled straight', track('9 1L4 6x2 1R3 12')],
+  ])('takes the better of two throws: %s (TR-47)', (_name, board) => {
     const par = parOf(board, TRANT);
     expect(par).toBeCloseTo(bruteForce(board, TRANT), 9);
     const { chart: _chart, ...oneDie } = TRANT;

@@ -6,26 +6,30 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import { standing, stopsAfter } from '../../rules/formula-de/chapters/movement/corners.ts';
 import { legalWays } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { anyCircuit } from '../../testing/circuits/any-circuit.ts';
 import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { track } from '../../testing/formula-de/builders.ts';
 import { volume } from '../../testing/volume.ts';
+import { lapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, type ReachNumbers, reachOf, SAME_CORNER } from './reach.ts';
 
-const { overshoot } = masters2005Definition.values;
-const MASTERS = { longest: 30, fatalMissing: 2 };
-const ELSEWHERE = { longest: 12, fatalMissing: 3 };
+const LOCKED = { locksLane: true, stopsBeyond: false, skippingIsFatal: false };
+const MASTERS = { longest: 30, fatalMissing: 2, beyond: LOCKED };
+const ELSEWHERE = { longest: 12, fatalMissing: 3, beyond: LOCKED };
+const { longest, fatalMissing, beyond } = lapNumbers(trant.definition.values);
+const TRANT = { longest, fatalMissing, beyond };
 
 /** Returns the terrain of a board without other cars or dangerous spaces. */
-function emptyRoad(board: FormulaBoard, { fatalMissing }: ReachNumbers) {
+function emptyRoad(board: FormulaBoard, { fatalMissing, beyond }: ReachNumbers) {
   const none: ReadonlySet<number> = new Set();
   const rules = {
     pit: undefined,
     fatalMissing,
     rateAt: () => 1,
     onceAt: () => 0,
-    locksLane: true,
-    skippingIsFatal: false,
+    locksLane: beyond.locksLane,
+    skippingIsFatal: beyond.skippingIsFatal,
   };
   return { board, occupied: none, dangerous: none, ...rules };
 }
@@ -49,7 +53,11 @@ function endsByRules(
     for (const { to, passage } of ways.byLength[i + 1] ?? []) {
       const space = spaceAt(board, to);
       const required = board.corners[space.corner]?.stops ?? 0;
-      const missing = required - stopsAfter(board, space, passage, { overshoot });
+      const missing =
+        required -
+        stopsAfter(board, space, passage, {
+          overshoot: { ...masters2005Definition.values.overshoot, ...numbers.beyond },
+        });
       const key = `${space.id} ${missing} ${passage.laps}`;
       ends.set(key, Math.min(ends.get(key) ?? passage.due, passage.due));
     }
@@ -107,6 +115,20 @@ describe('the ends of every roll on an empty board', () => {
     expectSameEnds(board, ELSEWHERE);
   });
 
+  test.each([
+    ['corners of one, two and three stops', cornersBoard()],
+    ['corners that follow each other', track('9 1L2/3/4 3 2R6/5/4 2 1L3 14')],
+    ['a lap shorter than a roll', track('6 1L1 3 1R2 8')],
+    ['a doubled straight between corners', track('12 1L3/4/5 7x2 2R4/5/6 12')],
+    ['the straight of the line doubled', track('9x2 1L4 8 1R3 12x2')],
+    ['two lanes, all straights doubled', track('7x2 2L4/5 5x2 1R3/2 8x2', 2)],
+  ])(
+    'are those of a book without a lock of the lane, in movement points: %s (TR-54, TRR-25 to TRR-29)',
+    (_name, board) => {
+      expectSameEnds(board, TRANT);
+    },
+  );
+
   test('are the same where the wall of an oval is not dangerous (BGA-V-41)', () => {
     expectSameEnds(ovalBoard(), MASTERS, true);
   });
@@ -116,33 +138,43 @@ describe('the ends of every roll on an empty board', () => {
       fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit))),
       { numRuns: volume(2, 6) },
     );
+    fc.assert(
+      fc.property(anyCircuit, circuit => expectSameEnds(deriveBoard(circuit, 'doubled'), TRANT)),
+      { numRuns: volume(1, 6) },
+    );
   });
 
-  test('tell the cheapest crossing of the line for every roll that can cross it', () => {
-    const board = track('6 1L1 3 1R2 8');
-    const reach = reachOf(board, MASTERS);
-    for (const start of board.spaces) {
-      const ways = legalWays(
-        { ...emptyRoad(board, MASTERS), raceLaps: 0 },
-        start.index,
-        standing(0, 0),
-        MASTERS.longest,
-      );
-      const finished = ways.ended.filter(way => way.passage.end === 'finished');
-      for (let length = 1; length <= MASTERS.longest; length++) {
-        const short = board.corners[start.corner]?.stops ?? 0;
-        const place = placeOf(reach, start.index, short, length);
-        const crossings: number[] = [];
-        for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
-          if (reach.to[at] === LINE && reach.laps[at] === 1) crossings.push(reach.outside[at] ?? 0);
-        }
-        const cheapest = Math.min(
-          ...finished.filter(way => way.length <= length).map(way => way.passage.due),
+  test.each([
+    ['of one point a space', track('6 1L1 3 1R2 8'), MASTERS],
+    ['of two', track('6x2 1L1 3 1R2 8x2'), TRANT],
+  ])(
+    'tell the cheapest crossing of a line %s for every roll that can cross it',
+    (_name, board, numbers) => {
+      const reach = reachOf(board, numbers);
+      for (const start of board.spaces) {
+        const ways = legalWays(
+          { ...emptyRoad(board, numbers), raceLaps: 0 },
+          start.index,
+          standing(0, 0),
+          numbers.longest,
         );
-        expect(crossings).toEqual(Number.isFinite(cheapest) ? [cheapest] : []);
+        const finished = ways.ended.filter(way => way.passage.end === 'finished');
+        for (let length = 1; length <= numbers.longest; length++) {
+          const short = board.corners[start.corner]?.stops ?? 0;
+          const place = placeOf(reach, start.index, short, length);
+          const crossings: number[] = [];
+          for (let at = reach.first[place] ?? 0; at < (reach.first[place + 1] ?? 0); at++) {
+            if (reach.to[at] === LINE && reach.laps[at] === 1)
+              crossings.push(reach.outside[at] ?? 0);
+          }
+          const cheapest = Math.min(
+            ...finished.filter(way => way.spent <= length).map(way => way.passage.due),
+          );
+          expect(crossings).toEqual(Number.isFinite(cheapest) ? [cheapest] : []);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('are found once for each board and such numbers', () => {
     const board = straightBoard();

@@ -12,12 +12,12 @@ export const SAME_CORNER = -1;
 export const LINE = -1;
 
 /** The numbers that decide where moves may end: books in which they are equal share the ends. */
-export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing'>;
+export type ReachNumbers = Pick<LapNumbers, 'longest' | 'fatalMissing' | 'beyond'>;
 
-/** The ends of moves as columns: those of one start and length are at `first[place]` up to `first[place + 1]`. */
+/** The ends of moves as columns, lengths in movement points: those of one start and length are at `first[place]` up to `first[place + 1]`. */
 export interface Reach {
   readonly board: FormulaBoard;
-  /** Spaces of the longest move. */
+  /** Movement points of the longest move. */
   readonly longest: number;
   /** Kinds of starts on one space: no stop missing in its corner, one, … or so many that leaving is fatal. */
   readonly kinds: number;
@@ -26,7 +26,7 @@ export interface Reach {
   readonly to: Int16Array;
   /** Stops still missing in the corner of the end, or `SAME_CORNER`. */
   readonly missing: Int8Array;
-  /** Spaces beyond the limits of corners left a stop short. */
+  /** Movement points beyond the limits of corners left a stop short. */
   readonly outside: Int16Array;
   /** Corners left a stop short. */
   readonly overshot: Int8Array;
@@ -53,20 +53,22 @@ const known = new WeakMap<FormulaBoard, Map<string, Reach>>();
 export function reachOf(board: FormulaBoard, numbers: ReachNumbers): Reach {
   const byNumbers = known.get(board) ?? new Map<string, Reach>();
   known.set(board, byNumbers);
-  const key = `${numbers.longest} ${numbers.fatalMissing}`;
+  const { longest, fatalMissing, beyond } = numbers;
+  const key = [longest, fatalMissing, ...Object.values(beyond)].join(' ');
   const reach = byNumbers.get(key) ?? searchAll(board, numbers);
   byNumbers.set(key, reach);
   return reach;
 }
 
-function searchAll(board: FormulaBoard, { longest, fatalMissing }: ReachNumbers): Reach {
+function searchAll(board: FormulaBoard, numbers: ReachNumbers): Reach {
+  const { longest, fatalMissing } = numbers;
   const runs = runLengths(board, longest);
   const kinds = fatalMissing + 1;
   const ends = new Ends(board.spaces.length * kinds * (longest + 1) + 1);
   for (const space of board.spaces) {
     for (let kind = 0; kind < kinds; kind++) {
       if (kind > required(board, space)) ends.skip(longest + 1);
-      else new Search(board, runs, fatalMissing, space, kind).run(ends, longest);
+      else new Search(board, runs, numbers, space, kind).run(ends, longest);
     }
   }
   return { board, longest, kinds, ...ends.columns() };
@@ -89,28 +91,40 @@ interface Head {
   readonly overshot: number;
   readonly outside: number;
   readonly laps: number;
+  /** Whether a corner was left without any stop in it. */
+  readonly skipped: boolean;
+  /** Whether the last point could not buy a space, so that the way does not go on (TRR-25). */
+  readonly idle: boolean;
+}
+
+/** A step that costs two points, taken one point before it is made. */
+interface Dear {
+  readonly head: Head;
+  readonly to: number;
+  readonly changesLane: boolean;
 }
 
 /** A search layer by layer from one start. */
 class Search {
   readonly #board: FormulaBoard;
   readonly #runs: RunLengths;
-  readonly #fatalMissing: number;
+  readonly #numbers: ReachNumbers;
   readonly #start: FormulaSpace;
   readonly #missing: number;
+  #dear: readonly Dear[] = [];
   /** Fewest spaces outside with which the line was crossed for the n-th time, at index n - 1. */
   readonly #crossings: number[] = [];
 
   constructor(
     board: FormulaBoard,
     runs: RunLengths,
-    fatalMissing: number,
+    numbers: ReachNumbers,
     start: FormulaSpace,
     missing: number,
   ) {
     this.#board = board;
     this.#runs = runs;
-    this.#fatalMissing = fatalMissing;
+    this.#numbers = numbers;
     this.#start = start;
     this.#missing = missing;
   }
@@ -127,6 +141,8 @@ class Search {
         overshot: 0,
         outside: 0,
         laps: 0,
+        skipped: false,
+        idle: false,
       },
     ];
     ends.skip(1);
@@ -144,11 +160,23 @@ class Search {
 
   #next(layer: readonly Head[]): readonly Head[] {
     const next: Head[] = [];
+    const dear: Dear[] = [];
+    for (const { head, to, changesLane } of this.#dear) this.#step(head, to, changesLane, next);
     for (const head of layer) {
+      if (head.idle) continue;
       const { space } = head;
-      if (head.overshot > 0) this.#step(head, space.ahead, false, next);
-      else for (const { to, changesLane } of space.next) this.#step(head, to, changesLane, next);
+      const locked = head.overshot > 0 && this.#numbers.beyond.locksLane;
+      const ways = locked ? [{ to: space.ahead, changesLane: false }] : space.next;
+      for (const { to, changesLane } of ways) {
+        if (spaceAt(this.#board, to).cost > 1) dear.push({ head, to, changesLane });
+        else this.#step(head, to, changesLane, next);
+      }
+      // The point counts as if it had bought a space (TRR-25).
+      if (space.nextCost > 1) {
+        keep(next, { ...head, outside: head.outside + head.overshot, idle: true });
+      }
     }
+    this.#dear = dear;
     return next;
   }
 
@@ -157,18 +185,21 @@ class Search {
     const crosses = crossesLine(head.space, to);
     const same = head.space.corner === to.corner;
     const short = same ? 0 : this.#shortOf(head);
-    if (short >= this.#fatalMissing) return;
+    const { fatalMissing, beyond } = this.#numbers;
+    if (short >= fatalMissing) return;
+    const skipped = head.skipped || (short > 0 && short === required(this.#board, head.space));
+    if (beyond.skippingIsFatal && skipped && !same && to.corner >= 0) return;
     const overshot = head.overshot + (short > 0 ? 1 : 0);
     const laps = head.laps + (crosses ? 1 : 0);
     if (crosses) this.#cross(laps, head.outside);
-    const onStraight = isStraight(to) && overshot === 0;
+    const onStraight = isStraight(to) && (overshot === 0 || !beyond.locksLane);
     const goesOn = onStraight && head.runStart >= 0;
     const wall = goesOn && (head.wall || (to.wall && !head.space.wall && changesLane));
     const runLength = goesOn ? head.runLength + 1 : 0;
     if (goesOn && runLength > this.#runs.shortest(head.runStart, index, wall)) return;
     const runStart = goesOn ? head.runStart : index;
     const home = head.home && same;
-    const outside = head.outside + overshot;
+    const outside = head.outside + overshot * to.cost;
     keep(next, {
       space: to,
       runStart: onStraight ? runStart : -1,
@@ -178,6 +209,8 @@ class Search {
       overshot,
       outside,
       laps,
+      skipped,
+      idle: false,
     });
   }
 
@@ -190,11 +223,12 @@ class Search {
     this.#crossings[laps - 1] = Math.min(this.#crossings[laps - 1] ?? outside, outside);
   }
 
-  // A corner that was overshot into counts no stop (M-10-2-2).
+  // A corner that was overshot into counts no stop, unless the book says so (M-10-2-2, TRR-29).
   #missingAt(head: Head): number {
     if (head.home) return SAME_CORNER;
     const stops = required(this.#board, head.space);
-    return stops === 0 || head.overshot > 0 ? stops : stops - 1;
+    const counts = head.overshot === 0 || this.#numbers.beyond.stopsBeyond;
+    return stops > 0 && counts ? stops - 1 : stops;
   }
 }
 
@@ -209,6 +243,8 @@ function keep(layer: Head[], head: Head): void {
       other.wall !== head.wall ||
       other.home !== head.home ||
       other.overshot !== head.overshot ||
+      other.skipped !== head.skipped ||
+      other.idle !== head.idle ||
       other.laps !== head.laps
     ) {
       continue;

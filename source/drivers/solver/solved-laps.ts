@@ -13,6 +13,9 @@ const GEARS = 6;
 const SHORT = 4;
 const GEARBOX = 4;
 
+/** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
+const ROUNDS_IN_PLACE = 32;
+
 /** Returns the number of a car's state: where it stands, stops missing in its corner, lever, gearbox points. */
 export function stateOf(space: number, missing: number, lever: number, gearbox: number): number {
   return ((space * SHORT + missing) * GEARBOX + gearbox) * GEARS + lever - 1;
@@ -108,7 +111,7 @@ export class SolvedLaps {
 
   #addLap(): void {
     const { board } = this.#reach;
-    const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0));
+    const costs = new Float64Array(stateOf(board.spaces.length, 0, 1, 0)).fill(Infinity);
     this.#laps.push(costs);
     if (this.#slides !== undefined) this.#stops.push(new Float64Array(costs.length));
     const order = [...board.spaces].sort((a, b) => b.lapTick - a.lapTick || a.index - b.index);
@@ -156,13 +159,20 @@ export class SolvedLaps {
     const lap = this.#laps.length - 1;
     // Without a gearbox point no gear is skipped; a trial has no limit on the gearbox.
     const free = this.#penalties.gearbox === 0;
+    // A roll of one point in 1st buys no space where it costs two, and leads back to where it began (TRR-25).
+    const { nextCost } = spaceAt(this.#reach.board, space);
+    const rounds = nextCost > 1 ? ROUNDS_IN_PLACE : 1;
     this.#poorer.fill(Number.POSITIVE_INFINITY);
     for (let gearbox = 0; gearbox <= this.#penalties.gearbox; gearbox++) {
       for (let gear = 1; gear <= GEARS; gear++) {
         this.#byGear[gear - 1] = this.costInGear(lap, space, missing, gear, gearbox);
       }
+      const afterSkip = free ? this.#byGear : this.#poorer;
+      for (let round = 1; round < rounds; round++) {
+        costs[stateOf(space, missing, 1, gearbox)] = 1 + this.#bestGear(1, afterSkip);
+        this.#byGear[0] = this.costInGear(lap, space, missing, 1, gearbox);
+      }
       for (let lever = 1; lever <= GEARS; lever++) {
-        const afterSkip = free ? this.#byGear : this.#poorer;
         costs[stateOf(space, missing, lever, gearbox)] = 1 + this.#bestGear(lever, afterSkip);
       }
       [this.#poorer, this.#byGear] = [this.#byGear, this.#poorer];
