@@ -41,9 +41,27 @@ export function gearOdds(
 ): readonly GearOdds[] {
   const legalEnds = new LegalEnds(view, seat, board);
   const further = new FurtherEnds(view, legalEnds, board);
-  return legalGears(view, legalEnds.car, legalEnds.ground).map(gear =>
-    oddsOf(legalEnds, further, board, gear),
-  );
+  const { car, values } = legalEnds;
+  return legalGears(view, car, legalEnds.ground).map(gear => {
+    const price = gearPrice(car, car.gear, gear, values) ?? {};
+    return oddsOf({ legalEnds, further, board, gear, price }, facesOf(values, gear));
+  });
+}
+
+/**
+ * Returns the prospects of a throw in the gear of the seat's car, once that is paid for.
+ * @param faces movement points of every outcome, all of them equally likely
+ */
+export function throwOdds(
+  view: View<FormulaDeRace>,
+  seat: Seat,
+  board: FormulaBoard,
+  faces: readonly number[],
+): GearOdds {
+  const legalEnds = new LegalEnds(view, seat, board);
+  const further = new FurtherEnds(view, legalEnds, board);
+  const { gear } = legalEnds.car;
+  return oddsOf({ legalEnds, further, board, gear, price: {} }, faces);
 }
 
 /** Returns how many spaces a gear may move the seat's car now: fewer than its faces where cars are in the way. */
@@ -60,20 +78,28 @@ export function landing(
   return { from: Math.min(...made), to: Math.max(...made) };
 }
 
+interface Throw {
+  readonly legalEnds: LegalEnds;
+  readonly further: FurtherEnds;
+  readonly board: FormulaBoard;
+  readonly gear: number;
+  readonly price: Price;
+}
+
+// Faces that move a car as far have one answer.
 function oddsOf(
-  legalEnds: LegalEnds,
-  further: FurtherEnds,
-  board: FormulaBoard,
-  gear: number,
+  { legalEnds, further, board, gear, price }: Throw,
+  faces: readonly number[],
 ): GearOdds {
   const { car, values } = legalEnds;
-  const faces = facesOf(values, gear);
-  const price = gearPrice(car, car.gear, gear, values) ?? {};
   const paid = carWith(car, pointsPaying(car.points, price, values));
-  const answers = faces.map(face => {
-    const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
-    return answerTo(legalEnds, board, ends, paid);
-  });
+  const known = new Map(
+    [...new Set(faces)].map(face => {
+      const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
+      return [face, answerTo(legalEnds, board, ends, paid)];
+    }),
+  );
+  const answers = faces.flatMap(face => known.get(face) ?? []);
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
   return {

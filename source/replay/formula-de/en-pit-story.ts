@@ -63,7 +63,7 @@ const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the ra
 export function sideSentence(
   event: SideEvent,
   name: (seat: Seat) => string,
-  { stops }: StoryNames,
+  { stops, tires }: StoryNames,
 ): string {
   if (event.kind === 'weatherSet') {
     return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;
@@ -75,7 +75,7 @@ export function sideSentence(
     case 'carConfigured':
       return `${who} sets up the car: ${spread(event)}.`;
     case 'tiresFitted':
-      return `${who} is on ${event.tires} tires.`;
+      return `${who} is on ${tires?.[event.tires] ?? event.tires} tires.`;
     case 'pointsRestored':
       return `${who} has all ${event.pool} points again.`;
     case 'pitLaneEntered':

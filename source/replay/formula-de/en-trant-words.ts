@@ -102,9 +102,9 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
 
 /** How a line of the list names a choice that no other book has. */
 export const EN_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
-  throwDice: ({ dice }) => (dice === 'd20' ? 'one d20' : 'two d10'),
+  throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'push',
-  spareEngine: () => 'as rolled',
+  spareEngine: () => 'as is',
   rollAgain: () => 'roll again',
   keepRoll: () => 'let it stand',
   swerveShift: ({ gear }) => `in gear ${gear}`,
@@ -161,6 +161,7 @@ export const EN_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
 /** What the sentences of Trant call otherwise. */
 export const EN_TRANT_STORY_NAMES: StoryNames = {
   pools: { gearbox: 'transmission', body: 'bodywork', handling: 'suspension' },
+  tires: { rain: 'wet' },
   causes: {
     overRevving: 'for the gears skipped',
     blocking: 'for swerving',

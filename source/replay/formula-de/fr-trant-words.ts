@@ -102,9 +102,9 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
 
 /** How a line of the list names a choice that no other book has. */
 export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
-  throwDice: ({ dice }) => (dice === 'd20' ? 'un d20' : 'deux d10'),
+  throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'pousser',
-  spareEngine: () => 'tel quel',
+  spareEngine: () => 'sans',
   rollAgain: () => 'relancer',
   keepRoll: () => 'garder ce jet',
   swerveShift: ({ gear }) => `en ${gear === 1 ? '1re' : `${gear}e`}`,

@@ -1,6 +1,6 @@
 // What the sentences of a book call a thing otherwise than those of most books.
 import type { PitStopMade } from '../../rules/formula-de/events.ts';
-import type { Cause, Pool, Retirement } from '../../rules/formula-de/state.ts';
+import type { Cause, Pool, Retirement, TireType } from '../../rules/formula-de/state.ts';
 
 export interface StoryNames {
   /** Of points, as in `2 brake points`. */
@@ -9,6 +9,8 @@ export interface StoryNames {
   readonly repaired?: Readonly<Partial<Record<Pool, string>>>;
   /** Of a stop, with its article. */
   readonly stops?: Readonly<Partial<Record<PitStopMade['stop'], string>>>;
+  /** Of types of tires. */
+  readonly tires?: Readonly<Partial<Record<TireType, string>>>;
   /** What points are crossed out for, as it stands behind them. */
   readonly causes?: Readonly<Partial<Record<Cause, string>>>;
   /** Why a car is out, in a sentence. */

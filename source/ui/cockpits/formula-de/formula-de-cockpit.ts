@@ -13,6 +13,7 @@ import { configurationAsked } from './configuration.ts';
 import { type FormulaModel, type FormulaTable, FRESH } from './formula-de-model.ts';
 import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo } from './keys.ts';
 import { lineOf } from './log.ts';
+import { prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
@@ -58,9 +59,8 @@ export const formulaDeCockpit: Cockpit = {
   titleRow,
   orderRow,
   picture: pictureRows,
-  // Only gears have landing bars under the strip.
-  extraRows: ({ prompt }, items) =>
-    prompt?.kind === 'ask' && prompt.decision.step === 'announceGear' ? items.length : 0,
+  // Only what a die decides has landing bars under the strip.
+  extraRows: (model: FormulaModel) => prospectsOf(model).length,
   // Nothing moves while the cars are configured, and their figures need the room.
   yieldsPicture: (model: FormulaModel) => configurationAsked(model) !== undefined,
   map: mapOf,

@@ -51,6 +51,11 @@ export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
   return poolsOf(termsOf(table, shown.options).values);
 }
 
+/** Reports whether the open question is one for a gear. */
+export function asksGear({ prompt }: Pick<FormulaModel, 'prompt'>): boolean {
+  return prompt?.kind === 'ask' && prompt.decision.choices[0]?.kind === 'chooseGear';
+}
+
 /** Returns how the car of a timed trial is moved; undefined for a race. */
 export function trialHandOf(table: FormulaTable): TrialHand | undefined {
   const terms = termsOf(table);

@@ -6,7 +6,7 @@ import { type Course, type Stage, still } from '../../screens/race/course.ts';
 import { keysOf } from '../../screens/race/items.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
-import { type FormulaModel, keeping } from './formula-de-model.ts';
+import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
 
@@ -87,7 +87,7 @@ export function refusalTo(
   const { prompt, kept, at } = model;
   if (prompt?.kind !== 'ask') return undefined;
   const command = commandOf(placeAsked(model), key);
-  if (command === 'pick' && prompt.decision.step === 'announceGear') {
+  if (command === 'pick' && asksGear(model)) {
     const isThere = items.length === 0 || items.some(item => item.key === key.name);
     return isThere ? undefined : words.noSuchGear(Number(key.name), keysOf(items));
   }

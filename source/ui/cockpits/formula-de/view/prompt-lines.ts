@@ -1,6 +1,5 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
 
-import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
 import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
@@ -8,36 +7,27 @@ import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
 import { lapWords } from '../../../lap-words.ts';
-import { padded, spanOf, wrapped } from '../../../look.ts';
+import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { askWordsOf } from '../../../screens/race/items.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
-import type { GearColumns, RaceWords, Words } from '../../../words/words.ts';
+import type { RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { type FormulaModel, termsOf } from '../formula-de-model.ts';
-import { oddsOf } from '../odds.ts';
+import { asksGear, type FormulaModel, termsOf } from '../formula-de-model.ts';
+import { type Prospect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
 import { cornerFacts } from './ahead.ts';
+import { chanceRows } from './chance-rows.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
+import { oddsFigures, oddsHeading } from './odds-table.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
-
-/** Widths of the columns of the gear table, the gear's digit first. */
-const GEAR_WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
-  gear: 4,
-  moves: 6,
-  inCorner: 7,
-  clean: 6,
-  overshoot: 6,
-  tires: 6,
-  blocked: 6,
-};
 
 /** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
@@ -48,10 +38,10 @@ function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   const { play } = model.shown;
   if (model.prompt?.kind !== 'ask') return [];
   const { step: kind } = model.prompt.decision;
-  if (kind === 'announceGear') return conditionRuns(model, model.prompt.decision.seat, words);
+  if (asksGear(model)) return conditionRuns(model, model.prompt.decision.seat, words);
   if (kind === 'placeCar')
     return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
-  if (kind !== 'moveCar') return [];
+  if (kind !== 'moveCar' && kind !== 'boostEngine') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
   const rolled = howFar(play, words);
@@ -59,8 +49,9 @@ function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [{ text: ` ${rolled}${blocked}${words.race.colon}`, tone: 'plain' }];
 }
 
-function howFar({ quickExit, rolled, gear, distance }: Play, { race }: Words): string {
+function howFar({ quickExit, rolled, gear, distance, spending }: Play, { race }: Words): string {
   if (quickExit) return race.quickExit(distance);
+  if (spending !== undefined) return race.trant.rolled(spending.roll, gear, distance);
   return rolled > 0 ? race.rolled(rolled, gear) : race.superStart;
 }
 
@@ -118,6 +109,7 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
+    ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
     ...engineerRows(model, columns, words.race),
     ...brakeRows(model, words),
@@ -132,7 +124,7 @@ function engineTestRows(model: FormulaModel, columns: number, words: Words): rea
   if (prompt?.kind !== 'ask' || !shown.play.overheated) return [];
   const { seat } = prompt.decision;
   const isTested = book.orderOfPlay.includes('engineTests') && shown.play.seat === seat;
-  if (!isTested || prompt.decision.step === 'announceGear') return [];
+  if (!isTested || asksGear(model)) return [];
   const { engine, blackDie, parts } = book.values;
   const percent = Math.round((100 * engine.odds[trackOf(shown)]) / blackDie.faces.length);
   const left = pointsLeft(carOf(shown, seat).points, 'engine', book.values);
@@ -162,9 +154,9 @@ function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[]
 export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
+  const named = nameColumns(prospectsOf(model), words.race);
+  if (prospectsOf(model).length > 0) return [oddsHeading(model, named, words.race)];
   switch (prompt.decision.step) {
-    case 'announceGear':
-      return [gearHeading(model, words)];
     case 'chooseTires':
     case 'pitTires':
       return [
@@ -182,17 +174,6 @@ export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   }
 }
 
-function gearHeading({ trial }: FormulaModel, { race }: Words): Row {
-  const tires = trial === undefined ? race.gearColumns.tires : race.trials.rollsColumn;
-  const columns = { ...race.gearColumns, tires };
-  const text = Object.entries(GEAR_WIDTHS)
-    .map(([column, width]) =>
-      padded(columns[column as keyof GearColumns], width, column === 'gear' ? 'right' : 'left'),
-    )
-    .join('');
-  return [{ text: `  ${text} ${columns.price}`, tone: 'faint' }];
-}
-
 /** Returns the lines of the list, in `columns` including their pointer. */
 export function promptLines(
   model: FormulaModel,
@@ -204,12 +185,12 @@ export function promptLines(
   if (configuring !== undefined) {
     return configurationLines(model, configuring, items, words.race);
   }
-  const odds = oddsOf(model);
+  const prospects = prospectsOf(model);
   const room = columns - POINTER_COLUMNS;
   const labels = labelColumns(items, words.race);
   return items.map(item => ({
     value: item.value,
-    row: itemRow(model, item, { odds, room, labels }, words.race),
+    row: itemRow(model, item, { prospects, room, labels }, words.race),
   }));
 }
 
@@ -222,7 +203,7 @@ function labelColumns(items: readonly Item[], words: RaceWords): number {
 }
 
 interface ListRoom {
-  readonly odds: readonly GearOdds[];
+  readonly prospects: readonly Prospect[];
   readonly room: number;
   /** Columns of the names of the choices; 0 for the width of each. */
   readonly labels: number;
@@ -231,18 +212,20 @@ interface ListRoom {
 function itemRow(
   model: FormulaModel,
   item: Item,
-  { odds, room: columns, labels }: ListRoom,
+  { prospects, room: columns, labels }: ListRoom,
   words: RaceWords,
 ): Row {
   const { choice } = item;
   const start: Run = { text: markOf(item, words), tone: 'strong' };
-  if (choice.kind === 'chooseGear') {
-    const figures = odds.find(one => one.gear === choice.gear);
-    const text =
-      figures === undefined ? words.gear(choice.gear) : gearFigures(figures, endsRace(item));
+  const prospect = prospects.find(one => one.choice === choice);
+  if (prospect !== undefined) {
+    const name = padded(nameOfProspect(prospect, words), nameColumns(prospects, words));
+    const text = oddsFigures(prospect.odds, name, endsRace(item));
     const head: Row = [start, { text, tone: 'plain' }];
-    const fatal = figures?.fatalPercent ?? 0;
-    return [...head, ...priceRuns(item, fatal, words, columns - rowWidth(head))];
+    return [
+      ...head,
+      ...priceRuns(item, prospect.odds.fatalPercent, words, columns - rowWidth(head)),
+    ];
   }
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
     const figures = `${tireFigures(model, choice.tires, words)} `;
@@ -260,23 +243,19 @@ function itemRow(
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
-// A gear that ends the race at once rolls no die, and so has no figures.
-function gearFigures(odds: GearOdds, isFatal: boolean): string {
-  const width = GEAR_WIDTHS;
-  const figures = [
-    [spanOf(odds.from, odds.to), width.moves],
-    [`${odds.inCornerPercent}%`, width.inCorner],
-    [`${odds.cleanPercent}%`, width.clean],
-    [`${odds.overshootPercent}%`, width.overshoot],
-    [odds.meanTires.toFixed(1), width.tires],
-    [`${odds.blockedPercent}%`, width.blocked],
-  ] as const;
-  const told = figures.map(([text, columns]) => padded(isFatal ? '-' : text, columns, 'left'));
-  return [' '.repeat(width.gear - MARK_COLUMNS), ...told].join('');
+function nameColumns(prospects: readonly Prospect[], words: RaceWords): number {
+  return Math.max(0, ...prospects.map(one => textWidth(nameOfProspect(one, words))));
 }
 
-function nameOfChoice({ choice }: Item, words: RaceWords): string {
+// A gear is named by its key.
+function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
+  return choice.kind === 'chooseGear' ? '' : nameOfChoice({ choice }, words);
+}
+
+function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
   switch (choice.kind) {
+    case 'chooseGear':
+      return words.gear(choice.gear);
     case 'move':
       return choice.path.length === 0 ? words.stay : choice.to;
     case 'takeSlipstream':

@@ -10,9 +10,10 @@ import type { Row } from '../../../rows.ts';
 import { scaleFor } from '../../../screens/race/camera.ts';
 import { lookedAt } from '../../../screens/race/race-model.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
+import type { RaceWords } from '../../../words/words.ts';
 import type { PictureRoom } from '../../cockpit.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
-import { oddsOf } from '../odds.ts';
+import { barLabel, prospectsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { stripCars } from './cars.ts';
 import { stopsMade } from './stops.ts';
@@ -28,8 +29,7 @@ interface StripView {
    */
   readonly pit: 'row' | 'insteadOfRuler';
   readonly glyphs: Glyphs;
-  /** Names of the start line, the longest first. */
-  readonly lineNames: readonly string[];
+  readonly words: RaceWords;
 }
 
 /** From this number of rows on the screen the pit lane has a row of its own. */
@@ -48,7 +48,7 @@ export function pictureRows(
     barsMax: extraRows,
     pit: isPanel || size.rows >= PIT_FROM_ROWS ? 'row' : 'insteadOfRuler',
     glyphs,
-    lineNames: words.race.lineNames,
+    words: words.race,
   });
   if (!isPanel) return rows;
   // One row is for the pit lane.
@@ -65,7 +65,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
-    lineNames: view.lineNames,
+    lineNames: view.words.lineNames,
     columns: view.columns,
     scale: view.scale,
     centre: model.centre,
@@ -81,9 +81,9 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
       ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
       : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
-    ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax) } : {}),
+    ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax, view.words) } : {}),
   });
-  const bars = asked ? Math.min(view.barsMax, oddsOf(model).length) : 0;
+  const bars = asked ? Math.min(view.barsMax, prospectsOf(model).length) : 0;
   const height = stripHeight(table.board.lanes.length) + (view.pit === 'row' ? 1 : 0) + bars;
   return rows.length < height ? [...rows, []] : rows;
 }
@@ -147,17 +147,19 @@ function barsOf(
   items: readonly Item[],
   gear: number,
   most: number,
+  words: RaceWords,
 ): readonly LandingBar[] {
-  const odds = oddsOf(model).toSorted((one, other) => one.gear - other.gear);
+  const prospects = prospectsOf(model).toSorted((one, other) => one.odds.gear - other.odds.gear);
   const marked = items.find(item => item.value === model.at)?.choice;
-  const placeOf = (wanted: number) => odds.filter(one => one.gear < wanted).length;
+  const placeOf = (wanted: number) => prospects.filter(({ odds }) => odds.gear < wanted).length;
   const at = marked?.kind === 'chooseGear' ? placeOf(marked.gear) : placeOf(gear);
   const middle = placeOf(gear) - Math.floor(most / 2);
-  const first = Math.min(Math.max(middle, at - most + 1, 0), at, Math.max(0, odds.length - most));
-  return odds.slice(first, first + most).map(one => ({
-    label: `g${one.gear}`,
-    from: one.from,
-    to: one.to,
+  const last = Math.max(0, prospects.length - most);
+  const first = Math.min(Math.max(middle, at - most + 1, 0), at, last);
+  return prospects.slice(first, first + most).map(one => ({
+    label: barLabel(one, items.find(({ choice }) => choice === one.choice)?.key ?? '', words),
+    from: one.odds.from,
+    to: one.odds.to,
   }));
 }
 
