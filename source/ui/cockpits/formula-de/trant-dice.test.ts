@@ -105,9 +105,9 @@ describe('the throw of a move', () => {
   test('shows how often it stops in the corner and how often it overshoots', () => {
     const here = atTurn({ space: '0@14', gear: 5 });
     const [one, two] = shown(here).lines;
-    // 11 to 18 can stop inside, which are the rolls up to 15 of either throw.
+    // 11 to 18 can stop inside, which are the rolls up to 15 of either throw; two dice begin at 2.
     expect(one).toMatch(/11-20 +75% +75% +25%/);
-    expect(two).toMatch(/11-20 +85% +85% +15%/);
+    expect(two).toMatch(/12-20 +85% +85% +15%/);
   });
 
   test('has a bar for each, by its dice', () => {
