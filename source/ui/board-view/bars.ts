@@ -1,15 +1,15 @@
-// The landing bars under the strip: where a gear may take the watched car, counted in spaces along its own lane.
+// The landing bars under the strip: where a gear may take the watched car, counted in movement points along its own lane.
 import type { Row, Tone } from '../rows.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { blankCells, putMark, putText, toRow } from './cells.ts';
-import { alongLane, type Lap, spanOf } from './lap.ts';
+import { type Lap, reachedBy, spanOf } from './lap.ts';
 import type { Watched } from './ruler.ts';
 import { columnOf, MARGIN, type StripWindow } from './window.ts';
 
 export interface LandingBar {
   /** At most two columns, such as `g4`. */
   readonly label: string;
-  /** Fewest and most spaces ahead; 0 is where the car stands. */
+  /** Fewest and most movement points, each a space unless the straight is doubled; 0 is where the car stands. */
   readonly from: number;
   readonly to: number;
   /** Usually `gear`. */
@@ -27,9 +27,8 @@ export function barRow(
   const cells = blankCells(MARGIN + window.columns);
   const tone = bar.tone ?? 'gear';
   putText(cells, 0, bar.label, tone);
-  const first = alongLane(lap, watched.space, bar.from);
-  const last = alongLane(lap, watched.space, bar.to);
-  if (first === undefined || last === undefined) return toRow(cells);
+  const first = reachedBy(lap, watched.space, bar.from);
+  const last = reachedBy(lap, watched.space, bar.to);
   const from = columnOf(window, watched.tick + first.ticks);
   const to = columnOf(window, watched.tick + last.ticks + spanOf(lap.board, last.space));
   for (let column = Math.max(0, from); column < Math.min(to, window.columns); column++) {

@@ -93,6 +93,23 @@ export function alongLane(
   return { space, ticks };
 }
 
+/** Returns the farthest space along the lane that so many movement points reach, and the ticks to its beginning. */
+export function reachedBy(
+  lap: Lap,
+  from: FormulaSpace,
+  points: number,
+): { readonly space: FormulaSpace; readonly ticks: number } {
+  let space = from;
+  let ticks = 0;
+  for (let left = points; ; ) {
+    const next = spaceAt(lap.board, space.ahead);
+    left -= next.cost;
+    if (left < 0) return { space, ticks };
+    ticks += modulo(next.tick - space.tick - 1, lap.board.ticks) + 1;
+    space = next;
+  }
+}
+
 /** Returns the remainder that is never negative. */
 export function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;

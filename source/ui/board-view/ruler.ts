@@ -1,12 +1,12 @@
-// The ruler over the strip: spaces ahead of and behind the watched car, counted along its own lane like the landing
-// bars; without a watched car the numbers of the leftmost lane's spaces.
+// The ruler over the strip: movement points ahead of and behind the watched car, counted along its own lane like the
+// landing bars; without a watched car the numbers of the leftmost lane's spaces.
 import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import type { Row } from '../rows.ts';
 import { blankCells, type Cells, putText, toRow } from './cells.ts';
 import { alongLane, type Lap, modulo, spanOf } from './lap.ts';
 import { columnOf, MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
 
-/** Spaces between two numbers. */
+/** Movement points between two numbers; one that no space reaches exactly is left out. */
 const STEP = 5;
 
 /** The car from which ruler and bars count. */
@@ -26,17 +26,15 @@ export function rulerRow(lap: Lap, window: StripWindow, watched: Watched | undef
 
 function countSpaces(lap: Lap, window: StripWindow, watched: Watched, cells: Cells): void {
   const lastTick = window.firstTick + window.ticks;
-  for (const direction of [STEP, -STEP]) {
+  for (const direction of [1, -1]) {
     let at: Watched = watched;
-    for (
-      let count = 0;
-      at.tick >= window.firstTick - STEP && at.tick < lastTick;
-      count += direction
-    ) {
-      if (count >= 0 || direction < 0)
-        label(window, cells, placeOf(lap, window, at), signed(count));
+    let points = 0;
+    while (at.tick >= window.firstTick - STEP && at.tick < lastTick) {
+      const counts = points % STEP === 0 && (points > 0 || direction < 0);
+      if (counts) label(window, cells, placeOf(lap, window, at), signed(direction * points));
       const next = alongLane(lap, at.space, direction);
       if (next === undefined) break;
+      points += direction > 0 ? next.space.cost : at.space.cost;
       at = { space: next.space, tick: at.tick + next.ticks };
     }
   }

@@ -331,6 +331,25 @@ describe('a doubled straight', () => {
     const plain = drawStrip(inputAt(monza, 'M34')).map(textOf);
     expect(plain.join('')).not.toContain(UNICODE.doubled);
   });
+
+  it('is measured in movement points by ruler and bars, two for each space (TR-54)', () => {
+    const bars = [
+      { label: '1d', from: 4, to: 7 },
+      { label: '2d', from: 1, to: 1 },
+    ];
+    const [, ruler = [], , , , , , ...drawn] = drawStrip(inputAt(doubled, 'M34', { bars }));
+    const lap = lapOf(doubled);
+    const start = spaceOf(doubled, 'M34');
+    const columnOfStep = (steps: number) =>
+      MARGIN + TICKS_BEHIND + (alongLane(lap, start, steps)?.ticks ?? 0);
+    expect(textOf(ruler)).not.toContain('+5 ');
+    expect(textOf(ruler).indexOf('+10')).toBe(columnOfStep(5) + 1);
+    const [first = [], second = []] = drawn;
+    // A single point left over moves nothing (TRR-25): 7 points are three spaces.
+    expect(textOf(first).indexOf('▂')).toBe(columnOfStep(2));
+    expect(textOf(first).lastIndexOf('▂')).toBe(columnOfStep(4) - 1);
+    expect(textOf(second).indexOf('▂')).toBe(columnOfStep(0));
+  });
 });
 
 describe('what lies on a space', () => {

@@ -13,6 +13,7 @@ const SHORT = { gearbox: 'trn', handling: 'sus' } as const;
 
 /** The meaning of signs that Trant reads otherwise, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
+  '+5': ['+5', 'on the ruler: five movement points ahead of the car'],
   '×': ['×', 'debris: entering the space tests the suspension'],
   '[A] (A) {A}': ['[A] (A)', 'the car that is playing; one that has stalled or spun'],
   [PARTS_SHORT.tires]: [

@@ -13,6 +13,7 @@ const SHORT = { gearbox: 'tra', handling: 'sus' } as const;
 
 /** The meaning of signs that Trant reads otherwise, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
+  '+5': ['+5', 'sur la règle : cinq points de mouvement devant la voiture'],
   '×': ['×', 'des débris : entrer sur la case menace la suspension'],
   '[A] (A) {A}': ['[A] (A)', 'la voiture qui joue ; une voiture calée ou en travers'],
   [PARTS_SHORT.tires]: [

@@ -10,8 +10,8 @@ import type { Words } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { stopsMade } from './stops.ts';
 
-// No straight is longer.
-const STEPS_MAX = 200;
+// No straight costs more.
+const POINTS_MAX = 400;
 
 /** Returns a sentence about the corner where the car is or the next one; empty when there is nothing to say. */
 export function cornerFacts(model: FormulaModel, words: Words): string {
@@ -30,7 +30,7 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';
   const lanes = reach.begins
-    .flatMap((steps, lane) => `${board.lanes[lane] ?? ''}+${steps}`)
+    .flatMap((points, lane) => `${board.lanes[lane] ?? ''}+${points}`)
     .join(' ');
   return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
 }
@@ -48,32 +48,36 @@ function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Wo
 interface Reach {
   readonly name: string;
   readonly stops: number;
-  /** Fewest steps into the corner by lane. */
+  /** Fewest movement points into the corner by lane. */
   readonly begins: readonly number[];
-  /** Most steps that end in it, lane by lane. */
+  /** Most movement points that end in it, lane by lane. */
   readonly most: number;
 }
 
 function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | undefined {
   const begins: number[] = [];
-  let front = new Set([from.index]);
+  const front = new Map([[0, new Set([from.index])]]);
   let corner = -1;
-  for (let steps = 1; steps <= STEPS_MAX && front.size > 0; steps++) {
-    const next = new Set<number>();
-    for (const index of front) {
+  for (let points = 0; points <= POINTS_MAX && front.size > 0; points++) {
+    for (const index of front.get(points) ?? []) {
       for (const edge of spaceAt(board, index).next) {
         const space = spaceAt(board, edge.to);
-        if (space.corner < 0) next.add(space.index);
-        else begins[space.lane] ??= steps;
-        if (space.corner >= 0) corner = space.corner;
+        const spent = points + space.cost;
+        if (space.corner >= 0) {
+          begins[space.lane] = Math.min(begins[space.lane] ?? spent, spent);
+          corner = space.corner;
+          continue;
+        }
+        const reached = front.get(spent) ?? new Set<number>();
+        front.set(spent, reached.add(space.index));
       }
     }
-    front = next;
+    front.delete(points);
   }
   const facts = board.corners[corner];
   if (facts === undefined) return undefined;
   // A lane that can no longer be reached has no entry.
-  const lasts = begins.flatMap((steps, lane) => steps + spacesIn(board, corner, lane) - 1);
+  const lasts = begins.flatMap((points, lane) => points + spacesIn(board, corner, lane) - 1);
   return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
 }
 
