@@ -5,7 +5,14 @@ import { bidTable } from '../../testing/bids/sealed-bids.ts';
 import { sentence } from './en-story.ts';
 
 const space = { lane: 0, tick: 0, endTick: 2, section: 0, next: [], ahead: 0, beside: [] };
-const more = { lapTick: 0, toCorner: 0, toExit: { shortest: 0, longest: 0 }, wall: false, cost: 1, nextCost: 1 };
+const more = {
+  lapTick: 0,
+  toCorner: 0,
+  toExit: { shortest: 0, longest: 0 },
+  wall: false,
+  cost: 1,
+  nextCost: 1,
+};
 const board: FormulaBoard = {
   ...bidTable,
   sections: [],

@@ -36,7 +36,7 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'Each line shows what the movement points would do: where a move of that length can end and what it costs at best.',
     ],
   },
-  rollAgain: {
+  secondThought: {
     question: 'roll again for a driver point?',
     help: [
       'A driver point lets you throw your own dice again. The second throw stands, even a worse one, and cannot be made a third time.',
@@ -105,8 +105,8 @@ export const EN_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'push',
   spareEngine: () => 'as is',
-  rollAgain: () => 'roll again',
-  keepRoll: () => 'let it stand',
+  rollAgain: () => 'again',
+  keepRoll: () => 'keep',
   swerveShift: ({ gear }) => `in gear ${gear}`,
   chooseWing: ({ wing }) => (wing === 'high' ? 'high downforce' : 'usual'),
   keepGridRoll: ({ roll }) => `the ${roll}`,

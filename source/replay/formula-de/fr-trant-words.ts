@@ -36,7 +36,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'Chaque ligne montre ce que feraient ces points : où un coup de cette longueur peut finir et ce qu’il coûte au mieux.',
     ],
   },
-  rollAgain: {
+  secondThought: {
     question: 'relancer pour un point de pilote ?',
     help: [
       'Un point de pilote permet de relancer vos propres dés. Le second jet compte, même moins bon, et ne se relance plus.',
@@ -106,7 +106,7 @@ export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   boostEngine: () => 'pousser',
   spareEngine: () => 'sans',
   rollAgain: () => 'relancer',
-  keepRoll: () => 'garder ce jet',
+  keepRoll: () => 'garder',
   swerveShift: ({ gear }) => `en ${gear === 1 ? '1re' : `${gear}e`}`,
   chooseWing: ({ wing }) => (wing === 'high' ? 'aileron haut' : 'normal'),
   keepGridRoll: ({ roll }) => `le ${roll}`,

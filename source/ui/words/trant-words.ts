@@ -7,6 +7,10 @@ export interface TrantWords {
   readonly bars: Readonly<Record<'d20' | 'twoD10', string>>;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;
+  /** Of dice that may be thrown again: what they showed, and what for; by the step that threw them. `where` is a space or a car. */
+  readonly thoughts: Readonly<Record<string, (roll: number, where: string) => string>> & {
+    readonly other: (roll: number, where: string) => string;
+  };
   /** Of the roll that costs an engine point, and how often it comes; `isLast` when the race ends with it. */
   readonly strain: (roll: number, percent: number, isLast: boolean) => string;
 }
@@ -15,6 +19,16 @@ export const EN_TRANT_RACE: TrantWords = {
   rolled: (roll, gear, points) =>
     `rolled ${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
   bars: { d20: '1d', twoD10: '2d' },
+  thoughts: {
+    rollForPlace: roll => `a ${roll} for the grid, the lowest is pole`,
+    rollStall: roll => (roll === 1 ? 'a 1 at the start, it stalls' : `a ${roll} at the start`),
+    collisionRoll: (roll, where) => `a ${roll} for the contact with ${where}`,
+    backmarkerCheck: roll => `a ${roll} beside a backmarker`,
+    secondCheck: roll => `a ${roll} in the second check, the lowest is hit`,
+    handlingTest: (roll, where) => `a ${roll} for the debris on ${where}`,
+    injuryCheck: roll => `a ${roll} for the driver`,
+    other: roll => `rolled ${roll}`,
+  },
   points: 'MP',
   strain: (roll, percent, isLast) =>
     `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
@@ -23,6 +37,16 @@ export const EN_TRANT_RACE: TrantWords = {
 export const FR_TRANT_RACE: TrantWords = {
   rolled: (roll, gear, points) => `${roll} en ${gear === 1 ? '1re' : `${gear}e`}, ${points} PM`,
   bars: { d20: '1d', twoD10: '2d' },
+  thoughts: {
+    rollForPlace: roll => `${roll} pour la grille, le plus petit part en pole`,
+    rollStall: roll => (roll === 1 ? '1 au départ, elle cale' : `${roll} au départ`),
+    collisionRoll: (roll, where) => `${roll} pour l’accrochage avec ${where}`,
+    backmarkerCheck: roll => `${roll} à côté d’un attardé`,
+    secondCheck: roll => `${roll} au second contrôle, le plus petit est touché`,
+    handlingTest: (roll, where) => `${roll} pour les débris en ${where}`,
+    injuryCheck: roll => `${roll} pour le pilote`,
+    other: roll => `jet de ${roll}`,
+  },
   points: 'PM',
   strain: (roll, percent, isLast) =>
     `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,

@@ -3,10 +3,11 @@
 
 import { type GearOdds, gearOdds, throwOdds } from '../../../drivers/planning/gear-odds.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
-import { pushedPoints, throwPoints } from '../../../rules/formula-de/trant/throw.ts';
-import type { ChartValues } from '../../../rules/formula-de/values.ts';
-import type { Decision, View } from '../../../rules/kit/types.ts';
+import { chartPoints, gearThrows } from '../../../rules/formula-de/gear-throws.ts';
+import type { FormulaDeRace, Play } from '../../../rules/formula-de/state.ts';
+import type { MovementThrow } from '../../../rules/formula-de/trant/state.ts';
+import type { BookValues } from '../../../rules/formula-de/values.ts';
+import type { Decision, SecondThought, View } from '../../../rules/kit/types.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, termsOf } from './formula-de-model.ts';
 
@@ -41,10 +42,9 @@ function newProspects(model: FormulaModel, decision: Decision): readonly Prospec
       return found === undefined ? [] : [{ choice, odds: found }];
     });
   }
-  const { chart } = termsOf(table, moment.race.options).values;
-  if (chart === undefined) return [];
+  const { values } = termsOf(table, moment.race.options);
   return choices.flatMap(choice => {
-    const outcomes = outcomesOf(choice, moment.race, chart);
+    const outcomes = outcomesOf(choice, moment.race, values);
     if (outcomes === undefined) return [];
     const odds = throwOdds(moment.race, decision.seat, table.board, outcomes);
     return [{ choice, odds, outcomes }];
@@ -53,19 +53,50 @@ function newProspects(model: FormulaModel, decision: Decision): readonly Prospec
 
 function outcomesOf(
   choice: FormulaDeChoice,
-  { play }: View<FormulaDeRace>,
-  chart: ChartValues,
+  race: View<FormulaDeRace>,
+  values: BookValues,
 ): readonly number[] | undefined {
+  const { play } = race;
   switch (choice.kind) {
     case 'throwDice':
-      return throwPoints(chart, play.gear, choice.dice);
+      return outcomesOfThrow(choice.dice, play, values);
     case 'spareEngine':
       return [play.distance];
     case 'boostEngine':
-      return [pushedPoints(chart, play)];
+      return [pushed(play, values)];
+    case 'keepRoll':
+      return movementThought(race) && [pointsKept(race, values)];
+    case 'rollAgain':
+      return movementThought(race) && outcomesOfThrow(play.spending?.dice, play, values);
     default:
       return undefined;
   }
+}
+
+function outcomesOfThrow(
+  dice: MovementThrow | undefined,
+  { gear }: Play,
+  values: BookValues,
+): readonly number[] | undefined {
+  return gearThrows(values, gear).find(one => one.dice === dice)?.faces;
+}
+
+// The dice of a move that may be thrown again; undefined while no such dice are asked about.
+function movementThought({
+  agenda,
+  secondThought,
+}: View<FormulaDeRace>): SecondThought | undefined {
+  return agenda[1]?.step === 'readChart' ? secondThought : undefined;
+}
+
+function pointsKept({ play, secondThought }: View<FormulaDeRace>, { chart }: BookValues): number {
+  const roll = (secondThought?.faces ?? []).reduce((sum, face) => sum + face, 0);
+  return chart === undefined ? roll : chartPoints(chart, play.gear, roll);
+}
+
+function pushed({ gear, spending, distance }: Play, { chart }: BookValues): number {
+  if (chart === undefined || spending === undefined) return distance;
+  return chartPoints(chart, gear, spending.roll + chart.boost);
 }
 
 /** Returns the two columns in front of the bar of a line that is picked by a key. */

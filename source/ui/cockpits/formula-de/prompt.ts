@@ -66,6 +66,7 @@ function inTrial(one: Consequence): Consequence {
 /** The part whose last point a test may cost. */
 const TESTED: Readonly<Record<string, Part>> = {
   collisionTest: 'body',
+  backmarkerTest: 'body',
   wallTest: 'body',
   handlingTest: 'handling',
 };

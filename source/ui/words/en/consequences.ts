@@ -1,22 +1,14 @@
 // English: what a choice does.
 import type { Consequence } from '../../../rules/kit/types.ts';
+import { costly, grave, harmless } from '../weights.ts';
 import type { ConsequenceWords, RaceWords } from '../words.ts';
+import { ofTrant } from './trant-consequences.ts';
 
 type Names = (seats: readonly number[]) => string;
 
 /** Returns a number with its noun. */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-function harmless(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 0 };
-}
-function costly(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 1 };
-}
-function grave(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 2 };
 }
 
 /** The points of a book in words: those that a choice costs, and those that a stop gives back. */
@@ -136,6 +128,9 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     case 'sessionOver':
       return grave('ENDS YOUR SESSION: ranks last');
     default:
-      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
+      return (
+        ofTrant(one) ??
+        costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '))
+      );
   }
 }

@@ -1,6 +1,8 @@
 // French: what a choice does.
 import type { Consequence } from '../../../rules/kit/types.ts';
+import { costly, grave, harmless } from '../weights.ts';
 import type { ConsequenceWords, RaceWords } from '../words.ts';
+import { ofTrant } from './trant-consequences.ts';
 
 type Names = (seats: readonly number[]) => string;
 
@@ -12,16 +14,6 @@ export function plural(count: number, one: string, many: string): string {
 /** Returns the ordinal of a place or a gear. */
 export function ordinal(value: number): string {
   return value === 1 ? '1er' : `${value}e`;
-}
-
-function harmless(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 0 };
-}
-function costly(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 1 };
-}
-function grave(text: string, short = text): ConsequenceWords {
-  return { text, short, weight: 2 };
 }
 
 /** The points of a book in words: those that a choice costs, and those that a stop gives back. */
@@ -143,6 +135,9 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     case 'sessionOver':
       return grave('FIN DE SÉANCE : dernier');
     default:
-      return costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '));
+      return (
+        ofTrant(one) ??
+        costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '))
+      );
   }
 }

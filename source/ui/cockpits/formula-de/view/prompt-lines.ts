@@ -25,6 +25,7 @@ import { configurationHeading, configurationLines } from './configuration-rows.t
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
+import { thoughtFact } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
@@ -39,6 +40,8 @@ function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   if (model.prompt?.kind !== 'ask') return [];
   const { step: kind } = model.prompt.decision;
   if (asksGear(model)) return conditionRuns(model, model.prompt.decision.seat, words);
+  const thought = thoughtFact(model, words.race);
+  if (thought !== '') return [{ text: ` ${thought}${words.race.colon}`, tone: 'plain' }];
   if (kind === 'placeCar')
     return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
   if (kind !== 'moveCar' && kind !== 'boostEngine') return [];

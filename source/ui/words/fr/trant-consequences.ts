@@ -1,0 +1,39 @@
+// French: what a choice does that only Trant knows.
+import type { Consequence } from '../../../rules/kit/types.ts';
+import { costly, grave, harmless } from '../weights.ts';
+import type { ConsequenceWords } from '../words.ts';
+
+const INJURIES: Readonly<Record<string, ConsequenceWords>> = {
+  unhurt: harmless('pilote indemne', 'indemne'),
+  bruised: harmless('pilote contusionné', 'contusionné'),
+  injured: grave('LE PILOTE MANQUE UNE COURSE', 'MANQUE 1 COURSE'),
+  severe: grave('SAISON FINIE POUR LE PILOTE', 'SAISON FINIE'),
+  killed: grave('PILOTE TUÉ', 'TUÉ'),
+};
+
+/** Returns the words for a consequence of Trant, undefined for another one. */
+export function ofTrant({
+  kind,
+  amount = 0,
+  name = '',
+  percent = 0,
+}: Consequence): ConsequenceWords | undefined {
+  switch (kind) {
+    case 'movementPoints':
+      return harmless(`${amount} PM`);
+    case 'driverPoint':
+      return { ...costly('un point de pilote', 'pil'), paid: true };
+    case 'stall':
+      return grave('cale');
+    case 'injuryTest':
+      return costly(`pilote en danger (${percent}%)`, `blessé (${percent}%)`);
+    case 'injury':
+      return INJURIES[name];
+    case 'backmarkerTest':
+      return costly(`choc avec un attardé (${percent}%)`, `attardé (${percent}%)`);
+    case 'backmarkerTestOfLast':
+      return costly(`choc avec un attardé (${percent}% ÉLIM.)`, `attardé (${percent}% ÉLIM.)`);
+    default:
+      return undefined;
+  }
+}
