@@ -23,7 +23,7 @@ describe.each(COMMANDS)('chicane %s', command => {
     ['--rules bga-basic --with weather', '--with weather: BGA basic has no such option. It has: '],
     [
       '--rules bga-basic --weather rain',
-      'BGA basic has no option --weather. Books with it: masters-2005, masters-2002, bga-advanced.',
+      'BGA basic has no option --weather. Books with it: masters-2005, masters-2002, bga-advanced, trant.',
     ],
     ['--rules bga-basic --with construction,weather', 'BGA basic has no such option. It has: '],
   ])('%s ends with 2 (BR-70)', async (flags, sentence) => {
