@@ -1,6 +1,6 @@
 // English: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
 import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
-import type { AskWords, ChoiceNames } from '../rule-words.ts';
+import type { AskWords, ChoiceNames, OptionWords } from '../rule-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 const ORDER =
@@ -173,4 +173,41 @@ export const EN_TRANT_STORY_NAMES: StoryNames = {
     engine: 'the engine gives up',
   },
   ends: { handling: 'suspension broken' },
+};
+
+/** The options that only Trant has. */
+export const EN_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  backmarkers: {
+    label: 'Backmarkers',
+    about:
+      'After the first lap slow cars that belong to nobody come onto the track, half as many as there are racing. The drivers place them, the last one first.',
+    values: { on: 'on', off: 'off' },
+    hints: { on: 'slow cars after lap 1' },
+  },
+  injuries: {
+    label: 'Injuries',
+    about:
+      'Whenever a car goes out its driver may be hurt, the likelier the higher its gear. If it is bad the race is stopped: it is over, or begins anew a lap shorter.',
+    values: { on: 'on', off: 'off' },
+    hints: { on: 'may stop the race' },
+  },
+  driverPoints: {
+    label: 'Driver points',
+    about: 'A driver with driver points may spend one to throw the own dice again.',
+    values: { on: 'on', off: 'off' },
+    hints: { on: 'dice may be thrown again' },
+  },
+  chainReaction: {
+    label: 'Chain reaction',
+    about:
+      'A car that goes out for want of bodywork hits one of those beside it, which may go out in turn and hit another.',
+    values: { off: 'off', on: 'on' },
+    hints: { on: 'contact may spread' },
+  },
+  wing: {
+    label: 'Wing',
+    about:
+      'A high downforce wing lets a move that ends in a corner be one shorter; 4th, 5th and 6th then yield at most 11, 18 and 26.',
+    values: { usual: 'usual', high: 'high downforce' },
+  },
 };

@@ -3,7 +3,7 @@
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
-import { EN_TRANT_ASKS, EN_TRANT_CHOICES } from './en-trant-words.ts';
+import { EN_TRANT_ASKS, EN_TRANT_CHOICES, EN_TRANT_OPTIONS } from './en-trant-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const EN_ASKS: Asks = {
@@ -156,6 +156,7 @@ export const TIRE_TYPES: Readonly<Record<string, string>> = {
 
 /** The options of the books, by name and value. */
 export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  ...EN_TRANT_OPTIONS,
   weather: {
     label: 'Weather',
     values: {

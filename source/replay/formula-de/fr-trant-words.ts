@@ -1,6 +1,6 @@
 // French: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
 import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
-import type { AskWords, ChoiceNames } from '../rule-words.ts';
+import type { AskWords, ChoiceNames, OptionWords } from '../rule-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 const ORDER =
@@ -178,4 +178,41 @@ export const FR_TRANT_STORY_NAMES: StoryNames = {
     engine: 'le moteur lâche',
   },
   ends: { handling: 'suspension brisée' },
+};
+
+/** The options that only Trant has. */
+export const FR_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  backmarkers: {
+    label: 'Attardés',
+    about:
+      'Après le premier tour, des voitures lentes qui ne sont à personne arrivent en piste, moitié moins nombreuses que celles en course. Les pilotes les placent, le dernier d’abord.',
+    values: { on: 'oui', off: 'non' },
+    hints: { on: 'voitures lentes après le tour 1' },
+  },
+  injuries: {
+    label: 'Blessures',
+    about:
+      'Quand une voiture est éliminée, son pilote peut être blessé, d’autant plus que son rapport est haut. Si c’est grave, la course est arrêtée : elle est finie, ou repart pour un tour de moins.',
+    values: { on: 'oui', off: 'non' },
+    hints: { on: 'la course peut être arrêtée' },
+  },
+  driverPoints: {
+    label: 'Points de pilote',
+    about: 'Un pilote qui a des points de pilote peut en dépenser un pour relancer ses propres dés.',
+    values: { on: 'oui', off: 'non' },
+    hints: { on: 'on peut relancer ses dés' },
+  },
+  chainReaction: {
+    label: 'Réaction en chaîne',
+    about:
+      'Une voiture éliminée faute de carrosserie en touche une à côté d’elle, qui peut l’être à son tour et en toucher une autre.',
+    values: { off: 'non', on: 'oui' },
+    hints: { on: 'le choc peut se propager' },
+  },
+  wing: {
+    label: 'Aileron',
+    about:
+      'Un aileron haut permet de raccourcir d’un point un coup qui finit dans un virage ; la 4e, la 5e et la 6e donnent alors au plus 11, 18 et 26.',
+    values: { usual: 'normal', high: 'haut' },
+  },
 };

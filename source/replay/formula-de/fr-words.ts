@@ -3,7 +3,7 @@
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
-import { FR_TRANT_ASKS, FR_TRANT_CHOICES } from './fr-trant-words.ts';
+import { FR_TRANT_ASKS, FR_TRANT_CHOICES, FR_TRANT_OPTIONS } from './fr-trant-words.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const FR_ASKS: Asks = {
@@ -156,6 +156,7 @@ export const TIRE_TYPES: Readonly<Record<string, string>> = {
 
 /** The options of the books, by name and value. */
 export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
+  ...FR_TRANT_OPTIONS,
   weather: {
     label: 'Météo',
     values: {
