@@ -24,6 +24,7 @@ import { rotation } from './rotation.ts';
 import { series } from './series.ts';
 import { start } from './start.ts';
 import { swerving } from './swerving.ts';
+import { chartTable } from './tables.ts';
 import { tires } from './tires.ts';
 import { weather } from './weather.ts';
 import { wing } from './wing.ts';
@@ -41,7 +42,7 @@ const chapters: readonly RuleChapter[] = [
   start,
   orderOfPlay,
   gears,
-  movement,
+  { ...movement, tables: [chartTable()] },
   penaltyMovement,
   corners,
   swerving,

@@ -112,3 +112,18 @@ test('no page is wider than asked for', () => {
     }
   }
 });
+
+test('every table tells that its numbers are derived or found elsewhere', () => {
+  const notes = chapters.flatMap(({ tables = [] }) => tables.map(({ note }) => note ?? ''));
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) expect(note).toMatch(/Derived|found elsewhere/);
+});
+
+test('the chart is printed as it is played (TR-48)', () => {
+  const page = chapters
+    .filter(({ number }) => number === '13')
+    .flatMap(chapter => chapterLines(chapter, 80))
+    .join('\n');
+  expect(page).toContain('10 to 11  2    4    7    10   16   26\n');
+  expect(page).toContain('18 to 20  2    4    8    12   20   30\n');
+});
