@@ -24,7 +24,7 @@ import { rotation } from './rotation.ts';
 import { series } from './series.ts';
 import { start } from './start.ts';
 import { swerving } from './swerving.ts';
-import { chartTable } from './tables.ts';
+import { chartTable, injuryTable } from './tables.ts';
 import { tires } from './tires.ts';
 import { weather } from './weather.ts';
 import { wing } from './wing.ts';
@@ -53,7 +53,7 @@ const chapters: readonly RuleChapter[] = [
   tires,
   pits,
   backmarkers,
-  injuries,
+  { ...injuries, tables: [injuryTable()] },
   driverPoints,
   finish,
 ];
