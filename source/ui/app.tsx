@@ -77,6 +77,8 @@ function Underneath(props: ScreenProps) {
       return <FormView {...props} screen={screen} />;
     case 'season':
       return props.model.season && <PageView {...props} season={props.model.season} />;
+    case 'almanac':
+      return props.model.almanac && <PageView {...props} season={props.model.almanac} />;
     case 'qualifying':
       return <QualifyingView {...props} screen={screen} />;
     case 'race':

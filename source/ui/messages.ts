@@ -15,6 +15,7 @@ import type {
   Seat,
   View,
 } from '../rules/kit/types.ts';
+import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Entry } from '../season/ledger/entry.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
@@ -182,6 +183,13 @@ export type Message =
   /** It is time to look at the tables of other programs. */
   | { readonly kind: 'lookDue' }
   | { readonly kind: 'pageKept'; readonly file: string }
+  /** Every season that is over, and a sentence about it; empty for none. */
+  | {
+      readonly kind: 'almanacTold';
+      readonly almanac: Almanac;
+      readonly tracks: Readonly<Record<string, string>>;
+      readonly notice: string;
+    }
   /** Another program has a table of the season open. */
   | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }
   /** Another program has the save open and last got an answer so long ago. */
@@ -255,6 +263,7 @@ export type Effect =
   /** Asks for the figures of the race on the screen. */
   | { readonly kind: 'makeSheet' }
   | { readonly kind: 'openSeason'; readonly folder: string }
+  | { readonly kind: 'openAlmanac' }
   /** Asks for what the form of a new season needs. */
   | { readonly kind: 'planSeason' }
   | { readonly kind: 'createSeason'; readonly plan: Plan }

@@ -10,7 +10,7 @@ import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import type { FormState } from './screens/season/forms/form.ts';
-import type { SeasonModel } from './screens/season/season-state.ts';
+import type { AlmanacModel, SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
 import type { TextField } from './text-field.ts';
 import { wordsBy } from './words/book-words.ts';
@@ -73,6 +73,11 @@ export interface SeasonFormScreen {
   readonly form: FormState;
 }
 
+/** A page of the almanac. */
+export interface AlmanacScreen {
+  readonly kind: 'almanac';
+}
+
 /** A page of the open season. */
 export interface SeasonScreen {
   readonly kind: 'season';
@@ -117,6 +122,7 @@ export type Screen =
   | SavesScreen
   | SeasonsScreen
   | SeasonScreen
+  | AlmanacScreen
   | SeasonFormScreen
   | QualifyingScreen
   | RaceScreen
@@ -154,6 +160,8 @@ export interface Model {
   readonly seasons: readonly SeasonEntry[] | undefined;
   /** The season that is open; its races and its trials lead back to its pages. */
   readonly season: SeasonModel | undefined;
+  /** The almanac that is open without a season. */
+  readonly almanac: AlmanacModel | undefined;
   /** Par by circuit, as far as it was asked for; undefined when not known yet. */
   readonly par: Readonly<Record<string, number>>;
   /** Turns of cars by book and circuit, as far as they were asked for (`paceOf`). */

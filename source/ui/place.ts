@@ -7,6 +7,7 @@ import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
+import { pagesOf } from './screens/season/season-model.ts';
 import { pageOn } from './screens/season/season-state.ts';
 
 /** Returns the place whose keys are valid. */
@@ -16,12 +17,15 @@ export function placeOf(model: Model): Place {
   if (overlay.kind !== 'none') return overlay.kind;
   if (screen.kind === 'race') return racePlace(screen.race);
   if (screen.kind === 'form') return screen.form.asking === undefined ? 'form' : 'question';
-  if (screen.kind === 'season') return isFinding(model) ? 'find' : 'page';
+  if (screen.kind === 'season' || screen.kind === 'almanac') {
+    return isFinding(model) ? 'find' : 'page';
+  }
   return screen.kind;
 }
 
-function isFinding({ season }: Model): boolean {
-  return season !== undefined && pageOn(season).find !== undefined;
+function isFinding(model: Model): boolean {
+  const pages = pagesOf(model);
+  return pages !== undefined && pageOn(pages).find !== undefined;
 }
 
 /** Reports whether a list takes the arrows and Enter. */
@@ -36,6 +40,7 @@ function listOpen(model: Model): boolean {
     case 'saves':
       return (screen.saves ?? []).length > 0;
     case 'season':
+    case 'almanac':
     case 'form':
     case 'grid':
     case 'opponents':

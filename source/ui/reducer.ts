@@ -33,8 +33,9 @@ import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { openedForm } from './screens/season/forms/form.ts';
 import { formKey } from './screens/season/forms/form-update.ts';
+import { pagesKey } from './screens/season/pages-update.ts';
 import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
-import { lookDue, seasonKey, seasonTold, tableHeld } from './screens/season/season-update.ts';
+import { almanacTold, lookDue, seasonTold, tableHeld } from './screens/season/season-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
@@ -72,6 +73,7 @@ export function update(model: Model, message: Message): Update {
     case 'tableHeld':
     case 'lookDue':
     case 'pageKept':
+    case 'almanacTold':
       return seasonMessage(model, message);
     case 'savesListed':
       return listSaves(model, message);
@@ -84,7 +86,16 @@ export function update(model: Model, message: Message): Update {
 
 type SeasonMessage = Extract<
   Message,
-  { kind: 'seasonsListed' | 'seasonPlanned' | 'seasonTold' | 'tableHeld' | 'lookDue' | 'pageKept' }
+  {
+    kind:
+      | 'seasonsListed'
+      | 'seasonPlanned'
+      | 'seasonTold'
+      | 'tableHeld'
+      | 'lookDue'
+      | 'pageKept'
+      | 'almanacTold';
+  }
 >;
 
 function seasonMessage(model: Model, message: SeasonMessage): Update {
@@ -102,6 +113,8 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
       return tableHeld(model, message);
     case 'lookDue':
       return lookDue(model);
+    case 'almanacTold':
+      return almanacTold(model, message);
     case 'pageKept':
       return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
   }
@@ -206,7 +219,8 @@ function screenKey(model: Model, pressed: Key): Update {
     case 'seasons':
       return seasonListKey(model, pressed);
     case 'season':
-      return seasonKey(model, pressed);
+    case 'almanac':
+      return pagesKey(model, pressed);
     case 'form':
       return formKey(model, model.screen, pressed);
     case 'qualifying':
@@ -237,6 +251,7 @@ function picked(model: Model, value: string): Update {
     case 'classification':
       return classificationPicked(model, screen, value);
     case 'season':
+    case 'almanac':
     case 'form':
     case 'grid':
     case 'opponents':
@@ -255,6 +270,7 @@ function highlighted(model: Model, value: string): Update {
     case 'circuit':
       return circuitMarked(model, screen, value);
     case 'season':
+    case 'almanac':
     case 'form':
     case 'grid':
     case 'opponents':

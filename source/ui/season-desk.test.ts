@@ -18,7 +18,11 @@ it('a table that is open already is not asked for again by a key that was presse
   const sent: Message[] = [];
   const shown: unknown[] = [];
   const desk = new SeasonDesk({
-    doors: { trackNames: () => ({}), tables: () => [] } as unknown as SeasonDoors,
+    doors: {
+      trackNames: () => ({}),
+      tables: () => [],
+      almanac: () => ({ almanac: [] }),
+    } as unknown as SeasonDoors,
     run,
     send: message => sent.push(message),
     show: opened => shown.push(opened),

@@ -1,4 +1,6 @@
 // A season behind the screen: opens its trials and its tables, enters what is decided, tells how it stands.
+import { basename } from 'node:path';
+import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Due } from '../season/due.ts';
 import { everybody } from '../season/field.ts';
 import { lettersAtTable, lettersFor } from '../season/plan/letters.ts';
@@ -35,11 +37,14 @@ export interface SeasonDeskWishes {
 export class SeasonDesk {
   readonly #wishes: SeasonDeskWishes;
   readonly #tracks: Readonly<Record<string, string>>;
+  readonly #almanac: Almanac;
   #racing: RaceDue | undefined;
 
   constructor(wishes: SeasonDeskWishes) {
     this.#wishes = wishes;
     this.#tracks = wishes.doors.trackNames();
+    const own = basename(wishes.run.folder);
+    this.#almanac = wishes.doors.almanac().almanac.filter(({ id }) => id !== own);
   }
 
   get folder(): string {
@@ -57,7 +62,8 @@ export class SeasonDesk {
     const letters = lettersOfSeason(season);
     const tables = doors.tables(run);
     const due = run.due();
-    const open = { folder: run.folder, season, due, tracks: this.#tracks, letters, tables };
+    const [tracks, almanac] = [this.#tracks, this.#almanac];
+    const open = { folder: run.folder, season, due, tracks, letters, tables, almanac };
     send({ kind: 'seasonTold', open, notice: text });
   }
 

@@ -1,4 +1,5 @@
 // What the screen gets from outside for seasons: their list, one of them at work, and where its pages go.
+import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Due } from '../season/due.ts';
 import type { TableState } from '../season/pages/table-state.ts';
 import type { Plan } from '../season/plan/plan.ts';
@@ -47,6 +48,8 @@ export interface SeasonDoors {
    * @throws Error with a sentence when the disk fails
    */
   readonly keepPage: (run: SeasonRun, name: string, markdown: string) => string;
+  /** Returns every season that is over, and sentences for a person; none where they cannot be read. */
+  readonly almanac: () => { readonly almanac: Almanac; readonly notices: readonly string[] };
   /** Returns the command that goes on with a season. */
   readonly resumeCommand: (folder: string) => string;
 }

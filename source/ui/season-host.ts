@@ -46,6 +46,12 @@ export class SeasonHost {
         send({ kind: 'seasonPlanned', tracks, seed: Math.abs(this.#doors.seed()) });
         break;
       }
+      case 'openAlmanac': {
+        const { almanac = [], notices = [] } = this.#doors.seasons?.almanac() ?? {};
+        const tracks = this.#doors.seasons?.trackNames() ?? {};
+        send({ kind: 'almanacTold', almanac, tracks, notice: notices.join(' ') });
+        break;
+      }
       case 'season':
         if (effect.act.kind !== 'close') this.#desk?.act(effect.act);
         else this.#leave(send);

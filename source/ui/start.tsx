@@ -289,6 +289,7 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
     unfinished,
     seasons,
     season: undefined,
+    almanac: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

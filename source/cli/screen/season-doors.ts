@@ -10,6 +10,7 @@ import type { SeasonRun } from '../../session/season/season-run.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
+import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-almanac.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
@@ -46,6 +47,7 @@ export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
     trackNames,
     tables: run => lookout.look(run, new Date()),
     keepPage,
+    almanac: () => almanacOf(saves),
     resumeCommand: folder => resumeSeasonCommand({ folder, flag }),
   };
 }
@@ -61,6 +63,15 @@ function entries(saves: string): readonly SeasonEntry[] {
     return listSeasons(saves).map(glance => entryOf(glance, names));
   } catch {
     return [];
+  }
+}
+
+// The paddock and the list must open whatever is wrong with it.
+function almanacOf(saves: string): KnownAlmanac {
+  try {
+    return knownAlmanac(saves, { venues: trackVenues(tracksFolder()) });
+  } catch {
+    return { almanac: [], notices: [] };
   }
 }
 

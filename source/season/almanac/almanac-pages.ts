@@ -2,8 +2,9 @@
 import type { Language } from '../../replay/language.ts';
 import { bookName } from '../pages/context.ts';
 import { figuresOf, tableOf, wordsOf } from '../pages/layout/table-of.ts';
-import type { PagePart, SeasonPage } from '../pages/page.ts';
-import type { Almanac, AlmanacEntry, NamedFigure } from './almanac.ts';
+import type { AlmanacDoor, PageCell, PagePart, SeasonPage } from '../pages/page.ts';
+import { SEASON_WORDS } from '../pages/words/season-words.ts';
+import type { Almanac, AlmanacDriver, AlmanacEntry, AlmanacRace, NamedFigure } from './almanac.ts';
 import { ALMANAC_WORDS, type AlmanacWords } from './almanac-words.ts';
 import { type Life, lifeOf, livesOf, rivalsIn } from './lives.ts';
 import { type CircuitRecords, recordsOf } from './records.ts';
@@ -27,11 +28,11 @@ export function hallPage({ almanac, language }: AlmanacContext): SeasonPage {
     aside: words.seasons(almanac.length),
     parts: [
       tableOf<AlmanacEntry>(words.champions, almanac.toReversed(), [
-        wordsOf(words.season, 0, ({ name }) => name),
+        wordsOf(words.season, 0, entry => seasonCell(entry)),
         wordsOf(words.ended, 2, ({ at }) => at.slice(0, 10)),
-        wordsOf(words.champion, 0, ({ champions }) => champions.join(', ')),
-        wordsOf(words.second, 1, entry => namesAt(entry, 2)),
-        wordsOf(words.third, 3, entry => namesAt(entry, 3)),
+        wordsOf(words.champion, 0, ({ champions }) => peopleCell(champions)),
+        wordsOf(words.second, 1, entry => peopleCell(namesAt(entry, 2))),
+        wordsOf(words.third, 3, entry => peopleCell(namesAt(entry, 3))),
         wordsOf(words.team, 4, ({ team }) => team ?? ''),
       ]),
       livesPart(words, livesOf(almanac)),
@@ -43,11 +44,23 @@ function nothing({ nothing: text }: AlmanacWords): PagePart {
   return { kind: 'text', lines: [text] };
 }
 
-function namesAt({ drivers }: AlmanacEntry, place: number): string {
-  return drivers
-    .filter(driver => driver.place === place)
-    .map(({ name }) => name)
-    .join(', ');
+function namesAt({ drivers }: AlmanacEntry, place: number): readonly string[] {
+  return drivers.filter(driver => driver.place === place).map(({ name }) => name);
+}
+
+function seasonCell({ id, name }: AlmanacEntry): PageCell {
+  return { text: name, door: { kind: 'pastSeason', season: id } };
+}
+
+// A cell with several names leads to the first of them.
+function peopleCell(names: readonly string[]): PageCell {
+  const [name] = names;
+  const text = names.join(', ');
+  return name === undefined ? { text } : { text, door: { kind: 'life', name } };
+}
+
+function circuitCell({ tracks }: AlmanacContext, track: string): PageCell {
+  return { text: tracks[track] ?? track, door: { kind: 'records', track } };
 }
 
 function livesPart(words: AlmanacWords, lives: readonly Life[]): PagePart {
@@ -57,7 +70,7 @@ function livesPart(words: AlmanacWords, lives: readonly Life[]): PagePart {
     figure: 'seasons' | 'starts' | 'wins' | 'podiums' | 'poles' | 'fastestLaps' | 'retirements',
   ) => figuresOf<Life>(head, rank, life => String(life[figure]));
   return tableOf<Life>(words.people, lives, [
-    wordsOf(words.driver, 0, ({ name }) => name),
+    wordsOf(words.driver, 0, ({ name }) => peopleCell([name])),
     figuresOf(words.titles, 0, ({ titles }) => String(titles.length)),
     count(words.starts, 1, 'starts'),
     count(words.wins, 0, 'wins'),
@@ -81,12 +94,15 @@ export function lifePage(
     aside: words.seasons(life.seasons),
     parts: [
       livesPart(words, [life]),
-      tableOf<NamedFigure>(words.season, life.places, [
-        wordsOf(words.season, 0, one => one.name),
+      tableOf<NamedFigure & { readonly season: string }>(words.season, life.places, [
+        wordsOf(words.season, 0, ({ season, name: called }) => ({
+          text: called,
+          door: { kind: 'pastSeason', season },
+        })),
         figuresOf(words.place, 0, ({ figure }) => String(figure)),
       ]),
       tableOf(words.rivals, rivalsIn(almanac, name).slice(0, RIVALS_MOST), [
-        wordsOf(words.rivals, 0, rival => rival.name),
+        wordsOf(words.rivals, 0, rival => peopleCell([rival.name])),
         figuresOf(words.record, 0, ({ ahead, behind }) => `${ahead}–${behind}`),
       ]),
     ],
@@ -94,22 +110,22 @@ export function lifePage(
 }
 
 /** Returns the records by circuit and book, those of one circuit where it is named by its id. */
-export function recordsPage(
-  { almanac, language, tracks }: AlmanacContext,
-  track?: string,
-): SeasonPage {
+export function recordsPage(context: AlmanacContext, track?: string): SeasonPage {
+  const { almanac, language, tracks } = context;
   const words = ALMANAC_WORDS[language];
   const records = recordsOf(almanac, track);
   const title = track === undefined ? words.records : `${words.records}: ${tracks[track] ?? track}`;
   if (records.length === 0) return { title, parts: [nothing(words)] };
-  const held = (figure: NamedFigure | undefined) =>
-    figure === undefined ? '' : `${figure.figure} ${figure.name}`;
+  const held = (figure: NamedFigure | undefined): PageCell =>
+    figure === undefined
+      ? { text: '' }
+      : { ...peopleCell([figure.name]), text: `${figure.figure} ${figure.name}` };
   return {
     title,
     aside: words.seasons(almanac.length),
     parts: [
       tableOf<CircuitRecords>(words.records, records, [
-        wordsOf(words.circuit, 0, one => tracks[one.track] ?? one.track),
+        wordsOf(words.circuit, 0, one => circuitCell(context, one.track)),
         wordsOf(words.book, 2, ({ book }) => bookName(book)),
         figuresOf(words.races, 3, ({ races }) => String(races)),
         wordsOf(words.bestLap, 0, ({ bestLap }) => held(bestLap)),
@@ -119,4 +135,54 @@ export function recordsPage(
       ]),
     ],
   };
+}
+
+/** Returns how a season that is over came out: its final standings and its races; undefined for one that is not there. */
+function pastSeasonPage(context: AlmanacContext, id: string): SeasonPage | undefined {
+  const { almanac, language } = context;
+  const words = ALMANAC_WORDS[language];
+  const entry = almanac.find(one => one.id === id);
+  if (entry === undefined) return undefined;
+  const hasTeams = entry.drivers.some(({ team }) => team !== undefined);
+  const count = (head: string, rank: number, figure: 'starts' | 'wins' | 'podiums' | 'poles') =>
+    figuresOf<AlmanacDriver>(head, rank, line => String(line[figure]));
+  return {
+    title: entry.name,
+    aside: entry.at.slice(0, 10),
+    parts: [
+      tableOf<AlmanacDriver>(words.standings, entry.drivers, [
+        figuresOf(words.place, 0, ({ place }) => String(place)),
+        wordsOf(words.driver, 0, ({ name }) => peopleCell([name])),
+        ...(hasTeams ? [wordsOf<AlmanacDriver>(words.team, 2, ({ team }) => team ?? '')] : []),
+        figuresOf(words.points, 0, ({ points }) => SEASON_WORDS[language].points(points)),
+        count(words.starts, 3, 'starts'),
+        count(words.wins, 1, 'wins'),
+        count(words.podiums, 1, 'podiums'),
+        count(words.poles, 2, 'poles'),
+      ]),
+      tableOf<AlmanacRace>(words.racesHead, entry.races, [
+        wordsOf(words.circuit, 0, ({ track }) => circuitCell(context, track)),
+        wordsOf(words.winner, 0, ({ order }) => peopleCell(order.slice(0, 1))),
+        wordsOf(words.second, 2, ({ order }) => peopleCell(order.slice(1, 2))),
+        wordsOf(words.pole, 1, ({ pole }) => peopleCell(pole === undefined ? [] : [pole])),
+        wordsOf(words.bestLap, 3, ({ bestLap }) =>
+          bestLap === undefined ? '' : `${bestLap.figure} ${bestLap.name}`,
+        ),
+      ]),
+    ],
+  };
+}
+
+/** Returns the page of the almanac that a door leads to; the hall of fame where there is none any more. */
+export function almanacPage(context: AlmanacContext, door: AlmanacDoor): SeasonPage {
+  switch (door.kind) {
+    case 'hall':
+      return hallPage(context);
+    case 'life':
+      return lifePage(context, door.name) ?? hallPage(context);
+    case 'records':
+      return recordsPage(context, door.track);
+    case 'pastSeason':
+      return pastSeasonPage(context, door.season) ?? hallPage(context);
+  }
 }

@@ -32,6 +32,11 @@ export interface AlmanacWords {
   readonly place: string;
   readonly rivals: string;
   readonly record: string;
+  readonly standings: string;
+  readonly points: string;
+  readonly racesHead: string;
+  readonly winner: string;
+  readonly pole: string;
 }
 
 const EN: AlmanacWords = {
@@ -65,6 +70,11 @@ const EN: AlmanacWords = {
   place: 'place',
   rivals: 'Rivals',
   record: 'ahead–behind',
+  standings: 'Final standings',
+  points: 'pts',
+  racesHead: 'Races',
+  winner: 'winner',
+  pole: 'pole',
 };
 
 const FR: AlmanacWords = {
@@ -98,6 +108,11 @@ const FR: AlmanacWords = {
   place: 'place',
   rivals: 'Rivaux',
   record: 'devant–derrière',
+  standings: 'Classement final',
+  points: 'pts',
+  racesHead: 'Courses',
+  winner: 'vainqueur',
+  pole: 'pole',
 };
 
 /** The words of every language. */

@@ -19,8 +19,8 @@ export interface Life {
   readonly retirements: number;
   /** Names of the seasons won. */
   readonly titles: readonly string[];
-  /** One a season: its name and the place. */
-  readonly places: readonly NamedFigure[];
+  /** One a season: its name, its id and the place. */
+  readonly places: readonly (NamedFigure & { readonly season: string })[];
 }
 
 /** Returns the life of a driver, undefined for a name that no season has. */
@@ -45,7 +45,11 @@ export function lifeOf(almanac: Almanac, name: string): Life | undefined {
     titles: own
       .filter(({ entry }) => entry.champions.some(champion => isSameName(champion, name)))
       .map(({ entry }) => entry.name),
-    places: own.map(({ entry, line }) => ({ name: entry.name, figure: line.place })),
+    places: own.map(({ entry, line }) => ({
+      name: entry.name,
+      season: entry.id,
+      figure: line.place,
+    })),
   };
 }
 

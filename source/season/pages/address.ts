@@ -1,5 +1,5 @@
 // The pages of a season by their addresses.
-import type { Door } from './page.ts';
+import type { AlmanacDoor, Door } from './page.ts';
 
 /** Which page of a season is meant. */
 export type Address =
@@ -21,4 +21,9 @@ export function isSamePage(one: Address, other: Address): boolean {
   const plain = ({ towards: _towards, ...address }: Address & { readonly towards?: number }) =>
     JSON.stringify(address);
   return plain(one) === plain(other);
+}
+
+/** Reports whether a page is one of the almanac, for which no season need be open. */
+export function isAlmanacDoor(address: Address): address is AlmanacDoor {
+  return ['hall', 'life', 'records', 'pastSeason'].includes(address.kind);
 }

@@ -1,4 +1,7 @@
 // Every page of a season by its address.
+import { inOrder } from '../almanac/almanac.ts';
+import { type AlmanacContext, almanacPage } from '../almanac/almanac-pages.ts';
+import { seasonEntry } from '../almanac/season-entry.ts';
 import type { Address } from './address.ts';
 import { calendarPage } from './calendar.ts';
 import type { PageContext } from './context.ts';
@@ -50,5 +53,17 @@ export function pageAt(context: PageContext, address: Address): SeasonPage {
       return entrantsPage(context);
     case 'rulings':
       return rulingsPage(context);
+    case 'hall':
+    case 'life':
+    case 'records':
+    case 'pastSeason':
+      return almanacPage(almanacWith(context), address);
   }
+}
+
+// A season that is over has its place among the others.
+function almanacWith({ season, almanac = [], words, tracks }: PageContext): AlmanacContext {
+  const own = seasonEntry(season, season.plan.name);
+  const all = own === undefined ? almanac : inOrder([...almanac, own]);
+  return { almanac: all, language: words.language, tracks };
 }

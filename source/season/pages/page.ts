@@ -13,7 +13,19 @@ export type Door =
   /** The paper after so many weekends of the calendar, all that were raced unless given. */
   | { readonly kind: 'paper'; readonly after?: number }
   /** The standings under another table of points, named by its figures, or without a weekend, named by its id. */
-  | { readonly kind: 'whatIf'; readonly points?: string; readonly without?: string };
+  | { readonly kind: 'whatIf'; readonly points?: string; readonly without?: string }
+  | AlmanacDoor;
+
+/** What a name on a page of the almanac leads to. */
+export type AlmanacDoor =
+  /** The champions of every season. */
+  | { readonly kind: 'hall' }
+  /** What somebody did in all seasons. */
+  | { readonly kind: 'life'; readonly name: string }
+  /** The records of every circuit, or of one, by its id. */
+  | { readonly kind: 'records'; readonly track?: string }
+  /** How a season that is over came out, by its id. */
+  | { readonly kind: 'pastSeason'; readonly season: string };
 
 /** A cell of a table. */
 export interface PageCell {

@@ -87,6 +87,7 @@ function modelOf(race: RaceModel | undefined, { size = USUAL, language = 'en' }:
     unfinished: undefined,
     seasons: undefined,
     season: undefined,
+    almanac: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

@@ -57,6 +57,7 @@ export function playSeason(
       kept.push({ name, markdown });
       return `report/${name}.md`;
     },
+    almanac: () => ({ almanac: [], notices: [] }),
     resumeCommand: () => 'npm start -- season resume',
     ...doors,
   };

@@ -54,6 +54,7 @@ function emptyScreen(size: Size, settings: Settings): Model {
     unfinished: undefined,
     seasons: undefined,
     season: undefined,
+    almanac: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

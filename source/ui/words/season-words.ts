@@ -31,6 +31,8 @@ export interface SeasonScreenWords {
     readonly calendar: string;
     readonly entrants: string;
     readonly rulings: string;
+    readonly hall: string;
+    readonly records: string;
   };
   readonly due: {
     readonly trials: (track: string, driver: string) => string;

@@ -44,6 +44,7 @@ function modelOf({ size, language = 'en', ascii = false }: Viewing): Model {
     unfinished: undefined,
     seasons: undefined,
     season: undefined,
+    almanac: undefined,
     par: {},
     pace: {},
     leaveAsked: false,

@@ -14,6 +14,7 @@ import type { Row } from '../../rows.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import { askWordsOf } from '../race/items.ts';
+import { pagesOf } from '../season/season-model.ts';
 import { pageOn } from '../season/season-state.ts';
 
 const KEY_COLUMNS = 22;
@@ -151,7 +152,8 @@ function trialsOf(bookId: string): ChapterAsked {
   return { bookId, number };
 }
 
-function paragraphsFor({ overlay, screen, season }: Model, words: Words): readonly string[] {
+function paragraphsFor(model: Model, words: Words): readonly string[] {
+  const { overlay, screen } = model;
   if (overlay.kind === 'settings') return words.settings.help;
   if (overlay.kind === 'leaving') return words.leaving.help;
   switch (screen.kind) {
@@ -170,7 +172,8 @@ function paragraphsFor({ overlay, screen, season }: Model, words: Words): readon
     case 'form':
       return words.season.formHelp;
     case 'season':
-      return [...aboutPage(season, words), ...words.season.help];
+    case 'almanac':
+      return [...aboutPage(model, words), ...words.season.help];
     case 'classification':
       return words.classification.help;
     case 'qualifying':
@@ -186,8 +189,9 @@ function paragraphsFor({ overlay, screen, season }: Model, words: Words): readon
 }
 
 // Returns what the page of a season on the screen is about.
-function aboutPage(season: Model['season'], words: Words): readonly string[] {
-  const about = season && words.season.about[pageOn(season).address.kind];
+function aboutPage(model: Model, words: Words): readonly string[] {
+  const pages = pagesOf(model);
+  const about = pages && words.season.about[pageOn(pages).address.kind];
   return about === undefined ? [] : [about];
 }
 

@@ -10,7 +10,7 @@ import { tablesNow } from './forms/draw-forms.ts';
 import type { FormKind } from './forms/form.ts';
 import { trialDrivers } from './forms/trial-form.ts';
 import { contextOf, weekendNow } from './season-model.ts';
-import { pageOn, type SeasonModel } from './season-state.ts';
+import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 
 /** What can be done with a table that another program has open. */
 export const HELD_ANSWERS = ['leaveIt', 'watch', 'takeOver'] as const;
@@ -30,7 +30,13 @@ export interface ActionLine {
 }
 
 /** Returns the actions of the page on the screen, the most likely one first. */
-export function actionsOf(model: Model, season: SeasonModel): readonly ActionLine[] {
+export function actionsOf(model: Model, pages: PagesModel): readonly ActionLine[] {
+  return isSeason(pages)
+    ? seasonActions(model, pages)
+    : almanacActions(model, pageOn(pages).address);
+}
+
+function seasonActions(model: Model, season: SeasonModel): readonly ActionLine[] {
   const words = wordsOf(model).season;
   if (season.held !== undefined) {
     return HELD_ANSWERS.map(answer => ({
@@ -73,6 +79,20 @@ export function actionsOf(model: Model, season: SeasonModel): readonly ActionLin
         page({ kind: 'whatIf' }, doorsOf(model).whatIf),
       ];
     default:
+      return almanacActions(model, address);
+  }
+}
+
+function almanacActions(model: Model, address: Address): readonly ActionLine[] {
+  const { pages } = wordsOf(model).season;
+  switch (address.kind) {
+    case 'hall':
+      return [page({ kind: 'records' }, pages.records)];
+    case 'life':
+    case 'records':
+    case 'pastSeason':
+      return [page({ kind: 'hall' }, pages.hall)];
+    default:
       return [];
   }
 }
@@ -108,6 +128,7 @@ function pageActions(
     page({ kind: 'rulings' }, pages.rulings),
     page({ kind: 'chart', of: 'points' }, doorsOf(model).chart),
     page({ kind: 'paper' }, doorsOf(model).paper),
+    page({ kind: 'hall' }, pages.hall),
   ];
 }
 

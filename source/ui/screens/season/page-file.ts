@@ -1,5 +1,6 @@
 // The names of the files into which pages are written.
 import type { Address } from '../../../season/pages/address.ts';
+import { idFor } from '../../../season/plan/ids.ts';
 
 /** Returns the name of the file of a page, without an ending; of small letters, digits and hyphens as its ids are. */
 export function fileNameOf(address: Address): string {
@@ -26,6 +27,12 @@ export function fileNameOf(address: Address): string {
       return `tables-${address.weekend}`;
     case 'race':
       return `race-${address.weekend}-${address.table}`;
+    case 'records':
+      return address.track === undefined ? 'records' : `records-${address.track}`;
+    case 'life':
+      return `life-${idFor(address.name, new Set(), 'driver')}`;
+    case 'pastSeason':
+      return `season-${idFor(address.season, new Set(), 'past')}`;
     default:
       return address.kind;
   }

@@ -14,9 +14,9 @@ import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
 import { actionColumns, pageHeight } from './scroll.ts';
 import { cellAt, MARGIN, shownLines, shownPage } from './season-model.ts';
-import { type OpenPage, pageOn, type SeasonModel } from './season-state.ts';
+import { isSeason, type OpenPage, type PagesModel, pageOn } from './season-state.ts';
 
-export function PageView(props: ScreenProps & { readonly season: SeasonModel }) {
+export function PageView(props: ScreenProps & { readonly season: PagesModel }) {
   const { look, columns } = props;
   const spoken = useIsScreenReaderEnabled();
   const page = spoken ? spokenRows(props) : pageRows(props);
@@ -31,7 +31,7 @@ export function PageView(props: ScreenProps & { readonly season: SeasonModel }) 
   );
 }
 
-type PageProps = ScreenProps & { readonly season: SeasonModel };
+type PageProps = ScreenProps & { readonly season: PagesModel };
 
 function pageRows({ model, season, look }: PageProps): readonly Row[] {
   const lines = shownLines(model, season);
@@ -142,6 +142,9 @@ function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   return [{ text: ` ${note}`, tone: 'plain' }];
 }
 
+/** Keys that need a season. */
+const SEASON_KEYS = ['whatIf', 'chart', 'exportPage'] as const;
+
 function keysRow({ model, season, look, columns }: PageProps): Row {
   const { words } = look;
   const { address, find } = pageOn(season);
@@ -155,6 +158,7 @@ function keysRow({ model, season, look, columns }: PageProps): Row {
     without: [
       ...(length === 0 ? (['pick'] as const) : []),
       ...(scrolls ? [] : (['pageDown'] as const)),
+      ...(isSeason(season) ? [] : SEASON_KEYS),
       ...(address.kind === 'whatIf' || address.kind === 'chart' ? ([address.kind] as const) : []),
     ],
   });

@@ -4,7 +4,7 @@ import { textWidth } from '../../theme/width.ts';
 import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
 import { shownLines } from './season-model.ts';
-import { pageOn, type SeasonModel } from './season-state.ts';
+import { type PagesModel, pageOn } from './season-state.ts';
 
 /** Blanks between two columns of actions, and what stands in front of one: pointer, digit and blanks. */
 const GAP = 2;
@@ -22,14 +22,14 @@ export function actionColumns(
 }
 
 /** Returns the rows for the page itself: what its actions, the sentence for the player and the keys leave. */
-export function pageHeight(model: Model, season: SeasonModel): number {
+export function pageHeight(model: Model, season: PagesModel): number {
   const { columns, rows } = model.size;
   const actions = actionColumns(actionsOf(model, season), columns - 1);
   return Math.max(1, rows - 1 - 2 - (actions.rows === 0 ? 0 : actions.rows + 1));
 }
 
 /** Returns the first line on the screen, so that the marked cell can be seen. */
-export function scrolledTop(model: Model, season: SeasonModel): number {
+export function scrolledTop(model: Model, season: PagesModel): number {
   const { cell, top } = pageOn(season);
   const lines = shownLines(model, season);
   const height = pageHeight(model, season);

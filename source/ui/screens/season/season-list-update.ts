@@ -5,12 +5,13 @@ import type { Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 
-/** The line that begins a new season. */
+/** The line that begins a new season, and the one that opens the almanac. */
 export const NEW_SEASON = 'new';
+export const ALMANAC = 'almanac';
 
-/** Returns the values of the lines: the folders of the seasons, then that of a new one. */
+/** Returns the values of the lines: the folders of the seasons, then that of a new one and that of the almanac. */
 function seasonLines({ seasons = [] }: Model): readonly string[] {
-  return [...seasons.map(({ folder }) => folder), NEW_SEASON];
+  return [...seasons.map(({ folder }) => folder), NEW_SEASON, ALMANAC];
 }
 
 /** Handles a key on the list of seasons. */
@@ -24,10 +25,9 @@ export function seasonListKey(model: Model, key: Key): Update {
   return anywhere(model, 'seasons', key) ?? to(model);
 }
 
-/** Handles the choice of a season, or of a new one. */
+/** Handles the choice of a season, of a new one, or of the almanac. */
 export function seasonPicked(model: Model, value: string): Update {
-  return to(
-    model,
-    value === NEW_SEASON ? { kind: 'planSeason' } : { kind: 'openSeason', folder: value },
-  );
+  if (value === NEW_SEASON) return to(model, { kind: 'planSeason' });
+  if (value === ALMANAC) return to(model, { kind: 'openAlmanac' });
+  return to(model, { kind: 'openSeason', folder: value });
 }

@@ -7,7 +7,7 @@ import type { Row } from '../../rows.ts';
 import type { SeasonEntry } from '../../season-doors.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
-import { NEW_SEASON } from './season-list-update.ts';
+import { ALMANAC, NEW_SEASON } from './season-list-update.ts';
 
 const NAME_COLUMNS = 26;
 const WEEKEND_COLUMNS = 16;
@@ -28,6 +28,7 @@ export function SeasonListView(props: ScreenProps & { readonly screen: SeasonsSc
           row: seasonRow(season, index, look.words),
         })),
         plainLine(NEW_SEASON, seasons.length + 1, said.list.newSeason),
+        plainLine(ALMANAC, seasons.length + 2, said.pages.hall),
       ]}
       at={screen.at}
       below={seasons.length > 0 ? [] : [[{ text: `  ${said.list.none}`, tone: 'plain' }]]}

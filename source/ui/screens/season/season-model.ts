@@ -1,5 +1,7 @@
 // The page of a season on the screen: what it is made from, and what it tells.
+import { almanacPage } from '../../../season/almanac/almanac-pages.ts';
 import { currentWeekend } from '../../../season/due.ts';
+import { isAlmanacDoor } from '../../../season/pages/address.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
 import {
   type CellPlace,
@@ -10,42 +12,51 @@ import type { PageCell, SeasonPage } from '../../../season/pages/page.ts';
 import { pageAt } from '../../../season/pages/page-at.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
 import type { Model } from '../../model.ts';
-import { type OpenSeason, pageOn, type SeasonModel } from './season-state.ts';
+import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 
 /** Returns what the pages are made from, in the player's language. */
 export function contextOf({ settings }: Model, { open }: SeasonModel): PageContext {
-  const { season, tracks, letters, tables } = open;
-  return { season, words: SEASON_WORDS[settings.language], tracks, letters, tables };
+  const { season, tracks, letters, tables, almanac } = open;
+  return { season, words: SEASON_WORDS[settings.language], tracks, letters, tables, almanac };
+}
+
+// Pages without a season are those of the almanac.
+function pageIn(model: Model, pages: PagesModel): SeasonPage {
+  const { address } = pageOn(pages);
+  if (isSeason(pages)) return pageAt(contextOf(model, pages), address);
+  const { almanac, tracks } = pages;
+  const context = { almanac, tracks, language: model.settings.language };
+  return almanacPage(context, isAlmanacDoor(address) ? address : { kind: 'hall' });
 }
 
 // What was told of a season as it stood, by address and language: every key asks for the page several times.
-const told = new WeakMap<OpenSeason, Map<string, unknown>>();
+const told = new WeakMap<object, Map<string, unknown>>();
 
-function once<X>(open: OpenSeason, key: string, make: () => X): X {
+function once<X>(pages: PagesModel, key: string, make: () => X): X {
+  const open = isSeason(pages) ? pages.open : pages.almanac;
   const ofSeason = told.get(open) ?? new Map<string, unknown>();
   told.set(open, ofSeason);
   if (!ofSeason.has(key)) ofSeason.set(key, make());
   return ofSeason.get(key) as X;
 }
 
-function keyOf({ settings }: Model, season: SeasonModel): string {
+function keyOf({ settings }: Model, season: PagesModel): string {
   return `${settings.language} ${JSON.stringify(pageOn(season).address)}`;
 }
 
 /** Returns the page on the screen as it is told. */
-export function shownPage(model: Model, season: SeasonModel): SeasonPage {
-  const { address } = pageOn(season);
-  return once(season.open, keyOf(model, season), () => pageAt(contextOf(model, season), address));
+export function shownPage(model: Model, pages: PagesModel): SeasonPage {
+  return once(pages, keyOf(model, pages), () => pageIn(model, pages));
 }
 
 /** Columns left free at the left of every line. */
 export const MARGIN = 1;
 
 /** Returns the lines of the page on the screen. */
-export function shownLines(model: Model, season: SeasonModel): readonly PageLine[] {
+export function shownLines(model: Model, season: PagesModel): readonly PageLine[] {
   const { columns } = model.size;
   const key = `${columns} ${keyOf(model, season)}`;
-  return once(season.open, key, () => pageLines(shownPage(model, season), columns - 2 * MARGIN));
+  return once(season, key, () => pageLines(shownPage(model, season), columns - 2 * MARGIN));
 }
 
 /** Returns a cell of a page. */
@@ -61,4 +72,14 @@ export function cellAt(
 export function weekendNow({ open: { season } }: SeasonModel): string | undefined {
   const index = currentWeekend(season);
   return index === undefined ? undefined : season.plan.calendar[index]?.id;
+}
+
+/** Returns the pages on the screen, undefined on any other screen. */
+export function pagesOf({ screen, season, almanac }: Model): PagesModel | undefined {
+  return screen.kind === 'almanac' ? almanac : season;
+}
+
+/** Returns the state with other pages. */
+export function withPages(model: Model, pages: PagesModel): Model {
+  return isSeason(pages) ? { ...model, season: pages } : { ...model, almanac: pages };
 }

@@ -1,4 +1,5 @@
 // The state of the pages of a season: the season itself, the pages that were opened one from another, and the cursor.
+import type { Almanac } from '../../../season/almanac/almanac.ts';
 import type { Due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
 import type { Address } from '../../../season/pages/address.ts';
@@ -18,6 +19,8 @@ export interface OpenSeason {
   /** Letters of cars by the id of the driver. */
   readonly letters: Readonly<Record<string, string>>;
   readonly tables: readonly TableState[];
+  /** Every other season that is over. */
+  readonly almanac: Almanac;
 }
 
 /** A table of a weekend. */
@@ -50,13 +53,30 @@ export interface SeasonModel {
   readonly held: (TableAt & { readonly holder: string }) | undefined;
 }
 
+/** The almanac, opened without a season. */
+export interface AlmanacModel {
+  readonly almanac: Almanac;
+  /** Names of circuits by id. */
+  readonly tracks: Readonly<Record<string, string>>;
+  /** The pages from the hall of fame to the one on the screen. */
+  readonly trail: readonly OpenPage[];
+}
+
+/** Pages that lead one to another. */
+export type PagesModel = SeasonModel | AlmanacModel;
+
+/** Reports whether pages are those of a season. */
+export function isSeason(pages: PagesModel): pages is SeasonModel {
+  return 'open' in pages;
+}
+
 /** Returns a page as it opens. */
 export function opened(address: Address): OpenPage {
   return { address, action: 0, cell: undefined, top: 0, find: undefined };
 }
 
 /** Returns the page on the screen. */
-export function pageOn({ trail }: SeasonModel): OpenPage {
+export function pageOn({ trail }: PagesModel): OpenPage {
   return trail.at(-1) ?? opened({ kind: 'paddock' });
 }
 

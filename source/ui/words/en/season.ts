@@ -30,6 +30,8 @@ export const EN_SEASON: SeasonScreenWords = {
     calendar: 'Calendar',
     entrants: 'Entrants and teams',
     rulings: 'Rulings',
+    hall: 'Hall of fame',
+    records: 'Records by circuit',
   },
   due: {
     trials: (track, driver) => `Timed trials: ${track}, ${driver} is next`,
@@ -190,6 +192,11 @@ export const EN_SEASON: SeasonScreenWords = {
     entrants: 'Everybody in the season with the letter of the car, which stays theirs.',
     driver: 'The season of one driver in figures, and every result.',
     team: 'The drivers of a team, and its points at each weekend.',
+    hall: 'The champions of every season that is over, and what everybody did in all of them. Every name is a door.',
+    life: 'What one driver did in all seasons: titles, wins, places, and against whom most often.',
+    records:
+      'The best of every circuit by each book: the fewest rolls or turns of a lap, wins, places gained, rounds led.',
+    pastSeason: 'How a season came out: its final standings, and who won where.',
     rulings:
       'Everything that somebody decided, with its line in the ledger. A new decision shows the standings as they would be before it is entered.',
   },

@@ -30,6 +30,8 @@ export const FR_SEASON: SeasonScreenWords = {
     calendar: 'Calendrier',
     entrants: 'Engagés et écuries',
     rulings: 'Décisions',
+    hall: 'Palmarès',
+    records: 'Records par circuit',
   },
   due: {
     trials: (track, driver) => `Essais : ${track}, au tour de ${driver}`,
@@ -191,6 +193,11 @@ export const FR_SEASON: SeasonScreenWords = {
     entrants: 'Tous les engagés avec la lettre de leur voiture, qui reste la leur.',
     driver: 'La saison d’un pilote en chiffres, et chaque résultat.',
     team: 'Les pilotes d’une écurie, et ses points à chaque week-end.',
+    hall: 'Les champions de chaque saison finie, et ce que chacun y a fait. Chaque nom est une porte.',
+    life: 'Un pilote dans toutes les saisons : titres, victoires, places, et contre qui le plus souvent.',
+    records:
+      'Le meilleur de chaque circuit par livre : le tour en le moins de coups, victoires, places gagnées, manches en tête.',
+    pastSeason: 'Comment une saison a fini : le classement final, et qui a gagné où.',
     rulings:
       'Tout ce qui a été décidé, avec sa ligne au registre. Une nouvelle décision montre d’abord le classement tel qu’il serait.',
   },

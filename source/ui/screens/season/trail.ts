@@ -1,0 +1,23 @@
+// The pages that were opened one from another, and how one more is opened.
+import { type Address, isSamePage } from '../../../season/pages/address.ts';
+import type { Model } from '../../model.ts';
+import { to, type Update } from '../../update.ts';
+import { withPages } from './season-model.ts';
+import { isSeason, type OpenPage, opened, type PagesModel, pageOn } from './season-state.ts';
+
+/** Asks how the season stands: other programs may have raced meanwhile. */
+export const LOOK = { kind: 'season', act: { kind: 'look' } } as const;
+
+/** Returns the pages with something else marked on the one on the screen. */
+export function withPage<Pages extends PagesModel>(pages: Pages, change: Partial<OpenPage>): Pages {
+  const page = { ...pageOn(pages), ...change };
+  return { ...pages, trail: [...pages.trail.slice(0, -1), page] };
+}
+
+/** Opens a page; one that is open already is gone back to. */
+export function toPage(model: Model, pages: PagesModel, address: Address): Update {
+  const at = pages.trail.findIndex(page => isSamePage(page.address, address));
+  const trail = at < 0 ? [...pages.trail, opened(address)] : pages.trail.slice(0, at + 1);
+  if (!isSeason(pages)) return to(withPages(model, { ...pages, trail }));
+  return to(withPages(model, { ...pages, trail, held: undefined }), LOOK);
+}
