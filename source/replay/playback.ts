@@ -42,6 +42,8 @@ export interface Playback {
    * @throws what `advance` throws.
    */
   seek(place: Place): void;
+  /** Makes the record longer: those answers begin with the ones known so far. */
+  goOn(answers: RecordedRace['answers']): void;
 }
 
 /** Answers between two races that are kept. */
@@ -56,7 +58,7 @@ export function openPlayback(record: RecordedRace, book: RuleBook, board: unknow
 }
 
 class RecordPlayback implements Playback {
-  readonly #record: RecordedRace;
+  #record: RecordedRace;
   readonly #book: RuleBook;
   readonly #board: unknown;
   /** Races by number of answers, the first one among them. */
@@ -124,6 +126,10 @@ class RecordPlayback implements Playback {
     if ('round' in place) this.#toRound(place.round);
     else if ('answered' in place) this.#toAnswer(place.answered);
     else this.#toNextRound(place.roundsOn);
+  }
+
+  goOn(answers: RecordedRace['answers']): void {
+    this.#record = { ...this.#record, answers };
   }
 
   #toAnswer(wanted: number): void {

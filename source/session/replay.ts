@@ -21,6 +21,16 @@ export interface ReplayWishes {
   readonly followed?: Seat;
 }
 
+/** A record that grows while it is watched. */
+export interface LiveRecord {
+  /** Who drives the race, in words. */
+  readonly holder: string;
+  /** Returns the seat that is asked; undefined where nobody or more than one is. */
+  toMove(): Seat | undefined;
+  /** Reads what was answered since; returns whether there was anything. */
+  look(): boolean;
+}
+
 /** A recorded race that is watched. */
 export interface Replay {
   readonly book: RuleBook;
@@ -35,6 +45,8 @@ export interface Replay {
   readonly wishes: ReplayWishes;
   /** The whole race, for its sheet. */
   readonly played: PlayedRace;
+  /** Present for a race that goes on in another program. */
+  readonly live?: LiveRecord;
   /** Returns a sentence for the player, each only once. */
   notice(): string | undefined;
   /** Does nothing: nothing is held. */

@@ -88,6 +88,8 @@ export interface ReplayStart {
   readonly speed: number;
   /** Seat whose car is followed, -1 for none. */
   readonly followed: Seat;
+  /** Present while the race goes on in another program; without `toMove` nobody in particular is asked. */
+  readonly live?: { readonly holder: string; readonly toMove?: Seat };
 }
 
 /** The timed trials at one moment. */
@@ -170,6 +172,11 @@ export type Message =
       /** Seat that answered last; the one to answer next where none has. */
       readonly seat: Seat;
     }
+  /** A race that is watched has gone on in another program. */
+  | ({ readonly kind: 'recordGrown'; readonly next: NextStep } & Pick<
+      ReplayStart,
+      'answers' | 'rounds' | 'finished' | 'live'
+    >)
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
   /** A season as it stands now, and a sentence about it; empty for none. */
@@ -222,6 +229,8 @@ export type SeasonAct =
   | { readonly kind: 'trials'; readonly only?: string }
   /** Opens a table; `from` names the program that has it open and is asked to give it up. */
   | { readonly kind: 'race'; readonly at: TableAt; readonly from?: string }
+  /** Watches a table that another program has open. */
+  | { readonly kind: 'watch'; readonly at: TableAt; readonly holder: string }
   | { readonly kind: 'enter'; readonly entry: Entry }
   /** Writes a page into the folder of the season. */
   | { readonly kind: 'keepPage'; readonly name: string; readonly markdown: string }

@@ -28,7 +28,7 @@ import {
 } from './screens/qualifying/qualifying-update.ts';
 import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
-import { openReplay, showPlace } from './screens/race/replay.ts';
+import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { openedForm } from './screens/season/forms/form.ts';
@@ -123,7 +123,15 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
 type RaceMessage = Extract<
   Message,
   {
-    kind: 'raceOpened' | 'sought' | 'trialOpened' | 'ticked' | 'turned' | 'frameDue' | 'advanceDue';
+    kind:
+      | 'raceOpened'
+      | 'sought'
+      | 'recordGrown'
+      | 'trialOpened'
+      | 'ticked'
+      | 'turned'
+      | 'frameDue'
+      | 'advanceDue';
   }
 >;
 
@@ -159,6 +167,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
   switch (message.kind) {
     case 'sought':
       return toCourse(model, showPlace(race, message, stage));
+    case 'recordGrown':
+      return toCourse(model, recordGrown(race, message, stage));
     case 'ticked':
       return toCourse(model, { race: tick(race, message), effects: [] });
     case 'turned': {

@@ -5,23 +5,37 @@ import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { type Replay, USUAL_SPEED } from '../session/replay.ts';
 import type { Message, Moment, ReplayStart } from './messages.ts';
 import { tableOf } from './race-table.ts';
+import type { TableAt } from './screens/season/season-state.ts';
+import type { CarMarks } from './season-desk.ts';
 import { cleanText } from './text-field.ts';
 
 const NOBODY: Seat = -1;
 const SENTENCE_COLUMNS = 300;
 
+/** How often the save of a race that goes on elsewhere is looked at. */
+const LOOK_MS = 1000;
+
+/** What the desk shows of a season. */
+export interface ReplayShown {
+  readonly marks?: CarMarks | undefined;
+  readonly at?: TableAt | undefined;
+}
+
 /** A replay on the screen. */
 export class ReplayDesk {
   readonly #replay: Replay;
   readonly #send: (message: Message) => void;
+  readonly #shown: ReplayShown;
+  #looks: NodeJS.Timeout | undefined;
   /** Rises with every seek, so that a step asked for before it is not played after it. */
   #epoch = 0;
   /** Whether the rules refuse the next answer, where the replay ends. */
   #isBroken = false;
 
-  constructor(replay: Replay, send: (message: Message) => void) {
+  constructor(replay: Replay, send: (message: Message) => void, shown: ReplayShown = {}) {
     this.#replay = replay;
     this.#send = send;
+    this.#shown = shown;
   }
 
   /** The whole race that is watched. */
@@ -39,14 +53,40 @@ export class ReplayDesk {
       finished,
       speed: wishes.speed ?? USUAL_SPEED,
       followed: wishes.followed ?? NOBODY,
+      ...this.#live(),
     };
+    const { marks, at } = this.#shown;
     this.#send({
       kind: 'raceOpened',
-      table: tableOf(this.#replay),
+      table: { ...tableOf(this.#replay), ...marks },
       moment: this.#moment(this.#replay.notice() ?? ''),
       events: playback.events(),
       replay,
+      ...(at === undefined ? {} : { season: at }),
     });
+    if (this.#replay.live === undefined || finished) return;
+    this.#looks = setInterval(() => this.#look(), LOOK_MS);
+    // This timer alone does not keep the program alive.
+    this.#looks.unref();
+  }
+
+  #live(): Pick<ReplayStart, 'live'> {
+    const { live } = this.#replay;
+    if (live === undefined) return {};
+    const toMove = live.toMove();
+    const { holder } = live;
+    return { live: { holder, ...(toMove === undefined ? {} : { toMove }) } };
+  }
+
+  // Tells that others have gone on; the screen plays what it has not shown yet.
+  #look(): void {
+    const { live, playback } = this.#replay;
+    if (live?.look() !== true) return;
+    const { rounds, finished } = this.#replay;
+    if (finished) clearInterval(this.#looks);
+    const { next } = this.#moment();
+    const { answers } = playback;
+    this.#send({ kind: 'recordGrown', answers, rounds, finished, next, ...this.#live() });
   }
 
   /** Plays the next answer after what waits; `guarded` runs it and reports faults of the program. */
@@ -80,6 +120,7 @@ export class ReplayDesk {
   }
 
   close(): void {
+    clearInterval(this.#looks);
     this.#epoch += 1;
     this.#isBroken = true;
   }

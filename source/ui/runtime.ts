@@ -111,7 +111,7 @@ class DoorRuntime implements Runtime {
     this.#closeRace();
     this.#marks = marks;
     if ('playback' in opened) {
-      this.#replay = new ReplayDesk(opened, send);
+      this.#replay = new ReplayDesk(opened, send, { marks, at });
       this.#replay.show();
       return;
     }

@@ -5,6 +5,7 @@ import type { Due } from '../season/due.ts';
 import { everybody } from '../season/field.ts';
 import { lettersAtTable, lettersFor } from '../season/plan/letters.ts';
 import { NotDue, type Season } from '../season/season.ts';
+import type { Replay } from '../session/replay.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
@@ -29,8 +30,8 @@ export interface SeasonDeskWishes {
   readonly doors: SeasonDoors;
   readonly run: SeasonRun;
   readonly send: (message: Message) => void;
-  /** Shows timed trials, or a race, with the letters and the colours of its cars. */
-  readonly show: (opened: Session | Weekend, marks: CarMarks, at?: TableAt) => void;
+  /** Shows timed trials, a race, or one that is watched, with the letters and the colours of its cars. */
+  readonly show: (opened: Session | Weekend | Replay, marks: CarMarks, at?: TableAt) => void;
 }
 
 /** A season on the screen. */
@@ -74,6 +75,9 @@ export class SeasonDesk {
         break;
       case 'race':
         this.#race(act.at, act.from);
+        break;
+      case 'watch':
+        this.#watch(act.at, act.holder);
         break;
       case 'enter':
         this.#told(() => this.#wishes.run.enter(act.entry));
@@ -154,10 +158,28 @@ export class SeasonDesk {
     this.#open(due, opened, show);
   }
 
+  // A table whose race is over meanwhile has its page.
+  #watch(at: TableAt, holder: string): void {
+    const { run, doors, send, show } = this.#wishes;
+    run.refresh();
+    const due = run.due().find(one => isTable(one, at));
+    if (due?.kind !== 'race') {
+      this.tell();
+      return;
+    }
+    const replay = doors.watch(run, due, holder);
+    if ('problem' in replay) send({ kind: 'problem', text: replay.problem });
+    else show(replay, this.#marksAt(due), at);
+  }
+
+  #marksAt({ race }: RaceDue): CarMarks {
+    const ids = race.seats.map(({ entrant }) => entrant.id);
+    return marksOf(this.#wishes.run.season(), ids);
+  }
+
   #open(due: RaceDue, session: Session, show = this.#wishes.show): void {
-    const ids = due.race.seats.map(({ entrant }) => entrant.id);
     const at = { weekend: due.weekend, table: due.table };
-    show(session, marksOf(this.#wishes.run.season(), ids), at);
+    show(session, this.#marksAt(due), at);
     this.#racing = due;
     this.turned(session);
   }

@@ -3,6 +3,7 @@ import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Due } from '../season/due.ts';
 import type { TableState } from '../season/pages/table-state.ts';
 import type { Plan } from '../season/plan/plan.ts';
+import type { Replay } from '../session/replay.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 
@@ -39,6 +40,12 @@ export interface SeasonDoors {
     run: SeasonRun,
     due: Extract<Due, { kind: 'race' }>,
   ) => Promise<Session | Refusal>;
+  /** Opens a table that another program drives, to be watched. */
+  readonly watch: (
+    run: SeasonRun,
+    due: Extract<Due, { kind: 'race' }>,
+    holder: string,
+  ) => Replay | Refusal;
   /** Returns the names of the circuits by their ids. */
   readonly trackNames: () => Readonly<Record<string, string>>;
   /** Returns how the tables of the weekend at work stand that have begun and are not over. */

@@ -1,7 +1,7 @@
 // The season that is open behind the screen, if any: opens and closes it, and hands it what is asked of it.
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
-import type { Opened, Problem, ScreenDoors } from './doors.ts';
+import type { Opening, Problem, ScreenDoors } from './doors.ts';
 import type { Effect, Message } from './messages.ts';
 import type { TableAt } from './screens/season/season-state.ts';
 import { type CarMarks, SeasonDesk } from './season-desk.ts';
@@ -12,7 +12,7 @@ type Send = (message: Message) => void;
 /** What the host needs of the race screen. */
 interface RaceScreen {
   /** Shows what was opened, or says why it cannot be. */
-  readonly show: (opened: Opened | Problem, send: Send, marks?: CarMarks, at?: TableAt) => void;
+  readonly show: (opened: Opening | Problem, send: Send, marks?: CarMarks, at?: TableAt) => void;
   /** Closes the race or the trials on the screen. */
   readonly close: () => void;
 }
@@ -87,7 +87,7 @@ export class SeasonHost {
     }
     this.#race.close();
     this.close();
-    const show = (one: Opened, marks: CarMarks, at?: TableAt) =>
+    const show = (one: Opening, marks: CarMarks, at?: TableAt) =>
       this.#race.show(one, send, marks, at);
     this.#desk = new SeasonDesk({ doors, run, send, show });
     this.#desk.tell();

@@ -8,6 +8,7 @@ import { writePlan } from '../../season/plan/write-plan.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
+import { watchSave } from '../../session/watch.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
 import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-almanac.ts';
@@ -44,6 +45,7 @@ export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
       table.close();
       return { problem: 'There is no race in the save of this table.' };
     },
+    watch: (run, due, holder) => watchSave({ file: run.tableFile(due), holder, library }),
     trackNames,
     tables: run => lookout.look(run, new Date()),
     keepPage,

@@ -3,6 +3,7 @@
 import type { Season } from '../../season/season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import { watchSave } from '../../session/watch.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { freshFolder } from '../fresh-folder.ts';
 import { type Game, play, type Wishes } from '../terminal/screen-game.ts';
@@ -51,6 +52,8 @@ export function playSeason(
     open: () => run,
     create: () => run,
     takeOver: async () => ({ problem: 'Nobody answers.' }),
+    watch: (season, due, holder) =>
+      watchSave({ file: season.tableFile(due), holder, library: programLibrary }),
     trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco', otterbrook: 'Otterbrook' }),
     tables: () => [],
     keepPage: (_, name, markdown) => {

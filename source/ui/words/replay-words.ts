@@ -14,6 +14,8 @@ export interface ReplayWords {
   /** Where the replay is, on one line of at most 55 cells. */
   readonly where: (facts: ReplayFacts) => string;
   readonly over: string;
+  /** At the end of what another program has driven so far; `driver` is who is asked, empty for nobody in particular. */
+  readonly live: (driver: string, holder: string) => string;
   /** At the end of a race that was left before its flag. */
   readonly ends: string;
   /** The question for a round, with the digits typed so far. */
@@ -37,6 +39,8 @@ type ReplayCommand =
   | 'faster'
   | 'speed'
   | 'car'
+  | 'takeOver'
+  | 'driverTable'
   | 'result';
 /** The names of its keys. */
 type CommandWords = Readonly<Record<ReplayCommand, string>>;
@@ -45,6 +49,7 @@ export const EN_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `Replay${paused ? ' paused' : ''}: ${at}, answer ${answered}/${answers}, speed ${speed}`,
   over: 'The race is over.',
+  live: (driver, holder) => `Live: ${driver === '' ? '' : `${driver} to play, `}${holder}`,
   ends: 'The record ends here: the race was left before its flag.',
   whichRound: (rounds, typed) => `To which round, 1 to ${rounds}? ${typed}_`,
   noSuchRound: rounds => `The race has the rounds 1 to ${rounds}.`,
@@ -54,6 +59,7 @@ export const EN_REPLAY: ReplayWords = {
     'A race that was driven before, shown as a watcher saw it: what was secret stays so until it was revealed.',
     'Speed 3 is that of a race; each step doubles or halves it. From 6 on cars jump, and 9 does not wait at all.',
     'Nothing here changes the race or its save.',
+    'A table of a season that another program has open is shown as it goes; T asks for it, after a question.',
   ],
 };
 
@@ -61,6 +67,7 @@ export const FR_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `${paused ? 'En pause' : 'Revoir'} : ${at}, réponse ${answered}/${answers}, vitesse ${speed}`,
   over: 'La course est finie.',
+  live: (driver, holder) => `En direct : ${driver === '' ? '' : `à ${driver} de jouer, `}${holder}`,
   ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
   whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,
   noSuchRound: rounds => `La course compte les manches 1 à ${rounds}.`,
@@ -70,6 +77,7 @@ export const FR_REPLAY: ReplayWords = {
     'Une course déjà disputée, telle qu’un spectateur l’a vue : ce qui était secret le reste jusqu’à sa révélation.',
     'La vitesse 3 est celle d’une course ; chaque pas la double ou la divise par deux. Dès 6 les voitures sautent, 9 n’attend pas.',
     'Rien ici ne change la course ni sa sauvegarde.',
+    'Une table de saison ouverte ailleurs se montre en direct ; T la demande, après une question.',
   ],
 };
 
@@ -84,6 +92,8 @@ export const EN_REPLAY_COMMANDS: CommandWords = {
   faster: 'faster',
   speed: 'speed',
   car: 'follow the car with that letter',
+  takeOver: 'take over',
+  driverTable: 'drivers',
   result: 'classification',
 };
 
@@ -98,5 +108,7 @@ export const FR_REPLAY_COMMANDS: CommandWords = {
   faster: 'plus vite',
   speed: 'vitesse',
   car: 'suivre la voiture de cette lettre',
+  takeOver: 'reprendre ici',
+  driverTable: 'pilotes',
   result: 'classement',
 };

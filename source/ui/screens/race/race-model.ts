@@ -229,3 +229,8 @@ export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
 export function isAtFullSpeed(model: RaceModel): boolean {
   return model.replay?.speed === SPEED_MOST && !model.paused && !atEndOfRecord(model);
 }
+
+/** Returns the command that shows the drivers: while a table is watched as it goes, t asks for it. */
+export function driversCommand({ replay }: Pick<RaceModel, 'replay'>): 'drivers' | 'driverTable' {
+  return replay?.live === undefined ? 'drivers' : 'driverTable';
+}

@@ -27,7 +27,7 @@ export function hasList(model: RaceModel): boolean {
 /** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.pane !== 'none') return model.pane;
-  if (model.replay !== undefined) return 'replay';
+  if (model.replay !== undefined) return model.replay.live === undefined ? 'replay' : 'watching';
   return model.covered ? 'cover' : cockpitOf(model).place(model);
 }
 
@@ -91,6 +91,7 @@ export function look(model: RaceModel, command: Command): RaceModel | undefined 
     case 'map':
       return { ...model, pane: model.pane === 'map' ? 'none' : 'map' };
     case 'drivers':
+    case 'driverTable':
       if (model.trial !== undefined) return undefined;
       return { ...model, pane: model.pane === 'drivers' ? 'none' : 'drivers' };
     case 'log':

@@ -7,6 +7,7 @@ import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
+import { askForTable } from '../season/season-back.ts';
 import type { Course } from './course.ts';
 import { faster } from './pace.ts';
 import { settle, togglePause, withoutPictures } from './play.ts';
@@ -17,7 +18,7 @@ import {
   type RaceModel,
   type ReplayModel,
 } from './race-model.ts';
-import { look } from './race-update.ts';
+import { look, racePlace } from './race-update.ts';
 import { following } from './replay.ts';
 
 /** No race has a round with more digits. */
@@ -26,13 +27,15 @@ const DIGITS_MOST = 4;
 /** Handles a key on a replay that nothing covers. */
 export function replayKey(model: Model, race: RaceModel, replay: ReplayModel, key: Key): Update {
   if (replay.typed !== undefined) return typedKey(model, race, replay.typed, key);
-  const command = commandOf('replay', key);
+  const place = racePlace(race);
+  const command = commandOf(place, key);
   if (command === 'back') return leaveRace(model);
+  if (command === 'takeOver') return askForTable(model, race);
   if (command === 'result') {
     if (!atEndOfRecord(race) || !replay.finished) return to(model);
     return toClassification(model, race);
   }
-  const common = anywhere(model, 'replay', key);
+  const common = anywhere(model, place, key);
   if (common !== undefined) return common;
   const stage = stageOf(model);
   if (command === 'halt') {

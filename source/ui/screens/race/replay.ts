@@ -1,12 +1,12 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
-import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
+import type { Message, Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { LINES_MAX } from './log.ts';
 import { told } from './news.ts';
 import { atRest, moveCamera, settle } from './play.ts';
-import type { RaceModel, Whereabouts } from './race-model.ts';
+import { atEndOfRecord, type RaceModel, type Whereabouts } from './race-model.ts';
 
 /** Opens the race screen of a replay where it begins. */
 export function openReplay(
@@ -19,6 +19,21 @@ export function openReplay(
   const opened = { ...atRest(table, moment), replay: { ...start, typed: undefined } };
   const seat = moment.next.kind === 'cpu' ? moment.next.seat : 0;
   return showPlace(opened, { seat, moment, events }, stage);
+}
+
+/** Takes note that the race has gone on elsewhere; a screen that had shown all of it shows what follows. */
+export function recordGrown(
+  race: RaceModel,
+  grown: Extract<Message, { kind: 'recordGrown' }>,
+  stage: Stage,
+): Course {
+  if (race.replay === undefined) return still(race);
+  const { answers, rounds, finished, next, live } = grown;
+  const { live: _before, ...kept } = race.replay;
+  const replay = { ...kept, answers, rounds, finished, ...(live === undefined ? {} : { live }) };
+  if (!atEndOfRecord(race)) return still({ ...race, replay });
+  const on = { ...race, replay, moment: { ...race.moment, next } };
+  return race.paused || race.frames.length > 0 ? still(on) : settle(on, stage);
 }
 
 /** What a place of the record shows. */

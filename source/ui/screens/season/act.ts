@@ -29,7 +29,9 @@ function actInSeason(
       if (action.answer === 'leaveIt' || held === undefined) return to(free);
       const { weekend, table } = held;
       if (action.answer === 'watch') {
-        return toPage(model, free.season, { kind: 'race', weekend, table });
+        const at = { weekend, table };
+        const { holder } = held;
+        return to(free, { kind: 'season', act: { kind: 'watch', at, holder } });
       }
       const notice = wordsOf(model).saves.asking;
       const at = { weekend, table };

@@ -1,6 +1,7 @@
 // The way back from a race or from timed trials to the pages of their season.
-import type { Model } from '../../model.ts';
+import { type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
+import type { RaceModel } from '../race/race-model.ts';
 import { opened, type TableAt } from './season-state.ts';
 
 /** Shows the page of the open season again, after a race or after trials; the points first where a race is over. */
@@ -15,4 +16,19 @@ export function backToSeason(model: Model, raced?: TableAt): Update {
     { kind: 'season' },
     { kind: 'closeRace' },
   );
+}
+
+/** Asks whether the table that is watched is to be taken over, on the pages of its season. */
+export function askForTable(model: Model, { replay }: RaceModel): Update {
+  const at = model.season?.racing;
+  const holder = replay?.live?.holder;
+  if (at === undefined || holder === undefined || replay?.finished === true) return to(model);
+  const left = backToSeason(model);
+  const { season } = left.model;
+  if (season === undefined) return left;
+  const notice = wordsOf(left.model).season.held.question(at.table, holder);
+  return {
+    ...left,
+    model: { ...left.model, season: { ...season, held: { ...at, holder } }, notice },
+  };
 }

@@ -83,6 +83,7 @@ export const EN_GUIDE: GuideWords = {
     editor: 'Cards of the car, and bids',
     placing: 'Setting the car down by hand',
     replay: 'Watching a race again',
+    watching: 'Watching a table of a season',
     cover: 'Handing the keyboard over',
     qualifying: 'Timed trials',
     map: 'Map',

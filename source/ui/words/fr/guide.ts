@@ -86,6 +86,7 @@ export const FR_GUIDE: GuideWords = {
     editor: 'Cartes de la voiture et enchères',
     placing: 'Poser la voiture à la main',
     replay: 'Revoir une course',
+    watching: 'Regarder une table de saison',
     cover: 'Passer le clavier',
     qualifying: 'Essais chronométrés',
     map: 'Plan',

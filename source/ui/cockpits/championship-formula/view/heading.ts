@@ -2,8 +2,9 @@
 import { isAfterSpin } from '../../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import { type Car, NOT_SEALED } from '../../../../rules/championship-formula/state.ts';
 import type { Standing } from '../../../../rules/kit/types.ts';
+import { keysOf } from '../../../keys.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { actingSeat, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
+import { actingSeat, driversCommand, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { turnRuns } from '../../../screens/race/view/turn-runs.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
@@ -71,7 +72,10 @@ export function orderRow(model: ChampionshipModel, columns: number, words: Words
   ]);
   const row = rows.find(one => rowWidth(one) <= columns) ?? rows.at(-1) ?? [];
   // CPU drivers have letters only; the table under this key has their names.
-  const hint: Run = { text: `  [t] ${words.commands.drivers}`, tone: 'faint' };
+  const hint: Run = {
+    text: `  [${keysOf(driversCommand(model))[0]}] ${words.commands.drivers}`,
+    tone: 'faint',
+  };
   const isNamed = table.drivers.every(({ kind }) => kind !== 'cpu');
   return isNamed || rowWidth([...row, hint]) > columns ? row : [...row, hint];
 }

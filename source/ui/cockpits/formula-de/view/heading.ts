@@ -1,9 +1,10 @@
 // The two lines on top of the race: its progress, and the order of the cars.
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
+import { keysOf } from '../../../keys.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { weatherIsNew } from '../../../screens/race/news.ts';
-import { actingSeat, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
+import { actingSeat, driversCommand, letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import { turnRuns } from '../../../screens/race/view/turn-runs.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
@@ -56,7 +57,7 @@ export function orderRow(model: FormulaModel, columns: number, words: Words): Ro
   );
   const runs = fullest ?? orderRuns(model, NO_DETAIL, words);
   // CPU drivers have letters only; the table under this key has their names.
-  const hint = `  [t] ${words.commands.drivers}`;
+  const hint = `  [${keysOf(driversCommand(model))[0]}] ${words.commands.drivers}`;
   const named = model.table.drivers.every(({ kind }) => kind !== 'cpu');
   if (named || width(runs) + textWidth(hint) > room) return [heading, ...runs];
   return [heading, ...runs, { text: hint, tone: 'faint' }];

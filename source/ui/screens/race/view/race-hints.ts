@@ -43,16 +43,17 @@ export function raceHints(
 
 function replayHints(
   model: RaceModel,
-  { finished }: ReplayModel,
+  { finished, live }: ReplayModel,
   columns: number,
   words: Words,
 ): Row {
   const ended = atEndOfRecord(model);
   const without: Command[] = ended ? ['halt', 'step'] : ['result'];
   if (!finished) without.push('result');
-  if (columns >= WIDE_COLUMNS) without.push('drivers');
+  if (finished && live !== undefined) without.push('takeOver');
+  if (columns >= WIDE_COLUMNS) without.push('drivers', 'driverTable');
   const first: readonly Command[] = ended && finished ? ['result'] : [];
-  return hintRow('replay', columns, words, { without, first, called: words.replay.pairs });
+  return hintRow(racePlace(model), columns, words, { without, first, called: words.replay.pairs });
 }
 
 function keysAt(prompt: Prompt | undefined, items: readonly Item[]): string {

@@ -6,7 +6,7 @@ import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import type { RaceModel } from '../race-model.ts';
+import { driversCommand, type RaceModel } from '../race-model.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
 import { logPage } from './log-rows.ts';
@@ -51,7 +51,9 @@ function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race
         cockpit.titleRow(race, columns, words),
         ...table,
         ...blank,
-        hintRow('drivers', columns, words),
+        hintRow('drivers', columns, words, {
+          without: [driversCommand(race) === 'drivers' ? 'driverTable' : 'drivers'],
+        }),
       ]}
       columns={columns}
       look={look}

@@ -1,7 +1,13 @@
 // What a replay tells in place of a question.
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
-import { answeredIn, atEndOfRecord, type RaceModel, type ReplayModel } from '../race-model.ts';
+import {
+  answeredIn,
+  atEndOfRecord,
+  nameOf,
+  type RaceModel,
+  type ReplayModel,
+} from '../race-model.ts';
 
 /** Returns the place of the record that is shown, or the question for a round. */
 export function replayRow(
@@ -9,9 +15,14 @@ export function replayRow(
   replay: ReplayModel,
   { replay: words, race }: Words,
 ): Row {
-  const { answers, rounds, speed, typed, finished } = replay;
+  const { answers, rounds, speed, typed, finished, live } = replay;
   if (typed !== undefined) return [{ text: ` ${words.whichRound(rounds, typed)}`, tone: 'title' }];
   if (atEndOfRecord(model)) {
+    if (live !== undefined && !finished) {
+      const { toMove, holder } = live;
+      const driver = toMove === undefined ? '' : nameOf(model.table, toMove);
+      return [{ text: ` ${words.live(driver, holder)}`, tone: 'title' }];
+    }
     return [{ text: ` ${finished ? words.over : words.ends}`, tone: 'title' }];
   }
   const { round } = model.moment.race;

@@ -1,0 +1,112 @@
+// A race that another program drives, watched as it goes: its save is read again whenever it has changed. It asks nobody
+// and writes nothing.
+import type { Board } from '../circuit/board.ts';
+import type { Playback } from '../replay/playback.ts';
+import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import { type Disk, realDisk } from '../storage/disk.ts';
+import type { Library } from '../storage/library.ts';
+import { playedRace } from '../storage/played-race.ts';
+import { type LoadedSave, readSave } from '../storage/read-save.ts';
+import { type LiveRecord, openReplay, type Replay, type ReplayWishes } from './replay.ts';
+import type { SessionSeat } from './session.ts';
+
+/** What is watched. */
+export interface WatchWishes {
+  readonly file: string;
+  /** Who drives it, in words. */
+  readonly holder: string;
+  readonly library: Library;
+  readonly disk?: Disk;
+}
+
+/** Returns the race of a save as it stands now, to be watched on; or a sentence that says why it cannot be. Never throws. */
+export function watchSave(wishes: WatchWishes): Replay | { readonly problem: string } {
+  const { file, library, disk = realDisk } = wishes;
+  const changedAt = changeOf(file, disk);
+  const save = readSave(file, library, disk);
+  if (!save.ok) return { problem: save.sentence };
+  const replay = openReplay(save);
+  if ('problem' in replay) return replay;
+  try {
+    replay.playback.seek({ answered: replay.playback.answers });
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+  return new WatchedRace({ ...wishes, disk }, replay, save, changedAt);
+}
+
+function changeOf(file: string, disk: Disk): number | undefined {
+  try {
+    return disk.changedAt(file);
+  } catch {
+    return undefined;
+  }
+}
+
+class WatchedRace implements Replay {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly setup: RaceSetup;
+  readonly seats: readonly SessionSeat[];
+  readonly playback: Playback;
+  readonly wishes: ReplayWishes;
+  readonly notice: () => string | undefined;
+  readonly close: () => void;
+  readonly live: LiveRecord;
+  #save: LoadedSave;
+  #changedAt: number | undefined;
+
+  constructor(
+    wishes: WatchWishes & { readonly disk: Disk },
+    replay: Replay,
+    save: LoadedSave,
+    changedAt: number | undefined,
+  ) {
+    this.book = replay.book;
+    this.board = replay.board;
+    this.setup = replay.setup;
+    this.seats = replay.seats;
+    this.playback = replay.playback;
+    this.wishes = replay.wishes;
+    this.notice = replay.notice;
+    this.close = replay.close;
+    this.#save = save;
+    this.#changedAt = changedAt;
+    this.live = {
+      holder: wishes.holder,
+      toMove: () => this.#toMove(),
+      look: () => this.#look(wishes),
+    };
+  }
+
+  get rounds(): number {
+    return this.#save.race.round;
+  }
+
+  get finished(): boolean {
+    return this.#save.race.agenda.length === 0;
+  }
+
+  get played(): PlayedRace {
+    return playedRace(this.#save);
+  }
+
+  // Whoever is asked alone; where several are asked at once nobody is waited for in particular.
+  #toMove(): Seat | undefined {
+    const [first, ...others] = this.book.decisions(this.#save.race, this.board);
+    return others.length === 0 ? first?.seat : undefined;
+  }
+
+  // A save that cannot be read at the moment is read at the next look.
+  #look({ file, library, disk }: WatchWishes & { readonly disk: Disk }): boolean {
+    const changedAt = changeOf(file, disk);
+    if (changedAt === this.#changedAt) return false;
+    const save = readSave(file, library, disk);
+    if (!save.ok || save.record.answers.length <= this.playback.answers) return false;
+    this.#changedAt = changedAt;
+    this.#save = save;
+    this.playback.goOn(save.record.answers);
+    return true;
+  }
+}
