@@ -1,6 +1,6 @@
 // Bundles the program into dist/ as production code, so that `npm start` only has to start it. Commands and the screen
 // are separate chunks, so that a command without a screen loads none.
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 // Modules that libraries import but this program never uses: React's developer tools, which Ink loads only when
@@ -15,6 +15,36 @@ const withoutUnused = {
     bundle.onLoad({ filter: /./, namespace: 'none' }, () => ({
       contents: 'export default undefined; export const Ajv2020 = undefined',
     }));
+  },
+};
+
+// string-width makes two things when it is loaded that take tens of milliseconds and that few starts need: the rules by
+// which text falls into characters, and the pattern of all emoji. Neither is needed for the characters that this program
+// draws, each a column wide (`SINGLE` in replay/text-width.ts).
+const SINGLE =
+  '/^[\\x20-\\x7e\\u00a1-\\u00ac\\u00ae-\\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\\u2800-\\u28ff]*$/';
+const LATE = [
+  [
+    /const segmenter = (new Intl\.Segmenter\(\));/,
+    'let made; const segmenter = { segment: text => (made ??= $1).segment(text) };',
+  ],
+  [
+    /const rgiEmojiRegex = (\/.*\/v);/,
+    'let emoji; const rgiEmojiRegex = { test: text => (emoji ??= $1).test(text) };',
+  ],
+  [/\/\^\[\\u0020-\\u007E\]\*\$\/(?=\.test\(string\))/, SINGLE],
+];
+
+const lateWidths = {
+  name: 'late-widths',
+  setup(bundle) {
+    bundle.onLoad({ filter: /string-width[/\\]index\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const contents = LATE.reduce((so, [now, later]) => so.replace(now, later), text);
+      // Another version may make them in another way.
+      if (!contents.includes('made ??=')) throw new Error(`${path} has no segmenter that can wait`);
+      return { contents };
+    });
   },
 };
 
@@ -41,7 +71,7 @@ await build({
     // The program uses no network. Yoga would fetch its own code from a data address and load Node's client for that.
     fetch: 'undefined',
   },
-  plugins: [withoutUnused],
+  plugins: [withoutUnused, lateWidths],
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },

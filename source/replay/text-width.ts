@@ -4,7 +4,8 @@ import stringWidth from 'string-width';
 /** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
 const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
 
-const SEGMENTER = new Intl.Segmenter();
+// Made when it is needed: its rules take long to load.
+let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the columns that a text takes. */
 export function textWidth(text: string): number {
@@ -20,7 +21,8 @@ interface Grapheme {
 /** Returns the characters of a text one by one. */
 export function graphemesOf(text: string): Grapheme[] {
   if (SINGLE.test(text)) return Array.from(text, mark => ({ text: mark, width: 1 }));
-  return Array.from(SEGMENTER.segment(text), ({ segment }) => ({
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => ({
     text: segment,
     width: stringWidth(segment),
   }));

@@ -17,8 +17,6 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const HIDDEN = /[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\P{C}\n]/u;
 const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Returns `text` on one line, composed, without anything invisible, cut to `cells` terminal cells with an ellipsis. */
 export function safeText(text: string, cells: number): string {
   const seen = stripAnsi(text.toWellFormed())
@@ -69,7 +67,8 @@ export function isPlain(value: unknown): boolean {
 function cutToCells(text: string, cells: number): string {
   if (stringWidth(text) <= cells) return text;
   let cut = '';
-  for (const { segment } of graphemes.segment(text)) {
+  // Made here, because its rules take long to load and few texts are cut.
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
     if (stringWidth(cut + segment) > cells - 1) break;
     cut += segment;
   }
