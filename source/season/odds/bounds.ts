@@ -3,8 +3,9 @@
 import type { Season } from '../season.ts';
 import { seedOf } from '../seeds.ts';
 import { type Rated, ranked } from '../standings/criteria.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
-import { type DriverLine, standings } from '../standings/standings.ts';
+import type { DriverLine } from '../standings/standings.ts';
 import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
 
 /** The title as far as it is certain. */
@@ -21,10 +22,10 @@ export interface TitleBounds {
 export function titleBounds(season: Season): TitleBounds | undefined {
   const rest = weekendsToCome(season);
   if (rest === undefined) return undefined;
-  const lines = standings(season).drivers.filter(line => mayBeChampion(season, line, rest));
+  const lines = standingsAfter(season).drivers.filter(line => mayBeChampion(season, line, rest));
   const others = { lines, ...atBestAndWorst(season, lines, rest) };
-  const open = lines.filter(line => canWin(season, line, others, rest)).map(({ driver }) => driver);
-  const champion = lines.find(line => isChampion(season, line, others, rest, undefined));
+  const open = lines.filter((_, at) => canWin(season, at, others)).map(({ driver }) => driver);
+  const champion = lines.find((_, at) => isChampion(season, at, others));
   if (champion !== undefined || rest.length === 0) {
     const { driver } = champion ?? lines[0] ?? { driver: undefined };
     return {
@@ -33,13 +34,7 @@ export function titleBounds(season: Season): TitleBounds | undefined {
       needs: new Map(),
     };
   }
-  const needs = new Map<string, number>();
-  for (const line of lines) {
-    const places = rest[0]?.drivers.map((_, at) => at + 1) ?? [];
-    const worst = places.findLast(place => isChampion(season, line, others, rest, place));
-    if (worst !== undefined) needs.set(line.driver, worst);
-  }
-  return { open, needs };
+  return { open, needs: needsOf(season, others, rest) };
 }
 
 /** All drivers, and what each would have at best, at best behind a winner of the next weekend, and at worst. */
@@ -73,27 +68,56 @@ function mayBeChampion(
 }
 
 // A driver can still win who is ahead when it wins everything and nobody else crosses the line any more.
-function canWin(
-  season: Season,
-  line: DriverLine,
-  { lines, worst }: Others,
-  rest: readonly WeekendToCome[],
-): boolean {
-  const own = winningAll(season, line, rest);
-  return isAheadOfAll(season, own, lines.indexOf(line), worst);
+function canWin(season: Season, at: number, { best, worst }: Others): boolean {
+  const own = best[at];
+  return own !== undefined && isAheadOfAll(season, own, at, worst);
 }
 
-// A driver is champion who stays ahead of each other one when that one wins everything and it does not score again, but
-// for the place that it is given at the next weekend.
-function isChampion(
+// A driver is champion who does not score again and stays ahead of each other one when that one wins everything.
+function isChampion(season: Season, at: number, { best, worst }: Others): boolean {
+  const own = worst[at];
+  return own !== undefined && isAheadOfAll(season, own, at, best);
+}
+
+// The same for somebody who is given a place at the next weekend.
+function needsOf(
   season: Season,
-  line: DriverLine,
-  { lines, best, second }: Others,
+  others: Others,
   rest: readonly WeekendToCome[],
-  place: number | undefined,
+): ReadonlyMap<string, number> {
+  const [next] = rest;
+  const places = next?.drivers.map((_, at) => at + 1) ?? [];
+  const most = Math.max(0, ...(next?.places ?? []));
+  const needs = new Map<string, number>();
+  for (const [at, line] of others.lines.entries()) {
+    if (next?.drivers.includes(line.driver) !== true) continue;
+    const given = (place: number, points: number) =>
+      withRest(season, line, [cellOf(points, place), ...rest.slice(1).map(() => undefined)]);
+    // Most drivers would be behind somebody wherever they cross the line.
+    if (isBehindSomebody(season, given(1, most), at, others.second)) continue;
+    const worst = places.findLast(place =>
+      isAheadOfAll(
+        season,
+        given(place, next.places[place - 1] ?? 0),
+        at,
+        place === 1 ? others.second : others.best,
+      ),
+    );
+    if (worst !== undefined) needs.set(line.driver, worst);
+  }
+  return needs;
+}
+
+function isBehindSomebody(
+  { plan }: Season,
+  own: Rated,
+  at: number,
+  others: readonly Rated[],
 ): boolean {
-  const own = outOfAll(season, line, rest, place);
-  return isAheadOfAll(season, own, lines.indexOf(line), place === 1 ? second : best);
+  return (
+    plan.rank[0] === 'points' &&
+    others.some(({ points }, index) => index !== at && points > own.points)
+  );
 }
 
 function isAheadOfAll(season: Season, own: Rated, at: number, others: readonly Rated[]): boolean {
@@ -121,18 +145,12 @@ function winningAll(
   return withRest(season, line, cells);
 }
 
-function outOfAll(
-  season: Season,
-  line: DriverLine,
-  rest: readonly WeekendToCome[],
-  place?: number,
-): Rated {
-  const cells = rest.map(({ places, drivers }, at) =>
-    at === 0 && place !== undefined && drivers.includes(line.driver)
-      ? cellOf(places[place - 1] ?? 0, place)
-      : undefined,
+function outOfAll(season: Season, line: DriverLine, rest: readonly WeekendToCome[]): Rated {
+  return withRest(
+    season,
+    line,
+    rest.map(() => undefined),
   );
-  return withRest(season, line, cells);
 }
 
 /** Returns what a driver would have with the cells of the weekends to come. */

@@ -5,10 +5,10 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Season } from '../season.ts';
 import { seedOf } from '../seeds.ts';
 import { ranked } from '../standings/criteria.ts';
-import { standings } from '../standings/standings.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import { cellOf, type TitleBounds, titleBounds, withRest } from './bounds.ts';
 import { type Form, forms } from './ratings.ts';
-import { type WeekendToCome, weekendsToCome } from './rest.ts';
+import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
 
 /** The chance of a driver. */
 export interface TitleChance {
@@ -53,20 +53,24 @@ function winsIn(
 ): ReadonlyMap<string, number> {
   const random = xoroshiro128plus(seedOf(season.plan.seed, 'odds', season.lines.length));
   const known = new Map(forms(season).map(form => [form.driver, form]));
-  const lines = standings(season).drivers;
+  const lines = standingsAfter(season).drivers.map(line => ({
+    line,
+    past: line.cells.map(cell => cell?.points ?? 0),
+  }));
   const { plan } = season;
+  const isByPoints = plan.rank[0] === 'points';
   const wins = new Map<string, number>();
   for (let run = 0; run < runs; run++) {
     const results = rest.map(weekend => racedOnce(weekend, known, random));
-    const ends = lines.map(line =>
-      withRest(
-        season,
-        line,
-        results.map(places => places.get(line.driver)),
-      ),
-    );
+    const ends = lines.map(({ line, past }) => {
+      const cells = results.map(places => places.get(line.driver));
+      const points = countedPoints(season, [...past, ...cells.map(cell => cell?.points ?? 0)]);
+      return { line, cells, points: points - line.off };
+    });
     const most = Math.max(...ends.map(({ points }) => points));
-    const first = plan.rank[0] === 'points' ? ends.filter(({ points }) => points === most) : ends;
+    const first = ends
+      .filter(({ points }) => !isByPoints || points === most)
+      .map(({ line, cells }) => withRest(season, line, cells));
     const [best] =
       first.length === 1 ? [first] : ranked(first, plan.rank, seedOf(plan.seed, 'standings'));
     for (const { id } of best ?? []) wins.set(id, (wins.get(id) ?? 0) + 1 / (best?.length ?? 1));

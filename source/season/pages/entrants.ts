@@ -3,6 +3,7 @@
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import {
   driverCell,
   entrantOf,
@@ -13,7 +14,6 @@ import {
   weekendCell,
 } from './context.ts';
 import { words as column, figures } from './figures.ts';
-import { standingsAfter } from './known-standings.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { SeasonPage } from './page.ts';
 

@@ -3,7 +3,7 @@
 import type { Season } from '../season.ts';
 import type { Cell } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
-import { standingsAfter } from './known-standings.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { PageColumn } from './page.ts';
 import type { SeasonWords } from './words/words.ts';
 

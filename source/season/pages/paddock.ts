@@ -5,6 +5,7 @@ import { currentWeekend, due, isRaced } from '../due.ts';
 import { everybody } from '../field.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 import { trialRanking } from '../trial-ranking.ts';
@@ -21,7 +22,6 @@ import {
   weekendCell,
 } from './context.ts';
 import { words as column, figures, formText, gains, gainText } from './figures.ts';
-import { standingsAfter } from './known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
 import { paperPart } from './told/paper.ts';
 import { titlePart } from './told/title-line.ts';

@@ -4,6 +4,7 @@ import { tablesOf } from '../draw.ts';
 import { due, isRaced } from '../due.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
 import { type DriverLine, weekendsRaced } from '../standings/standings.ts';
@@ -16,7 +17,6 @@ import {
   trackName,
 } from './context.ts';
 import { gains, gainText, signed } from './figures.ts';
-import { standingsAfter } from './known-standings.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import type { TableState } from './table-state.ts';

@@ -16,7 +16,7 @@ import {
   trackName,
 } from './context.ts';
 import { words as column, figures, gains, gainText, resultText, signed } from './figures.ts';
-import { standingsAfter } from './known-standings.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { PageCell, PageColumn, PagePart, SeasonPage } from './page.ts';
 
 /** What the page shows. */

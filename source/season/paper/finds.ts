@@ -2,10 +2,11 @@
 import type { SheetRow } from '../ledger/entry.ts';
 import type { Season, TableResult } from '../season.ts';
 import { seasonAfter } from '../season-after.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
 import { weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
-import { type Standings, standings } from '../standings/standings.ts';
+import type { Standings } from '../standings/standings.ts';
 
 /** A weekend as the paper looks at it. */
 export interface PaperView {
@@ -33,8 +34,8 @@ export function paperView(whole: Season, index: number): PaperView {
     results,
     rows: results.flatMap(({ sheet }) => sheet).filter(({ standIn }) => standIn === undefined),
     cells: Array.from({ length: index + 1 }, (_, at) => weekendCells(season, at)),
-    now: standings(season, index + 1),
-    ...(index === 0 ? {} : { before: standings(season, index) }),
+    now: standingsAfter(season, index + 1),
+    ...(index === 0 ? {} : { before: standingsAfter(season, index) }),
   };
 }
 

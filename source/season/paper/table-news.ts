@@ -51,9 +51,9 @@ function title({ season, index, now }: PaperView): readonly News[] {
   const bounds = titleBounds(season);
   if (bounds === undefined) return [];
   const left = season.plan.calendar.length - index - 1;
-  const earlier = index === 0 ? undefined : titleBounds(seasonAfter(season, index))?.champion;
   const { champion, open, needs } = bounds;
   if (champion !== undefined) {
+    const earlier = index === 0 ? undefined : titleBounds(seasonAfter(season, index))?.champion;
     return earlier === undefined ? [{ kind: 'titleSettled', driver: champion, left }] : [];
   }
   const next = now.drivers.find(({ driver }) => needs.has(driver));

@@ -1,6 +1,6 @@
 // The standings of a season, worked out once for each weekend however many pages ask.
 import type { Season } from '../season.ts';
-import { type Standings, standings, weekendsRaced } from '../standings/standings.ts';
+import { type Standings, standings, weekendsRaced } from './standings.ts';
 
 // By the season itself, which never changes; what is not shown any more is forgotten with it.
 const known = new WeakMap<Season, Map<number, Standings>>();

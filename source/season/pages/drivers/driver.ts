@@ -7,6 +7,7 @@ import {
 } from '../../figures/driver-figures.ts';
 import { resultSheet } from '../../figures/result-sheet.ts';
 import { weekendAt } from '../../season.ts';
+import { standingsAfter } from '../../standings/known-standings.ts';
 import { resultsOf } from '../../standings/results.ts';
 import { storyWords } from '../../story/story-words.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../context.ts';
 import { drivenBy } from '../entrants.ts';
 import { words as column, figures, resultText, signed } from '../figures.ts';
-import { standingsAfter } from '../known-standings.ts';
 import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { raceTeller, remembered } from '../told/ceremony.ts';

@@ -3,9 +3,9 @@ import { stories } from '../../../replay/stories.ts';
 import type { DrivenRace, DriverFigures } from '../../figures/driver-figures.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
 import type { Season } from '../../season.ts';
+import { standingsAfter } from '../../standings/known-standings.ts';
 import type { PageContext } from '../context.ts';
 import { formText, signed } from '../figures.ts';
-import { standingsAfter } from '../known-standings.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { meanText } from './head-to-head.ts';
 

@@ -1,5 +1,6 @@
 // The chart of the season: points or places after each weekend, of drivers or of teams.
 import type { Season } from '../../season.ts';
+import { standingsAfter } from '../../standings/known-standings.ts';
 import { type Standings, weekendsRaced } from '../../standings/standings.ts';
 import {
   driverName,
@@ -10,7 +11,6 @@ import {
   trackName,
 } from '../context.ts';
 import { words as column } from '../figures.ts';
-import { standingsAfter } from '../known-standings.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { drawnChart, type Series } from './drawn-chart.ts';

@@ -1,9 +1,9 @@
 // The title as far as it is certain, else the chances of those who are nearest to it.
 import { type TitleOdds, titleOdds } from '../../odds/title-chances.ts';
 import type { Season } from '../../season.ts';
+import { standingsAfter } from '../../standings/known-standings.ts';
 import { weekendsRaced } from '../../standings/standings.ts';
 import { driverName, type PageContext, trackName } from '../context.ts';
-import { standingsAfter } from '../known-standings.ts';
 import type { PagePart } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
