@@ -3,38 +3,14 @@ import yargs from 'yargs';
 import { quote } from '../circuit/file/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { codeOf, reasonOf } from '../storage/disk.ts';
-import { LedgerTrouble } from '../storage/seasons/open-season.ts';
+import { LedgerTrouble } from '../storage/seasons/ledger-trouble.ts';
 import { safeText } from '../storage/untrusted-text.ts';
-import {
-  addCommand,
-  addGroup,
-  type Call,
-  type Command,
-  type CommandGroup,
-  memberNames,
-  nameOf,
-} from './command.ts';
+import type { Call } from './command.ts';
+import { addCommandsFor } from './commands.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
-import { drive } from './race/drive.ts';
-import { qualify } from './race/qualify.ts';
-import { race } from './race/race.ts';
-
-import { replay } from './replay/replay.ts';
-
-import { report } from './report/report.ts';
-
-import { rules } from './rules.ts';
-import { resume } from './saves/resume.ts';
-import { saves } from './saves/saves.ts';
-import { title } from './screen/title.ts';
-import { almanacCommand } from './season/almanac.ts';
-import { play } from './season/play.ts';
-import { season } from './season/season.ts';
-import { simulate } from './simulate.ts';
-import { tracks } from './tracks/tracks.ts';
 import { programVersion } from './version.ts';
-import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
+import { plainComplaint, refuseWrongWords } from './wrong-words.ts';
 
 /**
  * Runs the command named by `words` (without node and script).
@@ -50,7 +26,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     },
   };
   const parser = newParser();
-  const names = addAll(parser, call);
+  const names = await addCommandsFor(parser, call);
   parser.fail((message, error) => {
     // Without a message a command has thrown.
     throw message ? wrongUse(plainComplaint(message, asked, names)) : error;
@@ -94,42 +70,6 @@ function newParser(): ReturnType<typeof yargs> {
 /** Columns of a help text: a narrower table is unreadable, and wider lines are hard to read. */
 const HELP_LEAST = 40;
 const HELP_MOST = 100;
-
-function addAll(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
-  const names = new Map<string, readonly string[]>();
-  const add = <Args>(command: Command<Args>) => {
-    addCommand(parser, command, call);
-    names.set(nameOf(command), []);
-  };
-  const addAllOf = (group: CommandGroup) => {
-    addGroup(parser, group, call);
-    names.set(group.command, memberNames(group));
-  };
-  addCommand(parser, title, call);
-  add(race);
-  add(qualify);
-  add(resume);
-  add(replay);
-  addAllOf(tracks);
-  addAllOf(saves);
-  addAllOf(season);
-  add(almanacCommand);
-  add(play);
-  add(report);
-  add(rules);
-  add(simulate);
-  add(drive);
-  add({
-    command: 'completion',
-    describe: 'Print a script for shell completion',
-    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every new shell'),
-    run() {
-      parser.showCompletionScript();
-      return EXIT.fine;
-    },
-  });
-  return names;
-}
 
 function listenForBrokenPipes(): void {
   process.stdout.on('error', leaveBrokenPipe);

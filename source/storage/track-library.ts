@@ -6,7 +6,7 @@ import type { CheckDepth } from '../circuit/checks/check.ts';
 import type { Circuit } from '../circuit/file/circuit.ts';
 import { describeFault, type Fault, quote } from '../circuit/file/faults.ts';
 import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/file/read.ts';
-import { readYaml } from '../circuit/file/yaml-text.ts';
+import { headField } from '../circuit/file/yaml-text.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { didYouMean } from '../rules/kit/nearest.ts';
 import { readUpTo, reasonOf } from './disk.ts';
@@ -70,10 +70,14 @@ export function listTracks(folder: string): readonly ListedTrack[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the circuit files of a folder by name, A to Z. They are not checked, so some may be unfit to race. */
-export function glanceTracks(folder: string): readonly TrackGlance[] {
+/**
+ * Returns the circuit files of a folder by name, A to Z. They are not checked, so some may be unfit to race.
+ * @param ids those that are looked at, all unless given
+ */
+export function glanceTracks(folder: string, ids?: readonly string[]): readonly TrackGlance[] {
   const alphabet = new Intl.Collator('en');
   return listTracks(folder)
+    .filter(({ id }) => ids?.includes(id) !== false)
     .map(glance)
     .sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id));
 }
@@ -85,13 +89,15 @@ function glance({ id, file }: ListedTrack): TrackGlance {
   } catch {
     // The faults are told when the circuit is chosen.
   }
-  return { id, file, name: headField(text, 'name') || id, place: headField(text, 'place') };
+  return { id, file, name: shown(text, 'name') || id, place: shown(text, 'place') };
+}
+
+function shown(text: string, field: string): string {
+  return safeText(headField(text, field), HEAD_CELLS);
 }
 
 /** Most cells of a name or place in a list. */
 const HEAD_CELLS = 60;
-/** Most characters of the line with the field. */
-const HEAD_MAX = 1_000;
 /** Most bytes of a file that is read as a circuit; a character may need four. */
 const FILE_MAX = 4 * CIRCUIT_TEXT_MAX;
 
@@ -101,14 +107,6 @@ const FILE_MAX = 4 * CIRCUIT_TEXT_MAX;
  */
 export function readCircuitFile(file: string): string {
   return readUpTo(file, FILE_MAX).toString();
-}
-
-/** Returns the text of a field at the head of a file; empty when it is missing or not text on one line. */
-function headField(text: string, field: 'name' | 'place'): string {
-  const [line = ''] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
-  const read = readYaml(line, HEAD_MAX);
-  const value: unknown = read.ok ? read.document.get(field) : undefined;
-  return typeof value === 'string' ? safeText(value, HEAD_CELLS) : '';
 }
 
 /**

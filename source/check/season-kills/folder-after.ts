@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { library } from '../../cli/library.ts';
-import { circuitText, programRooms } from '../../cli/season/season-rooms.ts';
+import { circuitText, venues } from '../../cli/season/season-circuits.ts';
 import type { Due } from '../../season/due.ts';
 import { checkSeason } from '../../session/season/check-season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
@@ -46,7 +46,7 @@ export interface Opened {
 export function openAfter(folder: string, before: OnDisk): Opened {
   const killed = onDisk(folder);
   const faults = [...lost(before, killed)];
-  const opened = openSeason(folder, { venues: programRooms.venues });
+  const opened = openSeason(folder, { venues });
   if (!opened.ok) return { faults: [...faults, `it does not open: ${opened.sentence}`], due: [] };
   const run = openSeasonRun({ store: opened.store, library, circuitText });
   const due = run.due();
@@ -76,6 +76,6 @@ function twice({ lines }: OnDisk): readonly string[] {
 }
 
 function unsound(folder: string): readonly string[] {
-  const verdict = checkSeason(folder, { venues: programRooms.venues, library });
+  const verdict = checkSeason(folder, { venues, library });
   return verdict.kind === 'sound' ? verdict.notes : [verdict.sentence];
 }

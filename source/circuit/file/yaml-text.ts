@@ -22,6 +22,17 @@ export function readYaml(text: string, charactersMax: number): YamlRead {
   return { ok: true, document: parseDocument(text, { prettyErrors: false, logLevel: 'error' }) };
 }
 
+/** Most characters of the line with a field at the head of a file. */
+const HEAD_MAX = 1_000;
+
+/** Returns the text of a field at the head of a file, of which nothing else is read; empty when it is not text on one line. */
+export function headField(text: string, field: string): string {
+  const [line = ''] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
+  const read = readYaml(line, HEAD_MAX);
+  const value: unknown = read.ok ? read.document.get(field) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
 function tooDeepOrMany(text: string): Excess | undefined {
   const parser = new Parser();
   let documents = 0;

@@ -10,7 +10,7 @@ import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { savesFolderFor } from '../screen/screen.ts';
+import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { driveSeason } from '../season/drive-season.ts';
 import { readText } from '../tracks/author-file.ts';

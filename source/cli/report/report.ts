@@ -18,7 +18,7 @@ import { library } from '../library.ts';
 import { print, printJson, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { saveNamed, savesIn } from '../saves/save-named.ts';
-import { savesFolderFor } from '../screen/screen.ts';
+import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { writeMarkdown } from './markdown-file.ts';
 import { type Reported, reportLines, reportMarkdown } from './report-page.ts';

@@ -2,12 +2,13 @@
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { type ScreenFlags, savesFolderFor, screenIsThere, showScreen } from '../screen/screen.ts';
+import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { newestIn } from './newest-unfinished.ts';
 import { resumeRace, takeOver } from './open-saved.ts';
 import { saveNamed } from './save-named.ts';
+import { savesFolderFor } from './saves-folder-for.ts';
 
 interface ResumeFlags extends ScreenFlags {
   readonly save: string | undefined;

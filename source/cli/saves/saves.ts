@@ -12,10 +12,10 @@ import type { AddCommand, Command, CommandGroup } from '../command.ts';
 import { library } from '../library.ts';
 import { print, table } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
-import { savesFolderFor } from '../screen/screen.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { playedAgain } from './played-again.ts';
 import { saveNamed, savesIn } from './save-named.ts';
+import { savesFolderFor } from './saves-folder-for.ts';
 
 interface ListArgs {
   readonly saves: string | undefined;

@@ -1,8 +1,8 @@
 // Decides whether there is a terminal to draw on, and loads the screen only then.
-import { savesFolder } from '../../storage/saves-folder.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { Opening, ScreenDoors } from '../../ui/doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
+import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
@@ -28,11 +28,6 @@ export function screenIsThere(): boolean {
 /** Returns the player's name; a player without one gets a name that can be overwritten. */
 export function playerName(preferences: PreferencesDoor): string {
   return preferences.get().name || safeName(process.env['USER'] ?? '') || 'Player 1';
-}
-
-/** Returns the folder of the saves by flag, environment or preference. */
-export function savesFolderFor(flag: string | undefined, preference: string): string {
-  return savesFolder({ flag, env: process.env, setting: preference });
 }
 
 /**

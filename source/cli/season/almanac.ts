@@ -16,8 +16,8 @@ import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { languageOf, type ToldPage, writePage } from './page-command.ts';
+import { circuitNames, venues } from './season-circuits.ts';
 import { savesOf } from './season-named.ts';
-import { circuitNames, programRooms } from './season-rooms.ts';
 
 interface AlmanacFlags {
   readonly part: string | undefined;
@@ -60,7 +60,7 @@ export const almanacCommand: Command<AlmanacFlags> = {
       .example('$0 almanac circuit spa', 'the records of Spa') as unknown as Argv<AlmanacFlags>,
   run(args) {
     const { almanac, notices } = knownAlmanac(savesOf(args), {
-      venues: programRooms.venues,
+      venues,
       rebuild: args.rebuild,
     });
     for (const notice of notices) tellPerson(notice);

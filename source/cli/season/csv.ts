@@ -2,7 +2,7 @@
 import type { Season } from '../../season/season.ts';
 
 import { standings, weekendsRaced } from '../../season/standings/standings.ts';
-import { nameOf, teamNameOf } from './people.ts';
+import { nameOf, teamNameOf } from './names.ts';
 
 /**
  * Returns a line a driver or team: place, name, points, wins, and the points of each weekend, empty where it did not start.

@@ -4,7 +4,8 @@ import type { Entry } from '../../season/ledger/entry.ts';
 import { shapeEntry } from '../../storage/seasons/entry-shape.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { tellPerson } from '../printer.ts';
-import { runOf, type SeasonFlags } from './season-named.ts';
+import { runOf } from './run-named.ts';
+import type { SeasonFlags } from './season-named.ts';
 
 /** What a season is driven over the line protocol with. */
 export interface DrivenSeason extends SeasonFlags {

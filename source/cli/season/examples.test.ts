@@ -6,7 +6,7 @@ import { weekendsRaced } from '../../season/standings/standings.ts';
 import { type SeasonShell, seasonShell } from '../../testing/season/season-words.ts';
 import { driveWithStandIns } from '../../testing/season/stand-ins.ts';
 import { volume } from '../../testing/volume.ts';
-import { runOf } from './season-named.ts';
+import { runOf } from './run-named.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../saves/examples');
 let shell: SeasonShell;
@@ -60,10 +60,11 @@ test('chicane play lists what waits for a person, with who is to move', async ()
   const ada = await shell.run('play --as ada');
   expect(ada).toEqual({ exitCode: 0, out: 'Hill Cup  Imola: timed trial, session 1\n', err: '' });
   const all = 'Ida Joe Kim Lea Max Nil Ola Pia Rex Sue Tom Una Vic Wim Yan Zoe'.split(' ');
-  const waiting = await Promise.all(all.map(name => shell.run(`play --as ${name} --json`)));
-  const kinds = waiting.flatMap(
-    ({ out }) => JSON.parse(out) as { kind: string; text: string; isTurn: boolean }[],
-  );
+  const kinds: { readonly kind: string; readonly text: string; readonly isTurn: boolean }[] = [];
+  for (const name of all) {
+    const { out } = await shell.run(`play --as ${name} --json`);
+    kinds.push(...(JSON.parse(out) as typeof kinds));
+  }
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['race']));
   expect(kinds.filter(({ isTurn }) => isTurn)).toHaveLength(1);
   expect(kinds.find(({ isTurn }) => isTurn)?.text).toMatch(

@@ -12,7 +12,7 @@ import { print, printJson } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { readText } from '../tracks/author-file.ts';
 import { checked } from './new.ts';
-import { seasonFlags } from './page-command.ts';
+import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, savesOf, seasonFolder } from './season-named.ts';
 import { programRooms } from './season-rooms.ts';
 

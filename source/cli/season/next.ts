@@ -8,9 +8,11 @@ import { print, printJson, table, tellPerson } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { driveOn, settleNext } from './drive-on.ts';
 import { dueText } from './due-words.ts';
-import { seasonFlags } from './page-command.ts';
-import { nameOf, weekendNamed } from './people.ts';
-import { runOf, type SeasonFlags } from './season-named.ts';
+import { nameOf } from './names.ts';
+import { weekendNamed } from './people.ts';
+import { runOf } from './run-named.ts';
+import { seasonFlags } from './season-flags.ts';
+import type { SeasonFlags } from './season-named.ts';
 import { standingsLines } from './standings-lines.ts';
 
 /** `chicane season next [SEASON]` */

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { wrongUse } from '../problem.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
-import { seasonFlags } from './page-command.ts';
+import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, seasonFolder } from './season-named.ts';
 
 type OpenFlags = ScreenFlags & SeasonFlags;

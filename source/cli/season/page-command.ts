@@ -1,7 +1,6 @@
 // Commands that print a page of a season: as text, as Markdown, or as JSON.
 import type { Argv } from 'yargs';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
-import { type Due, due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { PageContext } from '../../season/pages/context.ts';
 import { pageMarkdown } from '../../season/pages/layout/page-markdown.ts';
@@ -11,16 +10,15 @@ import type { TableState } from '../../season/pages/table-state.ts';
 import { SEASON_WORDS } from '../../season/pages/words/season-words.ts';
 import { lettersFor } from '../../season/plan/letters.ts';
 import type { Season } from '../../season/season.ts';
-import { TableLookout } from '../../session/season/table-states.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { Command } from '../command.ts';
-import { library } from '../library.ts';
 import { columnsOut, print, printJson } from '../printer.ts';
 import { EXIT, wrongUse } from '../problem.ts';
 import { writeMarkdown } from '../report/markdown-file.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { circuitNames } from './season-circuits.ts';
+import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
-import { circuitNames } from './season-rooms.ts';
 
 /** The flags of a command that prints a page. */
 export interface PageFlags extends SeasonFlags {
@@ -44,8 +42,10 @@ export interface PageCommand<Flags extends PageFlags> {
   build?(yargs: Argv<PageFlags>): Argv<Flags>;
   /** Whether the page is printed as Markdown unless a flag says otherwise. */
   readonly isMarkdown?: true;
-  /** Whether the page tells how the tables stand that have begun, for which their saves are read. */
-  readonly isLive?: true;
+  /** Whether the page tells results alone, for which no circuit is read. */
+  readonly isOfResults?: true;
+  /** Returns how the tables stand that have begun, for a page that tells it. */
+  tablesIn?(store: SeasonStore): readonly TableState[];
   told(context: PageContext, flags: Flags): ToldPage;
   /** Writes something else than the page, where a flag asks for it; returns whether it did. */
   otherwise?(season: Season, flags: Flags, folder: string): boolean;
@@ -53,7 +53,8 @@ export interface PageCommand<Flags extends PageFlags> {
 
 /** Returns a command that prints a page of a season. */
 export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>): Command<Flags> {
-  const { command, describe, example, build, told, otherwise, isLive, isMarkdown } = about;
+  const { command, describe, example, build, told, otherwise, tablesIn, isMarkdown, isOfResults } =
+    about;
   return {
     command,
     describe,
@@ -63,11 +64,11 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
     },
     run(args) {
       const flags: Flags = args as unknown as Flags;
-      const store = storeOf(flags);
+      const store = storeOf(flags, isOfResults);
       const season = store.season();
       const language = languageOf(flags);
       if (otherwise?.(season, flags, store.folder) !== true) {
-        const tables = isLive ? { tables: statesOf(store) } : {};
+        const tables = tablesIn === undefined ? {} : { tables: tablesIn(store) };
         const { json, markdown = isMarkdown && !json ? '-' : undefined } = flags;
         writePage(told({ ...contextOf(season, language), ...tables }, flags), { json, markdown });
       }
@@ -75,17 +76,6 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
       return EXIT.fine;
     },
   };
-}
-
-/** Adds the season and the folder of the saves to a command. */
-export function seasonFlags<T>(yargs: Argv<T>): Argv<T & SeasonFlags> {
-  return yargs
-    .positional('season', {
-      type: 'string',
-      describe: 'A season: its name or its folder; by default the one driven last',
-    })
-    .option('saves', { type: 'string', describe: 'Saves folder' })
-    .requiresArg('saves') as Argv<T & SeasonFlags>;
 }
 
 function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
@@ -99,17 +89,6 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
     .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
 }
 
-/** Returns how the tables stand that are due and have begun. */
-function statesOf(store: SeasonStore): readonly TableState[] {
-  const tables = {
-    season: () => store.season(),
-    due: () => due(store.season()),
-    tableFile: ({ weekend, table, race }: Extract<Due, { kind: 'race' }>) =>
-      store.raceFile(weekend, table, race.attempt),
-  };
-  return new TableLookout(library).look(tables, new Date());
-}
-
 /** Returns what the pages of a season are made from. */
 function contextOf(season: Season, language: Language): PageContext {
   const entrants = everybody(season);
@@ -117,7 +96,7 @@ function contextOf(season: Season, language: Language): PageContext {
   return {
     season,
     words: SEASON_WORDS[language],
-    tracks: circuitNames(),
+    tracks: circuitNames(season.plan.calendar.map(({ track }) => track)),
     letters: Object.fromEntries(entrants.map(({ id }, at) => [id, letters[at] ?? ''])),
   };
 }

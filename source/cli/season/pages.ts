@@ -19,6 +19,7 @@ import type { Command } from '../command.ts';
 import { wrongUse } from '../problem.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
 import { partOf } from './part.ts';
+import { tablesIn } from './tables-in.ts';
 import { writeIcs } from './write-ics.ts';
 
 interface CalendarFlags extends PageFlags {
@@ -66,7 +67,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'state [season]',
   describe: 'Print how the weekend stands: trials, draw, tables',
   example: ['$0 season state', 'the board of the organiser'],
-  isLive: true,
+  tablesIn,
   told(context) {
     const { season } = context;
     const index = weekendAtHand(season);

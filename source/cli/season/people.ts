@@ -11,7 +11,8 @@ import { NotDue, type Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { circuitNames, programRooms } from './season-rooms.ts';
+import { circuitNames } from './season-circuits.ts';
+import { programRooms } from './season-rooms.ts';
 
 const NAME_CELLS = 40;
 
@@ -41,16 +42,6 @@ export function idInFile(season: Season, name: string, where: string): string {
     if (!(error instanceof Problem)) throw error;
     throw new Problem(`${where}: ${error.message}`);
   }
-}
-
-/** Returns the name of an entrant by its id. */
-export function nameOf(season: Season, id: string): string {
-  return everybody(season).find(entrant => entrant.id === id)?.name ?? id;
-}
-
-/** Returns the name of a team by its id. */
-export function teamNameOf({ plan }: Season, id: string): string {
-  return plan.teams.find(team => team.id === id)?.name ?? id;
 }
 
 /**

@@ -4,20 +4,16 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { idFor, plainName } from '../../season/plan/ids.ts';
-import { openSeasonRun } from '../../session/season/open-season-run.ts';
-import type { People } from '../../session/season/season-crew.ts';
-import type { SeasonRun } from '../../session/season/season-run.ts';
-import { lastSeason, listSeasons } from '../../storage/seasons/list-seasons.ts';
+import { lastSeason, namedSeasons } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { ledgerFileOf } from '../../storage/seasons/season-files.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import { library } from '../library.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem } from '../problem.ts';
-import { savesFolderFor } from '../screen/screen.ts';
+import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
-import { circuitText, programRooms } from './season-rooms.ts';
+import { venues } from './season-circuits.ts';
 
 /** The flags of every command about a season. */
 export interface SeasonFlags {
@@ -46,16 +42,16 @@ export function seasonFolder(flags: SeasonFlags): string {
     if (last !== undefined) return last;
     throw new Problem('There is no season yet. Start one with chicane season new.');
   }
-  const seasons = listSeasons(saves);
+  const inFolder = join(saves, 'seasons', wanted);
+  if (existsSync(ledgerFileOf(inFolder))) return inFolder;
+  const seasons = namedSeasons(saves);
   const plain = plainName(wanted);
-  // A season that cannot be read is known by its folder alone, which is called after the year and its name.
+  // A season without a name is known by its folder alone, which is called after the year and its name.
   const stem = idFor(wanted, new Set(), 'season');
   const found =
-    seasons.find(({ folder, name }) => basename(folder) === wanted || plainName(name) === plain) ??
+    seasons.find(({ name }) => plainName(name) === plain) ??
     seasons.find(({ folder }) => basename(folder).replace(/^\d{4}-/, '') === stem);
-  const inFolder = join(saves, 'seasons', wanted);
   if (found !== undefined) return found.folder;
-  if (existsSync(ledgerFileOf(inFolder))) return inFolder;
   const hint =
     didYouMean(
       wanted,
@@ -66,27 +62,14 @@ export function seasonFolder(flags: SeasonFlags): string {
 
 /**
  * Opens a season to read it.
+ * @param isOfResults whether its results alone are told, see `openSeason`
  * @throws Problem when it cannot be opened
  */
-export function storeOf(flags: SeasonFlags): SeasonStore {
-  const opened = openSeason(seasonFolder(flags), { venues: programRooms.venues });
+export function storeOf(flags: SeasonFlags, isOfResults = false): SeasonStore {
+  const opened = openSeason(seasonFolder(flags), { venues, isOfResults });
   if (!opened.ok) throw new Problem(opened.sentence);
   for (let notice = opened.store.notice(); notice !== undefined; notice = opened.store.notice()) {
     tellPerson(notice);
   }
   return opened.store;
-}
-
-/**
- * Opens a season to drive it.
- * @throws Problem when it cannot be opened
- */
-export function runOf(flags: SeasonFlags, people?: People): SeasonRun {
-  const store = storeOf(flags);
-  return openSeasonRun({
-    store,
-    library,
-    circuitText,
-    ...(people === undefined ? {} : { people }),
-  });
 }

@@ -22,12 +22,12 @@ import {
   stateCommand,
 } from './pages.ts';
 import { postCommand } from './post.ts';
+import { SEASON_GROUP } from './season-group.ts';
 import { standingsCommand } from './standings.ts';
 
 /** `chicane season …` */
 export const season: CommandGroup = {
-  command: 'season',
-  describe: 'Championships and tournaments: start, drive, tell and check them',
+  ...SEASON_GROUP,
   addMembers(add: AddCommand): void {
     add(listCommand);
     add(newCommand);

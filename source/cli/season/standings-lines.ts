@@ -2,7 +2,7 @@
 import type { Season } from '../../season/season.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { table } from '../printer.ts';
-import { nameOf } from './people.ts';
+import { nameOf } from './names.ts';
 
 /** Returns a line a driver: place, name, points. */
 export function standingsLines(season: Season): readonly string[] {

@@ -7,8 +7,8 @@ import { print } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { standingsCsv } from './csv.ts';
+import { nameOf, teamNameOf } from './names.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
-import { nameOf, teamNameOf } from './people.ts';
 
 interface StandingsFlags extends PageFlags {
   readonly teams: boolean;
@@ -20,6 +20,7 @@ interface StandingsFlags extends PageFlags {
 export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFlags>({
   command: 'standings [season]',
   describe: 'Print the standings, weekend by weekend',
+  isOfResults: true,
   example: ['$0 season standings --markdown -', 'to post'],
   build: yargs =>
     yargs

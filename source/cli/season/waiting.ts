@@ -8,7 +8,7 @@ import { glanceAt } from '../../storage/list-saves.ts';
 import { listSeasons } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
-import { circuitNames, programRooms } from './season-rooms.ts';
+import { circuitNames, venues } from './season-circuits.ts';
 
 /** Something that waits for somebody. */
 export interface Waiting {
@@ -34,7 +34,7 @@ export function waitingFor(name: string, saves: string): readonly Waiting[] {
   const all = listSeasons(saves).flatMap(({ folder, progress }) => {
     if (progress === undefined || progress.phase === 'over') return [];
     if (!progress.people.some(one => plainName(one) === plain)) return [];
-    const opened = openSeason(folder, { venues: programRooms.venues });
+    const opened = openSeason(folder, { venues });
     return opened.ok ? waitingIn(opened.store, plain) : [];
   });
   const late = '9999';

@@ -8,7 +8,7 @@ import { plural } from '../../ui/words/en/consequences.ts';
 import { print } from '../printer.ts';
 import { Problem } from '../problem.ts';
 import { seasonIcs } from './ics.ts';
-import { circuitNames } from './season-rooms.ts';
+import { circuitNames } from './season-circuits.ts';
 
 const PATH_CELLS = 200;
 

@@ -1,5 +1,6 @@
 // Lists the seasons of a folder at a glance: plan and ledger are read, circuits and rules are not.
 import { join } from 'node:path';
+import { headField } from '../../circuit/file/yaml-text.ts';
 import { readBack } from '../../season/enter.ts';
 import { type Plan, type WeekendPlan, weekendTerms } from '../../season/plan/plan.ts';
 import {
@@ -67,12 +68,7 @@ export interface SeasonProgress {
  * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function listSeasons(savesFolder: string, disk: Disk = realDisk): readonly SeasonGlance[] {
-  const parent = seasonsFolder(savesFolder);
-  return namesIn(parent, disk)
-    .map(name => join(parent, name))
-    .filter(folder => isThere(ledgerFileOf(folder), disk))
-    .map(folder => glanceOf(folder, disk))
-    .sort((a, b) => b.changedAt - a.changedAt || (a.folder < b.folder ? -1 : 1));
+  return foldersIn(savesFolder, disk).map(folder => glanceOf(folder, disk));
 }
 
 /**
@@ -80,15 +76,43 @@ export function listSeasons(savesFolder: string, disk: Disk = realDisk): readonl
  * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function lastSeason(savesFolder: string, disk: Disk = realDisk): string | undefined {
+  return foldersIn(savesFolder, disk)[0];
+}
+
+/**
+ * Returns the folders of the seasons with their names, the last changed first. Of the plans only the line with the name is read;
+ * the name of a season whose plan has none is that of its folder.
+ * @throws what the disk reports when the folder exists but cannot be read.
+ */
+export function namedSeasons(
+  savesFolder: string,
+  disk: Disk = realDisk,
+): readonly Pick<SeasonGlance, 'folder' | 'name'>[] {
+  return foldersIn(savesFolder, disk).map(folder => ({
+    folder,
+    name: nameInPlan(folder, disk) || folderWords(folder),
+  }));
+}
+
+function nameInPlan(folder: string, disk: Disk): string {
+  try {
+    return headField(new TextDecoder().decode(disk.read(planFileOf(folder))), 'name');
+  } catch {
+    return '';
+  }
+}
+
+// The folders that hold a ledger, the last changed first.
+function foldersIn(savesFolder: string, disk: Disk): readonly string[] {
   const parent = seasonsFolder(savesFolder);
-  const [last] = namesIn(parent, disk)
+  return namesIn(parent, disk)
     .map(name => join(parent, name))
     .flatMap(folder => {
       const at = changedAt(ledgerFileOf(folder), disk);
       return at === undefined ? [] : [{ folder, at }];
     })
-    .sort((a, b) => b.at - a.at || (a.folder < b.folder ? -1 : 1));
-  return last?.folder;
+    .sort((a, b) => b.at - a.at || (a.folder < b.folder ? -1 : 1))
+    .map(({ folder }) => folder);
 }
 
 function namesIn(folder: string, disk: Disk): readonly string[] {
@@ -98,10 +122,6 @@ function namesIn(folder: string, disk: Disk): readonly string[] {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
-}
-
-function isThere(file: string, disk: Disk): boolean {
-  return changedAt(file, disk) !== undefined;
 }
 
 function changedAt(file: string, disk: Disk): number | undefined {

@@ -7,6 +7,7 @@ import { NotDue, newSeason, type Season, type Venues } from '../../season/season
 import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
 import { endAfter, type LedgerEnd, ledgerSentence, lineText, readLedger } from './ledger-text.ts';
+import { LedgerTrouble } from './ledger-trouble.ts';
 import { type ReadSeason, readSeason } from './read-season.ts';
 import { folderWords, ledgerFileOf, lockedFileOf, raceFileOf } from './season-files.ts';
 import type { SeasonStore } from './season-store.ts';
@@ -16,6 +17,8 @@ export interface SeasonWishes {
   readonly venues: Venues;
   readonly disk?: Disk;
   readonly now?: () => Date;
+  /** Whether results alone are told, for which the circuit of the weekend that is being driven need not be read. */
+  readonly isOfResults?: boolean;
 }
 
 /** A season that is open, or a sentence that says why it is not. */
@@ -25,14 +28,14 @@ export type OpenedSeason =
 
 /** Opens the season in a folder. Never throws for what the folder holds; writes nothing. */
 export function openSeason(folder: string, wishes: SeasonWishes): OpenedSeason {
-  const { venues, disk = realDisk, now = () => new Date() } = wishes;
+  const { venues, disk = realDisk, now = () => new Date(), isOfResults = false } = wishes;
   const read = readSeason(folder, disk);
   if (!read.ok) return read;
   try {
     const season = readBack(newSeason(read.plan, venues), read.lines);
     const notices = noticesOf(folder, read, season, disk);
     // Reads the circuit of the weekend that is being driven.
-    due(season);
+    if (!isOfResults) due(season);
     return { ok: true, store: new Store({ folder, disk, now }, season, read.end, notices) };
   } catch (error) {
     const name = folderWords(folder);
@@ -195,9 +198,4 @@ class Store implements SeasonStore {
 function requireReadable(text: string, end: LedgerEnd): void {
   const read = readLedger(new TextEncoder().encode(text), { ...end, bytes: 0 });
   if (!read.ok) throw new Error(`the ledger cannot hold it (${read.fault.what})`);
-}
-
-/** Thrown when a ledger that was sound is so no longer, or cannot be written; the message is a sentence or two. */
-export class LedgerTrouble extends Error {
-  override readonly name = 'LedgerTrouble';
 }

@@ -5,7 +5,8 @@ import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';
 import { readText } from '../../tracks/author-file.ts';
-import { entered, entrantNamed, idInFile, nameOf } from '../people.ts';
+import { nameOf } from '../names.ts';
+import { entered, entrantNamed, idInFile } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
 import { organised, seasonFirst } from './organised.ts';
 

@@ -2,7 +2,8 @@
 import type { Argv } from 'yargs';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { EXIT } from '../../problem.ts';
-import { runOf, type SeasonFlags } from '../season-named.ts';
+import { runOf } from '../run-named.ts';
+import type { SeasonFlags } from '../season-named.ts';
 
 /** The flags of a command about a weekend. */
 export interface OrganiseFlags extends SeasonFlags {

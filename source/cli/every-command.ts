@@ -1,0 +1,64 @@
+// All commands of the program.
+import type yargs from 'yargs';
+import {
+  addCommand,
+  addGroup,
+  type Call,
+  type Command,
+  type CommandGroup,
+  memberNames,
+  nameOf,
+} from './command.ts';
+import { EXIT } from './problem.ts';
+import { drive } from './race/drive.ts';
+import { qualify } from './race/qualify.ts';
+import { race } from './race/race.ts';
+import { replay } from './replay/replay.ts';
+import { report } from './report/report.ts';
+import { rules } from './rules.ts';
+import { resume } from './saves/resume.ts';
+import { saves } from './saves/saves.ts';
+import { title } from './screen/title.ts';
+import { almanacCommand } from './season/almanac.ts';
+import { play } from './season/play.ts';
+import { season } from './season/season.ts';
+import { simulate } from './simulate.ts';
+import { tracks } from './tracks/tracks.ts';
+import type { CommandNames } from './wrong-words.ts';
+
+/** Adds all commands to the command line and returns their names. */
+export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
+  const names = new Map<string, readonly string[]>();
+  const add = <Args>(command: Command<Args>) => {
+    addCommand(parser, command, call);
+    names.set(nameOf(command), []);
+  };
+  const addAllOf = (group: CommandGroup) => {
+    addGroup(parser, group, call);
+    names.set(group.command, memberNames(group));
+  };
+  addCommand(parser, title, call);
+  add(race);
+  add(qualify);
+  add(resume);
+  add(replay);
+  addAllOf(tracks);
+  addAllOf(saves);
+  addAllOf(season);
+  add(almanacCommand);
+  add(play);
+  add(report);
+  add(rules);
+  add(simulate);
+  add(drive);
+  add({
+    command: 'completion',
+    describe: 'Print a script for shell completion',
+    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every new shell'),
+    run() {
+      parser.showCompletionScript();
+      return EXIT.fine;
+    },
+  });
+  return names;
+}

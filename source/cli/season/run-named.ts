@@ -1,0 +1,21 @@
+// Opens the season that a command names, to drive it.
+import { openSeasonRun } from '../../session/season/open-season-run.ts';
+import type { People } from '../../session/season/season-crew.ts';
+import type { SeasonRun } from '../../session/season/season-run.ts';
+import { library } from '../library.ts';
+import { circuitText } from './season-circuits.ts';
+import { type SeasonFlags, storeOf } from './season-named.ts';
+
+/**
+ * Opens a season to drive it.
+ * @throws Problem when it cannot be opened
+ */
+export function runOf(flags: SeasonFlags, people?: People): SeasonRun {
+  const store = storeOf(flags);
+  return openSeasonRun({
+    store,
+    library,
+    circuitText,
+    ...(people === undefined ? {} : { people }),
+  });
+}

@@ -1,0 +1,22 @@
+// The circuits on which the seasons of this program are driven, and the names of those.
+import { trackVenues } from '../../storage/seasons/track-venues.ts';
+import {
+  glanceTracks,
+  listTracks,
+  readCircuitFile,
+  tracksFolder,
+} from '../../storage/track-library.ts';
+
+/** The books of the program on its circuits. */
+export const venues = trackVenues(tracksFolder());
+
+/** Returns the text of a circuit's file, which saves keep. */
+export function circuitText(track: string): string {
+  const listed = listTracks(tracksFolder()).find(({ id }) => id === track);
+  return listed === undefined ? '' : readCircuitFile(listed.file);
+}
+
+/** Returns the names of circuits by their ids, of all unless some are named. */
+export function circuitNames(ids?: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(glanceTracks(tracksFolder(), ids).map(({ id, name }) => [id, name]));
+}

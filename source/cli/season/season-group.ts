@@ -1,0 +1,8 @@
+// The word under which the commands of seasons stand.
+import type { CommandGroup } from '../command.ts';
+
+/** The group without its members. */
+export const SEASON_GROUP: Omit<CommandGroup, 'addMembers'> = {
+  command: 'season',
+  describe: 'Championships and tournaments: start, drive, tell and check them',
+};
