@@ -145,7 +145,7 @@ function markdownTable({ columns, rows }: SheetTable): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   const rule = columns.map(({ side }) => (side === 'right' ? '--:' : ':--'));
   return [
-    line(columns.map(({ head }) => head)),
+    line(columns.map(({ head, said = '' }) => head || said)),
     `| ${rule.join(' | ')} |`,
     ...rows.map(({ cells }) => line(cells)),
   ].join('\n');

@@ -1,20 +1,20 @@
 // Cells with figures that several pages show.
 
 import type { Season } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
-import { standingsAfter } from '../standings/known-standings.ts';
-import type { PageColumn } from './page.ts';
+import { type Head, headOf, type PageColumn } from './page.ts';
 import type { SeasonWords } from './words/words.ts';
 
 /** Returns a column of words. */
-export function words(head: string, rank = 0): PageColumn {
-  return { head, align: 'left', rank };
+export function words(head: Head, rank = 0): PageColumn {
+  return { ...headOf(head), align: 'left', rank };
 }
 
 /** Returns a column of figures. */
-export function figures(head: string, rank = 0): PageColumn {
-  return { head, align: 'right', rank };
+export function figures(head: Head, rank = 0): PageColumn {
+  return { ...headOf(head), align: 'right', rank };
 }
 
 /** Returns a difference of places: `▲2`, `▼1`, nothing for none. */

@@ -37,9 +37,14 @@ export interface PageCell {
   readonly note?: string;
 }
 
+/** What stands above a column; or what it is called in Markdown where nothing stands above it on a page. */
+export type Head = string | { readonly said: string };
+
 /** A column of a table. */
 export interface PageColumn {
   readonly head: string;
+  /** What Markdown calls a column without a head. */
+  readonly said?: string;
   readonly align: 'left' | 'right';
   /** A narrow page leaves columns with greater numbers out first; 0 always stays. */
   readonly rank: number;
@@ -76,4 +81,9 @@ export interface SeasonPage {
   /** What stands at the right of the title. */
   readonly aside?: string;
   readonly parts: readonly PagePart[];
+}
+
+/** Returns the head of a column. */
+export function headOf(head: Head): Pick<PageColumn, 'head' | 'said'> {
+  return typeof head === 'string' ? { head } : { head: '', said: head.said };
 }

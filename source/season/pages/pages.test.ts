@@ -97,7 +97,7 @@ describe('the standings', () => {
     // Dai was 4th (3 points) and 1st (10), less three; Ada 1st and 6th.
     expect(cellsOf(page, 'Drivers', 0)).toEqual(expect.arrayContaining(['Ada', '11']));
     expect(cellsOf(page, 'Drivers', 1)).toEqual(expect.arrayContaining(['Dai', '10°']));
-    expect(pageText(page, 80).join('\n')).toContain('° Dai: -3 points by ruling 19');
+    expect(pageText(page, 80).join('\n')).toContain('° Dai: -3 points by ruling 20');
   });
 
   it('keep the weekends next to the cursor where not all fit', () => {
@@ -193,5 +193,11 @@ describe('Markdown', () => {
       '\n',
     );
     expect(text).toContain('\\*\\_\\[\\#\\|\\`\\<b\\>');
+  });
+
+  it('names every column, also those that have no head where they are drawn', () => {
+    const page = pageAt(ardennesContext('en'), { kind: 'standings', of: 'drivers' });
+    expect(pageMarkdown(page).join('\n')).toContain('| place | moved | car | Drivers | team |');
+    expect(pageText(page, 80).join('\n')).not.toContain('moved');
   });
 });

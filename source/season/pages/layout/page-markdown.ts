@@ -23,7 +23,7 @@ function heading(name: string): readonly string[] {
 }
 
 function tableRows({ columns, rows }: PageTable): readonly string[] {
-  const heads = columns.map(({ head }) => escaped(head));
+  const heads = columns.map(({ head, said = '' }) => escaped(head || said));
   const rules = columns.map(({ align }) => (align === 'right' ? '---:' : '---'));
   const lines = rows.map(cells => columns.map((_, at) => escaped(cells[at]?.text ?? '')));
   return [heads, rules, ...lines].map(cells => `| ${cells.join(' | ')} |`);

@@ -1,5 +1,5 @@
 // A table made of what its columns say of each row.
-import type { PageCell, PageColumn, PageTable } from '../page.ts';
+import { type Head, headOf, type PageCell, type PageColumn, type PageTable } from '../page.ts';
 
 /** A column, and what it says of a row. */
 export interface ColumnOf<R> extends PageColumn {
@@ -8,20 +8,20 @@ export interface ColumnOf<R> extends PageColumn {
 
 /** Returns a column of words. */
 export function wordsOf<R>(
-  head: string,
+  head: Head,
   rank: number,
   cell: (row: R) => PageCell | string,
 ): ColumnOf<R> {
-  return { head, align: 'left', rank, cell };
+  return { ...headOf(head), align: 'left', rank, cell };
 }
 
 /** Returns a column of figures. */
 export function figuresOf<R>(
-  head: string,
+  head: Head,
   rank: number,
   cell: (row: R) => PageCell | string,
 ): ColumnOf<R> {
-  return { head, align: 'right', rank, cell };
+  return { ...headOf(head), align: 'right', rank, cell };
 }
 
 /** Returns a table; a column that says nothing of any row is left out. */

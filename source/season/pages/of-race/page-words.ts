@@ -4,6 +4,8 @@ import type { Language } from '../../../replay/language.ts';
 /** Headings and a few sentences. */
 export interface PageWords {
   readonly place: string;
+  /** Places won or lost; only Markdown has a head for them. */
+  readonly moved: string;
   readonly grid: string;
   readonly car: string;
   readonly driver: string;
@@ -35,6 +37,7 @@ export interface PageWords {
 
 const EN: PageWords = {
   place: 'pos',
+  moved: 'moved',
   grid: 'grid',
   car: 'car',
   driver: 'driver',
@@ -63,6 +66,7 @@ const EN: PageWords = {
 
 const FR: PageWords = {
   place: 'pos',
+  moved: 'écart',
   grid: 'dép.',
   car: 'voit.',
   driver: 'pilote',

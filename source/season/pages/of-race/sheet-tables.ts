@@ -7,6 +7,8 @@ import { type PageTeller, remembered } from './page-teller.ts';
 export interface TableColumn {
   readonly name: string;
   readonly head: string;
+  /** What Markdown calls a column without a head. */
+  readonly said?: string;
   readonly side: 'left' | 'right';
   /** 0 is always shown; of the others the highest gives way first. */
   readonly rank: number;
@@ -39,7 +41,7 @@ export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
   });
   return tableOf(sheet, [
     figure('place', page.place, ({ place }) => place ?? '-'),
-    figure('gain', '', line => gainText(line, teller)),
+    { ...figure('gain', '', line => gainText(line, teller)), said: page.moved },
     { ...figure('grid', page.grid, ({ grid }) => grid), rank: 1 },
     ...naming(teller),
     ...(style === undefined ? [] : [{ ...told('style', page.style, style), rank: 20 }]),

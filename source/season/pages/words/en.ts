@@ -13,9 +13,9 @@ const LEVELS: Readonly<Record<string, string>> = {
 export const EN: SeasonWords = {
   language: 'en',
   heads: {
-    place: '',
-    gain: '',
-    car: '',
+    place: { said: 'place' },
+    gain: { said: 'moved' },
+    car: { said: 'car' },
     driver: 'driver',
     team: 'team',
     points: 'pts',

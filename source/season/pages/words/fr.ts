@@ -20,9 +20,9 @@ function points(value: number): string {
 export const FR: SeasonWords = {
   language: 'fr',
   heads: {
-    place: '',
-    gain: '',
-    car: '',
+    place: { said: 'place' },
+    gain: { said: 'écart' },
+    car: { said: 'voiture' },
     driver: 'pilote',
     team: 'écurie',
     points: 'pts',

@@ -2,12 +2,13 @@
 import type { Language } from '../../../replay/language.ts';
 import type { TrialEnd } from '../../../rules/formula-de/qualifying-record.ts';
 import type { Criterion, DrawRule, GridRule, StandInScore, VoidRule } from '../../plan/plan.ts';
+import type { Head } from '../page.ts';
 
 /** Heads of columns. */
 export interface HeadWords {
-  readonly place: string;
-  readonly gain: string;
-  readonly car: string;
+  readonly place: Head;
+  readonly gain: Head;
+  readonly car: Head;
   readonly driver: string;
   readonly team: string;
   readonly points: string;
