@@ -11,8 +11,8 @@ import { type Facts, firstFacts, NotDue, type Season } from './season.ts';
  * @throws NotDue for an entry that does not fit; the message says why
  */
 export function enter(season: Season, entry: Entry, at: string): Season {
-  const reason = misfit(season, entry);
-  if (reason !== undefined) throw new NotDue(reason);
+  const refusal = misfit(season, entry);
+  if (refusal !== undefined) throw new NotDue(refusal);
   const line: LedgerLine = { n: season.lines.length, at, entry };
   return readBack(season, [line]);
 }

@@ -2,6 +2,7 @@
 import { games } from '../rules/games.ts';
 import { field } from './field.ts';
 import { weekendTerms } from './plan/plan.ts';
+import type { Refusal } from './refusals/refusal.ts';
 import { type Season, venueOf, weekendAt } from './season.ts';
 
 /** Returns what is wrong with a draw of a weekend, undefined for one that seats everybody who drives there as the book races. */
@@ -9,27 +10,27 @@ export function handDrawFault(
   season: Season,
   index: number,
   tables: readonly (readonly string[])[],
-): string | undefined {
+): Refusal | undefined {
   const { weekend } = weekendAt(season, index);
   const there = field(season, index);
   const all = tables.flat();
   const twice = all.find((driver, at) => all.indexOf(driver) !== at);
-  if (twice !== undefined) return `${twice} is drawn twice at ${weekend.id}`;
+  if (twice !== undefined) return { why: 'drawnTwice', driver: twice, weekend: weekend.id };
   const stranger = all.find(driver => !there.includes(driver));
-  if (stranger !== undefined) return `${stranger} does not drive at ${weekend.id}`;
+  if (stranger !== undefined) return { why: 'notAtWeekend', driver: stranger, weekend: weekend.id };
   const forgotten = there.find(driver => !all.includes(driver));
-  if (forgotten !== undefined) return `${forgotten} is at no table of ${weekend.id}`;
+  if (forgotten !== undefined) return { why: 'notDrawn', driver: forgotten, weekend: weekend.id };
   const { book, board } = venueOf(season, weekend);
   const { max, team = 1 } = games
     .of(book)
     .seatsOn(book, board, weekendTerms(season.plan, weekend).options);
-  for (const [at, { length }] of tables.entries()) {
-    const name = `table ${at + 1} of ${weekend.id}`;
-    if (length === 0) return `nobody is at ${name}`;
-    if (length > max) return `${length} cars are at ${name}, and ${board.name} has room for ${max}`;
+  for (const [at, { length: cars }] of tables.entries()) {
+    const table = { weekend: weekend.id, table: at + 1 };
+    if (cars === 0) return { why: 'emptyTable', ...table };
+    if (cars > max) return { why: 'tableTooLarge', ...table, cars, most: max, circuit: board.name };
   }
   const broken = tables.filter(({ length }) => length % team !== 0).length;
   return broken > (there.length % team === 0 ? 0 : 1)
-    ? `the tables of ${weekend.id} are no whole teams of ${team}`
+    ? { why: 'brokenTeams', weekend: weekend.id, size: team }
     : undefined;
 }

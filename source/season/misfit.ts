@@ -4,21 +4,22 @@ import type { Of } from './facts-after.ts';
 import { entered } from './field.ts';
 import { handDrawFault } from './hand-draw.ts';
 import type { Entry } from './ledger/entry.ts';
+import type { Refusal, SheetFault } from './refusals/refusal.ts';
 import { rosterMisfit } from './roster-misfit.ts';
-import { CLOSED, rulingMisfit } from './ruling-misfit.ts';
+import { rulingMisfit } from './ruling-misfit.ts';
 import { type Season, weekendAt, weekendIndex } from './season.ts';
 
 /**
- * Returns why an entry does not fit a season, a sentence without its full stop; undefined when it fits.
+ * Returns why an entry does not fit a season, undefined when it fits.
  * @throws NotDue for a weekend that is not in the calendar
  */
-export function misfit(season: Season, entry: Entry): string | undefined {
+export function misfit(season: Season, entry: Entry): Refusal | undefined {
   if (season.lines.length === 0 && entry.kind !== 'opened') {
-    return 'the first line of a ledger opens the season';
+    return { why: 'notOpened' };
   }
   switch (entry.kind) {
     case 'opened':
-      return season.lines.length > 0 ? 'the season is opened already' : undefined;
+      return season.lines.length > 0 ? { why: 'openedAlready' } : undefined;
     case 'trialBegun':
     case 'trialDriven':
       return trialMisfit(season, entry);
@@ -42,14 +43,14 @@ export function misfit(season: Season, entry: Entry): string | undefined {
     case 'takenOver':
       return undefined;
     case 'closed':
-      return season.facts.closed === undefined ? undefined : 'the season is closed already';
+      return season.facts.closed === undefined ? undefined : { why: 'closedAlready' };
   }
 }
 
 function trialMisfit(
   season: Season,
   { weekend, session, driver }: Of<'trialBegun'> | Of<'trialDriven'>,
-): string | undefined {
+): Refusal | undefined {
   weekendIndex(season, weekend);
   const isDue = due(season).some(
     one =>
@@ -58,29 +59,32 @@ function trialMisfit(
       one.session === session &&
       one.driver === driver,
   );
-  return isDue ? undefined : `no trial of ${driver} is due in session ${session + 1} of ${weekend}`;
+  return isDue ? undefined : { why: 'noTrialDue', driver, session, weekend };
 }
 
-function drawMisfit(season: Season, { weekend, tables, by }: Of<'drawn'>): string | undefined {
+function drawMisfit(season: Season, { weekend, tables, by }: Of<'drawn'>): Refusal | undefined {
   const index = weekendIndex(season, weekend);
   const { results, drawn } = weekendAt(season, index).known;
-  if (currentWeekend(season) !== index) return `${weekend} is not being driven`;
+  if (currentWeekend(season) !== index) return { why: 'notAtHand', weekend };
   const isDue = due(season).some(({ kind }) => kind === 'draw');
   // Only by hand is a draw changed: two programs may draw by rule at the same moment, or one right after the organiser.
   const mayChange = by === 'hand' && drawn !== undefined && results.length === 0;
-  if (!isDue && !mayChange) return `no draw is due at ${weekend}`;
+  if (!isDue && !mayChange) return { why: 'noDrawDue', weekend };
   return handDrawFault(season, index, tables);
 }
 
-function rollMisfit(season: Season, { weekend, die, driver }: Of<'rolledForAll'>) {
+function rollMisfit(
+  season: Season,
+  { weekend, die, driver }: Of<'rolledForAll'>,
+): Refusal | undefined {
   weekendIndex(season, weekend);
   const roll = due(season).find(one => one.kind === 'roll' && one.weekend === weekend);
-  if (roll?.kind !== 'roll') return `no roll for all tables is due at ${weekend}`;
-  if (roll.driver !== driver) return `the roll for all tables of ${weekend} is by ${roll.driver}`;
-  return roll.die === die ? undefined : `the die of ${weekend} does not say ${die}`;
+  if (roll?.kind !== 'roll') return { why: 'noRollDue', weekend };
+  if (roll.driver !== driver) return { why: 'rollOfOther', weekend, driver: roll.driver };
+  return roll.die === die ? undefined : { why: 'otherDie', weekend, die };
 }
 
-function gridMisfit(season: Season, { weekend, table, grid }: Of<'gridSet'>): string | undefined {
+function gridMisfit(season: Season, { weekend, table, grid }: Of<'gridSet'>): Refusal | undefined {
   weekendIndex(season, weekend);
   const open = due(season).flatMap(one => {
     if ((one.kind !== 'grid' && one.kind !== 'race') || one.weekend !== weekend) return [];
@@ -88,61 +92,63 @@ function gridMisfit(season: Season, { weekend, table, grid }: Of<'gridSet'>): st
     return [one.kind === 'grid' ? one.drivers : one.race.seats.map(({ entrant }) => entrant.id)];
   });
   const [drivers] = open;
-  if (drivers === undefined) return `no grid of table ${table} is due at ${weekend}`;
+  if (drivers === undefined) return { why: 'noGridDue', weekend, table };
   const fits = grid.length === drivers.length && drivers.every(driver => grid.includes(driver));
-  return fits ? undefined : `a grid of table ${table} names each of its drivers once`;
+  return fits ? undefined : { why: 'gridOfOthers', table };
 }
 
-function raceMisfit(season: Season, { weekend, table, attempt, sheet }: Of<'raced'>) {
+function raceMisfit(
+  season: Season,
+  { weekend, table, attempt, sheet }: Of<'raced'>,
+): Refusal | undefined {
   weekendIndex(season, weekend);
   const race = due(season).find(
     one => one.kind === 'race' && one.weekend === weekend && one.table === table,
   );
-  if (race?.kind !== 'race') return `no race is due at table ${table} of ${weekend}`;
+  if (race?.kind !== 'race') return { why: 'noRaceDue', weekend, table };
   if (race.race.attempt !== attempt) {
-    return `table ${table} of ${weekend} is at attempt ${race.race.attempt}, not ${attempt}`;
+    const { attempt: now } = race.race;
+    return { why: 'otherAttempt', weekend, table, attempt: now, given: attempt };
   }
   const drivers = race.race.seats.map(({ entrant }) => entrant.id);
   const fault = sheetFault(sheet, drivers);
-  return fault === undefined ? undefined : `the sheet of table ${table} of ${weekend}: ${fault}`;
+  return fault === undefined ? undefined : { why: 'sheet', weekend, table, fault };
 }
 
 /** Returns what is wrong with a sheet: not everybody once, or places that do not run 1, 2, 3 …. */
 export function sheetFault(
   sheet: readonly { readonly driver: string; readonly place?: number }[],
   drivers: readonly string[],
-): string | undefined {
+): SheetFault | undefined {
   const named = sheet.map(({ driver }) => driver);
   const stranger = named.find(driver => !drivers.includes(driver));
-  if (stranger !== undefined) return `${stranger} does not drive there`;
+  if (stranger !== undefined) return { is: 'stranger', driver: stranger };
   const twice = named.find((driver, at) => named.indexOf(driver) !== at);
-  if (twice !== undefined) return `${twice} is in it twice`;
+  if (twice !== undefined) return { is: 'twice', driver: twice };
   const missing = drivers.find(driver => !named.includes(driver));
-  if (missing !== undefined) return `${missing} is missing`;
+  if (missing !== undefined) return { is: 'missing', driver: missing };
   const places = sheet.flatMap(({ place }) => (place === undefined ? [] : [place]));
   const wrong = places.toSorted((a, b) => a - b).findIndex((place, at) => place !== at + 1);
   if (wrong < 0) return undefined;
   const winners = places.filter(place => place === 1).length;
-  return winners > 1 ? `it has ${winners} winners` : 'its places do not run 1, 2, 3 …';
+  return winners > 1 ? { is: 'winners', count: winners } : { is: 'gap' };
 }
 
-function presenceMisfit(season: Season, entry: Of<'absent'> | Of<'present'>): string | undefined {
+function presenceMisfit(season: Season, entry: Of<'absent'> | Of<'present'>): Refusal | undefined {
   const index = weekendIndex(season, entry.weekend);
   const { driver, weekend } = entry;
-  if (season.facts.closed !== undefined) return CLOSED;
-  if (!entered(season, index).includes(driver)) return `${driver} does not drive at ${weekend}`;
+  if (season.facts.closed !== undefined) return { why: 'closed' };
+  if (!entered(season, index).includes(driver)) return { why: 'notAtWeekend', driver, weekend };
   const { results, absences, drawn } = weekendAt(season, index).known;
   if (results.some(({ sheet }) => sheet.some(row => row.driver === driver))) {
-    return `${driver} has raced at ${weekend}`;
+    return { why: 'hasRaced', driver, weekend };
   }
   if (results.length > 0) {
     const table = 1 + (drawn ?? []).findIndex(drivers => drivers.includes(driver));
-    if (table === 0) return `${weekend} has been raced without ${driver}`;
+    if (table === 0) return { why: 'racedWithout', driver, weekend };
     const isOver = results.some(result => result.table === table);
-    if (isOver) return `table ${table} of ${weekend} has been raced without ${driver}`;
+    if (isOver) return { why: 'tableRacedWithout', driver, weekend, table };
   }
   const isAway = absences.some(one => one.driver === driver);
-  return entry.kind === 'present' && !isAway
-    ? `${driver} is not absent from ${weekend}`
-    : undefined;
+  return entry.kind === 'present' && !isAway ? { why: 'notAbsent', driver, weekend } : undefined;
 }

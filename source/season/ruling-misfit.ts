@@ -2,30 +2,29 @@
 import type { Of } from './facts-after.ts';
 import { field } from './field.ts';
 import type { Ruling } from './ledger/entry.ts';
+import type { Refusal } from './refusals/refusal.ts';
 import { type Season, type WeekendFacts, weekendAt, weekendIndex } from './season.ts';
 
-/** Why nothing more is driven or entered. */
-export const CLOSED = 'the season is closed';
-
 /** Returns why a ruling does not fit a season, undefined when it fits. */
-export function rulingMisfit(season: Season, { ruling }: Of<'ruled'>): string | undefined {
+export function rulingMisfit(season: Season, { ruling }: Of<'ruled'>): Refusal | undefined {
   const { facts, lines } = season;
   if ('driver' in ruling && !facts.roster.some(({ entrant }) => entrant.id === ruling.driver)) {
-    return `nobody in the season has the id ${ruling.driver}`;
+    return { why: 'noDriver', driver: ruling.driver };
   }
   switch (ruling.kind) {
     case 'backTo': {
       const { line } = ruling;
       const isThere = Number.isInteger(line) && line >= 1 && line < lines.length;
-      return isThere ? undefined : `the ledger has no line ${line} to go back to`;
+      return isThere ? undefined : { why: 'noLine', line };
     }
     case 'pointsOff':
       if (ruling.weekend !== undefined) weekendIndex(season, ruling.weekend);
-      return Number.isFinite(ruling.points) ? undefined : 'points off are a number';
+      return Number.isFinite(ruling.points) ? undefined : { why: 'pointsNoNumber' };
     case 'disqualified': {
       const { results } = knownOf(season, ruling);
       const raced = results.some(({ sheet }) => sheet.some(row => row.driver === ruling.driver));
-      return raced ? undefined : `${ruling.driver} has not raced at ${ruling.weekend}`;
+      const { driver, weekend } = ruling;
+      return raced ? undefined : { why: 'notRaced', driver, weekend };
     }
     case 'trialAgain':
       return trialAgainMisfit(season, ruling);
@@ -40,31 +39,34 @@ function knownOf(season: Season, { weekend }: { readonly weekend: string }): Wee
 }
 
 // After a race its trials stay as they are: the grid was made of them.
-function trialAgainMisfit(season: Season, ruling: Extract<Ruling, { kind: 'trialAgain' }>) {
+function trialAgainMisfit(
+  season: Season,
+  ruling: Extract<Ruling, { kind: 'trialAgain' }>,
+): Refusal | undefined {
   const { session, driver, weekend } = ruling;
   const { trials, results } = knownOf(season, ruling);
-  if (season.facts.closed !== undefined) return CLOSED;
+  if (season.facts.closed !== undefined) return { why: 'closed' };
   if (!trials.some(one => one.session === session && one.driver === driver)) {
-    return `${driver} has driven no trial in session ${session + 1} of ${weekend}`;
+    return { why: 'noTrial', driver, session, weekend };
   }
-  if (results.length > 0) return `${weekend} has been raced: its trials are over`;
+  if (results.length > 0) return { why: 'trialsOver', weekend };
   const isThere = field(season, weekendIndex(season, weekend)).includes(driver);
-  return isThere ? undefined : `${driver} does not drive at ${weekend}`;
+  return isThere ? undefined : { why: 'notAtWeekend', driver, weekend };
 }
 
 function tableMisfit(
   season: Season,
   ruling: Extract<Ruling, { kind: 'raceAgain' | 'result' }>,
-): string | undefined {
+): Refusal | undefined {
   const { table, weekend } = ruling;
   const result = knownOf(season, ruling).results.find(one => one.table === table);
-  if (result === undefined) return `table ${table} of ${weekend} has no result`;
+  if (result === undefined) return { why: 'noResult', weekend, table };
   if (ruling.kind === 'raceAgain') {
-    return season.facts.closed === undefined ? undefined : CLOSED;
+    return season.facts.closed === undefined ? undefined : { why: 'closed' };
   }
   const { order } = ruling;
   const stranger = order.find(id => !result.sheet.some(({ driver }) => driver === id));
-  if (stranger !== undefined) return `${stranger} was not at table ${table} of ${weekend}`;
+  if (stranger !== undefined) return { why: 'notAtTable', driver: stranger, weekend, table };
   const twice = order.find((driver, at) => order.indexOf(driver) !== at);
-  return twice === undefined ? undefined : `the order names ${twice} twice`;
+  return twice === undefined ? undefined : { why: 'orderTwice', driver: twice };
 }

@@ -4,6 +4,8 @@ import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import type { LedgerLine, Ruling, SheetRow } from './ledger/entry.ts';
 import { type Entrant, type Plan, type WeekendPlan, weekendTerms } from './plan/plan.ts';
+import type { Refusal } from './refusals/refusal.ts';
+import { refusalText } from './refusals/refusal-text.ts';
 
 /** A book and the board of a circuit made by its game. */
 export interface Venue {
@@ -96,9 +98,15 @@ export interface Season {
   readonly facts: Facts;
 }
 
-/** Thrown for an entry that does not fit the season; the message is a sentence without its full stop. */
+/** Thrown for an entry that does not fit the season; the message is an English sentence without its full stop. */
 export class NotDue extends Error {
   override readonly name = 'NotDue';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusalText(refusal, 'en'));
+    this.refusal = refusal;
+  }
 }
 
 const NO_FACTS: WeekendFacts = {
@@ -131,7 +139,7 @@ export function firstFacts({ entrants, calendar }: Plan): Facts {
  */
 export function weekendIndex({ plan }: Pick<Season, 'plan'>, id: string): number {
   const index = plan.calendar.findIndex(weekend => weekend.id === id);
-  if (index < 0) throw new NotDue(`the calendar has no weekend ${id}`);
+  if (index < 0) throw new NotDue({ why: 'noWeekend', weekend: id });
   return index;
 }
 

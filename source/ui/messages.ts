@@ -18,6 +18,7 @@ import type {
 import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Entry } from '../season/ledger/entry.ts';
 import type { Plan } from '../season/plan/plan.ts';
+import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
@@ -180,7 +181,13 @@ export type Message =
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
   /** A season as it stands now, and a sentence about it; empty for none. */
-  | { readonly kind: 'seasonTold'; readonly open: OpenSeason; readonly notice: string }
+  | {
+      readonly kind: 'seasonTold';
+      readonly open: OpenSeason;
+      readonly notice: string;
+      /** Why what was last tried was not entered. */
+      readonly refusal?: Refusal;
+    }
   /** Circuits and a random seed for the form of a new season. */
   | {
       readonly kind: 'seasonPlanned';

@@ -4,6 +4,7 @@ import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Due } from '../season/due.ts';
 import { everybody } from '../season/field.ts';
 import { lettersAtTable, lettersFor } from '../season/plan/letters.ts';
+import type { Refusal } from '../season/refusals/refusal.ts';
 import { NotDue, type Season } from '../season/season.ts';
 import type { Replay } from '../session/replay.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
@@ -53,7 +54,7 @@ export class SeasonDesk {
   }
 
   /** Tells the screen how the season stands. */
-  tell(notice = ''): void {
+  tell(notice = '', refusal?: Refusal): void {
     const { run, doors, send } = this.#wishes;
     const season = run.season();
     const text = cleanText(
@@ -65,7 +66,8 @@ export class SeasonDesk {
     const due = run.due();
     const [tracks, almanac] = [this.#tracks, this.#almanac];
     const open = { folder: run.folder, season, due, tracks, letters, tables, almanac };
-    send({ kind: 'seasonTold', open, notice: text });
+    const refused = refusal === undefined ? {} : { refusal };
+    send({ kind: 'seasonTold', open, notice: text, ...refused });
   }
 
   act(act: Exclude<SeasonAct, { kind: 'close' }>): void {
@@ -200,7 +202,8 @@ export class SeasonDesk {
       act();
       this.tell();
     } catch (error) {
-      this.tell(sentenceOf(error));
+      if (error instanceof NotDue) this.tell('', error.refusal);
+      else this.tell(sentenceOf(error));
     }
   }
 }
@@ -235,6 +238,5 @@ function marksOf(season: Season, ids: readonly string[]): CarMarks {
 }
 
 function sentenceOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return error instanceof NotDue ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : text;
+  return error instanceof Error ? error.message : String(error);
 }

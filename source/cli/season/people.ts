@@ -3,14 +3,15 @@ import { allBooks } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { currentWeekend } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
-import { withNames } from '../../season/in-names.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { plainName } from '../../season/plan/ids.ts';
 import { type Entrant, type WeekendPlan, weekendTerms } from '../../season/plan/plan.ts';
+import { refusalText } from '../../season/refusals/refusal-text.ts';
 import { NotDue, type Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';
+import { nameOf, teamNameOf } from './names.ts';
 import { circuitNames } from './season-circuits.ts';
 import { programRooms } from './season-rooms.ts';
 
@@ -96,6 +97,12 @@ export function entered(run: SeasonRun, entry: Entry): void {
     run.enter(entry);
   } catch (error) {
     if (!(error instanceof NotDue)) throw error;
-    throw new Problem(`This cannot be entered: ${withNames(run.season(), error.message)}.`);
+    const season = run.season();
+    const names = {
+      driver: (id: string) => nameOf(season, id),
+      weekend: (id: string) => id,
+      team: (id: string) => teamNameOf(season, id),
+    };
+    throw new Problem(`This cannot be entered: ${refusalText(error.refusal, 'en', names)}.`);
   }
 }

@@ -198,7 +198,8 @@ export const FR_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   driverPoints: {
     label: 'Points de pilote',
-    about: 'Un pilote qui a des points de pilote peut en dépenser un pour relancer ses propres dés.',
+    about:
+      'Un pilote qui a des points de pilote peut en dépenser un pour relancer ses propres dés.',
     values: { on: 'oui', off: 'non' },
     hints: { on: 'on peut relancer ses dés' },
   },

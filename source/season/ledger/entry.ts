@@ -147,3 +147,13 @@ export interface LedgerLine {
   readonly at: string;
   readonly entry: Entry;
 }
+
+/** Returns the number of a line as people are told it and name it: counted from 1, as editors count. */
+export function lineNumber(n: number): number {
+  return n + 1;
+}
+
+/** Returns the line that people mean by a number. */
+export function lineOfNumber(number: number): number {
+  return number - 1;
+}

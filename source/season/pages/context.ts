@@ -3,6 +3,8 @@ import { games } from '../../rules/games.ts';
 import type { Almanac } from '../almanac/almanac.ts';
 import { everybody } from '../field.ts';
 import type { Entrant, WeekendPlan } from '../plan/plan.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { refusalSentence } from '../refusals/refusal-text.ts';
 import { type Season, weekendAt } from '../season.ts';
 import type { PageCell } from './page.ts';
 import type { TableState } from './table-state.ts';
@@ -35,6 +37,19 @@ export function driverName(context: PageContext, id: string): string {
 /** Returns the cell of an entrant's name, which leads to its page. */
 export function driverCell(context: PageContext, id: string): PageCell {
   return { text: driverName(context, id), door: { kind: 'driver', driver: id } };
+}
+
+/** Returns why something is refused, as a sentence with the names that the pages use. */
+export function refusedText(context: PageContext, refusal: Refusal): string {
+  const { season, words } = context;
+  return refusalSentence(refusal, words.language, {
+    driver: id => driverName(context, id),
+    weekend: id => {
+      const weekend = season.plan.calendar.find(one => one.id === id);
+      return weekend === undefined ? id : trackName(context, weekend);
+    },
+    team: id => teamCell(context, id).text,
+  });
 }
 
 /** Returns the letter of an entrant's car. */

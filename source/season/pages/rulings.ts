@@ -1,5 +1,5 @@
 // The rulings: everything that somebody decided, with the line of the ledger in which it stands.
-import type { Entry, LedgerLine, Ruling } from '../ledger/entry.ts';
+import { type Entry, type LedgerLine, lineNumber, type Ruling } from '../ledger/entry.ts';
 import { driverCell, driverName, type PageContext } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
@@ -14,7 +14,7 @@ export function rulingsPage(context: PageContext): SeasonPage {
   });
   const count = season.lines.filter(({ entry }) => entry.kind === 'ruled').length;
   const table = tableOf<Row>(said.ledger, rows, [
-    figuresOf(heads.line, 0, ({ line }) => String(line.n)),
+    figuresOf(heads.line, 0, ({ line }) => String(lineNumber(line.n))),
     wordsOf(heads.when, 2, ({ line }) => line.at.slice(0, 16).replace('T', ' ')),
     wordsOf(heads.weekend, 1, ({ told }) => weekendOf(context, told.weekend)),
     wordsOf(heads.driver, 0, ({ told }) =>
@@ -116,6 +116,6 @@ function rulingTold(context: PageContext, ruling: Ruling): Told {
         weekend: ruling.weekend,
       };
     case 'backTo':
-      return { what: said.backTo(ruling.line) };
+      return { what: said.backTo(lineNumber(ruling.line)) };
   }
 }

@@ -1,7 +1,9 @@
 // The standings with their matrix: a line for each driver or team, a column for each weekend.
 
 import { everybody } from '../field.ts';
+import { lineNumber } from '../ledger/entry.ts';
 import { weekendAt } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
 import { fastestRow } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
@@ -16,7 +18,6 @@ import {
   trackName,
 } from './context.ts';
 import { words as column, figures, gains, gainText, resultText, signed } from './figures.ts';
-import { standingsAfter } from '../standings/known-standings.ts';
 import type { PageCell, PageColumn, PagePart, SeasonPage } from './page.ts';
 
 /** What the page shows. */
@@ -81,7 +82,7 @@ function offLines(context: PageContext): readonly string[] {
       0,
     );
     if (own.length === 0) return [];
-    const lines = own.map(({ line }) => line);
+    const lines = own.map(({ line }) => lineNumber(line));
     return [words.standings.off(driverName(context, id), signed(points), lines)];
   });
 }

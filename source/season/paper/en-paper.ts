@@ -1,5 +1,7 @@
 // English: the paper of a season.
+
 import { ordinal } from '../../replay/ordinal.ts';
+import { lineNumber } from '../ledger/entry.ts';
 import type { NewsWords } from './news-teller.ts';
 
 /** The sentences. */
@@ -87,9 +89,9 @@ export const EN_PAPER: NewsWords = {
       ? `${name(driver)} was absent, and the stand-in dropped out.`
       : `${name(driver)} was absent; the stand-in came ${ordinal(place)}.`,
   pointsOff: ({ driver, points, line }, { driver: name, points: told }) =>
-    `The organiser took ${told(points)} ${points === 1 ? 'point' : 'points'} off ${name(driver)} (ruling ${line}).`,
+    `The organiser took ${told(points)} ${points === 1 ? 'point' : 'points'} off ${name(driver)} (ruling ${lineNumber(line)}).`,
   disqualified: ({ driver, line }, { driver: name }) =>
-    `${name(driver)} was disqualified (ruling ${line}).`,
+    `${name(driver)} was disqualified (ruling ${lineNumber(line)}).`,
 };
 
 function count(number: number, one: string, many: string): string {

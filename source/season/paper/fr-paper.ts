@@ -1,4 +1,5 @@
 // French: the paper of a season.
+import { lineNumber } from '../ledger/entry.ts';
 import type { NewsWords } from './news-teller.ts';
 
 /** The sentences. */
@@ -88,9 +89,9 @@ export const FR_PAPER: NewsWords = {
       ? `En l’absence de ${name(driver)}, son remplaçant abandonne.`
       : `En l’absence de ${name(driver)}, son remplaçant arrive ${place(at)}.`,
   pointsOff: ({ driver, points, line }, { driver: name, points: told }) =>
-    `L’organisateur retire ${told(points)} ${points < 2 ? 'point' : 'points'} à ${name(driver)} (décision ${line}).`,
+    `L’organisateur retire ${told(points)} ${points < 2 ? 'point' : 'points'} à ${name(driver)} (décision ${lineNumber(line)}).`,
   disqualified: ({ driver, line }, { driver: name }) =>
-    `${name(driver)} : disqualifié (décision ${line}).`,
+    `${name(driver)} : disqualifié (décision ${lineNumber(line)}).`,
 };
 
 function place(number: number): string {

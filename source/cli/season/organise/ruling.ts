@@ -1,7 +1,7 @@
 // chicane season ruling: a decision of the organiser.
 import { userInfo } from 'node:os';
 import type { Argv } from 'yargs';
-import type { Ruling } from '../../../season/ledger/entry.ts';
+import { lineOfNumber, type Ruling } from '../../../season/ledger/entry.ts';
 import type { Season } from '../../../season/season.ts';
 import { safeName, safeText } from '../../../storage/untrusted-text.ts';
 import type { Command } from '../../command.ts';
@@ -73,7 +73,10 @@ function rulingFlags<T>(yargs: Argv<T>) {
     .option('table', { type: 'number', default: 1, describe: 'Table' })
     .option('session', { type: 'number', default: 1, describe: 'Session of the trials' })
     .option('order', { type: 'string', describe: 'The result: names, the winner first' })
-    .option('line', { type: 'number', describe: 'Line of the ledger from which on all is void' })
+    .option('line', {
+      type: 'number',
+      describe: 'Line of the ledger from which on all is void, counted from 1',
+    })
     .option('by', { type: 'string', describe: 'Who decides (the user of this machine)' })
     .requiresArg(['reason', 'driver', 'points', 'order', 'line', 'by']);
 }
@@ -83,7 +86,7 @@ function withExamples<T>(yargs: Argv<T>) {
     .example('$0 season ruling Cup --what result', 'another order')
     .example('$0 season ruling Cup --what back-to', 'void from a line on')
     .epilogue(
-      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualified driver: those behind move up. A result: who is not named is out. Back to a line: it and all after it are void, but stay in the ledger.',
+      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualified driver: those behind move up. A result: who is not named is out. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.',
     );
 }
 
@@ -118,7 +121,7 @@ function rulingOf(season: Season, flags: RulingFlags): Ruling {
     case 'back-to':
       return {
         kind: 'backTo',
-        line: wholeNumber('line', needed(flags.line, 'line'), 1, LINES_MOST),
+        line: lineOfNumber(wholeNumber('line', needed(flags.line, 'line'), 1, LINES_MOST)),
       };
   }
 }

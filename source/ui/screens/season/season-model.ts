@@ -15,7 +15,7 @@ import type { Model } from '../../model.ts';
 import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 
 /** Returns what the pages are made from, in the player's language. */
-export function contextOf({ settings }: Model, { open }: SeasonModel): PageContext {
+export function contextOf({ settings }: Model, { open }: Pick<SeasonModel, 'open'>): PageContext {
   const { season, tracks, letters, tables, almanac } = open;
   return { season, words: SEASON_WORDS[settings.language], tracks, letters, tables, almanac };
 }

@@ -1,8 +1,10 @@
 // Messages about the open season, and about the almanac.
 import type { Address } from '../../../season/pages/address.ts';
+import { refusedText } from '../../../season/pages/context.ts';
 import type { Message } from '../../messages.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
+import { contextOf } from './season-model.ts';
 import { opened, pageOn } from './season-state.ts';
 import { LOOK, withPage } from './trail.ts';
 
@@ -11,7 +13,9 @@ export function seasonTold(
   model: Model,
   message: Extract<Message, { kind: 'seasonTold' }>,
 ): Update {
-  const { open, notice } = message;
+  const { open, refusal } = message;
+  const refused = refusal === undefined ? [] : [refusedText(contextOf(model, { open }), refusal)];
+  const notice = [...refused, message.notice].filter(part => part !== '').join(' ');
   const told = notice === '' ? model : { ...model, notice };
   if (model.season?.open.folder === open.folder) {
     const { season, screen } = model;

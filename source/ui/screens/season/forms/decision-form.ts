@@ -1,9 +1,8 @@
 // The organiser's desk: a ruling or another decision, with the standings as they would be if it were entered.
 import { enter } from '../../../../season/enter.ts';
 import { everybody } from '../../../../season/field.ts';
-import { withNames } from '../../../../season/in-names.ts';
-import type { Entry, Ruling } from '../../../../season/ledger/entry.ts';
-import { driverName, type PageContext } from '../../../../season/pages/context.ts';
+import { type Entry, lineOfNumber, type Ruling } from '../../../../season/ledger/entry.ts';
+import { driverName, type PageContext, refusedText } from '../../../../season/pages/context.ts';
 import { signed } from '../../../../season/pages/figures.ts';
 import { idsFor } from '../../../../season/plan/ids.ts';
 import type { Entrant } from '../../../../season/plan/plan.ts';
@@ -112,7 +111,7 @@ function rulingSaid(what: Ruling['kind'], { context, form, value }: Said): Rulin
     case 'trialAgain':
       return { kind: what, weekend, session: number('session') - 1, driver };
     case 'backTo':
-      return { kind: what, line: number('line') };
+      return { kind: what, line: lineOfNumber(number('line')) };
   }
 }
 
@@ -143,8 +142,8 @@ function outcomeOf(
     const after = enter(season, entry, season.lines.at(-1)?.at ?? '');
     return { lines: changes(context, season, after), fault: '' };
   } catch (error) {
-    if (!(error instanceof NotDue)) throw error;
-    return { lines: [], fault: sentence(withNames(season, error.message)) };
+    if (error instanceof NotDue) return { lines: [], fault: refusedText(context, error.refusal) };
+    throw error;
   }
 }
 
@@ -161,8 +160,4 @@ function changes(context: PageContext, before: Season, after: Season): readonly 
     const change = points === 0 ? '' : signed(points);
     return `${String(line.place).padStart(2)}  ${name}${words.points(line.points).padStart(5)} ${change.padStart(5)} ${moved}`.trimEnd();
   });
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,0 +1,86 @@
+// The reasons of refusals in English.
+import { lineNumber } from '../ledger/entry.ts';
+import type { SheetFault } from './refusal.ts';
+import type { RefusalNames, RefusalWords } from './refusal-words.ts';
+
+export const EN_REFUSALS: RefusalWords = {
+  notOpened: () => 'the first line of a ledger opens the season',
+  openedAlready: () => 'the season is opened already',
+  closed: () => 'the season is closed',
+  closedAlready: () => 'the season is closed already',
+  noWeekend: ({ weekend }, names) => `the calendar has no weekend ${names.weekend(weekend)}`,
+  noTrialDue: ({ driver, session, weekend }, names) =>
+    `no trial of ${names.driver(driver)} is due in session ${session + 1} of ${names.weekend(weekend)}`,
+  notAtHand: ({ weekend }, names) => `${names.weekend(weekend)} is not being driven`,
+  noDrawDue: ({ weekend }, names) => `no draw is due at ${names.weekend(weekend)}`,
+  noRollDue: ({ weekend }, names) => `no roll for all tables is due at ${names.weekend(weekend)}`,
+  rollOfOther: ({ weekend, driver }, names) =>
+    `the roll for all tables of ${names.weekend(weekend)} is by ${names.driver(driver)}`,
+  otherDie: ({ weekend, die }, names) => `the die of ${names.weekend(weekend)} does not say ${die}`,
+  noGridDue: ({ weekend, table }, names) =>
+    `no grid of table ${table} is due at ${names.weekend(weekend)}`,
+  gridOfOthers: ({ table }) => `a grid of table ${table} names each of its drivers once`,
+  noRaceDue: ({ weekend, table }, names) =>
+    `no race is due at table ${table} of ${names.weekend(weekend)}`,
+  otherAttempt: ({ weekend, table, attempt, given }, names) =>
+    `table ${table} of ${names.weekend(weekend)} is at attempt ${attempt}, not ${given}`,
+  sheet: ({ weekend, table, fault }, names) =>
+    `the sheet of table ${table} of ${names.weekend(weekend)}: ${sheetFault(fault, names)}`,
+  notAtWeekend: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} does not drive at ${names.weekend(weekend)}`,
+  hasRaced: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} has raced at ${names.weekend(weekend)}`,
+  racedWithout: ({ driver, weekend }, names) =>
+    `${names.weekend(weekend)} has been raced without ${names.driver(driver)}`,
+  tableRacedWithout: ({ driver, weekend, table }, names) =>
+    `table ${table} of ${names.weekend(weekend)} has been raced without ${names.driver(driver)}`,
+  notAbsent: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} is not absent from ${names.weekend(weekend)}`,
+  noDriver: ({ driver }) => `nobody in the season has the id ${driver}`,
+  noLine: ({ line }) => `the ledger has no line ${lineNumber(line)} to go back to`,
+  pointsNoNumber: () => 'points off are a number',
+  notRaced: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} has not raced at ${names.weekend(weekend)}`,
+  noTrial: ({ driver, session, weekend }, names) =>
+    `${names.driver(driver)} has driven no trial in session ${session + 1} of ${names.weekend(weekend)}`,
+  trialsOver: ({ weekend }, names) =>
+    `${names.weekend(weekend)} has been raced: its trials are over`,
+  noResult: ({ weekend, table }, names) =>
+    `table ${table} of ${names.weekend(weekend)} has no result`,
+  notAtTable: ({ driver, weekend, table }, names) =>
+    `${names.driver(driver)} was not at table ${table} of ${names.weekend(weekend)}`,
+  orderTwice: ({ driver }, names) => `the order names ${names.driver(driver)} twice`,
+  weekendRaced: ({ weekend }, names) => `${names.weekend(weekend)} has been raced`,
+  leftAlready: ({ driver }, names) => `${names.driver(driver)} has left already`,
+  idTaken: ({ id }) => `somebody has the id ${id}`,
+  nameTaken: ({ name }) => `somebody is called ${name} already`,
+  throughStage: ({ id, weekend }, names) =>
+    `${names.driver(id)} cannot join at ${names.weekend(weekend)}, which only those drive who came through the stage before`,
+  noTeam: ({ team }) => `there is no team ${team}`,
+  teamFull: ({ team, size }, names) => `team ${names.team(team)} has its ${size} drivers already`,
+  drawnTwice: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} is drawn twice at ${names.weekend(weekend)}`,
+  notDrawn: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} is at no table of ${names.weekend(weekend)}`,
+  emptyTable: ({ weekend, table }, names) =>
+    `nobody is at table ${table} of ${names.weekend(weekend)}`,
+  tableTooLarge: ({ weekend, table, cars, most, circuit }, names) =>
+    `${cars} cars are at table ${table} of ${names.weekend(weekend)}, and ${circuit} has room for ${most}`,
+  brokenTeams: ({ weekend, size }, names) =>
+    `the tables of ${names.weekend(weekend)} are no whole teams of ${size}`,
+};
+
+function sheetFault(fault: SheetFault, names: RefusalNames): string {
+  switch (fault.is) {
+    case 'stranger':
+      return `${names.driver(fault.driver)} does not drive there`;
+    case 'twice':
+      return `${names.driver(fault.driver)} is in it twice`;
+    case 'missing':
+      return `${names.driver(fault.driver)} is missing`;
+    case 'winners':
+      return `it has ${fault.count} winners`;
+    case 'gap':
+      return 'its places do not run 1, 2, 3 …';
+  }
+}

@@ -1,0 +1,87 @@
+// The reasons of refusals in French.
+import { lineNumber } from '../ledger/entry.ts';
+import type { SheetFault } from './refusal.ts';
+import type { RefusalNames, RefusalWords } from './refusal-words.ts';
+
+export const FR_REFUSALS: RefusalWords = {
+  notOpened: () => 'la première ligne d’un registre ouvre la saison',
+  openedAlready: () => 'la saison est déjà ouverte',
+  closed: () => 'la saison est close',
+  closedAlready: () => 'la saison est déjà close',
+  noWeekend: ({ weekend }, names) => `le calendrier n’a pas de week-end ${names.weekend(weekend)}`,
+  noTrialDue: ({ driver, session, weekend }, names) =>
+    `${names.driver(driver)} n’a pas d’essai à courir à la séance ${session + 1} de ${names.weekend(weekend)}`,
+  notAtHand: ({ weekend }, names) => `${names.weekend(weekend)} ne se court pas en ce moment`,
+  noDrawDue: ({ weekend }, names) => `aucun tirage n’est attendu à ${names.weekend(weekend)}`,
+  noRollDue: ({ weekend }, names) =>
+    `aucun lancer pour toutes les tables n’est attendu à ${names.weekend(weekend)}`,
+  rollOfOther: ({ weekend, driver }, names) =>
+    `à ${names.weekend(weekend)}, c’est à ${names.driver(driver)} de lancer pour toutes les tables`,
+  otherDie: ({ weekend, die }, names) => `le dé de ${names.weekend(weekend)} ne dit pas ${die}`,
+  noGridDue: ({ weekend, table }, names) =>
+    `aucune grille n’est attendue à la table ${table} de ${names.weekend(weekend)}`,
+  gridOfOthers: ({ table }) =>
+    `une grille de la table ${table} nomme chacun de ses pilotes une fois`,
+  noRaceDue: ({ weekend, table }, names) =>
+    `aucune course n’est attendue à la table ${table} de ${names.weekend(weekend)}`,
+  otherAttempt: ({ weekend, table, attempt, given }, names) =>
+    `la table ${table} de ${names.weekend(weekend)} en est à l’essai ${attempt}, pas ${given}`,
+  sheet: ({ weekend, table, fault }, names) =>
+    `la feuille de la table ${table} de ${names.weekend(weekend)} : ${sheetFault(fault, names)}`,
+  notAtWeekend: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} ne court pas à ${names.weekend(weekend)}`,
+  hasRaced: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} a déjà couru à ${names.weekend(weekend)}`,
+  racedWithout: ({ driver, weekend }, names) =>
+    `${names.weekend(weekend)} s’est couru sans ${names.driver(driver)}`,
+  tableRacedWithout: ({ driver, weekend, table }, names) =>
+    `la table ${table} de ${names.weekend(weekend)} s’est courue sans ${names.driver(driver)}`,
+  notAbsent: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} n’est pas absent de ${names.weekend(weekend)}`,
+  noDriver: ({ driver }) => `personne dans la saison n’a l’identifiant ${driver}`,
+  noLine: ({ line }) => `le registre n’a pas de ligne ${lineNumber(line)} à laquelle revenir`,
+  pointsNoNumber: () => 'les points retirés sont un nombre',
+  notRaced: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} n’a pas couru à ${names.weekend(weekend)}`,
+  noTrial: ({ driver, session, weekend }, names) =>
+    `${names.driver(driver)} n’a couru aucun essai à la séance ${session + 1} de ${names.weekend(weekend)}`,
+  trialsOver: ({ weekend }, names) => `${names.weekend(weekend)} est couru : ses essais sont finis`,
+  noResult: ({ weekend, table }, names) =>
+    `la table ${table} de ${names.weekend(weekend)} n’a pas de résultat`,
+  notAtTable: ({ driver, weekend, table }, names) =>
+    `${names.driver(driver)} n’était pas à la table ${table} de ${names.weekend(weekend)}`,
+  orderTwice: ({ driver }, names) => `l’ordre nomme ${names.driver(driver)} deux fois`,
+  weekendRaced: ({ weekend }, names) => `${names.weekend(weekend)} est déjà couru`,
+  leftAlready: ({ driver }, names) => `${names.driver(driver)} est déjà parti`,
+  idTaken: ({ id }) => `quelqu’un a déjà l’identifiant ${id}`,
+  nameTaken: ({ name }) => `quelqu’un s’appelle déjà ${name}`,
+  throughStage: ({ id, weekend }, names) =>
+    `${names.driver(id)} ne peut pas arriver à ${names.weekend(weekend)}, que seuls courent les qualifiés de la phase d’avant`,
+  noTeam: ({ team }) => `il n’y a pas d’écurie ${team}`,
+  teamFull: ({ team, size }, names) => `l’écurie ${names.team(team)} a déjà ses ${size} pilotes`,
+  drawnTwice: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} est tiré deux fois à ${names.weekend(weekend)}`,
+  notDrawn: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} n’est à aucune table de ${names.weekend(weekend)}`,
+  emptyTable: ({ weekend, table }, names) =>
+    `personne n’est à la table ${table} de ${names.weekend(weekend)}`,
+  tableTooLarge: ({ weekend, table, cars, most, circuit }, names) =>
+    `${cars} voitures sont à la table ${table} de ${names.weekend(weekend)}, et ${circuit} en reçoit ${most}`,
+  brokenTeams: ({ weekend, size }, names) =>
+    `les tables de ${names.weekend(weekend)} ne sont pas des écuries entières de ${size}`,
+};
+
+function sheetFault(fault: SheetFault, names: RefusalNames): string {
+  switch (fault.is) {
+    case 'stranger':
+      return `${names.driver(fault.driver)} n’y court pas`;
+    case 'twice':
+      return `${names.driver(fault.driver)} y est deux fois`;
+    case 'missing':
+      return `${names.driver(fault.driver)} manque`;
+    case 'winners':
+      return `elle a ${fault.count} vainqueurs`;
+    case 'gap':
+      return 'ses places ne se suivent pas : 1, 2, 3 …';
+  }
+}

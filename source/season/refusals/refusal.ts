@@ -1,0 +1,81 @@
+// Why an entry does not fit a season: a reason with what it names, so that every language can say it.
+
+/** A place where a race is held: a table, counted from 1, of a weekend. */
+interface AtTable {
+  readonly weekend: string;
+  readonly table: number;
+}
+
+/** Somebody at a weekend, both by their ids. */
+interface AtWeekend {
+  readonly driver: string;
+  readonly weekend: string;
+}
+
+interface AtTrial extends AtWeekend {
+  /** Counted from 0. */
+  readonly session: number;
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** Every reason with what it names: drivers, weekends and teams by their ids. */
+export interface Reasons {
+  readonly notOpened: Nothing;
+  readonly openedAlready: Nothing;
+  readonly closed: Nothing;
+  readonly closedAlready: Nothing;
+  readonly noWeekend: { readonly weekend: string };
+  readonly noTrialDue: AtTrial;
+  readonly notAtHand: { readonly weekend: string };
+  readonly noDrawDue: { readonly weekend: string };
+  readonly noRollDue: { readonly weekend: string };
+  readonly rollOfOther: AtWeekend;
+  readonly otherDie: { readonly weekend: string; readonly die: number };
+  readonly noGridDue: AtTable;
+  readonly gridOfOthers: { readonly table: number };
+  readonly noRaceDue: AtTable;
+  readonly otherAttempt: AtTable & { readonly attempt: number; readonly given: number };
+  readonly sheet: AtTable & { readonly fault: SheetFault };
+  readonly notAtWeekend: AtWeekend;
+  readonly hasRaced: AtWeekend;
+  readonly racedWithout: AtWeekend;
+  readonly tableRacedWithout: AtWeekend & AtTable;
+  readonly notAbsent: AtWeekend;
+  readonly noDriver: { readonly driver: string };
+  readonly noLine: { readonly line: number };
+  readonly pointsNoNumber: Nothing;
+  readonly notRaced: AtWeekend;
+  readonly noTrial: AtTrial;
+  readonly trialsOver: { readonly weekend: string };
+  readonly noResult: AtTable;
+  readonly notAtTable: AtWeekend & AtTable;
+  readonly orderTwice: { readonly driver: string };
+  readonly weekendRaced: { readonly weekend: string };
+  readonly leftAlready: { readonly driver: string };
+  readonly idTaken: { readonly id: string };
+  readonly nameTaken: { readonly name: string };
+  readonly throughStage: { readonly id: string; readonly weekend: string };
+  readonly noTeam: { readonly team: string };
+  readonly teamFull: { readonly team: string; readonly size: number };
+  readonly drawnTwice: AtWeekend;
+  readonly notDrawn: AtWeekend;
+  readonly emptyTable: AtTable;
+  readonly tableTooLarge: AtTable & {
+    readonly cars: number;
+    readonly most: number;
+    readonly circuit: string;
+  };
+  readonly brokenTeams: { readonly weekend: string; readonly size: number };
+}
+
+/** What is wrong with the sheet of a race. */
+export type SheetFault =
+  | { readonly is: 'stranger' | 'twice' | 'missing'; readonly driver: string }
+  | { readonly is: 'winners'; readonly count: number }
+  | { readonly is: 'gap' };
+
+/** A reason and what it names. */
+export type Refusal = {
+  readonly [Why in keyof Reasons]: { readonly why: Why } & Reasons[Why];
+}[keyof Reasons];
