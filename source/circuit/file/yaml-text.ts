@@ -1,6 +1,6 @@
 // Parses YAML from outside and checks its limits before anything is built from it. The parser's own stack of open
 // collections shows the nesting and the long lists, whether made with brackets, indentation or dashes in a row.
-import { type Document, Lexer, Parser, parseDocument, visit } from 'yaml';
+import { Composer, type CST, type Document, Lexer, Parser, visit, YAMLParseError } from 'yaml';
 import { DEPTH_MAX, type Excess, excessOf, tooDeep } from '../../rules/kit/outside-text.ts';
 
 /** Most entries of one list or one set of fields; comparing each field with all others takes long. */
@@ -17,9 +17,20 @@ export type YamlRead =
 
 /** Parses YAML from outside of at most `charactersMax` characters. */
 export function readYaml(text: string, charactersMax: number): YamlRead {
-  const excess = excessOf(text, charactersMax, tooDeepOrMany);
+  const tokens: CST.Token[] = [];
+  const excess = excessOf(text, charactersMax, whole => tooDeepOrMany(whole, tokens));
   if (excess !== undefined) return { ok: false, excess };
-  return { ok: true, document: parseDocument(text, { prettyErrors: false, logLevel: 'error' }) };
+  // As parseDocument does, which would read the text a second time.
+  const options = { prettyErrors: false, logLevel: 'error' } as const;
+  const [document, second] = new Composer(options).compose(tokens, true, text.length);
+  if (document === undefined) throw new RangeError('there is a document even in an empty text');
+  if (second !== undefined) {
+    const message = 'Source contains multiple documents; please use YAML.parseAllDocuments()';
+    document.errors.push(
+      new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', message),
+    );
+  }
+  return { ok: true, document };
 }
 
 /** Most characters of the line with a field at the head of a file. */
@@ -33,11 +44,15 @@ export function headField(text: string, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function tooDeepOrMany(text: string): Excess | undefined {
+// Gathers the tokens of a text until it nests too deep, has a list that is too long, or a second document.
+function tooDeepOrMany(text: string, tokens: CST.Token[]): Excess | undefined {
   const parser = new Parser();
   let documents = 0;
   for (const word of new Lexer().lex(text)) {
-    for (const { type } of parser.next(word)) documents += Number(type === 'document');
+    for (const token of parser.next(word)) {
+      tokens.push(token);
+      documents += Number(token.type === 'document');
+    }
     // Whatever follows a second document is never read.
     if (documents > 1) return undefined;
     const { stack, offset } = parser;
@@ -48,6 +63,7 @@ function tooDeepOrMany(text: string): Excess | undefined {
       return { message: `has more than ${ENTRIES_MAX} entries in one list`, offset };
     }
   }
+  tokens.push(...parser.end());
   return undefined;
 }
 

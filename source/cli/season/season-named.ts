@@ -26,7 +26,8 @@ const NAME_CELLS = 60;
 
 /** Returns the folder of the saves. */
 export function savesOf({ saves }: Pick<SeasonFlags, 'saves'>): string {
-  return savesFolderFor(saves, openPreferences().get().saves);
+  // The preferences take longer to read than a flag.
+  return savesFolderFor(saves, saves ? '' : openPreferences().get().saves);
 }
 
 /**
