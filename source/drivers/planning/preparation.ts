@@ -4,14 +4,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
 import { putBy } from '../../rules/formula-de/chapters/car/configuration.ts';
 import { progressOf } from '../../rules/formula-de/chapters/round/ranking.ts';
-import type {
-  ChoosePitBox,
-  ChooseTires,
-  ConfigureCar,
-  FormulaDeChoice,
-  KeepCar,
-  MovePoint,
-} from '../../rules/formula-de/choices.ts';
+import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
   type FormulaDeRace,
@@ -20,37 +13,45 @@ import {
   type TireType,
 } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
-import type { BuildCar, MoveConstructionPoint } from '../../rules/formula-de/trant/choices.ts';
+import type { StripCar } from '../../rules/formula-de/trant/choices.ts';
+import { builtOf } from '../../rules/formula-de/trant/construction.ts';
+import type { BuiltCar } from '../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
-import type { Taste } from '../levels/taste.ts';
+import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { budgetFor } from '../solver/race-values.ts';
-import { chanceOfLosing, type Losses, lossesByPlace, pointsToRuin, testedParts } from './losses.ts';
+import { wingCost } from '../solver/wing-cost.ts';
+import { extrasWorth, rebuilt } from './construction.ts';
+import {
+  chanceOfLosing,
+  type Losses,
+  lossesByPlace,
+  pointsToRuin,
+  type TestedPart,
+  testedParts,
+} from './losses.ts';
 import { boxCost } from './pit-plan.ts';
 import { termsInForce } from './terms-in-force.ts';
 import { TireOutlook } from './tire-outlook.ts';
 
-/** A choice made before the race. */
-export type Preparation =
-  | ChoosePitBox
-  | ConfigureCar
-  | MovePoint
-  | KeepCar
-  | ChooseTires
-  | BuildCar
-  | MoveConstructionPoint;
+/** The choices made before the race. */
+const KINDS = [
+  'choosePitBox',
+  'configureCar',
+  'movePoint',
+  'keepCar',
+  'chooseTires',
+  'buildCar',
+  'moveConstructionPoint',
+  'stripCar',
+  'keepGridRoll',
+  'chooseWing',
+] as const satisfies readonly FormulaDeChoice['kind'][];
+export type Preparation = Extract<FormulaDeChoice, { kind: (typeof KINDS)[number] }>;
 
 /** Reports whether a choice is one made before the race. */
 export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
-  return [
-    'choosePitBox',
-    'configureCar',
-    'movePoint',
-    'keepCar',
-    'chooseTires',
-    'buildCar',
-    'moveConstructionPoint',
-  ].includes(choice.kind);
+  return KINDS.some(kind => kind === choice.kind);
 }
 
 /** Returns the cost of such a choice in rolls, to be compared with the others of the decision. */
@@ -68,20 +69,29 @@ export function preparationCost(
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
+    case 'chooseWing':
+      return choice.wing === 'high' ? race.laps * wingCost(board, values) : 0;
+    // The lowest number is in front (TR-23).
+    case 'keepGridRoll':
+      return choice.roll;
     case 'movePoint':
       return (
         spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
       );
-    case 'keepCar':
-      return spreadCost(race, car, board, spreadOf(race, car));
     case 'configureCar':
       return spreadCost(race, car, board, choice);
+    case 'keepCar':
+      return car.fittings === undefined
+        ? spreadCost(race, car, board, spreadOf(race, car))
+        : builtCost(race, car, board, builtOf(car), taste);
     case 'buildCar':
-      return spreadCost(race, car, board, { points: choice.points, pitPoints: 0 });
-    case 'moveConstructionPoint':
-      return (
-        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
-      );
+      return builtCost(race, car, board, choice, taste);
+    case 'moveConstructionPoint': {
+      const built = rebuilt(builtOf(car), choice.from, choice.to);
+      return builtCost(race, car, board, built, taste) + ADJUSTED;
+    }
+    case 'stripCar':
+      return builtCost(race, car, board, stripped(car, choice, values), taste);
   }
 }
 
@@ -94,9 +104,27 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
 /** The points of a car and those in its pit. */
 type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
 
-// What a built car lacks in parts lies in its fittings, not in its pit.
 function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
-  return { points: car.points, pitPoints: car.fittings === undefined ? putBy(race, car) : 0 };
+  return { points: car.points, pitPoints: putBy(race, car) };
+}
+
+// A car that is built has nothing in its pit; what its points do not buy in parts lies in its fittings and its driver.
+function builtCost(
+  race: View<FormulaDeRace>,
+  car: Car,
+  board: FormulaBoard,
+  built: BuiltCar,
+  taste: Taste,
+): number {
+  const { values } = termsInForce(race);
+  const worth = extrasWorth(built, race.cars.length - 1, race.laps, values, taste);
+  return spreadCost(race, car, board, { points: built.points, pitPoints: 0 }, taste) - worth;
+}
+
+function stripped(car: Car, { parts }: StripCar, values: BookValues): BuiltCar {
+  const given = (pool: Pool) => parts.filter(part => values.parts[part].pool === pool).length;
+  const points = pointsOf(values, pool => pointsIn(car.points, pool) - given(pool));
+  return { ...builtOf(car), points };
 }
 
 /** Rolls that moving one point must save to be worth the trouble. */
@@ -104,7 +132,7 @@ const ADJUSTED = 0.02;
 
 function afterMove(
   { points, pitPoints }: Spread,
-  { from, to }: MovePoint | MoveConstructionPoint,
+  { from, to }: MovePoint,
   values: BookValues,
 ): Spread {
   const change = (place: Pool | 'pit') => (place === to ? 1 : 0) - (place === from ? 1 : 0);
@@ -126,6 +154,11 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
   return lossesByPlace(ahead, race.cars.length - 1);
 }
 
+// Returns the weight of a taste on the tests that take points of a part.
+function dreadOf(part: TestedPart, { contact, engine, danger }: Taste): number {
+  return Math.max(0, { body: contact, engine, handling: danger }[part]);
+}
+
 /**
  * Returns what a spread of points costs over the race: slow laps, and the odds that the points do not outlast the
  * tests.
@@ -135,6 +168,7 @@ function spreadCost(
   car: Car,
   board: FormulaBoard,
   { points, pitPoints }: Spread,
+  dread = PLAIN_TASTE,
 ): number {
   const { values, preparation } = termsInForce(race);
   const outlook = new TireOutlook(race, car, board, values);
@@ -147,7 +181,8 @@ function spreadCost(
   const byPlace = placeLosses(race, car, board);
   const risk = poolsOf(values).reduce((sum, pool) => {
     const expected = testedParts(pool, values).reduce(
-      (all, part) => all + outlook.losses[part] * race.laps + byPlace[part],
+      (all, part) =>
+        all + (outlook.losses[part] * race.laps + byPlace[part]) * dreadOf(part, dread),
       0,
     );
     const left = pointsToRuin(points, pool, values);

@@ -1,5 +1,6 @@
 // What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and the grip of the
 // tires.
+import type { WingValues } from '../../rules/formula-de/values.ts';
 
 /** The prices of driving alone, in rolls. */
 export interface PenaltyCosts {
@@ -24,6 +25,8 @@ export interface PenaltyCosts {
 export interface Grip {
   readonly slide: number;
   readonly bonus: boolean;
+  /** What a wing does to a move that ends in a corner, and to the longest moves (TR-22); absent where none does. */
+  readonly wing?: WingValues;
 }
 
 /** Hard tires on a dry track, the usual case. */

@@ -95,8 +95,10 @@ export class SolvedLaps {
     missing: number,
     gear: number,
     gearbox: number,
-    face: number,
+    thrown: number,
   ): number {
+    const { wing } = this.#grip;
+    const face = Math.min(thrown, wing?.most[gear] ?? thrown);
     const known = this.#known[face] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
     const fatal = this.#penalties.fatal + this.#usualRollsLeft(lap, space);
@@ -104,6 +106,10 @@ export class SolvedLaps {
       this.#leastCost(lap, placeOf(this.#reach, space, missing, length), missing, gear, gearbox);
     let least = cost(face);
     if (this.#grip.bonus && face < this.#reach.longest) least = Math.min(least, cost(face + 1));
+    if (wing !== undefined && face > wing.shorter) {
+      const place = placeOf(this.#reach, space, missing, face - wing.shorter);
+      least = Math.min(least, this.#leastCost(lap, place, missing, gear, gearbox, true));
+    }
     least = Math.min(least, fatal);
     this.#known[face] = least;
     return least;
@@ -190,12 +196,20 @@ export class SolvedLaps {
   }
 
   // Returns the cost of the cheapest end of a roll; infinite when every way out is fatal.
-  #leastCost(lap: number, place: number, missing: number, gear: number, gearbox: number): number {
+  #leastCost(
+    lap: number,
+    place: number,
+    missing: number,
+    gear: number,
+    gearbox: number,
+    inCorner = false,
+  ): number {
     const { first, to, outside, laps } = this.#reach;
     const end = first[place + 1] ?? 0;
     let best = Number.POSITIVE_INFINITY;
     for (let i = first[place] ?? 0; i < end; i++) {
       const space = to[i] ?? LINE;
+      if (inCorner && (space === LINE || (this.#required[space] ?? 0) === 0)) continue;
       const crossed = laps[i] ?? 0;
       let cost = (outside[i] ?? 0) * this.#penalties.outside;
       if (space === LINE) {
