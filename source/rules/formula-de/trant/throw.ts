@@ -67,8 +67,8 @@ export const strainEngine: Automatic = {
     if (spendingOf(race.play).natural !== chartOf(ground.values).strainingRoll) return;
     markDangerous(table, seat, carOf(race, seat).space);
     if (losePoint(table, seat, 'engine', 'strain') !== 'out') return;
-    eliminate(table, seat, 'engine');
     skipTo(table, 'nextPlay');
+    eliminate(table, seat, 'engine');
   },
 };
 

@@ -95,7 +95,7 @@ export const handlingTest: Automatic = {
     if (!failsTest(table, { seat, test: 'handling', upTo, space })) return;
     if (losePoint(table, seat, 'handling', 'handling') !== 'out') return;
     putBack(table, seat, space);
-    eliminate(table, seat, 'handling');
     skipTo(table, 'engineTests');
+    eliminate(table, seat, 'handling');
   },
 };
