@@ -177,7 +177,7 @@ function movement(how: CarMoved['how'], path: readonly string[], board: FormulaB
 function testOf(test: TestMade, name: (seat: Seat) => string, board: FormulaBoard): string {
   const roll = `(${test.roll}, needs over ${test.upTo})`;
   const who = name(test.seat);
-  const other = test.other >= 0 && test.other !== test.seat ? name(test.other) : undefined;
+  const other = otherOf(test, name);
   switch (test.test) {
     case 'collision': {
       const whom = other === undefined ? '' : ` ${test.failed ? 'with' : 'of'} ${other}`;
@@ -190,6 +190,14 @@ function testOf(test: TestMade, name: (seat: Seat) => string, board: FormulaBoar
     case 'engine':
       return `The engine of ${who} ${test.failed ? 'suffers' : 'holds'} ${roll}.`;
   }
+}
+
+function otherOf(
+  { seat, other, marker }: TestMade,
+  name: (seat: Seat) => string,
+): string | undefined {
+  if (marker !== undefined) return `backmarker ${marker + 1}`;
+  return other >= 0 && other !== seat ? name(other) : undefined;
 }
 
 /** Returns `M41 in Parabolica`, `P3 in the pit lane`, or the id alone on a straight. */

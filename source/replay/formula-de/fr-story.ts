@@ -144,10 +144,15 @@ function throwOf(name: string, die: string, value: number): string | undefined {
   return `${name} fait ${value} en ${gear === '1' ? '1re' : `${gear}e`}.`;
 }
 
+function otherOf({ seat, other, marker }: TestMade, name: Namer): string {
+  if (marker !== undefined) return ` le retardataire ${marker + 1}`;
+  return other >= 0 && other !== seat ? ` ${name(other)}` : '';
+}
+
 function testOf(test: TestMade, name: Namer, board: FormulaBoard): string {
   const roll = `(${test.roll}, il faut plus de ${test.upTo})`;
   const who = name(test.seat);
-  const other = test.other >= 0 && test.other !== test.seat ? ` ${name(test.other)}` : '';
+  const other = otherOf(test, name);
   switch (test.test) {
     case 'collision':
       return test.failed

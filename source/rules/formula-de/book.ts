@@ -45,6 +45,19 @@ import { standings } from './standings.ts';
 import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
+import { placeBackmarker, removeBackmarkers } from './trant/backmarkers.ts';
+import {
+  moveBackmarker,
+  moveBackmarkers,
+  moveBackmarkersAhead,
+} from './trant/backmarkers-moving.ts';
+import {
+  backmarkerCheck,
+  collisionCheck,
+  collisionChecks,
+  collisionRoll,
+  secondCheck,
+} from './trant/collisions.ts';
 import { buildCar } from './trant/construction.ts';
 import { driversDice, secondThought } from './trant/driver-points.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
@@ -176,6 +189,16 @@ const STEPS = {
   injuryCheck,
   stopRace,
   secondThought,
+  collisionChecks,
+  collisionCheck,
+  collisionRoll,
+  backmarkerCheck,
+  secondCheck,
+  moveBackmarkersAhead,
+  moveBackmarkers,
+  moveBackmarker,
+  removeBackmarkers,
+  placeBackmarker,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

@@ -22,6 +22,7 @@ const EXPECTED: Readonly<Partial<Record<string, number>>> = {
   wallTest: ROAD,
   collisionTest: CONTACT,
   injuryTest: CONTACT,
+  backmarkerTest: CONTACT,
   slipstream: WAKE,
 };
 

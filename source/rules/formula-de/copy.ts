@@ -11,6 +11,7 @@ export function copyRace(race: KnownRace): Draft<FormulaDeRace> {
   shallow.agenda = race.agenda.slice() as Draft<FormulaDeRace>['agenda'];
   shallow.cars = race.cars.slice() as Draft<FormulaDeRace>['cars'];
   if (race.dangerous !== undefined) shallow.dangerous = race.dangerous.slice();
+  if (race.backmarkers !== undefined) shallow.backmarkers = race.backmarkers.slice();
   shallow.order = race.order.slice();
   shallow.recovered = race.recovered.slice();
   shallow.play = { ...shallow.play };

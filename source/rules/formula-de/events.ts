@@ -130,6 +130,8 @@ export interface TestMade extends OfSeat {
   readonly space: string;
   /** The car that caused the collision or was run into, or the roller of an engine test; -1 for none. */
   readonly other: Seat;
+  /** The backmarker that the car touches; absent without one (TR-139). */
+  readonly marker?: number;
 }
 /** A car entered the pit lane or left it for the track. */
 export interface PitLaneEntered extends OfSeat {

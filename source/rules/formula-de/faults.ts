@@ -25,9 +25,11 @@ import {
   RETIREMENTS,
   START_STATES,
   STEP_NAMES,
+  TASK_ARGUMENTS,
 } from './state.ts';
 import { dangerousIn } from './table.ts';
 import { groundOf, makesGrid, type Terms, termsOf } from './terms.ts';
+import { backmarkerFaults } from './trant/backmarkers.ts';
 import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
 import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
@@ -63,6 +65,7 @@ const task = z.strictObject({
   seats: z.array(count).max(TASKS_MAX),
   space: z.string().exactOptional(),
   other: count.exactOptional(),
+  marker: count.exactOptional(),
 });
 const dice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seeded'), state: z.array(z.int()).length(4) }),
@@ -161,6 +164,7 @@ export function raceFaults(
     ...seatFaults(race, definition.values),
     ...spaceFaults(race, board),
     ...placeFaults(race),
+    ...backmarkerFaults(race),
   );
   // The rest is read only of cars that stand somewhere.
   if (faults.length === 0) {
@@ -189,7 +193,7 @@ function taskFaults({ agenda }: FormulaDeRace): readonly string[] {
   const known: Readonly<Partial<Record<string, readonly string[]>>> = FOLLOW_UPS;
   return agenda.flatMap((one, index) => {
     const wanted = known[one.step] ?? [];
-    return (['space', 'other'] as const).flatMap(name => {
+    return TASK_ARGUMENTS.flatMap(name => {
       if ((one[name] !== undefined) === wanted.includes(name)) return [];
       return [`agenda.${index}.${name}: ${one.step} has ${wanted.includes(name) ? 'one' : 'none'}`];
     });

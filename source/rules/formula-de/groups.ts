@@ -14,6 +14,7 @@ import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
+import { backmarkersGroup } from './trant/backmarkers.ts';
 import { fittingsGroup } from './trant/construction.ts';
 import { driverPointsGroup } from './trant/driver-points.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
@@ -44,7 +45,13 @@ export type CarGroups = Pick<
 /** The groups of a race. */
 export type RaceGroups = Pick<
   FormulaDeRace,
-  'qualifyingPoints' | 'pits' | 'weather' | 'stoppage' | 'dangerous' | 'sectionsEntered'
+  | 'qualifyingPoints'
+  | 'pits'
+  | 'weather'
+  | 'stoppage'
+  | 'dangerous'
+  | 'sectionsEntered'
+  | 'backmarkers'
 >;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
@@ -75,6 +82,7 @@ export const RACE_GROUPS: Declared<RaceGroups> = {
   stoppage: stoppageGroup,
   dangerous: dangerousGroup,
   sectionsEntered: sectionsEnteredGroup,
+  backmarkers: backmarkersGroup,
 };
 
 /** Returns the groups that a car has before the first step. */

@@ -243,6 +243,8 @@ export interface FormulaDeTask extends Task {
    */
   readonly space?: string;
   readonly other?: Seat;
+  /** The backmarker that a follow-up is about, by its number. */
+  readonly marker?: number;
 }
 
 /** Every step that a book of this family may have. */
@@ -297,8 +299,16 @@ export const STEP_NAMES = [
   'injuryCheck',
   'stopRace',
   'secondThought',
+  'collisionChecks',
+  'moveBackmarkersAhead',
+  'moveBackmarkers',
+  'removeBackmarkers',
+  'placeBackmarker',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
+
+/** What a task may be about besides its seats. */
+export const TASK_ARGUMENTS = ['space', 'other', 'marker'] as const;
 
 /**
  * Steps that no list prints, because a printed one puts them in front of the agenda, one for each die of a row, with
@@ -312,7 +322,12 @@ export const FOLLOW_UPS = {
   engineTest: ['other'],
   quickStop: [],
   weatherTest: [],
-} as const satisfies Readonly<Record<string, readonly ('space' | 'other')[]>>;
+  collisionCheck: ['space', 'other'],
+  collisionRoll: ['space', 'other'],
+  backmarkerCheck: ['space', 'marker'],
+  secondCheck: [],
+  moveBackmarker: ['marker'],
+} as const satisfies Readonly<Record<string, readonly (typeof TASK_ARGUMENTS)[number][]>>;
 export type FollowUp = keyof typeof FOLLOW_UPS;
 
 /**
@@ -337,7 +352,16 @@ export type PreparationStep = Extract<
 /** Steps that order the plays of a round. */
 export type RoundStep = Extract<
   StepName,
-  'beginRound' | 'checkWeather' | 'setGears' | 'showGears' | 'nextPlay' | 'endRound' | 'stopRace'
+  | 'beginRound'
+  | 'checkWeather'
+  | 'setGears'
+  | 'showGears'
+  | 'nextPlay'
+  | 'endRound'
+  | 'moveBackmarkers'
+  | 'stopRace'
+  | 'removeBackmarkers'
+  | 'placeBackmarker'
 >;
 
 /** Steps that other steps put in front of the agenda, where the list of the book has them. */
@@ -369,6 +393,10 @@ export interface FormulaDeOptions extends ConstructionOptions {
   /** Whether drivers may be hurt (TR-143), and may roll again (TR-149); absent in a book without these options. */
   readonly injuries?: 'off' | 'on';
   readonly driverPoints?: 'off' | 'on';
+  /** Whether a car put out by the loss of a body point shakes those around it (TR-94); in the book that knows it. */
+  readonly chainReaction?: 'off' | 'on';
+  /** Whether backmarkers are put on the track (TR-134, TRR-51); in the book that knows them. */
+  readonly backmarkers?: 'off' | 'on';
 }
 
 export const SKY_HOLDS = ['none', 'temporary', 'fixed'] as const;

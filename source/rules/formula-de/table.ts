@@ -75,6 +75,12 @@ export function otherOf({ step, other }: FormulaDeTask): Seat {
   return other;
 }
 
+/** Returns the number of the backmarker that a task is about. */
+export function markerOf({ step, marker }: FormulaDeTask): number {
+  if (marker === undefined) throw new BrokenRace(`the task ${step} names no backmarker`);
+  return marker;
+}
+
 /** Returns the chance of a face of the black die up to `upTo`, in percent. */
 export function percentOf(upTo: number, { blackDie }: Pick<BookValues, 'blackDie'>): number {
   return (upTo * 100) / blackDie.faces.length;

@@ -14,7 +14,7 @@ export interface Terms extends AnyGround {
   readonly preparation: readonly PreparationStep[];
   /** The steps of a round before its first play, in order (TR-73). */
   readonly roundOpening: readonly RoundStep[];
-  /** The steps of a round after its last play and its end, in order (TR-146). */
+  /** The steps of a round after its last play and its end, in order (TR-134, TR-146). */
   readonly roundClosing: readonly RoundStep[];
   /** The steps that others put in front of the agenda (TR-143, TR-149). */
   readonly asides: readonly AsideStep[];

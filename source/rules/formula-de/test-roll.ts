@@ -5,11 +5,12 @@ import type { FormulaDeTable } from './table.ts';
 /** Rolls a test and tells of it; reports whether the car has failed. */
 export function failsTest(
   table: FormulaDeTable,
-  made: Pick<TestMade, 'seat' | 'test' | 'upTo' | 'space'> & { readonly other?: number },
+  made: Pick<TestMade, 'seat' | 'test' | 'upTo' | 'space' | 'marker'> & { readonly other?: number },
 ): boolean {
-  const { seat, test, upTo, space, other = -1 } = made;
+  const { seat, test, upTo, space, marker, other = -1 } = made;
   const roll = table.roll(table.ground.values.blackDie, seat);
   const failed = roll <= upTo;
-  table.tell({ kind: 'testMade', seat, test, roll, upTo, failed, space, other });
+  const told = { seat, test, roll, upTo, failed, space, other };
+  table.tell({ kind: 'testMade', ...told, ...(marker === undefined ? {} : { marker }) });
   return failed;
 }

@@ -281,7 +281,17 @@ export interface BookValues {
   };
   /** Whether the walls of ovals are dangerous (15). */
   readonly walls: boolean;
-  readonly collision: { readonly normal: Odds; readonly aggravated: Odds };
+  readonly collision: {
+    readonly normal: Odds;
+    readonly aggravated: Odds;
+    /**
+     * What is added to the flag number of a corner, in a book that has collisions only there and by that number (TR-86,
+     * TR-87, TR-119).
+     */
+    readonly aboveFlag?: Odds;
+    /** Whether a car that goes out by a lost body point shakes all around it, as long as others go out (TR-94, TR-95). */
+    readonly chainReaction?: boolean;
+  };
   readonly handling: { readonly odds: Odds };
   readonly engine: {
     readonly odds: Odds;

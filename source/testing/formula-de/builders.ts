@@ -15,6 +15,7 @@ import {
   emptyPlay,
   type FormulaDeOptions,
   type FormulaDeRace,
+  type FormulaDeTask,
   type Pit,
   type Points,
   type Pool,
@@ -25,6 +26,7 @@ import {
   type Weather,
 } from '../../rules/formula-de/state.ts';
 import { makesGrid } from '../../rules/formula-de/terms.ts';
+import type { Backmarker } from '../../rules/formula-de/trant/state.ts';
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { spaceId } from '../circuits/layout.ts';
@@ -57,6 +59,11 @@ export interface CarSpec
   readonly configuration?: Partial<Points>;
 }
 
+/** A backmarker as a test describes it; usually in its 1st lap, placed by seat 0, and moved in this round. */
+export interface MarkerSpec extends Partial<Backmarker> {
+  readonly space: string;
+}
+
 export interface RaceSpec {
   readonly book?: FormulaDeBook;
   readonly board: FormulaBoard;
@@ -70,6 +77,10 @@ export interface RaceSpec {
   readonly dice?: readonly number[];
   /** Seats still to play in a round under way; absent when a round is about to begin. */
   readonly toPlay?: readonly Seat[];
+  /** Tasks of the play at hand that come first, whatever is asked on the way to them. */
+  readonly tasks?: readonly FormulaDeTask[];
+  /** Backmarkers in the order in which they were placed; absent before that. */
+  readonly backmarkers?: readonly MarkerSpec[];
   /** Usually dry, under a sun that lasts. */
   readonly trackState?: TrackState;
   readonly sky?: Sky;
@@ -133,7 +144,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
   const reference = Math.max(0, ...running);
   const downBy = (own: number) => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)));
   return {
-    agenda: [{ step: toPlay === undefined ? 'beginRound' : 'nextPlay', seats: [] }],
+    agenda: agendaOf(spec),
     dice: scriptedDice(spec.dice ?? []),
     round: spec.round ?? 1,
     answered: 0,
@@ -143,12 +154,13 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     options,
     cars,
     ...groupsOf(spec, book, begun),
+    ...(spec.backmarkers === undefined ? {} : { backmarkers: markersOf(spec) }),
     ...(makesGrid(terms) ? { grid } : {}),
     order: [...(toPlay ?? [])],
     down: ranks.map(own => (terms.values.order.lapping === 'byRace' ? 0 : downBy(own))),
     recovered: [],
     reference: toPlay === undefined ? 0 : reference,
-    arrivals: Math.max(cars.length, ...cars.map(car => car.arrival)),
+    arrivals: arrivalsOf(spec, cars),
     retirements: Math.max(0, ...cars.map(car => car.retiredAt ?? 0)),
     play: emptyPlay(),
   };
@@ -169,6 +181,25 @@ function groupsOf(spec: RaceSpec, book: FormulaDeBook, begun: Start): RaceGroups
       : {}),
     ...(spec.sectionsEntered === undefined ? {} : { sectionsEntered: spec.sectionsEntered }),
   };
+}
+
+function arrivalsOf({ backmarkers = [] }: RaceSpec, cars: readonly Car[]): number {
+  return Math.max(cars.length + backmarkers.length, ...cars.map(car => car.arrival));
+}
+
+function agendaOf({ tasks = [], toPlay }: RaceSpec): readonly FormulaDeTask[] {
+  return [...tasks, { step: toPlay === undefined ? 'beginRound' : 'nextPlay', seats: [] }];
+}
+
+function markersOf({ board, round = 1, backmarkers = [], cars }: RaceSpec): readonly Backmarker[] {
+  return backmarkers.map((marker, index) => ({
+    by: 0,
+    laps: 1,
+    arrival: cars.length + index,
+    round,
+    ...marker,
+    space: spaceId(board, marker.space),
+  }));
 }
 
 // The book's own options are as usual.

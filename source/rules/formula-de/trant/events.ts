@@ -80,7 +80,11 @@ export interface BackmarkerMoved extends RaceEvent {
   readonly kind: 'backmarkerMoved';
   readonly marker: number;
   readonly from: string;
+  /** Spaces entered; none where it could not move without closing the road. */
   readonly path: readonly string[];
+  readonly roll: number;
+  /** Movement points of the roll. */
+  readonly points: number;
 }
 export interface BackmarkersRemoved extends RaceEvent {
   readonly kind: 'backmarkersRemoved';

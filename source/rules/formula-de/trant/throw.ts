@@ -101,7 +101,11 @@ function boost(table: FormulaDeTable, seat: number): void {
   table.tell({ kind: 'engineBoosted', seat, roll, points: play.distance });
 }
 
-function chartOf({ chart }: Pick<BookValues, 'chart'>): ChartValues {
+/**
+ * Returns the chart of a book that has one.
+ * @throws RangeError where there is none
+ */
+export function chartOf({ chart }: Pick<BookValues, 'chart'>): ChartValues {
   if (chart === undefined) throw new RangeError('the book has no movement chart');
   return chart;
 }

@@ -6,6 +6,7 @@ import type { BookDefinition } from '../definition.ts';
 import { MINUTE_MS, OVER_REVVING, spread } from '../shared-numbers.ts';
 import { CONSTRUCTION, HIGH_WING } from './cars.ts';
 import { CHART, CHART_DICE, D20 } from './chart.ts';
+import { BACKMARKERS, CHAIN_REACTION } from './options.ts';
 import { WINGS } from './state.ts';
 import { TRANT_TIRES } from './tires.ts';
 
@@ -39,9 +40,13 @@ export const trantDefinition: BookDefinition = {
     ['showGears', 'TR-75'],
     ['nextPlay', 'TR-45'],
     ['endRound', 'TR-45'],
+    ['moveBackmarkers', 'TR-140', 'backmarkers'],
     ['stopRace', 'TR-146', 'injuries'],
+    ['removeBackmarkers', 'TR-141', 'backmarkers'],
+    ['placeBackmarker', 'TR-135', 'backmarkers'],
   ],
   orderOfPlay: [
+    ['moveBackmarkersAhead', 'TR-140', 'backmarkers'],
     ['checkWeather', 'TR-15'],
     ['waitAfterStall', 'TR-43'],
     ['beginPlay', 'TR-45'],
@@ -54,7 +59,7 @@ export const trantDefinition: BookDefinition = {
     ['handlingTests', 'TR-97'],
     ['payBlocking', 'TR-81'],
     ['markStop', 'TR-61'],
-    ['collisionTests', 'TR-86'],
+    ['collisionChecks', 'TR-86'],
   ],
   asides: [
     ['injuryCheck', 'TR-143', 'injuries'],
@@ -163,7 +168,12 @@ export const trantDefinition: BookDefinition = {
       hitsAhead: true,
     },
     walls: false,
-    collision: { normal: { dry: 1, wet: 2 }, aggravated: { dry: 1, wet: 2 } },
+    // TR-87, TR-119: the corner's number alone decides
+    collision: {
+      normal: { dry: 0, wet: 0 },
+      aggravated: { dry: 0, wet: 0 },
+      aboveFlag: { dry: 0, wet: 1 },
+    },
     // TR-97
     handling: { odds: { dry: 4, wet: 5 } },
     engine: {
@@ -212,6 +222,8 @@ export const trantDefinition: BookDefinition = {
         told: { sun: 'sun', changeable: 'changeable', rain: 'rain', roll: 'weather by the die' },
       },
     },
+    CHAIN_REACTION,
+    BACKMARKERS,
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
     {
       name: 'tires',

@@ -1,9 +1,30 @@
 // Contact between cars (M-14-1, R-03): which cars are next to a space or directly in front of it.
-import { spaceOf } from '../../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
 import { carsOnBoard } from '../movement/occupancy.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
+
+/**
+ * Returns the spaces of the track that touch one, ahead, beside from front to back, then behind; none in the pits
+ * (TRR-38, TRR-39).
+ */
+export function spacesAround(board: FormulaBoard, place: FormulaSpace): readonly FormulaSpace[] {
+  if (place.kind !== 'track') return [];
+  const half = board.ticks / 2;
+  // Ticks ahead of it, across the line too.
+  const lead = ({ tick }: FormulaSpace) => ((tick - place.tick + 3 * half) % board.ticks) - half;
+  const beside = place.beside.map(index => spaceAt(board, index));
+  const behind = board.spaces.filter(
+    ({ ahead, kind }) => kind === 'track' && ahead === place.index,
+  );
+  return [
+    spaceAt(board, place.ahead),
+    ...beside.toSorted((one, other) => lead(other) - lead(one)),
+    ...behind,
+  ];
+}
 
 /**
  * Returns, in order of play, the cars in contact with a car on `space`: those next to it and directly in front, never

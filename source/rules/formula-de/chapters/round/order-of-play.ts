@@ -6,7 +6,14 @@ import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../../tabl
 import type { Departure } from '../../values.ts';
 import { removeWreck } from '../damage/elimination.ts';
 import { carsOnBoard } from '../movement/occupancy.ts';
-import { inOrderOfPlay, lapsDown, leadersRank, type RankGround, rankOf } from './ranking.ts';
+import {
+  byDistance,
+  inOrderOfPlay,
+  lapsDown,
+  leadersRank,
+  type RankGround,
+  rankOf,
+} from './ranking.ts';
 import { testWeather } from './weather.ts';
 
 // Ends a race that goes nowhere: three laps take 30 to 60 rounds (M-A1-1), and a car that waits moves at least every
@@ -18,6 +25,7 @@ export const beginRound: Automatic = {
   play(table) {
     const { race } = table;
     const { board } = table.ground;
+    if (endsHere(table)) return;
     race.round += 1;
     if (race.round > ROUNDS_PER_LAP_MAX * race.laps) {
       throw new BrokenRace(`the race does not end: round ${race.round}`);
@@ -45,10 +53,7 @@ export const nextPlay: Automatic = {
   play(table) {
     const { race } = table;
     const { orderOfPlay } = table.ground;
-    if (race.cars.every(car => car.status !== 'racing')) {
-      table.tell({ kind: 'raceEnded' });
-      return;
-    }
+    if (endsHere(table)) return;
     noteLeader(table);
     const seat = race.order.shift() ?? recoveredSeat(table);
     if (seat === undefined) {
@@ -67,6 +72,13 @@ export const nextPlay: Automatic = {
     }
   },
 };
+
+// A race ends with its last car. Backmarkers may put that one out after its round (TR-139).
+function endsHere({ race, tell }: FormulaDeTable): boolean {
+  if (race.cars.some(car => car.status === 'racing')) return false;
+  tell({ kind: 'raceEnded' });
+  return true;
+}
 
 // Returns the next seat that is fewer laps behind than when the round began, and so plays once more.
 function recoveredSeat(table: FormulaDeTable): Seat | undefined {
@@ -111,11 +123,21 @@ export const endRound: Automatic = {
       if (leavesAt(table, car) === 'roundEnd') removeWreck(table, car.seat);
     }
     turnSpunWrecks(table);
-    const closing = table.ground.roundClosing.map((step): FormulaDeTask => ({ step, seats: [] }));
-    table.first(...closing, { step: 'beginRound', seats: [] });
+    table.first(...closingTasks(table), { step: 'beginRound', seats: [] });
     testWeather(table);
   },
 };
+
+// The cars still racing are concerned, the last one first (TR-135).
+function closingTasks({ race, ground }: FormulaDeTable): readonly FormulaDeTask[] {
+  const { roundClosing } = ground;
+  if (roundClosing.length === 0) return [];
+  const racing = race.cars.filter(({ status }) => status === 'racing');
+  const seats = byDistance(race, ground, racing)
+    .map(({ seat }) => seat)
+    .reverse();
+  return roundClosing.map(step => ({ step, seats: [...seats] }));
+}
 
 // Returns when a wreck is taken off the board (M-20-7-T); undefined for a car that is not out.
 function leavesAt(table: FormulaDeTable, { retirement }: Car): Departure['leaves'] | undefined {

@@ -10,6 +10,9 @@ import { isBeyondLine, isInPits } from '../car/pits.ts';
 /** What decides who is ahead of whom. */
 export type RankGround = Pick<Ground, 'board' | 'values'>;
 
+/** What decides between two on the track, cars or not. */
+export type Ranked = Pick<Car, 'laps' | 'space' | 'gear' | 'condition' | 'arrival' | 'seat'>;
+
 /** Distance covered in ticks: laps, then where in its lap the space lies. */
 export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
@@ -64,7 +67,7 @@ function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
 }
 
 /** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
-function compareEqual({ board, values }: RankGround, a: Car, b: Car): number {
+function compareEqual({ board, values }: RankGround, a: Ranked, b: Ranked): number {
   const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
   if (inA !== inB) return Number(inA) - Number(inB);
   const ahead = inA
@@ -80,19 +83,19 @@ export function lapsDown(reference: number, progress: number, lapTicks: number):
 
 // Who plays first of two cars on the same level: higher lever, earlier arrival; a stalled car last and a spun one as
 // in 1st, where its lever goes at the end of the round, if the book says so (M-9-1-3, M-10-4-7).
-function compareLevel(a: Car, b: Car, slowLast: boolean): number {
-  const isLast = (car: Car) => Number(slowLast && car.condition === 'stalled');
-  const lever = (car: Car) => (slowLast && car.condition === 'spun' ? 1 : car.gear);
+function compareLevel(a: Ranked, b: Ranked, slowLast: boolean): number {
+  const isLast = (car: Ranked) => Number(slowLast && car.condition === 'stalled');
+  const lever = (car: Ranked) => (slowLast && car.condition === 'spun' ? 1 : car.gear);
   return isLast(a) - isLast(b) || lever(b) - lever(a) || a.arrival - b.arrival || a.seat - b.seat;
 }
 
-/** Returns the cars from the front of the race to its back. */
-export function byDistance(
+/** Returns cars, or what is ranked like them, from the front of the race to its back. */
+export function byDistance<One extends Ranked>(
   race: Pick<FormulaDeRace, 'laps'>,
   ground: RankGround,
-  cars: readonly Car[],
-): readonly Car[] {
-  const rank = (car: Car) => rankOf(race, ground.board, car);
+  cars: readonly One[],
+): readonly One[] {
+  const rank = (car: One) => rankOf(race, ground.board, car);
   return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(ground, a, b));
 }
 
