@@ -3,6 +3,7 @@ import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { People } from '../../session/season/season-crew.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { library } from '../library.ts';
+import { tellPerson } from '../printer.ts';
 import { circuitText } from './season-circuits.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
 
@@ -18,4 +19,9 @@ export function runOf(flags: SeasonFlags, people?: People): SeasonRun {
     circuitText,
     ...(people === undefined ? {} : { people }),
   });
+}
+
+/** Tells a person what a season that is being driven has to say, such as that the almanac cannot be written. */
+export function tellNotices(run: SeasonRun): void {
+  for (let notice = run.notice(); notice !== undefined; notice = run.notice()) tellPerson(notice);
 }

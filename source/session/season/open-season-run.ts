@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { stables } from '../../drivers/stables.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { type Due, due, isRaced } from '../../season/due.ts';
+import { currentWeekend, type Due, due, isRaced } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { NotDue, type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
@@ -11,6 +11,7 @@ import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
 import { holderWords, takeLock } from '../../storage/lock.ts';
 import { openSave } from '../../storage/open-save.ts';
+import { noteInAlmanac } from '../../storage/seasons/known-almanac.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { newSession, resumeSession, type Saving } from '../begin-session.ts';
 import type { Session } from '../session.ts';
@@ -45,6 +46,7 @@ class RunOfSeason implements SeasonRun {
   readonly #store: SeasonStore;
   readonly #library: Library;
   readonly #desk: TrialsDesk;
+  readonly #notices: string[] = [];
 
   constructor({ store, library, circuitText, people, disk, now }: SeasonRunWishes) {
     this.#store = store;
@@ -71,7 +73,10 @@ class RunOfSeason implements SeasonRun {
   readonly due = (): readonly Due[] => due(this.#store.season());
 
   readonly enter = (entry: Entry): void => {
-    this.#store.enter(entry);
+    const wasOver = isSeasonOver(this.season());
+    const after = this.#store.enter(entry);
+    if (!wasOver && !isSeasonOver(after)) return;
+    this.#notices.push(...noteInAlmanac(this.folder, after, this.#desk.disk));
   };
 
   // Another program may enter the same thing meanwhile: then it is settled as well.
@@ -136,7 +141,7 @@ class RunOfSeason implements SeasonRun {
     this.#enterRace(one, session);
   };
 
-  readonly notice = (): string | undefined => this.#store.notice();
+  readonly notice = (): string | undefined => this.#store.notice() ?? this.#notices.shift();
 
   readonly close = (): void => this.#store.close();
 
@@ -221,6 +226,10 @@ class RunOfSeason implements SeasonRun {
   #fileOf({ weekend, table, race }: RaceDue): string {
     return this.#store.raceFile(weekend, table, race.attempt);
   }
+}
+
+function isSeasonOver(season: Season): boolean {
+  return currentWeekend(season) === undefined;
 }
 
 // Reports whether two things that are due ask for the same entry.

@@ -21,7 +21,7 @@ it('a finished season is added to the almanac once, and read back as it was', ()
   const first = knownAlmanac('/saves', { ...wishes, disk });
   expect(first.notices).toEqual([]);
   expect(first.almanac.map(({ id }) => id)).toEqual([basename(folder)]);
-  expect(readAlmanac('/saves', disk)).toEqual({ almanac: first.almanac, unread: 0 });
+  expect(readAlmanac('/saves', disk)).toEqual({ almanac: first.almanac, unread: [] });
   expect(knownAlmanac('/saves', { ...wishes, disk }).almanac).toEqual(first.almanac);
 });
 
@@ -40,5 +40,13 @@ it('a damaged line is told, and made anew from the folders', () => {
   expect(told.notices.join()).toContain('1 line of');
   const anew = knownAlmanac('/saves', { ...wishes, disk, rebuild: true });
   expect(anew).toEqual({ almanac, notices: [] });
-  expect(readAlmanac('/saves', disk).unread).toBe(0);
+  expect(readAlmanac('/saves', disk).unread).toEqual([]);
+});
+
+it('a line of a newer program stays when a season is added', () => {
+  const { disk } = finished();
+  const strange = '{"format":"chicane-almanac/2"}';
+  disk.write(almanacFileOf('/saves'), `${strange}\n`);
+  expect(knownAlmanac('/saves', { ...wishes, disk }).almanac).toHaveLength(1);
+  expect(readAlmanac('/saves', disk)).toMatchObject({ unread: [strange] });
 });

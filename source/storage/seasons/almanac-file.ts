@@ -58,10 +58,10 @@ const entry: z.ZodType<AlmanacEntry> = z.strictObject({
   ),
 });
 
-/** The seasons of the file, and how many of its lines could not be read. */
+/** The seasons of the file, and its lines that could not be read, such as those of a newer program. */
 export interface ReadAlmanac {
   readonly almanac: Almanac;
-  readonly unread: number;
+  readonly unread: readonly string[];
 }
 
 /** Returns the file of the almanac in the folder of the saves. */
@@ -77,8 +77,11 @@ export function readAlmanac(savesFolder: string, disk: Disk): ReadAlmanac {
   const lines = textOf(almanacFileOf(savesFolder), disk)
     .split('\n')
     .filter(line => line.trim() !== '');
-  const entries = lines.flatMap(line => entryOf(line) ?? []);
-  return { almanac: inOrder(entries), unread: lines.length - entries.length };
+  const read = lines.map(line => ({ line, entry: entryOf(line) }));
+  return {
+    almanac: inOrder(read.flatMap(({ entry: found }) => found ?? [])),
+    unread: read.flatMap(({ line, entry: found }) => (found === undefined ? [line] : [])),
+  };
 }
 
 function textOf(file: string, disk: Disk): string {
@@ -103,17 +106,24 @@ function entryOf(line: string): AlmanacEntry | undefined {
 }
 
 /**
- * Writes the almanac, whole or not at all.
+ * Changes the almanac, whole or not at all. Lines that cannot be read stay, unless the almanac is made anew.
+ * @param edit returns the almanac as it is to be
  * @throws what the disk reports; the file is then as it was
  */
-export function writeAlmanac(savesFolder: string, almanac: Almanac, disk: Disk): void {
+export function changeAlmanac(
+  savesFolder: string,
+  disk: Disk,
+  edit: (almanac: Almanac) => Almanac,
+  isAnew = false,
+): void {
   const file = almanacFileOf(savesFolder);
-  const text = inOrder(almanac)
-    .map(one => `${JSON.stringify(one)}\n`)
-    .join('');
   const fresh = `${file}.new`;
   asOnlyWriter(file, disk, () => {
-    disk.write(fresh, text);
+    const { almanac, unread } = isAnew
+      ? { almanac: [], unread: [] }
+      : readAlmanac(savesFolder, disk);
+    const lines = [...inOrder(edit(almanac)).map(one => JSON.stringify(one)), ...unread];
+    disk.write(fresh, lines.map(line => `${line}\n`).join(''));
     disk.rename(fresh, file);
     disk.syncFolder(seasonsFolder(savesFolder));
   });

@@ -1,12 +1,13 @@
 // The almanac of the seasons in a folder of saves, complete: what its file lacks is added from the seasons themselves.
-import { basename } from 'node:path';
-import type { Almanac, AlmanacEntry } from '../../season/almanac/almanac.ts';
+import { basename, dirname } from 'node:path';
+import { type Almanac, type AlmanacEntry, inOrder } from '../../season/almanac/almanac.ts';
 import { seasonEntry } from '../../season/almanac/season-entry.ts';
-import type { Venues } from '../../season/season.ts';
+import type { Season, Venues } from '../../season/season.ts';
 import { type Disk, realDisk, reasonOf } from '../disk.ts';
-import { almanacFileOf, readAlmanac, writeAlmanac } from './almanac-file.ts';
-import { listSeasons } from './list-seasons.ts';
+import { almanacFileOf, changeAlmanac, readAlmanac } from './almanac-file.ts';
+import { archivedSeasons, listSeasons } from './list-seasons.ts';
 import { openSeason } from './open-season.ts';
+import { SEASONS, savesOfSeason } from './season-files.ts';
 
 /** What the almanac is made with. */
 export interface AlmanacWishes {
@@ -31,27 +32,55 @@ export function knownAlmanac(savesFolder: string, wishes: AlmanacWishes): KnownA
   const { venues, disk = realDisk, rebuild = false } = wishes;
   const notices: string[] = [];
   const kept = rebuild ? [] : keptEntries(savesFolder, disk, notices);
-  const missing = listSeasons(savesFolder, disk)
+  const missing = [...listSeasons(savesFolder, disk), ...archivedSeasons(savesFolder, disk)]
     .filter(({ progress }) => progress?.phase === 'over')
     .filter(({ folder }) => !kept.some(({ id }) => id === basename(folder)))
     .flatMap(({ folder }) => entryAt(folder, venues, disk, notices));
-  const almanac = [...kept, ...missing];
+  const almanac = inOrder([...kept, ...missing]);
   if (rebuild || missing.length > 0) {
-    try {
-      writeAlmanac(savesFolder, almanac, disk);
-    } catch (error) {
-      notices.push(`${almanacFileOf(savesFolder)} cannot be written: ${reasonOf(error)}.`);
-    }
+    const added = missing.map(({ id }) => id);
+    const edit = (so: Almanac) => [...so.filter(({ id }) => !added.includes(id)), ...missing];
+    notices.push(...changed(savesFolder, disk, edit, rebuild));
   }
   return { almanac, notices };
+}
+
+/**
+ * Keeps the almanac in step with a season that something was entered in: adds it, renews it, or takes it out where it is not
+ * over any more. Returns sentences where that fails; the season itself has lost nothing, and `knownAlmanac` finds it again.
+ */
+export function noteInAlmanac(folder: string, season: Season, disk: Disk): readonly string[] {
+  // A folder that lies elsewhere belongs to no almanac.
+  if (basename(dirname(folder)) !== SEASONS) return [];
+  const id = basename(folder);
+  const entry = seasonEntry(season, id);
+  const edit = (so: Almanac) => [
+    ...so.filter(other => other.id !== id),
+    ...(entry === undefined ? [] : [entry]),
+  ];
+  return changed(savesOfSeason(folder), disk, edit);
+}
+
+function changed(
+  savesFolder: string,
+  disk: Disk,
+  edit: (almanac: Almanac) => Almanac,
+  isAnew = false,
+): readonly string[] {
+  try {
+    changeAlmanac(savesFolder, disk, edit, isAnew);
+    return [];
+  } catch (error) {
+    return [`${almanacFileOf(savesFolder)} cannot be written: ${reasonOf(error)}.`];
+  }
 }
 
 function keptEntries(savesFolder: string, disk: Disk, notices: string[]): Almanac {
   const file = almanacFileOf(savesFolder);
   try {
     const { almanac, unread } = readAlmanac(savesFolder, disk);
-    if (unread > 0) {
-      const lines = unread === 1 ? '1 line' : `${unread} lines`;
+    if (unread.length > 0) {
+      const lines = unread.length === 1 ? '1 line' : `${unread.length} lines`;
       notices.push(`${lines} of ${file} cannot be read. chicane almanac --rebuild writes it anew.`);
     }
     return almanac;

@@ -14,6 +14,7 @@ import { codeOf, type Disk, realDisk } from '../disk.ts';
 import { glanceAt, type RaceGlance } from '../list-saves.ts';
 import { readSeason } from './read-season.ts';
 import {
+  archiveFolder,
   folderWords,
   ledgerFileOf,
   planFileOf,
@@ -68,7 +69,18 @@ export interface SeasonProgress {
  * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function listSeasons(savesFolder: string, disk: Disk = realDisk): readonly SeasonGlance[] {
-  return foldersIn(savesFolder, disk).map(folder => glanceOf(folder, disk));
+  return foldersIn(seasonsFolder(savesFolder), disk).map(folder => glanceOf(folder, disk));
+}
+
+/**
+ * Returns the seasons that were put away, the last changed first.
+ * @throws what the disk reports when the folder exists but cannot be read.
+ */
+export function archivedSeasons(
+  savesFolder: string,
+  disk: Disk = realDisk,
+): readonly SeasonGlance[] {
+  return foldersIn(archiveFolder(savesFolder), disk).map(folder => glanceOf(folder, disk));
 }
 
 /**
@@ -76,7 +88,7 @@ export function listSeasons(savesFolder: string, disk: Disk = realDisk): readonl
  * @throws what the disk reports when the folder exists but cannot be read.
  */
 export function lastSeason(savesFolder: string, disk: Disk = realDisk): string | undefined {
-  return foldersIn(savesFolder, disk)[0];
+  return foldersIn(seasonsFolder(savesFolder), disk)[0];
 }
 
 /**
@@ -88,7 +100,7 @@ export function namedSeasons(
   savesFolder: string,
   disk: Disk = realDisk,
 ): readonly Pick<SeasonGlance, 'folder' | 'name'>[] {
-  return foldersIn(savesFolder, disk).map(folder => ({
+  return foldersIn(seasonsFolder(savesFolder), disk).map(folder => ({
     folder,
     name: nameInPlan(folder, disk) || folderWords(folder),
   }));
@@ -103,8 +115,7 @@ function nameInPlan(folder: string, disk: Disk): string {
 }
 
 // The folders that hold a ledger, the last changed first.
-function foldersIn(savesFolder: string, disk: Disk): readonly string[] {
-  const parent = seasonsFolder(savesFolder);
+function foldersIn(parent: string, disk: Disk): readonly string[] {
   return namesIn(parent, disk)
     .map(name => join(parent, name))
     .flatMap(folder => {

@@ -1,14 +1,27 @@
 // The names of the files of a season. One folder is one season: copied elsewhere it goes on there.
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { idFor } from '../../season/plan/ids.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { safeText } from '../untrusted-text.ts';
 
 const NAME_CELLS = 60;
 
+/** The name of the folder of all seasons. */
+export const SEASONS = 'seasons';
+
 /** Returns the folder of all seasons in the folder of the saves. */
 export function seasonsFolder(savesFolder: string): string {
-  return join(savesFolder, 'seasons');
+  return join(savesFolder, SEASONS);
+}
+
+/** Returns the folder of the saves in which the folder of a season lies. */
+export function savesOfSeason(folder: string): string {
+  return dirname(dirname(folder));
+}
+
+/** Returns the folder of the seasons that were put away. */
+export function archiveFolder(savesFolder: string): string {
+  return join(seasonsFolder(savesFolder), 'archive');
 }
 
 /** Returns the file of the plan. */

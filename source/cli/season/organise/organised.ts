@@ -2,7 +2,7 @@
 import type { Argv } from 'yargs';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { EXIT } from '../../problem.ts';
-import { runOf } from '../run-named.ts';
+import { runOf, tellNotices } from '../run-named.ts';
 import type { SeasonFlags } from '../season-named.ts';
 
 /** The flags of a command about a weekend. */
@@ -22,6 +22,7 @@ export function organised<Flags extends SeasonFlags>(act: (run: SeasonRun, flags
     try {
       act(run, args);
     } finally {
+      tellNotices(run);
       run.close();
     }
     return EXIT.fine;
