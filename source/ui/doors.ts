@@ -9,7 +9,7 @@ import type { Replay } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
-import type { SeasonDoors } from './season-doors.ts';
+import type { SeasonDoors, SeasonStart } from './season-doors.ts';
 import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -217,8 +217,8 @@ export interface ScreenDoors {
   readonly seasons?: SeasonDoors;
   /** What to begin with instead of the title screen. */
   readonly opening?: Opening;
-  /** The folder of the season whose paddock the screen begins with. */
-  readonly season?: string;
+  /** The season whose paddock the screen begins with, by its folder, and what is opened there at once. */
+  readonly season?: { readonly folder: string; readonly at?: SeasonStart };
   /** Returns the milliseconds of a clock that never goes back, for the stopwatch and for how long drawing may wait. */
   readonly clock: () => number;
   /** The clock by which keys arrive and questions are drawn, if not `clock`. */

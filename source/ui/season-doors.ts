@@ -23,6 +23,11 @@ export interface SeasonEntry {
   readonly writtenAt: number;
 }
 
+/** What is opened in a season at once: its timed trials, with `only` those of the driver with that id, or a table. */
+export type SeasonStart =
+  | { readonly kind: 'trials'; readonly only?: string }
+  | { readonly kind: 'race'; readonly at: { readonly weekend: string; readonly table: number } };
+
 /** Why something cannot be done, in a sentence or two for the player. */
 interface Refusal {
   readonly problem: string;

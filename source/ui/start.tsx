@@ -129,7 +129,9 @@ class Game {
     if (this.#doors.opening !== undefined)
       this.#runtime.open(this.#doors.opening, this.#store.send);
     if (this.#doors.season !== undefined) {
-      this.#runtime.run({ kind: 'openSeason', folder: this.#doors.season }, this.#store.send);
+      const { folder, at } = this.#doors.season;
+      this.#runtime.run({ kind: 'openSeason', folder }, this.#store.send);
+      if (at !== undefined) this.#runtime.run({ kind: 'season', act: at }, this.#store.send);
     }
     if (this.#over) return;
     stdout.on('resize', this.#resized);

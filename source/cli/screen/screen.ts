@@ -1,6 +1,7 @@
 // Decides whether there is a terminal to draw on, and loads the screen only then.
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { Opening, ScreenDoors } from '../../ui/doors.ts';
+import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import type { PreferencesDoor } from './preferences.ts';
@@ -15,9 +16,10 @@ export interface ScreenFlags {
   readonly animation: boolean | undefined;
 }
 
-/** A season with whose paddock the screen begins, by its folder. */
+/** A season with whose paddock the screen begins, by its folder, and what is opened there at once. */
 export interface SeasonOpening {
   readonly paddock: string;
+  readonly at?: SeasonStart;
 }
 
 /** Reports whether a person can see and type, that is, whether there is a terminal on both sides. */
@@ -76,8 +78,12 @@ function doorsOf(
   return {
     ...doors,
     settings,
-    ...(opened !== undefined && 'paddock' in opened ? { season: opened.paddock } : {}),
+    ...(opened !== undefined && 'paddock' in opened ? { season: seasonOf(opened) } : {}),
   };
+}
+
+function seasonOf({ paddock, at }: SeasonOpening): NonNullable<ScreenDoors['season']> {
+  return { folder: paddock, ...(at === undefined ? {} : { at }) };
 }
 
 async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {

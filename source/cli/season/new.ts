@@ -18,6 +18,7 @@ import type { Command } from '../command.ts';
 import { print, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { freshSeed } from '../race/race-setup.ts';
+import { screenIsThere, showScreen } from '../screen/screen.ts';
 import { readText } from '../tracks/author-file.ts';
 import { entrantsOf, faultsProblem } from './new-field.ts';
 import { resumeSeasonCommand } from './resume-season-command.ts';
@@ -39,6 +40,7 @@ interface NewFlags {
   readonly seed: number | undefined;
   readonly saves: string | undefined;
   readonly print: boolean;
+  readonly open: boolean;
 }
 
 const WORD_CELLS = 40;
@@ -51,6 +53,10 @@ export const newCommand: Command<NewFlags> = {
   repeats: ['human', 'cpu'],
   build: yargs => withExamples(raceFlags(fieldFlags(yargs))) as never,
   run(args) {
+    if (args.open && args.print) throw wrongUse('--print starts nothing; leave out --open.');
+    if (args.open && !screenIsThere()) {
+      throw wrongUse('--open needs a terminal. Leave it out to start the season all the same.');
+    }
     const text = args.from === undefined ? writePlan(filled(args)) : readText(args.from);
     if (args.print) {
       print(text.trimEnd());
@@ -67,10 +73,15 @@ export const newCommand: Command<NewFlags> = {
     if (!created.ok) throw new Problem(created.sentence);
     print(`${plan.name} is started in ${created.folder}.`);
     const { folder } = created;
+    if (args.open) return openPaddock(folder, args.saves);
     print(`Go on with: ${resumeSeasonCommand({ folder, flag: args.saves })}`);
     return EXIT.fine;
   },
 };
+
+function openPaddock(folder: string, saves: string | undefined): Promise<number> {
+  return showScreen({ saves, ascii: undefined, animation: undefined }, () => ({ paddock: folder }));
+}
 
 /**
  * Returns the plan of a text, of which every fault is told at once.
@@ -187,6 +198,7 @@ function raceFlags<T>(yargs: Argv<T>) {
       default: false,
       describe: 'Print the plan as a file and start nothing',
     })
+    .option('open', { type: 'boolean', default: false, describe: 'Open its paddock at once' })
     .requiresArg(['points', 'grid', 'rules', 'laps', 'seed', 'saves']);
 }
 

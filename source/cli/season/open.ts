@@ -1,4 +1,4 @@
-// chicane season open: the paddock of a season on the screen; chicane season resume goes straight on where it waits.
+// chicane season open: the paddock of a season on the screen.
 import type { Command } from '../command.ts';
 import { wrongUse } from '../problem.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
@@ -10,7 +10,7 @@ type OpenFlags = ScreenFlags & SeasonFlags;
 
 /** `chicane season open [SEASON]` */
 export const openCommand: Command<OpenFlags> = {
-  command: ['open [season]', 'resume'],
+  command: 'open [season]',
   describe: 'Open the paddock of a season, by default of the one driven last',
   build: yargs =>
     seasonFlags(screenFlags(yargs))

@@ -17,6 +17,10 @@ export interface Waiting {
   readonly season: string;
   readonly weekend: string;
   readonly kind: 'trial' | 'roll' | 'race';
+  /** Number of the table of a race. */
+  readonly table?: number;
+  /** Id of the person in the season. */
+  readonly driver: string;
   /** What it is, such as `Spa, table 2: the race`. */
   readonly text: string;
   /** Whether the question of a race that has begun is this person's. */
@@ -45,7 +49,8 @@ export function waitingFor(name: string, saves: string): readonly Waiting[] {
   );
 }
 
-function waitingIn(store: SeasonStore, plain: string): readonly Waiting[] {
+/** Returns what waits for a person in one season, by the plain form of its name. */
+export function waitingIn(store: SeasonStore, plain: string): readonly Waiting[] {
   const season = store.season();
   const me = everybody(season).find(
     ({ name, cpu }) => cpu === undefined && plainName(name) === plain,
@@ -61,6 +66,8 @@ function waitingIn(store: SeasonStore, plain: string): readonly Waiting[] {
         season: season.plan.name,
         weekend: one.weekend,
         kind: one.kind,
+        driver: me.id,
+        ...(one.kind === 'race' ? { table: one.table } : {}),
         text: textOf(season, one, turn),
         isTurn: turn === me.name,
         ...(at?.date === undefined ? {} : { date: at.date }),
