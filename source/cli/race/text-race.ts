@@ -3,7 +3,6 @@
 import { classification } from '../../replay/classification.ts';
 import { stories } from '../../replay/stories.ts';
 import { gridOf } from '../../rules/kit/grid.ts';
-import type { RaceEvent } from '../../rules/kit/types.ts';
 import type { Session, SessionSeat } from '../../session/session.ts';
 import { levelAndStyle } from '../../ui/styles.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
@@ -21,6 +20,18 @@ function gridLines(drivers: readonly SessionSeat[]): readonly string[] {
 
 /** Lets the CPU drivers of a session race to the end and prints what happens. */
 export function printRace(session: Session): void {
+  const told = raceTeller(session);
+  told();
+  while (session.next().kind === 'cpu') {
+    session.advance();
+    told();
+  }
+  printClassification(session);
+  session.close();
+}
+
+/** Prints how a race begins, and returns what prints everything that has happened in it since the last time. */
+export function raceTeller(session: Session): () => void {
   const { board, setup, book, seats } = session;
   const names = seats.map(seat => seat.name);
   const distance = plural(setup.laps, 'lap', 'laps');
@@ -29,15 +40,21 @@ export function printRace(session: Session): void {
   const drivers = gridOf(setup).flatMap(seat => seats[seat] ?? []);
   for (const line of gridLines(drivers)) print(line);
   const story = stories.of(book);
-  const tell = (events: readonly RaceEvent[]) => {
-    for (const event of events) {
+  let told = 0;
+  return () => {
+    const events = session.events();
+    for (const event of events.slice(told)) {
       const line = story.sentence(event, names, board, 'en', book.id);
       if (line !== undefined) print(line);
     }
+    told = events.length;
   };
-  tell(session.events());
-  while (session.next().kind === 'cpu') tell(session.advance().events);
+}
+
+/** Prints a blank line and the classification of a race. */
+export function printClassification(session: Session): void {
+  const { board, book, seats } = session;
+  const names = seats.map(seat => seat.name);
   print();
   for (const line of classification(session.race(), book, board, names)) print(line);
-  session.close();
 }

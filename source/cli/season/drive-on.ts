@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Due } from '../../season/due.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { Session } from '../../session/session.ts';
 
 /** How far a season is driven. */
 export interface Limit {
@@ -35,15 +36,17 @@ const LOOK_MS = 50;
 /**
  * Settles the first thing that needs no person and returns it; undefined when everything that is due needs somebody. While all
  * such things are races that other programs drive, it waits for them.
+ * @param watched told after every answer of a race
  */
 export async function settleNext(
   run: SeasonRun,
   told: (due: Due) => void = () => undefined,
+  watched?: (session: Session) => void,
 ): Promise<Due | undefined> {
   for (;;) {
     const open = run.due().filter(isOfCpu);
     for (const one of open) {
-      if (run.settle(one)) {
+      if (run.settle(one, watched)) {
         told(one);
         return one;
       }

@@ -3,42 +3,63 @@ import type { Argv } from 'yargs';
 import { titleOdds } from '../../season/odds/title-chances.ts';
 import { standings } from '../../season/standings/standings.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { Session } from '../../session/session.ts';
 import type { Command } from '../command.ts';
 import { print, printJson, table, tellPerson } from '../printer.ts';
 import { EXIT, Problem } from '../problem.ts';
+import { printClassification, raceTeller } from '../race/text-race.ts';
 import { driveOn, settleNext } from './drive-on.ts';
 import { dueText } from './due-words.ts';
 import { nameOf } from './names.ts';
 import { weekendNamed } from './people.ts';
-import { runOf } from './run-named.ts';
+import { runOf, tellNotices } from './run-named.ts';
 import { seasonFlags } from './season-flags.ts';
 import type { SeasonFlags } from './season-named.ts';
 import { standingsLines } from './standings-lines.ts';
 
+interface NextFlags extends SeasonFlags {
+  readonly watch: boolean;
+}
+
 /** `chicane season next [SEASON]` */
-export const nextCommand: Command<SeasonFlags> = {
+export const nextCommand: Command<NextFlags> = {
   command: 'next [season]',
   describe: 'Settle the next thing that needs no person',
   build: yargs =>
-    seasonFlags(yargs).example(
-      '$0 season next',
-      'a trial, a draw, or a race of CPU drivers',
-    ) as never,
+    seasonFlags(yargs)
+      .option('watch', {
+        type: 'boolean',
+        default: false,
+        describe: 'Print what happens in a race, turn by turn',
+      })
+      .example('$0 season next', 'a trial, a draw, or a race of CPU drivers')
+      .example('$0 season next Cup --watch', 'with every move of the race') as never,
   async run(args) {
     const run = runOf(args);
     try {
       if (run.due().length === 0) throw new Problem(`${run.season().plan.name} is over.`);
-      const settled = await settleNext(run);
+      const settled = await settleNext(run, undefined, args.watch ? watching() : undefined);
       if (settled !== undefined) {
         print(`${dueText(run.season(), settled)}: done.`);
         return EXIT.fine;
       }
       throw new Problem(waitingText(run));
     } finally {
+      tellNotices(run);
       run.close();
     }
   },
 };
+
+// Told after every answer: the first time the race has begun, the last time it is over.
+function watching(): (session: Session) => void {
+  let tell: (() => void) | undefined;
+  return session => {
+    tell ??= raceTeller(session);
+    tell();
+    if (session.next().kind === 'over') printClassification(session);
+  };
+}
 
 function waitingText(run: SeasonRun): string {
   const lines = run.due().map(one => `${dueText(run.season(), one)}.`);
@@ -72,6 +93,7 @@ export const simulateCommand: Command<SimulateFlags> = {
     try {
       return args.odds ? printOdds(run, args) : await simulated(run, args);
     } finally {
+      tellNotices(run);
       run.close();
     }
   },
