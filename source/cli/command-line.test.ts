@@ -124,10 +124,10 @@ describe.each([
   ),
   ...['list', 'show', 'check', 'derive', 'new', 'import', 'schema'].map(one => [`tracks ${one}`]),
   ['tracks'],
-  ...'list new open next simulate standings state report post calendar entrants rulings draw sheet'
+  ...'list new open resume next simulate standings state report post calendar entrants rulings draw sheet'
     .split(' ')
     .map(one => [`season ${one}`]),
-  ...'absent join enlist withdraw ruling close check export import schema'
+  ...'absent join enlist withdraw ruling close archive check export import schema'
     .split(' ')
     .map(one => [`season ${one}`]),
   ['season'],

@@ -1,6 +1,8 @@
 // Commands that print a page of a season: as text, as Markdown, or as JSON.
+import { basename } from 'node:path';
 import type { Argv } from 'yargs';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
+import type { Almanac } from '../../season/almanac/almanac.ts';
 import { everybody } from '../../season/field.ts';
 import type { PageContext } from '../../season/pages/context.ts';
 import { pageMarkdown } from '../../season/pages/layout/page-markdown.ts';
@@ -10,6 +12,9 @@ import type { TableState } from '../../season/pages/table-state.ts';
 import { SEASON_WORDS } from '../../season/pages/words/season-words.ts';
 import { lettersFor } from '../../season/plan/letters.ts';
 import type { Season } from '../../season/season.ts';
+import { realDisk } from '../../storage/disk.ts';
+import { readAlmanac } from '../../storage/seasons/almanac-file.ts';
+import { savesOfSeason } from '../../storage/seasons/season-files.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { Command } from '../command.ts';
 import { columnsOut, print, printJson } from '../printer.ts';
@@ -42,13 +47,13 @@ export interface PageCommand<Flags extends PageFlags> {
   build?(yargs: Argv<PageFlags>): Argv<Flags>;
   /** Whether the page is printed as Markdown unless a flag says otherwise. */
   readonly isMarkdown?: true;
-  /** Whether the page tells results alone, for which no circuit is read. */
+  /** Whether the page tells the results of this season alone, for which no circuit and no other season is read. */
   readonly isOfResults?: true;
   /** Returns how the tables stand that have begun, for a page that tells it. */
   tablesIn?(store: SeasonStore): readonly TableState[];
   told(context: PageContext, flags: Flags): ToldPage;
   /** Writes something else than the page, where a flag asks for it; returns whether it did. */
-  otherwise?(season: Season, flags: Flags, folder: string): boolean;
+  otherwise?(context: PageContext, flags: Flags, folder: string): boolean;
 }
 
 /** Returns a command that prints a page of a season. */
@@ -65,12 +70,12 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
     run(args) {
       const flags: Flags = args as unknown as Flags;
       const store = storeOf(flags, isOfResults);
-      const season = store.season();
-      const language = languageOf(flags);
-      if (otherwise?.(season, flags, store.folder) !== true) {
+      const own = contextOf(store.season(), languageOf(flags));
+      const context = isOfResults ? own : { ...own, almanac: otherSeasons(store.folder) };
+      if (otherwise?.(context, flags, store.folder) !== true) {
         const tables = tablesIn === undefined ? {} : { tables: tablesIn(store) };
         const { json, markdown = isMarkdown && !json ? '-' : undefined } = flags;
-        writePage(told({ ...contextOf(season, language), ...tables }, flags), { json, markdown });
+        writePage(told({ ...context, ...tables }, flags), { json, markdown });
       }
       store.close();
       return EXIT.fine;
@@ -87,6 +92,16 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
     .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
     .option('language', { type: 'string', choices: LANGUAGES, describe: 'Language' })
     .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
+}
+
+// What cannot be read of the almanac is told by chicane almanac.
+function otherSeasons(folder: string): Almanac {
+  try {
+    const { almanac } = readAlmanac(savesOfSeason(folder), realDisk);
+    return almanac.filter(({ id }) => id !== basename(folder));
+  } catch {
+    return [];
+  }
 }
 
 /** Returns what the pages of a season are made from. */

@@ -35,7 +35,7 @@ export const calendarCommand: Command<CalendarFlags> = pageCommand<CalendarFlags
     yargs
       .option('ics', { type: 'string', describe: 'Write an iCalendar file, or - for the output' })
       .requiresArg('ics') as never,
-  otherwise(season, { ics }, folder) {
+  otherwise({ season }, { ics }, folder) {
     if (ics === undefined) return false;
     writeIcs(season, ics, folder);
     return true;

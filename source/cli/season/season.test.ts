@@ -303,3 +303,103 @@ test.each([
   expect(JSON.parse(json.out)).toBeTruthy();
   expect((await shell.season(`${page} Cup --json --markdown -`)).exitCode).toBe(2);
 });
+
+describe('a season of CPU drivers', () => {
+  const DUEL = 'new Duel --cpu random:Cleo --cpu random:Dora --calendar monza --laps 1 --grid lot';
+
+  test('is raced on with every move told where it is watched', async () => {
+    await shell.season(`${DUEL} --seed 5`);
+    const { exitCode, out, err } = await shell.season('next Duel --watch');
+    expect([exitCode, err]).toEqual([0, '']);
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^Monza: 1 lap, 2 cars, Masters 2005, seed -?\d+$/);
+    expect(out).toMatch(/\n1 +Cleo|\n1 +Dora/);
+    expect(lines.length).toBeGreaterThan(30);
+    expect(lines.filter(line => line.startsWith('Monza:'))).toHaveLength(1);
+    expect(out).toMatch(/\nmonza, table 1: the race of (?:Cleo, Dora|Dora, Cleo): done\.\n$/);
+  });
+
+  test('is put away once it is over, kept by the almanac, and taken back', async () => {
+    await shell.season(`${DUEL} --seed 5`);
+    expect(await shell.season('archive Duel')).toEqual({
+      exitCode: 1,
+      out: '',
+      err: 'Duel is not over. Drive it to its end, or end it with chicane season close.\n',
+    });
+    await shell.season('simulate Duel');
+    expect((await shell.season('archive')).out).toBe('The archive is empty.\n');
+    expect((await shell.season('archive Duel')).out).toMatch(
+      /^The season is in .*archive.*-duel\.\n/,
+    );
+    expect((await shell.season('list')).out).toMatch(/^No seasons yet/);
+    expect((await shell.season('archive')).out).toMatch(/^\d{4}-duel {2}Duel\n$/);
+    expect((await shell.run('almanac --rebuild')).out).toContain('Duel');
+    expect((await shell.season('archive Dual --back')).err).toMatch(
+      /^The archive has no season "Dual"; did you mean Duel\?\n$/,
+    );
+    expect((await shell.season('archive Duel --back')).exitCode).toBe(0);
+    expect((await shell.season('list')).out).toMatch(/^\d{4}-duel {2}Duel {2}finished/);
+  });
+});
+
+describe('the text for a forum in a form of the organiser', () => {
+  test('has every mark filled in', async () => {
+    cup();
+    await raced('monaco/1', 'place,name\n1,Ben\n2,Ann\n3,Cleo\n');
+    const form = shell.file(
+      'club.md',
+      'Hello, {{ leader }} leads {{season}} ({{weekends}}).\n{{next}}\n{{drivers}}\n',
+    );
+    const { exitCode, out, err } = await shell.season(`post Cup --template ${form}`);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      /^Hello, Ben leads Cup \(1\/2\)\.\nWeekend 2 of 2: Monza\.\n## Drivers\n\n\| place/,
+    );
+  });
+
+  test('is refused with the line of a mark that stands for nothing', async () => {
+    cup();
+    const form = shell.file('club.md', 'Hello\n{{driver}}\n');
+    const { exitCode, out, err } = await shell.season(`post Cup --template ${form}`);
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(err).toMatch(/club\.md', line 2: nothing is called "driver"; did you mean drivers\?\n$/);
+    expect(await shell.season(`post Cup --template ${form} --json`)).toMatchObject({ exitCode: 2 });
+    expect((await shell.season('post Cup --template none.md')).err).toBe(
+      "'none.md': there is no such file.\n",
+    );
+  });
+});
+
+describe('going on at once', () => {
+  test('needs a terminal, somebody who is in the season, and something that waits', async () => {
+    cup();
+    expect(await shell.season('resume Cup')).toEqual({
+      exitCode: 2,
+      out: '',
+      err: 'Going on needs a terminal. chicane season state prints how it stands.\n',
+    });
+    expect((await shell.season('resume Cup --as Bem')).err).toMatch(
+      /^Nobody in Cup is called "Bem"; did you mean Ben\?\n$/,
+    );
+    expect((await shell.season('resume Cup --as Cleo')).err).toBe(
+      'Cleo is a CPU driver, for whom nothing waits.\n',
+    );
+    expect((await shell.season('resume Cup --as Ben')).err).toMatch(
+      /^Monaco, table 1: the race\.\n/,
+    );
+    await shell.season('close Cup --reason rain');
+    expect((await shell.season('resume Cup --as Ben')).err).toMatch(
+      /^Nothing waits for Ben in Cup\./,
+    );
+  });
+
+  test('with the start of a season needs a terminal too, and starts nothing without one', async () => {
+    const { exitCode, err } = await shell.season(`${CUP} --laps 1 --open`);
+    expect(exitCode).toBe(2);
+    expect(err).toBe('--open needs a terminal. Leave it out to start the season all the same.\n');
+    expect((await shell.season(`${CUP} --print --open`)).err).toBe(
+      '--print starts nothing; leave out --open.\n',
+    );
+    expect((await shell.season('list')).out).toMatch(/^No seasons yet/);
+  });
+});

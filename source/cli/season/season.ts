@@ -1,5 +1,6 @@
 // chicane season …: seasons, tournaments and their files.
 import type { AddCommand, CommandGroup } from '../command.ts';
+import { archiveCommand } from './archive.ts';
 import { checkCommand, exportCommand, importCommand, schemaCommand } from './keep.ts';
 import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
@@ -22,6 +23,7 @@ import {
   stateCommand,
 } from './pages.ts';
 import { postCommand } from './post.ts';
+import { resumeInSeason } from './resume.ts';
 import { SEASON_GROUP } from './season-group.ts';
 import { standingsCommand } from './standings.ts';
 
@@ -32,6 +34,7 @@ export const season: CommandGroup = {
     add(listCommand);
     add(newCommand);
     add(openCommand);
+    add(resumeInSeason);
     add(nextCommand);
     add(simulateCommand);
     add(standingsCommand);
@@ -51,6 +54,7 @@ export const season: CommandGroup = {
     add(withdrawCommand);
     add(rulingCommand);
     add(closeCommand);
+    add(archiveCommand);
     add(checkCommand);
     add(exportCommand);
     add(importCommand);

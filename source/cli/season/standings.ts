@@ -28,7 +28,7 @@ export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFl
       .option('after', { type: 'number', describe: 'After so many weekends' })
       .option('csv', { type: 'boolean', default: false, describe: 'Print CSV, for a spreadsheet' })
       .requiresArg('after') as never,
-  otherwise(season, { teams, after, csv, json, markdown }) {
+  otherwise({ season }, { teams, after, csv, json, markdown }) {
     if (!csv) return false;
     if (json || markdown !== undefined) {
       throw wrongUse('--csv goes without --json and --markdown; give one of them.');

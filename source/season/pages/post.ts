@@ -8,26 +8,39 @@ import type { PagePart, SeasonPage } from './page.ts';
 import { racePage } from './race.ts';
 import { standingsPage } from './standings.ts';
 
+/** The parts of what an organiser posts. */
+interface PostParts {
+  readonly title: string;
+  readonly results: readonly PagePart[];
+  readonly drivers: readonly PagePart[];
+  /** None where there are no teams. */
+  readonly teams: readonly PagePart[];
+  readonly next: readonly PagePart[];
+}
+
 /**
  * Returns the text for a forum.
  * @param since number of the first weekend that is told, counted from 1; the last one raced unless given
  */
 export function postPage(context: PageContext, since?: number): SeasonPage {
+  const { title, results, drivers, teams, next } = postParts(context, since);
+  return { title, parts: [...results, ...drivers, ...teams, ...next] };
+}
+
+/** Returns the parts of the text for a forum, see `postPage`. */
+export function postParts(context: PageContext, since?: number): PostParts {
   const { season } = context;
   const raced = weekendsRaced(season);
   const from = Math.max(0, (since ?? raced) - 1);
   const told = [...season.plan.calendar.keys()].slice(from, raced);
-  const of = season.plan.teams.length > 0 ? (['drivers', 'teams'] as const) : ['drivers' as const];
-  const tables = of.map(who => standingsPage(context, { of: who }));
+  const drivers = standingsPage(context, { of: 'drivers' });
+  const teams = season.plan.teams.length > 0 ? standingsPage(context, { of: 'teams' }) : undefined;
   return {
-    title: tables[0]?.title ?? season.plan.name,
-    parts: [
-      ...told.flatMap(index => racesOf(context, index)),
-      ...tables.flatMap(({ title, parts }, at) =>
-        at === 0 ? parts : [named(title, parts)].flat(),
-      ),
-      { kind: 'text', lines: [toCome(context)] },
-    ],
+    title: drivers.title,
+    results: told.flatMap(index => racesOf(context, index)),
+    drivers: drivers.parts,
+    teams: teams === undefined ? [] : named(teams.title, teams.parts),
+    next: [{ kind: 'text', lines: [toCome(context)] }],
   };
 }
 
