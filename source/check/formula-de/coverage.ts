@@ -113,6 +113,8 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   checkWeather: 'weatherSectionEntered',
   rollForPlace: 'dieRolled',
   lineUp: 'gridRolled',
+  arriveInPit: 'pointsPaid pitEntry',
+  pitWork: 'workDriven',
 };
 
 // The steps that a book has which the program knows: nobody can come to the others.

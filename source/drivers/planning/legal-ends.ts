@@ -77,7 +77,7 @@ export class LegalEnds {
   constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
     this.car = carOf(race, seat);
     this.ground = groundInForce(race, board);
-    this.terrain = terrainFor(race, seat, board, passageRules(race, this.car, this.values));
+    this.terrain = terrainFor(race, seat, this.ground, passageRules(race, this.car, this.values));
     this.#race = race;
     this.#board = board;
     this.#start = spaceOf(board, this.car.space).index;

@@ -141,6 +141,7 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   slipstreamEntry: 'for slipstreaming into a corner',
   strain: 'for the strained engine',
   boost: 'for the push',
+  pitEntry: 'for reaching the pit in too high a gear',
   swerve: 'for swerving',
 };
 

@@ -141,6 +141,7 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   slipstreamEntry: 'pour une aspiration jusque dans un virage',
   strain: 'pour le moteur à bout',
   boost: 'pour pousser le moteur',
+  pitEntry: 'pour avoir atteint le stand à un rapport trop élevé',
   swerve: 'pour l’écart',
 };
 

@@ -63,6 +63,7 @@ import { driversDice, secondThought } from './trant/driver-points.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
 import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
 import { injuryCheck } from './trant/injuries.ts';
+import { arriveInPit, leavePit, orderWork, pitWork } from './trant/pit-work.ts';
 import { rollStall, waitAfterStall } from './trant/stalls.ts';
 import { stopRace } from './trant/stopped-race.ts';
 import { stripCar } from './trant/stripping.ts';
@@ -199,6 +200,10 @@ const STEPS = {
   moveBackmarker,
   removeBackmarkers,
   placeBackmarker,
+  arriveInPit,
+  orderWork,
+  pitWork,
+  leavePit,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

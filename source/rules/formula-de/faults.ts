@@ -33,6 +33,7 @@ import { backmarkerFaults } from './trant/backmarkers.ts';
 import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
 import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
+import { workFaults } from './trant/pit-work.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
@@ -162,7 +163,8 @@ export function raceFaults(
     ...gridFaults(race, termsOf(definition, race.options)),
     ...teamFaults(race, termsOf(definition, race.options)),
     ...seatFaults(race, definition.values),
-    ...spaceFaults(race, board),
+    ...spaceFaults(race, board, definition.values),
+    ...workFaults(race, { board, values: definition.values }),
     ...placeFaults(race),
     ...backmarkerFaults(race),
   );
@@ -321,13 +323,19 @@ function pointFaults(one: Car, index: number, values: BookValues): readonly stri
   return faults;
 }
 
-function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
+function spaceFaults(
+  race: FormulaDeRace,
+  board: FormulaBoard,
+  { pits }: BookValues,
+): readonly string[] {
   const faults: string[] = [];
   for (const [place, space] of placesIn(race)) {
     if (!board.indexOf.has(space)) faults.push(`${place}: ${board.name} has no space ${space}`);
   }
   const taken = new Map<string, string>();
   for (const one of occupantsIn(race)) {
+    const space = board.spaces[board.indexOf.get(one.space) ?? -1];
+    if (pits.lane === 'wide' && space?.kind !== 'track') continue;
     const other = taken.get(one.space);
     if (other !== undefined) {
       faults.push(`${placeOf(one)}: ${one.space} is taken by ${other}`);

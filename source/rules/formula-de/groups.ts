@@ -20,6 +20,7 @@ import { driverPointsGroup } from './trant/driver-points.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
 import { gridRollsGroup } from './trant/grid.ts';
 import { injuryGroup, stoppageGroup } from './trant/injuries.ts';
+import { workGroup } from './trant/pit-work.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
 import { wingGroup } from './trant/wing.ts';
 
@@ -40,6 +41,7 @@ export type CarGroups = Pick<
   | 'gridRolls'
   | 'wing'
   | 'injury'
+  | 'work'
 >;
 
 /** The groups of a race. */
@@ -72,6 +74,7 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   gridRolls: gridRollsGroup,
   wing: wingGroup,
   injury: injuryGroup,
+  work: workGroup,
 };
 
 /** The groups of a race, by the chapter's declaration. */

@@ -2,7 +2,14 @@
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { Race, Seat, SeatStatus, Task, View } from '../kit/types.ts';
 import type { Points, TireType } from './car-parts.ts';
-import type { ConstructionOptions, Spending, TrantCar, TrantRace } from './trant/state.ts';
+import {
+  BEFORE_RACE,
+  type ConstructionOptions,
+  PIT_STEPS,
+  type Spending,
+  type TrantCar,
+  type TrantRace,
+} from './trant/state.ts';
 
 export {
   PARTS,
@@ -52,6 +59,7 @@ export const CAUSES = {
   strain: {},
   boost: {},
   swerve: {},
+  pitEntry: {},
 } as const satisfies Readonly<Record<string, { readonly spaces?: number }>>;
 export type Cause = keyof typeof CAUSES;
 
@@ -290,12 +298,8 @@ export const STEP_NAMES = [
   'strainEngine',
   'boostEngine',
   'checkWeather',
-  'buildCar',
-  'stripCar',
-  'rollForPlace',
-  'keepGridRoll',
-  'lineUp',
-  'chooseWing',
+  ...BEFORE_RACE,
+  ...PIT_STEPS,
   'injuryCheck',
   'stopRace',
   'secondThought',
@@ -335,12 +339,7 @@ export type FollowUp = keyof typeof FOLLOW_UPS;
  */
 export type PreparationStep = Extract<
   StepName,
-  | 'buildCar'
-  | 'stripCar'
-  | 'rollForPlace'
-  | 'keepGridRoll'
-  | 'lineUp'
-  | 'chooseWing'
+  | (typeof BEFORE_RACE)[number]
   | 'rollGrid'
   | 'rollWeather'
   | 'choosePitBox'

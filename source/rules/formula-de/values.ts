@@ -171,6 +171,22 @@ export interface CarBudget {
   readonly crewGain: number;
 }
 
+/** Work in the pits (TR-126 to TR-131). */
+export interface WorkValues {
+  /** The roll whose movement points in the gear of the car a change of tires takes. */
+  readonly roll: number;
+  /** The pools that may be repaired, a point at a time. */
+  readonly repairs: readonly Pool[];
+}
+
+/** The price of reaching a pit in a high gear (TR-122, TRR-46). */
+export interface PitEntry {
+  /** Highest gear that costs nothing. */
+  readonly gearMost: number;
+  /** The price of each gear above it. */
+  readonly price: Price;
+}
+
 /** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
@@ -202,6 +218,8 @@ export interface BookValues {
     readonly lapping: 'onTheLoop' | 'byRace';
     /** Of level cars a stalled one plays last, and a spun one as if in 1st gear (M-9-1-3, M-10-4-7). */
     readonly slowLast: boolean;
+    /** Whether a car in the pits ranks just past the last way in, or by its own distance (M-19-5-2). */
+    readonly pitBands: boolean;
   };
   readonly weather: {
     /** The weather after a roll, by the weather before it and the sky rolled (M-3-2-6, R-67). */
@@ -323,6 +341,12 @@ export interface BookValues {
     readonly ovalGearMost: number;
     /** Who chooses a pit first: the pole, or the last car unless a qualifying has made the grid (M-4-0-1, TR-25, TR-37). */
     readonly choosesFirst: 'pole' | 'last';
+    /** Whether cars in the lane and in the pits stand in each other's way, or any number on a space (TR-121, TR-125). */
+    readonly lane: 'singleFile' | 'wide';
+    /** What a high gear costs on reaching the pit; absent where it costs nothing. */
+    readonly entry?: PitEntry;
+    /** The work of a stop; absent where a stop is quick or long. */
+    readonly work?: WorkValues;
     /** How many cars or teams may choose the same pit (TR-124). */
     readonly sharing: number;
     /** The stops that a driver may choose from (M-19-3-1, BGA-A-84). */

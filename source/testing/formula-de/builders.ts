@@ -139,7 +139,7 @@ export function writtenRace(spec: RaceSpec, book: FormulaDeBook = masters2005): 
     .map((car, seat) => carOf(car, seat, book, begun))
     .map(car => inPitOf(car, Math.floor(car.seat / size)));
   const laps = spec.laps ?? 3;
-  const ranks = cars.map(car => rankOf({ laps }, board, car));
+  const ranks = cars.map(car => rankOf({ laps }, { board, values: terms.values }, car));
   const running = ranks.filter((_, seat) => cars[seat]?.status === 'racing');
   const reference = Math.max(0, ...running);
   const downBy = (own: number) => Math.max(0, Math.floor((reference - own) / (2 * board.ticks)));

@@ -132,6 +132,7 @@ const bgaAdvancedDefinition: BookDefinition = {
       ...PITS,
       choosesFirst: 'pole',
       sharing: 1,
+      lane: 'singleFile',
       stops: ['quick'],
       // BGA-O-55, BR-50
       repairsMost: 2,

@@ -106,6 +106,7 @@ export const bgaBasicDefinition: BookDefinition = {
       ...PITS,
       choosesFirst: 'pole',
       sharing: 1,
+      lane: 'singleFile',
       stops: ['long'],
       repairsMost: 0,
       bonusAfter: [],

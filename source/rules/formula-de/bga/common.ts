@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../shared-numbers.ts';
 import type { BookValues, PointsValues, TrialValues } from '../values.ts';
 
 /** Who plays when: once a round each, by the race; spun cars wait for their own turn (BGA-B-27, BGA-A-8, BR-44). */
-export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false };
+export const ORDER: BookValues['order'] = { lapping: 'byRace', slowLast: false, pitBands: true };
 
 /**
  * Returns the steps around the plays of a round; each game has its own row about their order, and about what the end of a

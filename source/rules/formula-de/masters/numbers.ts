@@ -13,7 +13,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   // M-10-4-1, M-10-4-6, R-24
   spin: { gear: 1, start: 'restartRoll', turns: 'roundEnd', tiresAfter: 0 },
   // M-6-2-6, M-9-1-3
-  order: { lapping: 'onTheLoop', slowLast: true },
+  order: { lapping: 'onTheLoop', slowLast: true, pitBands: true },
   weather: { ladder: WEATHER_LADDER },
   // M-1-0-1, M-1-1-11, M-1-1-13, M-1-3-2, M-3-1-4, R-90, R-92
   trials: {
@@ -90,6 +90,7 @@ export const PITS = {
   ovalGearMost: 4,
   choosesFirst: 'pole',
   sharing: 1,
+  lane: 'singleFile',
   stops: ['quick', 'long'],
   refit: 'any',
   repairsMost: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import type { FieldGroup } from '../field-group.ts';
 import type { Car, FormulaDeRace, Part } from '../state.ts';
 import { type Asking, type Automatic, carOf, draftCar } from '../table.ts';
 import type { Ground } from '../terms.ts';
+import { standsInPit } from './pit-work.ts';
 
 /** The gear that a driver has set and nobody else knows yet; absent at any other time. */
 export const sealedGearGroup: FieldGroup<number> = {
@@ -36,13 +37,16 @@ export function sealedGearFaults(race: FormulaDeRace, ground: Ground): readonly 
   });
 }
 
-/** Asks every driver at once for the gear of the turn, without knowing the others' (TR-72 to TR-74, TRR-13, TRR-14). */
+/**
+ * Asks every driver at once for the gear of the turn, without knowing the others' (TR-72 to TR-74, TRR-13, TRR-14). A car that
+ * stands in its pit keeps its own (TR-128, TRR-65).
+ */
 export const setGears: Asking = {
   choices: ['chooseGear'],
   secret: true,
   ask(race, _task, seat, ground) {
     const car = carOf(race, seat);
-    if (car.status !== 'racing') return [];
+    if (car.status !== 'racing' || standsInPit(ground.board, car)) return [];
     return gearsOf(race, car, ground).map(gear => ({ kind: 'chooseGear', gear }));
   },
   answer(table, _task, seat, choice) {

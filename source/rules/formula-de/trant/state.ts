@@ -2,6 +2,19 @@
 import type { Seat } from '../../kit/types.ts';
 import type { Points, Pool, TireType } from '../car-parts.ts';
 
+/** Steps before a race that only Trant has. */
+export const BEFORE_RACE = [
+  'buildCar',
+  'stripCar',
+  'rollForPlace',
+  'keepGridRoll',
+  'lineUp',
+  'chooseWing',
+] as const;
+
+/** Steps of a play in the pits that only Trant has. */
+export const PIT_STEPS = ['arriveInPit', 'orderWork', 'pitWork', 'leavePit'] as const;
+
 /** The throws between which a driver chooses: one die of twenty faces, or two of ten (TR-47). */
 export const MOVEMENT_THROWS = ['d20', 'twoD10'] as const;
 export type MovementThrow = (typeof MOVEMENT_THROWS)[number];
@@ -114,6 +127,8 @@ export interface TrantCar {
   readonly wing?: Wing;
   /** What its driver has come to when it went out; absent while unhurt (TR-144). */
   readonly injury?: Injury;
+  /** The work of its pit stop that is still to be driven off; absent without any (TR-126). */
+  readonly work?: PitWork;
 }
 
 /** What a race of Trant has beyond those of other books; absent where its book has no use for it. */

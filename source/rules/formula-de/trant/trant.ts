@@ -54,11 +54,15 @@ export const trantDefinition: BookDefinition = {
     ['readChart', 'TR-48'],
     ['strainEngine', 'TR-103'],
     ['boostEngine', 'TR-106'],
+    ['pitWork', 'TR-126'],
+    ['leavePit', 'TR-133'],
     ['moveCar', 'TR-57'],
+    ['arriveInPit', 'TR-122'],
     ['payOvershoot', 'TR-62'],
     ['handlingTests', 'TR-97'],
     ['payBlocking', 'TR-81'],
     ['markStop', 'TR-61'],
+    ['orderWork', 'TR-132'],
     ['collisionChecks', 'TR-86'],
   ],
   asides: [
@@ -102,7 +106,7 @@ export const trantDefinition: BookDefinition = {
       overRevving: { leaves: 'atOnce', aggravates: false, marks: false },
     },
     // TR-45, TRR-15
-    order: { lapping: 'byRace', slowLast: true },
+    order: { lapping: 'byRace', slowLast: true, pitBands: false },
     // TR-17, TR-18
     weather: {
       ladder: {
@@ -191,6 +195,10 @@ export const trantDefinition: BookDefinition = {
       // TR-25, TR-37, TR-124
       choosesFirst: 'last',
       sharing: 2,
+      // TR-121, TR-122, TR-126, TR-129
+      lane: 'wide',
+      entry: { gearMost: 4, price: { gearbox: 1, brakes: 1 } },
+      work: { roll: 10, repairs: ['body', 'handling'] },
       stops: [],
       refit: 'any',
       repairsMost: 0,

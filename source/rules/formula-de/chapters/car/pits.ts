@@ -5,7 +5,7 @@ import { spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, PitBox } from '../../../../circuit/formula-board.ts';
 import type { Draft } from '../../../kit/agenda.ts';
 import type { Seat } from '../../../kit/types.ts';
-import { addPoints, pointsLeft, pointsLost, refill, repairable } from '../../budget.ts';
+import { addPoints, canPay, pointsLeft, pointsLost, refill, repairable } from '../../budget.ts';
 import type { PitStop } from '../../choices.ts';
 import type { FieldGroup } from '../../field-group.ts';
 import {
@@ -31,7 +31,7 @@ import {
   seatOf,
 } from '../../table.ts';
 import type { Ground, Terms } from '../../terms.ts';
-import type { BookValues } from '../../values.ts';
+import type { BookValues, Price } from '../../values.ts';
 import { noteExit } from './plain-exit.ts';
 import { teamOf } from './teams.ts';
 
@@ -49,7 +49,7 @@ export interface PitAccess {
 
 /** Reports whether a book has pit stops; without them no car has a pit and the lane is shut. */
 export function hasPitStops({ orderOfPlay }: Pick<Terms, 'orderOfPlay'>): boolean {
-  return orderOfPlay.includes('pitStop');
+  return orderOfPlay.includes('pitStop') || orderOfPlay.includes('orderWork');
 }
 
 /**
@@ -124,17 +124,30 @@ export function setStop(car: DraftCar, stop: StopState | undefined): void {
   car.pits = stop === undefined ? { pit } : { pit, stop };
 }
 
+/** Returns the price of reaching a pit in a gear: nothing up to a limit, then so much for each gear above it (TR-122, TRR-46). */
+export function entryPrice(gear: number, { pits: { entry } }: Pick<BookValues, 'pits'>): Price {
+  if (entry === undefined) return {};
+  const above = Math.max(0, gear - entry.gearMost);
+  const parts = Object.entries(entry.price).map(([part, amount]) => [part, amount * above]);
+  return Object.fromEntries(parts);
+}
+
+// A car that cannot pay for its gear may not take its pit, and must not enter the lane (TRR-46).
+function mayReachPit({ points }: Car, gear: number, values: BookValues): boolean {
+  return values.pits.entry === undefined || canPay(points, entryPrice(gear, values), values);
+}
+
 /** Returns the lane as this car meets it; undefined on a board without pits. */
 export function pitAccess(
   race: Pick<FormulaDeRace, 'laps' | 'pits'>,
   car: Car,
-  board: FormulaBoard,
+  { board, values }: Pick<Ground, 'board' | 'values'>,
 ): PitAccess | undefined {
   const { pit } = board;
   const first = pit?.spaces[0];
   if (pit === undefined || first === undefined) return undefined;
   const box = boxOf(race, car, board);
-  const stopDue = car.pits?.stop === undefined;
+  const stopDue = car.pits?.stop === undefined && mayReachPit(car, car.gear, values);
   return {
     entries: new Set(stopDue && box !== undefined && mayTurnIn(race, car) ? pit.entries : []),
     first,
@@ -177,7 +190,7 @@ export function gearsInPits(
     const higher = allowed.filter(gear => gear >= values.pits.lowestExitGear);
     return higher.length > 0 ? higher : allowed;
   }
-  if (!values.pits.gearMustReach) return allowed;
+  if (!values.pits.gearMustReach) return allowed.filter(gear => mayReachPit(car, gear, values));
   const distance = spacesToBox(race, car, board);
   const reaching = allowed.filter(
     gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [0])) >= distance,

@@ -389,7 +389,7 @@ test('a search that has gone farther still tells what fewer spaces come to', () 
   const [own] = now.cars;
   if (own === undefined) throw new Error('no car');
   const { values } = masters2005.definition;
-  const terrain = terrainFor(now, 0, board, passageRules(now, own, values));
+  const terrain = terrainFor(now, 0, { board, values }, passageRules(now, own, values));
   const search = waySearch(terrain, spaceOf(board, own.space).index, standing(0, 1));
   expect(search.upTo(7).byLength).toHaveLength(8);
   expect(search.upTo(3).byLength).toHaveLength(4);
@@ -411,7 +411,7 @@ describe('on doubled straights (TR-54)', () => {
     const terrain = terrainFor(
       situation.race,
       0,
-      DOUBLED,
+      { board: DOUBLED, values },
       passageRules(situation.race, own, values),
     );
     const start = spaceOf(DOUBLED, own.space).index;

@@ -34,12 +34,19 @@ export type Situation = Pick<
 export function terrainFor(
   race: Situation,
   seat: Seat,
-  board: FormulaBoard,
+  ground: Pick<Ground, 'board' | 'values'>,
   rules: PassageRules,
 ): Terrain {
+  const { board, values } = ground;
   const occupied = takenSpaces(race, board, seat);
+  // Any number of cars may share a space of a wide lane (TR-121).
+  if (values.pits.lane === 'wide') {
+    for (const index of occupied) {
+      if (spaceAt(board, index).kind !== 'track') occupied.delete(index);
+    }
+  }
   const dangerous = new Set(dangerousIn(race).map(id => spaceOf(board, id).index));
-  const pit = pitAccess(race, carOf(race, seat), board);
+  const pit = pitAccess(race, carOf(race, seat), ground);
   return { ...rules, board, occupied, dangerous, pit };
 }
 
@@ -58,7 +65,7 @@ export function mainMoves(
 ): readonly Move[] {
   const { board, values } = ground;
   const car = carOf(race, seat);
-  const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
+  const terrain = terrainFor(race, seat, ground, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
   const ways = legalWays(terrain, start, standing(car.stops, car.laps), distance);
   const distinct = (brakes: number) =>
@@ -190,7 +197,7 @@ export function furtherWays(
   const driven = { play: { path: path.slice(0, segment + 1), stopsBefore } };
   const laps = car.laps - crossings(board, path.slice(segment));
   const { passage } = tracePlay(board, driven, { laps }, rules);
-  const terrain = terrainFor(race, car.seat, board, rules);
+  const terrain = terrainFor(race, car.seat, ground, rules);
   const indices = path.slice(segment).map(id => spaceOf(board, id).index);
   return { ...waysOnFrom(terrain, indices, passage, spaces), driven: indices.length - 1 };
 }

@@ -51,7 +51,7 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   const rules = passageRules(race, car, values);
   const { passage } = tracePlay(board, race, car, rules);
   if (passage.overshot > 0) return [];
-  const terrain = terrainFor(race, seat, board, rules);
+  const terrain = terrainFor(race, seat, ground, rules);
   const ways = legalWays(terrain, spaceOf(board, car.space).index, passage, spaces);
   const choices: TakeSlipstream[] = [];
   const slipstream = (way: Way, brakes: number): TakeSlipstream => ({

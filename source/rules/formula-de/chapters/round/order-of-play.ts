@@ -24,13 +24,12 @@ const ROUNDS_PER_LAP_MAX = 400;
 export const beginRound: Automatic = {
   play(table) {
     const { race } = table;
-    const { board } = table.ground;
     if (endsHere(table)) return;
     race.round += 1;
     if (race.round > ROUNDS_PER_LAP_MAX * race.laps) {
       throw new BrokenRace(`the race does not end: round ${race.round}`);
     }
-    race.reference = leadersRank(race, board);
+    race.reference = leadersRank(race, table.ground);
     race.down = race.cars.map(car => downNow(race, table.ground, car));
     race.recovered = [];
     race.order = inOrderOfPlay(race, table.ground, carsOnBoard(race)).map(car => car.seat);
@@ -97,16 +96,16 @@ function recoveredSeat(table: FormulaDeTable): Seat | undefined {
 }
 
 // 0 where lapped cars play like the others.
-function downNow(race: FormulaDeRace, { board, values }: RankGround, car: Car): number {
+function downNow(race: FormulaDeRace, ground: RankGround, car: Car): number {
+  const { board, values } = ground;
   if (values.order.lapping === 'byRace') return 0;
-  return lapsDown(race.reference, rankOf(race, board, car), 2 * board.ticks);
+  return lapsDown(race.reference, rankOf(race, ground, car), 2 * board.ticks);
 }
 
 // The last distance of a leader that has left stays the reference until the round ends.
 function noteLeader(table: FormulaDeTable): void {
   const { race } = table;
-  const { board } = table.ground;
-  race.reference = Math.max(race.reference, leadersRank(race, board));
+  race.reference = Math.max(race.reference, leadersRank(race, table.ground));
 }
 
 /**

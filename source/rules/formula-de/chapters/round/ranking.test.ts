@@ -89,7 +89,8 @@ describe('the rank of a car around the pits (R-62, M-19-5-2)', () => {
   // The last way in lies at x 92, the line between P13 and P14.
   const limit = 2 * 92;
   const lap = PIT_LAP.ticks;
-  const rank = (space: string, laps: number) => rankOf({ laps: 3 }, PIT_LAP, { space, laps });
+  const rank = (space: string, laps: number) =>
+    rankOf({ laps: 3 }, { ...GROUND, board: PIT_LAP }, { space, laps });
 
   test('in the lane and in a pit is just past the last way in of the lap that it ends, on either side of the line', () => {
     for (const space of ['P1', 'P8', 'B3']) {
@@ -114,7 +115,10 @@ describe('the rank of a car around the pits (R-62, M-19-5-2)', () => {
 describe('a book in which every car plays once a round, by the race', () => {
   const byRace = {
     board: BOARD,
-    values: { ...masters2005Definition.values, order: { lapping: 'byRace', slowLast: false } },
+    values: {
+      ...masters2005Definition.values,
+      order: { lapping: 'byRace', slowLast: false, pitBands: true },
+    },
   } as const;
 
   test('puts a lapped car behind all that have driven farther, wherever it stands (BR-44)', () => {

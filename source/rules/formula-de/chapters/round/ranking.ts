@@ -25,13 +25,13 @@ export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>
  */
 export function rankOf(
   race: Pick<FormulaDeRace, 'laps'>,
-  board: FormulaBoard,
+  { board, values }: RankGround,
   car: Pick<Car, 'laps' | 'space'>,
 ): number {
   const { pit } = board;
   const space = spaceOf(board, car.space);
   const own = 2 * progressOf(board, car);
-  if (pit === undefined) return own;
+  if (pit === undefined || !values.order.pitBands) return own;
   const limit = Math.max(...pit.entries.map(index => spaceAt(board, index).tick));
   if (space.kind !== 'track') {
     const lap = isBeyondLine(board, car.space) ? car.laps - 1 : car.laps;
@@ -95,7 +95,7 @@ export function byDistance<One extends Ranked>(
   ground: RankGround,
   cars: readonly One[],
 ): readonly One[] {
-  const rank = (car: One) => rankOf(race, ground.board, car);
+  const rank = (car: One) => rankOf(race, ground, car);
   return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(ground, a, b));
 }
 
@@ -109,23 +109,22 @@ export function inOrderOfPlay(
   const { board, values } = ground;
   if (values.order.lapping === 'byRace') return byDistance(race, ground, cars);
   const lap = 2 * board.ticks;
-  const leader = Math.max(race.reference, leadersRank(race, board));
-  const behind = (car: Car) => (((leader - rankOf(race, board, car)) % lap) + lap) % lap;
+  const leader = Math.max(race.reference, leadersRank(race, ground));
+  const behind = (car: Car) => (((leader - rankOf(race, ground, car)) % lap) + lap) % lap;
   return [...cars].sort((a, b) => behind(a) - behind(b) || compareEqual(ground, a, b));
 }
 
 /** Returns the rank of the leading car. */
 export function leadersRank(
   race: Pick<FormulaDeRace, 'laps' | 'cars'>,
-  board: FormulaBoard,
+  ground: RankGround,
 ): number {
   const racing = race.cars.filter(car => car.status === 'racing');
-  return Math.max(...racing.map(car => rankOf(race, board, car)));
+  return Math.max(...racing.map(car => rankOf(race, ground, car)));
 }
 
 /** Keeps the distance of a car that leaves the race as the reference of the round. */
 export function noteDistance(table: FormulaDeTable, seat: Seat): void {
-  const { race } = table;
-  const { board } = table.ground;
-  race.reference = Math.max(race.reference, rankOf(race, board, carOf(race, seat)));
+  const { race, ground } = table;
+  race.reference = Math.max(race.reference, rankOf(race, ground, carOf(race, seat)));
 }
