@@ -19,7 +19,7 @@ import { fittingsGroup } from './trant/construction.ts';
 import { driverPointsGroup } from './trant/driver-points.ts';
 import { sealedGearGroup } from './trant/gears-together.ts';
 import { gridRollsGroup } from './trant/grid.ts';
-import { injuryGroup, stoppageGroup } from './trant/injuries.ts';
+import { flagGroup, injuryGroup } from './trant/injuries.ts';
 import { workGroup } from './trant/pit-work.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
 import { wingGroup } from './trant/wing.ts';
@@ -47,13 +47,7 @@ export type CarGroups = Pick<
 /** The groups of a race. */
 export type RaceGroups = Pick<
   FormulaDeRace,
-  | 'qualifyingPoints'
-  | 'pits'
-  | 'weather'
-  | 'stoppage'
-  | 'dangerous'
-  | 'sectionsEntered'
-  | 'backmarkers'
+  'qualifyingPoints' | 'pits' | 'weather' | 'flag' | 'dangerous' | 'sectionsEntered' | 'backmarkers'
 >;
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
@@ -82,7 +76,7 @@ export const RACE_GROUPS: Declared<RaceGroups> = {
   qualifyingPoints: qualifyingPointsGroup,
   pits: pitsGroup,
   weather: weatherGroup,
-  stoppage: stoppageGroup,
+  flag: flagGroup,
   dangerous: dangerousGroup,
   sectionsEntered: sectionsEnteredGroup,
   backmarkers: backmarkersGroup,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { FieldGroup } from '../field-group.ts';
 import { type Automatic, carOf, draftCar, type FormulaDeTable, seatOf } from '../table.ts';
-import { INJURIES, type Injury, STOPPAGES, type Stoppage } from './state.ts';
+import { FLAGS, type Flag, INJURIES, type Injury } from './state.ts';
 
 /** What is added to the roll of a driver whose engine was the end (TR-143). */
 export const ENGINE_BONUS = 3;
@@ -27,10 +27,12 @@ export const injuryGroup: FieldGroup<Injury> = {
   isIn: ({ asides }) => asides.includes('injuryCheck'),
 };
 
-/** Whether the race is to be stopped, or has been (TR-146). */
-export const stoppageGroup: FieldGroup<Stoppage> = {
-  shape: z.enum(STOPPAGES),
+/** The flag of a race that may be stopped (TR-146); green again when it begins anew. */
+export const flagGroup: FieldGroup<Flag> = {
+  shape: z.enum(FLAGS),
   isIn: ({ roundClosing }) => roundClosing.includes('stopRace'),
+  first: () => 'green',
+  anew: () => 'green',
 };
 
 /**
@@ -75,5 +77,5 @@ function conditionOf(roll: number): Injury {
 // The turn is played to its end before the race is stopped (TR-146).
 function hurt(table: FormulaDeTable, seat: number, condition: Injury): void {
   draftCar(table, seat).injury = condition;
-  if (STOPPING.includes(condition)) table.race.stoppage = 'due';
+  if (STOPPING.includes(condition)) table.race.flag = 'red';
 }

@@ -102,11 +102,11 @@ export const INJURIES = ['bruised', 'injured', 'severe', 'killed'] as const;
 export type Injury = (typeof INJURIES)[number];
 
 /**
- * How a race is stopped: `due` from the injury to the end of the round, `over` when it has been flagged off by that (TR-146,
- * TR-147).
+ * The flag that is out: green while the race goes on, red from a grave injury to the end of the round, which stops the race,
+ * chequered when it is over by that (TR-146, TR-147).
  */
-export const STOPPAGES = ['due', 'over'] as const;
-export type Stoppage = (typeof STOPPAGES)[number];
+export const FLAGS = ['green', 'red', 'chequered'] as const;
+export type Flag = (typeof FLAGS)[number];
 
 /** What Trant counts of the play at hand. */
 export interface Spending {
@@ -135,8 +135,8 @@ export interface TrantCar {
 export interface TrantRace {
   /** Weather sections entered so far, all laps together (TR-15). */
   readonly sectionsEntered?: number;
-  /** Present when the race is to be stopped, or has been (TR-146); absent otherwise. */
-  readonly stoppage?: Stoppage;
+  /** Whether it is to be stopped, or has been (TR-146); absent where no race is. */
+  readonly flag?: Flag;
   /** The backmarkers by their numbers, those included that were taken off; absent until they are placed (TR-134). */
   readonly backmarkers?: readonly Backmarker[];
 }

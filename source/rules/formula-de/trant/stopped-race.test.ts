@@ -59,7 +59,7 @@ describe('a race in which a driver is killed or badly hurt', () => {
 
   test('goes on until every car has had its turn (TR-146)', () => {
     const begun = play(round(faces(1), CARS), gear(5), gear(2), gear(2), D20);
-    expect(begun.race.stoppage).toBe('due');
+    expect(begun.race.flag).toBe('red');
     expect(isStopped(begun)).toBe(false);
     const end = played(begun, isStopped);
     expect(toldOf(end, 'playBegan').map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -73,7 +73,7 @@ describe('a race in which a driver is killed or badly hurt', () => {
     [20, false],
   ])('and %i on the table stops it: %s (TR-146)', (table, stops) => {
     const begun = play(round(faces(table), CARS), gear(5), gear(2), gear(2), D20);
-    expect(begun.race.stoppage === 'due').toBe(stops);
+    expect(begun.race.flag).toBe(stops ? 'red' : 'green');
     const ended = played(begun, now => isStopped(now) || toldOf(now, 'roundBegan').length > 1);
     expect(isStopped(ended)).toBe(stops);
   });
@@ -90,7 +90,7 @@ describe('a race that is stopped when its leader has completed a lap (TR-147, TR
   const end = played(round(dice(5, 7, 16, 1, 1, 7), CARS, { round: 8 }), now => isOver(now));
 
   test('is over, in the order in which the cars are (TR-147, TRR-57)', () => {
-    expect(end.race).toMatchObject({ stoppage: 'over', agenda: [] });
+    expect(end.race).toMatchObject({ flag: 'chequered', agenda: [] });
     expect(end.race.cars.map(({ place }) => place)).toEqual([undefined, 2, 1, 3]);
     expect(end.events.slice(-5).map(({ kind }) => kind)).toEqual([
       'raceStopped',
@@ -141,7 +141,7 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
       { kind: 'raceRestarted', laps: 2, grid: [2, 1, 3] },
     ]);
     expect(again.race).toMatchObject({ laps: 2, grid: [2, 1, 3, 0] });
-    expect(again.race).not.toHaveProperty('stoppage');
+    expect(again.race.flag).toBe('green');
     const spaces = again.race.cars.map(({ space }) => space);
     expect(spaces.slice(1)).toEqual([PLACES[1], PLACES[0], PLACES[2]]);
     for (const seat of [1, 2, 3]) {
@@ -226,6 +226,6 @@ test('without injuries no race is stopped', () => {
   const { race: begun } = round(dice(16), [BLOWN, { space: '0@20' }], {
     options: { injuries: 'off' },
   });
-  const faults = trant.faults({ ...begun, stoppage: 'due' }, BOARD);
-  expect(faults).toEqual(['stoppage: its book has no use for it']);
+  const faults = trant.faults({ ...begun, flag: 'red' }, BOARD);
+  expect(faults).toEqual(['flag: its book has no use for it']);
 });

@@ -19,7 +19,7 @@ const LAP_COMPLETED = 2;
 export const stopRace: Automatic = {
   play(table) {
     const { race, ground } = table;
-    if (race.stoppage !== 'due') return;
+    if (race.flag !== 'red') return;
     const running = race.cars.filter(({ status }) => status === 'racing');
     if (running.length === 0) return;
     const order = byDistance(race, ground, running).map(({ seat }) => seat);
@@ -33,7 +33,7 @@ export const stopRace: Automatic = {
 // Cars that are under way come home in the order in which they are (TRR-57).
 function flagOff(table: FormulaDeTable, order: readonly Seat[]): void {
   const { race } = table;
-  race.stoppage = 'over';
+  race.flag = 'chequered';
   for (const seat of order) finishCar(table, seat);
   race.agenda = [{ step: 'nextPlay', seats: [] }];
 }
@@ -48,7 +48,6 @@ function beginAnew(table: FormulaDeTable, starters: readonly Seat[]): void {
   race.recovered = [];
   race.reference = 0;
   race.play = { ...emptyPlay(), path: [], marked: [] };
-  delete race.stoppage;
   restartedRace(race);
   for (const seat of out) draftCar(table, seat).covered = 0;
   starters.forEach((seat, place) => {
