@@ -90,6 +90,7 @@ function enter(
     case 'carMoved':
       return driven(board, ledger, own, event, values.slipstream.spaces);
     case 'carHeldBack':
+    case 'moveShortened':
       place(board, own, event.to, true);
       return taken(ledger, own, event.to);
     case 'playSkipped':

@@ -12,7 +12,7 @@ import {
   type StepName,
 } from '../../rules/formula-de/state.ts';
 import type { PenaltyFaced } from '../../rules/formula-de/trant/events.ts';
-import { MOVEMENT_THROWS, WINGS } from '../../rules/formula-de/trant/state.ts';
+import { ADJUSTMENTS, MOVEMENT_THROWS, WINGS } from '../../rules/formula-de/trant/state.ts';
 import { optionNames, optionsIn } from '../contract/option-sampler.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
@@ -73,6 +73,8 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
     suspension: true,
     wornTires: true,
   }),
+  moveAdjusted: ADJUSTMENTS,
+  moveShortened: [''],
   swerveShifted: [''],
   secondCheckMade: [''],
   workOrdered: [''],

@@ -43,6 +43,7 @@ export class SlideEnds {
       onceAt: () => 0,
       locksLane: true,
       skippingIsFatal: false,
+      marksExcuse: true,
     };
     this.#terrain = terrain;
     this.#due = due;

@@ -59,6 +59,7 @@ class BruteForce {
       onceAt: () => 0,
       locksLane: values.overshoot.locksLane,
       skippingIsFatal: values.overshoot.skippingIsFatal,
+      marksExcuse: true,
     };
   }
 

@@ -55,6 +55,7 @@ class BruteForce {
       onceAt: () => 0,
       locksLane: true,
       skippingIsFatal: false,
+      marksExcuse: true,
     };
   }
 

@@ -35,6 +35,7 @@ function bruteForce(board: FormulaBoard, values = MASTERS): number {
     onceAt: () => 0,
     locksLane: values.overshoot.locksLane,
     skippingIsFatal: values.overshoot.skippingIsFatal,
+    marksExcuse: true,
   };
   const afterRoll = (space: number, stops: number, laps: number, gear: number, face: number) => {
     const { byLength, ended } = legalWays(terrain, space, standing(stops, laps), face);

@@ -30,6 +30,7 @@ function emptyRoad(board: FormulaBoard, { fatalMissing, beyond }: ReachNumbers) 
     onceAt: () => 0,
     locksLane: beyond.locksLane,
     skippingIsFatal: beyond.skippingIsFatal,
+    marksExcuse: true,
   };
   return { board, occupied: none, dangerous: none, ...rules };
 }

@@ -5,6 +5,7 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type {
   ChartRead,
   InjuryChecked,
+  MoveAdjusted,
   PenaltyFaced,
   SecondCheckMade,
   TrantEvent,
@@ -19,6 +20,8 @@ const KINDS: Readonly<Record<TrantEvent['kind'], true>> = {
   chartRead: true,
   engineBoosted: true,
   penaltyFaced: true,
+  moveAdjusted: true,
+  moveShortened: true,
   swerveShifted: true,
   secondCheckMade: true,
   workOrdered: true,
@@ -49,6 +52,11 @@ const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
   wornTires: 'is on worn soft tires',
 };
 
+const ADJUSTMENTS: Readonly<Record<MoveAdjusted['why'], string>> = {
+  softBonus: 'gets a movement point more from new soft tires',
+  wing: 'saves a movement point by the high wing',
+};
+
 const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' with two d10' };
 
 const CONDITIONS: Readonly<Record<InjuryChecked['condition'], string>> = {
@@ -74,6 +82,10 @@ export function trantSentence(
       return `${name(told.seat)} pushes the engine to ${told.roll}: ${movement(told.points)}.`;
     case 'penaltyFaced':
       return `${name(told.seat)} ${PENALTIES[told.why]}: ${movement(Math.abs(told.points))} ${told.points > 0 ? 'more' : 'less'}.`;
+    case 'moveAdjusted':
+      return `${name(told.seat)} ${ADJUSTMENTS[told.why]}.`;
+    case 'moveShortened':
+      return `${name(told.seat)} gets only to ${told.to}.`;
     case 'swerveShifted':
       return `${name(told.seat)} shifts down to ${ordinal(told.gear)} behind the cars ahead.`;
     case 'secondCheckMade':

@@ -2,6 +2,7 @@
 import type {
   ChartRead,
   InjuryChecked,
+  MoveAdjusted,
   PenaltyFaced,
   SecondCheckMade,
   TrantEvent,
@@ -14,6 +15,11 @@ const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
   body: 'roule sans carrosserie',
   suspension: 'roule sans suspension',
   wornTires: 'roule en pneus tendres usés',
+};
+
+const ADJUSTMENTS: Readonly<Record<MoveAdjusted['why'], string>> = {
+  softBonus: 'gagne un point de mouvement avec ses pneus tendres neufs',
+  wing: 'économise un point de mouvement grâce au grand aileron',
 };
 
 const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' avec deux d10' };
@@ -46,6 +52,10 @@ export function trantSentenceInFrench(
       return `${name(told.seat)} pousse le moteur à ${told.roll} : ${movement(told.points)}.`;
     case 'penaltyFaced':
       return `${name(told.seat)} ${PENALTIES[told.why]} : ${movement(Math.abs(told.points))} de ${told.points > 0 ? 'plus' : 'moins'}.`;
+    case 'moveAdjusted':
+      return `${name(told.seat)} ${ADJUSTMENTS[told.why]}.`;
+    case 'moveShortened':
+      return `${name(told.seat)} n’arrive qu’en ${told.to}.`;
     case 'swerveShifted':
       return `${name(told.seat)} rétrograde en ${gearName(told.gear)} derrière les voitures.`;
     case 'secondCheckMade':

@@ -2,6 +2,7 @@
 import type { Choice } from '../kit/types.ts';
 import type { Points, Pool, TireType } from './state.ts';
 import type { TrantChoice } from './trant/choices.ts';
+import type { Adjustment } from './trant/state.ts';
 
 /** Announce the gear (M-6-3-s1): the same, one up, or down (M-6-1-1). */
 export interface ChooseGear extends Choice {
@@ -33,6 +34,10 @@ export interface Move extends Choice {
   readonly brakes: number;
   /** Spaces that cars in the way make impossible; 0 unless blocked. */
   readonly missing: number;
+  /** Movement points of it, those included that buy no space; absent where it is as long as its spaces (TR-48). */
+  readonly spent?: number;
+  /** What makes it longer or shorter for nothing; absent where nothing does (TR-49). */
+  readonly used?: Adjustment;
 }
 
 /** Take a slipstream of three spaces, less `brakes` (M-18-0-3, R-50). */

@@ -7,11 +7,12 @@ import type { FormulaDeEvent, PointsPaid } from './events.ts';
 const COST = 0;
 const BRAKES = 1;
 const BLOCKING = 2;
-const OVERSHOOT = 3;
-const STOP = 4;
-const ROAD = 5;
-const CONTACT = 6;
-const WAKE = 7;
+const PENALTY = 3;
+const OVERSHOOT = 4;
+const STOP = 5;
+const ROAD = 6;
+const CONTACT = 7;
+const WAKE = 8;
 
 /** Places of what steps foresee, by kind; everything else comes with the cost. */
 const EXPECTED: Readonly<Partial<Record<string, number>>> = {
@@ -55,6 +56,10 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
       return paid(event, before);
     case 'carBlocked':
       return { place: BLOCKING, told: { kind: 'blocked', amount: event.missing } };
+    case 'penaltyFaced':
+      return { place: PENALTY, told: { kind: 'penalty', amount: event.points, name: event.why } };
+    case 'moveShortened':
+      return { place: PENALTY, told: { kind: 'onlyTo', name: event.to } };
     case 'cornerOvershot':
       return {
         place: OVERSHOOT,

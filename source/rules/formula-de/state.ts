@@ -5,6 +5,7 @@ import type { Points, TireType } from './car-parts.ts';
 import {
   BEFORE_RACE,
   type ConstructionOptions,
+  type Penalty,
   PIT_STEPS,
   type Spending,
   type TrantCar,
@@ -216,12 +217,21 @@ export interface Play {
   readonly marked: readonly string[];
   /** True after a 20 in 5th or a 30 in 6th, which call for engine tests at the end (M-16-0-1). */
   readonly overheated: boolean;
+  /**
+   * Movement points of the main move, those included that bought no space; absent where a move is as long as its spaces
+   * (TR-48).
+   */
+  readonly spent?: number;
+  /** Entries of `path` whose tests have been made; absent where all are made at once. */
+  readonly tested?: number;
+  /** The penalty movement; absent before it, and in a book without it (TR-50). */
+  readonly penalty?: Penalty;
   /** The roll of a movement chart; absent before it, and in a book without one (TR-48). */
   readonly spending?: Spending;
 }
 
 /** Returns a play in which nothing has happened yet. */
-export function emptyPlay(): Play {
+export function emptyPlay(): Omit<Play, 'penalty'> {
   return {
     seat: 0,
     leverBefore: 1,

@@ -13,7 +13,7 @@ import type {
   TireType,
   TrackState,
 } from './state.ts';
-import type { BuiltCar, Category, MovementThrow } from './trant/state.ts';
+import type { BuiltCar, Category, MovementThrow, PenaltyReason } from './trant/state.ts';
 
 /** Highest bad face of the black die, by state of the track. */
 export type Odds = Readonly<Record<TrackState, number>>;
@@ -187,6 +187,14 @@ export interface PitEntry {
   readonly price: Price;
 }
 
+/** Movement that a car makes, or does not make, against the will of its driver (TR-50). */
+export interface PenaltyValues {
+  /** Parts without a point of which each move is a movement point longer or shorter, with the word for it (TR-88, TR-98). */
+  readonly lacking: Readonly<Partial<Record<Part, PenaltyReason>>>;
+  /** Movement points by which every move is shorter, by lap of the set; the last holds for all later laps (TR-114). */
+  readonly wornTires: Readonly<Record<TireType, readonly number[]>>;
+}
+
 /** The numbers of a book by chapter, each with its paragraph. */
 export interface BookValues {
   /** The die of gears 1 to 6, at index gear - 1, its faces in rising order. */
@@ -256,7 +264,16 @@ export interface BookValues {
     readonly stayGear: number;
     /** Whether a space of a doubled straight costs two movement points (TR-54); else every space costs one. */
     readonly doubledStraights: boolean;
+    /** Whether a way on a straight may be longer so as to avoid dangerous spaces (R-05, TR-59). */
+    readonly marksExcuse: boolean;
   };
+  /**
+   * Parts without a point of which soft tires add no movement point to a move; absent where what they add is no part of it
+   * (TR-110, TR-112).
+   */
+  readonly bonusNeeds?: readonly Part[];
+  /** Absent in a book without penalty movement. */
+  readonly penalty?: PenaltyValues;
   readonly overshoot: {
     /** Stops missing from which leaving a corner eliminates (M-10-1). */
     readonly fatalMissing: number;
@@ -290,12 +307,19 @@ export interface BookValues {
     readonly fatal: number;
     /** What pays for the other missing spaces: tires, or either part, space by space as the driver likes (BGA-A-43). */
     readonly further: 'tires' | 'either';
+    /** Whether tires also pay for the first spaces where there are not brakes enough; else the car is out (TR-82). */
+    readonly tiresForBrakes: boolean;
+    /** Whether a space costs as many tire points as one beyond a corner, by the type of tires (TR-115, TRR-31). */
+    readonly byTires: boolean;
     /** Where of the farthest spaces the car stops: on the one that plays first, or on any (M-12-1-3, BR-63). */
     readonly stopSpace: 'foremost' | 'any';
     /** Whether the last tire point spent on it makes the car spin (M-12-1-4, BR-16). */
     readonly spins: boolean;
-    /** Whether a car that it eliminates runs into one that loses a body point (M-12-1-1, BR-17). */
-    readonly hitsAhead: boolean;
+    /**
+     * Whom a car that it eliminates costs a body point: nobody (BR-17), or the car directly in front and else the one in its way
+     * that plays first (M-12-1-1, R-35) or the nearest one ahead (TRR-36).
+     */
+    readonly hits: 'nobody' | 'inTheWay' | 'nearest';
   };
   /** Whether the walls of ovals are dangerous (15). */
   readonly walls: boolean;

@@ -92,7 +92,7 @@ const bgaAdvancedDefinition: BookDefinition = {
     // BGA-A-26, BGA-A-28, BR-10
     start: { stall: 1, superStartFrom: 20, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68
-    movement: { stayGear: 6, doubledStraights: false },
+    movement: { stayGear: 6, doubledStraights: false, marksExcuse: true },
     // BGA-A-31, BGA-A-32, BGA-A-41
     overshoot: {
       fatalMissing: 2,
@@ -117,7 +117,9 @@ const bgaAdvancedDefinition: BookDefinition = {
       // BR-63
       stopSpace: 'any',
       spins: false,
-      hitsAhead: false,
+      hits: 'nobody',
+      tiresForBrakes: false,
+      byTires: false,
     },
     // BGA-V-41
     walls: false,

@@ -72,7 +72,7 @@ export const bgaBasicDefinition: BookDefinition = {
     // BGA-B-45, BGA-B-47, BR-10
     start: { stall: 1, superStartFrom: 17, superStartSpaces: 4, superStartGears: [1, 2] },
     // BR-68
-    movement: { stayGear: 6, doubledStraights: false },
+    movement: { stayGear: 6, doubledStraights: false, marksExcuse: true },
     // BGA-B-50, BGA-B-51, BR-2
     overshoot: {
       fatalMissing: 2,
@@ -93,7 +93,9 @@ export const bgaBasicDefinition: BookDefinition = {
       // BR-63
       stopSpace: 'any',
       spins: false,
-      hitsAhead: false,
+      hits: 'nobody',
+      tiresForBrakes: false,
+      byTires: false,
     },
     walls: false,
     // BGA-B-59

@@ -33,7 +33,7 @@ export const NUMBERS: Omit<BookValues, Differing> = {
   gearbox: { overRevving: OVER_REVVING, mayBeFatal: true },
   configuration: CONFIGURATION,
   //
-  movement: { stayGear: 2, doubledStraights: false },
+  movement: { stayGear: 2, doubledStraights: false, marksExcuse: true },
   // M-10-1, M-11-0-2
   overshoot: {
     fatalMissing: 2,
@@ -54,7 +54,9 @@ export const NUMBERS: Omit<BookValues, Differing> = {
     further: 'tires',
     stopSpace: 'foremost',
     spins: true,
-    hitsAhead: true,
+    hits: 'inTheWay',
+    tiresForBrakes: false,
+    byTires: false,
   },
   // M-15-0-2
   walls: true,

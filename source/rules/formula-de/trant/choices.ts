@@ -23,6 +23,15 @@ export interface SwerveShift extends Choice {
   readonly gear: number;
 }
 
+/** Drive the penalty movement by one of its ways (TR-50). */
+export interface PenaltyMove extends Choice {
+  readonly kind: 'penaltyMove';
+  readonly to: string;
+  readonly path: readonly string[];
+  /** Movement points that cars in the way make impossible. */
+  readonly missing: number;
+}
+
 /** Announce the work of a pit stop (TR-132), or further work once all of it is done (TR-133). */
 export interface OrderWork extends Choice {
   readonly kind: 'orderWork';
@@ -92,6 +101,7 @@ export type TrantChoice =
   | BoostEngine
   | SpareEngine
   | SwerveShift
+  | PenaltyMove
   | OrderWork
   | LeavePit
   | ChooseWing

@@ -1,7 +1,7 @@
 // Events that only Trant tells.
 import type { RaceEvent, Seat } from '../../kit/types.ts';
 import type { Part, Pool, TireType } from '../state.ts';
-import type { BuiltCar, Injury, MovementThrow, Wing } from './state.ts';
+import type { Adjustment, BuiltCar, Injury, MovementThrow, PenaltyReason, Wing } from './state.ts';
 
 interface OfSeat extends RaceEvent {
   readonly seat: Seat;
@@ -31,7 +31,18 @@ export interface EngineBoosted extends OfSeat {
 /** A part of the penalty movement: movement points added, or taken when negative (TR-50). */
 export interface PenaltyFaced extends OfSeat {
   readonly kind: 'penaltyFaced';
-  readonly why: 'skid' | 'body' | 'suspension' | 'wornTires';
+  readonly why: PenaltyReason;
+  readonly points: number;
+}
+/** Soft tires made a move longer, or the high wing made it shorter (TR-49). */
+export interface MoveAdjusted extends OfSeat {
+  readonly kind: 'moveAdjusted';
+  readonly why: Adjustment;
+}
+/** Penalty movement kept the last movement points of a move from moving the car, which stands on `to` (TR-88). */
+export interface MoveShortened extends OfSeat {
+  readonly kind: 'moveShortened';
+  readonly to: string;
   readonly points: number;
 }
 /** A car shifted down because cars closed its way (TR-80). */
@@ -140,6 +151,8 @@ export type TrantEvent =
   | ChartRead
   | EngineBoosted
   | PenaltyFaced
+  | MoveAdjusted
+  | MoveShortened
   | SwerveShifted
   | SecondCheckMade
   | WorkOrdered

@@ -23,6 +23,10 @@ export type MovementThrow = (typeof MOVEMENT_THROWS)[number];
 export const WINGS = ['usual', 'high'] as const;
 export type Wing = (typeof WINGS)[number];
 
+/** What may change a move for nothing: the movement point of new soft tires, the one that the high wing saves (TR-49). */
+export const ADJUSTMENTS = ['softBonus', 'wing'] as const;
+export type Adjustment = (typeof ADJUSTMENTS)[number];
+
 /** What construction points may buy besides parts (TR-6, TRR-1). */
 export interface Fittings {
   /** 1 for a car with a Qualifying Point, else 0 (TR-26). */
@@ -107,6 +111,23 @@ export type Injury = (typeof INJURIES)[number];
  */
 export const FLAGS = ['green', 'red', 'chequered'] as const;
 export type Flag = (typeof FLAGS)[number];
+
+/** Why a car makes penalty movement (TR-50): rain, no bodywork, no suspension, soft tires in their third lap. */
+export const PENALTY_REASONS = ['skid', 'body', 'suspension', 'wornTires'] as const;
+export type PenaltyReason = (typeof PENALTY_REASONS)[number];
+
+/** What follows the voluntary movement of the play at hand (TR-50). */
+export interface Penalty {
+  /** What has been worked out already: each reason adds its part once in a turn (TRR-41). */
+  readonly faced: readonly PenaltyReason[];
+  /** Movement points still to be driven. */
+  readonly ahead: number;
+  /** Movement points spent beyond a corner that bought no space, and the tire points that they cost (TRR-25). */
+  readonly idle: number;
+  readonly idleDue: number;
+  /** Tire points charged for overshoots so far. */
+  readonly charged: number;
+}
 
 /** What Trant counts of the play at hand. */
 export interface Spending {

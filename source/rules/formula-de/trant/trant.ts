@@ -147,7 +147,7 @@ export const trantDefinition: BookDefinition = {
       superStartSpaces: 0,
       superStartGears: [],
     },
-    movement: { stayGear: 6, doubledStraights: true },
+    movement: { stayGear: 6, doubledStraights: true, marksExcuse: false },
     // TR-62, TR-64
     overshoot: {
       fatalMissing: 2,
@@ -162,6 +162,13 @@ export const trantDefinition: BookDefinition = {
     // TR-110
     bonusTrack: 'dry',
     bonusOrBrakes: false,
+    // TR-112
+    bonusNeeds: ['body', 'handling'],
+    // TR-88, TR-98, TR-114
+    penalty: {
+      lacking: { body: 'body', handling: 'suspension' },
+      wornTires: { hard: [0], soft: [0, 0, 1], rain: [0] },
+    },
     // TR-82 to TR-85
     blocking: {
       brakesFirst: 3,
@@ -169,7 +176,9 @@ export const trantDefinition: BookDefinition = {
       further: 'either',
       stopSpace: 'any',
       spins: false,
-      hitsAhead: true,
+      hits: 'nearest',
+      tiresForBrakes: true,
+      byTires: true,
     },
     walls: false,
     // TR-87, TR-119: the corner's number alone decides

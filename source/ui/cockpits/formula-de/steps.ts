@@ -8,7 +8,7 @@ export function stepsOf(event: FormulaDeEvent): readonly Step[] {
     const { seat, path } = event;
     return path.map(space => ({ kind: 'place', seat, space }));
   }
-  if (event.kind === 'carHeldBack') {
+  if (event.kind === 'carHeldBack' || event.kind === 'moveShortened') {
     return [{ kind: 'place', seat: event.seat, space: event.to }];
   }
   return [];

@@ -11,6 +11,14 @@ const INJURIES: Readonly<Record<string, ConsequenceWords>> = {
   killed: grave('DRIVER KILLED', 'KILLED'),
 };
 
+/** Why a move is longer or shorter than its driver meant. */
+const PENALTIES: Readonly<Record<string, string>> = {
+  skid: 'skids',
+  body: 'no bodywork',
+  suspension: 'no suspension',
+  wornTires: 'worn tires',
+};
+
 /** Returns the words for a consequence of Trant, undefined for another one. */
 export function ofTrant({
   kind,
@@ -33,7 +41,15 @@ export function ofTrant({
       return costly(`may hit a backmarker (${percent}%)`, `backmarker (${percent}%)`);
     case 'backmarkerTestOfLast':
       return costly(`may hit a backmarker (${percent}% OUT)`, `backmarker (${percent}% OUT)`);
+    case 'penalty':
+      return costly(`${PENALTIES[name] ?? name}: ${signed(amount)} MP`);
+    case 'onlyTo':
+      return costly(`gets only to ${name}`);
     default:
       return undefined;
   }
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : `${amount}`;
 }

@@ -11,6 +11,14 @@ const INJURIES: Readonly<Record<string, ConsequenceWords>> = {
   killed: grave('PILOTE TUÉ', 'TUÉ'),
 };
 
+/** Why a move is longer or shorter than its driver meant. */
+const PENALTIES: Readonly<Record<string, string>> = {
+  skid: 'glisse',
+  body: 'sans carrosserie',
+  suspension: 'sans suspension',
+  wornTires: 'pneus usés',
+};
+
 /** Returns the words for a consequence of Trant, undefined for another one. */
 export function ofTrant({
   kind,
@@ -33,7 +41,15 @@ export function ofTrant({
       return costly(`choc avec un attardé (${percent}%)`, `attardé (${percent}%)`);
     case 'backmarkerTestOfLast':
       return costly(`choc avec un attardé (${percent}% ÉLIM.)`, `attardé (${percent}% ÉLIM.)`);
+    case 'penalty':
+      return costly(`${PENALTIES[name] ?? name} : ${signed(amount)} PM`);
+    case 'onlyTo':
+      return costly(`n’arrive qu’en ${name}`);
     default:
       return undefined;
   }
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : `${amount}`;
 }

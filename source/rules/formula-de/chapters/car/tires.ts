@@ -70,7 +70,7 @@ export function overshootOnce(
 }
 
 /** Returns the figure of a lap of a set; the last one holds for all later laps. */
-function byLap(figures: readonly number[], lap: number): number {
+export function byLap(figures: readonly number[], lap: number): number {
   return figures[Math.min(lap, figures.length) - 1] ?? 0;
 }
 

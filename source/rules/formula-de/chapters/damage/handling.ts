@@ -41,13 +41,13 @@ interface RoadTest {
  */
 function roadTests(
   race: Pick<FormulaDeRace, 'dangerous'>,
-  play: Pick<Play, 'path' | 'marked'>,
+  play: Pick<Play, 'path' | 'marked' | 'tested'>,
   ground: Ground,
   finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];
   const last = finished ? play.path.length - 1 : play.path.length;
-  for (let i = 1; i < last; i++) {
+  for (let i = play.tested ?? 1; i < last; i++) {
     const from = play.path[i - 1] ?? '';
     const space = play.path[i] ?? '';
     if (dangerousIn(race).includes(space) && !play.marked.includes(space)) {
@@ -68,6 +68,7 @@ export const handlingTests: Automatic = {
     const { race } = table;
     const finished = carOf(race, seat).laps > race.laps;
     const tests = roadTests(race, race.play, table.ground, finished);
+    if (race.play.tested !== undefined) race.play.tested = race.play.path.length;
     const later = !finished && waitsForCollisions(table, seat) ? tests.length - 1 : tests.length;
     table.first(
       ...tests.slice(0, later).map(

@@ -1,17 +1,25 @@
 // Blocking (12): what a car pays for the spaces that cars in its way make impossible.
 import { spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { payPoints, payTires, pointsLeft, pointsToSpend, sharePool } from '../../budget.ts';
 import type { PayBlocking } from '../../choices.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
-import { type Asking, type Automatic, carOf, type FormulaDeTable, seatOf } from '../../table.ts';
+import {
+  type Asking,
+  type Automatic,
+  carOf,
+  type FormulaDeTable,
+  seatOf,
+  trackOf,
+} from '../../table.ts';
 import type { BookValues } from '../../values.ts';
-import { tiresCanPay, tiresSpin } from '../car/tires.ts';
+import { overshootRate, tiresCanPay, tiresSpin } from '../car/tires.ts';
 import { eliminate, isForetoldOut, loseBody } from '../damage/elimination.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
 import { carOn, carsOnBoard } from './occupancy.ts';
 
-/** The points that a blocking costs; tires are never multiplied by the type of tires (M-12-0-2). */
+/** The points that a blocking costs. */
 export interface BlockingPrice {
   readonly brakes: number;
   readonly tires: number;
@@ -20,17 +28,30 @@ export interface BlockingPrice {
 /**
  * Price of `missing` spaces by M-12-T; undefined when it eliminates. Where either part pays for the further ones it is that
  * with the fewest brakes.
- * @param left tire points that are there for it
+ * @param there tire and brake points that are there for it
+ * @param rate tire points for a space
  */
 function blockingPrice(
   missing: number,
-  left: number,
-  { brakesFirst, fatal, further }: BookValues['blocking'],
+  there: BlockingPrice,
+  rate: number,
+  { brakesFirst, fatal, further, tiresForBrakes }: BookValues['blocking'],
 ): BlockingPrice | undefined {
   if (missing >= fatal) return undefined;
   const rest = Math.max(0, missing - brakesFirst);
-  const tires = further === 'tires' ? rest : Math.min(rest, left);
-  return { brakes: missing - tires, tires };
+  const onTires = further === 'tires' ? rest : Math.min(rest, Math.floor(there.tires / rate));
+  // With fewer brakes all of them go, and then tires (TR-82, TRR-35).
+  const lacking = tiresForBrakes ? Math.max(0, missing - onTires - there.brakes) : 0;
+  return { brakes: missing - onTires - lacking, tires: (onTires + lacking) * rate };
+}
+
+/** Returns the tire points for a missing space: one, or as many as for one beyond a corner (M-12-0-2, TRR-31). */
+export function blockingRate(
+  race: Pick<FormulaDeRace, 'weather'>,
+  car: Pick<Car, 'set' | 'laps'>,
+  { blocking, tires }: Pick<BookValues, 'blocking' | 'tires'>,
+): number {
+  return blocking.byTires ? overshootRate(car, car.laps, trackOf(race), tires) : 1;
 }
 
 /** The points that the end of a movement costs: tires for an overshoot, tires and brakes for missing spaces. */
@@ -47,6 +68,7 @@ const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
  * included; undefined when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
  * @param car with the points that are left after the change of gear or the entry of a corner
  * @param spent brake points that the way itself takes
+ * @param rate tire points for a missing space
  */
 export function pointsDue(
   car: Pick<Car, 'points' | 'set'>,
@@ -54,6 +76,7 @@ export function pointsDue(
   missing: number,
   values: BookValues,
   spent = 0,
+  rate = 1,
 ): PointsDue | undefined {
   // Most ends cost nothing or brakes alone, and drivers weigh very many.
   if (due === 0 && missing === 0) {
@@ -65,8 +88,8 @@ export function pointsDue(
   const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
   if (!tiresCanPay(unbraked, due, car, values)) return undefined;
   const afterIt = Math.max(0, unbraked - due);
-  const blocked = blockingPrice(missing, afterIt, values.blocking);
   const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
+  const blocked = blockingPrice(missing, { tires: afterIt, brakes }, rate, values.blocking);
   if (blocked === undefined || blocked.brakes > brakes) return undefined;
   const tires = unbraked - (one ? blocked.brakes : 0);
   const { spins } = values.blocking;
@@ -98,9 +121,8 @@ export const blocking: Automatic = {
 export const payBlocking: Asking = {
   choices: ['payBlocking'],
   ask(race, _task, seat, { values }) {
-    const { missing } = race.play;
-    if (missing === 0) return [];
-    const mixes = blockingMixes(carOf(race, seat), missing, values);
+    if (race.play.missing === 0) return [];
+    const mixes = blockingMixes(race, seat, values);
     return mixes.length > 0 ? mixes : [{ kind: 'payBlocking', brakes: 0, tires: 0 }];
   },
   // With the fewest brakes; the driver may choose another mix.
@@ -110,24 +132,31 @@ export const payBlocking: Asking = {
     const seat = seatOf(task);
     if (missing === 0) return;
     table.tell({ kind: 'carBlocked', seat, missing });
-    settle(table, seat, blockingMixes(carOf(race, seat), missing, ground.values)[0]);
+    settle(table, seat, blockingMixes(race, seat, ground.values)[0]);
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'payBlocking') return;
     const { missing } = table.race.play;
     table.tell({ kind: 'carBlocked', seat, missing });
-    settle(table, seat, choice.brakes + choice.tires < missing ? undefined : choice);
+    settle(table, seat, choice.brakes + choice.tires === 0 ? undefined : choice);
   },
 };
 
-function blockingMixes(car: Car, missing: number, values: BookValues): readonly PayBlocking[] {
-  const fewest = pointsDue(car, 0, missing, values);
+function blockingMixes(
+  race: Pick<FormulaDeRace, 'cars' | 'weather' | 'play'>,
+  seat: Seat,
+  values: BookValues,
+): readonly PayBlocking[] {
+  const { missing } = race.play;
+  const car = carOf(race, seat);
+  const rate = blockingRate(race, car, values);
+  const fewest = pointsDue(car, 0, missing, values, 0, rate);
   if (fewest === undefined) return [];
   const most = Math.min(missing, pointsToSpend(car.points, 'brakes', values));
   return Array.from({ length: most - fewest.brakes + 1 }, (_, more) => ({
     kind: 'payBlocking',
     brakes: fewest.brakes + more,
-    tires: fewest.tires - more,
+    tires: fewest.tires - more * rate,
   }));
 }
 
@@ -141,20 +170,31 @@ function settle(table: FormulaDeTable, seat: Seat, price: BlockingPrice | undefi
   payTires(table, seat, price.tires, 'blocking');
 }
 
-// Where the book says so the car directly in front, or else the blocker that plays first, loses a body point without a roll (R-35).
+// Where the book says so another car loses a body point without a roll (R-35, TRR-36).
 function strandCar(table: FormulaDeTable, seat: Seat): void {
-  const { race } = table;
-  const { hitsAhead } = table.ground.values.blocking;
-  const victim = hitsAhead ? blockerOf(race, table.ground, carOf(race, seat)) : undefined;
+  const { race, ground } = table;
+  const { hits } = ground.values.blocking;
+  const victim = hits === 'nobody' ? undefined : blockerOf(race, ground, carOf(race, seat));
   eliminate(table, seat, 'blocking');
   if (victim !== undefined && victim.status === 'racing') {
     loseBody(table, victim.seat, 'blocking');
   }
 }
 
+// Returns the car with the fewest ticks from a space onwards; of several the one that plays first.
+function nearest(
+  board: FormulaBoard,
+  { tick }: FormulaSpace,
+  cars: readonly Car[],
+): Car | undefined {
+  const ahead = (car: Car) => (spaceOf(board, car.space).tick - tick + board.ticks) % board.ticks;
+  const least = Math.min(...cars.map(ahead));
+  return cars.find(car => ahead(car) === least);
+}
+
 /**
  * Returns the car that one eliminated by blocking hits: the one directly in front, else the first to play of those in
- * its way.
+ * its way, or the nearest one ahead (R-35, TRR-36).
  */
 export function blockerOf(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
@@ -165,10 +205,8 @@ export function blockerOf(
   const space = spaceOf(board, car.space);
   const inFront = carOn(race, board, space.ahead);
   if (inFront !== undefined) return inFront;
+  const inOrder = inOrderOfPlay(race, ground, carsOnBoard(race, car.seat));
+  if (ground.values.blocking.hits === 'nearest') return nearest(board, space, inOrder);
   const ways = new Set(space.next.map(edge => edge.to));
-  return inOrderOfPlay(
-    race,
-    ground,
-    carsOnBoard(race, car.seat).filter(other => ways.has(spaceOf(board, other.space).index)),
-  )[0];
+  return inOrder.find(other => ways.has(spaceOf(board, other.space).index));
 }

@@ -49,6 +49,8 @@ export interface PassageRules {
   /** See `BookValues.overshoot`. */
   readonly locksLane: boolean;
   readonly skippingIsFatal: boolean;
+  /** Whether a way may be longer so as to avoid dangerous spaces; see `BookValues.movement`. */
+  readonly marksExcuse: boolean;
   /** True where the walls of ovals are not dangerous (BGA-V-41). */
   readonly harmlessWalls?: boolean;
 }
@@ -103,6 +105,7 @@ export function passageRules(
     onceAt: laps => overshootOnce(car, laps, values.tires),
     locksLane: values.overshoot.locksLane,
     skippingIsFatal: values.overshoot.skippingIsFatal,
+    marksExcuse: values.movement.marksExcuse,
     harmlessWalls: !values.walls,
   };
 }

@@ -248,7 +248,9 @@ function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way
     passage,
     tests,
     before: way,
-    run: onStraight ? longerRun(way.run, edge.to, entered, entersWall) : undefined,
+    run: onStraight
+      ? longerRun(way.run, edge.to, entered && terrain.marksExcuse, entersWall)
+      : undefined,
   };
 }
 

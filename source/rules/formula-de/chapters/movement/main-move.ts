@@ -34,6 +34,8 @@ export const moveCar: Asking = {
     // Brakes on the way into the pits count on its way out.
     play.braked ||= choice.brakes > 0;
     play.missing = choice.missing;
+    if (choice.spent !== undefined) play.spent = choice.spent;
+    if (choice.used !== undefined) table.tell({ kind: 'moveAdjusted', seat, why: choice.used });
     driveAlong(table, seat, choice.path, 'main');
     const { kind } = spaceOf(table.ground.board, carOf(table.race, seat).space);
     // In the lane nothing is missing: a car that is held up there pays for no space.

@@ -9,17 +9,20 @@ import type { CarMoved } from '../../events.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
 import { carOf, dangerousIn, draftCar, type FormulaDeTable } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
+import type { BookValues } from '../../values.ts';
 import { pitAccess, setStop } from '../car/pits.ts';
 import { forgetExit } from '../car/plain-exit.ts';
-import { pointsDue } from './blocking.ts';
+import { type Adjustments, adjustmentsOf, savedAt } from './adjustments.ts';
+import { blockingRate, pointsDue } from './blocking.ts';
 import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
 import {
   distinctWays,
-  legalWays,
   pathOf,
   type Terrain,
   type Way,
+  type WaySearch,
   type Ways,
+  waySearch,
   waysOnFrom,
 } from './driving-code.ts';
 import { takenSpaces } from './occupancy.ts';
@@ -51,8 +54,8 @@ export function terrainFor(
 }
 
 /**
- * Returns every legal main move of `distance` spaces in a gear, with and without brakes (M-6-3-s5, R-10, R-11, R-25,
- * R-31).
+ * Returns every legal main move of `distance` movement points in a gear, with and without brakes and what else may change
+ * it (M-6-3-s5, R-10, R-11, R-25, R-31, TR-49).
  * @param opens returns what can follow a move: moves that end alike at the same price and open the same are one
  */
 export function mainMoves(
@@ -65,31 +68,72 @@ export function mainMoves(
 ): readonly Move[] {
   const { board, values } = ground;
   const car = carOf(race, seat);
+  const adjustments = adjustmentsOf(race, car, gear, values);
+  const points = Math.min(distance, adjustments.most);
   const terrain = terrainFor(race, seat, ground, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
-  const ways = legalWays(terrain, start, standing(car.stops, car.laps), distance);
+  const search = waySearch(terrain, start, standing(car.stops, car.laps));
+  const ways = search.upTo(points);
   const distinct = (brakes: number) =>
-    distinctWays(ways.byLength[distance - brakes] ?? [], way =>
-      opens(moveAlong(board, way, brakes, 0)).join(),
+    distinctWays(ways.byLength[points - brakes] ?? [], way =>
+      opens(moveAlong(ground, way, { points, brakes })).join(),
     );
   const complete = [...distinct(0), ...ways.ended];
-  const moves = complete.map(way => moveAlong(board, way, 0, 0));
+  const moves = complete.map(way => moveAlong(ground, way, { points }));
   const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
-  const most = Math.min(pointsToSpend(car.points, 'brakes', values), distance - shortest);
-  for (let brakes = 1; brakes <= most; brakes++) {
+  const brakesMost = pointsToSpend(car.points, 'brakes', values);
+  const most = Math.min(brakesMost + adjustments.wing, points - shortest);
+  for (let fewer = 1; fewer <= most; fewer++) {
     // Where a car must wait for the one in front, brakes gain nothing (M-19-1-5).
-    const shorter = distinct(brakes).filter(way => !held.has(way.to));
-    moves.push(...shorter.map(way => moveAlong(board, way, brakes, 0)));
+    for (const way of distinct(fewer).filter(way => !held.has(way.to))) {
+      const saved = savedAt(board, spaceAt(board, way.to), adjustments);
+      if (fewer - saved > brakesMost) continue;
+      moves.push(moveAlong(ground, way, { points, brakes: fewer - saved, saved }));
+    }
   }
-  if (!isBlocked(board, start, complete)) return moves;
-  const blocked = blockedMoves(ground, car, onTrack(board, start, ways), distance);
+  if (!isBlocked(board, start, complete)) {
+    return [...moves, ...longerMoves(ground, search, points, adjustments)];
+  }
+  const rate = blockingRate(race, car, values);
+  const reached = onTrack(board, start, ways);
+  const blocked = blockedMoves(ground, car, reached, { points, rate, adjustments });
   moves.push(...blocked.survivable);
   return moves.length > 0 ? moves : blocked.fatal;
 }
 
+// Returns the moves with the movement point of new soft tires (TR-110).
+function longerMoves(
+  ground: Ground,
+  search: WaySearch,
+  points: number,
+  { bonus, most }: Adjustments,
+): readonly Move[] {
+  if (bonus === 0 || points + bonus > most) return [];
+  const { ended } = search.upTo(points);
+  const longer = search.upTo(points + bonus);
+  const ways = [
+    ...distinctWays(longer.byLength[points + bonus] ?? []),
+    ...longer.ended.filter(way => !ended.includes(way) && !isHeld(way)),
+  ];
+  return ways.map(way => moveAlong(ground, way, { points: points + bonus, bonus }));
+}
+
 function isHeld({ passage }: Way): boolean {
   return passage.end === 'held';
+}
+
+/** Reports whether cars leave no way of so many movement points (TRR-33); a car in the pits is never so blocked. */
+export function isWayClosed(race: Situation, seat: Seat, ground: Ground, points: number): boolean {
+  const { board, values } = ground;
+  const car = carOf(race, seat);
+  const start = spaceOf(board, car.space);
+  if (start.kind !== 'track') return false;
+  const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
+  const { byLength, ended } = waySearch(terrain, start.index, standing(car.stops, car.laps)).upTo(
+    points,
+  );
+  return isBlocked(board, start.index, [...(byLength[points] ?? []), ...ended]);
 }
 
 // Reports whether no way completes the movement. On the track turning into the pits is never an obligation (R-31); in
@@ -99,18 +143,37 @@ function isBlocked(board: FormulaBoard, start: number, complete: readonly Way[])
   return !complete.some(way => spaceAt(board, way.to).kind === 'track');
 }
 
-// Returns the ways of a car on the track that do not turn into the pits.
+// Returns the ways of a car on the track that do not turn into the pits. A point that buys no space is none that cars make
+// impossible unless it is the last one (TRR-25), so such ways go no farther than those on which every point counts.
 function onTrack(board: FormulaBoard, start: number, ways: Ways): Ways {
   if (spaceAt(board, start).kind !== 'track') return ways;
-  const layers = ways.byLength.map(layer =>
-    layer.filter(way => spaceAt(board, way.to).kind === 'track'),
-  );
+  return farthestWays(ways, way => spaceAt(board, way.to).kind === 'track');
+}
+
+/** Returns those ways that lead as far as movement points bring them, without those that have ended. */
+export function farthestWays({ byLength }: Ways, counts: (way: Way) => boolean = () => true): Ways {
+  const layers = byLength.map(layer => layer.filter(way => !way.isIdle && counts(way)));
   const reach = layers.findLastIndex(layer => layer.length > 0);
   return { byLength: layers.slice(0, reach + 1), ended: [] };
 }
 
-function moveAlong(board: FormulaBoard, way: Way, brakes: number, missing: number): Move {
-  return { kind: 'move', ...moveTo(board, way), brakes, missing };
+/** What a move costs and what changes it: `points` are those meant, the others are taken from or counted in them. */
+interface Load {
+  readonly points: number;
+  readonly brakes?: number;
+  readonly missing?: number;
+  /** Points that the wing saves, and those that soft tires have added. */
+  readonly saved?: number;
+  readonly bonus?: number;
+}
+
+function moveAlong({ board, values }: Ground, way: Way, load: Load): Move {
+  const { points, brakes = 0, missing = 0, saved = 0, bonus = 0 } = load;
+  const move: Move = { kind: 'move', ...moveTo(board, way), brakes, missing };
+  if (values.chart === undefined) return move;
+  const used = saved > 0 ? 'wing' : bonus > 0 ? 'softBonus' : undefined;
+  const spent = points - brakes - missing - saved;
+  return { ...move, spent, ...(used === undefined ? {} : { used }) };
 }
 
 /** Returns the end of a way and the spaces entered after the first `driven`, by id. */
@@ -128,24 +191,46 @@ function blockedMoves(
   ground: Ground,
   car: Car,
   ways: Ways,
-  distance: number,
+  { points, rate, adjustments }: Blocked,
 ): { readonly survivable: readonly Move[]; readonly fatal: readonly Move[] } {
   const { board, values } = ground;
   const reach = ways.byLength.length - 1;
   const farthest = distinctWays(farthestEnds(ground, ways.byLength[reach] ?? []));
   const survivable: Move[] = [];
-  // Where the bill itself is mixed at will no brakes are spent before it (BGA-A-43).
-  const most =
-    values.blocking.further === 'either' ? 0 : pointsToSpend(car.points, 'brakes', values);
-  for (let brakes = 0; brakes < distance - reach && brakes <= most; brakes++) {
-    const missing = distance - reach - brakes;
-    for (const way of farthest) {
-      if (pointsDue(car, way.passage.due, missing, values, brakes) !== undefined) {
-        survivable.push(moveAlong(board, way, brakes, missing));
+  const fatal: Move[] = [];
+  for (const way of farthest) {
+    const saved = savedAt(board, spaceAt(board, way.to), adjustments);
+    const gap = points - reach - saved;
+    // What the wing saves may be all that is lacking.
+    if (gap <= 0) continue;
+    fatal.push(moveAlong(ground, way, { points, missing: gap, saved }));
+    for (const brakes of brakesBefore(gap, car, values)) {
+      const missing = gap - brakes;
+      if (pointsDue(car, way.passage.due, missing, values, brakes, rate) !== undefined) {
+        survivable.push(moveAlong(ground, way, { points, brakes, missing, saved }));
       }
     }
   }
-  return { survivable, fatal: farthest.map(way => moveAlong(board, way, 0, distance - reach)) };
+  // The fewest brakes come first, whatever the way.
+  return { survivable: survivable.toSorted((one, other) => one.brakes - other.brakes), fatal };
+}
+
+/** What decides which moves a car may make whose way others close. */
+interface Blocked {
+  readonly points: number;
+  /** Tire points for a missing space. */
+  readonly rate: number;
+  readonly adjustments: Adjustments;
+}
+
+// Returns the brakes that may be spent before a bill for missing spaces. Where that bill is mixed at will they make no
+// difference (BGA-A-43), unless it would be too long to be paid at all (TRR-21, TRR-33).
+function brakesBefore(gap: number, car: Car, values: BookValues): readonly number[] {
+  const { further, fatal } = values.blocking;
+  const most = Math.min(gap - 1, pointsToSpend(car.points, 'brakes', values));
+  const first = further === 'either' ? Math.max(0, gap - fatal + 1) : 0;
+  const last = further === 'either' ? Math.min(first, most) : most;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
 /**
