@@ -60,7 +60,7 @@ const car = z.strictObject({
   ...shapesOf(CAR_GROUPS),
 });
 // More than any play puts on it.
-const TASKS_MAX = 100;
+const TASKS_MAX = 200;
 const task = z.strictObject({
   step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
   seats: z.array(count).max(TASKS_MAX),

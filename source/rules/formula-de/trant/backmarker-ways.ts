@@ -73,6 +73,7 @@ function longestWays(
     onceAt: () => 0,
     locksLane: false,
     skippingIsFatal: false,
+    marksExcuse: false,
     harmlessWalls: true,
   };
   const { byLength } = legalWays(terrain, start, standing(0, 0), points);

@@ -33,6 +33,8 @@ function moved(
 ): Situation {
   const now = race({
     book: trant,
+    // No checks of drivers between those of cars.
+    options: { injuries: 'off' },
     board: BOARD,
     cars,
     backmarkers: backmarkers.map(one => ({ round: ROUND - 1, ...one })),
@@ -299,6 +301,8 @@ test('a backmarker is in the way of cars like any of them', () => {
   const spec = (backmarkers: readonly MarkerSpec[]): Situation =>
     race({
       book: trant,
+      // No checks of drivers between those of cars.
+      options: { injuries: 'off' },
       board: BOARD,
       cars: [{ space: '1@40.5', gear: 1 }],
       backmarkers: backmarkers.map(one => ({ ...one, round: ROUND })),

@@ -25,6 +25,8 @@ function thrown(
 ): Situation {
   const asked = race({
     book: trant,
+    // No checks of drivers between those of cars.
+    options: { injuries: 'off' },
     board: BOARD,
     cars: [
       { space: '0@30', gear: 4, ...own },

@@ -186,6 +186,7 @@ export const trantDefinition: BookDefinition = {
       normal: { dry: 0, wet: 0 },
       aggravated: { dry: 0, wet: 0 },
       aboveFlag: { dry: 0, wet: 1 },
+      chainReaction: false,
     },
     // TR-97
     handling: { odds: { dry: 4, wet: 5 } },

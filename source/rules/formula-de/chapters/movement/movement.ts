@@ -129,7 +129,7 @@ export function isWayClosed(race: Situation, seat: Seat, ground: Ground, points:
   const car = carOf(race, seat);
   const start = spaceOf(board, car.space);
   if (start.kind !== 'track') return false;
-  const terrain = terrainFor(race, seat, board, passageRules(race, car, values));
+  const terrain = terrainFor(race, seat, ground, passageRules(race, car, values));
   const { byLength, ended } = waySearch(terrain, start.index, standing(car.stops, car.laps)).upTo(
     points,
   );
