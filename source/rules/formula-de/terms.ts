@@ -80,7 +80,8 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
     roundOpening: round.slice(round.indexOf('beginRound') + 1, round.indexOf('nextPlay')),
     roundClosing: round.slice(round.indexOf('endRound') + 1),
     asides: stepsIn(asides),
-    restart: preparation.filter(step => restart.includes(step)),
+    // Asked even where nobody was asked before the first start (TRR-56).
+    restart: book.preparation.map(([step]) => step).filter(step => restart.includes(step)),
     orderOfPlay: stepsIn(book.orderOfPlay),
     paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
     values: withoutSteps(valuesWith(book.values, on), leftOut),

@@ -33,6 +33,7 @@ export const workGroup: FieldGroup<PitWork> = {
     repairs: z.array(z.enum(POOLS)),
   }),
   isIn: ({ values }) => values.pits.work !== undefined,
+  anew: () => undefined,
 };
 
 /** Reports whether a car stands in its pit, where it cannot change gear (TR-128, TRR-65). */

@@ -76,7 +76,8 @@ export const trantDefinition: BookDefinition = {
     chart: CHART,
     // TRR-59
     rolledAgain: [
-      'rollGrid',
+      'rollForPlace',
+      'lineUp',
       'rollStall',
       'readChart',
       'collisionTest',
