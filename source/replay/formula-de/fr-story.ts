@@ -145,7 +145,7 @@ function throwOf(name: string, die: string, value: number): string | undefined {
 }
 
 function otherOf({ seat, other, marker }: TestMade, name: Namer): string {
-  if (marker !== undefined) return ` le retardataire ${marker + 1}`;
+  if (marker !== undefined) return ` l’attardé ${marker + 1}`;
   return other >= 0 && other !== seat ? ` ${name(other)}` : '';
 }
 

@@ -33,14 +33,13 @@ function moved(
 ): Situation {
   const now = race({
     book: trant,
-    // No checks of drivers between those of cars.
-    options: { injuries: 'off' },
     board: BOARD,
     cars,
     backmarkers: backmarkers.map(one => ({ round: ROUND - 1, ...one })),
     dice: faces,
     toPlay: [0],
     round: ROUND,
+    options: { injuries: 'off' },
     ...rest,
   });
   expectDiceUsedUp(now.race);

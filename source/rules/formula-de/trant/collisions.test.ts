@@ -16,7 +16,8 @@ import { trant } from './trant.ts';
 
 // Corner A: x 20 to 25 (2 stops). Straight to 40. Corner B: x 40 to 45 (1 stop).
 const BOARD = track('20 2R6 14 1R6 40');
-const CHAIN = { chainReaction: 'on', injuries: 'off' } as const;
+const UNHURT = { injuries: 'off' } as const;
+const CHAIN = { ...UNHURT, chainReaction: 'on' } as const;
 
 /** The cars as they stand when the move of car 0 is over, and what the checks make of them. */
 function checked(
@@ -26,13 +27,12 @@ function checked(
 ): Situation {
   const now = race({
     book: trant,
-    // No checks of drivers between those of cars.
-    options: { injuries: 'off' },
     board: BOARD,
     cars,
     dice: faces,
     tasks: [{ step: 'collisionChecks', seats: [0] }],
     toPlay: [],
+    options: UNHURT,
     ...rest,
   });
   expectDiceUsedUp(now.race);
@@ -294,8 +294,6 @@ describe('in a chain reaction', () => {
 test('what a move may bring is foretold: the check of the mover with each car (TR-87)', () => {
   const asked = race({
     book: trant,
-    // No checks of drivers between those of cars.
-    options: { injuries: 'off' },
     board: BOARD,
     cars: [{ space: '1@20.5', gear: 1 }, { space: '1@23.5' }, { space: '2@50' }],
     dice: dice(10),

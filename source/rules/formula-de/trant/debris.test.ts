@@ -30,8 +30,6 @@ function driven(
   const path = way.map(at);
   const written = race({
     book: trant,
-    // No checks of drivers between those of cars.
-    options: { injuries: 'off' },
     board: BOARD,
     cars: [
       { space: way.at(-1) ?? '', gear: 4, ...own },
@@ -40,6 +38,7 @@ function driven(
     dangerous,
     toPlay: [1],
     dice: faces,
+    options: { injuries: 'off' },
     ...rest,
   });
   const now = trant.resumeAt(

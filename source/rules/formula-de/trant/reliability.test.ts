@@ -25,8 +25,6 @@ function thrown(
 ): Situation {
   const asked = race({
     book: trant,
-    // No checks of drivers between those of cars.
-    options: { injuries: 'off' },
     board: BOARD,
     cars: [
       { space: '0@30', gear: 4, ...own },
@@ -34,6 +32,7 @@ function thrown(
     ],
     dice: faces,
     toPlay: [0],
+    options: { injuries: 'off' },
     ...rest,
   });
   const answer = choices(asked, 'throwDice').find(

@@ -133,7 +133,6 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
     skyHold: 'temporary',
     trackState: 'wet',
     sectionsEntered: 1,
-    options: { preparation: 'chosen' },
   });
   const again = played(begun, isStopped);
 

@@ -49,7 +49,8 @@ function beginAnew(table: FormulaDeTable, starters: readonly Seat[]): void {
   race.reference = 0;
   race.play = { ...emptyPlay(), path: [], marked: [] };
   restartedRace(race);
-  for (const seat of out) draftCar(table, seat).covered = 0;
+  // They rank behind all who start again, and the laps of the race are those since.
+  for (const seat of out) Object.assign(draftCar(table, seat), { covered: 0, laps: 0 });
   starters.forEach((seat, place) => {
     startAnew(table, seat, place);
   });

@@ -12,6 +12,7 @@ export const sectionsEnteredGroup: FieldGroup<number> = {
   shape: z.int().min(0),
   isIn: ({ orderOfPlay }) => orderOfPlay.includes('checkWeather'),
   first: () => 0,
+  anew: () => 0,
 };
 
 const known = new WeakMap<FormulaBoard, readonly number[]>();

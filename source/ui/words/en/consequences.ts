@@ -130,14 +130,7 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     default:
       return (
         ofTrant(one) ??
-        ofBackmarkers(one) ??
         costly([one.kind, amount === 0 ? '' : String(amount), name].filter(Boolean).join(' '))
       );
   }
-}
-
-function ofBackmarkers({ kind, percent = 0 }: Consequence): ConsequenceWords | undefined {
-  if (kind !== 'backmarkerTest' && kind !== 'backmarkerTestOfLast') return undefined;
-  const risk = kind === 'backmarkerTest' ? `${percent}%` : `${percent}% OUT`;
-  return costly(`may hit a backmarker (${risk})`);
 }
