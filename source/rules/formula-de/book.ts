@@ -63,10 +63,18 @@ import { driversDice, secondThought } from './trant/driver-points.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
 import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
 import { injuryCheck } from './trant/injuries.ts';
+import { chargeOvershoot } from './trant/overshoot.ts';
+import {
+  facePenalty,
+  penaltyAfterContact,
+  penaltyAfterDebris,
+  penaltyMove,
+} from './trant/penalty-movement.ts';
 import { arriveInPit, leavePit, orderWork, pitWork } from './trant/pit-work.ts';
 import { rollStall, waitAfterStall } from './trant/stalls.ts';
 import { stopRace } from './trant/stopped-race.ts';
 import { stripCar } from './trant/stripping.ts';
+import { swerveShift } from './trant/swerving.ts';
 import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
 import { checkWeather } from './trant/weather-sections.ts';
 import { chooseWing } from './trant/wing.ts';
@@ -179,6 +187,12 @@ const STEPS = {
   chooseDice,
   readChart,
   strainEngine,
+  swerveShift,
+  facePenalty,
+  penaltyMove,
+  penaltyAfterDebris,
+  chargeOvershoot,
+  penaltyAfterContact,
   boostEngine,
   checkWeather,
   buildCar,

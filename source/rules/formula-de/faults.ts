@@ -33,6 +33,7 @@ import { backmarkerFaults } from './trant/backmarkers.ts';
 import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
 import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
+import { PENALTY } from './trant/penalty-movement.ts';
 import { workFaults } from './trant/pit-work.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
@@ -122,6 +123,9 @@ const shape = z.strictObject({
     slipstreams: count,
     marked: z.array(z.string()),
     overheated: z.boolean(),
+    spent: count.exactOptional(),
+    tested: count.exactOptional(),
+    penalty: PENALTY.exactOptional(),
     spending: SPENDING.exactOptional(),
   }),
 });
