@@ -29,6 +29,8 @@ export type Reason =
   | { readonly kind: 'headway'; readonly rolls: number }
   /** What is used up that could have been kept for the rest of the lap. */
   | { readonly kind: 'reserve'; readonly rolls: number }
+  /** The driver points that will be missed later (TR-149). */
+  | { readonly kind: 'driver'; readonly rolls: number }
   /** The repair points that the other car of the team may need (BGA-O-61). */
   | { readonly kind: 'mate'; readonly rolls: number }
   /** The places lost to others on the run to the flag. */
@@ -81,6 +83,11 @@ const PARTS: readonly {
     weight: 'mate',
     reason: rolls => ({ kind: 'mate', rolls }),
     isIn: ({ teams }) => teams.size > 1,
+  },
+  {
+    weight: 'driver',
+    reason: rolls => ({ kind: 'driver', rolls }),
+    isIn: ({ rolledAgain }) => rolledAgain !== undefined,
   },
   { weight: 'headway', reason: rolls => ({ kind: 'headway', rolls }) },
 ];

@@ -70,6 +70,7 @@ function nameOf(reason: Reason): ReasonName {
     case 'blocking':
     case 'headway':
     case 'reserve':
+    case 'driver':
     case 'mate':
     case 'places':
     case 'chips':

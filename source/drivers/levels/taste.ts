@@ -33,6 +33,8 @@ export interface Taste {
   readonly headway: number;
   /** What is kept for the rest of the lap: high waits for a better moment. */
   readonly reserve: number;
+  /** Driver points: low rolls again soon, high waits for a better moment. */
+  readonly driver: number;
   /** What the repair points of the pit are worth to the other car of the team: 0 takes them as if alone. */
   readonly mate: number;
   /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */
@@ -55,6 +57,7 @@ export const PLAIN_TASTE: Taste = {
   rhythm: 1,
   headway: 0,
   reserve: 1,
+  driver: 1,
   mate: 1,
   firstLap: 1,
   lastLap: 1,

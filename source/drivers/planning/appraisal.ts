@@ -24,7 +24,7 @@ import { PENALTIES } from '../solver/race-values.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
-import { lossesPerLap, TESTED_PARTS, testedParts } from './losses.ts';
+import { lossesPerLap, TESTED_PARTS, type TestedPart, testedParts } from './losses.ts';
 import { PitPlan } from './pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
 
@@ -175,6 +175,11 @@ export class Appraisal {
   paid(part: Part, amount: number): number {
     const tested = TESTED_PARTS.find(one => one === part);
     return tested === undefined ? 0 : amount * this.#prices.paid(tested);
+  }
+
+  /** Returns the price of a point that a test takes. */
+  tested(part: TestedPart): number {
+    return this.#prices.tested(part);
   }
 
   /** Returns the price of an engine point that raises a roll (TR-106); none is to be had for nothing. */

@@ -1,17 +1,16 @@
 // What construction points buy besides parts, in rolls over the race (TR-5, TR-6): the driver who builds a car weighs it by
 // taste.
 
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { BuiltCar, Category } from '../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Taste } from '../levels/taste.ts';
+import { usualLap } from '../solver/solved-laps.ts';
+import { worthOfPoints } from './driver-points.ts';
 
 /** Rolls that the better of two grid rolls saves among nine others: about a place and a half. */
 const GRID_CHOICE = 0.25;
 const OTHERS = 9;
-
-/** Rolls that a driver point saves on average, used where it saves most: the first, and each further one as a share of it. */
-const DRIVER_POINT = 0.9;
-const NEXT_DRIVER_POINT = 0.7;
 
 /** Rolls of a movement point, of which a crew saves some at every stop, and how many stops a race sees. */
 const MOVEMENT_POINT = 0.06;
@@ -28,6 +27,7 @@ export function extrasWorth(
   { points, fittings, driver }: BuiltCar,
   others: number,
   laps: number,
+  board: FormulaBoard,
   { construction }: BookValues,
   taste: Taste,
 ): number {
@@ -35,8 +35,7 @@ export function extrasWorth(
   const gain = fittings.pitCrew * (budget?.crewGain ?? 0);
   const crew = gain * MOVEMENT_POINT * STOPS * Math.max(0, 2 - taste.pits);
   const grid = fittings.qualifying * GRID_CHOICE * (others / OTHERS) * (1 + taste.headway);
-  let again = 0;
-  for (let point = 0; point < driver; point++) again += DRIVER_POINT * NEXT_DRIVER_POINT ** point;
+  const again = worthOfPoints(driver, laps * usualLap(board));
   const { tires = 0, brakes = 0 } = points;
   const swerving = FOR_SWERVING.slice(0, brakes).reduce((sum, worth) => sum + worth, 0);
   const glad = SPENT_GLADLY * ((1 - taste.tires) * tires + (1 - taste.brakes) * brakes);

@@ -29,9 +29,12 @@ import { NOTHING } from '../solver/cost-to-go.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
 import { atOwnTurn } from './covered-gears.ts';
+import { driverPointPrice } from './driver-points.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
+import type { TestedPart } from './losses.ts';
 import { isPreparation, preparationCost } from './preparation.ts';
 import { reserveWorth } from './reserve.ts';
+import { costOfThrow } from './second-thoughts.ts';
 import { bookInForce } from './terms-in-force.ts';
 
 /** A choice with its cost in rolls; less is better. */
@@ -72,6 +75,9 @@ class Plan {
       case 'boostEngine':
       case 'spareEngine':
         return this.#rolledCost(choice.kind === 'boostEngine');
+      case 'keepRoll':
+      case 'rollAgain':
+        return this.#thoughtCost(choice.kind === 'rollAgain');
       case 'move':
         return this.#appraisal.cost(this.#legalEnds.endOfMove(choice), this.#settled());
       case 'placeCar':
@@ -151,7 +157,7 @@ class Plan {
   }
 
   // The gear is set, the dice are not yet thrown (TR-47).
-  #diceCost({ dice }: ThrowDice): number {
+  #diceCost({ dice }: Pick<ThrowDice, 'dice'>): number {
     const { gear } = this.#race.play;
     const one = gearThrows(this.#legalEnds.values, gear).find(other => other.dice === dice);
     if (one === undefined) return this.#appraisal.ruin;
@@ -167,6 +173,35 @@ class Plan {
     if (!boosts) return costOf(distance);
     const raised = chartPoints(chart, gear, spending.roll + chart.boost);
     return this.#appraisal.boost + costOf(raised);
+  }
+
+  // The dice have fallen and may be thrown again for a driver point (TR-149).
+  #thoughtCost(again: boolean): number {
+    const { car, values } = this.#legalEnds;
+    const price = again
+      ? this.#taste.driver * driverPointPrice(car, this.#race.laps, this.#board)
+      : 0;
+    const { secondThought, agenda, play } = this.#race;
+    if (agenda[1]?.step !== 'readChart' || play.spending === undefined) {
+      const lost = (part: TestedPart) => this.#appraisal.tested(part);
+      const { standing, again: mean } = costOfThrow(this.#race, values, lost);
+      return price + (again ? mean : standing);
+    }
+    if (again) return price + this.#diceCost(play.spending);
+    const roll = secondThought?.faces.reduce((sum, face) => sum + face, 0) ?? 0;
+    return this.#rollCost(roll);
+  }
+
+  // Returns the cost of a roll of the chart's dice, an engine point that it takes included (TR-103).
+  #rollCost(roll: number): number {
+    const { chart } = this.#legalEnds.values;
+    const { gear } = this.#race.play;
+    if (chart === undefined) return this.#appraisal.ruin;
+    const costOf = this.#faceCosts(gear, this.#settled());
+    const plain = costOf(chartPoints(chart, gear, roll));
+    const raised = costOf(chartPoints(chart, gear, roll + chart.boost)) + this.#appraisal.boost;
+    const strained = roll === chart.strainingRoll ? this.#appraisal.tested('engine') : 0;
+    return strained + Math.min(plain, raised);
   }
 
   // Throws and outcomes share most of the lengths that they ask for.

@@ -117,7 +117,7 @@ function builtCost(
   taste: Taste,
 ): number {
   const { values } = termsInForce(race);
-  const worth = extrasWorth(built, race.cars.length - 1, race.laps, values, taste);
+  const worth = extrasWorth(built, race.cars.length - 1, race.laps, board, values, taste);
   return spreadCost(race, car, board, { points: built.points, pitPoints: 0 }, taste) - worth;
 }
 

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   blocking: 'cars held up behind',
   headway: 'track position',
   reserve: 'kept for a better moment',
+  driver: 'driver points kept for later',
   mate: 'repairs for our other car',
   places: 'finishing position',
   chips: 'skill chips',

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   blocking: 'voitures retenues derrière',
   headway: 'position en piste',
   reserve: 'gardé pour un meilleur moment',
+  driver: 'points de pilote gardés pour la suite',
   mate: 'réparations de l’équipier',
   places: 'place à l’arrivée',
   chips: 'jetons d’adresse',
