@@ -40,7 +40,9 @@ export class FurtherEnds {
     const tires = tiresOf(car, values);
     const track = trackOf(race);
     this.#maySlide = track === values.slide.track && tires.slide > 0;
-    this.#mayGiveBonus = track === values.bonusTrack && tires.bonusLaps > 0;
+    // Where the extra point is part of the move, its ends are known already (TR-49).
+    const isLater = values.bonusNeeds === undefined;
+    this.#mayGiveBonus = isLater && track === values.bonusTrack && tires.bonusLaps > 0;
   }
 
   /** Returns the spaces that a car must slide from an end. */

@@ -3,7 +3,7 @@
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { isInPits } from '../../rules/formula-de/chapters/car/pits.ts';
-import { carsOnBoard } from '../../rules/formula-de/chapters/movement/occupancy.ts';
+import { carsOnBoard, takenSpaces } from '../../rules/formula-de/chapters/movement/occupancy.ts';
 import { drawsAlong } from '../../rules/formula-de/chapters/movement/slipstream.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../rules/formula-de/state.ts';
 import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
@@ -30,6 +30,8 @@ export class Hazards {
   /** Number of faces of the die of every test. */
   readonly #faces: number;
   readonly #others = new Map<number, Car>();
+  /** Spaces of other cars and of backmarkers. */
+  readonly #taken: ReadonlySet<number>;
   /** By space, because a decision asks about the same ones over and over. */
   readonly #contacts: number[] = [];
   readonly #heldUp: number[] = [];
@@ -52,6 +54,7 @@ export class Hazards {
     for (const other of carsOnBoard(race, car.seat)) {
       this.#others.set(spaceOf(board, other.space).index, other);
     }
+    this.#taken = takenSpaces(race, board, car.seat);
   }
 
   /**
@@ -118,9 +121,21 @@ export class Hazards {
   /** Returns the points that the body tests on a space may be expected to take. */
   pointsAtStake(space: FormulaSpace): number {
     if (space.kind !== 'track') return 0;
+    const { aboveFlag } = this.#values.collision;
+    if (aboveFlag !== undefined) return this.#atFlag(space, aboveFlag[this.#track]);
     let risk = this.#contact(space.ahead);
     for (const index of space.beside) risk += this.#contact(index);
     return risk;
+  }
+
+  // In a corner each car and backmarker that touches is a check against the number of its flag (TR-86, TR-87, TR-139).
+  #atFlag({ ahead, beside, corner, index }: FormulaSpace, above: number): number {
+    const stops = this.#board.corners[corner]?.stops;
+    if (stops === undefined || this.#taken.size === 0) return 0;
+    let touching = this.#taken.has(ahead) ? 1 : 0;
+    for (const one of beside) if (this.#taken.has(one)) touching += 1;
+    for (const one of this.#taken) if (spaceAt(this.#board, one).ahead === index) touching += 1;
+    return (touching * (stops + above)) / this.#faces;
   }
 
   #contact(index: number): number {

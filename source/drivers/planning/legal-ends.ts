@@ -5,6 +5,10 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsToSpend } from '../../rules/formula-de/budget.ts';
 import { entersWall } from '../../rules/formula-de/chapters/damage/wall.ts';
 import {
+  type Adjustments,
+  adjustmentsOf,
+} from '../../rules/formula-de/chapters/movement/adjustments.ts';
+import {
   type Passage,
   passageRules,
   standing,
@@ -38,12 +42,16 @@ export interface End {
   readonly brakes: number;
   /** Spaces that cars in the way make impossible. */
   readonly missing: number;
+  /** Movement points left over in the own pit; absent where none are (TR-123). */
+  readonly surplus?: number;
 }
 
 /** The ends of a roll. */
 export interface Roll {
   /** The ends without brakes; all ends where cars are in the way. */
   readonly unbraked: readonly End[];
+  /** Movement points of it, which a wing may limit. */
+  readonly points: number;
   readonly isBlocked: boolean;
   /** Fewest and most brakes that shorten it otherwise; there are none when the most is less. */
   readonly leastBrakes: number;
@@ -97,31 +105,60 @@ export class LegalEnds {
 
   /** Returns the ends of a roll by the brakes spent. */
   roll(gear: number, distance: number): Roll {
-    const ways = this.#ways(distance);
-    const reach = Math.min(ways.byLength.length - 1, distance);
-    const ended = ways.ended.filter(way => isWholeMove(way, distance));
-    if (this.#isBlocked(ways.byLength[distance] ?? [], ended)) {
+    const { values } = this;
+    const adjustments = adjustmentsOf(this.#race, this.car, gear, values);
+    const points = Math.min(distance, adjustments.most);
+    const ways = this.#ways(points);
+    const reach = Math.min(ways.byLength.length - 1, points);
+    const ended = ways.ended.filter(way => isWholeMove(way, points));
+    if (this.#isBlocked(ways.byLength[points] ?? [], ended)) {
       const unbraked = this.#blockedEnds(gear, distance);
-      return { unbraked, isBlocked: true, leastBrakes: 1, mostBrakes: 0, braked: () => [] };
+      return { unbraked, points, isBlocked: true, leastBrakes: 1, mostBrakes: 0, braked: () => [] };
     }
     const unbraked: End[] = [];
-    if (reach === distance) this.#add(unbraked, ways, distance, 0);
-    for (const way of ended) unbraked.push(endOf(way, 0));
-    const shortest = gear <= this.values.movement.stayGear ? 0 : 1;
+    if (reach === points) this.#add(unbraked, ways, points, 0);
+    for (const way of ended) unbraked.push(endOf(way, 0, points));
+    this.#adjust(unbraked, ways, points, adjustments);
+    const shortest = gear <= values.movement.stayGear ? 0 : 1;
     return {
       unbraked,
+      points,
       isBlocked: false,
-      leastBrakes: Math.max(1, distance - reach),
-      mostBrakes: Math.min(
-        pointsToSpend(this.car.points, 'brakes', this.values),
-        distance - shortest,
-      ),
+      leastBrakes: Math.max(1, points - reach),
+      mostBrakes: Math.min(pointsToSpend(this.car.points, 'brakes', values), points - shortest),
       braked: brakes => {
         const ends: End[] = [];
-        this.#add(ends, ways, distance - brakes, brakes);
+        this.#add(ends, ways, points - brakes, brakes);
+        this.#addInCorners(ends, ways, points - brakes - adjustments.wing, brakes, adjustments);
         return ends;
       },
     };
+  }
+
+  // Adds the ends that the wing makes nearer and new soft tires farther, for nothing (TR-49).
+  #adjust(ends: End[], ways: Ways, points: number, adjustments: Adjustments): void {
+    const { wing, bonus, most } = adjustments;
+    this.#addInCorners(ends, ways, points - wing, 0, adjustments);
+    if (bonus === 0 || points + bonus > most) return;
+    const longer = this.#ways(points + bonus);
+    this.#add(ends, longer, points + bonus, 0);
+    for (const way of longer.ended) {
+      if (way.passage.end !== 'held' && !ways.ended.includes(way)) ends.push(endOf(way, 0));
+    }
+  }
+
+  #addInCorners(
+    ends: End[],
+    ways: Ways,
+    length: number,
+    brakes: number,
+    { wing }: Adjustments,
+  ): void {
+    if (wing === 0 || length < 1) return;
+    const from = ends.length;
+    this.#add(ends, ways, length, brakes);
+    const kept = ends.splice(from).filter(({ to }) => spaceAt(this.#board, to).corner >= 0);
+    ends.push(...kept);
   }
 
   // Turning into the pits is never an obligation (R-31).
@@ -142,7 +179,14 @@ export class LegalEnds {
       tests: this.testsOn(path),
       brakes: move.brakes,
       missing: move.missing,
+      ...(passage.end === 'pitted' ? { surplus: this.#surplusOf(move) } : {}),
     };
+  }
+
+  // What is left of the roll when the car has come to its pit (TR-123).
+  #surplusOf({ path, brakes }: Pick<Move, 'path' | 'brakes'>): number {
+    const spent = path.reduce((sum, id) => sum + spaceOf(this.#board, id).cost, 0);
+    return Math.max(0, this.#race.play.distance - brakes - spent);
   }
 
   /** Returns the tests of a path of space ids, the start space first, as in `Way`. */
@@ -180,8 +224,9 @@ export class LegalEnds {
   }
 }
 
-function endOf({ to, passage, tests }: Way, brakes: number): End {
-  return { to, passage, tests, brakes, missing: 0 };
+function endOf({ to, passage, tests, spent }: Way, brakes: number, points = spent): End {
+  const end = { to, passage, tests, brakes, missing: 0 };
+  return points > spent && passage.end === 'pitted' ? { ...end, surplus: points - spent } : end;
 }
 
 // A car held up behind another has spaces left over; without any it has arrived.

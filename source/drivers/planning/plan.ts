@@ -220,9 +220,9 @@ class Plan {
   #faceCost(gear: number, face: number, settled: Settled, unbraked: Map<number, number>): number {
     const roll = this.#legalEnds.roll(gear, face);
     let least = this.#leastCost(roll.unbraked, settled);
-    if (!roll.isBlocked) unbraked.set(face, least);
+    if (!roll.isBlocked) unbraked.set(roll.points, least);
     for (let brakes = roll.leastBrakes; brakes <= roll.mostBrakes; brakes++) {
-      if ((unbraked.get(face - brakes) ?? 0) >= least) continue;
+      if ((unbraked.get(roll.points - brakes) ?? 0) >= least) continue;
       least = Math.min(least, this.#leastCost(roll.braked(brakes), settled));
     }
     return least;

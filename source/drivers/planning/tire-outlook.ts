@@ -16,6 +16,9 @@ import { lapsLeft } from './prices.ts';
 /** Rolls that the extra spaces of soft tires save in a lap (0.7 to 1.0 on exactly solved laps). */
 const BONUS_PER_LAP = 1;
 
+/** Movement points of an overshoot on average, which share what it costs besides (TR-63). */
+const OVERSHOOT = 2.5;
+
 /** Laps that count for the choice of a set; if the weather turns later, a stop will change it. */
 const FORESIGHT = 1.5;
 
@@ -67,14 +70,14 @@ export class TireOutlook {
     points: Points,
     ask: (table: RaceValues, budget: Budget) => number,
   ): number {
-    const { slide, overshoot } = tireValues(type, this.#values.tires);
+    const { slide, overshoot, once } = tireValues(type, this.#values.tires);
     let rolls = -this.bonus(type, lapOfSet);
     if (this.wet < 1) {
-      const budget = budgetFor(points, this.#values, this.#rate(overshoot.dry, lapOfSet));
+      const budget = budgetFor(points, this.#values, this.#rate(overshoot.dry, once, lapOfSet));
       rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), budget);
     }
     if (this.wet > 0) {
-      const budget = budgetFor(points, this.#values, this.#rate(overshoot.wet, lapOfSet));
+      const budget = budgetFor(points, this.#values, this.#rate(overshoot.wet, once, lapOfSet));
       rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), budget);
     }
     return rolls;
@@ -94,11 +97,12 @@ export class TireOutlook {
   }
 
   // Returns the tire points for a space outside, on average over the laps left.
-  #rate(rates: readonly number[], lapOfSet: number): number {
+  #rate(rates: readonly number[], once: readonly number[], lapOfSet: number): number {
     const laps = Math.max(1, Math.ceil(this.laps));
     let sum = 0;
     for (let lap = lapOfSet; lap < lapOfSet + laps; lap++) {
       sum += rates[Math.min(lap, rates.length) - 1] ?? 1;
+      sum += (once[Math.min(lap, once.length) - 1] ?? 0) / OVERSHOOT;
     }
     return sum / laps;
   }
