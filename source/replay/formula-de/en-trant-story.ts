@@ -1,8 +1,11 @@
 // Events that only Trant has, as English sentences.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
+import type { Pool } from '../../rules/formula-de/state.ts';
 import type {
+  CarBuilt,
   ChartRead,
   InjuryChecked,
   MoveAdjusted,
@@ -13,6 +16,7 @@ import type {
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
+import { EN_TRANT_STORY_NAMES } from './en-trant-words.ts';
 
 /** The kinds of events that only Trant tells, so that the compiler finds one that is missing. */
 const KINDS: Readonly<Record<TrantEvent['kind'], true>> = {
@@ -146,9 +150,9 @@ function aroundTheRace(
     case 'raceRestarted':
       return `The race begins anew over ${told.laps} ${told.laps === 1 ? 'lap' : 'laps'}.`;
     case 'carBuilt':
-      return `${name(told.seat)} has built a car.`;
+      return `${name(told.seat)} builds a car: ${built(told)}.`;
     case 'carStripped':
-      return `${name(told.seat)} gives up points for the short race.`;
+      return `${name(told.seat)} gives up a point each of ${told.parts.map(part => partName(part)).join(', ')}.`;
   }
 }
 
@@ -170,4 +174,17 @@ function secondCheck(
   if (rolls.length < 2) return `${cause}: ${name(loser)} alone is beside it and is hit.`;
   const told = rolls.map(({ seat, roll }) => `${name(seat)} ${roll}`).join(', ');
   return `${cause}: ${told}. ${name(loser)} is hit.`;
+}
+
+function built({ points, fittings, driver }: CarBuilt): string {
+  const beside = [
+    fittings.qualifying > 0 ? 'qualifying' : '',
+    fittings.pitCrew > 0 ? `crew ${fittings.pitCrew}` : '',
+    driver > 0 ? `driver ${driver}` : '',
+  ];
+  return [figuresOf(points).join('-'), ...beside].filter(text => text !== '').join(', ');
+}
+
+function partName(part: Pool): string {
+  return EN_TRANT_STORY_NAMES.pools?.[part] ?? part;
 }

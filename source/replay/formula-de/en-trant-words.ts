@@ -11,7 +11,7 @@ const TABLE =
 /** The questions that no other book asks, by step. */
 export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   setGears: {
-    question: 'which gear, before anybody moves?',
+    question: 'which gear, in secret?',
     help: [
       'All drivers set their gears for this turn at once, and nobody sees those of the others before all are set. Then they are shown and the cars move, the leader first.',
       'Staying in gear, going up one or going down one is free. Each gear skipped on the way down costs more: transmission, then a brake too, then engine as well. A gear you cannot pay for is not in the list.',

@@ -1,5 +1,8 @@
 // Events that only Trant has, as French sentences.
+import { figuresOf } from '../../rules/formula-de/budget.ts';
+import type { Pool } from '../../rules/formula-de/state.ts';
 import type {
+  CarBuilt,
   ChartRead,
   InjuryChecked,
   MoveAdjusted,
@@ -9,6 +12,7 @@ import type {
   WorkOrdered,
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import { FR_TRANT_STORY_NAMES } from './fr-trant-words.ts';
 
 const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
   skid: 'glisse sur la piste mouillée',
@@ -112,9 +116,9 @@ function aroundTheRace(told: Around, name: (seat: Seat) => string): string | und
     case 'raceRestarted':
       return `La course repart pour ${told.laps} ${told.laps === 1 ? 'tour' : 'tours'}.`;
     case 'carBuilt':
-      return `${name(told.seat)} a construit sa voiture.`;
+      return `${name(told.seat)} construit sa voiture : ${built(told)}.`;
     case 'carStripped':
-      return `${name(told.seat)} rend des points pour la course courte.`;
+      return `${name(told.seat)} rend un point ${told.parts.map(partName).join(', ')}.`;
   }
 }
 
@@ -140,4 +144,24 @@ function secondCheck(
   if (rolls.length < 2) return `${cause} : ${name(loser)}, seul à côté, est touché.`;
   const told = rolls.map(({ seat, roll }) => `${name(seat)} ${roll}`).join(', ');
   return `${cause} : ${told}. ${name(loser)} est touché.`;
+}
+
+function built({ points, fittings, driver }: CarBuilt): string {
+  const beside = [
+    fittings.qualifying > 0 ? 'qualification' : '',
+    fittings.pitCrew > 0 ? `mécaniciens ${fittings.pitCrew}` : '',
+    driver > 0 ? `pilote ${driver}` : '',
+  ];
+  return [figuresOf(points).join('-'), ...beside].filter(text => text !== '').join(', ');
+}
+
+const PARTS: Readonly<Partial<Record<Pool, string>>> = {
+  tires: 'de pneus',
+  brakes: 'de freins',
+  engine: 'de moteur',
+  ...FR_TRANT_STORY_NAMES.pools,
+};
+
+function partName(part: Pool): string {
+  return PARTS[part] ?? part;
 }

@@ -11,7 +11,7 @@ const TABLE =
 /** The questions that no other book asks, by step. */
 export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   setGears: {
-    question: 'quel rapport, avant tout mouvement ?',
+    question: 'quel rapport, en secret ?',
     help: [
       'Tous les pilotes règlent ensemble leur rapport pour ce tour de jeu, et personne ne voit ceux des autres avant la fin. Puis on les dévoile et les voitures avancent, la première d’abord.',
       'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte plus : de la transmission, puis un frein aussi, puis du moteur. Un rapport qu’on ne peut pas payer n’est pas dans la liste.',
