@@ -1,10 +1,20 @@
 // The words of the race screen for what only Trant has.
 
+import type { Extra } from '../../rules/formula-de/trant/state.ts';
+
 export interface TrantWords {
   /** Of a roll in a gear and the movement points that the chart has for it. */
   readonly rolled: (roll: number, gear: number, points: number) => string;
   /** The labels of the bars of the two throws, in two columns. */
   readonly bars: Readonly<Record<'d20' | 'twoD10', string>>;
+  /** What construction points buy besides parts, in at most 13 columns and in three. */
+  readonly extras: Readonly<Record<Extra, string>>;
+  readonly extrasShort: Readonly<Record<Extra, string>>;
+  /** On the dashboard: the wing, driver points (won ones count in halves) and the crew, in words or in short. */
+  readonly highWing: string;
+  readonly highWingShort: string;
+  readonly driverPoints: (points: number, whole: boolean) => string;
+  readonly pitCrew: (points: number, whole: boolean) => string;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;
   /** Of dice that may be thrown again: what they showed, and what for; by the step that threw them. `where` is a space or a car. */
@@ -29,6 +39,12 @@ export const EN_TRANT_RACE: TrantWords = {
     injuryCheck: roll => `a ${roll} for the driver`,
     other: roll => `rolled ${roll}`,
   },
+  extras: { qualifying: 'qualifying', pitCrew: 'pit crew', driver: 'driver' },
+  extrasShort: { qualifying: 'qua', pitCrew: 'crw', driver: 'drv' },
+  highWing: 'high wing',
+  highWingShort: 'wing',
+  driverPoints: (points, whole) => `${whole ? 'driver pts' : 'drv'} ${halves(points)}`,
+  pitCrew: (points, whole) => `${whole ? 'crew' : 'crw'} ${points}`,
   points: 'MP',
   strain: (roll, percent, isLast) =>
     `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
@@ -47,7 +63,20 @@ export const FR_TRANT_RACE: TrantWords = {
     injuryCheck: roll => `${roll} pour le pilote`,
     other: roll => `jet de ${roll}`,
   },
+  extras: { qualifying: 'qualification', pitCrew: 'mécaniciens', driver: 'pilote' },
+  extrasShort: { qualifying: 'qua', pitCrew: 'méc', driver: 'pil' },
+  highWing: 'aileron haut',
+  highWingShort: 'ail',
+  driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
+  pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
   points: 'PM',
   strain: (roll, percent, isLast) =>
     `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,
 };
+
+// Points are won in halves (TR-152).
+function halves(points: number): string {
+  const whole = Math.floor(points);
+  if (whole === points) return String(points);
+  return whole === 0 ? '½' : `${whole}½`;
+}

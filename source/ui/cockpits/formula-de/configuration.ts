@@ -2,23 +2,32 @@
 // The book says which moves are legal.
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import { movesLeft, putBy } from '../../../rules/formula-de/chapters/car/configuration.ts';
-import type {
-  ConfigureCar,
-  FormulaDeChoice,
-  MovePoint,
-} from '../../../rules/formula-de/choices.ts';
-import { type Car, type FormulaDeRace, POOLS } from '../../../rules/formula-de/state.ts';
+import type { ConfigureCar, FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import { type Car, type FormulaDeRace, POOLS, type Pool } from '../../../rules/formula-de/state.ts';
+import type { BuildCar } from '../../../rules/formula-de/trant/choices.ts';
+import { builtOf } from '../../../rules/formula-de/trant/construction.ts';
+import { EXTRAS, type Extra } from '../../../rules/formula-de/trant/state.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
 import { type Course, still } from '../../screens/race/course.ts';
-import { type FormulaModel, keeping, type PointPlace, poolsOfRace } from './formula-de-model.ts';
+import {
+  type FormulaModel,
+  isPointMove,
+  keeping,
+  type PointMove,
+  type PointPlace,
+  poolsOfRace,
+} from './formula-de-model.ts';
 import { KEEP } from './prompt.ts';
 
-/** Returns the pools of the car, then the pit. */
+/** Returns the pools of the car, then what else its points may go to: the pit, or what construction points buy. */
 export function pointPlaces(model: FormulaModel): readonly PointPlace[] {
-  return [...poolsOfRace(model), 'pit'];
+  const choices = configurationAsked(model)?.choices ?? [];
+  if (!choices.some(({ kind }) => kind === 'buildCar')) return [...poolsOfRace(model), 'pit'];
+  const hasDriver = model.moment.race.cars.some(car => car.driverPoints !== undefined);
+  return [...poolsOfRace(model), ...EXTRAS.filter(extra => hasDriver || extra !== 'driver')];
 }
 
 const PART_VALUE = 'part ';
@@ -30,24 +39,44 @@ export function valueOfPart(place: PointPlace): string {
 
 /** Returns the pool whose line has this value; undefined for the other lines. */
 export function partOfValue(value: string): PointPlace | undefined {
-  return ([...POOLS, 'pit'] as const).find(place => valueOfPart(place) === value);
+  return ([...POOLS, 'pit', ...EXTRAS] as const).find(place => valueOfPart(place) === value);
 }
 
-/** Returns the open question if it is the one about the configuration. */
+const STEPS: readonly string[] = ['configureCar', 'buildCar'];
+
+/** Returns the open question if it is one about the configuration. */
 export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
-  if (prompt?.kind !== 'ask' || prompt.decision.step !== 'configureCar') return undefined;
+  if (prompt?.kind !== 'ask' || !STEPS.includes(prompt.decision.step)) return undefined;
   return prompt.decision;
 }
 
-/** Returns the points of a pool or the pit, without one in the hand. */
+/** Returns the points of a place, without one in the hand. */
 export function pointsAt(
   race: View<FormulaDeRace>,
   car: Car,
   place: PointPlace,
   hand: PointPlace | undefined,
 ): number {
-  const points = place === 'pit' ? putBy(race, car) : pointsIn(car.points, place);
+  const points = isPool(place) ? pointsIn(car.points, place) : pointsBeside(race, car, place);
   return place === hand ? points - 1 : points;
+}
+
+function isPool(place: PointPlace): place is Pool {
+  return POOLS.some(pool => pool === place);
+}
+
+function pointsBeside(race: View<FormulaDeRace>, car: Car, place: 'pit' | Extra): number {
+  if (place === 'pit') return putBy(race, car);
+  const { fittings, driver } = builtOf(car);
+  return place === 'driver' ? driver : fittings[place];
+}
+
+/** Returns the points of a place in a ready-made car. */
+export function readyAt(ready: ConfigureCar | BuildCar, place: PointPlace): number {
+  if (isPool(place)) return pointsIn(ready.points, place);
+  if (ready.kind === 'configureCar') return place === 'pit' ? ready.pitPoints : 0;
+  if (place === 'pit') return 0;
+  return place === 'driver' ? ready.driver : ready.fittings[place];
 }
 
 /** Handles a key that moves points; undefined for other keys. */
@@ -82,8 +111,9 @@ function load(model: FormulaModel, decision: Decision): Course {
   const wanted = decision.choices[Number(model.at)] as FormulaDeChoice | undefined;
   const { race } = model.moment;
   const car = race.cars[decision.seat];
-  if (wanted?.kind !== 'configureCar' || car === undefined) return still(model);
-  const lacking = (at: PointPlace) => wantedAt(wanted, at) - pointsAt(race, car, at, undefined);
+  const isReady = wanted?.kind === 'configureCar' || wanted?.kind === 'buildCar';
+  if (!isReady || car === undefined) return still(model);
+  const lacking = (at: PointPlace) => readyAt(wanted, at) - pointsAt(race, car, at, undefined);
   const missing = new Map(pointPlaces(model).map(at => [at, lacking(at)]));
   const moves = movesTo(missing, decision).slice(0, movesLeft(car));
   const open = keeping(model, { hand: undefined });
@@ -98,10 +128,10 @@ function load(model: FormulaModel, decision: Decision): Course {
 function movesTo(
   missing: ReadonlyMap<PointPlace, number>,
   decision: Decision,
-): readonly MovePoint[] {
+): readonly PointMove[] {
   const left = new Map(missing);
   const lacking = (at: PointPlace) => left.get(at) ?? 0;
-  const moves: MovePoint[] = [];
+  const moves: PointMove[] = [];
   for (;;) {
     const move = movesOf(decision).find(({ from, to }) => lacking(from) < 0 && lacking(to) > 0);
     if (move === undefined) return moves;
@@ -110,15 +140,11 @@ function movesTo(
   }
 }
 
-function wantedAt(wanted: ConfigureCar, place: PointPlace): number {
-  return place === 'pit' ? wanted.pitPoints : pointsIn(wanted.points, place);
-}
-
-function movesOf(decision: Decision): readonly MovePoint[] {
+function movesOf(decision: Decision): readonly PointMove[] {
   const choices = decision.choices as readonly FormulaDeChoice[];
-  return choices.flatMap(choice => (choice.kind === 'movePoint' ? [choice] : []));
+  return choices.flatMap(choice => (isPointMove(choice) ? [choice] : []));
 }
 
-function answer(decision: Decision, choice: MovePoint): Effect {
+function answer(decision: Decision, choice: PointMove): Effect {
   return { kind: 'answer', seat: decision.seat, choice };
 }

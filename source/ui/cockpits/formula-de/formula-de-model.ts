@@ -3,13 +3,24 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import type { TrialHand } from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
+import type { FormulaDeChoice, MovePoint } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeOptions, FormulaDeRace, Pool } from '../../../rules/formula-de/state.ts';
 import type { Terms } from '../../../rules/formula-de/terms.ts';
+import type { MoveConstructionPoint } from '../../../rules/formula-de/trant/choices.ts';
+import type { Extra } from '../../../rules/formula-de/trant/state.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 
 /** A place for points. */
-export type PointPlace = Pool | 'pit';
+export type PointPlace = Pool | 'pit' | Extra;
+
+/** A point moved from one place to another. */
+export type PointMove = MovePoint | MoveConstructionPoint;
+
+/** Reports whether a choice moves one point and leaves the question open. */
+export function isPointMove(choice: FormulaDeChoice): choice is PointMove {
+  return choice.kind === 'movePoint' || choice.kind === 'moveConstructionPoint';
+}
 
 /** What the cockpit keeps while a question is open. */
 export interface FormulaKept {

@@ -60,7 +60,7 @@ describe.each([
     const model = modelOf(asked, words);
     const [decision] = onePoolBook.decisions(asked.race, BOARD);
     if (decision === undefined) throw new Error('nobody is asked');
-    expect(textOf(configurationHeading(model, decision, words.race))).toContain(short);
+    expect(textOf(configurationHeading(model, decision, words.race).flat())).toContain(short);
     const lines = configurationLines(model, decision, [], words.race);
     expect(lines.map(({ row }) => textOf(row).trim().split(/ +/)[0])).toEqual([
       pool,

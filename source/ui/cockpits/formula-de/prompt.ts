@@ -13,7 +13,13 @@ import { LINE_KEYS } from '../../keys.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { letterOf } from '../../screens/race/race-model.ts';
 import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
-import { type FormulaModel, type FormulaTable, termsOf, trialHandOf } from './formula-de-model.ts';
+import {
+  type FormulaModel,
+  type FormulaTable,
+  isPointMove,
+  termsOf,
+  trialHandOf,
+} from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
 import { toldApart } from './twin-ways.ts';
 
@@ -189,7 +195,7 @@ function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   if (brakes) return items;
   // Points are moved on the lines of the pools.
   const kept = items.filter(
-    item => item.choice.kind !== 'movePoint' && (brakesOf(item.choice) === 0 || item.advised),
+    item => !isPointMove(item.choice) && (brakesOf(item.choice) === 0 || item.advised),
   );
   return kept.length === 0 ? items : kept;
 }

@@ -63,7 +63,7 @@ describe('the gears of a turn', () => {
 
   test('are asked with the table that other books have, a bar for each gear', () => {
     const { question, heading, lines, picture } = shown(now);
-    expect(question).toBe('which gear, before anybody moves?');
+    expect(question).toBe('which gear, in secret?');
     expect(heading[0]).toMatch(/gear +move +corner +clean +over +tires +stuck +costs/);
     expect(lines.map(line => line.trim().slice(0, 1))).toEqual(['1', '2', '3', '4', '5']);
     expect(lines[3]).toMatch(/^4 +7-12 /);

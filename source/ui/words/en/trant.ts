@@ -72,6 +72,7 @@ export const EN_TRANT: BookWords = {
     tireTypes: { rain: 'wet' },
     sky: { changeable: 'variable' },
     asks: EN_TRANT_BOOK_ASKS,
+    readyMade: { crew: 'fast crew', driver: 'driver points' },
     consequence: consequencesIn({
       ...POINT_WORDS,
       points: {

@@ -73,6 +73,7 @@ export const FR_TRANT: BookWords = {
     parts: PARTS,
     partsShort: SHORT,
     asks: FR_TRANT_BOOK_ASKS,
+    readyMade: { crew: 'bons mécanos', driver: 'points pilote' },
     consequence: consequencesIn({
       ...POINT_WORDS,
       points: {

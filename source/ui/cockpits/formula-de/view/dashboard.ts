@@ -94,6 +94,7 @@ function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): r
   return [
     { text: `${gear}${tires}`, tone: 'plain' },
     ...poolsOfRace(model).flatMap(pool => poolRuns(car, pool, detail, words)),
+    ...fittingRuns(model, car, detail, words),
     ...(detail.pit ? pitRuns(model, car, detail, words) : []),
   ];
 }
@@ -124,12 +125,32 @@ function pitRuns(
   const pit = pitOf(shown, car);
   if (pit?.box === undefined) return [];
   const { stops } = termsOf(table, shown.options).values.pits;
-  if (stops.length === 1) {
+  if (stops.length < 2) {
     const place = shown.laps === 1 ? '' : `${gap}${race.pitBox(pit.box + 1)}`;
     return [{ text: place, tone: 'faint' }];
   }
   const line = whole ? race.pitLine : race.pitLineShort;
   return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
+}
+
+// What a car of Trant has besides its parts, as far as it still matters (TR-22, TR-26, TR-127, TR-149).
+function fittingRuns(
+  { shown }: FormulaModel,
+  { fittings, driverPoints, wing }: Car,
+  { gap, whole, pit }: Detail,
+  { race: { trant } }: Words,
+): readonly Run[] {
+  const points = driverPoints === undefined ? 0 : driverPoints.bought + driverPoints.wonHalves / 2;
+  const onGrid = shown.round === 0;
+  const told = [
+    wing === 'high' ? (whole ? trant.highWing : trant.highWingShort) : '',
+    points > 0 ? trant.driverPoints(points, whole) : '',
+    pit && (fittings?.pitCrew ?? 0) > 0 ? trant.pitCrew(fittings?.pitCrew ?? 0, whole) : '',
+    pit && onGrid && (fittings?.qualifying ?? 0) > 0 ? trant.extrasShort.qualifying : '',
+  ];
+  return told
+    .filter(text => text !== '')
+    .map((text): Run => ({ text: `${gap}${text}`, tone: 'plain' }));
 }
 
 /** Returns the tone for the points of a pool: the last one is a warning, none is worse. */

@@ -171,7 +171,8 @@ export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
         ],
       ];
     case 'configureCar':
-      return [configurationHeading(model, prompt.decision, words.race)];
+    case 'buildCar':
+      return configurationHeading(model, prompt.decision, words.race);
     default:
       return [];
   }

@@ -32,8 +32,8 @@ export function tireFigures(model: FormulaModel, type: TireType, words: RaceWord
 function figuresOf(type: string, values: TireValues, words: RaceWords): TireColumns {
   return {
     type,
-    dry: range(values.overshoot.dry),
-    wet: range(values.overshoot.wet),
+    dry: priceOf(values.overshoot.dry, values.once),
+    wet: priceOf(values.overshoot.wet, values.once),
     slide: String(values.slide),
     bonus: words.bonusLaps(values.bonusLaps),
   };
@@ -48,6 +48,11 @@ function inSession(type: string, { overshoot, slide, bonusLaps }: TireValues): T
     slide: String(slide),
     bonus: bonusLaps > 0 ? '+1' : '-',
   };
+}
+
+// Such as `2-3` for each space beyond a corner, or `1+1-3` where an overshoot costs something once as well (TR-63).
+function priceOf(each: readonly number[], once: readonly number[]): string {
+  return once.every(points => points === 0) ? range(each) : `${range(each)}+${range(once)}`;
 }
 
 function range(rates: readonly number[]): string {
