@@ -58,6 +58,13 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'The type of tires and the repairs are settled now. More can be ordered only when all of this is done.',
     ],
   },
+  leavePit: {
+    question: 'drive off, or more work?',
+    help: [
+      'All the work you ordered is done. What is left of your roll drives you out of the pit now.',
+      'You may order more repairs, or a change to another type of tires: each repair costs the full work of your gear, and what your roll has left goes into it.',
+    ],
+  },
   chooseWing: {
     question: 'which wing?',
     help: [

@@ -58,6 +58,13 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'Le type de pneus et les réparations se décident maintenant. On ne peut commander autre chose qu’une fois tout fini.',
     ],
   },
+  leavePit: {
+    question: 'repartir, ou encore du travail ?',
+    help: [
+      'Tout le travail commandé est fini. Ce qui reste de votre jet vous fait sortir du stand.',
+      'Vous pouvez commander d’autres réparations, ou d’autres pneus : chaque réparation coûte le travail entier de votre rapport, et ce qui reste du jet y passe.',
+    ],
+  },
   chooseWing: {
     question: 'quel aileron ?',
     help: [

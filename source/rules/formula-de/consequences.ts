@@ -58,6 +58,8 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
       return { place: BLOCKING, told: { kind: 'blocked', amount: event.missing } };
     case 'penaltyFaced':
       return { place: PENALTY, told: { kind: 'penalty', amount: event.points, name: event.why } };
+    case 'moveAdjusted':
+      return { place: COST, told: { kind: event.why } };
     case 'moveShortened':
       return { place: PENALTY, told: { kind: 'onlyTo', name: event.to } };
     case 'cornerOvershot':
@@ -78,6 +80,8 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
       return { place: COST, told: { kind: 'movementPoints', amount: event.points } };
     case 'carStalled':
       return { place: COST, told: { kind: 'stall' } };
+    case 'workOrdered':
+      return { place: COST, told: { kind: 'work', amount: event.points } };
     case 'injuryChecked':
       return { place: CONTACT, told: { kind: 'injury', name: event.condition } };
     case 'stopMade':

@@ -15,6 +15,12 @@ export interface TrantWords {
   readonly highWingShort: string;
   readonly driverPoints: (points: number, whole: boolean) => string;
   readonly pitCrew: (points: number, whole: boolean) => string;
+  /** Work ordered in a pit: the tires, and what is repaired with them. */
+  readonly order: (tires: string, repairs: readonly string[]) => string;
+  /** Movement points that are left when the work is done. */
+  readonly left: (points: number) => string;
+  /** On the dashboard: work still to be driven off. */
+  readonly work: (points: number) => string;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;
   /** Of dice that may be thrown again: what they showed, and what for; by the step that threw them. `where` is a space or a car. */
@@ -45,6 +51,9 @@ export const EN_TRANT_RACE: TrantWords = {
   highWingShort: 'wing',
   driverPoints: (points, whole) => `${whole ? 'driver pts' : 'drv'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'crew' : 'crw'} ${points}`,
+  order: (tires, repairs) => [`${tires} tires`, ...repairs].join(' + '),
+  left: points => `${points} MP left`,
+  work: points => `work ${points} MP`,
   points: 'MP',
   strain: (roll, percent, isLast) =>
     `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
@@ -69,6 +78,9 @@ export const FR_TRANT_RACE: TrantWords = {
   highWingShort: 'ail',
   driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
+  order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),
+  left: points => (points < 2 ? `reste ${points} PM` : `restent ${points} PM`),
+  work: points => `travail ${points} PM`,
   points: 'PM',
   strain: (roll, percent, isLast) =>
     `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,

@@ -21,6 +21,13 @@ const TONES: Readonly<Record<string, Tone>> = {
   weatherSet: 'warn',
   engineBlown: 'bad',
   carHeldUp: 'warn',
+  penaltyFaced: 'warn',
+  secondCheckMade: 'warn',
+  injuryChecked: 'warn',
+  raceStopped: 'bad',
+  raceRestarted: 'bad',
+  engineBoosted: 'good',
+  workDriven: 'good',
 };
 
 /** Returns the line of an event, undefined when it is not worth one. */
@@ -58,6 +65,7 @@ function isLoss({ why, part }: PointsPaid): boolean {
 function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
   if (trialHandOf(table) !== undefined) return undefined;
   if (event.kind === 'weatherSet') return 'weather';
+  if (event.kind === 'raceStopped' || event.kind === 'raceRestarted') return 'race';
   const isHuman = table.drivers[event.seat ?? -1]?.kind === 'human';
   if (!isHuman) return undefined;
   switch (event.kind) {

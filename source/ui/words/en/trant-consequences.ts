@@ -29,6 +29,12 @@ export function ofTrant({
   switch (kind) {
     case 'movementPoints':
       return harmless(`${amount} MP`);
+    case 'work':
+      return costly(`${amount} MP of work`);
+    case 'softBonus':
+      return harmless('one more on soft tires', 'soft +1');
+    case 'wing':
+      return harmless('one less by the wing', 'wing -1');
     case 'driverPoint':
       return { ...costly('a driver point', 'drv'), paid: true };
     case 'stall':

@@ -29,6 +29,12 @@ export function ofTrant({
   switch (kind) {
     case 'movementPoints':
       return harmless(`${amount} PM`);
+    case 'work':
+      return costly(`${amount} PM de travail`);
+    case 'softBonus':
+      return harmless('un de plus en tendres', 'tendres +1');
+    case 'wing':
+      return harmless('un de moins par l’aileron', 'aileron -1');
     case 'driverPoint':
       return { ...costly('un point de pilote', 'pil'), paid: true };
     case 'stall':

@@ -136,13 +136,14 @@ function pitRuns(
 // What a car of Trant has besides its parts, as far as it still matters (TR-22, TR-26, TR-127, TR-149).
 function fittingRuns(
   { shown }: FormulaModel,
-  { fittings, driverPoints, wing }: Car,
+  { fittings, driverPoints, wing, work }: Car,
   { gap, whole, pit }: Detail,
   { race: { trant } }: Words,
 ): readonly Run[] {
   const points = driverPoints === undefined ? 0 : driverPoints.bought + driverPoints.wonHalves / 2;
   const onGrid = shown.round === 0;
   const told = [
+    work === undefined ? '' : trant.work(work.left),
     wing === 'high' ? (whole ? trant.highWing : trant.highWingShort) : '',
     points > 0 ? trant.driverPoints(points, whole) : '',
     pit && (fittings?.pitCrew ?? 0) > 0 ? trant.pitCrew(fittings?.pitCrew ?? 0, whole) : '',

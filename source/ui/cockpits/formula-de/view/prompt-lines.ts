@@ -4,6 +4,7 @@ import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
+import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
 import { lapWords } from '../../../lap-words.ts';
@@ -44,6 +45,8 @@ function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   if (thought !== '') return [{ text: ` ${thought}${words.race.colon}`, tone: 'plain' }];
   if (kind === 'placeCar')
     return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
+  if (kind === 'leavePit')
+    return [{ text: ` ${words.race.trant.left(play.distance)}${words.race.colon}`, tone: 'plain' }];
   if (kind !== 'moveCar' && kind !== 'boostEngine') return [];
   const [first] = model.prompt.decision.choices;
   const missing = first !== undefined && 'missing' in first ? (first.missing as number) : 0;
@@ -201,7 +204,7 @@ export function promptLines(
 // Names of spaces have nearly the same width, so their costs stand in a column behind them.
 function labelColumns(items: readonly Item[], words: RaceWords): number {
   const widths = items.map(item => textWidth(nameOfChoice(item, words)));
-  return items.every(({ choice: { kind } }) => kind === 'move' || kind === 'slide')
+  return items.every(({ choice: { kind } }) => ['move', 'slide', 'orderWork'].includes(kind))
     ? Math.max(0, ...widths)
     : 0;
 }
@@ -279,6 +282,11 @@ function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): strin
       return words.declineBonus;
     case 'brakeAtEnd':
       return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
+    case 'orderWork':
+      return words.trant.order(
+        words.tireTypes[choice.tires] ?? choice.tires,
+        repairs(choice, words),
+      );
     case 'pitStop':
       return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
     case 'placeCar':
@@ -298,7 +306,7 @@ function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): str
 }
 
 // Returns texts such as `2 brakes` and `body`, one for each pool.
-function repairs({ repairs: pools }: PitStop, words: RaceWords): readonly string[] {
+function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): readonly string[] {
   const names = [...new Set<Pool>(pools)];
   return names.map(pool => {
     const count = pools.filter(one => one === pool).length;
