@@ -88,13 +88,15 @@ function trialAfter(season: Known, entry: Of<'trialBegun'> | Of<'trialDriven'>):
   }
   const key = `${session}/${driver}`;
   const times = known.again[key] ?? 0;
+  const voids = known.voids[key] ?? 0;
   const rule = season.plan.trials.void;
   const isAgain =
-    entry.trial.end === 'void' && (rule === 'again' || (rule === 'onceAgain' && times === 0));
+    entry.trial.end === 'void' && (rule === 'again' || (rule === 'onceAgain' && voids === 0));
   if (isAgain) {
     return changed(season, entry, {
       underWay: others,
       again: { ...known.again, [key]: times + 1 },
+      voids: { ...known.voids, [key]: voids + 1 },
     });
   }
   const driven: DrivenTrial = { ...entry.trial, session, driver };
@@ -142,11 +144,12 @@ function rulingAfter(season: Known, entry: Of<'ruled'>, line: number): Facts {
   const rulings = [...facts.rulings, { line, ruling, reason, by }];
   if (ruling.kind === 'trialAgain') {
     const { session, driver } = ruling;
-    const { trials, again } = knownOf(season, ruling);
+    const { trials, again, voids } = knownOf(season, ruling);
     const key = `${session}/${driver}`;
     const others = trials.filter(one => one.session !== session || one.driver !== driver);
     const times = { ...again, [key]: (again[key] ?? 0) + 1 };
-    return { ...changed(season, ruling, { trials: others, again: times }), rulings };
+    const change = { trials: others, again: times, voids: { ...voids, [key]: 0 } };
+    return { ...changed(season, ruling, change), rulings };
   }
   if (ruling.kind === 'raceAgain') {
     const { results, attempts } = knownOf(season, ruling);

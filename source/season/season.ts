@@ -61,6 +61,8 @@ export interface WeekendFacts {
   readonly underWay: readonly { readonly session: number; readonly driver: string }[];
   /** Trials that are driven again by a ruling or by the plan, so many times each, by `session/driver`. */
   readonly again: Readonly<Record<string, number>>;
+  /** How often the plan has let a void trial be driven again, by `session/driver`; a ruling begins anew. */
+  readonly voids: Readonly<Record<string, number>>;
   /** Ids of entrants by table; absent until they are drawn. */
   readonly drawn?: readonly (readonly string[])[];
   /** The face of the one roll for all tables. */
@@ -113,6 +115,7 @@ const NO_FACTS: WeekendFacts = {
   trials: [],
   underWay: [],
   again: {},
+  voids: {},
   grids: {},
   results: [],
   attempts: {},

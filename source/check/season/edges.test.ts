@@ -12,6 +12,7 @@ import {
   openedSeason,
   settled,
   sheetOf,
+  trialOf,
 } from '../../testing/season/seasons.ts';
 
 const LETTERS = ['aaa', 'bbb', 'ccc', 'ddd'];
@@ -234,6 +235,46 @@ describe('rulings', () => {
     const season = drivenOn(openedSeason({ grid: 'trials', trials }), 5, 5);
     const again = ruled({ kind: 'trialAgain', weekend: 'monza', session: 0, driver: 'aaa' });
     expect(() => entering(season, again)).toThrow('monza has been raced: its trials are over');
+  });
+
+  it('leave a driver the one trial that the plan lets be driven again', () => {
+    const trials = { sessions: 1, hand: 'guided', void: 'onceAgain' } as const;
+    const again = ruled({ kind: 'trialAgain', weekend: 'monza', session: 0, driver: 'aaa' });
+    const drove = (end: 'finished' | 'void'): Entry => ({
+      kind: 'trialDriven',
+      weekend: 'monza',
+      session: 0,
+      driver: 'aaa',
+      trial: { ...trialOf(18), end },
+    });
+    const isDue = (season: Season) =>
+      due(season).some(one => one.kind === 'trial' && one.driver === 'aaa');
+    const ruledOn = entering(openedSeason({ grid: 'trials', trials }), drove('finished'), again);
+    const broken = entering(ruledOn, drove('void'));
+    expect(isDue(broken)).toBe(true);
+    expect(isDue(entering(broken, drove('void')))).toBe(false);
+    // The ruling begins anew also where the driver had broken a trial off before it.
+    const twice = entering(openedSeason({ grid: 'trials', trials }), drove('void'), drove('void'));
+    expect(isDue(twice)).toBe(false);
+    expect(isDue(entering(twice, again, drove('void')))).toBe(true);
+  });
+
+  it('give those who move up the points of the book for their new places', () => {
+    const given = [1000, 720, 600, 0];
+    const rows = sheetOf(LETTERS, 1).map((row, at) => ({ ...row, points: given[at] ?? 0 }));
+    const entry: Entry = { ...raced('monza', LETTERS), sheet: rows } as Entry;
+    const points = { ...openedSeason().plan.points, by: 'book' as const };
+    const season = entering(openedSeason({ points }), entry);
+    expect(told(season)).toEqual(['aaa 1000', 'bbb 720', 'ccc 600', 'ddd 0']);
+    const out = ruled({ kind: 'disqualified', driver: 'aaa', weekend: 'monza' });
+    expect(told(entering(season, out))).toEqual(['bbb 1000', 'ccc 720', 'aaa 0', 'ddd 0']);
+    const order = ruled({
+      kind: 'result',
+      weekend: 'monza',
+      table: 1,
+      order: ['ccc', 'aaa', 'ddd'],
+    });
+    expect(told(entering(season, order))).toEqual(['ccc 1000', 'aaa 720', 'ddd 600', 'bbb 0']);
   });
 
   it('name a weekend, a line and a number that there are', () => {

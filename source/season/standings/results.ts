@@ -1,6 +1,7 @@
 // The results of a weekend as the organiser's rulings leave them.
 import type { SheetRow } from '../ledger/entry.ts';
 import { type Season, type TableResult, weekendAt } from '../season.ts';
+import { trialPoints } from '../trial-ranking.ts';
 
 /**
  * Returns the tables of a weekend that were raced, with every ruling on them in force. A ruling on a race that was raced again
@@ -18,8 +19,32 @@ export function resultsOf(season: Season, index: number): readonly TableResult[]
         ruling.kind === 'result' && ruling.weekend === weekend.id && ruling.table === result.table;
       return isOfTable ? inOrder(rows, ruling.order) : rows;
     }, result.sheet);
-    return { ...result, sheet };
+    return { ...result, sheet: sheet === result.sheet ? sheet : scoredAnew(season, index, sheet) };
   });
+}
+
+// What a book gives for a place goes to whoever has it now; what a driver brought from the trials stays with it (BGA-V-5).
+function scoredAnew(
+  season: Season,
+  index: number,
+  sheet: readonly SheetRow[],
+): readonly SheetRow[] {
+  const { known } = weekendAt(season, index);
+  const raced = known.results.flatMap(result => result.sheet);
+  if (raced.every(({ points }) => points === undefined)) return sheet;
+  const brought = trialPoints(season, index);
+  const byPlace = new Map(
+    raced.flatMap(({ place, points, driver }) =>
+      place === undefined || points === undefined
+        ? []
+        : [[place, points - (brought.get(driver) ?? 0)] as const],
+    ),
+  );
+  return sheet.map(row =>
+    row.points === undefined
+      ? row
+      : { ...row, points: (byPlace.get(row.place ?? 0) ?? 0) + (brought.get(row.driver) ?? 0) },
+  );
 }
 
 /** The word by which a disqualified car is out. */
