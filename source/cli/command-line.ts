@@ -61,7 +61,7 @@ function newParser(): ReturnType<typeof yargs> {
     .locale('en')
     .strict()
     .exitProcess(false)
-    .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns ?? 80)))
+    .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns || 80)))
     .epilogue(
       'chicane help COMMAND explains a command. In a checkout, npm start -- ARGS is chicane ARGS.',
     );

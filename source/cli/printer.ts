@@ -8,14 +8,14 @@ import { paintRow } from '../ui/theme/paint.ts';
 import { THEMES, type Theme, USUAL_THEME } from '../ui/theme/theme.ts';
 import { textWidth } from '../ui/theme/width.ts';
 
-/** Returns the columns to draw for: those of the terminal, 80 in a pipe. */
+/** Returns the columns to draw for: those of the terminal, 80 in a pipe and where a terminal does not know its size. */
 export function columnsOut(): number {
-  return process.stdout.columns ?? 80;
+  return process.stdout.columns || 80;
 }
 
-/** Returns the rows of the terminal, 24 in a pipe. */
+/** Returns the rows of the terminal, 24 in a pipe and where a terminal does not know its size. */
 export function rowsOut(): number {
-  return process.stdout.rows ?? 24;
+  return process.stdout.rows || 24;
 }
 
 /** Prints one line, or several separated by line breaks. */

@@ -1,6 +1,6 @@
 // chicane season open: the paddock of a season on the screen.
 import type { Command } from '../command.ts';
-import { wrongUse } from '../problem.ts';
+import { EXIT } from '../problem.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { seasonFlags } from './season-flags.ts';
@@ -18,8 +18,11 @@ export const openCommand: Command<OpenFlags> = {
       .example('$0 season open Cup', 'a particular one') as never,
   async run(args) {
     const folder = seasonFolder(args);
-    if (!screenIsThere()) {
-      throw wrongUse('The paddock needs a terminal. chicane season state prints how it stands.');
+    // Where nothing can be drawn the paddock is told as text.
+    if (!screenIsThere() || process.env['TERM'] === 'dumb') {
+      const { printPaddock } = await import('./paddock-text.ts');
+      printPaddock(args);
+      return EXIT.fine;
     }
     return showScreen(args, () => ({ paddock: folder }));
   },

@@ -94,8 +94,8 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
     .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
 }
 
-// What cannot be read of the almanac is told by chicane almanac.
-function otherSeasons(folder: string): Almanac {
+/** Returns the seasons that are over but the one of a folder; what cannot be read of them is told by chicane almanac. */
+export function otherSeasons(folder: string): Almanac {
   try {
     const { almanac } = readAlmanac(savesOfSeason(folder), realDisk);
     return almanac.filter(({ id }) => id !== basename(folder));
@@ -105,7 +105,7 @@ function otherSeasons(folder: string): Almanac {
 }
 
 /** Returns what the pages of a season are made from. */
-function contextOf(season: Season, language: Language): PageContext {
+export function contextOf(season: Season, language: Language): PageContext {
   const entrants = everybody(season);
   const letters = lettersFor(entrants);
   return {

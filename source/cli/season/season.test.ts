@@ -370,6 +370,21 @@ describe('the text for a forum in a form of the organiser', () => {
   });
 });
 
+test('the paddock is told as text where it cannot be drawn, and pages of a terminal without a size are 80 wide', async () => {
+  cup();
+  await raced('monaco/1', 'place,name\n1,Ben\n2,Ann\n3,Cleo\n');
+  const { exitCode, out, err } = await shell.season('open Cup');
+  expect([exitCode, err]).toEqual([0, '']);
+  expect(out).toMatch(/^Cup .*weekend 2 of 2: Monza\n─{80}\nMonaco {2}▸MONZA◂\n/);
+  const { columns } = process.stdout;
+  process.stdout.columns = 0;
+  try {
+    expect((await shell.season('open Cup')).out).toBe(out);
+  } finally {
+    process.stdout.columns = columns;
+  }
+});
+
 describe('going on at once', () => {
   test('needs a terminal, somebody who is in the season, and something that waits', async () => {
     cup();

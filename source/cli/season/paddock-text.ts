@@ -1,0 +1,22 @@
+// The paddock as text, where there is no terminal to draw on.
+import { paddockPage } from '../../season/pages/paddock.ts';
+import { contextOf, languageOf, otherSeasons, writePage } from './page-command.ts';
+import { type SeasonFlags, storeOf } from './season-named.ts';
+import { tablesIn } from './tables-in.ts';
+
+/**
+ * Prints the paddock of a season.
+ * @throws Problem when the season cannot be opened
+ */
+export function printPaddock(flags: SeasonFlags): void {
+  const store = storeOf(flags);
+  const season = store.season();
+  const context = {
+    ...contextOf(season, languageOf({ language: undefined })),
+    almanac: otherSeasons(store.folder),
+    tables: tablesIn(store),
+  };
+  const page = paddockPage(context);
+  store.close();
+  writePage({ page, data: page }, { json: false, markdown: undefined });
+}
