@@ -197,6 +197,7 @@ export type Message =
   /** It is time to look at the tables of other programs. */
   | { readonly kind: 'lookDue' }
   | { readonly kind: 'pageKept'; readonly file: string }
+  | { readonly kind: 'planKept'; readonly file: string }
   /** Every season that is over, and a sentence about it; empty for none. */
   | {
       readonly kind: 'almanacTold';
@@ -283,6 +284,8 @@ export type Effect =
   /** Asks for what the form of a new season needs. */
   | { readonly kind: 'planSeason' }
   | { readonly kind: 'createSeason'; readonly plan: Plan }
+  /** Writes a plan into a file of its own. */
+  | { readonly kind: 'keepPlan'; readonly file: string; readonly plan: Plan }
   | { readonly kind: 'season'; readonly act: SeasonAct }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }

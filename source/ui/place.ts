@@ -7,6 +7,7 @@ import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { hasList, racePlace } from './screens/race/race-update.ts';
+import type { FormState } from './screens/season/forms/form.ts';
 import { pagesOf } from './screens/season/season-model.ts';
 import { pageOn } from './screens/season/season-state.ts';
 
@@ -16,11 +17,16 @@ export function placeOf(model: Model): Place {
   if (overlay.kind === 'leaving') return 'question';
   if (overlay.kind !== 'none') return overlay.kind;
   if (screen.kind === 'race') return racePlace(screen.race);
-  if (screen.kind === 'form') return screen.form.asking === undefined ? 'form' : 'question';
+  if (screen.kind === 'form') return placeOfForm(screen.form);
   if (screen.kind === 'season' || screen.kind === 'almanac') {
     return isFinding(model) ? 'find' : 'page';
   }
   return screen.kind;
+}
+
+function placeOfForm({ asking, list }: FormState): Place {
+  if (asking !== undefined) return 'question';
+  return list === undefined ? 'form' : 'planList';
 }
 
 function isFinding(model: Model): boolean {

@@ -32,7 +32,7 @@ import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { openedForm } from './screens/season/forms/form.ts';
-import { formKey } from './screens/season/forms/form-update.ts';
+import { formKey, planKept } from './screens/season/forms/form-update.ts';
 import { pagesKey } from './screens/season/pages-update.ts';
 import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
 import { almanacTold, lookDue, seasonTold, tableHeld } from './screens/season/season-update.ts';
@@ -73,6 +73,7 @@ export function update(model: Model, message: Message): Update {
     case 'tableHeld':
     case 'lookDue':
     case 'pageKept':
+    case 'planKept':
     case 'almanacTold':
       return seasonMessage(model, message);
     case 'savesListed':
@@ -94,6 +95,7 @@ type SeasonMessage = Extract<
       | 'tableHeld'
       | 'lookDue'
       | 'pageKept'
+      | 'planKept'
       | 'almanacTold';
   }
 >;
@@ -115,6 +117,8 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
       return lookDue(model);
     case 'almanacTold':
       return almanacTold(model, message);
+    case 'planKept':
+      return planKept(model, message.file);
     case 'pageKept':
       return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
   }

@@ -40,6 +40,8 @@ export interface SeasonDoors {
   readonly open: (folder: string) => SeasonRun | Refusal;
   /** Begins a season. */
   readonly create: (plan: Plan) => SeasonRun | Refusal;
+  /** Writes a plan into a file that is not there yet; returns its path. */
+  readonly keepPlan: (file: string, plan: Plan) => string | Refusal;
   /** Asks the program that has a table open to leave it, and opens it. Never rejects. */
   readonly takeOver: (
     run: SeasonRun,

@@ -41,6 +41,9 @@ export class SeasonHost {
       case 'createSeason':
         this.#open(doors => doors.create(effect.plan), send);
         break;
+      case 'keepPlan':
+        this.#keepPlan(effect, send);
+        break;
       case 'planSeason': {
         const tracks = this.#doors.seasons?.trackNames() ?? {};
         send({ kind: 'seasonPlanned', tracks, seed: Math.abs(this.#doors.seed()) });
@@ -75,6 +78,13 @@ export class SeasonHost {
   close(): void {
     this.#desk?.close();
     this.#desk = undefined;
+  }
+
+  #keepPlan({ file, plan }: Extract<Effect, { kind: 'keepPlan' }>, send: Send): void {
+    const written = this.#doors.seasons?.keepPlan(file, plan);
+    if (written === undefined) return;
+    if (typeof written === 'string') send({ kind: 'planKept', file: written });
+    else this.#race.show(written, send);
   }
 
   #open(open: (doors: SeasonDoors) => SeasonRun | Problem, send: Send): void {

@@ -1,6 +1,6 @@
 // What the screen gets for seasons from the other rooms: their folders, circuits and tables.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describeFault } from '../../circuit/file/faults.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
@@ -9,7 +9,7 @@ import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
 import { watchSave } from '../../session/watch.ts';
-import { realDisk } from '../../storage/disk.ts';
+import { codeOf, realDisk, reasonOf } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
 import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-almanac.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
@@ -49,6 +49,7 @@ export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
     trackNames,
     tables: run => lookout.look(run, new Date()),
     keepPage,
+    keepPlan,
     almanac: () => almanacOf(saves),
     resumeCommand: folder => resumeSeasonCommand({ folder, flag }),
   };
@@ -126,6 +127,19 @@ function created(saves: string, plan: Plan): SeasonRun | Problem {
     now: new Date(),
   });
   return made.ok ? opened(made.folder) : { problem: made.sentence };
+}
+
+function keepPlan(file: string, plan: Plan): string | Problem {
+  const path = resolve(file);
+  try {
+    writeFileSync(path, writePlan(plan), { flag: 'wx' });
+    return path;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') {
+      return { problem: `${path} is there already: give another name.` };
+    }
+    return { problem: `${path} cannot be written: ${reasonOf(error)}.` };
+  }
 }
 
 function keepPage(run: SeasonRun, name: string, markdown: string): string {

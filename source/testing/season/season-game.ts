@@ -1,12 +1,13 @@
 // The screen with a season for tests: the store in memory, races in a fresh folder, everything else real.
 
+import type { Plan } from '../../season/plan/plan.ts';
 import type { Season } from '../../season/season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { watchSave } from '../../session/watch.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { freshFolder } from '../fresh-folder.ts';
-import { type Game, play, type Wishes } from '../terminal/screen-game.ts';
+import { type Game, KEYS, play, type Wishes } from '../terminal/screen-game.ts';
 import { memoryStore } from './memory-store.ts';
 import { circuitText, openedSeason, programLibrary } from './seasons.ts';
 
@@ -19,6 +20,7 @@ export interface SeasonWishes extends Omit<Wishes, 'doors'> {
 /** A running screen, the season behind it, and the pages that were written. */
 export interface SeasonGame extends Game {
   readonly run: SeasonRun;
+  readonly plans: { readonly file: string; readonly plan: Plan }[];
   readonly kept: { readonly name: string; readonly markdown: string }[];
 }
 
@@ -36,6 +38,7 @@ export function playSeason(
     circuitText,
   });
   const kept: { readonly name: string; readonly markdown: string }[] = [];
+  const plans: { readonly file: string; readonly plan: Plan }[] = [];
   const seasons: SeasonDoors = {
     list: () => [
       {
@@ -52,6 +55,10 @@ export function playSeason(
     open: () => run,
     create: () => run,
     takeOver: async () => ({ problem: 'Nobody answers.' }),
+    keepPlan: (file, plan) => {
+      plans.push({ file, plan });
+      return file;
+    },
     watch: (season, due, holder) =>
       watchSave({ file: season.tableFile(due), holder, library: programLibrary }),
     trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco', otterbrook: 'Otterbrook' }),
@@ -65,5 +72,12 @@ export function playSeason(
     ...doors,
   };
   const game = play(columns, rows, { ...wishes, doors: { seasons } });
-  return { ...game, run, kept };
+  return { ...game, run, kept, plans };
+}
+
+/** Leads from the title to the paddock of the season that waits. */
+export async function toPaddock(screen: SeasonGame): Promise<void> {
+  await screen.sees('Continue');
+  screen.press(KEYS.enter);
+  await screen.sees('Standings and matrix');
 }

@@ -170,7 +170,7 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
     case 'seasons':
       return words.season.list.help;
     case 'form':
-      return words.season.formHelp;
+      return screen.form.list === undefined ? words.season.formHelp : words.season.listHelp;
     case 'season':
     case 'almanac':
       return [...aboutPage(model, words), ...words.season.help];

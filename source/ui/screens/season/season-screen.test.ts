@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seasonEntry } from '../../../season/almanac/season-entry.ts';
 import { due } from '../../../season/due.ts';
-import type { Session } from '../../../session/session.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
-import { figuredPlan, figuredSeason } from '../../../testing/season/figured-seasons.ts';
-import { playSeason, type SeasonGame } from '../../../testing/season/season-game.ts';
+import { playSeason, type SeasonGame, toPaddock } from '../../../testing/season/season-game.ts';
 import { crew, drivenOn, entering, openedSeason } from '../../../testing/season/seasons.ts';
 import { fitsThePage, KEYS, play, QUESTION } from '../../../testing/terminal/screen-game.ts';
 
@@ -16,12 +13,6 @@ function calendarOf(...tracks: readonly string[]) {
 }
 
 const TWO_WEEKENDS = { entrants: WITH_A_PERSON, calendar: calendarOf('otterbrook', 'monaco') };
-
-async function paddock(screen: SeasonGame): Promise<void> {
-  await screen.sees('Continue');
-  screen.press(KEYS.enter);
-  await screen.sees('Standings and matrix');
-}
 
 describe('a season on the screen', () => {
   it('is gone on with from the title, raced, and brings its points, by Enter alone', async () => {
@@ -52,7 +43,7 @@ describe('a season on the screen', () => {
 
   it('comes back to its paddock from a race that is left, and goes on there', async () => {
     const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS));
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('1');
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
@@ -65,7 +56,7 @@ describe('a season on the screen', () => {
   it('gives the cars the letters that its entrants have for life', async () => {
     const entrants = [{ id: 'ann', name: 'Ann', letter: 'Z' }, ...crew(2, 'random')];
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, entrants }));
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('1');
     await screen.sees(/Z\*? Ann\/1/);
   });
@@ -73,7 +64,7 @@ describe('a season on the screen', () => {
   it('drives its trials, tells them in the paddock, and leads back there', async () => {
     const entrants = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }));
-    await paddock(screen);
+    await toPaddock(screen);
     await screen.sees('▸ 1 Timed trials: Otterbrook, Ann is next');
     screen.press(KEYS.enter);
     await screen.sees('Ann, your lap');
@@ -90,7 +81,7 @@ describe('a season on the screen', () => {
   it('lets people drive their trials in any order, and leaves the others due', async () => {
     const entrants = ['Ann', 'Ben', 'Cleo'].map(name => ({ id: name.toLowerCase(), name }));
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }));
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('3');
     await screen.sees('2 Choose whose trial is next');
     screen.press('2');
@@ -119,7 +110,7 @@ describe('a season on the screen', () => {
     } as const;
     const season = entering(openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants }), away);
     const screen = playSeason(80, 24, season);
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('1');
     await screen.sees('Ben, your lap');
     expect(screen.run.season().facts.weekends[0]?.trials).toMatchObject([{ driver: 'ann' }]);
@@ -140,7 +131,7 @@ describe('a season on the screen', () => {
     const [draw] = due(season);
     const proposed = draw?.kind === 'draw' ? draw.proposal?.tables : undefined;
     const screen = playSeason(80, 24, season);
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('3');
     await screen.sees('2 Move a driver to another table');
     screen.press('2');
@@ -158,7 +149,7 @@ describe('a season on the screen', () => {
 
   it('sets a grid by hand, place by place', async () => {
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, grid: 'byHand' }));
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('1');
     await screen.sees('The grid of table 1');
     // The first driver goes back by one.
@@ -193,221 +184,6 @@ describe('the title', () => {
   });
 });
 
-function openedElsewhere({ run }: SeasonGame): Session {
-  const [one] = run.due();
-  const held = one?.kind === 'race' ? run.openTable(one) : undefined;
-  if (held === undefined || 'refused' in held) throw new Error('no table is open');
-  return held;
-}
-
-/** Drives on until a person is asked in a round, or to the flag. */
-function driveTo(session: Session, round: number): void {
-  for (;;) {
-    const next = session.next();
-    if (next.kind === 'over') return;
-    if (next.kind === 'cpu') session.advance();
-    else {
-      if (session.race().round >= round) return;
-      const [decision] = next.decisions;
-      const choice = decision?.choices.at(-1);
-      if (decision !== undefined && choice !== undefined) session.answer(decision.seat, choice);
-    }
-  }
-}
-
-describe('a table that another program holds', () => {
-  it('is left or asked for', async () => {
-    const asked: number[] = [];
-    const state = { table: 1, holder: 'lounge 4711', lap: 1, laps: 1, idleMs: 9000 };
-    const tables = [{ ...state, order: ['ann'], out: [], news: [] }];
-    const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS), {
-      doors: {
-        tables: () => tables,
-        takeOver: async (_, { table }) => {
-          asked.push(table);
-          return { problem: 'It does not respond.' };
-        },
-      },
-    });
-    const held = openedElsewhere(screen);
-    await paddock(screen);
-    screen.press('1');
-    await screen.sees('Table 1 is open elsewhere');
-    screen.press('1');
-    await screen.sees('Standings and matrix');
-    screen.press('1');
-    await screen.sees('3 Take it over');
-    screen.press('3');
-    await screen.sees('It does not respond.');
-    expect(asked).toEqual([1]);
-    // The page of the table tells in words how it stands.
-    screen.press('/');
-    await screen.sees('find:');
-    screen.press(`table 1${KEYS.enter}${KEYS.enter}`);
-    await screen.sees('lap 1/1');
-    await screen.sees(/1 +A +Ann/);
-    held.close();
-  });
-
-  it('is watched live on the race screen, with its own letters, and asked for by t', async () => {
-    const entrants = [{ id: 'ann', name: 'Ann', letter: 'Z' }, ...crew(2, 'random')];
-    const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, entrants }));
-    const held = openedElsewhere(screen);
-    driveTo(held, 1);
-    await paddock(screen);
-    screen.press('1');
-    await screen.sees('2 Watch it');
-    screen.press('2');
-    await screen.sees(/Live: Ann to play, process/);
-    await screen.sees(/Z\*? Ann\/1/);
-    fitsThePage(screen);
-    expect(screen.text()).toContain('[t] take over');
-    screen.press('d');
-    await screen.sees(/2 A +AAA/);
-    screen.press('d');
-    await screen.sees(/Live: Ann to play, process/);
-    const round = () => Number(/round (\d+)/.exec(screen.text())?.[1] ?? 0);
-    const before = round();
-    driveTo(held, before + 2);
-    await screen.until('what was driven elsewhere', () => round() >= before + 2);
-    await screen.sees(/Live: Ann to play, process/);
-    // No key that answers a question does anything to a race that is watched.
-    screen.press(KEYS.enter);
-    screen.press('1');
-    await screen.quiet();
-    expect(screen.run.season().facts.weekends[0]?.results).toEqual([]);
-    screen.press('t');
-    await screen.sees('Table 1 is open elsewhere');
-    await screen.sees('3 Take it over');
-    screen.press(KEYS.escape);
-    await screen.loses('3 Take it over');
-    held.close();
-  });
-
-  it('is watched to the flag, and leads to the points', async () => {
-    const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS), { settings: { language: 'fr' } });
-    const held = openedElsewhere(screen);
-    const [due] = screen.run.due();
-    driveTo(held, 2);
-    await screen.sees('Reprendre');
-    screen.press(KEYS.enter);
-    await screen.sees('Classement et tableau');
-    screen.press('1');
-    await screen.sees('2 La regarder');
-    screen.press('2');
-    await screen.sees(/En direct : à Ann de jouer/);
-    driveTo(held, Number.POSITIVE_INFINITY);
-    if (due?.kind === 'race') screen.run.finishTable(due, held);
-    held.close();
-    screen.press('9');
-    await screen.sees('La course est finie.');
-    expect(screen.text()).not.toContain('reprendre ici');
-    screen.press(KEYS.enter);
-    await screen.sees('Aux points');
-    screen.press(KEYS.enter);
-    await screen.sees(/Classement +pts +gain/);
-  });
-
-  it('is taken over with a line in the ledger, and raced on', async () => {
-    const screen: SeasonGame = playSeason(80, 24, openedSeason(TWO_WEEKENDS), {
-      doors: {
-        takeOver: async (run, table) => {
-          if (held !== undefined && 'close' in held) held.close();
-          const opened = run.openTable(table);
-          return 'refused' in opened ? { problem: opened.refused } : opened;
-        },
-      },
-    });
-    const [one] = screen.run.due();
-    const held = one?.kind === 'race' ? screen.run.openTable(one) : undefined;
-    await paddock(screen);
-    screen.press('1');
-    await screen.sees('3 Take it over');
-    screen.press('3');
-    await screen.sees(QUESTION);
-    expect(screen.run.season().lines.at(-1)?.entry).toMatchObject({
-      kind: 'takenOver',
-      what: 'otterbrook 1',
-      from: expect.stringContaining('process'),
-    });
-  });
-});
-
-describe('the almanac', () => {
-  const over = figuredSeason(1, 8, { ...figuredPlan(), name: 'Winter Cup' });
-  const entry = seasonEntry(over, '2025-winter-cup');
-  const almanac = entry === undefined ? [] : [entry];
-  const [champion = ''] = entry?.champions ?? [];
-
-  it.each([
-    [60, 20],
-    [80, 24],
-    [160, 50],
-  ])('opens from the list of seasons, and its names are doors, at %ix%i', async (columns, rows) => {
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(columns, rows, ardennes(), { doors });
-    await screen.sees('5 Seasons');
-    screen.press('5');
-    await screen.sees('3 Hall of fame');
-    screen.press('3');
-    await screen.sees(/Winter Cup/);
-    fitsThePage(screen);
-    expect(screen.text()).not.toContain('export');
-    screen.press(`${KEYS.tab}${KEYS.enter}`);
-    await screen.sees(/circuit +winner/);
-    fitsThePage(screen);
-    screen.press(`${KEYS.tab}${KEYS.enter}`);
-    await screen.sees('Rivals');
-    await screen.sees(champion);
-    fitsThePage(screen);
-    screen.press('1');
-    await screen.sees('1 Records by circuit');
-    screen.press('1');
-    await screen.sees('best lap');
-    fitsThePage(screen);
-    screen.press('?');
-    await screen.sees('The best of every circuit by each book');
-    screen.press(KEYS.escape);
-    await screen.loses('The best of every circuit by each book');
-    screen.press(KEYS.escape);
-    await screen.sees('1 Records by circuit');
-    screen.press(KEYS.escape);
-    await screen.sees('3 Hall of fame');
-  });
-
-  it('opens from the paddock, in French, and leads back there', async () => {
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(80, 24, ardennes(), { doors, settings: { language: 'fr' } });
-    await screen.sees('Reprendre');
-    screen.press(KEYS.enter);
-    await screen.sees('9 Palmarès');
-    screen.press('9');
-    await screen.sees('Winter Cup');
-    await screen.sees('1 saison');
-    screen.press(KEYS.escape);
-    await screen.sees('9 Palmarès');
-  });
-
-  it('has the season that is over among the others, once', async () => {
-    const season = figuredSeason(2, 8, { ...figuredPlan(), name: 'Summer Cup' });
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(80, 24, season, { doors });
-    await screen.sees('Continue');
-    screen.press(KEYS.enter);
-    await screen.sees('Hall of fame');
-    screen.press(/(\d) Hall of fame/.exec(screen.text())?.[1] ?? '');
-    await screen.sees('2 seasons');
-    expect(screen.text().match(/Summer Cup/g)).toHaveLength(1);
-  });
-
-  it('says that nothing is over, where nothing is', async () => {
-    const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
-    screen.press('9');
-    await screen.sees('No season is over yet.');
-  });
-});
-
 describe('the pages of a season', () => {
   it.each([
     [60, 20],
@@ -415,7 +191,7 @@ describe('the pages of a season', () => {
     [160, 50],
   ])('fit the screen, name by name, at %ix%i', async (columns, rows) => {
     const screen = playSeason(columns, rows, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     for (const line of ['2', '3', '4', '5', '6']) {
       fitsThePage(screen);
       screen.press(line);
@@ -429,7 +205,7 @@ describe('the pages of a season', () => {
 
   it('open by the name under the cursor, and by a name that is looked for', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press(KEYS.tab);
     await screen.sees('▸Ada');
     screen.press('/');
@@ -446,7 +222,7 @@ describe('the pages of a season', () => {
 
   it('tell of the marked result, and where it was driven', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('2');
     await screen.sees('best 3 count');
     screen.press(KEYS.tab);
@@ -459,7 +235,7 @@ describe('the pages of a season', () => {
 
   it('imagine other points from the paddock and from the standings by w, and draw their chart by c', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('w');
     await screen.sees('what if');
     await screen.sees('as it is');
@@ -477,7 +253,7 @@ describe('the pages of a season', () => {
 
   it('explain themselves', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('?');
     await screen.sees('The paddock is the home of a season.');
     screen.press(KEYS.escape);
@@ -490,7 +266,7 @@ describe('the pages of a season', () => {
 
   it('are written as Markdown into the folder of the season', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('x');
     await screen.sees('Written to report/paddock.md');
     expect(screen.kept[0]?.markdown).toContain('# Ardennes Cup');
@@ -502,7 +278,7 @@ describe('the pages of a season', () => {
       [160, 50],
     ] as const) {
       const screen = playSeason(columns, rows, ardennes());
-      await paddock(screen);
+      await toPaddock(screen);
       for (const key of ['2', KEYS.tab, KEYS.down, KEYS.enter, KEYS.escape]) {
         await screen.quiet();
         const before = screen.bytes();
@@ -515,7 +291,7 @@ describe('the pages of a season', () => {
 
   it('lead step by step back to the list and to the title', async () => {
     const screen = playSeason(80, 24, ardennes());
-    await paddock(screen);
+    await toPaddock(screen);
     screen.press('4');
     await screen.sees('calendar');
     screen.press(KEYS.escape);

@@ -78,6 +78,7 @@ export const EN_GUIDE: GuideWords = {
     page: 'Pages of a season',
     find: 'Finding a name on a page',
     form: 'Forms of a season',
+    planList: 'Lists of a new season',
     race: 'In the race',
     configuration: 'Preparing the car',
     editor: 'Cards of the car, and bids',

@@ -81,6 +81,7 @@ export const FR_GUIDE: GuideWords = {
     page: 'Pages d’une saison',
     find: 'Chercher un nom sur une page',
     form: 'Formulaires d’une saison',
+    planList: 'Listes d’une nouvelle saison',
     race: 'En course',
     configuration: 'Préparer la voiture',
     editor: 'Cartes de la voiture et enchères',

@@ -1,21 +1,27 @@
 // Keys of the forms of a season.
 import type { Key } from '../../../input/key.ts';
 import { commandOf } from '../../../keys.ts';
-import type { Model, SeasonFormScreen } from '../../../model.ts';
+import { type Model, type SeasonFormScreen, wordsOf } from '../../../model.ts';
 import { editField, fieldOf, suggestedField } from '../../../text-field.ts';
 import { to, toScreen, type Update } from '../../../update.ts';
 import { anywhere } from '../../anywhere.ts';
-import type { FormField, FormState } from './form.ts';
+import type { FormField, FormSheet, FormState } from './form.ts';
+import type { ListKind } from './list-state.ts';
+import { listKey } from './list-update.ts';
 import { movedInOrder } from './order-lines.ts';
 import { formSheet } from './sheets.ts';
 
-const TEXT_COLUMNS = 200;
+/** Enough for the names of sixty people. */
+const TEXT_COLUMNS = 1300;
 
 /** Handles a key on a form. */
 export function formKey(model: Model, screen: SeasonFormScreen, key: Key): Update {
   const { form } = screen;
   if (form.asking !== undefined) return answerKey(model, form, form.asking, key);
-  const { fields } = formSheet(model, form);
+  if (form.list !== undefined) return listKey(model, form, form.list, key);
+  const sheet = formSheet(model, form);
+  const { fields } = sheet;
+  const lines = fields.length + (sheet.other === undefined ? 0 : 1);
   const field = fields[form.row];
   if (field !== undefined && field.choices === undefined) {
     const typed = typedText(field, form, key);
@@ -23,22 +29,33 @@ export function formKey(model: Model, screen: SeasonFormScreen, key: Key): Updat
   }
   switch (commandOf('form', key)) {
     case 'back':
-      return left(model);
+      return left(model, form);
     case 'up':
     case 'down':
-      return withForm(model, onRow(form, fields.length, commandOf('form', key) === 'up' ? -1 : 1));
+      return withForm(model, onRow(form, lines, commandOf('form', key) === 'up' ? -1 : 1));
     case 'column':
-      return withForm(model, onRow(form, fields.length, 1));
+      return withForm(model, onRow(form, lines, 1));
     case 'less':
     case 'more':
       return withForm(model, changed(form, field, commandOf('form', key) === 'less' ? -1 : 1));
     case 'confirm':
-      return field === undefined
-        ? done(model, form)
-        : withForm(model, onRow(form, fields.length, 1));
+      if (field?.opens !== undefined) return opened(model, form, field.opens);
+      if (field !== undefined) return withForm(model, onRow(form, lines, 1));
+      return form.row < lines ? asked(model, form, sheet) : done(model, form);
     default:
       return anywhere(model, 'form', key) ?? to(model);
   }
+}
+
+function opened(model: Model, form: FormState, kind: ListKind): Update {
+  const list = { kind, row: 0, column: 0, typing: undefined };
+  return withForm(model, { ...form, typing: undefined, list });
+}
+
+// What the line asks for is filled in on a form of its own, which keeps everything filled in so far.
+function asked(model: Model, form: FormState, { other, fault }: FormSheet): Update {
+  if (other === undefined || fault !== '') return to({ ...model, notice: fault });
+  return withForm(model, { ...form, kind: other.form, row: 0, typing: undefined });
 }
 
 // The question before something that stays: nothing happens unless it is answered.
@@ -64,8 +81,8 @@ function withForm(model: Model, form: FormState): Update {
   return to({ ...model, screen: { kind: 'form', form } });
 }
 
-function onRow(form: FormState, fields: number, way: -1 | 1): FormState {
-  const rows = fields + 1;
+function onRow(form: FormState, lines: number, way: -1 | 1): FormState {
+  const rows = lines + 1;
   return { ...form, row: (form.row + way + rows) % rows, typing: undefined };
 }
 
@@ -73,6 +90,7 @@ function changed(form: FormState, field: FormField | undefined, way: -1 | 1): Fo
   if (field === undefined) return form;
   if (field.order !== undefined) return movedInOrder(form, field, way);
   const { choices = [] } = field;
+  if (choices.length === 0) return form;
   const at = choices.indexOf(field.value) + way;
   const value = choices[(at + choices.length) % Math.max(1, choices.length)] ?? field.value;
   return { ...form, values: { ...form.values, [field.id]: value } };
@@ -94,11 +112,20 @@ function done(model: Model, form: FormState): Update {
   if (question !== undefined && form.asking !== 'yes') {
     return withForm(model, { ...form, asking: 'no' });
   }
-  if (form.kind === 'plan') return to(model, effect);
+  if (form.kind === 'plan' || form.kind === 'planFile') return to(model, effect);
   return toScreen(model, { kind: 'season' }, effect);
 }
 
-function left(model: Model): Update {
+function left(model: Model, form: FormState): Update {
+  if (form.kind === 'planFile') return withForm(model, { ...form, kind: 'plan', row: 0 });
   if (model.season !== undefined) return toScreen(model, { kind: 'season' });
   return toScreen(model, { kind: 'seasons', at: model.seasons?.[0]?.folder ?? '' });
+}
+
+/** Goes back to the plan that was written into a file. */
+export function planKept(model: Model, file: string): Update {
+  const { screen } = model;
+  const notice = wordsOf(model).season.exported(file);
+  if (screen.kind !== 'form') return to({ ...model, notice });
+  return withForm({ ...model, notice }, { ...screen.form, kind: 'plan', row: 0 });
 }

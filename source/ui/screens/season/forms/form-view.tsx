@@ -3,13 +3,15 @@ import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
-import { hintRow } from '../../../hints.ts';
+import { hintRow, keyName } from '../../../hints.ts';
 import { type Look, padded, wrapped } from '../../../look.ts';
 import type { SeasonFormScreen } from '../../../model.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { besideRows, fitRow } from '../../../theme/fit.ts';
-import { graphemesOf, textWidth } from '../../../theme/width.ts';
+import { abridgedRow, besideRows, fitRow } from '../../../theme/fit.ts';
+import { textWidth } from '../../../theme/width.ts';
+import { fieldRuns } from './field-runs.ts';
 import type { FormField, FormSheet, FormState } from './form.ts';
+import { ListView } from './list-view.tsx';
 import { formSheet } from './sheets.ts';
 
 /** From this width on what comes of the values stands beside them. */
@@ -19,6 +21,15 @@ const OUTCOME_COLUMNS = 36;
 type FormProps = ScreenProps & { readonly screen: SeasonFormScreen };
 
 export function FormView(props: FormProps) {
+  const { form } = props.screen;
+  return form.list === undefined ? (
+    <WholeForm {...props} />
+  ) : (
+    <ListView {...props} form={form} open={form.list} />
+  );
+}
+
+function WholeForm(props: FormProps) {
   const { model, look, columns, rows, screen } = props;
   const sheet = formSheet(model, screen.form);
   const height = rows - 2;
@@ -58,14 +69,19 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
   const left = isWide ? columns - OUTCOME_COLUMNS - 1 : columns;
   const label = Math.max(0, ...sheet.fields.map(field => textWidth(field.label))) + 2;
   const { pointer, less, more, caret } = look.glyphs;
-  const marks = { pointer, less, more, caret };
+  const keys = { enter: keyName('enter', look.words), room: left - label - 3 };
+  const marks = { pointer, less, more, caret, ...keys };
   const lines = sheet.fields.map((field, at) =>
     fieldRow(field, at === form.row, form, label, marks),
   );
-  const action: Row = [
-    { text: form.row === sheet.fields.length ? `${pointer} ` : '  ', tone: 'strong' },
-    { text: sheet.action, tone: form.row === sheet.fields.length ? 'chosen' : 'plain' },
-  ];
+  const done = [...(sheet.other === undefined ? [] : [sheet.other.text]), sheet.action];
+  const actions = done.map((text, at): Row => {
+    const isMarked = form.row === sheet.fields.length + at;
+    return [
+      { text: isMarked ? `${pointer} ` : '  ', tone: 'strong' },
+      { text, tone: isMarked ? 'chosen' : 'plain' },
+    ];
+  });
   const width = (isWide ? OUTCOME_COLUMNS : columns) - 2;
   const outcome: readonly Row[] = [
     ...(sheet.heading === '' ? [] : [[{ text: ` ${sheet.heading}`, tone: 'faint' } as const]]),
@@ -78,10 +94,12 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
     const above = [...lines.slice(0, room - asked.length), ...asked];
     return isWide ? besideRows(above, left, outcome.slice(0, room)) : above;
   }
-  const isLast = form.row === sheet.fields.length;
+  const isLast = form.row >= sheet.fields.length;
   // Where there is no room beside the lines, what comes of them stands above the line that does it.
-  if (!isWide && isLast) return [...outcome.slice(0, room - 2), [], action];
-  const seen = scrolled([...lines, [], action], form.row, room, sheet.fields.length);
+  if (!isWide && isLast) {
+    return [...outcome.slice(0, room - 1 - actions.length), [], ...actions];
+  }
+  const seen = scrolled([...lines, [], ...actions], form.row, room, sheet.fields.length);
   const marked = withMarks(seen.rows, seen, left, look.glyphs);
   return isWide ? besideRows(marked, left, outcome.slice(0, room)) : marked;
 }
@@ -149,6 +167,9 @@ interface Marks {
   readonly less: string;
   readonly more: string;
   readonly caret: string;
+  /** The key that opens a list, and columns for a value. */
+  readonly enter: string;
+  readonly room: number;
 }
 
 function fieldRow(
@@ -162,20 +183,12 @@ function fieldRow(
     { text: isMarked ? `${marks.pointer} ` : '  ', tone: 'strong' },
     { text: padded(field.label, label), tone: 'faint' },
   ];
-  if (!isMarked) return [...head, { text: field.shown, tone: 'plain' }];
+  const shown = (columns: number) => abridgedRow([{ text: field.shown, tone }], columns, '…');
+  const tone = isMarked && field.choices !== undefined ? 'chosen' : 'plain';
+  if (!isMarked) return [...head, ...shown(marks.room)];
   if (field.choices !== undefined) {
-    return [
-      ...head,
-      { text: field.shown, tone: 'chosen' },
-      { text: `  ${marks.less} ${marks.more}`, tone: 'faint' },
-    ];
+    const keys = field.opens === undefined ? `  ${marks.less} ${marks.more}` : `  [${marks.enter}]`;
+    return [...head, ...shown(marks.room - textWidth(keys)), { text: keys, tone: 'faint' }];
   }
-  const letters = graphemesOf(field.value).map(({ text }) => text);
-  const at = form.typing?.at ?? letters.length;
-  return [
-    ...head,
-    { text: letters.slice(0, at).join(''), tone: 'strong' },
-    { text: marks.caret, tone: 'strong' },
-    { text: letters.slice(at).join(''), tone: 'strong' },
-  ];
+  return [...head, ...fieldRuns(field.value, form.typing?.at, marks.room, marks.caret)];
 }

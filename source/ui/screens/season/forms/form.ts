@@ -1,9 +1,10 @@
 // A form of a season: lines with values, what comes of them beside, and one line that does it.
 import type { Effect } from '../../../messages.ts';
 import type { TextField } from '../../../text-field.ts';
+import type { ListKind, ListRow, OpenList } from './list-state.ts';
 
-export const FORM_KINDS = ['decision', 'trial', 'swap', 'grid', 'plan'] as const;
-/** A decision of the organiser; whose trial is next; two drivers who change tables; the grid of a table; a new season. */
+export const FORM_KINDS = ['decision', 'trial', 'swap', 'grid', 'plan', 'planFile'] as const;
+/** A decision of the organiser; whose trial is next; two drivers who change tables; the grid of a table; a new season; its plan as a file. */
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** What is filled in. */
@@ -17,6 +18,9 @@ export interface FormState {
   readonly typing: TextField | undefined;
   /** The marked answer while the form asks whether it is to be done. */
   readonly asking?: 'no' | 'yes';
+  /** Lists by kind, as far as they were changed, and the one that is open. */
+  readonly lists: Readonly<Partial<Record<ListKind, readonly ListRow[]>>>;
+  readonly list?: OpenList;
   /** Names of circuits by id, where they are chosen. */
   readonly tracks: Readonly<Record<string, string>>;
 }
@@ -30,6 +34,8 @@ export interface FormField {
   readonly shown: string;
   /** The values to choose from; absent for a text. */
   readonly choices?: readonly string[];
+  /** The list that Enter opens. */
+  readonly opens?: ListKind;
   /** The order that the line is part of, and its name among the values; the arrows move the driver of the line. */
   readonly order?: { readonly name: string; readonly all: readonly string[] };
 }
@@ -44,6 +50,8 @@ export interface FormSheet {
   readonly outcome: readonly string[];
   /** What is wrong with the values; empty when nothing is. */
   readonly fault: string;
+  /** A line in front of it that asks for more, once nothing is wrong. */
+  readonly other?: { readonly text: string; readonly form: FormKind };
   /** The line that does it, and what it does. */
   readonly action: string;
   readonly effect: Effect | undefined;
@@ -57,7 +65,7 @@ export function openedForm(
   values: FormState['values'] = {},
   tracks: FormState['tracks'] = {},
 ): FormState {
-  return { kind, row: 0, values, typing: undefined, tracks };
+  return { kind, row: 0, values, typing: undefined, lists: {}, tracks };
 }
 
 /** Returns a line with values to choose from; a value that is none of them becomes the first. */
@@ -82,4 +90,9 @@ export function textField(
 ): FormField {
   const value = values[id] ?? usual;
   return { id, label, value, shown: value };
+}
+
+/** Returns a line that opens a list, which it shows in short. */
+export function listField(id: ListKind, label: string, shown: string): FormField {
+  return { id, label, value: '', shown, choices: [], opens: id };
 }

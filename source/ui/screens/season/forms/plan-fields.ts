@@ -4,11 +4,12 @@ import { DEFAULT_LEVEL } from '../../../../drivers/levels/drivers.ts';
 import { allBooks, bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
-import type { GridRule } from '../../../../season/plan/plan.ts';
+import type { Criterion, GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
 import { templates } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
-import { choiceField, type FormField, type FormState, textField } from './form.ts';
+import { choiceField, type FormField, type FormState, listField, textField } from './form.ts';
+import { rowsOf, usualCalendar } from './plan-lists.ts';
 
 const CPUS_MOST = 60;
 const CPUS_USUAL = '5';
@@ -50,12 +51,13 @@ export function planFields(model: Model, form: FormState): readonly FormField[] 
 function weekendFields(model: Model, form: FormState): readonly FormField[] {
   const words = wordsOf(model).season.plan;
   const { grids } = SEASON_WORDS[model.settings.language].weekend;
-  const usual = Object.keys(form.tracks).slice(0, 3).join(' ');
+  const rows = rowsOf(form, 'calendar', () => usualCalendar(form));
+  const circuits = rows.map(({ track = '' }) => form.tracks[track] ?? track);
   return [
     choiceField('grid', words.grid, [USUAL, ...GRIDS], form, rule =>
       rule === USUAL ? words.usual : grids[rule as GridRule],
     ),
-    textField('calendar', words.calendar, usual, form),
+    listField('calendar', words.calendar, words.listed(circuits)),
   ];
 }
 
@@ -65,6 +67,19 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
   const counts = Array.from({ length: CPUS_MOST + 1 }, (_, at) => String(at));
   const usual = { ...form, values: { cpus: CPUS_USUAL, level: DEFAULT_LEVEL, ...form.values } };
   const named = (level: string) => levels[level] ?? level;
+  const standIn = choiceField(
+    'standIn',
+    words.absent,
+    ['none', ...model.offer.levels],
+    form,
+    one => (one === 'none' ? words.emptySeat : named(one)),
+  );
+  const { entrants } = form.lists;
+  // Once they are named one by one, they follow from nothing else.
+  if (entrants !== undefined) {
+    const names = entrants.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
+    return [listField('entrants', words.entrantsHead, words.listed(names)), standIn];
+  }
   return [
     textField('people', words.people, model.settings.name, form),
     choiceField('cpus', words.cpus, counts, usual, count => count),
@@ -72,15 +87,16 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
     choiceField('teams', words.teams, ['none', 'two'], form, one =>
       one === 'none' ? words.noTeams : words.ofTwo,
     ),
-    choiceField('standIn', words.absent, ['none', ...model.offer.levels], form, level =>
-      level === 'none' ? words.emptySeat : named(level),
-    ),
+    listField('entrants', words.entrantsHead, words.oneByOne),
+    standIn,
   ];
 }
 
 function scoringFields(model: Model, form: FormState): readonly FormField[] {
   const words = wordsOf(model).season.plan;
   const { standings } = SEASON_WORDS[model.settings.language];
+  const { criteria } = SEASON_WORDS[model.settings.language];
+  const ties = form.lists.ties?.map(({ criterion }) => criteria[criterion as Criterion]);
   const counts = ['all', ...Array.from({ length: BEST_MOST }, (_, at) => String(at + 1))];
   return [
     choiceField('points', words.points, [USUAL, ...POINTS_TABLES, 'book'], form, one => {
@@ -90,6 +106,7 @@ function scoringFields(model: Model, form: FormState): readonly FormField[] {
     choiceField('count', words.count, counts, form, one =>
       one === 'all' ? standings.all : standings.best(Number(one)),
     ),
+    listField('ties', words.ties, ties === undefined ? words.usual : ties.join(', ')),
   ];
 }
 

@@ -1,27 +1,26 @@
 // The plan of a new season on one page, with the plan in words beside it.
-import { drawOpponents } from '../../../../drivers/levels/opponents.ts';
 import { bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import { idFor } from '../../../../season/plan/ids.ts';
-import type { Entrant, GridRule, Plan, Team } from '../../../../season/plan/plan.ts';
+import type { Criterion, GridRule, Plan } from '../../../../season/plan/plan.ts';
 import { pointsTable } from '../../../../season/plan/points-tables.ts';
 import { planFrom } from '../../../../season/templates/template.ts';
 import { templateNamed } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { cleanText } from '../../../text-field.ts';
-import type { FormSheet, FormState } from './form.ts';
+import { type FormField, type FormSheet, type FormState, textField } from './form.ts';
+import type { ListKind, ListRow } from './list-state.ts';
+import { drawnRows, driverFault, entrantsIn } from './plan-drivers.ts';
 import { OPTION, planFields, USUAL } from './plan-fields.ts';
 import { planWords } from './plan-in-words.ts';
-
-const NAME_COLUMNS = 20;
+import { type PlanList, planList, rowsOf, usualCalendar } from './plan-lists.ts';
 
 /** Returns the form as it stands. */
 export function planSheet(model: Model, form: FormState): FormSheet {
   const words = wordsOf(model).season.plan;
   const fields = planFields(model, form);
-  const value = (id: string) => fields.find(field => field.id === id)?.value ?? '';
-  const made = planOf(model, form, value);
+  const made = planOf(model, form, valuesOf(fields));
   const isPlan = typeof made !== 'string';
   return {
     title: words.title,
@@ -30,9 +29,51 @@ export function planSheet(model: Model, form: FormState): FormSheet {
     heading: words.inWords,
     outcome: isPlan ? planWords(made, SEASON_WORDS[model.settings.language], form.tracks) : [],
     fault: isPlan ? '' : made,
+    other: { text: words.save, form: 'planFile' },
     action: words.start,
     effect: isPlan ? { kind: 'createSeason', plan: made } : undefined,
   };
+}
+
+/** Returns the form that asks for the file of the plan. */
+export function planFileSheet(model: Model, form: FormState): FormSheet {
+  const words = wordsOf(model).season.plan;
+  const made = planOf(model, form, valuesOf(planFields(model, form)));
+  const isPlan = typeof made !== 'string';
+  const usual = `${idFor(isPlan ? made.name : '', new Set(), 'season')}.yaml`;
+  const field = textField('file', words.file, usual, form);
+  const file = field.value.trim();
+  const fault = isPlan ? (file === '' ? words.needsFile : '') : made;
+  return {
+    title: words.save,
+    aside: '',
+    fields: [field],
+    heading: '',
+    outcome: [words.fileHow],
+    fault,
+    action: words.write,
+    effect: isPlan && fault === '' ? { kind: 'keepPlan', file, plan: made } : undefined,
+  };
+}
+
+/** Returns a list of the form as it stands. */
+export function openPlanList(model: Model, form: FormState, kind: ListKind): PlanList {
+  const value = valuesOf(planFields(model, form));
+  const { ties: _ties, ...lists } = form.lists;
+  const made = planOf(model, { ...form, lists }, value);
+  const rank = typeof made === 'string' ? USUAL_RANK : made.rank.slice(1);
+  return planList(model, form, kind, {
+    calendar: usualCalendar(form),
+    entrants: drawnRows(value, model.offer.levels),
+    ties: rank.map(criterion => ({ criterion })),
+  });
+}
+
+/** What most formats settle ties by, where no plan says so. */
+const USUAL_RANK: readonly Criterion[] = ['wins', 'places', 'latest', 'lot'];
+
+function valuesOf(fields: readonly FormField[]): (id: string) => string {
+  return id => fields.find(field => field.id === id)?.value ?? '';
 }
 
 // Returns the plan, or what is missing as a sentence.
@@ -43,35 +84,48 @@ function planOf(model: Model, form: FormState, value: (id: string) => string): P
   if (template === undefined || book === undefined) return '';
   const name = cleanText(value('name'), 40).trim();
   if (name === '') return words.needsName;
-  const tracks = value('calendar')
-    .split(/[\s,]+/)
-    .filter(id => id !== '');
-  const known = form.tracks;
-  const strange = tracks.find(id => known[id] === undefined);
+  const weekends = rowsOf(form, 'calendar', () => usualCalendar(form));
+  const tracks = weekends.map(({ track = '' }) => track);
   if (tracks.length === 0) return words.needsCircuit;
-  if (strange !== undefined) return words.noCircuit(strange);
   const seed = Number(value('seed'));
   if (!Number.isSafeInteger(seed)) return words.needsSeed;
   const laps = value('laps');
-  if (laps !== '' && !/^[1-9]\d?$/.test(laps)) return words.needsLaps;
-  const { entrants, teams } = entrantsOf(value, model.offer.levels);
+  const wrong = [laps, ...weekends.map(row => row['laps'] ?? '')].some(one => !LAPS.test(one));
+  if (wrong) return words.needsLaps;
+  const rows = rowsOf(form, 'entrants', () => drawnRows(value, model.offer.levels));
+  const { entrants, teams } = entrantsIn(rows);
+  const fault = driverFault(entrants, words);
+  if (fault !== '') return fault;
   const { min, max } = template.entrants;
   if (entrants.length < min || entrants.length > max)
     return words.entrants(min, max, entrants.length);
   const standIn = value('standIn');
-  const filling = {
-    name,
-    book,
-    tracks,
-    entrants,
-    teams,
-    seed,
-    ...(standIn === 'none' ? {} : { standIn }),
-  };
-  return {
-    ...changed(planFrom(template, filling), value),
+  const stand = standIn === 'none' ? {} : { standIn };
+  const plan = planFrom(template, { name, book, tracks, entrants, teams, seed, ...stand });
+  return listed(form, weekends, {
+    ...changed(plan, value),
     ...(laps === '' ? {} : { laps: Number(laps) }),
-  };
+  });
+}
+
+/** Laps as they are typed, or nothing. */
+const LAPS = /^(?:[1-9]\d?)?$/;
+
+// What the lists say of single weekends and of ties; what ranks first stays that of the format.
+function listed(form: FormState, weekends: readonly ListRow[], plan: Plan): Plan {
+  const calendar = plan.calendar.map((weekend, at) => {
+    const { track, laps = '', book = '' } = weekends[at] ?? {};
+    if (track !== weekend.track) return weekend;
+    return {
+      ...weekend,
+      ...(laps === '' ? {} : { laps: Number(laps) }),
+      ...(book === '' || book === plan.rules ? {} : { rules: book }),
+    };
+  });
+  const { ties } = form.lists;
+  if (ties === undefined) return { ...plan, calendar };
+  const rank = [...plan.rank.slice(0, 1), ...ties.map(row => row['criterion'] as Criterion)];
+  return { ...plan, calendar, rank: [...new Set(rank)] };
 }
 
 function changed(plan: Plan, value: (id: string) => string): Plan {
@@ -97,46 +151,4 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
           : { ...plan.points, by: 'places', places: pointsTable(points, plan.tables.size) },
     count: count === 'all' ? plan.count : { ...plan.count, best: Number(count) },
   };
-}
-
-// People first, then CPU drivers; with teams of two each takes the next one beside it.
-function entrantsOf(
-  value: (id: string) => string,
-  levels: readonly string[],
-): {
-  readonly entrants: readonly Entrant[];
-  readonly teams: readonly Team[];
-} {
-  const people = value('people')
-    .split(',')
-    .map(name => cleanText(name, NAME_COLUMNS).trim())
-    .filter(name => name !== '');
-  const level = value('level');
-  const taken = new Set<string>();
-  const wish = {
-    count: Number(value('cpus')),
-    level,
-    spread: 'mixed',
-    levels,
-    taken: people,
-  } as const;
-  const cpus = drawOpponents(wish, Number(value('seed'))).map(
-    ({ name, level: cpu, character }) => ({
-      name,
-      cpu,
-      ...(character === undefined ? {} : { character }),
-    }),
-  );
-  const all = [...people.map(name => ({ name })), ...cpus].map((one): Entrant => {
-    const id = idFor(one.name, taken, 'driver');
-    taken.add(id);
-    return { id, ...one };
-  });
-  if (value('teams') === 'none') return { entrants: all, teams: [] };
-  const entrants = all.map((entrant, at) => ({ ...entrant, team: `team-${(at >> 1) + 1}` }));
-  const teams = Array.from({ length: Math.ceil(all.length / 2) }, (_, at) => ({
-    id: `team-${at + 1}`,
-    name: `Team ${at + 1}`,
-  }));
-  return { entrants, teams };
 }

@@ -3,7 +3,7 @@ import type { Model } from '../../../model.ts';
 import { decisionSheet } from './decision-form.ts';
 import { gridSheet, swapSheet } from './draw-forms.ts';
 import type { FormSheet, FormState } from './form.ts';
-import { planSheet } from './plan-form.ts';
+import { planFileSheet, planSheet } from './plan-form.ts';
 import { trialSheet } from './trial-form.ts';
 
 const NOTHING: FormSheet = {
@@ -20,6 +20,7 @@ const NOTHING: FormSheet = {
 /** Returns a form as it stands. */
 export function formSheet(model: Model, form: FormState): FormSheet {
   if (form.kind === 'plan') return planSheet(model, form);
+  if (form.kind === 'planFile') return planFileSheet(model, form);
   const { season } = model;
   if (season === undefined) return NOTHING;
   switch (form.kind) {

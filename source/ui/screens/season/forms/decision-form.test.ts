@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../../season/plan/plan.ts';
 import { standings } from '../../../../season/standings/standings.ts';
 import { ardennes } from '../../../../testing/season/ardennes.ts';
 import {
@@ -72,7 +71,7 @@ describe('a decision of the organiser', () => {
 
   it('puts a result in another order, with those below the line out', async () => {
     const screen = await desk();
-    await decide(screen, 'another order of a result');
+    await decide(screen, 'another result');
     // Spa: Dai won before Ashmoor; now Ashmoor wins, and the last one with a place is out.
     await screen.sees(/1 +Dai/);
     screen.press(`${KEYS.down}${KEYS.down}${KEYS.down}${KEYS.right}`);
@@ -97,7 +96,7 @@ describe('a decision of the organiser', () => {
 
   it('takes a late entry with a team and a level, and refuses a name that is taken', async () => {
     const screen = await desk();
-    await decide(screen, 'late entry: somebody joins');
+    await decide(screen, 'late entry');
     await screen.sees('Type the name of the new driver.');
     screen.press(`${KEYS.down}ada`);
     await screen.sees('Somebody is called Ada already.');
@@ -115,7 +114,7 @@ describe('a decision of the organiser', () => {
 
   it('gives a seat to another driver only after the question', async () => {
     const screen = await desk();
-    await decide(screen, 'somebody takes over a seat');
+    await decide(screen, 'change of driver');
     screen.press(`${KEYS.down}${KEYS.down}Eve${KEYS.up}${KEYS.up}${KEYS.up}${KEYS.enter}`);
     await screen.sees('the seat, the letter');
     await screen.sees('▸ 1 No, not yet');
@@ -156,76 +155,5 @@ describe('a decision of the organiser', () => {
     const screen = await desk(columns, rows);
     fitsThePage(screen);
     await screen.sees('Enter it in the ledger');
-  });
-});
-
-async function planning(wishes: SeasonWishes = {}, columns = 80, rows = 24): Promise<SeasonGame> {
-  const screen = playSeason(columns, rows, ardennes(), wishes);
-  await screen.sees('5 Seasons');
-  screen.press('5');
-  await screen.sees('2 New season');
-  screen.press('2');
-  await screen.sees(/Name +Our season/);
-  return screen;
-}
-
-describe('a new season', () => {
-  it('is planned on one page, told in words, and begun', async () => {
-    const begun: Plan[] = [];
-    const create = (plan: Plan) => {
-      begun.push(plan);
-      return { problem: 'The disk is full.' };
-    };
-    const screen = await planning({ settings: { name: 'Ann' }, doors: { create } });
-    screen.press('Friday Cup');
-    await screen.sees(/Name +Friday Cup/);
-    // Two laps; people are Ann and Ben; two CPU drivers.
-    screen.press(`${KEYS.down}${KEYS.down}${KEYS.down}2`);
-    await screen.sees('2 laps; tables of at most 10.');
-    screen.press(`${KEYS.down}${KEYS.down}${KEYS.down}Ann, Ben`);
-    await screen.sees('Drivers: Ann, Ben,');
-    screen.press(`${KEYS.down}${KEYS.left}${KEYS.left}${KEYS.left}`);
-    await screen.sees(/CPU drivers +2/);
-    screen.press(KEYS.up.repeat(8));
-    await screen.sees('▸ Start the season');
-    screen.press(KEYS.enter);
-    await screen.sees('The disk is full.');
-    const [plan] = begun;
-    expect(plan).toMatchObject({ name: 'Friday Cup', laps: 2, template: 'championship' });
-    expect(plan?.entrants.map(({ cpu }) => cpu === undefined)).toEqual([true, true, false, false]);
-    expect(plan?.entrants.slice(2).every(({ character }) => character !== undefined)).toBe(true);
-    expect(plan?.calendar.map(({ track }) => track)).toEqual(['monza', 'spa', 'monaco']);
-  });
-
-  it('opens at its paddock', async () => {
-    const screen = await planning();
-    screen.press(KEYS.up);
-    await screen.sees('▸ Start the season');
-    screen.press(KEYS.enter);
-    await screen.sees('Standings and matrix');
-  });
-
-  it('says what is missing instead of beginning', async () => {
-    const screen = await planning();
-    screen.press(KEYS.down.repeat(5));
-    screen.press('nowhere');
-    await screen.sees('There is no circuit nowhere');
-    screen.press(KEYS.up.repeat(6));
-    await screen.sees('▸ Start the season');
-    screen.press(KEYS.enter);
-    await screen.sees('The plan in words');
-  });
-
-  it.each([
-    [60, 20],
-    [80, 24],
-    [160, 50],
-  ])('fits the screen at %ix%i, its last line too', async (columns, rows) => {
-    const screen = await planning({}, columns, rows);
-    fitsThePage(screen);
-    screen.press(KEYS.up);
-    await screen.sees('▸ Start the season');
-    await screen.sees('The plan in words');
-    fitsThePage(screen);
   });
 });

@@ -1,0 +1,17 @@
+// The state of a list of a form: its rows, and what is marked on it.
+import type { TextField } from '../../../text-field.ts';
+
+export type ListKind = 'calendar' | 'entrants' | 'ties';
+
+/** A row: values by the id of their column. */
+export type ListRow = Readonly<Record<string, string>>;
+
+/** The list that is open. */
+export interface OpenList {
+  readonly kind: ListKind;
+  /** Index of the marked row; behind the rows come the line that adds one and the line that goes back. */
+  readonly row: number;
+  readonly column: number;
+  /** The text being typed in the marked cell. */
+  readonly typing: TextField | undefined;
+}
