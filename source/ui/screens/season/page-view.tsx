@@ -12,7 +12,7 @@ import type { Row, Run, Tone } from '../../rows.ts';
 import { graphemesOf } from '../../theme/width.ts';
 import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
-import { actionColumns, pageHeight } from './scroll.ts';
+import { actionLayout, pageHeight } from './scroll.ts';
 import { cellAt, MARGIN, shownLines, shownPage } from './season-model.ts';
 import { isSeason, type OpenPage, type PagesModel, pageOn } from './season-state.ts';
 
@@ -90,16 +90,21 @@ function spokenRows({ model, season }: PageProps): readonly Row[] {
 function actionRows({ model, season, look }: PageProps): readonly Row[] {
   const lines = actionsOf(model, season);
   if (lines.length === 0) return [];
-  const { rows, width } = actionColumns(lines, model.size.columns - 1);
+  const { alone, rows, width } = actionLayout(lines, model.size.columns - 1);
   const { action, cell } = pageOn(season);
   const marked = cell === undefined ? action : -1;
+  const { pointer } = look.glyphs;
+  const before = alone ? 1 : 0;
+  const runs = (line: ActionLine, at: number, columns: number) =>
+    actionRuns(line, at, at === marked, columns, pointer);
   return [
     [],
+    ...lines.slice(0, before).map(line => runs(line, 0, model.size.columns - 1)),
     ...Array.from(
       { length: rows },
       (_, row): Row =>
         lines.flatMap((line, at): readonly Run[] =>
-          at % rows === row ? actionRuns(line, at, at === marked, width, look.glyphs.pointer) : [],
+          at >= before && (at - before) % rows === row ? runs(line, at, width) : [],
         ),
     ),
   ];
@@ -154,7 +159,7 @@ function keysRow({ model, season, look, columns }: PageProps): Row {
   const scrolls = shownLines(model, season).length > height;
   return hintRow('page', columns, words, {
     digits: length > 1 ? `1-${Math.min(9, length)}` : '1',
-    first: address.kind === 'standings' ? ['whatIf', 'chart'] : [],
+    first: address.kind === 'standings' ? ['whatIf'] : [],
     without: [
       ...(length === 0 ? (['pick'] as const) : []),
       ...(scrolls ? [] : (['pageDown'] as const)),

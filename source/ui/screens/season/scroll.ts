@@ -10,8 +10,25 @@ import { type PagesModel, pageOn } from './season-state.ts';
 const GAP = 2;
 const ACTION_MARK_COLUMNS = 4;
 
-/** Returns the actions in as many columns as there is room for, each filled from top to bottom. */
-export function actionColumns(
+/** How the actions stand under a page. */
+export interface ActionLayout {
+  /** Whether the first one has a row of its own, above the columns of the others. */
+  readonly alone: boolean;
+  /** Rows of the columns, each filled from top to bottom. */
+  readonly rows: number;
+  readonly width: number;
+}
+
+/** Returns the actions in as few rows as there is room for: what is due is often longer than what leads to pages. */
+export function actionLayout(lines: readonly ActionLine[], columns: number): ActionLayout {
+  const together = inColumns(lines, columns);
+  const others = inColumns(lines.slice(1), columns);
+  return lines.length > 1 && others.rows + 1 < together.rows
+    ? { ...others, alone: true }
+    : { ...together, alone: false };
+}
+
+function inColumns(
   lines: readonly ActionLine[],
   columns: number,
 ): { readonly rows: number; readonly width: number } {
@@ -24,8 +41,9 @@ export function actionColumns(
 /** Returns the rows for the page itself: what its actions, the sentence for the player and the keys leave. */
 export function pageHeight(model: Model, season: PagesModel): number {
   const { columns, rows } = model.size;
-  const actions = actionColumns(actionsOf(model, season), columns - 1);
-  return Math.max(1, rows - 1 - 2 - (actions.rows === 0 ? 0 : actions.rows + 1));
+  const actions = actionLayout(actionsOf(model, season), columns - 1);
+  const high = actions.rows + (actions.alone ? 1 : 0);
+  return Math.max(1, rows - 1 - 2 - (high === 0 ? 0 : high + 1));
 }
 
 /** Returns the first line on the screen, so that the marked cell can be seen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { due } from '../../../season/due.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
-import { playSeason, type SeasonGame, toPaddock } from '../../../testing/season/season-game.ts';
+import { playSeason, toPaddock } from '../../../testing/season/season-game.ts';
 import { crew, drivenOn, entering, openedSeason } from '../../../testing/season/seasons.ts';
 import { fitsThePage, KEYS, play, QUESTION } from '../../../testing/terminal/screen-game.ts';
 

@@ -25,7 +25,7 @@ export const EN_SEASON: SeasonScreenWords = {
     standings: 'Standings and matrix',
     drivers: 'Drivers',
     teams: 'Teams',
-    weekend: 'The weekend: trials, tables',
+    weekend: 'Weekend and tables',
     tables: 'Tables at work',
     calendar: 'Calendar',
     entrants: 'Entrants and teams',

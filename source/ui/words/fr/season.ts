@@ -25,7 +25,7 @@ export const FR_SEASON: SeasonScreenWords = {
     standings: 'Classement et tableau',
     drivers: 'Pilotes',
     teams: 'Écuries',
-    weekend: 'Le week-end : essais, tables',
+    weekend: 'Week-end et tables',
     tables: 'Tables en course',
     calendar: 'Calendrier',
     entrants: 'Engagés et écuries',
