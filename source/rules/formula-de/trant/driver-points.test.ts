@@ -214,6 +214,36 @@ describe('the dice that may be rolled again (TRR-59)', () => {
     expect(car(play(asked, AGAIN), 0).points.handling).toBe(2);
   });
 
+  test('are those of a contact, of either car by its own driver', () => {
+    const contact = (mover: number, other: number) =>
+      play(
+        race({
+          book: trant,
+          board: BOARD,
+          cars: [
+            { space: '0@57', gear: 2, driverPoints: bought(mover) },
+            { space: '0@62', gear: 2, driverPoints: bought(other) },
+          ],
+          toPlay: [0],
+          dice: dice(10, 1, 2, 17),
+        }),
+        D20,
+        ...(mover > 0 ? [KEEP] : []),
+        to('0@61'),
+      );
+    const first = contact(1, 0);
+    expect(question(first)).toMatchObject({ seat: 0, step: 'secondThought' });
+    expect(first.race.agenda[1]).toMatchObject({ step: 'collisionRoll', seats: [0], other: 1 });
+    const second = contact(0, 1);
+    expect(question(second)).toMatchObject({ seat: 1, step: 'secondThought' });
+    expect(second.race.secondThought).toMatchObject({ faces: [2] });
+    // What came before it has been told.
+    expect(toldOf(second, 'testMade')).toMatchObject([{ seat: 0, roll: 1, failed: true }]);
+    expect(car(second, 0).points.body).toBe(2);
+    expect(car(play(second, AGAIN), 1).points.body).toBe(3);
+    expect(car(play(second, KEEP), 1).points.body).toBe(2);
+  });
+
   test('are those of an injury: a driver who is out may still spend a point', () => {
     const blown = { gear: 5, points: { engine: 0 }, driverPoints: bought(3) };
     const asked = play(alone(dice(16, 1, 12, 1, 20), blown), D20, KEEP);

@@ -216,6 +216,18 @@ test('a race of one lap that is stopped is over: no lap is left to race (TR-148)
   expect(end.race.cars.map(({ place }) => place)).toEqual([undefined, 2, 1]);
 });
 
+test('a race is over too if it was the driver hurt who had completed the lap (TR-147, TRR-55)', () => {
+  const cars: readonly CarSpec[] = [
+    { ...BLOWN, laps: 2 },
+    { space: '0@20', gear: 2 },
+    { space: '0@30', gear: 2 },
+  ];
+  const options = { backmarkers: 'off' } as const;
+  const end = played(round(dice(16, 1, 1, 5, 7), cars, { options, sectionsEntered: 9 }), isOver);
+  expect(toldOf(end, 'raceRestarted')).toEqual([]);
+  expect(end.race.cars.map(({ place }) => place)).toEqual([undefined, 2, 1]);
+});
+
 test('a race in which nobody is left is not stopped: it has ended', () => {
   const end = played(round(dice(16, 1, 1), [BLOWN]), isOver);
   expect(isStopped(end)).toBe(false);

@@ -23,9 +23,10 @@ export const stopRace: Automatic = {
     const running = race.cars.filter(({ status }) => status === 'racing');
     if (running.length === 0) return;
     const order = byDistance(race, ground, running).map(({ seat }) => seat);
-    const ahead = race.cars.filter(({ status }) => status !== 'retired').map(({ laps }) => laps);
+    // Whoever has led the race over a lap may be out by now.
+    const isLapCompleted = race.cars.some(({ laps }) => laps >= LAP_COMPLETED);
     table.tell({ kind: 'raceStopped' });
-    if (Math.max(...ahead) >= LAP_COMPLETED || race.laps === 1) flagOff(table, order);
+    if (isLapCompleted || race.laps === 1) flagOff(table, order);
     else beginAnew(table, order);
   },
 };
