@@ -86,9 +86,15 @@ function driversPart(context: PageContext): PagePart {
   const moved = gains(season, after);
   const { heads, paddock } = words;
   const hasTeams = season.plan.teams.length > 0;
-  const lines = drivers.filter(
-    ({ driver, starts }) => starts > 0 || everybody(season).some(({ id }) => id === driver),
-  );
+  const entries = everybody(season).map(({ id }) => id);
+  const listed = drivers.filter(({ driver, starts }) => starts > 0 || entries.includes(driver));
+  // Before the first race nobody has a place: the lot that settles ties would be all there is to it.
+  const lines =
+    after > 0
+      ? listed
+      : listed.toSorted(
+          (one, other) => entries.indexOf(one.driver) - entries.indexOf(other.driver),
+        );
   return {
     kind: 'table',
     name: paddock.drivers,
@@ -102,7 +108,7 @@ function driversPart(context: PageContext): PagePart {
       column(heads.form, 1),
     ],
     rows: lines.map((line): readonly PageCell[] => [
-      { text: String(line.place) },
+      { text: after > 0 ? String(line.place) : '' },
       { text: gainText(moved.get(line.driver) ?? 0) },
       letterCell(context, line.driver),
       driverCell(context, line.driver),
