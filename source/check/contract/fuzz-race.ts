@@ -114,14 +114,14 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
 }
 
-type Caused = RaceEvent & { readonly [Word in 'why' | 'test' | 'how' | 'cause' | 'for']?: unknown };
+const CAUSES = ['why', 'test', 'how', 'cause', 'for', 'dice', 'wing', 'condition'] as const;
+type Caused = RaceEvent & { readonly [Word in (typeof CAUSES)[number]]?: unknown };
 
 /** Returns the kind of an event, with its cause where it has one: what must occur to prove that a rule was played. */
 function nameOf(event: RaceEvent): string {
-  const { why, test, how, cause, for: purpose } = event as Caused;
-  return [event.kind, why ?? test ?? how ?? cause ?? purpose]
-    .filter(word => word !== undefined)
-    .join(' ');
+  const caused = event as Caused;
+  const cause = CAUSES.find(word => caused[word] !== undefined);
+  return cause === undefined ? event.kind : `${event.kind} ${String(caused[cause])}`;
 }
 
 /** Describes a find for a person: what broke, how to reproduce it, and the situation. */

@@ -14,6 +14,7 @@ import { championshipDraft } from '../../rules/championship-formula/championship
 import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 import { allBooks, games, type ReadTrack, type SeatRange } from '../../rules/games.ts';
 import type { Die } from '../../rules/kit/dice.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
@@ -82,6 +83,12 @@ function raceable(book: FormulaDeBook, board: FormulaBoard, options: Partial<For
   return min <= max ? options : {};
 }
 
+// Each die once, by its name.
+function chartDice({ chart }: BookValues): readonly Die[] {
+  const dice = Object.values(chart?.throws ?? {}).flat();
+  return [...new Map(dice.map(die => [die.name, die])).values()];
+}
+
 /** Returns a book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values } = book.definition;
@@ -89,7 +96,7 @@ export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = 
     book,
     board,
     track,
-    dice: [...values.gearDice, values.blackDie],
+    dice: [...values.gearDice, ...chartDice(values), values.blackDie],
     agendaMax: Math.max(
       orderOfPlay.length + TASKS_AROUND_A_PLAY,
       book.seats.max * TASKS_OF_A_PREPARATION + TASKS_AROUND_A_PLAY,

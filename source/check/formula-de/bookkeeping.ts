@@ -9,7 +9,8 @@ import type {
   PointsPaid,
   TestMade,
 } from '../../rules/formula-de/events.ts';
-import { CAUSES, type Cause, type FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { CAUSES, type Cause, type FormulaDeRace, type Part } from '../../rules/formula-de/state.ts';
+import type { RaceRestarted } from '../../rules/formula-de/trant/events.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
@@ -67,10 +68,15 @@ function enter(
 ): readonly string[] {
   const { values } = book.definition;
   const own = 'seat' in event ? ledger[event.seat] : undefined;
+  if (event.kind === 'raceRestarted') return beganAnew(board, ledger, event);
   if (own === undefined) return 'seat' in event ? [`no seat ${event.seat}`] : [];
   switch (event.kind) {
     case 'dieRolled':
       return rolled(values, own, event);
+    case 'chartRead':
+    case 'engineBoosted':
+      own.reach = event.points;
+      return [];
     case 'superStarted':
       own.reach = values.start.superStartSpaces;
       return [];
@@ -99,7 +105,7 @@ function enter(
     case 'tiresRegained':
       return regained(book.id, own, event.amount);
     case 'testMade':
-      return tested(board, ledger, own, event);
+      return tested(board, ledger, own, event, printedIn(book.id).vital);
     default:
       return changed(values, own, event);
   }
@@ -147,6 +153,25 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
   }
 }
 
+// Whoever is not out stands on the grid again, in 1st, with the tires restored (TR-148).
+function beganAnew(
+  board: FormulaBoard,
+  ledger: Ledger,
+  { grid }: RaceRestarted,
+): readonly string[] {
+  const racing = ledger.filter(({ status }) => status === 'racing').map(({ seat }) => seat);
+  for (const own of ledger) own.laps = 0;
+  grid.forEach((seat, place) => {
+    const own = ledger[seat];
+    if (own === undefined) return;
+    own.space = board.spaces[board.grid[place] ?? -1]?.id ?? '';
+    own.gear = 1;
+    own.points[poolOf(own.points, 'tires')] = left(own.configuration, 'tires');
+  });
+  const same = racing.toSorted().join() === grid.toSorted().join();
+  return same ? [] : [`seats ${grid.join()} start again, of ${racing.join()}`];
+}
+
 // After a spin the tires are made up to what is printed, neither more nor less (BGA-A-38).
 function regained(book: string, own: Account, amount: number): readonly string[] {
   const tires = left(own.points, 'tires') + amount;
@@ -175,6 +200,8 @@ function spacesFor(why: Cause): number {
 }
 
 function rolled(values: BookValues, own: Account, { die, value }: DieRolled): readonly string[] {
+  const read = Object.values(values.chart?.throws ?? {}).flat();
+  if (read.some(({ name }) => name === die)) return [];
   if (die === values.gearDice[own.gear - 1]?.name) {
     own.reach = value;
     if (own.rolls !== undefined) own.rolls += 1;
@@ -190,15 +217,21 @@ function tested(
   ledger: Ledger,
   own: Account,
   { test, failed, space, roll, upTo, other }: TestMade,
+  vital: readonly Part[],
 ): readonly string[] {
   const faults = failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
   const around = [own.space, ...(test === 'collision' ? [ledger[other]?.space ?? ''] : [])];
   if (test !== 'handling' && around.some(id => id === '' || liesInPits(board, id))) {
     faults.push(`a ${test} test in the pits`);
   }
-  const gone =
-    (test === 'handling' && left(own.points, 'handling') === 1) ||
-    (test === 'wall' && left(own.points, 'body') === 1);
+  const tests: Readonly<Partial<Record<TestMade['test'], Part>>> = {
+    handling: 'handling',
+    wall: 'body',
+  };
+  const part = tests[test];
+  // A part that is not vital takes a car out when there is nothing left of it to lose (TR-92, TR-100).
+  const least = part !== undefined && vital.includes(part) ? 1 : 0;
+  const gone = part !== undefined && left(own.points, part) === least;
   if (failed && gone) place(board, own, space, true);
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
 }
@@ -248,7 +281,12 @@ function orderFaults(
   race: FormulaDeRace,
   events: readonly FormulaDeEvent[],
 ): readonly string[] {
-  const racing = (seat: number) => race.cars[seat]?.status === 'racing';
+  // The turn of a car that has stalled before the race passes untold (TR-43).
+  const stalled = [
+    ...(before?.cars ?? []).filter(({ condition }) => condition === 'stalled'),
+    ...events.filter(event => event.kind === 'carStalled'),
+  ].map(({ seat }) => seat);
+  const racing = (seat: number) => race.cars[seat]?.status === 'racing' && !stalled.includes(seat);
   let left = [...(before?.order ?? [])];
   const faults: string[] = [];
   for (const event of events) {

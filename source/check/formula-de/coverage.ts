@@ -11,7 +11,7 @@ import {
   STEP_NAMES,
   type StepName,
 } from '../../rules/formula-de/state.ts';
-import type { PenaltyFaced } from '../../rules/formula-de/trant/events.ts';
+import type { InjuryChecked, PenaltyFaced } from '../../rules/formula-de/trant/events.ts';
 import { ADJUSTMENTS, MOVEMENT_THROWS, WINGS } from '../../rules/formula-de/trant/state.ts';
 import { optionNames, optionsIn } from '../contract/option-sampler.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
@@ -84,7 +84,13 @@ const EVENTS: Readonly<Record<FormulaDeEvent['kind'], readonly string[]>> = {
   backmarkerPlaced: [''],
   backmarkerMoved: [''],
   backmarkersRemoved: [''],
-  injuryChecked: [''],
+  injuryChecked: causes<InjuryChecked['condition']>({
+    unhurt: true,
+    bruised: true,
+    injured: true,
+    severe: true,
+    killed: true,
+  }),
   raceStopped: [''],
   raceRestarted: [''],
   driverPointSpent: [''],
@@ -117,13 +123,16 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
   lineUp: 'gridRolled',
   arriveInPit: 'pointsPaid pitEntry',
   pitWork: 'workDriven',
+  injuryCheck: 'injuryChecked',
+  stopRace: 'raceStopped',
 };
 
 // The steps that a book has which the program knows: nobody can come to the others.
 const PLAYED: ReadonlySet<string> = new Set(
-  [...books, ...trialBooks].flatMap(({ definition: { preparation, round, orderOfPlay } }) =>
-    [...preparation, ...round, ...orderOfPlay].map(([step]) => step),
-  ),
+  [...books, ...trialBooks].flatMap(({ definition }) => {
+    const { preparation, round, orderOfPlay, asides = [] } = definition;
+    return [...preparation, ...round, ...orderOfPlay, ...asides].map(([step]) => step);
+  }),
 );
 
 const signs = Object.entries(STEPS);

@@ -32,6 +32,13 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'payBlocking',
 ]);
 
+/** What shows that dice came between the answer and the move. */
+const THROWN_FIRST: ReadonlySet<FormulaDeEvent['kind']> = new Set([
+  'gearChosen',
+  'quickStopRolled',
+  'chartRead',
+]);
+
 /** Returns consequences of the answer that did not come true, and certain ones that were not named. */
 export function foresightFaults(
   book: FormulaDeBook,
@@ -106,7 +113,7 @@ function stopFaults(
   const made = play.find(event => event.kind === 'stopMade');
   if (made?.kind !== 'stopMade') return [];
   const moved = play.filter(event => event.kind === 'carMoved').length;
-  const gears = play.some(event => event.kind === 'gearChosen' || event.kind === 'quickStopRolled');
+  const gears = play.some(({ kind }) => THROWN_FIRST.has(kind));
   // A slide comes after it, and what that does is told with it, even when cars hold it up at once.
   if (gears || moved > 1 || named.some(one => one.kind === 'slide')) return [];
   if (stop?.amount === made.stops && stop.of === made.required) return [];

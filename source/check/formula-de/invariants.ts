@@ -93,7 +93,9 @@ function statusFaults(race: FormulaDeRace, car: Car): readonly string[] {
   if (status === 'finished' && onBoard) wrong.push('has finished and stands on the board');
   if ((status === 'finished') !== (place !== undefined))
     wrong.push(`is ${status} with place ${place}`);
-  if (status === 'finished' && laps !== race.laps + 1) wrong.push(`has finished in lap ${laps}`);
+  // A race that is stopped is over where its cars are (TR-147).
+  const isHome = laps === race.laps + 1 || race.flag === 'chequered';
+  if (status === 'finished' && !isHome) wrong.push(`has finished in lap ${laps}`);
   const driving = race.play.seat === car.seat;
   if (status === 'racing' && !driving && laps > race.laps) wrong.push(`is racing in lap ${laps}`);
   if (laps < 0 || laps > race.laps + 1) wrong.push(`is in lap ${laps}`);

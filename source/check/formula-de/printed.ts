@@ -85,6 +85,20 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     inertia: false,
     vital: [],
   },
+  trant: {
+    tiresAfterSpin: 0,
+    weather: 'twice',
+    blocked: 'either',
+    blockedAt: 'any',
+    walls: false,
+    wakeInPits: false,
+    asksInPit: () => [],
+    repairsMost: 0,
+    leavesRepairsPlainly: () => false,
+    lapping: false,
+    inertia: false,
+    vital: [],
+  },
 };
 
 const TRIAL = /-trial(-free)?$/;

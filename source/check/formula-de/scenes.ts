@@ -5,6 +5,8 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import { plainExitGroup } from '../../rules/formula-de/chapters/car/plain-exit.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { driverPointsGroup } from '../../rules/formula-de/trant/driver-points.ts';
+import type { DriverPoints } from '../../rules/formula-de/trant/state.ts';
 import { seededDice } from '../../rules/kit/dice.ts';
 import { lapsLeastOf } from '../../rules/kit/options.ts';
 import { type RaceSpec, writtenRace } from '../../testing/formula-de/builders.ts';
@@ -43,6 +45,7 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
     const pitPoints = Math.min(seed % (2 * size + 1), size * terms.values.configuration.pitMost);
     const car = optionsOn ? { ...dealt, pitPoints } : dealt;
     if (wreck || (inWake && seat <= FOLLOWER)) return car;
+    if (driverPointsGroup.isIn(terms)) return { ...car, driverPoints: pointsOfScene(sampler) };
     const special = specialCar(book, board, car, Math.floor(seat / size), sampler, laps);
     // Two cars may be dealt the same space of the pit lane: the second stays where it was.
     if (special.space !== car.space && taken.has(special.space)) return car;
@@ -66,6 +69,10 @@ export function sceneOf(book: FormulaDeBook, board: FormulaBoard, seed: number):
   return { seats: cars.length, before, dice: before.dice, outcome };
 }
 
+function pointsOfScene(sampler: Sampler): DriverPoints {
+  return { bought: sampler.number(0, 2), wonHalves: sampler.number(0, 3) };
+}
+
 // Teams are whole (BGA-O-59).
 function teamSize({ teams }: Partial<FormulaDeOptions>): number {
   return teams === 'on' ? 2 : 1;
@@ -79,6 +86,8 @@ const SCENE_OPTIONS: readonly string[] = [
   'construction',
   'teams',
   'nitro',
+  'injuries',
+  'driverPoints',
 ];
 
 // Returns some of the switches of a book.

@@ -45,6 +45,8 @@ export function weatherFaults(
     if (event.kind === 'roundBegan' && told.waiting.length > 0) {
       return [`the round begins before seats ${told.waiting.join(', ')} rolled the weather`];
     }
+    // A section of the weather is rolled for as it is entered (TR-15).
+    if (event.kind === 'weatherSectionEntered') told.waiting.push(event.seat);
     if (isTrigger(book, event) && !told.state.includes('fixed')) told.waiting.push(event.seat);
     return [];
   });
@@ -74,7 +76,10 @@ function set(
   { sky, hold, track }: WeatherSet,
   roll: FormulaDeEvent | undefined,
 ): readonly string[] {
-  const rolled = roll?.kind === 'dieRolled' && roll.die === 'black' ? roll : undefined;
+  const rolled =
+    roll?.kind === 'dieRolled' && roll.die === book.definition.values.blackDie.name
+      ? roll
+      : undefined;
   const state = `${sky} ${hold} ${track}`;
   const { weather, lastSession } = race.options;
   const first = told.state === '';
