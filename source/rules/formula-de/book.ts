@@ -53,6 +53,7 @@ import {
 } from './trant/backmarkers-moving.ts';
 import {
   backmarkerCheck,
+  chainReaction,
   collisionCheck,
   collisionChecks,
   collisionRoll,
@@ -209,6 +210,7 @@ const STEPS = {
   collisionRoll,
   backmarkerCheck,
   secondCheck,
+  chainReaction,
   moveBackmarkersAhead,
   moveBackmarkers,
   moveBackmarker,

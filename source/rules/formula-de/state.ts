@@ -346,6 +346,7 @@ export const FOLLOW_UPS = {
   collisionRoll: ['space', 'other'],
   backmarkerCheck: ['space', 'marker'],
   secondCheck: [],
+  chainReaction: [],
   moveBackmarker: ['marker'],
 } as const satisfies Readonly<Record<string, readonly (typeof TASK_ARGUMENTS)[number][]>>;
 export type FollowUp = keyof typeof FOLLOW_UPS;

@@ -39,7 +39,6 @@ function moved(
     dice: faces,
     toPlay: [0],
     round: ROUND,
-    options: { injuries: 'off' },
     ...rest,
   });
   expectDiceUsedUp(now.race);

@@ -234,6 +234,11 @@ test('no second check follows where an adjacent car lost a point in the same che
   expect(body(hitLast)).toEqual([0, 2, 3]);
 });
 
+test('a car that has crossed the line for the last time checks with nobody (R-87)', () => {
+  const now = checked([{ space: '1@22.5', laps: 4 }, { space: '1@23.5' }], []);
+  expect(checks(now)).toEqual([]);
+});
+
 test('the mover goes on to its other checks when the car in one of them is out (TRR-39)', () => {
   const now = checked(
     [{ space: '1@22.5' }, { space: '1@23.5', points: { body: 0 } }, { space: '1@21.5' }],
@@ -276,6 +281,28 @@ describe('in a chain reaction', () => {
     expect(body(now)).toEqual([0, 0, 0, 2]);
   });
 
+  test('it begins with a car that others run into in a swerve too (TR-85, TR-94, TRR-36)', () => {
+    const now = race({
+      book: trant,
+      board: BOARD,
+      cars: [
+        { space: '1@30.5', points: { brakes: 0, tires: 0 } },
+        { space: '1@31.5', points: { body: 0 } },
+        { space: '1@32.5' },
+      ],
+      tasks: [{ step: 'blocking', seats: [0] }],
+      toPlay: [],
+      options: CHAIN,
+    });
+    const stranded = { ...now.race, agenda: [{ step: 'blocking', seats: [0] } as const] };
+    const { events } = trant.resumeAt(
+      { ...stranded, play: { ...stranded.play, missing: 4 } },
+      BOARD,
+    );
+    const kinds = events.flatMap(one => (one.kind === 'secondCheckMade' ? [one.loser] : []));
+    expect(kinds).toEqual([2]);
+  });
+
   test('both cars of a check that are out shake those around them (TR-94)', () => {
     const now = checked(
       [
@@ -287,7 +314,8 @@ describe('in a chain reaction', () => {
       dice(1, 1),
       { options: CHAIN },
     );
-    expect(toldOf(now, 'secondCheckMade').map(({ loser }) => loser)).toEqual([2, 3]);
+    const losers = toldOf(now, 'secondCheckMade').map(({ loser }) => loser);
+    expect(losers.toSorted()).toEqual([2, 3]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../kit/types.ts';
 import { spacesAround } from '../chapters/damage/contacts.ts';
 import { loseBody } from '../chapters/damage/elimination.ts';
 import { type Occupant, occupantsIn } from '../chapters/movement/occupancy.ts';
-import type { Car, FormulaDeRace, FormulaDeTask } from '../state.ts';
+import type { FormulaDeRace, FormulaDeTask } from '../state.ts';
 import {
   type Automatic,
   carOf,
@@ -25,8 +25,9 @@ export const collisionChecks: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { race, ground } = table;
-    const { status, space } = carOf(race, seat);
-    if (status !== 'racing' || flagAt(ground, space) === undefined) return;
+    const { status, space, laps } = carOf(race, seat);
+    // A car that has crossed the line for the last time is about to leave the board.
+    if (status !== 'racing' || laps > race.laps || flagAt(ground, space) === undefined) return;
     table.first(...touching(race, ground, space).map(one => checkOf(seat, space, one)));
   },
 };
@@ -63,7 +64,7 @@ export const collisionCheck: Automatic = {
     table.first(
       { step: 'collisionRoll', seats: [seat], space, other },
       { step: 'collisionRoll', seats: [other], space, other: seat },
-      { step: 'secondCheck', seats: [seat, other] },
+      ...afterCheck(table, [seat, other]),
     );
   },
 };
@@ -97,7 +98,7 @@ export const backmarkerCheck: Automatic = {
     if (status !== 'racing') return;
     const upTo = worstFace(table, task);
     if (!failsTest(table, { seat, test: 'collision', upTo, space, marker: markerOf(task) })) return;
-    table.first({ step: 'secondCheck', seats: [seat] });
+    table.first(...afterCheck(table, [seat]));
     loseBodyInCheck(table, seat);
   },
 };
@@ -108,50 +109,58 @@ function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): numbe
   return (flagAt(ground, placeOf(task)) ?? 0) + (aboveFlag?.[trackOf(race)] ?? 0);
 }
 
-// A point that is lost spares the cars around the second check, unless the chain reaction is played (TR-93, TR-94).
+// A point that is lost spares the cars around the second check (TR-93).
 function loseBodyInCheck(table: FormulaDeTable, seat: Seat): void {
-  const { race, ground } = table;
+  const { race } = table;
   loseBody(table, seat, 'collision');
-  const { chainReaction } = ground.values.collision;
-  if (chainReaction === true || carOf(race, seat).status !== 'racing') return;
+  if (carOf(race, seat).status !== 'racing') return;
   const next = race.agenda.findIndex(({ step }) => step === 'secondCheck');
-  race.agenda.splice(next, 1);
+  if (next >= 0) race.agenda.splice(next, 1);
+}
+
+// The chain reaction takes the place of the second check (TR-94).
+function afterCheck({ ground }: FormulaDeTable, seats: readonly Seat[]): readonly FormulaDeTask[] {
+  const { chainReaction: chain } = ground.values.collision;
+  return chain === true ? [] : [{ step: 'secondCheck', seats: [...seats] }];
 }
 
 /**
  * Makes the cars around one that a check has put out roll again, the lowest losing a body point (TR-93, TRR-40). Where both
- * cars of the check are out nobody else is hit, unless the chain reaction is played (TR-94).
+ * cars of the check are out nobody else is hit, and nothing follows a second check.
  */
 export const secondCheck: Automatic = {
   foresee() {},
   play(table, { seats }) {
-    const { race, ground } = table;
-    const out = seats.filter(seat => carOf(race, seat).status !== 'racing');
-    const { chainReaction = false } = ground.values.collision;
-    if (out.length > 1 && !chainReaction) return;
-    for (const seat of out) shake(table, carOf(race, seat), chainReaction);
+    const out = seats.filter(seat => carOf(table.race, seat).status !== 'racing');
+    const [gone, other] = out;
+    if (gone !== undefined && other === undefined) shake(table, gone, false);
   },
 };
 
-/** Lets the chain reaction run from a car that has gone out by the loss of a body point; does nothing where it is not played (TR-94, TR-95). */
-export function reactTo(table: FormulaDeTable, seat: Seat): void {
-  const { race, ground } = table;
-  const { status, retirement } = carOf(race, seat);
-  if (ground.values.collision.chainReaction !== true) return;
-  if (status === 'retired' && retirement === 'collision') shake(table, carOf(race, seat), true);
-}
+/**
+ * Makes the cars around one that has gone out by the loss of a body point roll once more, whatever has happened before; one
+ * that goes out by it shakes those around it in turn (TR-94, TR-95).
+ */
+export const chainReaction: Automatic = {
+  foresee() {},
+  play(table, task) {
+    const { agenda } = table.race;
+    // Both cars of a check have rolled before anything follows from it.
+    const rolls = agenda.findLastIndex(({ step }) => step === 'collisionRoll');
+    if (rolls >= 0) agenda.splice(rolls + 1, 0, { ...task, seats: [...task.seats] });
+    else shake(table, seatOf(task), true);
+  },
+};
 
-// Without the chain reaction the second check is the last (TR-95).
-function shake(table: FormulaDeTable, gone: Car, chain: boolean): void {
+function shake(table: FormulaDeTable, gone: Seat, chain: boolean): void {
   const { race, ground } = table;
-  const around = touching(race, ground, gone.space).flatMap(one =>
+  const around = touching(race, ground, carOf(race, gone).space).flatMap(one =>
     'seat' in one && carOf(race, one.seat).status === 'racing' ? [one.seat] : [],
   );
   if (around.length === 0) return;
   const { rolls, loser } = lowestOf(table, around);
   table.tell({ kind: 'secondCheckMade', chain, rolls, loser });
   loseBody(table, loser, 'collision');
-  if (chain) reactTo(table, loser);
 }
 
 interface Shaken {

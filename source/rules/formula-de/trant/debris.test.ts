@@ -13,7 +13,7 @@ import {
   track,
   where,
 } from '../../../testing/formula-de/builders.ts';
-import { emptyPlay } from '../state.ts';
+import { emptyPlay, type Play } from '../state.ts';
 import { trant } from './trant.ts';
 
 const BOARD = track('60 1R5 15');
@@ -26,6 +26,7 @@ function driven(
   faces: readonly number[],
   own: Partial<CarSpec> = {},
   rest: Partial<RaceSpec> = {},
+  before: Partial<Play> = {},
 ): Situation {
   const path = way.map(at);
   const written = race({
@@ -38,7 +39,6 @@ function driven(
     dangerous,
     toPlay: [1],
     dice: faces,
-    options: { injuries: 'off' },
     ...rest,
   });
   const now = trant.resumeAt(
@@ -49,7 +49,7 @@ function driven(
         { step: 'nextPlay', seats: [] },
       ],
       order: [],
-      play: { ...emptyPlay(), path, gear: 4 },
+      play: { ...emptyPlay(), path, gear: 4, ...before },
     },
     BOARD,
   );
@@ -84,6 +84,14 @@ describe('a car that moves into a space with debris', () => {
 
   test('rolls once for each such space, the last one too (TRR-42)', () => {
     expect(tests(driven(WAY, ['0@31', '0@33'], dice(20, 20)))).toHaveLength(2);
+  });
+
+  test('rolls for debris of the same move that a later part of it enters, and for none twice (TRR-41, TRR-42)', () => {
+    // The way up to 0@32 has been tested; then contact has left debris on 0@33.
+    const marked = { tested: 3, marked: [at('0@33')] };
+    const now = driven(WAY, ['0@31', '0@33'], dice(20), {}, {}, marked);
+    expect(tests(now)).toEqual([['handling', at('0@33'), 20, 4, false]]);
+    expect(now.race.play.tested).toBe(4);
   });
 
   test('rolls none for the space from which it starts (TRR-42)', () => {

@@ -32,7 +32,6 @@ function thrown(
     ],
     dice: faces,
     toPlay: [0],
-    options: { injuries: 'off' },
     ...rest,
   });
   const answer = choices(asked, 'throwDice').find(

@@ -60,4 +60,6 @@ export function loseBody(
   markDangerous(table, seat, space);
   if (loss !== 'out') return;
   eliminate(table, seat, why === 'wall' ? 'wall' : 'collision');
+  const { chainReaction } = table.ground.values.collision;
+  if (chainReaction === true) table.first({ step: 'chainReaction', seats: [seat] });
 }

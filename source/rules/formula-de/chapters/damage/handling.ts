@@ -46,11 +46,13 @@ function roadTests(
   finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];
+  // Where a play tests its way part by part, what became dangerous before a part is tested in it (TRR-41, TRR-42).
+  const resumes = play.tested !== undefined;
   const last = finished ? play.path.length - 1 : play.path.length;
   for (let i = play.tested ?? 1; i < last; i++) {
     const from = play.path[i - 1] ?? '';
     const space = play.path[i] ?? '';
-    if (dangerousIn(race).includes(space) && !play.marked.includes(space)) {
+    if (dangerousIn(race).includes(space) && (resumes || !play.marked.includes(space))) {
       tests.push({ kind: 'handling', space });
     }
     if (entersWall(ground, from, space)) tests.push({ kind: 'wall', space });
