@@ -128,17 +128,15 @@ export class LegalEnds {
       mostBrakes: Math.min(pointsToSpend(this.car.points, 'brakes', values), points - shortest),
       braked: brakes => {
         const ends: End[] = [];
-        this.#add(ends, ways, points - brakes, brakes);
-        this.#addInCorners(ends, ways, points - brakes - adjustments.wing, brakes, adjustments);
+        this.#addShorter(ends, ways, points - brakes, brakes, adjustments.wing);
         return ends;
       },
     };
   }
 
   // Adds the ends that the wing makes nearer and new soft tires farther, for nothing (TR-49).
-  #adjust(ends: End[], ways: Ways, points: number, adjustments: Adjustments): void {
-    const { wing, bonus, most } = adjustments;
-    this.#addInCorners(ends, ways, points - wing, 0, adjustments);
+  #adjust(ends: End[], ways: Ways, points: number, { wing, bonus, most }: Adjustments): void {
+    if (wing > 0) this.#addInCorners(ends, ways, points - wing, 0);
     if (bonus === 0 || points + bonus > most) return;
     const longer = this.#ways(points + bonus);
     this.#add(ends, longer, points + bonus, 0);
@@ -147,18 +145,25 @@ export class LegalEnds {
     }
   }
 
-  #addInCorners(
-    ends: End[],
-    ways: Ways,
-    length: number,
-    brakes: number,
-    { wing }: Adjustments,
-  ): void {
-    if (wing === 0 || length < 1) return;
+  // In a corner the wing takes the first points, brakes the others.
+  #addShorter(ends: End[], ways: Ways, length: number, brakes: number, wing: number): void {
     const from = ends.length;
     this.#add(ends, ways, length, brakes);
-    const kept = ends.splice(from).filter(({ to }) => spaceAt(this.#board, to).corner >= 0);
-    ends.push(...kept);
+    if (wing === 0) return;
+    const onStraights = ends.splice(from).filter(end => !this.#isInCorner(end));
+    ends.push(...onStraights);
+    this.#addInCorners(ends, ways, length - wing, brakes);
+  }
+
+  #addInCorners(ends: End[], ways: Ways, length: number, brakes: number): void {
+    if (length < 0) return;
+    const all: End[] = [];
+    this.#add(all, ways, length, brakes);
+    ends.push(...all.filter(end => this.#isInCorner(end)));
+  }
+
+  #isInCorner({ to }: End): boolean {
+    return spaceAt(this.#board, to).corner >= 0;
   }
 
   // Turning into the pits is never an obligation.
