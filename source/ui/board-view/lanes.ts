@@ -94,12 +94,12 @@ export function drawOccupant(
 ): void {
   const column = MARGIN + markColumn(window, place);
   const { tone, seat } = occupant;
-  if (occupant.brackets !== undefined) {
-    drawBracket(cells, column - 1, occupant.brackets[0], tone, glyphs, seat);
-    drawBracket(cells, column + 1, occupant.brackets[1], tone, glyphs, seat);
-  }
   const marks = [...occupant.mark];
   const first = Math.max(MARGIN, column + 1 - marks.length);
+  if (occupant.brackets !== undefined) {
+    drawBracket(cells, first - 1, occupant.brackets[0], tone, glyphs, seat);
+    drawBracket(cells, column + 1, occupant.brackets[1], tone, glyphs, seat);
+  }
   for (const [at, mark] of marks.entries()) putMark(cells, first + at, mark, tone, seat);
 }
 

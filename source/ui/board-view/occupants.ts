@@ -22,7 +22,7 @@ export type CarMark = (typeof CAR_MARKS)[number];
 
 export interface StripCar {
   readonly seat: number;
-  /** One capital letter. */
+  /** One capital letter, or the sign of something that nobody drives. */
   readonly letter: string;
   /** Id of its space. */
   readonly space: string;
@@ -87,7 +87,7 @@ function targetOccupant(target: StripTarget): Occupant {
   return target.tone === 'chosen' ? { ...bare, brackets: ['>', '<'] } : bare;
 }
 
-/** Returns what is on the board by space; a ghost gives way to a real car. */
+/** Returns what is on the board by space; a ghost gives way to a real car, and cars that share a space stand side by side. */
 export function occupantsOf(
   cars: readonly StripCar[],
   targets: readonly StripTarget[],
@@ -98,11 +98,28 @@ export function occupantsOf(
     (one, other) => Number(other.mark === 'ghost') - Number(one.mark === 'ghost'),
   );
   return {
-    cars: new Map(ghostsFirst.map(car => [car.space, carOccupant(car)])),
+    cars: carsBySpace(ghostsFirst),
     targets: new Map(targets.map(target => [target.space, targetOccupant(target)])),
     dangerous: new Set(dangerous),
     path: new Set(path),
   };
+}
+
+function carsBySpace(cars: readonly StripCar[]): ReadonlyMap<string, Occupant> {
+  const bySpace = new Map<string, Occupant>();
+  for (const car of cars) {
+    const there = bySpace.get(car.space);
+    const one = carOccupant(car);
+    const stays = there !== undefined && there.tone !== 'faint' && one.tone !== 'faint';
+    bySpace.set(car.space, stays ? together(there, one) : one);
+  }
+  return bySpace;
+}
+
+// The colour and the brackets are those of one's own car, else of the first.
+function together(one: Occupant, other: Occupant): Occupant {
+  const lead = other.tone === 'own' ? other : one;
+  return { ...lead, mark: one.mark + other.mark };
 }
 
 /** Returns the most important occupant of a space, undefined when it is bare. */

@@ -400,6 +400,24 @@ describe('what lies on a space', () => {
     }
   });
 
+  it('shows every car of a space that several share, one’s own in brackets (TR-121)', () => {
+    const [first = 0] = monza.pit?.spaces ?? [];
+    const { id } = spaceAt(monza, first);
+    const laneOf = (cars: readonly StripCar[]) =>
+      drawStrip(inputAt(monza, 'M120', { cars, pit: true, centre: spaceOf(monza, id).tick }))
+        .map(textOf)
+        .find(row => row.startsWith('P'));
+    expect(laneOf(carsOn([id, id], {}))).toContain('AB');
+    expect(laneOf(carsOn([id, id], { B: 'own' }))).toContain('AB]');
+  });
+
+  it('shows what nobody drives without a seat', () => {
+    const slow: StripCar = { seat: -1, letter: '%', space: 'M36', mark: 'none' };
+    const lane = drawStrip(inputAt(monza, 'M34', { cars: [slow] }))[4] ?? [];
+    expect(lane.find(run => run.text.includes('%'))?.seat).toBeUndefined();
+    expect(textOf(lane)).toContain('%');
+  });
+
   it('takes its seat along for the colour', () => {
     const rows = drawStrip(BEFORE_ROGGIA);
     expect(rows.flat().find(run => run.tone === 'own')?.seat).toBe(4);

@@ -1,7 +1,11 @@
 // The cars as strip and map draw them.
-import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
+import {
+  carsOnBoard,
+  markersOnTrack,
+} from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
+import { NOBODY } from '../../../board-view/cells.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
 import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
@@ -15,15 +19,33 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
   wreck: 'wreck',
 };
 
-/** Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. */
+/** The sign of a backmarker, which is no car's letter. */
+const BACKMARKER = '%';
+
+/**
+ * Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. Backmarkers come
+ * first, so that nothing of a car is ever hidden.
+ */
 export function stripCars(model: FormulaModel, live: boolean): readonly StripCar[] {
   const own = ownSeat(model);
-  return carsOnBoard(model.shown).map(car => ({
-    seat: car.seat,
-    letter: letterOf(model.table, car.seat),
-    space: (live ? model.places[car.seat] : undefined) ?? car.space,
-    mark: markOf(car, own),
-  }));
+  const { backmarkers = [] } = model.shown;
+  const slow = markersOnTrack(model.shown).map((marker): StripCar => {
+    return {
+      seat: NOBODY,
+      letter: BACKMARKER,
+      space: backmarkers[marker]?.space ?? '',
+      mark: 'none',
+    };
+  });
+  const cars = carsOnBoard(model.shown).map((car): StripCar => {
+    return {
+      seat: car.seat,
+      letter: letterOf(model.table, car.seat),
+      space: (live ? model.places[car.seat] : undefined) ?? car.space,
+      mark: markOf(car, own),
+    };
+  });
+  return [...slow, ...cars];
 }
 
 function markOf(car: Car, own: Seat): CarMark {
