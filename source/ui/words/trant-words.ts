@@ -21,6 +21,8 @@ export interface TrantWords {
   readonly left: (points: number) => string;
   /** On the dashboard: work still to be driven off. */
   readonly work: (points: number) => string;
+  /** Of a place for a backmarker: spaces ahead of the leader, and its corner; empty on a straight. */
+  readonly markerFacts: (ahead: number, corner: string) => string;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;
   /** Of dice that may be thrown again: what they showed, and what for; by the step that threw them. `where` is a space or a car. */
@@ -54,6 +56,8 @@ export const EN_TRANT_RACE: TrantWords = {
   order: (tires, repairs) => [`${tires} tires`, ...repairs].join(' + '),
   left: points => `${points} MP left`,
   work: points => `work ${points} MP`,
+  markerFacts: (ahead, corner) =>
+    `${ahead} ahead of the leader${corner === '' ? '' : `, in ${corner}`}`,
   points: 'MP',
   strain: (roll, percent, isLast) =>
     `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
@@ -81,6 +85,8 @@ export const FR_TRANT_RACE: TrantWords = {
   order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),
   left: points => (points < 2 ? `reste ${points} PM` : `restent ${points} PM`),
   work: points => `travail ${points} PM`,
+  markerFacts: (ahead, corner) =>
+    `${ahead} devant le premier${corner === '' ? '' : `, dans ${corner}`}`,
   points: 'PM',
   strain: (roll, percent, isLast) =>
     `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,

@@ -36,8 +36,8 @@ export function lineOf(
   event: RaceEvent,
   words: RaceWords,
 ): LogLine | undefined {
-  // The roll that follows names the gear again.
-  if (event.kind === 'gearChosen') return undefined;
+  // The roll that follows names the gear again; where backmarkers are the picture shows.
+  if (event.kind === 'gearChosen' || event.kind === 'backmarkerMoved') return undefined;
   const isTrial = trialHandOf(table) !== undefined;
   const names = table.drivers.map((_, seat) => nameInLog(table, seat, isTrial));
   const text = sentenceOf(table, event, names, words);

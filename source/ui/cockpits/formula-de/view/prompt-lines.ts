@@ -25,11 +25,13 @@ import { chanceRows } from './chance-rows.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
+import { markerFacts } from './marker-facts.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
 import { thoughtFact } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
+const MARKER_COLUMNS = 6;
 
 /** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
@@ -243,6 +245,13 @@ function itemRow(
       start,
       { text: padded(words.pitBox(choice.box + 1), PIT_COLUMNS), tone: 'plain' },
       { text: boxFacts(model, choice.box, words), tone: 'faint' },
+    ];
+  }
+  if (choice.kind === 'placeBackmarker') {
+    return [
+      start,
+      { text: padded(choice.space, MARKER_COLUMNS), tone: 'plain' },
+      { text: markerFacts(model, choice.space, words), tone: 'faint' },
     ];
   }
   const name = padded(nameOfChoice(item, words), labels);

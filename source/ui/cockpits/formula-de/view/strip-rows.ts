@@ -1,4 +1,6 @@
 // The strip with what the open question needs: targets, the way of the marked move, one landing bar per gear.
+
+import { spaceOf } from '../../../../circuit/board.ts';
 import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
 import { dangerousIn } from '../../../../rules/formula-de/table.ts';
 import type { LandingBar } from '../../../board-view/bars.ts';
@@ -16,6 +18,7 @@ import type { FormulaModel } from '../formula-de-model.ts';
 import { barLabel, prospectsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { stripCars } from './cars.ts';
+import { markedPlace } from './marker-facts.ts';
 import { stopsMade } from './stops.ts';
 
 interface StripView {
@@ -62,13 +65,15 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   const car = shown.cars[seat];
   const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
   const matters = pitMatters(model, asked ? items : []);
+  // The strip goes to where a backmarker would be.
+  const place = markedPlace(model, items);
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
     lineNames: view.words.lineNames,
     columns: view.columns,
     scale: view.scale,
-    centre: model.centre,
+    centre: place === undefined ? model.centre : spaceOf(table.board, place).tick,
     scroll: model.scroll,
     cars: stripCars(model, true),
     dangerous: dangerousIn(shown),
@@ -78,7 +83,12 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     // Numbers of slots could be taken for those of the targets.
     grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
     ...(asked
-      ? { targets: [...targetsOf(items, model.path ? model.at : ''), ...cursorOf(model)] }
+      ? {
+          targets: [
+            ...targetsOf(items, model.path || place !== undefined ? model.at : ''),
+            ...cursorOf(model),
+          ],
+        }
       : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
     ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax, view.words) } : {}),
@@ -99,18 +109,19 @@ function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boo
 }
 
 function hasTargets(items: readonly Item[]): boolean {
-  return items.some(({ choice }) => 'to' in choice);
+  return items.some(item => endOf(item) !== undefined);
 }
 
 const TARGET_TONES = ['target', 'costly', 'fatal'] as const;
 
 function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
   const targets = items.flatMap((item): StripTarget[] => {
-    if (!('to' in item.choice)) return [];
+    const space = endOf(item);
+    if (space === undefined) return [];
     const chosen = item.value === at;
     return [
       {
-        space: item.choice.to,
+        space,
         label: labelOf(item),
         tone: chosen ? 'chosen' : TARGET_TONES[item.weight],
       },
@@ -122,6 +133,11 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
     ...last.filter(target => target.tone !== 'chosen'),
     ...last.filter(target => target.tone === 'chosen'),
   ];
+}
+
+function endOf({ choice }: Item): string | undefined {
+  if (choice.kind === 'placeBackmarker') return choice.space;
+  return 'to' in choice ? choice.to : undefined;
 }
 
 // A capital letter on the road is a car.
