@@ -1,5 +1,5 @@
 // The field of a weekend: who may drive it, who is missing, and where a stage takes its drivers from.
-import type { Entrant, Stage } from './plan/plan.ts';
+import type { Entrant, Plan, Stage } from './plan/plan.ts';
 import { type Absence, type Season, weekendAt } from './season.ts';
 import { resultsOf } from './standings/results.ts';
 import { standings } from './standings/standings.ts';
@@ -12,9 +12,11 @@ export function everybody({ facts }: Season): readonly Entrant[] {
 /** Returns the entrants of a weekend in the order of the entry list, absent ones too. */
 export function entered(season: Season, index: number): readonly string[] {
   const { plan, facts } = season;
-  const there = facts.roster
+  const enlisted = facts.roster
     .filter(({ from, until }) => from <= index && (until === undefined || index < until))
-    .map(({ entrant }) => entrant.id);
+    .map(({ entrant }) => entrant);
+  const marshals = marshalsAmong(plan, index, enlisted);
+  const there = enlisted.map(({ id }) => id).filter(id => !marshals.includes(id));
   const { weekend } = weekendAt(season, index);
   const at = plan.stages.findIndex(({ id }) => id === weekend.stage);
   const stage = plan.stages[at];
@@ -22,6 +24,19 @@ export function entered(season: Season, index: number): readonly string[] {
   if (stage === undefined || before === undefined || stage.takes.kind === 'all') return there;
   const taken = takenFrom(season, before, stage, there);
   return there.filter(driver => taken.includes(driver));
+}
+
+/** Returns the drivers of the team that is marshal of a weekend; none where nobody is (TR-2, TR-3). */
+export function marshalsAmong(
+  { marshal }: Plan,
+  index: number,
+  enlisted: readonly Entrant[],
+): readonly string[] {
+  if (marshal === 'none') return [];
+  const teams = [...Map.groupBy(enlisted, ({ id, team = id }) => team).values()];
+  if (teams.length < 2) return [];
+  const turn = teams[index % teams.length] ?? [];
+  return turn.map(({ id }) => id);
 }
 
 /** Returns who has a seat at a table of the weekend: those entered who come, or for whom somebody stands in. */

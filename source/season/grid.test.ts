@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crew, entering, openedSeason, sheetOf, trialOf } from '../testing/season/seasons.ts';
 import { due } from './due.ts';
+import { field } from './field.ts';
 import { gridOfTable } from './grid.ts';
 import type { GridRule, Plan } from './plan/plan.ts';
 
@@ -45,6 +46,44 @@ describe('a rotating grid', () => {
         expect(grid.indexOf(one) + 1 + grid.indexOf(two) + 1).toBe(11);
       }
     }
+  });
+
+  it('gives each of six teams, one of them marshal, every pair of places twice in twelve races (TR-3, TR-41)', () => {
+    const RACES = 12;
+    const TEAMS = 6;
+    const entrants = crew(2 * TEAMS).map((entrant, at) => ({
+      ...entrant,
+      team: `team-${Math.floor(at / 2)}`,
+    }));
+    const calendar = weekends(RACES);
+    const season = openedSeason({ entrants, grid: 'rotation', marshal: 'rota', calendar });
+    const raced = calendar.map((_, index) => {
+      const drivers = field(season, index);
+      return gridOfTable(season, index, 1, drivers) as readonly string[];
+    });
+    const pairsOfTeam = (team: number) =>
+      raced.flatMap(grid => {
+        const places = entrants
+          .filter(one => one.team === `team-${team}`)
+          .map(({ id }) => grid.indexOf(id) + 1);
+        return places.includes(0) ? [] : [places.toSorted((one, other) => one - other).join()];
+      });
+    for (let team = 0; team < TEAMS; team++) {
+      const pairs = ['1,10', '2,9', '3,8', '4,7', '5,6'];
+      expect(pairsOfTeam(team).toSorted()).toEqual([...pairs, ...pairs].toSorted());
+    }
+  });
+});
+
+describe('marshals by turns', () => {
+  it('each team in its turn does not start, so that every team misses a share of the races (TR-2, TR-3)', () => {
+    const entrants = crew(4);
+    const season = openedSeason({ entrants, marshal: 'rota', calendar: weekends(4) });
+    const missing = weekends(4).map((_, index) => {
+      const there = field(season, index);
+      return entrants.filter(({ id }) => !there.includes(id)).map(({ id }) => id);
+    });
+    expect(missing).toEqual(entrants.map(({ id }) => [id]));
   });
 });
 

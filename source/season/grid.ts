@@ -48,17 +48,23 @@ export function gridOfTable(
 }
 
 // Over as many weekends as there are drivers each starts once from each place (TR-38, TR-39). Where they are teams of two, the
-// places of team mates add up to one more than the number of cars (TR-40).
+// places of team mates add up to one more than the number of cars (TR-40). A team that is marshal starts in no place: those after
+// it come first, so over as many races as there are teams each of them has every pair of places once (TR-41).
 function rotated(season: Season, index: number, drivers: readonly string[]): readonly string[] {
+  const marshals = season.plan.marshal === 'rota' ? 1 : 0;
   const pairs = pairsOf(season, drivers);
-  if (pairs === undefined) {
-    return drivers.map((_, at) => drivers[(at + index) % drivers.length] ?? '');
-  }
-  const isSwapped = Math.floor(index / pairs.length) % 2 === 1;
-  const turned = pairs.map((_, at) => pairs[(at + index) % pairs.length] ?? []);
-  const front = turned.map(pair => pair[isSwapped ? 1 : 0] ?? '');
-  const back = turned.map(pair => pair[isSwapped ? 0 : 1] ?? '');
+  if (pairs === undefined) return turned(drivers, index % (drivers.length + marshals));
+  const teams = pairs.length + marshals;
+  const isSwapped = Math.floor(index / teams) % 2 === 1;
+  const order = turned(pairs, index % teams);
+  const front = order.map(pair => pair[isSwapped ? 1 : 0] ?? '');
+  const back = order.map(pair => pair[isSwapped ? 0 : 1] ?? '');
   return [...front, ...back.toReversed()];
+}
+
+// The same in the same order, but begun at another one.
+function turned<One>(all: readonly One[], first: number): readonly One[] {
+  return all.map((_, at) => all[(at + first) % all.length] as One);
 }
 
 function pairsOf(

@@ -59,6 +59,7 @@ function randomPlan(lot: Lot): Partial<Plan> {
       ? Array.from({ length: teams }, (_, at) => ({ id: `team-${at}`, name: `Team ${at}` }))
       : [],
     ...randomCounting(lot),
+    marshal: lot.oneIn(4) ? 'rota' : 'none',
     seed: lot.below(10_000),
   };
 }

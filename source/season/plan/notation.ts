@@ -1,5 +1,5 @@
 // The short notations of a plan: how its values are called in the file.
-import type { CountPlan, Criterion, DrawRule, GridRule, Takes, VoidRule } from './plan.ts';
+import type { CarRule, CountPlan, Criterion, DrawRule, GridRule, Takes, VoidRule } from './plan.ts';
 
 /** The words for the rules of the grid. */
 export const GRID_WORDS = {
@@ -27,6 +27,12 @@ export const VOID_WORDS = {
   again: 'again',
   'once again': 'onceAgain',
 } as const satisfies Readonly<Record<string, VoidRule>>;
+
+/** The words for how long a car stays as it was built. */
+export const CAR_WORDS = {
+  'per race': 'perRace',
+  'built once': 'builtOnce',
+} as const satisfies Readonly<Record<string, CarRule>>;
 
 /** The words for what ranks entrants. */
 export const TIE_WORDS = {

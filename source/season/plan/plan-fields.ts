@@ -38,6 +38,8 @@ export const PLAN_FIELDS = {
   ties: 'list what ranks equal entrants: wins, places, head-to-head, latest, earliest win, trials, lot, shared',
   absent:
     'write who drives for somebody who is missing, such as absent: {standIn: club, scores: nobody}',
+  marshal: 'write rota for teams that sit out a race by turns, else none',
+  car: 'write built once for cars that stay the same all season, else per race',
   standIn: 'write a level of CPU drivers, or none for an empty seat',
   scores: 'write for whom a stand-in scores: nobody, team or half',
   seed: 'write a whole number, such as seed: 4711',

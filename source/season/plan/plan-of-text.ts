@@ -5,6 +5,7 @@ import type { RuleBook } from '../../rules/kit/types.ts';
 import { idsFor } from './ids.ts';
 import { lettersFor } from './letters.ts';
 import {
+  CAR_WORDS,
   countOf,
   DRAW_WORDS,
   GRID_WORDS,
@@ -77,6 +78,8 @@ export function planOfText(text: PlanText, books: BookFacts, seed: number): Plan
       ...(standIn === undefined || standIn === 'none' ? {} : { standIn }),
       scores: forWhom,
     },
+    marshal: text.marshal ?? 'none',
+    car: CAR_WORDS[text.car ?? 'per race'],
     seed: text.seed ?? seed,
     calendar: calendarOf(text, stages, books),
     entrants,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { count, listOf, words } from '../../circuit/file/values.ts';
 import { ID_FORM, ID_MAX } from './ids.ts';
 import {
+  CAR_WORDS,
   COUNT_FORM,
   DRAW_WORDS,
   GRID_WORDS,
@@ -13,7 +14,7 @@ import {
   VOID_WORDS,
   wordsOf,
 } from './notation.ts';
-import { STAND_IN_SCORES } from './plan.ts';
+import { MARSHAL_RULES, STAND_IN_SCORES } from './plan.ts';
 import { PLAN_FIELDS as FIELDS, OPTION_FIELDS } from './plan-fields.ts';
 import { POINTS_TABLE } from './points-tables.ts';
 
@@ -216,6 +217,10 @@ const fields = {
   teams: z.exactOptional(teams.describe(FIELDS.teams)),
   ties: z.exactOptional(listed(oneOf(TIE_WORDS, FIELDS.ties), 9, FIELDS.ties)),
   absent: z.exactOptional(absent.describe(FIELDS.absent)),
+  marshal: z.exactOptional(
+    z.enum(MARSHAL_RULES, `is not known; ${FIELDS.marshal}`).describe(FIELDS.marshal),
+  ),
+  car: z.exactOptional(oneOf(CAR_WORDS, FIELDS.car)),
   seed: z.exactOptional(z.int(`is not a whole number; ${FIELDS.seed}`).describe(FIELDS.seed)),
   calendar: listOf(weekend, WEEKENDS_MAX, FIELDS.calendar),
   entrants: listOf(entrant, ENTRANTS_MAX, FIELDS.entrants),

@@ -51,6 +51,16 @@ export const STAND_IN_SCORES = ['nobody', 'team', 'half'] as const;
 /** For nobody; for the team of the driver alone; or half of it for the driver, and all of it for the team. */
 export type StandInScore = (typeof STAND_IN_SCORES)[number];
 
+/** Who is marshal of a race. */
+export const MARSHAL_RULES = ['none', 'rota'] as const;
+/** Nobody who drives; or the teams by turns, each of which does not start in its race (TR-2, TR-3, TRR-3). */
+export type MarshalRule = (typeof MARSHAL_RULES)[number];
+
+/** How long a car stays as it was built. */
+export const CAR_RULES = ['perRace', 'builtOnce'] as const;
+/** Each race has its own; or every car is built once for the whole season, where the book builds cars (TR-9). */
+export type CarRule = (typeof CAR_RULES)[number];
+
 /** What of the timed trials of a weekend is settled by the plan. */
 export interface TrialsPlan {
   /** Laps that each driver has, 0 for a weekend without trials. */
@@ -183,6 +193,8 @@ export interface Plan {
   /** Without `shared` or `lot` at its end equal entrants are drawn. */
   readonly rank: readonly Criterion[];
   readonly absent: { readonly standIn?: string; readonly scores: StandInScore };
+  readonly marshal: MarshalRule;
+  readonly car: CarRule;
   readonly seed: number;
   readonly calendar: readonly WeekendPlan[];
   readonly entrants: readonly Entrant[];

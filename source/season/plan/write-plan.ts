@@ -5,6 +5,7 @@ import { bookNamed } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import {
+  CAR_WORDS,
   countText,
   DRAW_WORDS,
   GRID_WORDS,
@@ -14,7 +15,14 @@ import {
   wordFor,
   wordsOf,
 } from './notation.ts';
-import { type Overrides, type Plan, STAND_IN_SCORES, type Stage, weekendTerms } from './plan.ts';
+import {
+  MARSHAL_RULES,
+  type Overrides,
+  type Plan,
+  STAND_IN_SCORES,
+  type Stage,
+  weekendTerms,
+} from './plan.ts';
 import { optionNamed } from './plan-of-text.ts';
 
 /** Returns the text of a plan, ending in a line break. */
@@ -53,7 +61,18 @@ function drivingLines(plan: Plan): readonly string[] {
     `trials: ${flow({ ...trials, void: wordFor(VOID_WORDS, trials.void) })}    # hand: guided or free; void: ${wordsOf(VOID_WORDS).join(', ')}`,
     `tables: ${flow({ ...tables, draw: wordFor(DRAW_WORDS, tables.draw) })}    # draw: ${wordsOf(DRAW_WORDS).join(', ')}; apart: teams or nobody`,
     `absent: ${flow({ standIn, scores })}    # standIn: a level, or none; scores: ${STAND_IN_SCORES.join(', ')}`,
+    ...seriesLines(plan),
     ...stageLines(plan),
+  ];
+}
+
+// Values that few plans need are written where they are not the usual ones.
+function seriesLines({ marshal, car }: Plan): readonly string[] {
+  return [
+    ...(marshal === 'none' ? [] : [`marshal: ${marshal}    # ${MARSHAL_RULES.join(', ')}`]),
+    ...(car === 'perRace'
+      ? []
+      : [`car: ${wordFor(CAR_WORDS, car)}    # ${wordsOf(CAR_WORDS).join(', ')}`]),
   ];
 }
 

@@ -79,6 +79,8 @@ function usualPlan(template: string, filling: Filling): Plan {
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
     absent: { ...(standIn === undefined ? {} : { standIn }), scores: 'nobody' },
+    marshal: 'none',
+    car: 'perRace',
     seed,
     calendar: weekendsOf(tracks, 'season'),
     entrants: entrants.map((one, at) => ({ ...one, letter: letters[at] ?? '' })),

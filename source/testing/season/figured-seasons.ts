@@ -33,6 +33,8 @@ export function figuredPlan(changes: Partial<Plan> = {}): Partial<Plan> {
       weight: 1,
     })),
     absent: { standIn: 'club', scores: 'nobody' },
+    marshal: 'none',
+    car: 'perRace',
     ...changes,
   };
 }

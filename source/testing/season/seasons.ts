@@ -69,6 +69,8 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
     absent: { scores: 'nobody' },
+    marshal: 'none',
+    car: 'perRace',
     seed: 4711,
     calendar: ['monza', 'spa', 'monaco'].map(id => ({ id, track: id, stage: 'season', weight: 1 })),
     entrants: crew(4),
