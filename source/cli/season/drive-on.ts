@@ -1,15 +1,19 @@
 // Drives a season on as far as nobody is needed.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Due } from '../../season/due.ts';
+import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
+import { RacePool } from './race-pool.ts';
 
-/** How far a season is driven. */
+/** How far a season is driven, and how. */
 export interface Limit {
   /** Id of the last weekend that is driven; all of them unless given. */
   readonly to?: string | undefined;
   /** Told when something is settled. */
   readonly told?: (due: Due) => void;
+  /** Drives races ahead, on threads of its own; without it this thread drives all. */
+  readonly pool?: RacePool;
 }
 
 /**
@@ -18,7 +22,7 @@ export interface Limit {
  */
 export async function driveOn(
   run: SeasonRun,
-  { to, told = () => undefined }: Limit,
+  { to, told = () => undefined, pool = new RacePool(1) }: Limit,
 ): Promise<readonly Due[]> {
   const { calendar } = run.season().plan;
   const last = to === undefined ? calendar.length : calendar.findIndex(({ id }) => id === to);
@@ -26,27 +30,36 @@ export async function driveOn(
   for (;;) {
     run.refresh();
     if (!run.due().every(isWanted)) return [];
-    if ((await settleNext(run, told)) === undefined) return run.due();
+    const ahead = pool.room === 0 ? [] : racesAhead(run.season(), pool.room).filter(isWanted);
+    pool.want(ahead.map(({ race }) => race));
+    if ((await settleNext(run, { told, pool })) === undefined) return run.due();
   }
 }
 
 /** How often a program looks whether a race that another one drives is over. */
 const LOOK_MS = 50;
 
+/** What is told of something that is settled, and who drives races. */
+interface Settled {
+  readonly told?: (due: Due) => void;
+  /** Told after every answer of a race. */
+  readonly watched?: ((session: Session) => void) | undefined;
+  readonly pool?: RacePool;
+}
+
 /**
  * Settles the first thing that needs no person and returns it; undefined when everything that is due needs somebody. While all
  * such things are races that other programs drive, it waits for them.
- * @param watched told after every answer of a race
  */
 export async function settleNext(
   run: SeasonRun,
-  told: (due: Due) => void = () => undefined,
-  watched?: (session: Session) => void,
+  { told = () => undefined, watched, pool }: Settled = {},
 ): Promise<Due | undefined> {
   for (;;) {
-    const open = run.due().filter(isOfCpu);
+    const open = run.due().filter(needsNobody);
     for (const one of open) {
-      if (run.settle(one, watched)) {
+      const record = one.kind === 'race' ? await pool?.take(one.race) : undefined;
+      if (run.settle(one, { watched, ...(record === undefined ? {} : { record }) })) {
         told(one);
         return one;
       }
@@ -59,7 +72,7 @@ export async function settleNext(
 }
 
 // Reports whether no person need be asked; that may still turn out for a trial.
-function isOfCpu(one: Due): boolean {
+function needsNobody(one: Due): boolean {
   switch (one.kind) {
     case 'trial':
     case 'roll':
@@ -69,8 +82,6 @@ function isOfCpu(one: Due): boolean {
     case 'grid':
       return false;
     case 'race':
-      return one.race.seats.every(
-        ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,
-      );
+      return isOfCpu(one);
   }
 }

@@ -4,7 +4,7 @@ import { archiveCommand } from './archive.ts';
 import { checkCommand, exportCommand, importCommand, schemaCommand } from './keep.ts';
 import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
-import { nextCommand, simulateCommand } from './next.ts';
+import { nextCommand } from './next.ts';
 import { openCommand } from './open.ts';
 import { absentCommand, withdrawCommand } from './organise/absent.ts';
 import { closeCommand } from './organise/close.ts';
@@ -25,6 +25,7 @@ import {
 import { postCommand } from './post.ts';
 import { resumeInSeason } from './resume.ts';
 import { SEASON_GROUP } from './season-group.ts';
+import { simulateCommand } from './simulate.ts';
 import { standingsCommand } from './standings.ts';
 
 /** `chicane season …` */

@@ -5,6 +5,7 @@ import { fingerprint } from '../../rules/kit/hash.ts';
 import { currentWeekend, type Due, due, isRaced } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
+import { isOfCpu, type RaceDue } from '../../season/races-ahead.ts';
 import { NotDue, type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
@@ -16,8 +17,9 @@ import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { newSession, resumeSession, type Saving } from '../begin-session.ts';
 import type { Session } from '../session.ts';
 import type { Weekend } from '../weekend.ts';
+import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
-import type { Refused, SeasonRun } from './season-run.ts';
+import type { Refused, SeasonRun, Settling } from './season-run.ts';
 import { seasonTrials, settleTrial, type TrialsDesk, voidBrokenOff } from './season-trials.ts';
 
 /** What a season is driven with. */
@@ -30,8 +32,6 @@ export interface SeasonRunWishes {
   readonly disk?: Disk;
   readonly now?: () => Date;
 }
-
-type RaceDue = Extract<Due, { kind: 'race' }>;
 
 /**
  * Returns a season that is being driven. Trials that were broken off are void from now on (R-91), and races that were over
@@ -80,16 +80,16 @@ class RunOfSeason implements SeasonRun {
   };
 
   // Another program may enter the same thing meanwhile: then it is settled as well.
-  readonly settle = (one: Due, watched?: (session: Session) => void): boolean => {
+  readonly settle = (one: Due, how: Settling = {}): boolean => {
     try {
-      return this.#settle(one, watched);
+      return this.#settle(one, how);
     } catch (error) {
       if (!(error instanceof NotDue) || this.due().some(other => isSame(one, other))) throw error;
       return true;
     }
   };
 
-  #settle(one: Due, watched?: (session: Session) => void): boolean {
+  #settle(one: Due, how: Settling): boolean {
     switch (one.kind) {
       case 'trial':
         return settleTrial(this.#desk, one.weekend, one);
@@ -110,7 +110,7 @@ class RunOfSeason implements SeasonRun {
       case 'grid':
         return false;
       case 'race':
-        return this.#settleRace(one, watched);
+        return this.#settleRace(one, how);
     }
   }
 
@@ -146,11 +146,8 @@ class RunOfSeason implements SeasonRun {
   readonly close = (): void => this.#store.close();
 
   // A race of CPU drivers alone comes out the same whenever it is driven, so it is written once, at its end.
-  #settleRace(one: RaceDue, watched?: (session: Session) => void): boolean {
-    const isOfCpu = one.race.seats.every(
-      ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,
-    );
-    if (!isOfCpu) return false;
+  #settleRace(one: RaceDue, how: Settling): boolean {
+    if (!isOfCpu(one)) return false;
     const { disk, now } = this.#desk;
     const attempt = takeLock(this.#fileOf(one), disk, now());
     if (!attempt.ok) return false;
@@ -158,7 +155,7 @@ class RunOfSeason implements SeasonRun {
     try {
       this.refresh();
       if (!isRaced(this.season(), weekendIndex(this.season(), one.weekend), one.table)) {
-        session = this.#driven(one, watched);
+        session = this.#driven(one, how);
       }
     } finally {
       // The copy of a save takes the lock for itself.
@@ -170,14 +167,18 @@ class RunOfSeason implements SeasonRun {
     return true;
   }
 
-  #driven(one: RaceDue, watched?: (session: Session) => void): Session {
-    const session = this.#begin(one);
+  #driven(one: RaceDue, { watched, record = [] }: Settling): Session {
+    const session = this.#begin(one, undefined, record);
     if (watched !== undefined) session.listen(() => watched(session));
     while (session.next().kind === 'cpu') session.advance();
     return session;
   }
 
-  #begin({ weekend, race }: RaceDue, saving?: Saving): Session {
+  #begin(
+    { weekend, race }: RaceDue,
+    saving?: Saving,
+    record: readonly RecordedChoice[] = [],
+  ): Session {
     const season = this.season();
     const { book, board } = venueOf(
       season,
@@ -190,7 +191,7 @@ class RunOfSeason implements SeasonRun {
       board,
       circuitText: this.#desk.circuitText(setup.track),
       seats: seats.map(seat => seatOfEntrant(seat, this.#desk.people)),
-      levels: stables.of(book).drivers,
+      levels: recordedDrivers(book, record),
       ...(saving === undefined ? {} : { saving }),
     });
   }

@@ -4,12 +4,21 @@ import type { Entry } from '../../season/ledger/entry.ts';
 import type { Season } from '../../season/season.ts';
 import type { Session } from '../session.ts';
 import type { Weekend } from '../weekend.ts';
+import type { RecordedChoice } from './recorded-race.ts';
 
 /** A table that cannot be opened here, with one sentence that says why and what to do. */
 export interface Refused {
   readonly refused: string;
   /** Present when another program holds the table. */
   readonly holder?: string;
+}
+
+/** How a race of CPU drivers is settled. */
+export interface Settling {
+  /** Told after every answer. */
+  readonly watched?: ((session: Session) => void) | undefined;
+  /** What its drivers chose where it has been driven already, by another thread. */
+  readonly record?: readonly RecordedChoice[];
 }
 
 /** What the screen, the commands and bots drive a season by. */
@@ -28,9 +37,9 @@ export interface SeasonRun {
    * Settles something that needs no person: the trial of a CPU driver, a draw by rule, the roll for all tables, a race
    * without people. Returns whether it is settled, by this program or meanwhile by another one: false for what needs a person,
    * and for a race that another program drives at the moment.
-   * @param watched told after every answer of a race
+   * @param how how a race is driven
    */
-  settle(due: Due, watched?: (session: Session) => void): boolean;
+  settle(due: Due, how?: Settling): boolean;
   /**
    * Returns the timed trials that are due, for the screen of trials; undefined when none are.
    * @param only id of the one driver whose trials are driven here; the others are left to other keyboards

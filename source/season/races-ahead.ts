@@ -1,0 +1,53 @@
+// The races of CPU drivers that are due, and those of later weekends that will be due whatever comes before them.
+import { canonical } from '../rules/kit/hash.ts';
+import { type Due, due } from './due.ts';
+import { enter } from './enter.ts';
+import type { SheetRow } from './ledger/entry.ts';
+import type { Season } from './season.ts';
+
+/** A race that is due. */
+export type RaceDue = Extract<Due, { kind: 'race' }>;
+
+/**
+ * Returns at most so many races without people, those that are due now first. A later race is among them only if it is the same
+ * for two opposite results of all races before it; whether it really is shows when it is due.
+ */
+export function racesAhead(season: Season, most: number): readonly RaceDue[] {
+  const found: RaceDue[] = [];
+  let [one, other] = [season, season];
+  while (found.length < most) {
+    const [races, others] = [racesOf(one), racesOf(other)];
+    if (races.length === 0 || canonical(races) !== canonical(others)) break;
+    found.push(...races.filter(isOfCpu));
+    one = raced(one, races, order => order);
+    other = raced(other, others, order => order.toReversed());
+  }
+  return found.slice(0, most);
+}
+
+// None where anything else is to be done first.
+function racesOf(season: Season): readonly RaceDue[] {
+  const open = due(season);
+  const races = open.filter(found => found.kind === 'race');
+  return races.length === open.length ? races : [];
+}
+
+/** Reports whether nobody need be asked in a race. */
+export function isOfCpu({ race }: RaceDue): boolean {
+  return race.seats.every(
+    ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,
+  );
+}
+
+function raced(
+  season: Season,
+  races: readonly RaceDue[],
+  orderOf: (drivers: readonly string[]) => readonly string[],
+): Season {
+  return races.reduce((so, { weekend, table, race }) => {
+    const drivers = race.seats.map(({ entrant }) => entrant.id);
+    const sheet = orderOf(drivers).map((driver, at): SheetRow => ({ driver, place: at + 1 }));
+    const { attempt, setup } = race;
+    return enter(so, { kind: 'raced', weekend, table, attempt, laps: setup.laps, sheet }, '');
+  }, season);
+}
