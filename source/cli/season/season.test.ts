@@ -1,5 +1,5 @@
 // The commands of a season as an organiser types them.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedFolder } from '../../testing/fresh-folder.ts';
@@ -317,6 +317,50 @@ describe('a season of CPU drivers', () => {
     expect(lines.length).toBeGreaterThan(30);
     expect(lines.filter(line => line.startsWith('Monza:'))).toHaveLength(1);
     expect(out).toMatch(/\nmonza, table 1: the race of (?:Cleo, Dora|Dora, Cleo): done\.\n$/);
+  });
+
+  test('comes out the same on one thread and on two, to the last answer', async () => {
+    const long = 'new Long --cpu random --cpu random --cpu random --laps 1 --grid lot --seed 5';
+    const lines: string[] = [];
+    for (const workers of [1, 2]) {
+      const saves = shell.file(`threads-${workers}`, '');
+      rmSync(saves);
+      const at = `--saves ${saves}`;
+      await shell.season(`${long} --calendar otterbrook,monaco,otterbrook ${at}`);
+      const done = await shell.season(`simulate Long --workers ${workers} ${at}`);
+      expect(done.exitCode).toBe(0);
+      const folder = join(
+        saves,
+        'seasons',
+        readdirSync(join(saves, 'seasons')).find(name => /long/.test(name)) ?? '',
+      );
+      const ledger = readFileSync(join(folder, 'ledger.jsonl'), 'utf8');
+      lines.push(ledger.replace(/"(?:at|prev|check)":"[^"]*"/g, ''));
+      expect((await shell.season(`check Long ${at}`)).out).toContain('3 races played again');
+    }
+    expect(lines[1]).toBe(lines[0]);
+  });
+
+  test('is raced many times in the imagination, people by stand-ins, and nothing is entered', async () => {
+    await shell.season(
+      'new Try --human Ann --cpu random:Cleo --calendar otterbrook,monaco --laps 1 --seed 5',
+    );
+    const before = (await shell.season('list')).out;
+    const { exitCode, out, err } = await shell.season('simulate Try --times 3 --workers 1');
+    expect(exitCode).toBe(0);
+    expect(err).toMatch(
+      /^CPU drivers of the level club stand in for Ann\.\n1 of 3\n2 of 3\n3 of 3\n$/,
+    );
+    const titles = [...out.matchAll(/^(?:Ann|Cleo) +(\d+\.\d) %/gm)].map(([, share]) =>
+      Number(share),
+    );
+    expect(titles).toHaveLength(2);
+    expect(titles.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+    expect((await shell.season('list')).out).toBe(before);
+    const json = JSON.parse((await shell.season('simulate Try --times 3 --workers 1 --json')).out);
+    expect(json).toHaveLength(2);
+    expect(out).toContain(`${((100 * json[0].titles) / 3).toFixed(1)} %`);
+    expect((await shell.season('simulate Try --times 0')).exitCode).toBe(2);
   });
 
   test('is put away once it is over, kept by the almanac, and taken back', async () => {

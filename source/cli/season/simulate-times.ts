@@ -1,0 +1,68 @@
+// chicane season simulate --times: a season raced many times in the imagination.
+import { everybody } from '../../season/field.ts';
+import type { SeasonRun } from '../../session/season/season-run.ts';
+import { print, printJson, table, tellPerson } from '../printer.ts';
+import { EXIT, Problem } from '../problem.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { driveOn } from './drive-on.ts';
+import { imaginedRun, SeasonTally, standInLevel, type TimesLine } from './imagined-season.ts';
+import { nameOf } from './names.ts';
+import { withPool } from './race-pool.ts';
+import { waitingText } from './waiting-text.ts';
+
+const TIMES_MAX = 10_000;
+
+/** How often a season is raced, and how. */
+export interface TimesWishes {
+  readonly times: number;
+  /** Id of the last weekend that is raced; all of them unless given. */
+  readonly last: string | undefined;
+  readonly json: boolean;
+  readonly workers: number | undefined;
+}
+
+/** Races the rest of a season so often with other dice, enters nothing, and prints who won how often. */
+export async function simulatedTimes(run: SeasonRun, wishes: TimesWishes): Promise<number> {
+  const { json, times } = wishes;
+  const runs = wholeNumber('times', times, 1, TIMES_MAX);
+  const season = run.season();
+  const people = everybody(season).filter(({ cpu }) => cpu === undefined);
+  if (!json && people.length > 0) {
+    const names = people.map(({ name }) => name).join(', ');
+    tellPerson(`CPU drivers of the level ${standInLevel(season)} stand in for ${names}.`);
+  }
+  const lines = await raced(run, wishes, runs);
+  if (json) printJson(lines.map(line => ({ ...line, name: nameOf(season, line.driver), runs })));
+  else {
+    const rows = lines.map(({ driver, titles, place, points }) => [
+      nameOf(season, driver),
+      `${((100 * titles) / runs).toFixed(1)} %`,
+      place.toFixed(1),
+      points.toFixed(1),
+    ]);
+    for (const line of table([['', 'title', 'place', 'points'], ...rows], 1)) print(line);
+  }
+  return EXIT.fine;
+}
+
+async function raced(
+  run: SeasonRun,
+  { last, json, workers }: TimesWishes,
+  runs: number,
+): Promise<readonly TimesLine[]> {
+  const tally = new SeasonTally();
+  await withPool(workers, async pool => {
+    for (let time = 1; time <= runs; time++) {
+      const imagined = imaginedRun(run.season(), time);
+      try {
+        const left = await driveOn(imagined, { to: last, pool });
+        if (left.length > 0) throw new Problem(waitingText(imagined));
+        tally.add(imagined.season());
+      } finally {
+        imagined.close();
+      }
+      if (!json) tellPerson(`${time} of ${runs}`);
+    }
+  });
+  return tally.lines();
+}
