@@ -6,6 +6,7 @@ import { orderOf, wholeNumber } from '../orders.ts';
 import { type Figure, lineOf, reachesGoal } from './figure.ts';
 import { memoryFigures } from './memory.ts';
 import { screenFigures } from './screen.ts';
+import { seasonProgramFigures } from './season-program.ts';
 
 const { quick, races } = orderOf(
   {
@@ -26,6 +27,7 @@ Ends with 1 when a goal is missed.`,
 
 const groups: readonly (() => Promise<readonly Figure[]>)[] = [
   () => screenFigures(quick ? 'quick' : 'full'),
+  () => seasonProgramFigures(quick ? 'quick' : 'full'),
   () => memoryFigures(races),
 ];
 

@@ -44,6 +44,8 @@ const PLAN: Partial<Plan> = {
   })),
 };
 
+const NO_TRIALS: Plan['trials'] = { sessions: 0, hand: 'guided', void: 'last' };
+
 /** Returns the figures of the files and the standings of seasons. */
 export async function seasonFigures(effort: Effort): Promise<readonly Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
@@ -107,8 +109,23 @@ async function ranking(folder: string, effort: Effort): Promise<Figure> {
   };
 }
 
+/**
+ * Starts a season of sixty entrants in a folder of saves, with all twenty weekends raced but one that is due, and returns the
+ * folder of the season.
+ */
+export function racedSeason(saves: string): string {
+  const folder = startedSeason(realDisk, { ...PLAN, grid: 'lot', trials: NO_TRIALS }, saves);
+  writeLedger(folder, 0, RACED, ({ kind }) => kind !== 'trialDriven');
+  return folder;
+}
+
 // Writes a ledger as long as wanted: every weekend has its trials, draw and tables, and absences fill it up.
-function writeLedger(folder: string, lines: number): void {
+function writeLedger(
+  folder: string,
+  lines: number,
+  weekends = lines < LINES ? 1 : RACED,
+  isWanted: (entry: Entry) => boolean = () => true,
+): void {
   const plan = new TextDecoder().decode(realDisk.read(planFileOf(folder)));
   let end = LEDGER_START;
   const texts: string[] = [];
@@ -118,9 +135,8 @@ function writeLedger(folder: string, lines: number): void {
     texts.push(text);
   };
   add({ kind: 'opened', plan: planPrint(plan), seed: seedPrint(4711) });
-  const weekends = lines < LINES ? 1 : RACED;
   for (let at = 0; at < weekends; at++) {
-    for (const entry of weekendEntries(at)) add(entry);
+    for (const entry of weekendEntries(at).filter(isWanted)) add(entry);
   }
   const fillers = ['absent', 'present'] as const;
   while (end.lines < lines) {
