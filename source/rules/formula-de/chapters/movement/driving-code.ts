@@ -163,7 +163,7 @@ export class WaySearch {
   /** Ways that have ended within so many points; one list more than there are layers once no way goes on. */
   readonly #ended: (readonly Way[])[] = [[]];
   /** Ways of one point more than the layer to be found next, found by a step that costs two. */
-  #ahead: Way[] = [];
+  #ahead: readonly Way[] | undefined;
 
   constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
     this.#terrain = terrain;
@@ -186,8 +186,8 @@ export class WaySearch {
     const terrain = this.#terrain;
     const layer: Way[] = [];
     const ended = [...(this.#ended.at(-1) ?? [])];
-    const later: Way[] = [];
-    for (const way of this.#ahead) keep(way, layer, ended);
+    let later: Way[] | undefined;
+    if (this.#ahead !== undefined) for (const way of this.#ahead) keep(way, layer, ended);
     for (const way of this.#layers.at(-1) ?? []) {
       if (way.isIdle) continue;
       const from = spaceAt(terrain.board, way.to);
@@ -197,15 +197,19 @@ export class WaySearch {
         isFree = true;
         const longer = extend(terrain, way, from, edge);
         if (!this.#runs.admits(longer)) continue;
-        if (longer.spent > way.spent + 1) later.push(longer);
-        else keep(longer, layer, ended);
+        if (longer.spent > way.spent + 1) {
+          // A space that costs two is reached a point later.
+          later = later ?? [];
+          later.push(longer);
+        } else if (longer.passage.end === 'moving') keepBest(layer, longer, sameState);
+        else keepBest(ended, longer, sameEnd);
       }
       if (from.nextCost > 1) keepBest(layer, idle(way), sameState);
       if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
     }
     this.#ahead = later;
     this.#ended.push(ended);
-    if (layer.length > 0 || later.length > 0) this.#layers.push(layer);
+    if (layer.length > 0 || later !== undefined) this.#layers.push(layer);
   }
 }
 

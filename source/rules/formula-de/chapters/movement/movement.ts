@@ -76,10 +76,10 @@ export function mainMoves(
   const ways = search.upTo(points);
   const distinct = (brakes: number) =>
     distinctWays(ways.byLength[points - brakes] ?? [], way =>
-      opens(moveAlong(ground, way, { points, brakes })).join(),
+      opens(moveAlong(board, way, brakes, 0)).join(),
     );
   const complete = [...distinct(0), ...ways.ended];
-  const moves = complete.map(way => moveAlong(ground, way, { points }));
+  const moves = complete.map(way => worth(values, moveAlong(board, way, 0, 0), points));
   const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
   const brakesMost = pointsToSpend(car.points, 'brakes', values);
@@ -89,7 +89,8 @@ export function mainMoves(
     for (const way of distinct(fewer).filter(way => !held.has(way.to))) {
       const saved = savedAt(board, spaceAt(board, way.to), adjustments);
       if (fewer - saved > brakesMost) continue;
-      moves.push(moveAlong(ground, way, { points, brakes: fewer - saved, saved }));
+      const move = moveAlong(board, way, fewer - saved, 0);
+      moves.push(worth(values, move, points - fewer, saved > 0 ? 'wing' : undefined));
     }
   }
   if (!isBlocked(board, start, complete)) {
@@ -116,7 +117,8 @@ function longerMoves(
     ...distinctWays(longer.byLength[points + bonus] ?? []),
     ...longer.ended.filter(way => !ended.includes(way) && !isHeld(way)),
   ];
-  return ways.map(way => moveAlong(ground, way, { points: points + bonus, bonus }));
+  const { board, values } = ground;
+  return ways.map(way => worth(values, moveAlong(board, way, 0, 0), points + bonus, 'softBonus'));
 }
 
 function isHeld({ passage }: Way): boolean {
@@ -157,23 +159,15 @@ export function farthestWays({ byLength }: Ways, counts: (way: Way) => boolean =
   return { byLength: layers.slice(0, reach + 1), ended: [] };
 }
 
-/** What a move costs and what changes it: `points` are those meant, the others are taken from or counted in them. */
-interface Load {
-  readonly points: number;
-  readonly brakes?: number;
-  readonly missing?: number;
-  /** Points that the wing saves, and those that soft tires have added. */
-  readonly saved?: number;
-  readonly bonus?: number;
+function moveAlong(board: FormulaBoard, way: Way, brakes: number, missing: number): Move {
+  const { to, path } = moveTo(board, way);
+  return { kind: 'move', to, path, brakes, missing };
 }
 
-function moveAlong({ board, values }: Ground, way: Way, load: Load): Move {
-  const { points, brakes = 0, missing = 0, saved = 0, bonus = 0 } = load;
-  const move: Move = { kind: 'move', ...moveTo(board, way), brakes, missing };
-  if (values.chart === undefined) return move;
-  const used = saved > 0 ? 'wing' : bonus > 0 ? 'softBonus' : undefined;
-  const spent = points - brakes - missing - saved;
-  return { ...move, spent, ...(used === undefined ? {} : { used }) };
+// Says of a move what it spends and what changes it, in a book with movement points.
+function worth({ chart }: BookValues, move: Move, spent: number, used?: Move['used']): Move {
+  if (chart === undefined) return move;
+  return used === undefined ? { ...move, spent } : { ...move, spent, used };
 }
 
 /** Returns the end of a way and the spaces entered after the first `driven`, by id. */
@@ -203,11 +197,12 @@ function blockedMoves(
     const gap = points - reach - saved;
     // What the wing saves may be all that is lacking.
     if (gap <= 0) continue;
-    fatal.push(moveAlong(ground, way, { points, missing: gap, saved }));
+    const used = saved > 0 ? 'wing' : undefined;
+    fatal.push(worth(values, moveAlong(board, way, 0, gap), reach, used));
     for (const brakes of brakesBefore(gap, car, values)) {
       const missing = gap - brakes;
       if (pointsDue(car, way.passage.due, missing, values, brakes, rate) !== undefined) {
-        survivable.push(moveAlong(ground, way, { points, brakes, missing, saved }));
+        survivable.push(worth(values, moveAlong(board, way, brakes, missing), reach, used));
       }
     }
   }
