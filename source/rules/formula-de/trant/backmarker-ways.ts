@@ -30,28 +30,29 @@ export function backmarkerPath(
   points: number,
 ): readonly string[] {
   const start = spaceOf(board, from).index;
-  const outside = longestWays(board, new Set([...taken, ...insideLanes(board)]), start, points);
-  const any = longestWays(board, taken, start, points);
-  const { ways } = any.spent > outside.spent ? any : outside;
+  const [farthest] = [...lanesOf(board), NOTHING]
+    .map(shut => longestWays(board, new Set([...taken, ...shut]), start, points))
+    .toSorted((one, other) => other.spent - one.spent);
+  const ways = farthest?.ways ?? [];
   const best = ways.reduce((one, other) => (compareWays(board, one, other) <= 0 ? one : other));
   const path = pathOf(board, best);
   const last = path.findLastIndex(id => !closesRoad(board, taken, spaceOf(board, id)));
   return path.slice(0, last + 1);
 }
 
-const insides = new WeakMap<FormulaBoard, readonly number[]>();
+const NOTHING: readonly number[] = [];
+const lanes = new WeakMap<FormulaBoard, readonly (readonly number[])[]>();
 
-// On straights it passes on the outside of the next corner (TR-137).
-function insideLanes(board: FormulaBoard): readonly number[] {
-  const known = insides.get(board);
+// The spaces of straights that it leaves out if it can: those beside the centre lane, then those on the inside (TR-137).
+function lanesOf(board: FormulaBoard): readonly (readonly number[])[] {
+  const known = lanes.get(board);
   if (known !== undefined) return known;
-  const inside = board.spaces.flatMap(space =>
-    space.kind === 'track' && space.corner < 0 && isInside(board, space, space.lane)
-      ? [space.index]
-      : [],
-  );
-  insides.set(board, inside);
-  return inside;
+  const straight = board.spaces.filter(({ kind, corner }) => kind === 'track' && corner < 0);
+  const beside = straight.filter(({ lane }) => offCentre(board, lane) > 0);
+  const inside = beside.filter(space => isInside(board, space, space.lane));
+  const shut = [beside, inside].map(list => list.map(({ index }) => index));
+  lanes.set(board, shut);
+  return shut;
 }
 
 // The way without a space is always there.
@@ -81,13 +82,17 @@ function longestWays(
   return { ways: byLength[spent] ?? [], spent };
 }
 
-// The centre first, then the fewest changes of lane, then the outside.
+// The one that is off the centre least, then the outside.
 function compareWays(board: FormulaBoard, one: Way, other: Way): number {
   const [a, b] = [spaceAt(board, one.to), spaceAt(board, other.to)];
   return (
-    offCentre(board, a.lane) - offCentre(board, b.lane) ||
-    one.laneChanges - other.laneChanges ||
+    besideCentre(board, one) - besideCentre(board, other) ||
     Number(isInside(board, a, a.lane)) - Number(isInside(board, b, b.lane)) ||
     a.lane - b.lane
   );
+}
+
+function besideCentre(board: FormulaBoard, way: Way): number {
+  const lanesDriven = pathOf(board, way).map(id => spaceOf(board, id).lane);
+  return lanesDriven.reduce((sum, lane) => sum + offCentre(board, lane), 0);
 }

@@ -85,9 +85,17 @@ describe('a backmarker', () => {
     expect(path.map(id => layoutName(BOARD, id))).toEqual(['2@21', '2@22', '2@23', '2@24']);
   });
 
-  test('stays on the centre lane, and goes back to it (TR-137)', () => {
+  test('goes back to the centre lane as soon as it can, and stays there (TR-137)', () => {
     const now = moved([{ space: '0@40' }], [FAR], dice(1));
-    expect(at(now)).toBe('1@43.5');
+    const path = toldOf(now, 'backmarkerMoved')[0]?.path ?? [];
+    expect(path.map(id => layoutName(BOARD, id))).toEqual(['1@40.5', '1@41.5', '1@42.5', '1@43.5']);
+  });
+
+  test('takes the most direct way behind a corner too, whose stops are none of its business (TR-57, TRR-52)', () => {
+    // To and fro it could end on the centre lane, behind the car.
+    const now = moved([{ space: '1@25.5' }], [FAR, { space: '1@29.5', laps: 0 }], dice(1));
+    const path = toldOf(now, 'backmarkerMoved')[0]?.path ?? [];
+    expect(path.map(id => layoutName(BOARD, id))).toEqual(['1@26.5', '1@27.5', '1@28.5', '0@29']);
   });
 
   test('passes a car on the outside of the next corner, on the way back to the centre (TR-137)', () => {
@@ -115,6 +123,14 @@ describe('a backmarker', () => {
     expect(at(now)).toBe('1@41.5');
   });
 
+  test('arrives later than all before it, unless it stays (TRR-15)', () => {
+    const now = moved([{ space: '1@40.5', arrival: 1 }], [FAR], dice(1));
+    expect(now.race.backmarkers?.[0]?.arrival).toBe(now.race.arrivals);
+    const wall = ['0@41', '1@41.5', '2@41'].map((space): CarSpec => ({ space, laps: 0 }));
+    const still = moved([{ space: '1@40.5', arrival: 1 }], [FAR, ...wall], dice(1));
+    expect(still.race.backmarkers?.[0]?.arrival).toBe(1);
+  });
+
   test('crosses the line without finishing (TR-142)', () => {
     const now = moved([{ space: '1@104.5', laps: 3 }], [FAR], dice(1));
     expect(now.race.backmarkers?.[0]).toMatchObject({ laps: 4 });
@@ -137,6 +153,12 @@ describe('a space that would close the road with cars or other backmarkers', () 
       { space: '2@44', round: ROUND },
     ];
     expect(at(moved(others, [FAR], dice(1)))).toBe('1@42.5');
+  });
+
+  test('is judged without the space that the backmarker leaves (TR-138)', () => {
+    const pairs = ['0@43', '2@43', '0@46', '2@46'].map((space): CarSpec => ({ space, laps: 0 }));
+    // It shuts the first gap itself; a 1 leads into the second.
+    expect(at(moved([{ space: '1@42.5' }], [FAR, ...pairs], dice(1)))).toBe('1@44.5');
   });
 
   test('is taken when it closes nothing, and passed when the roll leads on (TR-138)', () => {

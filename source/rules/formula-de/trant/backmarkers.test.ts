@@ -93,10 +93,6 @@ describe('when the round in which a car has completed the first lap is over', ()
       { seat: 3, marker: 1, space: spaceId(BOARD, '1@55.5') },
     ]);
   });
-
-  test('a driver alone with the last one is asked all the same (TR-135)', () => {
-    expect(choices(roundOver(field(2)), 'placeBackmarker').length).toBeGreaterThan(1);
-  });
 });
 
 test('before that round nobody places one (TR-134)', () => {

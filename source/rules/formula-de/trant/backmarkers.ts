@@ -41,7 +41,6 @@ export const placeBackmarker: Asking = {
     if (!isDue(race) || seat !== nextOf(race, task)) return [];
     return placesIn(race, ground).map(({ id }) => ({ kind: 'placeBackmarker', space: id }));
   },
-  forced: () => false,
   answer({ race, ground, tell }, _task, by, choice) {
     if (choice.kind !== 'placeBackmarker') return;
     const { space } = choice;

@@ -64,6 +64,15 @@ describe('a car that ends its move inside a corner', () => {
     ]);
   });
 
+  test('checks with cars beside it from front to back (TRR-39)', () => {
+    const now = checked(
+      [{ space: '1@22.5' }, { space: '0@22' }, { space: '2@23' }, { space: '0@23' }],
+      Array<number>(6).fill(20),
+    );
+    const others = checks(now).flatMap(([seat, other]) => (seat === 0 ? [other] : []));
+    expect(others).toEqual([3, 2, 1]);
+  });
+
   test('touches no car farther off (TRR-38)', () => {
     const now = checked([{ space: '1@22.5' }, { space: '1@24.5' }, { space: '1@20.5' }], []);
     expect(checks(now)).toEqual([]);
@@ -262,6 +271,16 @@ describe('in a chain reaction', () => {
     );
     expect(toldOf(now, 'secondCheckMade')).toMatchObject([{ chain: true, loser: 2 }]);
     expect(body(now)).toEqual([0, 2, 2]);
+  });
+
+  test('they roll once for a car that is out, not in a second check besides (TR-93, TR-94)', () => {
+    const now = checked(
+      [{ space: '1@22.5', points: { body: 0 } }, { space: '1@23.5' }, { space: '0@22' }],
+      dice(2, 20, 5, 4),
+      { options: CHAIN },
+    );
+    expect(toldOf(now, 'secondCheckMade')).toHaveLength(1);
+    expect(body(now)).toEqual([0, 3, 2]);
   });
 
   test('it goes on as long as a car that goes out by it has no body point (TR-95)', () => {
