@@ -4,6 +4,7 @@ import { bgaAdvanced } from './formula-de/bga/advanced.ts';
 import { bgaBasic } from './formula-de/bga/basic.ts';
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
 import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/trials/timed-trials.ts';
+import type { BookDefinition } from './formula-de/definition.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';
 import { masters2005 } from './formula-de/masters/masters-2005.ts';
 import { trant } from './formula-de/trant/trant.ts';
@@ -30,20 +31,27 @@ const trials = new Map(
   books
     .filter(({ definition }) => definition.hasTrials)
     .flatMap(({ id, definition }) =>
-      TRIAL_HANDS.map(hand => [trialKey(id, hand), makeBook(trialOf(definition, hand))] as const),
+      handsOf(definition).map(
+        hand => [trialKey(id, hand), makeBook(trialOf(definition, hand))] as const,
+      ),
     ),
 );
+
+// Where a lap alone is driven like a race nobody sets a car down by hand.
+function handsOf({ trial }: BookDefinition): readonly TrialHand[] {
+  return trial === undefined ? TRIAL_HANDS : ['guided'];
+}
 
 function trialKey(bookId: string, hand: TrialHand): string {
   return `${bookId} ${hand}`;
 }
 
-/** The timed trials of all books that have them, guided and by free hand. */
+/** The timed trials of all books that have them, guided and by free hand where they know both. */
 export const trialBooks: readonly FormulaDeBook[] = [...trials.values()];
 
-/** The timed trial of a book; undefined for a book that has none. */
+/** The timed trial of a book, guided where it knows no free hand; undefined for a book that has none. */
 export function trialBook(bookId: string, hand: TrialHand): FormulaDeBook | undefined {
-  return trials.get(trialKey(bookId, hand));
+  return trials.get(trialKey(bookId, hand)) ?? trials.get(trialKey(bookId, 'guided'));
 }
 
 /** Erases which game a book is of, for rooms that serve every game. */

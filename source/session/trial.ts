@@ -8,6 +8,7 @@ import { progressOf } from '../rules/formula-de/chapters/round/ranking.ts';
 import { trialStart } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import {
+  lotOf,
   type NextTrial,
   sessionWeather,
   trialSeed,
@@ -86,16 +87,36 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Tr
     driver: trial.driver,
     end: car.status === 'finished' ? 'finished' : 'aborted',
     tires: car.set?.type ?? 'hard',
-    rolls: events.flatMap(event => {
-      const gear = event.kind === 'dieRolled' ? /^gear([1-6])$/.exec(event.die)?.[1] : undefined;
-      return event.kind === 'dieRolled' && gear !== undefined
-        ? [{ gear: Number(gear), face: event.value }]
-        : [];
-    }),
+    rolls: rollsOf(events, car),
     overshootRolls: car.trial?.penaltyRolls ?? 0,
     misplacements: car.trial?.misplacements ?? 0,
     timeMs: timed ? Math.floor(timeMs) : 0,
     ...distanceOf(session, car),
+    ...settlingOf(session, car),
+  };
+}
+
+// The rolls that count: those of the gear dice, or of a chart from the crossing of the line on (TR-35).
+function rollsOf(events: readonly FormulaDeEvent[], { trial }: Car): TrialLog['rolls'] {
+  const read = events.flatMap(event =>
+    event.kind === 'chartRead' ? [{ gear: event.gear, face: event.points }] : [],
+  );
+  if (read.length > 0) return read.slice(read.length - (trial?.rolls ?? 0));
+  return events.flatMap(event => {
+    const gear = event.kind === 'dieRolled' ? /^gear([1-6])$/.exec(event.die)?.[1] : undefined;
+    return event.kind === 'dieRolled' && gear !== undefined
+      ? [{ gear: Number(gear), face: event.value }]
+      : [];
+  });
+}
+
+// What settles equal laps besides the clock (TR-36, TRR-11).
+function settlingOf(session: Session, { fittings }: Car): Pick<TrialLog, 'qualifying' | 'lot'> {
+  const values = valuesUnder(session);
+  const { byLot, timed } = values.trials;
+  return {
+    ...(fittings === undefined ? {} : { qualifying: fittings.qualifying }),
+    ...(byLot === true && !timed ? { lot: lotOf(session.setup.seed, values) } : {}),
   };
 }
 

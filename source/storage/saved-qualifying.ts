@@ -39,6 +39,8 @@ export const trialShape = z.strictObject({
   misplacements: count,
   timeMs: count,
   distance: count.exactOptional(),
+  qualifying: count.exactOptional(),
+  lot: count.exactOptional(),
 });
 
 /** The shape of a qualifying in a save. */

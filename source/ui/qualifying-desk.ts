@@ -3,6 +3,7 @@
 import { compareResults } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import { resultOf, sessionWeather, trialValuesOf } from '../rules/formula-de/qualifying.ts';
 import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
@@ -31,6 +32,8 @@ export class QualifyingDesk {
   readonly #wishes: DeskWishes;
   readonly #watch: Stopwatch;
   readonly #timed: boolean;
+  readonly #clockFromLine: boolean;
+  #isUnderWay = false;
   #trial: Session | undefined;
   #lap: LapReport | undefined;
 
@@ -38,7 +41,9 @@ export class QualifyingDesk {
     this.#wishes = wishes;
     const { clock, send, ticks, weekend } = wishes;
     const { book, options } = weekend.plan;
-    this.#timed = trialValuesOf(book.id, options).timed;
+    const { timed, clockFromLine = false } = trialValuesOf(book.id, options);
+    this.#timed = timed;
+    this.#clockFromLine = clockFromLine;
     this.#watch = new Stopwatch(clock, elapsedMs => {
       if (ticks && this.#timed) send({ kind: 'ticked', elapsedMs, running: true });
     });
@@ -109,15 +114,20 @@ export class QualifyingDesk {
   }
 
   #start(at: number): void {
-    if (this.#trial === undefined || this.#watch.running) return;
+    if (this.#trial === undefined || this.#isUnderWay) return;
     this.weekend.started();
-    this.#watch.start(at);
+    this.#isUnderWay = true;
+    if (!this.#clockFromLine) this.#watch.start(at);
     this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
   }
 
   /** Takes note of an answer of the trial, confirmed at `at`: the move over the line stops the clock. */
   answered(race: Race, at: number): void {
-    if (this.#trial === undefined || race.agenda.length > 0) return;
+    if (this.#trial === undefined) return;
+    // Where the clock runs from crossing to crossing, the first move over the line starts it (TR-34).
+    if (this.#isUnderWay && !this.#watch.running && isAcross(race)) this.#watch.start(at);
+    if (race.agenda.length > 0) return;
+    this.#isUnderWay = false;
     const elapsedMs = this.#watch.stop(at);
     this.#trial = undefined;
     this.weekend.finish(elapsedMs);
@@ -129,6 +139,7 @@ export class QualifyingDesk {
   /** Leaves the trial, which is void once its clock has started. */
   leave(): void {
     this.#watch.stop(0);
+    this.#isUnderWay = false;
     if (this.#trial !== undefined) this.weekend.drop();
     this.#trial = undefined;
   }
@@ -165,6 +176,11 @@ export class QualifyingDesk {
     }
     return { trial, ...(best === undefined ? {} : { best }) };
   }
+}
+
+function isAcross(race: Race): boolean {
+  const [car] = (race as FormulaDeRace).cars;
+  return car !== undefined && car.laps > 0;
 }
 
 function isOfTires({ kind }: Choice): boolean {

@@ -118,7 +118,7 @@ function raceBy(book: FormulaDeBook): NewSession {
 
 test('timed trials by a book that has none are refused with the books that have them', () => {
   expect(() => withTrials(raceBy(anotherBook))).toThrow(
-    'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002, bga-advanced, bga-basic.',
+    'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002, bga-advanced, bga-basic, trant.',
   );
   expect(() => withTrials(raceBy(firstBook))).not.toThrow();
 });

@@ -32,7 +32,7 @@ import { atOwnTurn } from './covered-gears.ts';
 import { driverPointPrice } from './driver-points.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 import type { TestedPart } from './losses.ts';
-import { isPreparation, preparationCost } from './preparation.ts';
+import { isPreparation, preparationCost, startCost } from './preparation.ts';
 import { reserveWorth } from './reserve.ts';
 import { costOfThrow } from './second-thoughts.ts';
 import { bookInForce } from './terms-in-force.ts';
@@ -81,7 +81,9 @@ class Plan {
       case 'move':
         return this.#appraisal.cost(this.#legalEnds.endOfMove(choice), this.#settled());
       case 'placeCar':
-        return this.#placeCost(choice.to);
+        return this.#race.round === 0
+          ? startCost(choice.to, this.#board)
+          : this.#placeCost(choice.to);
       case 'slide':
         return this.#slideCost(choice);
       case 'useSoftBonus':

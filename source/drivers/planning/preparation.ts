@@ -1,5 +1,6 @@
 // What a driver settles before the race: the pit, the points of the car, the tires.
 
+import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
 import { putBy } from '../../rules/formula-de/chapters/car/configuration.ts';
@@ -99,6 +100,11 @@ export function preparationCost(
 function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
   const best: TireType = trackOf(race) === 'wet' ? 'rain' : 'soft';
   return tires === best ? 0 : 1;
+}
+
+/** Returns the cost of beginning a lap at speed on a space: what lies behind the line is driven for nothing (TR-33, TR-35). */
+export function startCost(space: string, board: FormulaBoard): number {
+  return 1 - spaceOf(board, space).tick / board.ticks;
 }
 
 /** The points of a car and those in its pit. */

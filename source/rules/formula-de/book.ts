@@ -64,6 +64,7 @@ import { driversDice, secondThought } from './trant/driver-points.ts';
 import { setGears, showGears } from './trant/gears-together.ts';
 import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
 import { injuryCheck } from './trant/injuries.ts';
+import { chooseStart, countTurn } from './trant/lap-alone.ts';
 import { chargeOvershoot } from './trant/overshoot.ts';
 import {
   facePenalty,
@@ -220,6 +221,8 @@ const STEPS = {
   orderWork,
   pitWork,
   leavePit,
+  chooseStart,
+  countTurn,
 } satisfies FamilySteps;
 
 /** The steps of the family that ask a driver, each with the kinds of choices it offers. */

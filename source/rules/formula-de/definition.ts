@@ -10,6 +10,16 @@ export type Entry<Step extends StepName = StepName> = readonly [
   option?: string,
 ];
 
+/** The lists of a lap alone by a book in which it is driven much like a race. */
+export interface TrialLists {
+  readonly preparation: readonly Entry<PreparationStep>[];
+  readonly round: readonly Entry<RoundStep>[];
+  /** Steps of a play that are left out. */
+  readonly leavesOut: readonly StepName[];
+  /** What is counted, just before the stop of the move is marked. */
+  readonly counts: Entry;
+}
+
 /** A book of the family: an order of play, numbers and options. */
 export interface BookDefinition {
   readonly id: string;
@@ -35,6 +45,8 @@ export interface BookDefinition {
   readonly session: 'race' | 'trial';
   /** Whether drivers may race alone against the clock for their places on the grid (M-1). */
   readonly hasTrials: boolean;
+  /** What its laps alone play instead of the race's lists; absent where they follow from those (M-1, TR-27). */
+  readonly trial?: TrialLists;
   readonly values: BookValues;
   /** The options of an organiser, in the order in which they are offered. */
   readonly options: readonly BookOption[];

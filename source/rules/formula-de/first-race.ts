@@ -139,10 +139,16 @@ function preparationOf(
   });
 }
 
-// Alone behind the line, in 1st and without a start roll (M-1-1-3, R-90).
+// Alone behind the line, in 1st and without a start roll (M-1-1-3, R-90), or at speed (TR-33).
 function carAtTrial(start: Start): Car {
   const car = carOnGrid(start, 0);
-  return { ...car, space: trialStart(start.board), stops: 0, start: 'firstGear' };
+  const isFlying = start.terms.values.trials.flyingStart === true;
+  return {
+    ...car,
+    space: trialStart(start.board),
+    stops: 0,
+    start: isFlying ? 'flying' : 'firstGear',
+  };
 }
 
 function carOnGrid(start: Start, seat: Seat): Car {

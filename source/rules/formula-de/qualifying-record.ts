@@ -29,6 +29,9 @@ export interface TrialLog {
   readonly timeMs: number;
   /** Ticks driven on a lap that was aborted, where those are compared (BR-52); absent elsewhere. */
   readonly distance?: number;
+  /** Qualifying Points of the car, and what its driver has drawn, where they settle equal laps (TR-36, TRR-11). */
+  readonly qualifying?: number;
+  readonly lot?: number;
 }
 
 /** The qualifying of a race. */

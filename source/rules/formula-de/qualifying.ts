@@ -5,7 +5,7 @@
 // best so far drives last. The order matters: of two equal results the one achieved first ranks higher (M-1-3-2).
 import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
 import { bookOf } from '../books.ts';
-import { seededDice, throwDie } from '../kit/dice.ts';
+import { type Dice, seededDice, throwDie } from '../kit/dice.ts';
 import { skyOf, weatherAtStart } from './chapters/round/weather.ts';
 import {
   compareResults,
@@ -62,7 +62,8 @@ export function valuesOf(bookId: string, options?: unknown): BookValues {
 
 /** Returns the full result of a trial (M-1-3-1); one that was not driven to the line counts as aborted. */
 export function resultOf(trial: TrialLog, trials: TrialValues): FullResult {
-  const { rolls, overshootRolls, misplacements, timeMs, end, distance } = trial;
+  const { rolls, overshootRolls, misplacements, timeMs, end } = trial;
+  const { distance, qualifying, lot } = trial;
   return fullResult(
     {
       gearRolls: rolls.length,
@@ -71,6 +72,8 @@ export function resultOf(trial: TrialLog, trials: TrialValues): FullResult {
       timeMs,
       aborted: end !== 'finished',
       ...(distance === undefined ? {} : { distance }),
+      ...(qualifying === undefined ? {} : { qualifying }),
+      ...(lot === undefined ? {} : { lot }),
     },
     trials,
   );
@@ -118,6 +121,7 @@ export function sessionWeather(
   board: FormulaBoard,
 ): SessionWeather {
   const { blackDie, trials } = valuesOf(bookId);
+  if (trials.sky !== undefined) return { sky: trials.sky, roll: 0 };
   const driven = (sky: Sky) => (sky === 'changeable' ? trials.changeableSky : sky);
   if (weather !== 'roll') return { sky: driven(weather), roll: 0 };
   const { value } = throwDie(seededDice(mixed(seed, session, WEATHER_ENTRY)), blackDie);
@@ -132,6 +136,24 @@ export function trackAfter({ sky }: SessionWeather): TrackState {
 /** Returns the seed of the dice of a trial, a different one for each session and driver. */
 export function trialSeed({ seed }: Qualifying, trial: NextTrial): number {
   return mixed(seed, trial.session, trial.driver);
+}
+
+/** How often the die is thrown for a lot. */
+const LOT_THROWS = 4;
+
+/**
+ * Returns what a driver draws where lots settle equal laps, the lowest of which is ahead: a number that follows from the seed
+ * of the trial (TRR-11).
+ */
+export function lotOf(seed: number, { blackDie }: BookValues): number {
+  let dice: Dice = seededDice(mixed(seed, 0, LOT_ENTRY));
+  let lot = 0;
+  for (let throws = 0; throws < LOT_THROWS; throws++) {
+    const thrown = throwDie(dice, blackDie);
+    dice = thrown.dice;
+    lot = lot * blackDie.faces.length + thrown.value;
+  }
+  return lot;
 }
 
 /** Returns the classification of a session; drivers who have yet to drive come last, in the running order. */
@@ -211,6 +233,8 @@ function bestOf(
 
 // An index that no driver has; it stands for the weather.
 const WEATHER_ENTRY = 255;
+// Another one, which stands for lots.
+const LOT_ENTRY = 254;
 
 // Mixes three numbers to one 32-bit integer; the odd factor keeps their bits apart.
 function mixed(seed: number, session: number, driver: number): number {

@@ -73,11 +73,12 @@ export const START_STATES = [
   'restartRoll',
   'firstGear',
   'superStarted',
+  'flying',
   'away',
 ] as const;
 /**
  * What the next play begins with: the start roll (M-9-0-1), the restart roll of a spun car (M-10-4-6), 1st gear without
- * a roll after a stall, what the book allows after a super start (R-29), or nothing special.
+ * a roll after a stall, what the book allows after a super start (R-29), any gear at speed (TR-33), or nothing special.
  */
 export type StartState = (typeof START_STATES)[number];
 
@@ -182,6 +183,8 @@ export interface TrialCount {
   readonly penaltyRolls: number;
   /** Times that the car was set down wrong. */
   readonly misplacements: number;
+  /** Points spent before the clock ran, where points spent count (TR-31); absent elsewhere. */
+  readonly spentBefore?: number;
 }
 
 /** What has happened in the play at hand; begun anew by each play. */
@@ -316,6 +319,7 @@ export const STEP_NAMES = [
   'checkWeather',
   ...BEFORE_RACE,
   ...PIT_STEPS,
+  'countTurn',
   'injuryCheck',
   'stopRace',
   'secondThought',

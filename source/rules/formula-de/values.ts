@@ -117,8 +117,20 @@ export interface TrialValues {
   readonly skipMost: number;
   /** Rolls that a misplacement costs (M-1-1-11); absent where a car can only be set down where the rules allow it. */
   readonly misplacementRolls?: number;
-  /** The paragraphs of the steps that only trials have, and of the stop of their move. */
-  readonly paragraphs: Readonly<Record<'placeCar' | 'countOvershoot' | 'markStop', string>>;
+  /** The paragraphs of the steps that only trials have, and of the stop of their move; absent in a book with lists of its own. */
+  readonly paragraphs?: Readonly<Record<'placeCar' | 'countOvershoot' | 'markStop', string>>;
+  /** True where the lap begins at speed, in any gear (TR-33); else in 1st behind the line. */
+  readonly flyingStart?: true;
+  /** True where the clock runs from crossing to crossing (TR-34); else from the first gear on. */
+  readonly clockFromLine?: true;
+  /** The types of tires that may be chosen; absent where any may (TRR-8). */
+  readonly tires?: readonly TireType[];
+  /** The sky of every session; absent where it is rolled or set (TR-32). */
+  readonly sky?: Sky;
+  /** True where points spent on the lap cost rolls, and no overshoot does (TR-31). */
+  readonly chargesPoints?: true;
+  /** True where, of equal laps, one without a clock is settled by lot and not by who drove first (TRR-11). */
+  readonly byLot?: true;
   /** Whether a clock runs; without one every lap takes no time, so that who drove first is ahead (BR-53, BR-54). */
   readonly timed: boolean;
   /** Milliseconds of the full minute, each of which costs a roll (M-1-1-13, BGA-O-13). */
@@ -247,6 +259,8 @@ export interface BookValues {
     readonly mayBeFatal: boolean;
   };
   readonly configuration: ConfigurationValues;
+  /** The types of tires that drivers choose from before the start; absent where any type is (TR-32). */
+  readonly offeredTires?: readonly TireType[];
   /** The high downforce wing; absent in a book that knows one kind of wing. */
   readonly wing?: WingValues;
   /** What cars are built of; absent in a book in which none are. */

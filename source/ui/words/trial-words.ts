@@ -22,6 +22,8 @@ export interface LapFigures {
   readonly trial: TrialLog;
   readonly minutes: number;
   readonly misplaced: number;
+  /** Whether points spent cost rolls, and not overshoots (TR-31). */
+  readonly chargesPoints: boolean;
   readonly total: number;
   /** Empty without a clock. */
   readonly time: string;
@@ -45,6 +47,8 @@ export interface TrialWords {
   /** Returns the rolls beside the running clock. */
   readonly counted: (rolls: number) => string;
   readonly overshoots: (rolls: number) => string;
+  /** Returns the rolls that points spent on the lap cost (TR-31). */
+  readonly spent: (rolls: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly total: (rolls: number) => string;
   /** Returns what is said before the clock starts. */
@@ -75,6 +79,8 @@ export interface TrialWords {
     readonly weather: (sky: Sky, roll: number) => string;
     readonly hands: Readonly<Record<'guided' | 'free', string>>;
     readonly columns: SheetColumns;
+    /** The head of `overshoots` where points spent cost rolls (TR-31). */
+    readonly spentColumn: string;
     readonly ends: Readonly<Record<Exclude<TrialEnd, 'finished'>, string>>;
     readonly drives: (name: string) => string;
     /** Returns what is said before the lap to the driver who is next. */

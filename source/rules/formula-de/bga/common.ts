@@ -42,7 +42,7 @@ export const TRIALS: Omit<TrialValues, 'options' | 'paragraphs'> = {
 };
 
 /** The paragraphs of a lap in qualifying; each game has its own row about the stop. */
-export function trialRows(markStop: string): TrialValues['paragraphs'] {
+export function trialRows(markStop: string): NonNullable<TrialValues['paragraphs']> {
   return { placeCar: 'BGA-O-5', countOvershoot: 'BGA-O-12', markStop };
 }
 

@@ -10,6 +10,7 @@ export const BEFORE_RACE = [
   'keepGridRoll',
   'lineUp',
   'chooseWing',
+  'chooseStart',
 ] as const;
 
 /** Steps of a play in the pits that only Trant has. */

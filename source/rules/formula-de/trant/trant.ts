@@ -3,7 +3,7 @@ import { SKIES } from '../../../circuit/formula-board.ts';
 import { makeBook } from '../book.ts';
 import { TIRE_TYPES } from '../car-parts.ts';
 import type { BookDefinition } from '../definition.ts';
-import { MINUTE_MS, OVER_REVVING, spread } from '../shared-numbers.ts';
+import { OVER_REVVING, spread } from '../shared-numbers.ts';
 import { CONSTRUCTION, HIGH_WING } from './cars.ts';
 import { CHART, CHART_DICE, D20 } from './chart.ts';
 import { BACKMARKERS, CHAIN_REACTION } from './options.ts';
@@ -19,7 +19,7 @@ export const trantDefinition: BookDefinition = {
   // TR-10
   usualLaps: 2,
   session: 'race',
-  hasTrials: false,
+  hasTrials: true,
   // TRR-63
   preparation: [
     ['buildCar', 'TR-5', 'preparation'],
@@ -71,6 +71,29 @@ export const trantDefinition: BookDefinition = {
     ['markStop', 'TR-61'],
     ['orderWork', 'TR-132'],
   ],
+  trial: {
+    preparation: [
+      ['stripCar', 'TR-30'],
+      ['chooseTires', 'TR-32'],
+      ['chooseStart', 'TR-33'],
+    ],
+    round: [
+      ['beginRound', 'TR-45'],
+      ['setGears', 'TR-72'],
+      ['showGears', 'TR-75'],
+      ['nextPlay', 'TR-45'],
+      ['endRound', 'TR-45'],
+    ],
+    leavesOut: [
+      'checkWeather',
+      'waitAfterStall',
+      'pitWork',
+      'leavePit',
+      'arriveInPit',
+      'orderWork',
+    ],
+    counts: ['countTurn', 'TR-35'],
+  },
   asides: [
     ['injuryCheck', 'TR-143', 'injuries'],
     ['secondThought', 'TR-149', 'driverPoints'],
@@ -124,16 +147,23 @@ export const trantDefinition: BookDefinition = {
         rain: { sun: 'sun', changeable: 'changeable', rain: 'rainFixed' },
       },
     },
+    // TR-27 to TR-37, TRR-7 to TRR-11
     trials: {
       sessionsMost: 1,
       skipMost: 3,
-      paragraphs: { placeCar: 'TR-33', countOvershoot: 'TR-31', markStop: 'TR-61' },
+      flyingStart: true,
+      clockFromLine: true,
+      chargesPoints: true,
+      tires: ['hard', 'soft'],
+      sky: 'sun',
       timed: true,
-      minuteMs: MINUTE_MS,
+      // No turn is added for a minute.
+      minuteMs: Number.POSITIVE_INFINITY,
       stepMs: 1,
+      byLot: true,
       lapless: 'byDistance',
       changeableSky: 'sun',
-      options: [],
+      options: ['untimed'],
     },
     // TR-151
     points: { race: [10, 6, 4, 3, 2, 1], qualifying: [], byDistance: true },
@@ -252,6 +282,21 @@ export const trantDefinition: BookDefinition = {
     CHAIN_REACTION,
     BACKMARKERS,
     { name: 'lastSession', values: ['dry'], usual: 'dry' },
+    // TRR-11
+    {
+      name: 'untimed',
+      values: ['off', 'on'],
+      usual: 'off',
+      off: 'off',
+      changes: { trials: { timed: false } },
+      flag: {
+        name: 'untimed',
+        help: 'No clock in timed trials: equal turns by Qualifying Point, then by lot',
+        form: 'name',
+        sets: 'on',
+        told: { on: 'trials without a clock' },
+      },
+    },
     {
       name: 'tires',
       values: TIRE_TYPES,

@@ -95,7 +95,8 @@ export function sheetTable(
   const lines = all
     ? qualifyingRanking(qualifying, values)
     : sessionRanking(qualifying, shown, values);
-  const said = words.race.trials.sheet.columns;
+  const { columns: named, spentColumn } = words.race.trials.sheet;
+  const said = values.chargesPoints === true ? { ...named, overshoots: spentColumn } : named;
   const heads = all ? said : { ...said, session: '' };
   return [
     [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
@@ -114,7 +115,7 @@ function widthsFor({ bookId, timed }: QualifyingSheet, columns: number): Widths 
   return {
     ...widths,
     ...(hasStep(bookId, 'chooseTires') ? {} : { tires: 0 }),
-    ...(timed ? {} : { minutes: 0 }),
+    ...(timed && Number.isFinite(trialValuesOf(bookId).minuteMs) ? {} : { minutes: 0 }),
     ...(trialValuesOf(bookId).misplacementRolls === undefined ? { misplacements: 0 } : {}),
   };
 }
@@ -220,7 +221,8 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const minutes = minuteRolls(trial.timeMs, values);
   const misplaced = misplacementRolls(trial.misplacements, values);
   const time = timeOf(screen.sheet, trial);
-  const figures = sheet.lap({ name, trial, minutes, misplaced, total, time });
+  const { chargesPoints = false } = values;
+  const figures = sheet.lap({ name, trial, minutes, misplaced, chargesPoints, total, time });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
   const isBest =

@@ -11,6 +11,7 @@ export const EN_TRIALS: TrialWords = {
   par: (rolls, wet) => `par ${rolls.toFixed(1)}${wet ? ' in the dry' : ''}`,
   counted: rolls => plural(rolls, 'roll', 'rolls'),
   overshoots: rolls => `overshoots ${rolls}`,
+  spent: rolls => `points spent ${rolls}`,
   minutes: minutes => `minutes ${minutes}`,
   total: rolls => `total ${rolls}`,
   ready: tires => `ready to go on ${tires} tires?`,
@@ -47,6 +48,7 @@ export const EN_TRIALS: TrialWords = {
       return roll > 0 ? `the die says ${roll}: ${said[sky]}` : said[sky];
     },
     hands: { guided: '', free: 'free-hand' },
+    spentColumn: 'spent',
     columns: {
       place: 'pos',
       driver: 'driver',
@@ -76,11 +78,13 @@ export const EN_TRIALS: TrialWords = {
     title: 'Back to the title',
     leave: 'Quit',
     pole: name => `${name} takes the absolute pole.`,
-    lap: ({ name, trial, minutes, misplaced, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time }) =>
       trial.end === 'finished'
         ? `${name}: ${[
             plural(trial.rolls.length, 'roll', 'rolls'),
-            trial.overshootRolls > 0 ? `${trial.overshootRolls} for overshoots` : '',
+            trial.overshootRolls > 0
+              ? `${trial.overshootRolls} ${chargesPoints ? 'for points spent' : 'for overshoots'}`
+              : '',
             minutes > 0 ? `${minutes} for full minutes` : '',
             misplaced > 0 ? `${misplaced} for misplacements` : '',
           ]

@@ -11,6 +11,7 @@ export const FR_TRIALS: TrialWords = {
   par: (rolls, wet) => `par ${decimal(rolls)}${wet ? ' au sec' : ''}`,
   counted: rolls => plural(rolls, 'lancer', 'lancers'),
   overshoots: rolls => `sorties ${rolls}`,
+  spent: rolls => `points ${rolls}`,
   minutes: minutes => `minutes ${minutes}`,
   total: rolls => `total ${rolls}`,
   ready: tires => `prêt, pneus ${tires} ?`,
@@ -50,6 +51,7 @@ export const FR_TRIALS: TrialWords = {
       return roll > 0 ? `le dé dit ${roll} : ${said[sky]}` : said[sky];
     },
     hands: { guided: '', free: 'à main levée' },
+    spentColumn: 'pts',
     columns: {
       place: 'pl.',
       driver: 'pilote',
@@ -79,11 +81,13 @@ export const FR_TRIALS: TrialWords = {
     title: 'Retour à l’accueil',
     leave: 'Quitter',
     pole: name => `${name} décroche la pole absolue.`,
-    lap: ({ name, trial, minutes, misplaced, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time }) =>
       trial.end === 'finished'
         ? `${name} : ${[
             plural(trial.rolls.length, 'lancer', 'lancers'),
-            trial.overshootRolls > 0 ? `${trial.overshootRolls} de sorties` : '',
+            trial.overshootRolls > 0
+              ? `${trial.overshootRolls} ${chargesPoints ? 'de points dépensés' : 'de sorties'}`
+              : '',
             minutes > 0 ? `${minutes} de minutes entières` : '',
             misplaced > 0 ? `${misplaced} de cases fausses` : '',
           ]

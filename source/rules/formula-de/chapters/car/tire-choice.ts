@@ -6,11 +6,14 @@ import { type Asking, carOf, draftCar, trackOf } from '../../table.ts';
 export const chooseTires: Asking = {
   choices: ['chooseTires'],
   must: true,
-  ask(race, _task, seat) {
+  ask(race, _task, seat, { values }) {
     // Tires that suit the track come first.
     const usual =
       trackOf(race) === 'wet' ? 'rain' : (carOf(race, seat).set?.type ?? race.options.tires);
-    const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)];
+    const offered = values.offeredTires ?? TIRE_TYPES;
+    const types = [usual, ...TIRE_TYPES.filter(type => type !== usual)].filter(type =>
+      offered.includes(type),
+    );
     return types.map(tires => ({ kind: 'chooseTires', tires }));
   },
   answer(table, _task, seat, choice) {

@@ -52,6 +52,7 @@ export function legalGears(
   const { values } = ground;
   const { mayBeFatal } = values.gearbox;
   if (car.start === 'firstGear') return [1];
+  if (car.start === 'flying') return values.gearDice.map((_, index) => index + 1);
   const gears: number[] = [];
   for (let gear = 1; gear <= values.gearDice.length; gear++) {
     const price = gearPrice(car, car.gear, gear, values);

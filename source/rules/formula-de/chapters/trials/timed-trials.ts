@@ -3,7 +3,7 @@ import { spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Move, SlideChoice, UseSoftBonus } from '../../choices.ts';
-import type { BookDefinition, Entry } from '../../definition.ts';
+import type { BookDefinition, Entry, TrialLists } from '../../definition.ts';
 import type { BookOption } from '../../options.ts';
 import { STEP_NAMES, type StepName } from '../../state.ts';
 import {
@@ -38,6 +38,10 @@ export interface FullResult {
   readonly aborted: boolean;
   /** Ticks driven before it ended, where those of drivers without a lap are compared (BR-52). */
   readonly distance?: number;
+  /** Qualifying Points of the car, which settle equal rolls before the clock does (TR-36). */
+  readonly qualifying?: number;
+  /** What the driver has drawn, where lots settle what is equal without a clock (TRR-11). */
+  readonly lot?: number;
 }
 
 /** What is counted in a session. */
@@ -48,6 +52,8 @@ export interface SessionCount {
   readonly timeMs: number;
   readonly aborted: boolean;
   readonly distance?: number;
+  readonly qualifying?: number;
+  readonly lot?: number;
 }
 
 /**
@@ -55,13 +61,13 @@ export interface SessionCount {
  * M-1-1-13, BGA-O-11 to BGA-O-13).
  */
 export function fullResult(count: SessionCount, trials: TrialValues): FullResult {
-  const { gearRolls, overshootRolls, misplacements, timeMs, aborted, distance } = count;
+  const { gearRolls, overshootRolls, misplacements, timeMs, aborted, ...settling } = count;
   const rolls =
     gearRolls +
     overshootRolls +
     minuteRolls(timeMs, trials) +
     misplacementRolls(misplacements, trials);
-  return { rolls, timeMs, aborted, ...(distance === undefined ? {} : { distance }) };
+  return { rolls, timeMs, aborted, ...settling };
 }
 
 /** Returns the rolls that a lap time costs: one for each full minute (M-1-1-13, BGA-O-13). */
@@ -76,7 +82,8 @@ export function misplacementRolls(misplacements: number, trials: TrialValues): n
 
 /**
  * Compares two results, the better one first: fewest rolls, then the shorter time; an aborted session last (M-1-3-2,
- * BGA-O-15, BGA-O-16), of two such the one that came farther where the book compares them (BR-52).
+ * BGA-O-15, BGA-O-16), of two such the one that came farther where the book compares them (BR-52). A Qualifying Point
+ * beats the clock, and lots settle what is equal without one (TR-36, TRR-11).
  */
 export function compareResults(a: FullResult, b: FullResult, trials: TrialValues): number {
   if (a.aborted !== b.aborted) return Number(a.aborted) - Number(b.aborted);
@@ -84,7 +91,8 @@ export function compareResults(a: FullResult, b: FullResult, trials: TrialValues
     return trials.lapless === 'byDistance' ? (b.distance ?? 0) - (a.distance ?? 0) : 0;
   }
   const steps = (result: FullResult) => Math.floor(result.timeMs / trials.stepMs);
-  return a.rolls - b.rolls || steps(a) - steps(b);
+  const better = (b.qualifying ?? 0) - (a.qualifying ?? 0);
+  return a.rolls - b.rolls || better || steps(a) - steps(b) || (a.lot ?? 0) - (b.lot ?? 0);
 }
 
 /** A session of one driver; lists of them are in the order in which they were driven. */
@@ -138,6 +146,8 @@ const TRIAL_MOVE = ['moveCar', 'slide', 'softBonus'] as const;
 // The order of play of a trial has those lines of the book's own that a car alone on the track needs.
 function trialOrder({ orderOfPlay, values }: BookDefinition, hand: TrialHand): readonly Entry[] {
   const { options, paragraphs } = values.trials;
+  if (paragraphs === undefined)
+    throw new RangeError('the book does not say how a lap alone is driven');
   const entryOf = (step: keyof typeof paragraphs): Entry => [step, paragraphs[step]];
   const end = [entryOf('countOvershoot'), entryOf('markStop')];
   const roll = entriesOf(orderOfPlay, TRIAL_ROLL, options);
@@ -162,17 +172,21 @@ function entriesOf<Step extends StepName>(
  * those that the book names (M-1-0-1, R-90).
  */
 export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefinition {
-  const { values, options, usualCar } = definition;
-  // One that changes numbers of the race changes nothing here unless the book names it.
-  const isFollowed = ({ name, changes }: BookOption) =>
-    changes === undefined || values.trials.options.includes(name);
-  return {
+  const { options, values, usualCar, trial } = definition;
+  const common: BookDefinition = {
     ...definition,
     id: `${definition.id}-trial${hand === 'free' ? '-free' : ''}`,
     name: `${definition.name}, timed trial`,
     seats: { min: 1, max: 1 },
     usualLaps: 1,
     session: 'trial',
+    options: options
+      .filter(option => isFollowed(option, values.trials))
+      .map(option => trialOption(option, values.trials)),
+  };
+  if (trial !== undefined) return { ...common, ...ownLists(definition, trial) };
+  return {
+    ...common,
     preparation: entriesOf(definition.preparation, TRIAL_PREPARATION, values.trials.options),
     orderOfPlay: trialOrder(definition, hand),
     values: {
@@ -185,12 +199,39 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
       },
       overshoot: { ...values.overshoot, paidIn: 'rolls' },
     },
-    options: options.filter(isFollowed).map(({ flag, ...option }) => {
-      if (option.name !== 'weather') return option;
-      const usual = option.values.find(value => value === 'roll') ?? option.usual;
-      return { ...option, usual, ...(flag && { flag }) };
-    }),
     usualCar: { ...usualCar, car: { ...usualCar.car, brakes: 0 } },
+  };
+}
+
+// One that changes numbers of the race changes nothing here unless the book names it.
+function isFollowed({ name, changes }: BookOption, trials: TrialValues): boolean {
+  return changes === undefined || trials.options.includes(name);
+}
+
+function trialOption(option: BookOption, { sky }: TrialValues): BookOption {
+  if (option.name !== 'weather') return withoutFlag(option);
+  if (sky !== undefined) return { ...withoutFlag(option), values: [sky], usual: sky };
+  const usual = option.values.find(value => value === 'roll') ?? option.usual;
+  return { ...option, usual };
+}
+
+function withoutFlag({ flag: _flag, ...option }: BookOption): BookOption {
+  return option;
+}
+
+// The car drives alone by the points and the order of play of a race (TR-30).
+function ownLists(
+  { orderOfPlay, values }: BookDefinition,
+  { preparation, round, leavesOut, counts }: TrialLists,
+): Pick<BookDefinition, 'preparation' | 'round' | 'orderOfPlay' | 'values'> {
+  const { tires } = values.trials;
+  return {
+    preparation,
+    round,
+    orderOfPlay: orderOfPlay
+      .filter(([step]) => !leavesOut.includes(step))
+      .flatMap(entry => (entry[0] === 'markStop' ? [counts, entry] : [entry])),
+    values: tires === undefined ? values : { ...values, offeredTires: tires },
   };
 }
 

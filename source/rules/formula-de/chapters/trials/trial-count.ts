@@ -8,12 +8,21 @@ const count = z.int().min(0);
 
 /** The counts of a car in a timed trial; absent in a race. */
 export const trialGroup: FieldGroup<TrialCount> = {
-  shape: z.strictObject({ rolls: count, penaltyRolls: count, misplacements: count }),
+  shape: z.strictObject({
+    rolls: count,
+    penaltyRolls: count,
+    misplacements: count,
+    spentBefore: count.exactOptional(),
+  }),
   isIn: ({ session }) => session === 'trial',
   first: () => ({ rolls: 0, penaltyRolls: 0, misplacements: 0 }),
 };
 
 /** Adds to a count of a trial; does nothing in a race. */
-export function charge(car: DraftCar, what: keyof TrialCount, amount: number): void {
+export function charge(
+  car: DraftCar,
+  what: Exclude<keyof TrialCount, 'spentBefore'>,
+  amount: number,
+): void {
   if (car.trial !== undefined) car.trial = { ...car.trial, [what]: car.trial[what] + amount };
 }

@@ -43,16 +43,18 @@ export function clockRow(model: FormulaModel, { race }: Words): Row {
   const { rolls, penaltyRolls } = car.trial;
   const { trials } = race;
   const { timed } = trial;
-  const minutes = minuteRolls(timed ? trial.elapsedMs : 0, termsOf(model.table).values.trials);
+  const values = termsOf(model.table).values.trials;
+  const { chargesPoints, minuteMs } = values;
+  const minutes = minuteRolls(timed ? trial.elapsedMs : 0, values);
   const free = trialHandOf(model.table) === 'free';
   const costs: readonly Run[] = free
     ? []
     : [
         {
-          text: `   ${trials.overshoots(penaltyRolls)}`,
+          text: `   ${chargesPoints === true ? trials.spent(penaltyRolls) : trials.overshoots(penaltyRolls)}`,
           tone: penaltyRolls > 0 ? 'warn' : 'plain',
         },
-        ...(timed
+        ...(timed && Number.isFinite(minuteMs)
           ? [
               {
                 text: `   ${trials.minutes(minutes)}`,
