@@ -5,8 +5,8 @@ import { totalOf } from '../budget.ts';
 import type { Car } from '../state.ts';
 import { type Asking, type Automatic, draftCar, seatOf } from '../table.ts';
 
-/** Returns the indices of the spaces of the straight before the line, the nearest to it first (TR-33, TRR-10). */
-export function flyingStarts(board: FormulaBoard): readonly number[] {
+// Returns the indices of the spaces of the straight before the line, the nearest to it first (TR-33, TRR-10).
+function flyingStarts(board: FormulaBoard): readonly number[] {
   const last = board.spaces.filter(({ kind }) => kind === 'track').map(({ section }) => section);
   const straight = Math.max(...last);
   return board.spaces
