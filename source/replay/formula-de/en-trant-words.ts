@@ -36,8 +36,15 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'Each line shows what the movement points would do: where a move of that length can end and what it costs at best.',
     ],
   },
+  penaltyMove: {
+    question: 'carried on: which way?',
+    help: [
+      'Penalty movement comes at the end of a move, all of it at once: a skid in the wet, one more for a car without bodywork or suspension whose corner still wants stops. Brakes do not help.',
+      'If it takes you out of the corner, that counts like any overshoot.',
+    ],
+  },
   secondThought: {
-    question: 'roll again for a driver point?',
+    question: 'roll again?',
     help: [
       'A driver point lets you throw your own dice again. The second throw stands, even a worse one, and cannot be made a third time.',
       'Bought points go first and are there again in the next race; won points are gone once they are spent.',
@@ -114,7 +121,7 @@ export const EN_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   spareEngine: () => 'as is',
   rollAgain: () => 'again',
   keepRoll: () => 'keep',
-  swerveShift: ({ gear }) => `in gear ${gear}`,
+  swerveShift: ({ gear }) => `gear ${gear}`,
   chooseWing: ({ wing }) => (wing === 'high' ? 'high downforce' : 'usual'),
   keepGridRoll: ({ roll }) => `the ${roll}`,
   placeBackmarker: ({ space }) => space,

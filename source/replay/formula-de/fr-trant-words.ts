@@ -36,8 +36,15 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
       'Chaque ligne montre ce que feraient ces points : où un coup de cette longueur peut finir et ce qu’il coûte au mieux.',
     ],
   },
+  penaltyMove: {
+    question: 'emporté : par où ?',
+    help: [
+      'Les pénalités viennent à la fin d’un coup, toutes ensemble : une glissade sur le mouillé, un point de plus sans carrosserie ou sans suspension dans un virage à qui il manque des arrêts. Les freins n’y peuvent rien.',
+      'Si cela mène hors du virage, c’est une sortie comme une autre.',
+    ],
+  },
   secondThought: {
-    question: 'relancer pour un point de pilote ?',
+    question: 'relancer ?',
     help: [
       'Un point de pilote permet de relancer vos propres dés. Le second jet compte, même moins bon, et ne se relance plus.',
       'Les points achetés partent d’abord et reviennent à la prochaine course ; les points gagnés sont perdus une fois dépensés.',
@@ -114,7 +121,7 @@ export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   spareEngine: () => 'sans',
   rollAgain: () => 'relancer',
   keepRoll: () => 'garder',
-  swerveShift: ({ gear }) => `en ${gear === 1 ? '1re' : `${gear}e`}`,
+  swerveShift: ({ gear }) => (gear === 1 ? '1re' : `${gear}e`),
   chooseWing: ({ wing }) => (wing === 'high' ? 'aileron haut' : 'normal'),
   keepGridRoll: ({ roll }) => `le ${roll}`,
   placeBackmarker: ({ space }) => space,

@@ -17,6 +17,9 @@ export interface TrantWords {
   readonly pitCrew: (points: number, whole: boolean) => string;
   /** Work ordered in a pit: the tires, and what is repaired with them. */
   readonly order: (tires: string, repairs: readonly string[]) => string;
+  /** Movement points of a penalty, and where it may lead. */
+  readonly ahead: (points: number) => string;
+  readonly carriedTo: string;
   /** Movement points that are left when the work is done. */
   readonly left: (points: number) => string;
   /** On the dashboard: work still to be driven off. */
@@ -39,6 +42,7 @@ export const EN_TRANT_RACE: TrantWords = {
   bars: { d20: '1d', twoD10: '2d' },
   thoughts: {
     rollForPlace: roll => `a ${roll} for the grid, the lowest is pole`,
+    lineUp: roll => `a ${roll} in a tie for the grid, the lowest is in front`,
     rollStall: roll => (roll === 1 ? 'a 1 at the start, it stalls' : `a ${roll} at the start`),
     collisionRoll: (roll, where) => `a ${roll} for the contact with ${where}`,
     backmarkerCheck: roll => `a ${roll} beside a backmarker`,
@@ -54,6 +58,8 @@ export const EN_TRANT_RACE: TrantWords = {
   driverPoints: (points, whole) => `${whole ? 'driver pts' : 'drv'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'crew' : 'crw'} ${points}`,
   order: (tires, repairs) => [`${tires} tires`, ...repairs].join(' + '),
+  ahead: points => `${points} MP more`,
+  carriedTo: 'on to',
   left: points => `${points} MP left`,
   work: points => `work ${points} MP`,
   markerFacts: (ahead, corner) =>
@@ -68,6 +74,7 @@ export const FR_TRANT_RACE: TrantWords = {
   bars: { d20: '1d', twoD10: '2d' },
   thoughts: {
     rollForPlace: roll => `${roll} pour la grille, le plus petit part en pole`,
+    lineUp: roll => `${roll} pour départager, le plus petit est devant`,
     rollStall: roll => (roll === 1 ? '1 au départ, elle cale' : `${roll} au départ`),
     collisionRoll: (roll, where) => `${roll} pour l’accrochage avec ${where}`,
     backmarkerCheck: roll => `${roll} à côté d’un attardé`,
@@ -83,6 +90,8 @@ export const FR_TRANT_RACE: TrantWords = {
   driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
   order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),
+  ahead: points => `${points} PM de plus`,
+  carriedTo: 'jusqu’en',
   left: points => (points < 2 ? `reste ${points} PM` : `restent ${points} PM`),
   work: points => `travail ${points} PM`,
   markerFacts: (ahead, corner) =>

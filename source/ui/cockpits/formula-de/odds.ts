@@ -60,6 +60,8 @@ function outcomesOf(
   switch (choice.kind) {
     case 'throwDice':
       return outcomesOfThrow(choice.dice, play, values);
+    case 'swerveShift':
+      return gearThrows(values, choice.gear)[0]?.faces;
     case 'spareEngine':
       return [play.distance];
     case 'boostEngine':
@@ -100,7 +102,7 @@ function pushed({ gear, spending, distance }: Play, { chart }: BookValues): numb
 }
 
 /** Returns the two columns in front of the bar of a line that is picked by a key. */
-export function barLabel({ choice, odds }: Prospect, key: string, { trant }: RaceWords): string {
-  if (choice.kind === 'chooseGear') return `g${odds.gear}`;
+export function barLabel({ choice }: Prospect, key: string, { trant }: RaceWords): string {
+  if (choice.kind === 'chooseGear' || choice.kind === 'swerveShift') return `g${choice.gear}`;
   return choice.kind === 'throwDice' ? trant.bars[choice.dice] : key;
 }

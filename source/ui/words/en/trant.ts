@@ -47,7 +47,11 @@ const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
   ['1d 2d', 'the bars of one d20 and of two d10'],
   ['swerve', 'a car whose way is closed by others pays for what it cannot drive'],
   ['%', 'a backmarker: a slow car that belongs to nobody'],
-  ['driver pts', 'each is a throw of your own dice made again'],
+  ['drv', 'driver points: each is a throw of your own dice made again; won ones count in halves'],
+  ['crw', 'points in the pit crew, which shorten the work of a stop'],
+  ['qua', 'a point in qualifying: two rolls for the grid'],
+  ['wing', 'the high downforce wing: a move that ends in a corner may be one shorter'],
+  ['work 8 MP', 'what the work in the pit still needs of your rolls'],
 ];
 
 /** What Trant says otherwise. */

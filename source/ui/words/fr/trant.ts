@@ -50,7 +50,14 @@ const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
   ['1d 2d', 'les barres d’un d20 et de deux d10'],
   ['écart', 'une voiture dont la route est fermée par d’autres paie ce qu’elle ne peut rouler'],
   ['%', 'un attardé : une voiture lente qui n’est à personne'],
-  ['pts pilote', 'chacun permet de relancer une fois ses propres dés'],
+  [
+    'pil',
+    'points de pilote : chacun permet de relancer ses dés ; les points gagnés vont par demis',
+  ],
+  ['méc', 'points de mécaniciens, qui raccourcissent le travail d’un arrêt'],
+  ['qua', 'un point de qualification : deux jets pour la grille'],
+  ['ail', 'l’aileron haut : un coup qui finit dans un virage peut être plus court d’un point'],
+  ['travail 8 PM', 'ce que le travail au stand demande encore à vos jets'],
 ];
 
 /** What Trant says otherwise. */

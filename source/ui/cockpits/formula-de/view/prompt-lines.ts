@@ -27,7 +27,7 @@ import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { markerFacts } from './marker-facts.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
-import { thoughtFact } from './thought-facts.ts';
+import { thoughtRows } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
@@ -43,8 +43,10 @@ function factRuns(model: FormulaModel, words: Words): readonly Run[] {
   if (model.prompt?.kind !== 'ask') return [];
   const { step: kind } = model.prompt.decision;
   if (asksGear(model)) return conditionRuns(model, model.prompt.decision.seat, words);
-  const thought = thoughtFact(model, words.race);
-  if (thought !== '') return [{ text: ` ${thought}${words.race.colon}`, tone: 'plain' }];
+  if (kind === 'penaltyMove') {
+    const ahead = words.race.trant.ahead(play.penalty?.ahead ?? 0);
+    return [{ text: ` ${ahead}${words.race.colon}`, tone: 'plain' }];
+  }
   if (kind === 'placeCar')
     return [{ text: ` ${howFar(play, words)}${words.race.colon}`, tone: 'plain' }];
   if (kind === 'leavePit')
@@ -162,8 +164,10 @@ function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[]
 export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
+  const thought = thoughtRows(model, words.race);
   const named = nameColumns(prospectsOf(model), words.race);
-  if (prospectsOf(model).length > 0) return [oddsHeading(model, named, words.race)];
+  if (prospectsOf(model).length > 0) return [...thought, oddsHeading(model, named, words.race)];
+  if (thought.length > 0) return thought;
   switch (prompt.decision.step) {
     case 'chooseTires':
     case 'pitTires':
@@ -206,7 +210,9 @@ export function promptLines(
 // Names of spaces have nearly the same width, so their costs stand in a column behind them.
 function labelColumns(items: readonly Item[], words: RaceWords): number {
   const widths = items.map(item => textWidth(nameOfChoice(item, words)));
-  return items.every(({ choice: { kind } }) => ['move', 'slide', 'orderWork'].includes(kind))
+  return items.every(({ choice: { kind } }) =>
+    ['move', 'slide', 'penaltyMove', 'orderWork'].includes(kind),
+  )
     ? Math.max(0, ...widths)
     : 0;
 }
@@ -233,7 +239,12 @@ function itemRow(
     const head: Row = [start, { text, tone: 'plain' }];
     return [
       ...head,
-      ...priceRuns(item, prospect.odds.fatalPercent, words, columns - rowWidth(head)),
+      ...priceRuns(
+        withoutPoints(item),
+        prospect.odds.fatalPercent,
+        words,
+        columns - rowWidth(head),
+      ),
     ];
   }
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
@@ -257,6 +268,12 @@ function itemRow(
   const name = padded(nameOfChoice(item, words), labels);
   const head: Row = [start, { text: `${name} `, tone: 'plain' }];
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
+}
+
+// The movement points stand in a column of their own.
+function withoutPoints(item: Item): Item {
+  const consequences = item.consequences.filter(({ kind }) => kind !== 'movementPoints');
+  return { ...item, consequences };
 }
 
 function nameColumns(prospects: readonly Prospect[], words: RaceWords): number {
@@ -291,6 +308,8 @@ function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): strin
       return words.declineBonus;
     case 'brakeAtEnd':
       return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
+    case 'penaltyMove':
+      return `${words.trant.carriedTo} ${choice.to}`;
     case 'orderWork':
       return words.trant.order(
         words.tireTypes[choice.tires] ?? choice.tires,
