@@ -148,10 +148,10 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   find: ['confirm'],
   planList: [
     'column',
-    'addLine',
     'dropLine',
     'earlier',
     'later',
+    'addLine',
     'confirm',
     'less',
     'more',

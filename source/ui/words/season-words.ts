@@ -128,6 +128,7 @@ export interface SeasonScreenWords {
     readonly emptySeat: string;
     readonly seed: string;
     readonly circuit: string;
+    readonly titleOf: (list: string) => string;
     readonly asSeason: string;
     readonly addWeekend: string;
     readonly entrantsHead: string;

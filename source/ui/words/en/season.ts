@@ -154,6 +154,7 @@ export const EN_SEASON: SeasonScreenWords = {
     emptySeat: 'empty seat',
     seed: 'Seed',
     circuit: 'Circuit',
+    titleOf: list => `New season: ${list.toLowerCase()}`,
     asSeason: 'as the season',
     addWeekend: 'Add a weekend',
     entrantsHead: 'Entrants',

@@ -9,6 +9,7 @@ import {
 } from '../../../replay/formula-de/en-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
 import { EN_COVER } from '../cover-words.ts';
+import { EN_PAGE_COMMANDS } from '../page-commands.ts';
 import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
 import { EN_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
@@ -74,13 +75,7 @@ export const EN: Words = {
     skip: 'skip',
     pause: 'pause',
     panel: 'next table',
-    find: 'find',
-    addLine: 'new line',
-    dropLine: 'take out',
-    earlier: 'earlier',
-    later: 'later',
-    exportPage: 'export',
-    whatIf: 'what if',
+    ...EN_PAGE_COMMANDS,
     doorLeft: 'door to the left',
     doorRight: 'door to the right',
     pageUp: 'page up',

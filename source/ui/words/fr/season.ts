@@ -155,6 +155,7 @@ export const FR_SEASON: SeasonScreenWords = {
     emptySeat: 'place vide',
     seed: 'Graine',
     circuit: 'Circuit',
+    titleOf: list => `Nouvelle saison : ${list.toLowerCase()}`,
     asSeason: 'celui de la saison',
     addWeekend: 'Ajouter un week-end',
     entrantsHead: 'Engagés',

@@ -7,6 +7,7 @@ import {
   TIRE_TYPES,
 } from '../../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from '../cover-words.ts';
+import { FR_PAGE_COMMANDS } from '../page-commands.ts';
 import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
 import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
@@ -72,13 +73,7 @@ export const FR: Words = {
     skip: 'passer',
     pause: 'pause',
     panel: 'tableau suivant',
-    find: 'chercher',
-    addLine: 'nouvelle ligne',
-    dropLine: 'ôter',
-    earlier: 'plus tôt',
-    later: 'plus tard',
-    exportPage: 'exporter',
-    whatIf: 'et si',
+    ...FR_PAGE_COMMANDS,
     doorLeft: 'porte à gauche',
     doorRight: 'porte à droite',
     pageUp: 'page précédente',

@@ -68,9 +68,9 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
   const isWide = columns >= BESIDE_FROM_COLUMNS;
   const left = isWide ? columns - OUTCOME_COLUMNS - 1 : columns;
   const label = Math.max(0, ...sheet.fields.map(field => textWidth(field.label))) + 2;
-  const { pointer, less, more, caret } = look.glyphs;
+  const { pointer, less, more, caret, ellipsis } = look.glyphs;
   const keys = { enter: keyName('enter', look.words), room: left - label - 3 };
-  const marks = { pointer, less, more, caret, ...keys };
+  const marks = { pointer, less, more, caret, ellipsis, ...keys };
   const lines = sheet.fields.map((field, at) =>
     fieldRow(field, at === form.row, form, label, marks),
   );
@@ -167,6 +167,7 @@ interface Marks {
   readonly less: string;
   readonly more: string;
   readonly caret: string;
+  readonly ellipsis: string;
   /** The key that opens a list, and columns for a value. */
   readonly enter: string;
   readonly room: number;
@@ -183,7 +184,8 @@ function fieldRow(
     { text: isMarked ? `${marks.pointer} ` : '  ', tone: 'strong' },
     { text: padded(field.label, label), tone: 'faint' },
   ];
-  const shown = (columns: number) => abridgedRow([{ text: field.shown, tone }], columns, '…');
+  const shown = (columns: number) =>
+    abridgedRow([{ text: field.shown, tone }], columns, marks.ellipsis);
   const tone = isMarked && field.choices !== undefined ? 'chosen' : 'plain';
   if (!isMarked) return [...head, ...shown(marks.room)];
   if (field.choices !== undefined) {

@@ -5,8 +5,9 @@ import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
 import { type Look, padded } from '../../../look.ts';
-import type { Row, Run } from '../../../rows.ts';
-import { cutText } from '../../../theme/width.ts';
+import type { Row, Run, Tone } from '../../../rows.ts';
+import { abridgedRow, fitRow } from '../../../theme/fit.ts';
+import { textWidth } from '../../../theme/width.ts';
 import { fieldRuns } from './field-runs.ts';
 import type { FormState } from './form.ts';
 import type { ListRow, OpenList } from './list-state.ts';
@@ -30,7 +31,7 @@ export function ListView({ model, look, columns, rows, form, open }: ListProps) 
     <Box flexDirection="column">
       <Rows
         rows={[
-          [{ text: ` ${words.season.plan.title}: ${list.title}`, tone: 'title' }],
+          [{ text: ` ${words.season.plan.titleOf(list.title)}`, tone: 'title' }],
           [{ text: look.glyphs.horizontal.repeat(columns), tone: 'faint' }],
           headRow(list),
           ...seen,
@@ -81,13 +82,11 @@ function cellRuns(
   { glyphs }: Look,
 ): readonly Run[] {
   const { width, said, choices } = column;
-  const text = cutText(said(value), width - 1);
-  if (!isMarked) return [{ text: padded(text, width), tone: 'plain' }];
+  const shownIn = (columns: number, tone: Tone) =>
+    abridgedRow([{ text: said(value), tone }], columns, glyphs.ellipsis);
+  if (!isMarked) return fitRow(shownIn(width - 1, 'plain'), width);
   if (choices === undefined) return fieldRuns(value, open.typing?.at, width, glyphs.caret);
   const marks = ` ${glyphs.less} ${glyphs.more}`;
-  const shown = cutText(text, Math.max(1, width - marks.length - 1));
-  return [
-    { text: shown, tone: 'chosen' },
-    { text: padded(marks, width - [...shown].length), tone: 'faint' },
-  ];
+  const shown = shownIn(width - textWidth(marks) - 1, 'chosen');
+  return fitRow([...shown, { text: marks, tone: 'faint' }], width);
 }

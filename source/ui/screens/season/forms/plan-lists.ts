@@ -126,7 +126,7 @@ function entrantsList(model: Model, rows: readonly ListRow[]): PlanList {
       {
         id: 'level',
         head: words.drivenBy,
-        width: 12,
+        width: 14,
         choices: [PERSON, ...model.offer.levels],
         said: level => (level === PERSON ? person : (levels[level] ?? level)),
       },
