@@ -51,7 +51,7 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   swerveShift: {
-    question: 'cars ahead: farther down?',
+    question: 'way closed: which gear?',
     help: [
       'Cars close your way: your gear may roll more than you can drive. Before the roll you may go down as far as you like, at one transmission point for each gear.',
       'What cannot be driven after the roll costs three brakes first, then a brake or a tire each, up to six in all. More than six, or more than you have, is the end of your race.',
@@ -121,7 +121,6 @@ export const EN_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   spareEngine: () => 'as is',
   rollAgain: () => 'again',
   keepRoll: () => 'keep',
-  swerveShift: ({ gear }) => `gear ${gear}`,
   chooseWing: ({ wing }) => (wing === 'high' ? 'high downforce' : 'usual'),
   keepGridRoll: ({ roll }) => `the ${roll}`,
   placeBackmarker: ({ space }) => space,

@@ -51,7 +51,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   swerveShift: {
-    question: 'voie fermée : rétrograder encore ?',
+    question: 'voie fermée : quel rapport ?',
     help: [
       'Des voitures ferment votre route : votre rapport peut donner plus que vous ne pouvez rouler. Avant le jet vous pouvez descendre autant que vous voulez, à un point de transmission par rapport.',
       'Ce qu’on ne peut rouler ensuite coûte d’abord trois freins, puis un frein ou un pneu chacun, six en tout. Au-delà de six, ou de vos points, la course est finie.',
@@ -121,7 +121,6 @@ export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   spareEngine: () => 'sans',
   rollAgain: () => 'relancer',
   keepRoll: () => 'garder',
-  swerveShift: ({ gear }) => (gear === 1 ? '1re' : `${gear}e`),
   chooseWing: ({ wing }) => (wing === 'high' ? 'aileron haut' : 'normal'),
   keepGridRoll: ({ roll }) => `le ${roll}`,
   placeBackmarker: ({ space }) => space,

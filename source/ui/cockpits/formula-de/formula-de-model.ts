@@ -62,9 +62,15 @@ export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
   return poolsOf(termsOf(table, shown.options).values);
 }
 
+/** Returns the gear that a choice is about, whose number is its key; undefined for other choices. */
+export function gearOf(choice: FormulaDeChoice): number | undefined {
+  return choice.kind === 'chooseGear' || choice.kind === 'swerveShift' ? choice.gear : undefined;
+}
+
 /** Reports whether the open question is one for a gear. */
 export function asksGear({ prompt }: Pick<FormulaModel, 'prompt'>): boolean {
-  return prompt?.kind === 'ask' && prompt.decision.choices[0]?.kind === 'chooseGear';
+  const [first] = prompt?.kind === 'ask' ? (prompt.decision.choices as FormulaDeChoice[]) : [];
+  return first !== undefined && gearOf(first) !== undefined;
 }
 
 /** Returns how the car of a timed trial is moved; undefined for a race. */

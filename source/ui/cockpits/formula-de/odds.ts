@@ -9,7 +9,7 @@ import type { MovementThrow } from '../../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Decision, SecondThought, View } from '../../../rules/kit/types.ts';
 import type { RaceWords } from '../../words/words.ts';
-import { type FormulaModel, termsOf } from './formula-de-model.ts';
+import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
 
 /** The prospects of a line. */
 export interface Prospect {
@@ -103,6 +103,7 @@ function pushed({ gear, spending, distance }: Play, { chart }: BookValues): numb
 
 /** Returns the two columns in front of the bar of a line that is picked by a key. */
 export function barLabel({ choice }: Prospect, key: string, { trant }: RaceWords): string {
-  if (choice.kind === 'chooseGear' || choice.kind === 'swerveShift') return `g${choice.gear}`;
+  const gear = gearOf(choice);
+  if (gear !== undefined) return `g${gear}`;
   return choice.kind === 'throwDice' ? trant.bars[choice.dice] : key;
 }

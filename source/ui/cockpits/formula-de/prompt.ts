@@ -16,6 +16,7 @@ import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
 import {
   type FormulaModel,
   type FormulaTable,
+  gearOf,
   isPointMove,
   termsOf,
   trialHandOf,
@@ -242,7 +243,8 @@ function laneOf(item: Item, board: FormulaBoard): number {
 // The key of a gear is its number; the other lines are counted.
 function withKeys(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
-    const line = item.choice.kind === 'chooseGear' ? item.choice.gear - 1 : index;
+    const gear = gearOf(item.choice);
+    const line = gear === undefined ? index : gear - 1;
     return { ...item, key: LINE_KEYS[line] ?? '' };
   });
 }

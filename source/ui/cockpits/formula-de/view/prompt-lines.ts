@@ -16,7 +16,7 @@ import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { asksGear, type FormulaModel, termsOf } from '../formula-de-model.ts';
+import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-model.ts';
 import { type Prospect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
@@ -282,7 +282,7 @@ function nameColumns(prospects: readonly Prospect[], words: RaceWords): number {
 
 // A gear is named by its key.
 function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
-  return choice.kind === 'chooseGear' ? '' : nameOfChoice({ choice }, words);
+  return gearOf(choice) === undefined ? nameOfChoice({ choice }, words) : '';
 }
 
 function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
