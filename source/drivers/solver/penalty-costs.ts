@@ -1,6 +1,6 @@
 // What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and the grip of the
 // tires.
-import type { WingValues } from '../../rules/formula-de/values.ts';
+import type { WingValues } from '../../rules/formula-de/trant/values.ts';
 
 /** The prices of driving alone, in rolls. */
 export interface PenaltyCosts {

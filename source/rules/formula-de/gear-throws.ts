@@ -1,6 +1,7 @@
 // What a gear may bring: the faces of its die, or what a movement chart makes of each throw that the driver may choose.
 import type { Die } from '../kit/dice.ts';
-import type { BookValues, ChartValues } from './values.ts';
+import type { ChartValues } from './trant/values.ts';
+import type { BookValues } from './values.ts';
 
 /** Names of the throws of a chart. */
 type ChartThrow = keyof ChartValues['throws'];

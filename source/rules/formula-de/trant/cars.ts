@@ -1,7 +1,7 @@
 // What cars are built of: budgets, limits and ready-made cars (TR-5, TR-6, TR-127). Costs and limits are those of Trant's own
 // pages and of leagues that played by them; the standard cars are derived, the others are the house's own.
 import { spread } from '../shared-numbers.ts';
-import type { CarBudget, ConstructionValues, WingValues } from '../values.ts';
+import type { CarBudget, ConstructionValues, WingValues } from './values.ts';
 
 type Ready = CarBudget['readyMade'][number];
 

@@ -1,7 +1,7 @@
 // The movement chart and the dice that it is read with (TR-47, TR-48). The chart itself is lost: this one is derived.
 import type { Die } from '../../kit/dice.ts';
 import { evenDie } from '../shared-numbers.ts';
-import type { ChartValues } from '../values.ts';
+import type { ChartValues } from './values.ts';
 
 /**
  * Movement points by gear, for rolls 1 to 20 (derived). Each row spreads the faces of the Formula Dé gear die evenly over the

@@ -5,9 +5,10 @@ import { movesLeft } from '../chapters/car/configuration.ts';
 import type { FieldGroup, Start } from '../field-group.ts';
 import type { Car, FormulaDeOptions, Points } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
-import type { BookValues, CarBudget, ConstructionValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 import type { MoveConstructionPoint } from './choices.ts';
 import { type BuiltCar, type Category, EXTRAS, type Fittings, type SeriesCar } from './state.ts';
+import type { CarBudget, ConstructionValues } from './values.ts';
 
 const count = z.int().min(0);
 const NO_FITTINGS: Fittings = { qualifying: 0, pitCrew: 0 };

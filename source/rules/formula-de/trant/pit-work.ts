@@ -20,10 +20,11 @@ import {
   skipTo,
 } from '../table.ts';
 import type { Ground } from '../terms.ts';
-import type { BookValues, WorkValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 import type { OrderWork } from './choices.ts';
 import { budgetOf } from './construction.ts';
 import type { PitWork } from './state.ts';
+import type { WorkValues } from './values.ts';
 
 /** The work of a car's stop that is still to be driven off; absent without any. */
 export const workGroup: FieldGroup<PitWork> = {

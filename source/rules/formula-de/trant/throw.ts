@@ -11,8 +11,9 @@ import {
   seatOf,
   skipTo,
 } from '../table.ts';
-import type { BookValues, ChartValues } from '../values.ts';
+import type { BookValues } from '../values.ts';
 import { MOVEMENT_THROWS, type Spending } from './state.ts';
+import type { ChartValues } from './values.ts';
 
 /** The shape of what a play counts of its roll. */
 export const SPENDING = z.strictObject({
