@@ -59,8 +59,7 @@ function tells(event: FormulaDeEvent, answer: Answer): boolean {
     return answer.kind === 'chooseGear' && event.gear === answer.gear;
   }
   if (event.kind === 'carMoved') {
-    const kind = event.how === 'penalty' ? undefined : MOVED_BY[event.how];
-    return answer.kind === kind && event.path.at(-1) === answer.to;
+    return answer.kind === MOVED_BY[event.how] && event.path.at(-1) === answer.to;
   }
   if (event.kind === 'pointsPaid' && event.why === 'overshoot') {
     return answer.kind === 'payOvershoot' && event.amount === answer.tires && !answer.brakes;
@@ -80,6 +79,7 @@ const MOVED_BY = {
   slide: 'slide',
   bonus: 'useSoftBonus',
   slipstream: 'takeSlipstream',
+  penalty: 'penaltyMove',
 } as const;
 
 function choicesText(asked: Decision<FormulaDeChoice> | undefined): string {

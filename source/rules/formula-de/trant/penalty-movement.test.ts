@@ -251,6 +251,52 @@ describe('the last point of suspension lost in the move (TR-102)', () => {
   });
 });
 
+describe('the last point of bodywork lost in contact at the end of the move (TR-102)', () => {
+  // Two cars, each beside the end of a part of the way; a 2 in a corner of two stops costs a point, a 3 does not.
+  const beside: readonly CarSpec[] = [
+    { space: '1@21.5', gear: 1 },
+    { space: '1@24.5', gear: 1 },
+  ];
+
+  test('the penalty movement follows at once, and where it ends contacts are checked again (TRR-41)', () => {
+    const out = driven({
+      to: '0@22',
+      points: 2,
+      own: { points: { body: 1 } },
+      others: beside.slice(0, 1),
+      black: [2, 3],
+    });
+    expect(faced(out)).toEqual({ body: 1 });
+    expect(place(out)).toBe('0@22');
+    const gone = play(out, { kind: 'penaltyMove', to: '0@23' });
+    expect(place(gone)).toBe('0@23');
+    expect(toldOf(gone, 'stopMade')).toMatchObject([{ stops: 1 }]);
+  });
+
+  test('a car without a point is out by the next contact (TR-92)', () => {
+    const out = driven({
+      to: '0@23',
+      points: 3,
+      own: { points: { body: 1, handling: 2 } },
+      others: [{ space: '1@23.5', gear: 1 }],
+      black: [2, 3, 1, 3],
+    });
+    const gone = play(out, { kind: 'penaltyMove', to: '0@24' });
+    expect(car(gone, 0)).toMatchObject({ status: 'retired', retirement: 'collision' });
+  });
+
+  test('where all stops are made it takes the car back', () => {
+    const out = driven({
+      to: '0@24',
+      own: { points: { body: 1 }, stops: 2 },
+      others: beside.slice(1),
+      black: [1, 3, 20, 20],
+    });
+    expect(faced(out)).toEqual({ body: -1 });
+    expect(place(out)).toBe('0@23');
+  });
+});
+
 describe('with cars in the way', () => {
   const wall: readonly CarSpec[] = [
     { space: '0@24', gear: 1 },
