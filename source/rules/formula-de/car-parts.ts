@@ -12,3 +12,18 @@ export type Points = Readonly<Partial<Record<Pool, number>>>;
 /** The types of tires. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
 export type TireType = (typeof TIRE_TYPES)[number];
+
+/** The tires of a car (8). */
+export interface TireSet {
+  readonly type: TireType;
+  /** Circuit lap for which the set was fitted: 1 on the grid. */
+  readonly fittedFor: number;
+}
+
+/** How a car without an engine rolls on (16). */
+export interface Inertia {
+  /** Highest gear of its next play (M-16-0-3, M-16-0-6). */
+  readonly gear: number;
+  /** True when the inertia may be prolonged to reach the line. */
+  readonly prolongs: boolean;
+}
