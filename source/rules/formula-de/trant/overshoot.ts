@@ -21,8 +21,6 @@ export const chargeOvershoot: Automatic = {
     const isFatal = trace.passage.end === 'fatal';
     const due = trace.passage.due + penaltyOf(race.play).idleDue;
     if (isFatal || due > penaltyOf(race.play).charged) settle(table, seat, trace, due);
-    // Beyond the finish nothing more happens to the car (TRR-60).
-    if (trace.passage.end === 'finished') skipTo(table, 'markStop');
   },
 };
 
