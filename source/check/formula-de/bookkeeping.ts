@@ -13,6 +13,7 @@ import { CAUSES, type Cause, type FormulaDeRace, type Part } from '../../rules/f
 import type { RaceRestarted } from '../../rules/formula-de/trant/events.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
+import { backmarkerFaults } from './backmarker-story.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, restored, stopped } from './pit-story.ts';
@@ -38,6 +39,7 @@ export function storyFaults(
     ...faults,
     ...orderFaults(before, race, events),
     ...weatherFaults(book, board, turn),
+    ...backmarkerFaults(board, turn),
     ...ledger.flatMap(one => balance(one, race)),
   ];
 }
