@@ -3,7 +3,7 @@
 import { bgaAdvanced } from './formula-de/bga/advanced.ts';
 import { bgaBasic } from './formula-de/bga/basic.ts';
 import { type FormulaDeBook, makeBook } from './formula-de/book.ts';
-import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/trials/timed-trials.ts';
+import { TRIAL_HANDS, type TrialHand, trialOf } from './formula-de/chapters/trials/trial-lists.ts';
 import type { BookDefinition } from './formula-de/definition.ts';
 import { masters2002 } from './formula-de/masters/masters-2002.ts';
 import { masters2005 } from './formula-de/masters/masters-2005.ts';

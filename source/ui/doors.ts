@@ -2,7 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { Opponent, Spread } from '../drivers/levels/opponents.ts';
 import { LANGUAGES, type Language } from '../replay/language.ts';
-import type { TrialHand } from '../rules/formula-de/chapters/trials/timed-trials.ts';
+import type { TrialHand } from '../rules/formula-de/chapters/trials/trial-lists.ts';
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { Replay } from '../session/replay.ts';

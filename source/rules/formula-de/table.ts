@@ -87,12 +87,13 @@ export function percentOf(upTo: number, { blackDie }: Pick<BookValues, 'blackDie
 }
 
 /**
- * Drops the steps of the play at hand up to `step`, which is kept, or up to the next play; not what befalls whoever is out,
+ * Drops the steps of the play at hand up to the first of `steps`, which is kept, or up to the next play; not what befalls whoever is out,
  * which is no part of the play.
  */
-export function skipTo(table: FormulaDeTable, step: StepName | 'nextPlay'): void {
+export function skipTo(table: FormulaDeTable, ...steps: readonly (StepName | 'nextPlay')[]): void {
   const { agenda } = table.race;
-  const end = agenda.findIndex(task => task.step === step || task.step === 'nextPlay');
+  const ends: readonly string[] = [...steps, 'nextPlay'];
+  const end = agenda.findIndex(task => ends.includes(task.step));
   const dropped = agenda.splice(0, end < 0 ? agenda.length : end);
   table.first(...dropped.filter(task => task.step === 'injuryCheck'));
 }

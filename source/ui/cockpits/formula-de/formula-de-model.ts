@@ -2,7 +2,7 @@
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
-import type { TrialHand } from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
+import type { TrialHand } from '../../../rules/formula-de/chapters/trials/trial-lists.ts';
 import type { FormulaDeChoice, MovePoint } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeOptions, FormulaDeRace, Pool } from '../../../rules/formula-de/state.ts';
 import type { Terms } from '../../../rules/formula-de/terms.ts';

@@ -1,9 +1,7 @@
 // The form of a new race: what is filled in, and what each key does to it.
 import { SPREADS } from '../../../drivers/levels/opponents.ts';
-import {
-  SESSIONS_MAX,
-  TRIAL_HANDS,
-} from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
+import { SESSIONS_MAX } from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
+import { TRIAL_HANDS } from '../../../rules/formula-de/chapters/trials/trial-lists.ts';
 import { fittingOptions, type OptionField } from '../../../rules/kit/options.ts';
 import {
   type GridSpread,
