@@ -84,7 +84,6 @@ export const boostEngine: Asking = {
     const canPay = pointsToSpend(carOf(race, seat).points, 'engine', values) > 0;
     return gains && canPay ? [{ kind: 'spareEngine' }, { kind: 'boostEngine' }] : [];
   },
-  foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind === 'boostEngine') boost(table, seat);
   },
