@@ -74,8 +74,8 @@ const LAPS_MAX = 3;
 const ANSWERS_BY_HAND = 60;
 // Behind the play stands beginRound or nextPlay, and one task may be put in front of it.
 const TASKS_AROUND_A_PLAY = 3;
-// Each car chooses its pit, its points and its tires.
-const TASKS_OF_A_PREPARATION = 3;
+/** Steps of a preparation that concern the whole table; in the others each car has a task. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['rollGrid', 'rollWeather', 'lineUp']);
 
 // A small board may have no room for a team.
 function raceable(book: FormulaDeBook, board: FormulaBoard, options: Partial<FormulaDeOptions>) {
@@ -91,7 +91,8 @@ function chartDice({ chart }: BookValues): readonly Die[] {
 
 /** Returns a book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
-  const { orderOfPlay, values } = book.definition;
+  const { orderOfPlay, values, preparation } = book.definition;
+  const ofEachCar = preparation.filter(([step]) => !OF_THE_TABLE.has(step));
   return {
     book,
     board,
@@ -99,7 +100,7 @@ export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = 
     dice: [...values.gearDice, ...chartDice(values), values.blackDie],
     agendaMax: Math.max(
       orderOfPlay.length + TASKS_AROUND_A_PLAY,
-      book.seats.max * TASKS_OF_A_PREPARATION + TASKS_AROUND_A_PLAY,
+      book.seats.max * ofEachCar.length + TASKS_AROUND_A_PLAY,
     ),
     faults: turn => formulaDeFaults(book, board, turn),
     // A session is one timed lap (M-1-0-1).

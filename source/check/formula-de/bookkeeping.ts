@@ -10,15 +10,15 @@ import type {
   TestMade,
 } from '../../rules/formula-de/events.ts';
 import { CAUSES, type Cause, type FormulaDeRace, type Part } from '../../rules/formula-de/state.ts';
-import type { RaceRestarted } from '../../rules/formula-de/trant/events.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../rules/kit/agenda.ts';
 import { backmarkerFaults } from './backmarker-story.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
-import { type Account, balance, type Ledger, openLedger, place } from './ledger.ts';
+import { type Account, balance, type Ledger, lineUp, openLedger, place } from './ledger.ts';
 import { pitFaults, quickStopRolled, restored, stopped } from './pit-story.ts';
 import { left, poolOf } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { beganAnew, enteredByTrant } from './trant-story.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
@@ -70,15 +70,12 @@ function enter(
 ): readonly string[] {
   const { values } = book.definition;
   const own = 'seat' in event ? ledger[event.seat] : undefined;
-  if (event.kind === 'raceRestarted') return beganAnew(board, ledger, event);
+  if (event.kind === 'raceRestarted') return beganAnew(board, ledger, event.grid);
+  if (event.kind === 'gridRolled') lineUp(board, ledger, event.grid);
   if (own === undefined) return 'seat' in event ? [`no seat ${event.seat}`] : [];
   switch (event.kind) {
     case 'dieRolled':
       return rolled(values, own, event);
-    case 'chartRead':
-    case 'engineBoosted':
-      own.reach = event.points;
-      return [];
     case 'superStarted':
       own.reach = values.start.superStartSpaces;
       return [];
@@ -109,7 +106,7 @@ function enter(
     case 'testMade':
       return tested(board, ledger, own, event, printedIn(book.id).vital);
     default:
-      return changed(values, own, event);
+      return enteredByTrant(values, own, event) ?? changed(values, own, event);
   }
 }
 
@@ -153,25 +150,6 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
     default:
       return [];
   }
-}
-
-// Whoever is not out stands on the grid again, in 1st, with the tires restored (TR-148).
-function beganAnew(
-  board: FormulaBoard,
-  ledger: Ledger,
-  { grid }: RaceRestarted,
-): readonly string[] {
-  const racing = ledger.filter(({ status }) => status === 'racing').map(({ seat }) => seat);
-  for (const own of ledger) own.laps = 0;
-  grid.forEach((seat, place) => {
-    const own = ledger[seat];
-    if (own === undefined) return;
-    own.space = board.spaces[board.grid[place] ?? -1]?.id ?? '';
-    own.gear = 1;
-    own.points[poolOf(own.points, 'tires')] = left(own.configuration, 'tires');
-  });
-  const same = racing.toSorted().join() === grid.toSorted().join();
-  return same ? [] : [`seats ${grid.join()} start again, of ${racing.join()}`];
 }
 
 // After a spin the tires are made up to what is printed, neither more nor less (BGA-A-38).
@@ -218,11 +196,13 @@ function tested(
   board: FormulaBoard,
   ledger: Ledger,
   own: Account,
-  { test, failed, space, roll, upTo, other }: TestMade,
+  { test, failed, space, roll, upTo, other, marker }: TestMade,
   vital: readonly Part[],
 ): readonly string[] {
   const faults = failed === roll <= upTo ? [] : ['a test that is not what it rolled'];
-  const around = [own.space, ...(test === 'collision' ? [ledger[other]?.space ?? ''] : [])];
+  // A backmarker is no car of the accounts (TR-139).
+  const isHit = test === 'collision' && marker === undefined;
+  const around = [own.space, ...(isHit ? [ledger[other]?.space ?? ''] : [])];
   if (test !== 'handling' && around.some(id => id === '' || liesInPits(board, id))) {
     faults.push(`a ${test} test in the pits`);
   }
@@ -265,11 +245,17 @@ function driven(
     const to = spaceOf(board, id);
     const led = to.index === from.ahead || from.next.some(edge => edge.to === to.index);
     if (to.kind === from.kind && !led) faults.push(`no way leads from ${from.id} to ${id}`);
-    faults.push(...pitFaults(board, own, from, to), ...taken(ledger, own, id));
+    faults.push(...pitFaults(board, own, from, to), ...heldBy(board, ledger, own, id));
     if (from.kind === 'pit') own.plainExit = false;
     place(board, own, id);
   }
   return faults.map(fault => `seat ${own.seat}: ${fault}`);
+}
+
+// Any number of cars may stand on a space of a lane without width (TR-121).
+function heldBy(board: FormulaBoard, ledger: Ledger, own: Account, id: string): readonly string[] {
+  const isFree = own.isLaneWide && liesInPits(board, id);
+  return isFree ? [] : taken(ledger, own, id);
 }
 
 function taken(ledger: Ledger, own: Account, space: string): readonly string[] {

@@ -30,6 +30,7 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'brakeAtEnd',
   'payOvershoot',
   'payBlocking',
+  'secondThought',
 ]);
 
 /** What shows that dice came between the answer and the move. */
@@ -76,6 +77,8 @@ function eliminationFaults(
 ): readonly string[] {
   // A slide comes after it, and what that does is told with it.
   if (named.some(one => one.kind === 'slide')) return [];
+  // Damage by debris may move the car on before its overshoot is charged (TR-102).
+  if (play.some(event => event.kind === 'testMade' && event.failed)) return [];
   const foretold = named.some(one => one.kind === 'eliminated');
   const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
   const why = retired?.kind === 'carRetired' ? retired.why : 'none';

@@ -16,6 +16,7 @@ import { left, pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { standingIn } from './standing.ts';
 import { matesOf } from './teams.ts';
+import { liesInPits } from './ways/ground.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
 /** Returns every broken promise of a turn; none when all are kept. */
@@ -43,7 +44,7 @@ export function formulaDeFaults(
 function raceInvariants(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   return [
     ...race.cars.flatMap(car => carFaults(race, board, car)),
-    ...spaceFaults(race),
+    ...spaceFaults(race, board),
     ...placeFaults(race),
     ...tableFaults(race, board),
     ...(WEATHERS.includes(weatherOf(race)) ? [] : [`the weather is ${weatherOf(race)}`]),
@@ -79,6 +80,7 @@ function carFaults(race: FormulaDeRace, board: FormulaBoard, car: Car): readonly
     ...spinFaults(race, car),
     ...pitPlaceFaults(race, board, car, space),
     ...tireFaults(race, car),
+    ...budgetFaults(race, car),
   ];
   return wrong.map(what => `car ${car.seat} ${what}`);
 }
@@ -158,10 +160,11 @@ function pitPlaceFaults(
   const wrong: string[] = [];
   const box = own && race.pits?.[own.pit]?.box;
   const sharing = race.cars.flatMap(car => (own && car.pits?.pit === own.pit ? car.seat : []));
-  const taken = race.pits?.filter((_, index) => index !== own?.pit).map(pit => pit.box);
+  const others = race.pits?.filter((pit, at) => at !== own?.pit && pit.box === box) ?? [];
   if (own !== undefined && sharing.join() !== matesOf(race, seat).join())
     wrong.push(`shares pit ${own.pit}`);
-  if (box !== undefined && taken?.includes(box)) wrong.push(`shares box ${box}`);
+  const isFull = others.length >= printedIn(race.book).pitTeams;
+  if (box !== undefined && isFull) wrong.push(`shares box ${box}`);
   if (kind === 'pit' && board.pit?.boxes[box ?? -1]?.space !== index)
     wrong.push(`stands in pit ${id}`);
   if (status !== 'racing' || !onBoard) return wrong;
@@ -181,6 +184,14 @@ function pitPlaceFaults(
   return wrong;
 }
 
+// 24 points for three laps, 20 for two, fittings and the driver included (TR-5).
+function budgetFaults(race: FormulaDeRace, { configuration, fittings, driverPoints }: Car) {
+  if (race.round > 0 || fittings === undefined) return [];
+  const built = total(configuration) + fittings.qualifying + fittings.pitCrew;
+  const all = built + (driverPoints?.bought ?? 0);
+  return all > (race.laps > 2 ? 24 : 20) ? [`is built with ${all} points`] : [];
+}
+
 function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {
   const wrong: string[] = [];
   const lap = set?.fittedFor ?? 1;
@@ -193,12 +204,15 @@ function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {
   const mates = race.cars.filter(other => matesOf(race, seat).includes(other.seat));
   const all = mates.reduce((sum, { points }) => sum + total(points), own ?? 0);
   const due = mates.length * (total(car) + inPit);
-  if (race.round === 0 && all !== due) wrong.push(`is configured with ${all}`);
+  const isBuilt = race.cars.some(({ fittings }) => fittings !== undefined);
+  if (race.round === 0 && !isBuilt && all !== due) wrong.push(`is configured with ${all}`);
   return wrong;
 }
 
-function spaceFaults(race: FormulaDeRace): readonly string[] {
-  const standing = standingIn(race);
+function spaceFaults(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
+  // Any number of cars may stand on a space of a lane without width (TR-121).
+  const { isLaneWide } = printedIn(race.book);
+  const standing = standingIn(race).filter(({ space }) => !isLaneWide || !liesInPits(board, space));
   return repeated(standing.map(({ space }) => space)).map(space => {
     const names = standing.filter(one => one.space === space).map(({ name }) => name);
     return `${names.join(' and ')} on ${space}`;

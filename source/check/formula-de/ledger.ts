@@ -26,6 +26,8 @@ export interface Account {
   putBy: number;
   /** True while it waits to leave its pit without the extra space of soft tires. */
   plainExit: boolean;
+  /** Whether the lane of the pits has no width, so that cars share its spaces. */
+  readonly isLaneWide: boolean;
   /** Whether a stop for repairs is left so. */
   readonly leavesRepairsPlainly: boolean;
   /** Gear dice rolled in a timed trial; undefined in a race. */
@@ -110,11 +112,20 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     pit: pit && { points: pit.points },
     putBy: total(race.options.car) + race.options.pitPoints - total(points),
     plainExit: car.plainExit === true,
+    isLaneWide: printedIn(race.book).isLaneWide,
     leavesRepairsPlainly: printedIn(race.book).leavesRepairsPlainly(race.options),
     rolls: car.trial?.rolls,
     blown: car.inertia !== undefined,
     reach,
   };
+}
+
+/** Puts cars on the grid, from the pole on. */
+export function lineUp(board: FormulaBoard, ledger: Ledger, grid: readonly number[]): void {
+  grid.forEach((seat, index) => {
+    const own = ledger[seat];
+    if (own !== undefined) own.space = board.spaces[board.grid[index] ?? -1]?.id ?? '';
+  });
 }
 
 /** Puts a car on a space ahead of it or, when spaces are taken back, behind it, and counts laps at the line. */

@@ -20,6 +20,10 @@ export interface Printed {
    * BGA-A-84, BGA-O-53, BGA-O-54).
    */
   asksInPit(options: FormulaDeOptions): readonly ('pitTires' | 'pitStop')[];
+  /** Whether any number of cars may stand on a space of the pit lane (M-19-1-4; TR-121). */
+  readonly isLaneWide: boolean;
+  /** Teams for which a pit has room (M-4-0-1; TR-124). */
+  readonly pitTeams: number;
   /** Most points that a stop restores (M-19-4-1; BGA-O-55). */
   readonly repairsMost: number;
   /** Reports whether a car leaves a stop for repairs without the extra space of soft tires (BGA-O-58; BR-37). */
@@ -42,6 +46,8 @@ const MASTERS: Printed = {
   walls: true,
   wakeInPits: true,
   asksInPit: () => ['pitTires', 'pitStop'],
+  isLaneWide: false,
+  pitTeams: 1,
   repairsMost: Number.POSITIVE_INFINITY,
   leavesRepairsPlainly: () => false,
   lapping: true,
@@ -63,6 +69,8 @@ const BOOKS: Readonly<Record<string, Printed>> = {
       ...(tireChoice === 'on' ? (['pitTires'] as const) : []),
       ...(technicalStops === 'on' ? (['pitStop'] as const) : []),
     ],
+    isLaneWide: false,
+    pitTeams: 1,
     repairsMost: 2,
     leavesRepairsPlainly: ({ tireChoice, technicalStops }) =>
       tireChoice === 'on' && technicalStops === 'on',
@@ -79,6 +87,8 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     walls: false,
     wakeInPits: false,
     asksInPit: () => [],
+    isLaneWide: false,
+    pitTeams: 1,
     repairsMost: 0,
     leavesRepairsPlainly: () => false,
     lapping: false,
@@ -93,6 +103,8 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     walls: false,
     wakeInPits: false,
     asksInPit: () => [],
+    isLaneWide: true,
+    pitTeams: 2,
     repairsMost: 0,
     leavesRepairsPlainly: () => false,
     lapping: false,

@@ -37,7 +37,7 @@ export function weatherFaults(
 ): readonly string[] {
   const told: Told = {
     // The first weather is told, if the book has any.
-    state: before === undefined && race.weather !== undefined ? '' : weatherOf(before ?? race),
+    state: race.weather !== undefined && isOpen(before) ? '' : weatherOf(before ?? race),
     waiting: [...(before?.weather?.rollers ?? [])],
   };
   const faults = events.flatMap((event, at) => {
@@ -50,12 +50,18 @@ export function weatherFaults(
     if (isTrigger(book, event) && !told.state.includes('fixed')) told.waiting.push(event.seat);
     return [];
   });
+  if (isOpen(race)) return faults;
   if (told.state !== weatherOf(race)) faults.push(`told ${told.state}, it is ${weatherOf(race)}`);
   const rollers = (race.weather?.rollers ?? []).join();
   if (told.waiting.join() !== rollers) {
     faults.push(`seats ${told.waiting.join()} roll the weather, not ${rollers}`);
   }
   return faults;
+}
+
+// Cars may be built before the first weather is rolled (TR-5, TR-12).
+function isOpen(race: FormulaDeRace | undefined): boolean {
+  return race?.agenda.some(({ step }) => step === 'rollWeather') ?? true;
 }
 
 function isTrigger(

@@ -1,0 +1,85 @@
+// What only Trant tells, entered into the accounts of the cars: the chart, shifts before a swerve, cars that are built, the work of
+// a pit stop, and a race that begins anew.
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { FormulaDeEvent, PointsRestored } from '../../rules/formula-de/events.ts';
+import { PARTS } from '../../rules/formula-de/state.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
+import { type Account, type Ledger, lineUp } from './ledger.ts';
+import { left, poolOf } from './points-by-pool.ts';
+
+/** Enters an event about a car; undefined for one that other books tell too. */
+export function enteredByTrant(
+  values: BookValues,
+  own: Account,
+  event: FormulaDeEvent,
+): readonly string[] | undefined {
+  switch (event.kind) {
+    case 'chartRead':
+      own.reach = event.points;
+      return [];
+    case 'engineBoosted':
+      return boosted(own, event.points);
+    case 'moveAdjusted':
+      if (event.why === 'softBonus') own.reach += 1;
+      return [];
+    case 'swerveShifted':
+      if (event.from !== own.gear || event.gear >= event.from) {
+        return [`seat ${own.seat}: a swerve from gear ${event.from} to ${event.gear}`];
+      }
+      own.gear = event.gear;
+      return [];
+    case 'carBuilt':
+      own.points = { ...event.points };
+      own.configuration = { ...event.points };
+      return [];
+    case 'carStripped':
+      return stripped(own, event.parts);
+    case 'pointsRestored':
+      return values.pits.work === undefined ? undefined : repaired(own, event);
+    default:
+      return undefined;
+  }
+}
+
+// The chart rises with the roll (TR-48, TR-106).
+function boosted(own: Account, points: number): readonly string[] {
+  const faults = points > own.reach ? [] : [`seat ${own.seat}: boosted to ${points}`];
+  own.reach = points;
+  return faults;
+}
+
+// One point each of four parts (TR-7, TRR-2).
+function stripped(own: Account, parts: readonly string[]): readonly string[] {
+  const configuration = { ...own.configuration };
+  for (const part of PARTS.filter(one => parts.includes(one))) {
+    const pool = poolOf(own.points, part);
+    own.points[pool] = (own.points[pool] ?? 0) - 1;
+    configuration[pool] = (configuration[pool] ?? 0) - 1;
+  }
+  own.configuration = configuration;
+  return new Set(parts).size === 4 ? [] : [`seat ${own.seat}: gives up ${parts.join(', ')}`];
+}
+
+// So many points of bodywork or suspension as were announced (TR-129, TR-130).
+function repaired(own: Account, { pool, amount }: PointsRestored): readonly string[] {
+  own.points[pool] = (own.points[pool] ?? 0) + amount;
+  const isKnown = pool === 'body' || pool === 'handling';
+  return isKnown ? [] : [`seat ${own.seat}: ${pool} is repaired`];
+}
+
+/** Whoever is not out stands on the grid again, in 1st, with the tires restored (TR-148). */
+export function beganAnew(
+  board: FormulaBoard,
+  ledger: Ledger,
+  grid: readonly number[],
+): readonly string[] {
+  const racing = ledger.filter(({ status }) => status === 'racing').map(({ seat }) => seat);
+  for (const own of ledger) own.laps = 0;
+  lineUp(board, ledger, grid);
+  for (const own of ledger.filter(({ seat }) => grid.includes(seat))) {
+    own.gear = 1;
+    own.points[poolOf(own.points, 'tires')] = left(own.configuration, 'tires');
+  }
+  const same = racing.toSorted().join() === grid.toSorted().join();
+  return same ? [] : [`seats ${grid.join()} start again, of ${racing.join()}`];
+}
