@@ -84,6 +84,12 @@ describe('a car that ends its move inside a corner', () => {
   });
 });
 
+test('a check that costs both cars a point is over with that, and the race goes on (TR-87, TR-93)', () => {
+  const now = checked([{ space: '1@22.5' }, { space: '1@23.5' }], dice(1, 1));
+  expect(body(now)).toEqual([2, 2]);
+  expect(trant.decisions(now.race, BOARD).map(({ step }) => step)).toContain('setGears');
+});
+
 test('a car that ends its move on a straight checks with nobody, not even with one inside a corner (TR-86)', () => {
   const now = checked([{ space: '1@26.5' }, { space: '1@25.5' }, { space: '0@26' }], []);
   expect(checks(now)).toEqual([]);
