@@ -346,3 +346,27 @@ test('a backmarker is in the way of cars like any of them', () => {
   expect(reached(spec([{ space: '1@42.5' }]))).toEqual(['0@42', '2@42']);
   expect(reached(spec([{ space: '1@42.5', removed: true }]))).toEqual(['0@42', '1@42.5', '2@42']);
 });
+
+test('a car that crashes behind a backmarker hits nobody else (TR-85, TR-139, TRR-36)', () => {
+  const crashed = (backmarkers: readonly MarkerSpec[]) => {
+    const { race: written } = moved(
+      backmarkers.map(one => ({ ...one, round: ROUND })),
+      [{ space: '1@40.5', points: { brakes: 0, tires: 0 } }, { space: '0@45' }],
+      [],
+    );
+    const agenda = [{ step: 'blocking', seats: [0] } as const];
+    const { race: after } = trant.resumeAt(
+      { ...written, agenda, play: { ...written.play, missing: 4 } },
+      BOARD,
+    );
+    return after.cars.map(({ status, points }) => [status, points.body]);
+  };
+  expect(crashed([{ space: '1@41.5' }])).toEqual([
+    ['retired', 3],
+    ['racing', 3],
+  ]);
+  expect(crashed([{ space: '1@43.5' }])).toEqual([
+    ['retired', 3],
+    ['racing', 2],
+  ]);
+});

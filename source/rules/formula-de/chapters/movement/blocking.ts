@@ -17,7 +17,7 @@ import type { BookValues } from '../../values.ts';
 import { overshootRate, tiresCanPay, tiresSpin } from '../car/tires.ts';
 import { eliminate, isForetoldOut, loseBody } from '../damage/elimination.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
-import { carOn, carsOnBoard } from './occupancy.ts';
+import { carOn, carsOnBoard, hasMarkerOn } from './occupancy.ts';
 
 /** The points that a blocking costs. */
 export interface BlockingPrice {
@@ -194,17 +194,18 @@ function nearest(
 
 /**
  * Returns the car that one eliminated by blocking hits: the one directly in front, else the first to play of those in
- * its way, or the nearest one ahead (R-35, TRR-36).
+ * its way, or the nearest one ahead (R-35, TRR-36). A backmarker directly in front is hit in their stead, and takes nothing
+ * (TR-139).
  */
 export function blockerOf(
-  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
+  race: Pick<FormulaDeRace, 'laps' | 'cars' | 'backmarkers' | 'reference'>,
   ground: RankGround,
   car: Car,
 ): Car | undefined {
   const { board } = ground;
   const space = spaceOf(board, car.space);
   const inFront = carOn(race, board, space.ahead);
-  if (inFront !== undefined) return inFront;
+  if (inFront !== undefined || hasMarkerOn(race, board, space.ahead)) return inFront;
   const inOrder = inOrderOfPlay(race, ground, carsOnBoard(race, car.seat));
   if (ground.values.blocking.hits === 'nearest') return nearest(board, space, inOrder);
   const ways = new Set(space.next.map(edge => edge.to));

@@ -1,6 +1,6 @@
 // What stands on the board: cars, wrecks among them, and backmarkers (TR-134). Which spaces are taken, and by what, is
 // asked here and nowhere else.
-import { spaceOf } from '../../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
@@ -40,6 +40,16 @@ export function markersOnTrack({ backmarkers }: Pick<Occupied, 'backmarkers'>): 
 }
 
 const NONE: readonly number[] = [];
+
+/** Reports whether a backmarker stands on a space. */
+export function hasMarkerOn(
+  { backmarkers }: Pick<Occupied, 'backmarkers'>,
+  board: FormulaBoard,
+  index: number,
+): boolean {
+  const { id } = spaceAt(board, index);
+  return backmarkers?.some(({ space, removed }) => removed !== true && space === id) ?? false;
+}
 
 /** Returns everything on the board: the cars in order of seats, then the backmarkers. */
 export function occupantsIn(race: Occupied): readonly Occupant[] {
