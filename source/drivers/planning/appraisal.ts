@@ -193,6 +193,8 @@ export class Appraisal {
   /** Returns the cost of coming to an end, with whatever may follow in the play. */
   cost(end: End, settled: Settled): number {
     const { passage } = end;
+    const penalized = settled.slid ? undefined : this.#further.penaltyEnds(end);
+    if (penalized !== undefined) return this.#least(penalized, { ...settled, slid: true });
     const due = settled.slid ? 0 : this.#further.slideDue(end);
     if (due > 0) {
       return this.#least(this.#further.slides(end, due), { ...settled, slid: true });

@@ -41,8 +41,8 @@ describe('a car that is built', () => {
   });
 
   test('has more body for a driver that dreads contact than for one that seeks it', () => {
-    const clean = prepared(FAST, tasteOf('Duvannes')).points.body ?? 0;
-    expect(clean).toBeGreaterThan(prepared(FAST, tasteOf('Brandeker')).points.body ?? 0);
+    const clean = prepared(WINDING, tasteOf('Duvannes')).points.body ?? 0;
+    expect(clean).toBeGreaterThan(prepared(WINDING, tasteOf('Brandeker')).points.body ?? 0);
   });
 
   test('has more tires and brakes for a driver that spends them gladly', () => {

@@ -20,7 +20,7 @@ const STOPS = 0.4;
 const FOR_SWERVING = [0.4, 0.3, 0.2];
 
 /** Rolls that a point of tires or brakes is worth more to a driver that spends it gladly, for each whole weight below 1. */
-const SPENT_GLADLY = 0.15;
+const SPENT_GLADLY = 0.3;
 
 /** Returns the rolls that a car saves by how it is built, beyond its laps and tests, in a race among `others` cars. */
 export function extrasWorth(

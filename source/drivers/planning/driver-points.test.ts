@@ -66,11 +66,11 @@ describe('a driver point', () => {
     expect(driver?.rolls).toBeGreaterThan(0.1);
   });
 
-  test('is spent on a stall, and on a lost suspension point where few are left (TR-43, TR-97)', () => {
+  test('is spent on a stall by a driver that has others (TR-43)', () => {
     const grid = race({
       book: trant,
       board: BOARD,
-      cars: [{ space: '0@46', gear: 1, driverPoints: { bought: 1, wonHalves: 0 } }],
+      cars: [{ space: '0@46', gear: 1, driverPoints: { bought: 6, wonHalves: 0 } }],
       toPlay: [],
       dice: [1],
     });

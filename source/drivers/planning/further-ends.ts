@@ -1,9 +1,10 @@
 // Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of a
 // decision are kept, because many ends lead on from the same spaces.
 
-import { spaceAt } from '../../circuit/board.ts';
+import { cornerOf, spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { tiresOf } from '../../rules/formula-de/chapters/car/tires.ts';
+import { pointsLeft } from '../../rules/formula-de/budget.ts';
+import { byLap, lapOfSet, tiresOf } from '../../rules/formula-de/chapters/car/tires.ts';
 import {
   distinctWays,
   legalWays,
@@ -12,7 +13,7 @@ import {
 } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { slideAt } from '../../rules/formula-de/chapters/movement/sliding.ts';
 import { allowsBonus } from '../../rules/formula-de/chapters/movement/soft-bonus.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
+import { type FormulaDeRace, PARTS, type Part } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
@@ -30,6 +31,9 @@ export class FurtherEnds {
   readonly #known = new Map<number | string, Onward>();
   // Every end asks for slide and bonus, and most tires never give one on the track of the day.
   readonly #maySlide: boolean;
+  readonly #mayPenalize: boolean;
+  /** Parts without a point that change every move (TR-88, TR-98). */
+  readonly #lacking: number;
   readonly #mayGiveBonus: boolean;
 
   constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard) {
@@ -39,10 +43,50 @@ export class FurtherEnds {
     const { car, values } = legalEnds;
     const tires = tiresOf(car, values);
     const track = trackOf(race);
-    this.#maySlide = track === values.slide.track && tires.slide > 0;
+    const { penalty } = values;
+    const lacks = (part: Part) =>
+      penalty?.lacking[part] && pointsLeft(car.points, part, values) === 0;
+    this.#lacking = PARTS.filter(lacks).length;
+    const worn = penalty !== undefined && car.set?.type === 'soft';
+    const wet = track === values.slide.track && tires.slide > 0;
+    this.#mayPenalize = penalty !== undefined && (wet || worn || this.#lacking > 0);
+    this.#maySlide = penalty === undefined && wet;
     // Where the extra point is part of the move, its ends are known already (TR-49).
     const isLater = values.bonusNeeds === undefined;
     this.#mayGiveBonus = isLater && track === values.bonusTrack && tires.bonusLaps > 0;
+  }
+
+  /**
+   * Returns the ends to which penalty movement leads from one, undefined where none is due (TR-50). Points that are taken from
+   * the move have not moved the car.
+   */
+  penaltyEnds(end: End): readonly End[] | undefined {
+    if (!this.#mayPenalize || end.missing > 0) return undefined;
+    const { passage } = end;
+    if (passage.end !== 'moving' && passage.end !== 'finished') return undefined;
+    const points = this.#penaltyAt(end);
+    if (points === 0) return undefined;
+    if (points < 0)
+      return end.way === undefined ? undefined : [shortened(this.#board, end, -points)];
+    const ways = this.#waysOn(end, points);
+    if (ways.whole.length > 0) return ways.whole.map(way => beyond(end, way));
+    const reach = ways.byLength.length - 1;
+    const farthest = distinctWays(ways.byLength[reach] ?? []);
+    return farthest.map(way => ({ ...beyond(end, way), missing: points - reach }));
+  }
+
+  // Returns the movement points of all reasons together (TRR-22 to TRR-24).
+  #penaltyAt({ to, passage }: End): number {
+    const { car, values } = this.#legalEnds;
+    const corner = cornerOf(this.#board, spaceAt(this.#board, to));
+    const isDone = passage.overshot === 0 && passage.stops >= (corner?.stops ?? 0);
+    const skid = corner !== undefined && trackOf(this.#race) === values.slide.track;
+    const worn = values.penalty?.wornTires[car.set?.type ?? 'hard'] ?? [];
+    return (
+      (skid ? tiresOf(car, values).slide : 0) +
+      (isDone ? -this.#lacking : this.#lacking) -
+      byLap(worn, lapOfSet(car, car.laps))
+    );
   }
 
   /** Returns the spaces that a car must slide from an end. */
@@ -125,6 +169,16 @@ export class FurtherEnds {
 /** The ways on from an end, and those that go all the way or arrive before. */
 interface Onward extends Ways {
   readonly whole: readonly Way[];
+}
+
+// The way is gone back along; what it tested there is not driven.
+function shortened(board: FormulaBoard, end: End, points: number): End {
+  let { way } = end;
+  for (let left = points; way?.before !== undefined && left > 0; way = way.before) {
+    left -= way.isIdle ? 1 : spaceAt(board, way.to).cost;
+  }
+  if (way === undefined) return end;
+  return { ...end, to: way.to, passage: way.passage, tests: way.tests, way };
 }
 
 function beyond(end: End, way: Way): FurtherEnd {

@@ -42,6 +42,8 @@ export interface End {
   readonly brakes: number;
   /** Spaces that cars in the way make impossible. */
   readonly missing: number;
+  /** The way to it, where it was found by a search. */
+  readonly way?: Way;
   /** Movement points left over in the own pit; absent where none are (TR-123). */
   readonly surplus?: number;
 }
@@ -174,13 +176,13 @@ export class LegalEnds {
   }
 
   /** Returns the end of a choice of the rules. */
-  endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing'>): End {
+  endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing' | 'spent'>): End {
     const { space, stops, laps } = this.car;
     const path = [space, ...move.path];
     const { passage } = tracePath(this.#board, path, stops, laps, this.terrain);
     return {
       to: spaceOf(this.#board, path.at(-1) ?? space).index,
-      passage,
+      passage: this.#withIdle(passage, move),
       tests: this.testsOn(path),
       brakes: move.brakes,
       missing: move.missing,
@@ -188,10 +190,20 @@ export class LegalEnds {
     };
   }
 
+  // A point beyond a corner that bought no space is paid for like any other (TRR-25).
+  #withIdle(passage: Passage, { path, spent }: Pick<Move, 'path' | 'spent'>): Passage {
+    if (spent === undefined || passage.overshot === 0 || passage.end !== 'moving') return passage;
+    const idle = spent - this.#pointsOn(path);
+    return idle > 0 ? { ...passage, due: passage.due + idle * passage.rate } : passage;
+  }
+
   // What is left of the roll when the car has come to its pit (TR-123).
   #surplusOf({ path, brakes }: Pick<Move, 'path' | 'brakes'>): number {
-    const spent = path.reduce((sum, id) => sum + spaceOf(this.#board, id).cost, 0);
-    return Math.max(0, this.#race.play.distance - brakes - spent);
+    return Math.max(0, this.#race.play.distance - brakes - this.#pointsOn(path));
+  }
+
+  #pointsOn(path: readonly string[]): number {
+    return path.reduce((sum, id) => sum + spaceOf(this.#board, id).cost, 0);
   }
 
   /** Returns the tests of a path of space ids, the start space first, as in `Way`. */
@@ -229,8 +241,9 @@ export class LegalEnds {
   }
 }
 
-function endOf({ to, passage, tests, spent }: Way, brakes: number, points = spent): End {
-  const end = { to, passage, tests, brakes, missing: 0 };
+function endOf(way: Way, brakes: number, points = way.spent): End {
+  const { to, passage, tests, spent } = way;
+  const end = { to, passage, tests, brakes, missing: 0, way };
   return points > spent && passage.end === 'pitted' ? { ...end, surplus: points - spent } : end;
 }
 

@@ -47,6 +47,8 @@ const ENGINE_WET = 0.65;
 /** Body points lost in a lap of ten cars, counted where so many faces are bad in a collision. */
 const BODY = { dry: 0.26, wet: 0.5 };
 const BODY_FACES = { dry: 1, wet: 2 };
+/** Body points lost in a lap of ten cars where contact counts in corners alone, for the squares of its flag numbers together. */
+const BODY_BY_FLAG = { dry: 0.03, wet: 0.045 };
 /**
  * Handling points lost in a lap of ten cars: some by contact, more where engines fail and leave dangerous spaces
  * behind.
@@ -71,10 +73,14 @@ export function lossesPerLap(
   const crowd = others / OTHERS;
   const mixed = (odds: { readonly dry: number; readonly wet: number }) =>
     odds.dry + (odds.wet - odds.dry) * wet;
-  const body = {
-    dry: (BODY.dry * normal.dry) / BODY_FACES.dry,
-    wet: (BODY.wet * normal.wet) / BODY_FACES.wet,
-  };
+  const flags = board.corners.reduce((sum, corner) => sum + corner.stops ** 2, 0);
+  const body =
+    values.collision.aboveFlag === undefined
+      ? {
+          dry: (BODY.dry * normal.dry) / BODY_FACES.dry,
+          wet: (BODY.wet * normal.wet) / BODY_FACES.wet,
+        }
+      : { dry: BODY_BY_FLAG.dry * flags, wet: BODY_BY_FLAG.wet * flags };
   const strain = 1 + (ENGINE_WET - 1) * wet;
   const fast = (spaces / Math.max(1, stops)) ** ENGINE.spacesForStop;
   const engine = ENGINE.rate * spaces ** ENGINE.spaces * fast * strain;

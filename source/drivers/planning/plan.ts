@@ -22,7 +22,8 @@ import type {
 import { chartPoints, type GearThrow, gearThrows } from '../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf, isCoasting } from '../../rules/formula-de/table.ts';
-import type { ThrowDice } from '../../rules/formula-de/trant/choices.ts';
+import type { PenaltyMove, ThrowDice } from '../../rules/formula-de/trant/choices.ts';
+import type { Price } from '../../rules/formula-de/values.ts';
 import type { Decision, Seat, View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
@@ -86,6 +87,10 @@ class Plan {
           : this.#placeCost(choice.to);
       case 'slide':
         return this.#slideCost(choice);
+      case 'penaltyMove':
+        return this.#penaltyCost(choice);
+      case 'swerveShift':
+        return this.#swerveCost(choice.gear);
       case 'useSoftBonus':
         return this.#furtherCost(choice, { bonusUsed: true });
       case 'takeSlipstream':
@@ -144,6 +149,20 @@ class Plan {
     const costOf = this.#faceCosts(gear, settled);
     const throws = gearThrows(values, gear).map(one => this.#throwCost(one, costOf));
     return this.#appraisal.shift(gear) + Math.min(...throws);
+  }
+
+  // Each gear costs a point, whatever the lever has done before (TR-80).
+  #swerveCost(gear: number): number {
+    const { car, values } = this.#legalEnds;
+    const price: Price = { gearbox: car.gear - gear };
+    const settled = {
+      ...this.#settled(),
+      gear,
+      gone: lapNumbers(values).cells.spent(price),
+      car: carWith(car, pointsPaying(car.points, price, values)),
+    };
+    const costOf = this.#faceCosts(gear, settled);
+    return Math.min(...gearThrows(values, gear).map(one => this.#throwCost(one, costOf)));
   }
 
   // Returns the mean over the outcomes of a throw, each raised by an engine point where that is cheaper (TR-106).
@@ -263,6 +282,11 @@ class Plan {
       least = Math.min(least, this.#appraisal.cost(end, settled));
     }
     return least;
+  }
+
+  #penaltyCost({ path, missing }: PenaltyMove): number {
+    const end = this.#endAt([...this.#race.play.path, ...path], 0, missing);
+    return this.#appraisal.cost(end, this.#settled(OVER));
   }
 
   #furtherCost(choice: TakeSlipstream | UseSoftBonus, also: Partial<Settled>): number {

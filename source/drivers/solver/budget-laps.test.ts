@@ -143,7 +143,8 @@ class BruteForce {
       const moved = [...ways.ended, ...(ways.byLength[length] ?? [])];
       const ends = moved.flatMap(end => this.#slid(end, at.brakes - brakes));
       // Whoever slides out of the race has come as far as its stop.
-      const stops = moved.filter(end => end.passage.overshot === 0 && this.#slides(end));
+      const isStop = ({ passage }: Way) => passage.overshot === 0 && !this.#values.penalty;
+      const stops = moved.filter(end => isStop(end) && this.#slides(end));
       best = Math.min(best, ...stops.map(({ to }) => this.#fatal(to)));
       for (const { to, passage, braked } of ends) {
         const due = passage.due;
@@ -180,6 +181,7 @@ class BruteForce {
   #slides({ to, passage }: Pick<Way, 'to' | 'passage'>): boolean {
     if (this.#due === 0 || passage.end !== 'moving') return false;
     const { leastMissing, overshooting } = this.#values.slide;
+    if (this.#values.penalty !== undefined) return spaceAt(this.#board, to).corner >= 0;
     if (passage.overshot > 0) return overshooting;
     const { corner } = spaceAt(this.#board, to);
     const missing = (this.#board.corners[corner]?.stops ?? 0) - passage.stops;
@@ -190,8 +192,9 @@ class BruteForce {
   #slid({ to, passage }: Pick<Way, 'to' | 'passage'>, brakes: number): readonly SlidEnd[] {
     if (!this.#slides({ to, passage })) return [{ to, passage, braked: 0 }];
     const ways = legalWays(this.#terrain, to, passage, this.#due);
+    const skids = this.#values.penalty !== undefined;
     const moved = ways.byLength.flatMap((layer, length) =>
-      layer.map(way => ({ ...way, braked: this.#due - length })),
+      skids && length < this.#due ? [] : layer.map(way => ({ ...way, braked: this.#due - length })),
     );
     const ended = ways.ended.map(way => ({ ...way, braked: 0 }));
     return [...ended, ...moved].filter(({ braked }) => braked <= brakes);
@@ -293,6 +296,20 @@ describe('the budget of a car alone', () => {
         return Math.abs(rolls - without.rollsAt(0, first, 0, lever, budget));
       });
       expect(Math.max(...apart)).toBeGreaterThan(1e-4);
+    },
+  );
+
+  test.each([
+    ['one corner', track('7 1R3 8'), { tires: 2, brakes: 1, gearbox: 0 }, 1],
+    ['a corner of two stops', track('6 2L4 7'), { tires: 2, brakes: 0, gearbox: 0 }, 3],
+  ])(
+    'in rain every move that ends in a corner goes on, and brakes take nothing back: %s (TR-117, TRR-21, TRR-23)',
+    (_name, board, budget, slide) => {
+      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, 1, slide).table;
+      const brute = new BruteForce(board, TRANT, slide);
+      const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
+      const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever: 3 });
+      expect(laps.rollsAt(0, first, 0, 3, budget)).toBeCloseTo(wanted, 4);
     },
   );
 

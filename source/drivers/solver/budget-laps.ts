@@ -3,7 +3,7 @@
 // every move leads to a higher tick. What is left out: engine tests, super starts and stalls after a spin.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { SlideEnds } from '../planning/slide-ends.ts';
+import { type SlideEnd, SlideEnds } from '../planning/slide-ends.ts';
 import type { Budget, BudgetCells, Shift } from './budget-cells.ts';
 import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
@@ -79,7 +79,7 @@ export class BudgetLaps {
     this.#reach = reachOf(board, numbers);
     this.#numbers = numbers;
     this.#penalties = penalties;
-    this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers.fatalMissing) : undefined;
+    this.#slides = slide > 0 ? new SlideEnds(board, slide, numbers) : undefined;
     this.#cells = numbers.cells;
     const { count } = numbers.cells;
     this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
@@ -273,6 +273,14 @@ export class BudgetLaps {
       }
       const code = short[i] ?? 0;
       const before = code === SAME_CORNER ? missing : this.#required(space);
+      if (this.#numbers.skids && this.#slides !== undefined && this.#required(space) > 0) {
+        const skid =
+          paid > 0
+            ? this.#slides.beyond(space, overshot[i] ?? 1, lap - crossed)
+            : this.#slides.at(space, before);
+        this.#skid(lap - crossed, gear, skid, paid, length);
+        continue;
+      }
       const stops = before > 0 && (code === SAME_CORNER || code < before);
       const sliding = stops && this.#slides !== undefined;
       const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
@@ -281,6 +289,21 @@ export class BudgetLaps {
       const spins = this.#spins[lap - crossed];
       const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * count;
       cells.relax(into, length * count, source, at, spins, slot * spun, paid);
+    }
+  }
+
+  // A stop counts only where the skid ends (TRR-23).
+  #skid(lap: number, gear: number, ends: readonly SlideEnd[], paid: number, length: number): void {
+    const cells = this.#cells;
+    const into = this.#byLength;
+    for (const end of ends) {
+      const left = lap - end.laps;
+      const there = this.#slotOf(end.to, end.missing);
+      const at = (there * GEARS + gear - 1) * cells.count;
+      const due = paid + end.outside;
+      const from = left < 0 ? undefined : this.#laps[left];
+      const spins = left < 0 ? undefined : this.#spins[left];
+      cells.relax(into, length * cells.count, from, at, spins, there * cells.spun, due);
     }
   }
 

@@ -29,6 +29,8 @@ export interface LapNumbers {
   readonly beyond: Pick<BookValues['overshoot'], 'locksLane' | 'stopsBeyond' | 'skippingIsFatal'>;
   /** Whether a car that has left a corner too early slides on a wet track too (BR-33). */
   readonly slidesBeyond: boolean;
+  /** Whether every move that ends in a corner of a wet track goes on, and brakes take nothing back (TR-117, TRR-21). */
+  readonly skids: boolean;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
   readonly overRevving: readonly Price[];
   /** The budgets of the book. */
@@ -64,6 +66,7 @@ export function lapNumbers(values: BookValues): LapNumbers {
     fatalMissing,
     beyond,
     slidesBeyond,
+    skids: values.penalty !== undefined,
     overRevving,
     cells,
   };

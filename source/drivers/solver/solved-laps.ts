@@ -53,8 +53,7 @@ export class SolvedLaps {
     this.#numbers = numbers;
     this.#penalties = penalties;
     this.#grip = grip;
-    this.#slides =
-      grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers.fatalMissing) : undefined;
+    this.#slides = grip.slide > 0 ? new SlideEnds(board, grip.slide, numbers) : undefined;
     this.#required = Int8Array.from(board.spaces, space => board.corners[space.corner]?.stops ?? 0);
     this.#usualLap = usualLap(board);
     this.#known = new Float64Array(numbers.longest + 1);
