@@ -126,7 +126,7 @@ export class LegalEnds {
       unbraked,
       points,
       isBlocked: false,
-      leastBrakes: Math.max(1, points - reach),
+      leastBrakes: Math.max(1, points - reach - adjustments.wing),
       mostBrakes: Math.min(pointsToSpend(this.car.points, 'brakes', values), points - shortest),
       braked: brakes => {
         const ends: End[] = [];
