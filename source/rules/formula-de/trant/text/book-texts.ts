@@ -24,18 +24,18 @@ import { rotation } from './rotation.ts';
 import { series } from './series.ts';
 import { start } from './start.ts';
 import { swerving } from './swerving.ts';
-import { chartTable, injuryTable } from './tables.ts';
+import { carTable, chartTable, costTable, crewTable, injuryTable, wingTable } from './tables.ts';
 import { tires } from './tires.ts';
 import { weather } from './weather.ts';
 import { wing } from './wing.ts';
 
 const chapters: readonly RuleChapter[] = [
   series,
-  construction,
+  { ...construction, tables: [costTable(), carTable()] },
   length,
   weather,
   preparation,
-  wing,
+  { ...wing, tables: [wingTable()] },
   grid,
   qualifying,
   rotation,
@@ -51,7 +51,7 @@ const chapters: readonly RuleChapter[] = [
   debris,
   engine,
   tires,
-  pits,
+  { ...pits, tables: [crewTable()] },
   backmarkers,
   { ...injuries, tables: [injuryTable()] },
   driverPoints,
