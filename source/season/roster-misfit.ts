@@ -27,8 +27,8 @@ export function rosterMisfit(
 function nameTaken({ facts }: Season, { id, name }: Entrant, except?: string): Refusal | undefined {
   const others = facts.roster.filter(({ entrant }) => entrant.id !== except);
   if (others.some(({ entrant }) => entrant.id === id)) return { why: 'idTaken', id };
-  const same = others.some(({ entrant }) => entrant.name.toLowerCase() === name.toLowerCase());
-  return same ? { why: 'nameTaken', name } : undefined;
+  const same = others.find(({ entrant }) => entrant.name.toLowerCase() === name.toLowerCase());
+  return same === undefined ? undefined : { why: 'nameTaken', name: same.entrant.name };
 }
 
 // Only those whom the stage before sends on drive in a stage that takes some.
