@@ -39,6 +39,8 @@ function driven(
     dangerous,
     toPlay: [1],
     dice: faces,
+    // No checks of drivers between those of cars.
+    options: { injuries: 'off' },
     ...rest,
   });
   const now = trant.resumeAt(

@@ -32,6 +32,8 @@ function thrown(
     ],
     dice: faces,
     toPlay: [0],
+    // No checks of drivers between those of cars.
+    options: { injuries: 'off' },
     ...rest,
   });
   const answer = choices(asked, 'throwDice').find(
