@@ -256,7 +256,7 @@ export class Appraisal {
     const risks = tests + this.#hazards.contacts(space) + this.#lastResort(brakes) + drained;
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
-      const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent);
+      const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent, end.surplus);
       return paid + rolls - this.#headway(passage.laps, space.lapTick);
     }
     if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);

@@ -13,6 +13,7 @@ import {
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import type { OrderWork } from '../../rules/formula-de/trant/choices.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
@@ -21,6 +22,7 @@ import { NOTHING } from '../solver/cost-to-go.ts';
 import { laneRolls } from '../solver/lane-rolls.ts';
 import { raceValues } from '../solver/race-values.ts';
 import { testedParts } from './losses.ts';
+import { PitTurns } from './pit-turns.ts';
 import { Prices } from './prices.ts';
 import { SharedPit } from './shared-pit.ts';
 import { TireOutlook } from './tire-outlook.ts';
@@ -41,6 +43,7 @@ export class PitPlan {
   readonly #taste: Taste;
   readonly #prices: Prices;
   readonly #shared: SharedPit;
+  readonly #work: PitTurns;
   /** Costs of the best stop, by crossings still to come and points spent before it. */
   readonly #known = new Map<string, number>();
 
@@ -59,14 +62,16 @@ export class PitPlan {
     this.#taste = taste;
     const { laps, losses } = this.#outlook;
     this.#prices = new Prices(car.points, values, laps, losses);
+    this.#work = new PitTurns(race, car, values);
     this.#shared = new SharedPit(race, car, board, values, losses, taste.mate);
   }
 
   /**
    * Returns the rolls to the flag from a space of the lane, or from the car's own pit with the stop still to be made.
    * @param spent points that are gone when the car comes to that space
+   * @param surplus movement points that are left over in the pit, which its work grows by (TR-123)
    */
-  rollsLeft(space: number, lever: number, laps: number, spent: Spent): number {
+  rollsLeft(space: number, lever: number, laps: number, spent: Spent, surplus = 0): number {
     const { pit } = this.#board;
     const box = this.#box;
     if (pit === undefined || box === undefined) return 0;
@@ -80,7 +85,21 @@ export class PitPlan {
     this.#known.set(key, stop);
     // A car that stays out keeps the extra spaces of its present set, which the rolls to go from there leave out.
     const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
-    return way + stop + lost + STOP_FELT * (this.#taste.pits - 1);
+    const more = surplus === 0 ? 0 : surplus / this.#work.pointsInTurn;
+    return way + stop + more + lost + STOP_FELT * (this.#taste.pits - 1);
+  }
+
+  /** Returns the rolls to the flag from the car's pit with work still to be done, less what its repairs are worth (TR-132). */
+  work({ tires, repairs }: OrderWork): number {
+    const isFirst = this.#car.pits?.stop === undefined;
+    const changes = isFirst || tires !== this.#tires;
+    const points = changes ? this.#fresh(NOTHING) : this.#car.points;
+    return this.#afterWork(tires, repairs, this.#toCome, points, changes);
+  }
+
+  /** Returns the rolls to the flag from the car's pit as it is, with nothing left to do there (TR-133). */
+  get leaving(): number {
+    return this.#waiting(this.#tires, this.#toCome, this.#car.points);
   }
 
   /** Returns the rolls to the flag from the car's pit with a fresh set of a type, before the kind of stop is chosen. */
@@ -125,6 +144,10 @@ export class PitPlan {
 
   // The best of the stops that the race has.
   #stopOn(type: TireType, toCome: number, points: Points): number {
+    if (this.#values.pits.work !== undefined) {
+      const repairs = this.#bestWork(type, toCome, points);
+      return this.#afterWork(type, repairs, toCome, points, true);
+    }
     const rolls = this.#values.pits.stops.map(stop => {
       const repairs = stop === 'quick' ? [] : this.#bestRepairs(type, toCome, points);
       return this.#after({ kind: 'pitStop', stop, repairs }, type, toCome, points);
@@ -151,6 +174,40 @@ export class PitPlan {
       sum += this.#quickExit(Math.ceil(roll / quickExitDivisor), type, toCome, points);
     }
     return sum / faces;
+  }
+
+  #afterWork(
+    type: TireType,
+    repairs: readonly Pool[],
+    toCome: number,
+    points: Points,
+    changesTires: boolean,
+  ): number {
+    let worth = 0;
+    let now = points;
+    for (const pool of repairs) {
+      worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
+      now = { ...now, [pool]: pointsIn(now, pool) + 1 };
+    }
+    const rolls = this.#work.turns(repairs.length, changesTires);
+    return rolls + this.#waiting(type, toCome, now) - worth;
+  }
+
+  // Repairs are added as long as each is worth more than the work it makes.
+  #bestWork(type: TireType, toCome: number, points: Points): readonly Pool[] {
+    const { configuration } = this.#car;
+    let best: readonly Pool[] = [];
+    let least = this.#afterWork(type, best, toCome, points, true);
+    for (const pool of this.#values.pits.work?.repairs ?? []) {
+      for (let lost = pointsIn(configuration, pool) - pointsIn(points, pool); lost > 0; lost--) {
+        const more = [...best, pool];
+        const cost = this.#afterWork(type, more, toCome, points, true);
+        if (cost >= least) break;
+        best = more;
+        least = cost;
+      }
+    }
+    return best;
   }
 
   // The next play begins in the pit, in any gear up to 4th.

@@ -29,6 +29,7 @@ import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import { Appraisal, braked, CHAIN_MAX, carWith, type Settled } from './appraisal.ts';
+import { keptMarkersCost, markerCost } from './backmarkers.ts';
 import { atOwnTurn } from './covered-gears.ts';
 import { driverPointPrice } from './driver-points.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
@@ -87,10 +88,6 @@ class Plan {
           : this.#placeCost(choice.to);
       case 'slide':
         return this.#slideCost(choice);
-      case 'penaltyMove':
-        return this.#penaltyCost(choice);
-      case 'swerveShift':
-        return this.#swerveCost(choice.gear);
       case 'useSoftBonus':
         return this.#furtherCost(choice, { bonusUsed: true });
       case 'takeSlipstream':
@@ -106,6 +103,29 @@ class Plan {
         return this.#appraisal.pits.tires(choice.tires);
       case 'pitStop':
         return this.#appraisal.pits.stop(choice);
+      default:
+        return this.#asideCost(choice);
+    }
+  }
+
+  // What few books ask: movement against one's will, work in the pit, backmarkers.
+  #asideCost(choice: FormulaDeChoice): number {
+    const { car } = this.#legalEnds;
+    switch (choice.kind) {
+      case 'penaltyMove':
+        return this.#penaltyCost(choice);
+      case 'swerveShift':
+        return this.#swerveCost(choice.gear);
+      case 'orderWork':
+        return this.#appraisal.pits.work(choice);
+      case 'leavePit':
+        return this.#appraisal.pits.leaving;
+      case 'placeBackmarker':
+        return this.#taste.blocking * markerCost(this.#race, car, this.#board, choice.space);
+      case 'removeBackmarkers':
+        return choice.agrees
+          ? 0
+          : this.#taste.blocking * keptMarkersCost(this.#race, car, this.#board);
       default:
         return this.#playedOnCost(choice);
     }

@@ -27,7 +27,12 @@ export function laneRolls(values: BookValues, steps: number, lever: number): num
 }
 
 function gearsFor(values: BookValues, steps: number, lever: number): readonly number[] {
-  const gears = [lever - 1, lever, lever + 1].filter(gear => gear >= 1 && gear <= HIGHEST_GEAR);
+  // A car comes to its pit in a gear that costs nothing there, or goes down to it (TR-122).
+  const most = Math.min(
+    HIGHEST_GEAR,
+    Math.max(lever - 1, values.pits.entry?.gearMost ?? HIGHEST_GEAR),
+  );
+  const gears = [lever - 1, lever, lever + 1].filter(gear => gear >= 1 && gear <= most);
   if (!values.pits.gearMustReach) return gears;
   const reaching = gears.filter(
     gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [])) >= steps,
