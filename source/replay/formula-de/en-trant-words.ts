@@ -86,7 +86,7 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   placeBackmarker: {
-    question: 'where does the backmarker start?',
+    question: 'backmarker: where?',
     help: [
       'A backmarker is a slow car that belongs to nobody: always in 3rd, no stops, no damage of its own. It is in the way of everybody, and contact with it in a corner costs bodywork.',
       'Put it on the centre lane, at least one whole straight or corner ahead of the leader. It moves before the leader in the next turn, then by its position.',

@@ -86,7 +86,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   placeBackmarker: {
-    question: 'où part l’attardé ?',
+    question: 'attardé : où ?',
     help: [
       'Un attardé est une voiture lente qui n’est à personne : toujours en 3e, sans arrêts ni dégâts. Il gêne tout le monde, et le toucher dans un virage coûte de la carrosserie.',
       'Placez-le sur la ligne du milieu, au moins une ligne droite ou un virage entier devant le premier. Il avance avant le premier au prochain tour de jeu, puis selon sa position.',

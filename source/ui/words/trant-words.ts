@@ -38,7 +38,7 @@ export interface TrantWords {
 
 export const EN_TRANT_RACE: TrantWords = {
   rolled: (roll, gear, points) =>
-    `rolled ${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
+    `${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
   bars: { d20: '1d', twoD10: '2d' },
   thoughts: {
     rollForPlace: roll => `a ${roll} for the grid, the lowest is pole`,

@@ -209,13 +209,16 @@ export function endsRace({ consequences }: Item): boolean {
 // What keeps the car in the race comes first. Moves are sorted by fewest brakes, then by least harm, then from left to
 // right; gears by their numbers; everything else is as the book gives it.
 function sorted(items: readonly Item[], board: FormulaBoard): readonly Item[] {
-  if (items.some(item => item.choice.kind === 'chooseGear')) return items;
+  if (items.some(({ choice }) => gearOf(choice) !== undefined)) {
+    return items.toSorted((one, other) => (gearOf(one.choice) ?? 0) - (gearOf(other.choice) ?? 0));
+  }
   if (!items.some(item => item.choice.kind === 'move')) {
     return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
   }
   const rank = (item: Item) => [
     Number(endsRace(item)),
     brakesOf(item.choice),
+    Number('used' in item.choice),
     item.weight,
     Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
     costOf(item),

@@ -136,7 +136,7 @@ describe('a push of the engine', () => {
 
   test('is asked after the roll, each line with its movement points and its price (TR-106)', () => {
     const { question, lines, picture } = shown(thrown);
-    expect(question).toBe('rolled 9 in 4th, 9 MP: push the engine?');
+    expect(question).toBe('9 in 4th, 9 MP: push the engine?');
     expect(lines[0]).toMatch(/as is +9 .*free/);
     expect(lines[1]).toMatch(/push +11 .*1 engine/);
     expect(picture.filter(row => /^[12] /.test(row))).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('a push of the engine', () => {
 
   test('leaves the move to be asked with the raised roll', () => {
     const { question, lines } = shown(answered(thrown, 'boostEngine'));
-    expect(question).toBe('rolled 14 in 4th, 11 MP: where to?');
+    expect(question).toBe('14 in 4th, 11 MP: where to?');
     expect(lines.length).toBeGreaterThan(0);
   });
 });
