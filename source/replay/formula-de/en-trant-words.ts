@@ -10,6 +10,13 @@ const TABLE =
 
 /** The questions that no other book asks, by step. */
 export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
+  chooseStart: {
+    question: 'where do you begin?',
+    help: [
+      'The lap is counted from the line to the line: begin on any space of the straight before it, in any gear. A short run-up crosses the line early in a throw, a long one gives you speed for the straight behind it.',
+      'Turns before the one that takes you over the line do not count.',
+    ],
+  },
   setGears: {
     question: 'which gear, in secret?',
     help: [

@@ -10,6 +10,13 @@ const TABLE =
 
 /** The questions that no other book asks, by step. */
 export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
+  chooseStart: {
+    question: 'd’où partez-vous ?',
+    help: [
+      'Le tour se compte de la ligne à la ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Tout près, vous la franchissez tôt dans un jet ; de loin, vous prenez de la vitesse.',
+      'Les coups d’avant celui qui vous fait passer la ligne ne comptent pas.',
+    ],
+  },
   setGears: {
     question: 'quel rapport, en secret ?',
     help: [

@@ -26,6 +26,8 @@ export interface TrantWords {
   readonly work: (points: number) => string;
   /** Of a place for a backmarker: spaces ahead of the leader, and its corner; empty on a straight. */
   readonly markerFacts: (ahead: number, corner: string) => string;
+  /** Of a place for the beginning of a lap alone. */
+  readonly beforeLine: (spaces: number) => string;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;
   /** Of dice that may be thrown again: what they showed, and what for; by the step that threw them. `where` is a space or a car. */
@@ -64,6 +66,7 @@ export const EN_TRANT_RACE: TrantWords = {
   work: points => `work ${points} MP`,
   markerFacts: (ahead, corner) =>
     `${ahead} ahead of the leader${corner === '' ? '' : `, in ${corner}`}`,
+  beforeLine: spaces => `${spaces} before the line`,
   points: 'MP',
   strain: (roll, percent, isLast) =>
     `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
@@ -96,6 +99,7 @@ export const FR_TRANT_RACE: TrantWords = {
   work: points => `travail ${points} PM`,
   markerFacts: (ahead, corner) =>
     `${ahead} devant le premier${corner === '' ? '' : `, dans ${corner}`}`,
+  beforeLine: spaces => `${spaces} avant la ligne`,
   points: 'PM',
   strain: (roll, percent, isLast) =>
     `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,

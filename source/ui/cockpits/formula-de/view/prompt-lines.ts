@@ -25,13 +25,13 @@ import { chanceRows } from './chance-rows.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
-import { markerFacts } from './marker-facts.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
+import { placeFacts, placeOf } from './place-facts.ts';
 import { thoughtRows } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
-const MARKER_COLUMNS = 6;
+const PLACE_COLUMNS = 6;
 
 /** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
@@ -258,11 +258,12 @@ function itemRow(
       { text: boxFacts(model, choice.box, words), tone: 'faint' },
     ];
   }
-  if (choice.kind === 'placeBackmarker') {
+  const place = placeOf(choice);
+  if (place !== undefined) {
     return [
       start,
-      { text: padded(choice.space, MARKER_COLUMNS), tone: 'plain' },
-      { text: markerFacts(model, choice.space, words), tone: 'faint' },
+      { text: padded(place, PLACE_COLUMNS), tone: 'plain' },
+      { text: placeFacts(model, place, words), tone: 'faint' },
     ];
   }
   const name = padded(nameOfChoice(item, words), labels);

@@ -18,7 +18,7 @@ import type { FormulaModel } from '../formula-de-model.ts';
 import { barLabel, prospectsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { stripCars } from './cars.ts';
-import { markedPlace } from './marker-facts.ts';
+import { markedPlace, placeOf } from './place-facts.ts';
 import { stopsMade } from './stops.ts';
 
 interface StripView {
@@ -65,7 +65,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   const car = shown.cars[seat];
   const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
   const matters = pitMatters(model, asked ? items : []);
-  // The strip goes to where a backmarker would be.
+  // The strip goes to where a backmarker or the car would be.
   const place = markedPlace(model, items);
   const rows = drawStrip({
     board: table.board,
@@ -136,8 +136,7 @@ function targetsOf(items: readonly Item[], at: string): readonly StripTarget[] {
 }
 
 function endOf({ choice }: Item): string | undefined {
-  if (choice.kind === 'placeBackmarker') return choice.space;
-  return 'to' in choice ? choice.to : undefined;
+  return placeOf(choice) ?? ('to' in choice ? choice.to : undefined);
 }
 
 // A capital letter on the road is a car.
