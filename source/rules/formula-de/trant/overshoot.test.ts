@@ -182,6 +182,18 @@ describe('by the tires', () => {
   });
 });
 
+test('late penalty movement that adds to the price of a spin makes it a crash (TR-68, TR-102)', () => {
+  const gone = out(
+    4,
+    { stops: 1, points: { tires: 3, body: 1 } },
+    { board: track('20 2R5 2 2R5 40'), others: [{ space: '1@28.5', gear: 1 }], black: [2, 3] },
+  );
+  expect(spun(gone)).toBe(true);
+  const [way] = choices(gone, 'penaltyMove');
+  const end = way === undefined ? gone.race : gone.book.apply(gone.race, 0, way, gone.board).race;
+  expect(end.cars[0]).toMatchObject({ retirement: 'overshoot', onBoard: false });
+});
+
 test('what an overshoot costs is foretold with the move', () => {
   const situation = trantRolled({ board: ONE_STOP, from: '0@24', points: 3, own: soft(1, 3) });
   const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28');

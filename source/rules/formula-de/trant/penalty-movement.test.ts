@@ -195,6 +195,20 @@ describe('soft tires in their third lap (TR-114, TRR-44)', () => {
     expect(faced(out)).toEqual({});
   });
 
+  test('the lap is that in which the move begins', () => {
+    const end = track('20 1R5 20');
+    const out = driven({
+      board: end,
+      from: '0@43',
+      to: '0@1',
+      points: 3,
+      laps: 4,
+      own: { ...worn, laps: 2 },
+    });
+    expect(faced(out)).toEqual({});
+    expect(car(out, 0).laps).toBe(3);
+  });
+
   test('in a fourth lap they still do', () => {
     const out = driven({ from: '0@5', to: '0@9', laps: 5, own: { ...worn, laps: 4 } });
     expect(faced(out)).toEqual({ wornTires: -1 });
@@ -303,6 +317,21 @@ describe('with cars in the way', () => {
     { space: '1@24.5', gear: 1 },
     { space: '2@24', gear: 1 },
   ];
+
+  test('a car that they have held up makes none', () => {
+    const ahead = ['0@32', '1@32.5', '2@32'].map(space => ({ space, gear: 1 }));
+    const held = trantRolled({
+      board: BOARD,
+      from: '1@30.5',
+      points: 4,
+      own: { points: { body: 0, handling: 0, gearbox: 0 } },
+      others: ahead,
+    });
+    const [move] = choices(held, 'move').filter(({ missing }) => missing > 0);
+    if (move === undefined) throw new Error('no move');
+    const { events } = held.book.apply(held.race, 0, move, held.board);
+    expect(events.filter(({ kind }) => kind === 'penaltyFaced')).toEqual([]);
+  });
 
   test('penalty movement that they make impossible is paid for like that of a swerve', () => {
     const out = driven({ to: '0@22', points: 2, trackState: 'wet', others: wall });

@@ -6,6 +6,7 @@ import {
   choices,
   layoutName,
   play,
+  toldOf,
   track,
 } from '../../../testing/formula-de/builders.ts';
 import {
@@ -142,6 +143,17 @@ describe('on a straight (TR-57 to TR-60)', () => {
     const ends = choices(situation, 'move').map(({ to }) => layoutName(BOARD, to));
     expect(ends).toContain('0@35');
   });
+});
+
+test('in a corner lanes are changed along the arrows alone (TR-56)', () => {
+  const situation = trantRolled({
+    board: BOARD,
+    from: '2@20',
+    points: 1,
+    own: { points: { brakes: 0 } },
+  });
+  // The corner turns to the right: from its rightmost lane no arrow leads to another one.
+  expect(toldOf(situation, 'carMoved')).toMatchObject([{ path: ['R22'] }]);
 });
 
 test('a car stays on its space by brakes in any gear', () => {
