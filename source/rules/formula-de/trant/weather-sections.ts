@@ -57,7 +57,7 @@ export const checkWeather: Automatic = {
     const section = entered % sections.length;
     const lap = 1 + Math.floor(entered / sections.length);
     const leader = foremost(race.cars, ground.board);
-    if (leader === undefined) return;
+    if (leader === undefined || lap > race.laps) return;
     const begins = lap * ground.board.ticks + (sections[section] ?? 0);
     if (progressOf(ground.board, leader) < begins) return;
     race.sectionsEntered = entered + 1;
