@@ -276,6 +276,16 @@ describe('driving the work off (TR-126, TR-128, TRR-48, TRR-65)', () => {
   });
 });
 
+test('a car in its pit cannot change gear to swerve either, whoever stands before the way out (TR-128)', () => {
+  const cars: readonly CarSpec[] = [
+    { ...WAITING, work: { ...WORK, left: 1 } },
+    { space: '2@1', gear: 2, laps: 2, box: 3 },
+    { space: '2@2', gear: 2, laps: 2, box: 4 },
+  ];
+  const now = race({ book, board: PIT_LAP, laps: 3, cars, toPlay: [0], dice: [20] });
+  expect(question(now)).toMatchObject({ seat: 0, step: 'chooseDice' });
+});
+
 describe('further work (TR-133)', () => {
   const ready = () => thrown(working(4, { dice: [10, 10] }));
 
