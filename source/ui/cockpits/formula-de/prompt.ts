@@ -4,6 +4,7 @@ import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import { isOutWithout } from '../../../rules/formula-de/budget.ts';
+import { gearPrice } from '../../../rules/formula-de/chapters/movement/gearbox.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { type FormulaDeRace, PARTS, type Part } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
@@ -46,10 +47,10 @@ function consequencesOf(
 ): readonly (readonly Consequence[])[] {
   const before = known.get(decision);
   if (before !== undefined) return before;
-  const { book, board } = table;
+  const { board } = table;
   const { values } = termsOf(table, race.options);
   const each = decision.choices.map(choice => {
-    const told = book.consequences(race, decision.seat, choice, board);
+    const told = toldOf(table, race, decision, choice as FormulaDeChoice);
     const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
     const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
@@ -62,6 +63,21 @@ function consequencesOf(
   const list = toldApart(decision.choices as readonly FormulaDeChoice[], each);
   known.set(decision, list);
   return list;
+}
+
+// What a gear in secret costs is charged when all are shown, which nobody can foretell before the others have answered (TRR-13).
+function toldOf(
+  table: FormulaTable,
+  race: View<FormulaDeRace>,
+  { seat, secret }: Decision,
+  choice: FormulaDeChoice,
+): readonly Consequence[] {
+  if (choice.kind !== 'chooseGear' || secret !== true) {
+    return table.book.consequences(race, seat, choice, table.board);
+  }
+  const car = carOf(race, seat);
+  const price = gearPrice(car, car.gear, choice.gear, termsOf(table, race.options).values) ?? {};
+  return Object.entries(price).map(([kind, amount]) => ({ kind, amount }));
 }
 
 // A trial has a lap and a session to end, but no race (M-1-1-14).

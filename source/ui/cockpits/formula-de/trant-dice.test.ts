@@ -82,6 +82,17 @@ describe('the gears of a turn', () => {
     expect(lines[0]).toContain('1 transmission, 1 brake');
     expect(shown(now, FR_TRANT, 76).lines[1]).toContain('1 transmission');
   });
+
+  test('cost the same as long as others have not set theirs (TRR-13)', () => {
+    const cars = [
+      { space: '0@14', gear: 5 },
+      { space: '2@10', gear: 3 },
+    ];
+    const { lines } = shown(race({ book: trant, board, cars, round: 2 }), EN_TRANT, 100);
+    expect(lines[0]).toContain('1 transmission, 1 brake, 1 engine');
+    expect(lines[2]).toContain('1 transmission');
+    expect(lines[3]).toMatch(/free$/);
+  });
 });
 
 describe('the throw of a move', () => {
