@@ -128,12 +128,13 @@ function drivenAlone(
     const [car] = raceOut(meeting, events => {
       gearRolls += events.filter(isGearRoll).length;
     }).cars;
-    if (car?.status === 'finished') rolls.push(gearRolls + (car.trial?.penaltyRolls ?? 0));
+    const { rolls: counted = gearRolls, penaltyRolls = 0 } = car?.trial ?? {};
+    if (car?.status === 'finished') rolls.push(counted + penaltyRolls);
     else retired += 1;
   }
   return { rolls: meanOf(rolls), retired };
 }
 
 function isGearRoll(event: FormulaDeEvent): boolean {
-  return event.kind === 'dieRolled' && event.die.startsWith('gear');
+  return event.kind === 'chartRead' || (event.kind === 'dieRolled' && event.die.startsWith('gear'));
 }

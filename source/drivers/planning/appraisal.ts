@@ -20,6 +20,7 @@ import type { View } from '../../rules/kit/types.ts';
 import { type Taste, tasteInLap } from '../levels/taste.ts';
 import { SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
 import { type CostToGo, NOTHING, raceCostToGo, trialCostToGo } from '../solver/cost-to-go.ts';
+import { trialCosts } from '../solver/penalty-costs.ts';
 import { PENALTIES } from '../solver/race-values.ts';
 import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
 import { Hazards } from './hazards.ts';
@@ -110,6 +111,9 @@ export class Appraisal {
   readonly #prices: Prices;
   readonly #hazards: Hazards;
   readonly #isTrial: boolean;
+  /** Whether the points spent on a trial count, and the rolls that each of them costs (TR-31). */
+  readonly #chargesPoints: boolean;
+  readonly #perPoint: number;
   readonly #progress: number;
   readonly #taste: Taste;
   /** Number of other cars in the race. */
@@ -131,6 +135,8 @@ export class Appraisal {
     this.#legalEnds = legalEnds;
     this.#further = new FurtherEnds(race, legalEnds, board);
     this.#isTrial = legalEnds.ground.session === 'trial';
+    this.#chargesPoints = values.trials.chargesPoints === true;
+    this.#perPoint = trialCosts(values).outside;
     this.#costToGo = this.#isTrial
       ? trialCostToGo(race, car, board, values)
       : raceCostToGo(race, car, board, values, this.#taste);
@@ -158,8 +164,8 @@ export class Appraisal {
 
   /** Returns the price of announcing a gear: over-revving, and the strain of the high gears on the engine. */
   shift(gear: number): number {
-    if (this.#isTrial) return 0;
     const { car, values } = this.#legalEnds;
+    if (this.#isTrial) return this.#chargesPoints ? this.#trialShift(gear) : 0;
     const price = gearPrice(car, car.gear, gear, values) ?? {};
     const engine = price.engine ?? 0;
     if (engine > 0 && engine >= pointsLeft(car.points, 'engine', values)) return this.ruin;
@@ -177,6 +183,12 @@ export class Appraisal {
     return tested === undefined ? 0 : amount * this.#prices.paid(tested);
   }
 
+  #trialShift(gear: number): number {
+    const { car, values } = this.#legalEnds;
+    const price = gearPrice(car, car.gear, gear, values) ?? {};
+    return this.#perPoint * Object.values(price).reduce((sum, amount) => sum + amount, 0);
+  }
+
   /** Returns the price of a point that a test takes. */
   tested(part: TestedPart): number {
     return this.#prices.tested(part);
@@ -186,6 +198,7 @@ export class Appraisal {
   get boost(): number {
     const { car, values } = this.#legalEnds;
     if (pointsToSpend(car.points, 'engine', values) <= 0) return Number.POSITIVE_INFINITY;
+    if (this.#isTrial) return this.#perPoint;
     const { engine } = this.#taste;
     return this.paid('engine', 1) * (engine < 0 ? FLOGGED : engine);
   }
@@ -240,7 +253,7 @@ export class Appraisal {
     const space = spaceAt(this.#board, end.to);
     if (this.#isTrial) {
       const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
-      return passage.due + rolls;
+      return rolls + this.#perPoint * (passage.due + (this.#chargesPoints ? end.brakes : 0));
     }
     const { values } = this.#legalEnds;
     const bill = pointsDue(car, end.passage.due, end.missing, values, end.brakes);

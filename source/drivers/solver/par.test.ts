@@ -17,7 +17,8 @@ import { solveTable } from './value-table.ts';
 
 const MASTERS = masters2005Definition.values;
 
-const TRANT = trant.definition.values;
+/** Trant's lap alone as the first book scores it: from a standing start, each point outside a roll. */
+const TRANT = { ...trant.definition.values, trials: MASTERS.trials };
 const ELSEWHERE = anotherBook.definition.values;
 
 /** Returns the expected rolls by trying everything, move by move, with the rules' own search; slow and simple. */
@@ -118,6 +119,14 @@ describe('par', () => {
     expect(par).toBeCloseTo(bruteForce(board, TRANT), 9);
     const { chart: _chart, ...oneDie } = TRANT;
     expect(par).toBeLessThan(parOf(board, oneDie) - 0.01);
+  });
+
+  test('of a lap that begins at speed, with half a roll for each point, is shorter (TR-31, TR-33)', () => {
+    const board = track('40 1R4 30 2L7 30');
+    const [standing, flying] = [parOf(board, TRANT), parOf(board, trant.definition.values)];
+    // A standing start takes about three rolls to come to speed.
+    expect(standing - flying).toBeGreaterThan(2);
+    expect(standing - flying).toBeLessThan(5);
   });
 
   test('begins on the first complete space behind the line in the middle lane (M-1-1-3)', () => {

@@ -1,6 +1,7 @@
 // What a solved lap charges, in rolls, for what is no roll: spaces outside, brakes, a fatal exit; and the grip of the
 // tires.
 import type { WingValues } from '../../rules/formula-de/trant/values.ts';
+import type { BookValues } from '../../rules/formula-de/values.ts';
 
 /** The prices of driving alone, in rolls. */
 export interface PenaltyCosts {
@@ -10,6 +11,8 @@ export interface PenaltyCosts {
   readonly brake: number;
   /** The engine point that raises a roll (TR-106); infinite where none does. */
   readonly boost: number;
+  /** A point of brakes before a move, and each point of a shift that skips gears (TR-31); absent where neither counts. */
+  readonly point?: number;
   /**
    * The end of the race by leaving a corner more than one stop short, on top of the rolls it would still have taken.
    */
@@ -43,3 +46,13 @@ export const TIMED_TRIAL: PenaltyCosts = {
   fatal: 1e6,
   gearbox: 0,
 };
+
+/** Rolls that a point costs where two of them count as a turn (TR-31). */
+const HALF_A_TURN = 0.5;
+
+/** Returns the prices of a timed trial by a book. */
+export function trialCosts({ trials }: Pick<BookValues, 'trials'>): PenaltyCosts {
+  if (trials.chargesPoints !== true) return TIMED_TRIAL;
+  const price = HALF_A_TURN;
+  return { ...TIMED_TRIAL, outside: price, boost: price, point: price };
+}

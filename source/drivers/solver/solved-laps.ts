@@ -16,6 +16,9 @@ const GEARBOX = 4;
 /** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
 const ROUNDS_IN_PLACE = 32;
 
+/** Most brake points that a move of a trial is shortened by. */
+const BRAKES = 4;
+
 /** Returns the number of a car's state: where it stands, stops missing in its corner, lever, gearbox points. */
 export function stateOf(space: number, missing: number, lever: number, gearbox: number): number {
   return ((space * SHORT + missing) * GEARBOX + gearbox) * GEARS + lever - 1;
@@ -109,6 +112,12 @@ export class SolvedLaps {
       const place = placeOf(this.#reach, space, missing, face - wing.shorter);
       least = Math.min(least, this.#leastCost(lap, place, missing, gear, gearbox, true));
     }
+    const { point } = this.#penalties;
+    if (point !== undefined) {
+      for (let brakes = 1; brakes <= Math.min(BRAKES, face - 1); brakes++) {
+        least = Math.min(least, cost(face - brakes) + brakes * point);
+      }
+    }
     least = Math.min(least, fatal);
     this.#known[face] = least;
     return least;
@@ -189,9 +198,18 @@ export class SolvedLaps {
     for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
       const skipped = lever - gear - 1;
       if (skipped > this.#numbers.overRevving.length) continue;
-      best = Math.min(best, (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best);
+      const after = (skipped > 0 ? afterSkip : this.#byGear)[gear - 1] ?? best;
+      best = Math.min(best, after + (skipped > 0 ? this.#skipCost(skipped) : 0));
     }
     return best;
+  }
+
+  // Returns what the points of skipping gears cost where points count.
+  #skipCost(skipped: number): number {
+    const { point } = this.#penalties;
+    if (point === undefined) return 0;
+    const price = this.#numbers.overRevving[skipped - 1] ?? {};
+    return point * Object.values(price).reduce((sum, amount) => sum + amount, 0);
   }
 
   // Returns the cost of the cheapest end of a roll; infinite when every way out is fatal.

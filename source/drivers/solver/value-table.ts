@@ -4,7 +4,7 @@ import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
-import { DRY_HARD, type Grip, type PenaltyCosts, TIMED_TRIAL } from './penalty-costs.ts';
+import { DRY_HARD, type Grip, type PenaltyCosts, trialCosts } from './penalty-costs.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 
 /** The worth of the places of a board, in rolls. */
@@ -43,10 +43,11 @@ export function trialValues(
   const byGrip = trials.get(board) ?? new Map<string, ValueTable>();
   trials.set(board, byGrip);
   const numbers = lapNumbers(book);
-  const key = `${numbers.id} ${grip.slide} ${grip.bonus} ${rate}`;
+  const costs = trialCosts(book);
+  const key = `${numbers.id} ${grip.slide} ${grip.bonus} ${rate} ${costs.outside}`;
   const before = byGrip.get(key);
   if (before !== undefined) return before;
-  const table = solveTable(board, numbers, { ...TIMED_TRIAL, outside: rate }, 2, grip);
+  const table = solveTable(board, numbers, { ...costs, outside: rate * costs.outside }, 2, grip);
   byGrip.set(key, table);
   return table;
 }
