@@ -12,6 +12,7 @@ import { rulesFigures } from './rules.ts';
 import { saveFigures } from './saves.ts';
 import { seasonFigures } from './seasons.ts';
 import { simulationFigures } from './simulation.ts';
+import { trantFigures } from './trant.ts';
 
 const { effort, board } = orderOf(
   {
@@ -35,6 +36,7 @@ const groups: readonly (() => Promise<readonly Figure[]> | readonly Figure[])[] 
   () => simulationFigures(board, effort),
   () => saveFigures(board, effort),
   () => championshipFigures(board.id, effort),
+  () => trantFigures(board.id, effort),
   () => seasonFigures(effort),
 ];
 
