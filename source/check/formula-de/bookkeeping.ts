@@ -275,7 +275,9 @@ function orderFaults(
     ...events.filter(event => event.kind === 'carStalled'),
   ].map(({ seat }) => seat);
   const racing = (seat: number) => race.cars[seat]?.status === 'racing' && !stalled.includes(seat);
-  let left = [...(before?.order ?? [])];
+  // Backmarkers may move between the call of a car and the begin of its play (TR-140).
+  const called = before?.agenda.find(({ step }) => step === 'beginPlay')?.seats ?? [];
+  let left = [...called, ...(before?.order ?? [])];
   const faults: string[] = [];
   for (const event of events) {
     if (event.kind === 'roundBegan') left = [...event.order];
