@@ -43,6 +43,7 @@ export class Tally {
   /** The round at hand; before the first one has begun, the one with which the record begins. */
   round: number;
   readonly #lapsDone: Set<number>;
+  #isStopped = false;
 
   /**
    * @param laps crossings of the line when the record begins, by seat
@@ -138,9 +139,25 @@ export class Tally {
     });
   }
 
+  /** The race is stopped: cars come home from where they are, without crossing the line. */
+  stopped(): void {
+    this.#isStopped = true;
+  }
+
+  /** A race that was stopped begins anew from the grid; what was spent and rolled before still counts. */
+  beganAnew(): void {
+    this.#isStopped = false;
+    this.#lapsDone.clear();
+    for (const car of this.cars) {
+      car.laps = 0;
+      car.lapsLed = 0;
+      car.playsAtLine = undefined;
+    }
+  }
+
   /** A car took the flag, next after those before it. */
   finished(seat: Seat): void {
-    this.crossed(seat);
+    if (!this.#isStopped) this.crossed(seat);
     this.home.push(seat);
     this.#change(seat, car => {
       car.home = this.round;

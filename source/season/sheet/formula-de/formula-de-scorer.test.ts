@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
 import { recordedRace } from '../../../check/recorded-races.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
+import { race, track } from '../../../testing/formula-de/builders.ts';
 import { raceSheet } from '../make-sheet.ts';
+import { Tally } from '../tally.ts';
+import { formulaDeScorer } from './formula-de-scorer.ts';
 
 const RACES = PLAYTHROUGHS.filter(({ book }) => !book.startsWith('championship')).map(
   one => [`${one.book} on ${one.track}, seed ${one.seed}`, one] as const,
@@ -110,5 +114,50 @@ describe.each(RACES)('%s', (_, one) => {
       expect(line?.out).toMatchObject({ round, lap, cause: event.why });
       if (event.why === 'overshoot') expect(line?.out?.where).toBe(left.get(event.seat));
     }
+  });
+});
+
+describe('a race of Trant', () => {
+  const board = track('60 1R5 35');
+  const { race: begun } = race({
+    book: trant,
+    board,
+    cars: [{ space: '0@20' }, { space: '0@30' }],
+  });
+  const moment = { book: trant, board, race: begun };
+  const tallyOf = (...events: readonly FormulaDeEvent[]) => {
+    const tally = new Tally([1, 1], 1);
+    for (const event of events) formulaDeScorer.read(event, moment, tally);
+    return tally;
+  };
+  const over = (seat: Seat): FormulaDeEvent => ({ kind: 'lapBegan', seat, lap: 2 });
+
+  it('counts the rolls of the chart, and their luck by the dice that were chosen (TR-47)', () => {
+    const read = { kind: 'chartRead', seat: 0, roll: 20, gear: 3, points: 8 } as const;
+    const [one] = tallyOf({ ...read, dice: 'd20' }).cars;
+    const [two] = tallyOf({ ...read, dice: 'twoD10' }).cars;
+    expect([one?.plays, two?.plays]).toEqual([1, 1]);
+    // The means of 3rd: 131 of 20 rolls with one die, 678 of 100 with two.
+    expect(one?.luck).toBeCloseTo(8 - 131 / 20);
+    expect(two?.luck).toBeCloseTo(8 - 678 / 100);
+  });
+
+  it('that is stopped lets nobody cross the line on the way home (TR-147)', () => {
+    const tally = tallyOf(
+      { kind: 'raceStopped' },
+      { kind: 'carFinished', seat: 1, place: 1 },
+      { kind: 'carFinished', seat: 0, place: 2 },
+    );
+    expect(tally.home).toEqual([1, 0]);
+    expect(tally.cars.map(({ laps }) => laps)).toEqual([1, 1]);
+  });
+
+  it('that begins anew counts its laps anew (TR-148)', () => {
+    const again = { kind: 'raceRestarted', laps: 2, grid: [1, 0] } as const;
+    const tally = tallyOf(over(0), { kind: 'raceStopped' }, again, over(1), over(1));
+    expect(tally.cars.map(({ laps, lapsLed }) => [laps, lapsLed])).toEqual([
+      [0, 0],
+      [2, 1],
+    ]);
   });
 });

@@ -4,7 +4,9 @@ import type { FormulaBoard, FormulaCorner, FormulaSpace } from '../../../circuit
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { isInPits } from '../../../rules/formula-de/chapters/car/pits.ts';
 import type { FormulaDeEvent, RoundBegan } from '../../../rules/formula-de/events.ts';
+import { gearThrows } from '../../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { ChartRead } from '../../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { Scorer } from '../scorer.ts';
 import type { Tally } from '../tally.ts';
@@ -24,6 +26,9 @@ export const formulaDeScorer: Scorer = {
   read(event: FormulaDeEvent, moment: FormulaDeMoment, tally) {
     if (event.kind === 'roundBegan') beginRound(event, moment, tally);
     else if (event.kind === 'dieRolled') noteRoll(event.seat, event, moment, tally);
+    else if (event.kind === 'chartRead') noteChart(event, moment, tally);
+    else if (event.kind === 'raceStopped') tally.stopped();
+    else if (event.kind === 'raceRestarted') tally.beganAnew();
     else noteCourse(event, moment, tally);
     noteCount(event, tally);
   },
@@ -76,6 +81,18 @@ function noteRoll(
   if (faces === undefined) return;
   tally.play(seat);
   tally.luck(seat, value - faces.reduce((sum, face) => sum + face, 0) / faces.length);
+}
+
+// A roll of a chart is read in movement points; its mean is that of the dice chosen (TR-47, TR-48).
+function noteChart(
+  { seat, dice, gear, points }: ChartRead,
+  { book, race }: FormulaDeMoment,
+  tally: Tally,
+): void {
+  const throws = gearThrows(book.terms(race.options).values, gear);
+  const faces = throws.find(one => one.dice === dice)?.faces ?? [];
+  tally.play(seat);
+  tally.luck(seat, points - faces.reduce((sum, face) => sum + face, 0) / faces.length);
 }
 
 function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally): void {
