@@ -182,6 +182,21 @@ describe('by the tires', () => {
   });
 });
 
+test('what late penalty movement adds to an overshoot is charged on top of it (TR-102)', () => {
+  const paid = out(
+    4,
+    { stops: 1, points: { body: 1 } },
+    {
+      board: track('20 2R5 2 2R5 40'),
+      others: [{ space: '1@28.5', gear: 1 }],
+      black: [2, 3, 3, 3],
+    },
+  );
+  const bills = toldOf(paid, 'pointsPaid').filter(({ why }) => why === 'overshoot');
+  expect(bills.map(({ amount }) => amount)).toEqual([4, 1]);
+  expect(tires(paid)).toBe(1);
+});
+
 test('late penalty movement that adds to the price of a spin makes it a crash (TR-68, TR-102)', () => {
   const gone = out(
     4,

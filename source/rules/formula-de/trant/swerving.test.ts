@@ -141,6 +141,21 @@ describe('the bill (TR-81 to TR-83, TRR-35)', () => {
   });
 });
 
+test('behind cars on a doubled straight every point that is left over counts (TRR-25, TRR-33)', () => {
+  const board = track('10 1R5 20x2 1R5 20');
+  const asked = straightOn(
+    trantRolled({
+      board,
+      from: '1@20.5',
+      points: 5,
+      own: { points: { gearbox: 0, brakes: 3 } },
+      others: ['0@22', '1@22.5', '2@22'].map(space => ({ space, gear: 1 })),
+    }),
+  );
+  // One space for two points; none of the three others is spent for nothing.
+  expect(toldOf(asked, 'carBlocked')).toMatchObject([{ missing: 3 }]);
+});
+
 describe('a car that cannot pay (TR-84, TR-85, TRR-36)', () => {
   const NOTHING: Partial<CarSpec> = { points: { brakes: 0, tires: 0 } };
 
