@@ -73,6 +73,11 @@ export function asksGear({ prompt }: Pick<FormulaModel, 'prompt'>): boolean {
   return first !== undefined && gearOf(first) !== undefined;
 }
 
+/** Reports whether a timed lap is driven in which points play no part (M-1-0-1). */
+export function isPointless({ trial, table, shown }: FormulaModel): boolean {
+  return trial !== undefined && termsOf(table, shown.options).values.overshoot.paidIn === 'rolls';
+}
+
 /** Returns how the car of a timed trial is moved; undefined for a race. */
 export function trialHandOf(table: FormulaTable): TrialHand | undefined {
   const terms = termsOf(table);

@@ -88,6 +88,19 @@ export const EN_TRANT: BookWords = {
       short: { ...PARTS_SHORT, ...SHORT },
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'debris' }),
+    trials: {
+      help: [
+        'One lap, alone, from the line to the line: begin on any space of the straight before it, in any gear. The turn that takes you over the line is the first that counts, the one that takes you over it again the last.',
+        'The car has the points of a race of two laps; every two that you spend count as a turn more. It is dry, on soft or hard tires. Fewest turns is first, then the shorter time.',
+        'Who leaves the road has no time and starts last. Unless the trials are without a clock, it runs from crossing to crossing; a lap you abandon is void and ranks last.',
+      ],
+      timed: {
+        go: 'To the start',
+        warning:
+          'The clock runs from the line to the line and cannot be stopped; a lap you abandon is void and ranks last.',
+      },
+      untimed: { go: 'To the start' },
+    },
     brakesShown: 'Each movement point cut costs a brake.',
   },
   classification: { why: { ...EN_TRANT_STORY_NAMES.ends } },

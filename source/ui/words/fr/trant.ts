@@ -91,6 +91,19 @@ export const FR_TRANT: BookWords = {
       short: { ...PARTS_SHORT, ...SHORT },
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'débris' }),
+    trials: {
+      help: [
+        'Un tour, seul, de la ligne à la ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui vous la fait passer, le dernier celui qui vous la fait repasser.',
+        'La voiture a les points d’une course de deux tours ; deux points dépensés comptent comme un coup de plus. Il fait sec, en tendres ou en durs. Le moins de coups est devant, puis le temps le plus court.',
+        'Qui sort de la piste n’a pas de temps et part dernier. Sauf aux essais sans chrono, il court de passage à passage ; un tour abandonné est nul et classé dernier.',
+      ],
+      timed: {
+        go: 'En position',
+        warning:
+          'Le chrono court de la ligne à la ligne et ne s’arrête pas ; un tour abandonné est nul et classé dernier.',
+      },
+      untimed: { go: 'En position' },
+    },
     brakesShown: 'Chaque point de mouvement en moins coûte un frein.',
   },
   classification: { why: { ...FR_TRANT_STORY_NAMES.ends } },

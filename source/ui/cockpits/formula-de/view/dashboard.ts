@@ -10,7 +10,7 @@ import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
-import { type FormulaModel, poolsOfRace, termsOf } from '../formula-de-model.ts';
+import { type FormulaModel, isPointless, poolsOfRace, termsOf } from '../formula-de-model.ts';
 
 /** How much is shown of a car; the fullest form that fits is taken. */
 interface Detail {
@@ -40,8 +40,9 @@ export function dashboardRow(model: FormulaModel, columns: number, words: Words)
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
   const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
-  // Points play no part in a timed trial (M-1-0-1).
-  if (model.trial !== undefined) return [name, ...gearAndTires(model, model.trial, car, words)];
+  if (model.trial !== undefined && isPointless(model)) {
+    return [name, ...gearAndTires(model, model.trial, car, words)];
+  }
   // What the car will start with is not settled yet.
   const open = configurationAsked(model) !== undefined;
   const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));

@@ -4,7 +4,7 @@ import { padded, spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';
 import type { GearColumns, RaceWords } from '../../../words/words.ts';
-import type { FormulaModel } from '../formula-de-model.ts';
+import { type FormulaModel, isPointless } from '../formula-de-model.ts';
 
 /** Widths of the columns, the gear's digit first. */
 const WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
@@ -21,8 +21,8 @@ const WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
  * Returns the heads of the columns.
  * @param names columns of the names of the lines; 0 for gears, whose keys are their names
  */
-export function oddsHeading({ trial }: FormulaModel, names: number, race: RaceWords): Row {
-  const tires = trial === undefined ? race.gearColumns.tires : race.trials.rollsColumn;
+export function oddsHeading(model: FormulaModel, names: number, race: RaceWords): Row {
+  const tires = isPointless(model) ? race.trials.rollsColumn : race.gearColumns.tires;
   const columns = { ...race.gearColumns, tires };
   const text = Object.entries(WIDTHS)
     .map(([column, width]) => {
