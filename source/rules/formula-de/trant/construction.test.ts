@@ -116,6 +116,8 @@ describe('cars of a series (TR-8, TR-9, TR-153, TR-154)', () => {
     const left = { tires: 5, brakes: 3, gearbox: 3, body: 2, engine: 3, handling: 2 };
     expect(first(stripped)).toMatchObject({ points: left, configuration: left });
     expect(first(stripped).fittings).toEqual({ qualifying: 1, pitCrew: 1 });
+    expect(first(now).configuration).toEqual(long.points);
+    expect(costOf(long)).toBe(24);
     expect(toldOf(stripped, 'carStripped')).toEqual([{ kind: 'carStripped', seat: 0, parts }]);
   });
 
