@@ -20,8 +20,10 @@ import { skyOf } from './formula-de/chapters/round/weather.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import type { FormulaDeOptions } from './formula-de/state.ts';
 import { makesGrid } from './formula-de/terms.ts';
+import { trantSeries } from './formula-de/trant/series.ts';
 import { seededDice, throwDie } from './kit/dice.ts';
 import { gameTable } from './kit/game-table.ts';
+import type { Seasonal } from './kit/seasonal.ts';
 import type { RuleBook } from './kit/types.ts';
 
 /** A circuit that was read without fault, and the board on which its file was checked. */
@@ -71,6 +73,8 @@ export interface Game {
    * settles for all of them (M-2-0-1); undefined where no die is rolled. Absent for a game without such a roll.
    */
   rollForAll?(book: RuleBook, board: Board, options: object, seed: number): RollForAll | undefined;
+  /** Returns what goes on from race to race of a season by a book; undefined where, and absent in a game in which, nothing does. */
+  seasonal?(book: RuleBook): Seasonal | undefined;
   /** Most points by which an organiser may weaken the car of a seat, in `handicaps`; absent where cars are alike. */
   readonly handicapMost?: number;
   /**
@@ -116,6 +120,10 @@ const formulaDe: Game = {
     if (weather !== 'roll' || !preparation.includes('rollWeather')) return undefined;
     const { value: die } = throwDie(seededDice(seed), values.blackDie);
     return { die, options: { weather: skyOf(board, die) } };
+  },
+  seasonal({ terms }: FormulaDeBook) {
+    const { values } = terms({});
+    return values.construction === undefined ? undefined : trantSeries(values);
   },
   grouped: groupedRace,
   renamed: withGearbox,

@@ -30,11 +30,12 @@ import {
 import { dangerousIn } from './table.ts';
 import { groundOf, makesGrid, type Terms, termsOf } from './terms.ts';
 import { backmarkerFaults } from './trant/backmarkers.ts';
-import { constructionFaults, fittingsGroup, SERIES_CARS } from './trant/construction.ts';
+import { fittingsGroup } from './trant/construction.ts';
 import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
 import { PENALTY } from './trant/penalty-movement.ts';
 import { workFaults } from './trant/pit-work.ts';
+import { constructionFaults, SERIES_CARS } from './trant/series-cars.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
@@ -85,6 +86,7 @@ const options = z.looseObject({
   pitPoints: count,
   fittings: fittingsGroup.shape.exactOptional(),
   cars: SERIES_CARS.exactOptional(),
+  longest: z.int().min(1).exactOptional(),
 }) as unknown as z.ZodType<FormulaDeOptions>;
 const shape = z.strictObject({
   agenda: z.array(task).max(TASKS_MAX),

@@ -16,6 +16,7 @@ export interface BookOption extends OptionField {
 
 /** Returns the declared options of a race or a setup: all but the cars and what they hold. */
 export function declaredOptions(options: object): object {
-  const { car, pitPoints, fittings, cars, ...declared } = options as Partial<FormulaDeOptions>;
+  const { car, pitPoints, fittings, cars, longest, ...declared } =
+    options as Partial<FormulaDeOptions>;
   return declared;
 }

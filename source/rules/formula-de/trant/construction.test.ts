@@ -8,7 +8,7 @@ import {
   toldOf,
 } from '../../../testing/formula-de/builders.ts';
 import { beginning } from '../../../testing/formula-de/trant-start.ts';
-import type { Points } from '../state.ts';
+import type { FormulaDeOptions, Points } from '../state.ts';
 import { builtOf, carFaults, costOf } from './construction.ts';
 import type { BuiltCar } from './state.ts';
 import { trant } from './trant.ts';
@@ -136,6 +136,74 @@ describe('cars of a series (TR-8, TR-9, TR-153, TR-154)', () => {
     expect(costOf(brakeless)).toBe(24);
     expect(choices(now, 'stripCar')).toHaveLength(5);
     expect(choices(now, 'stripCar').flatMap(({ parts }) => parts)).not.toContain('brakes');
+  });
+});
+
+describe('cars that are built in their first race', () => {
+  const asking = (options: Partial<FormulaDeOptions>, laps = 2) =>
+    beginning({
+      seats: 2,
+      laps,
+      options: { preparation: 'chosen', weather: 'sun', ...options },
+      dice: [10, 20, 10, 20, 10, 20, 10, 20, 10, 20, 10, 20],
+    });
+
+  test('are asked about where a setup has none, and not where they were built before (TR-9, TR-20)', () => {
+    const now = asking({ cars: [STANDARD, null] });
+    expect(question(now)).toMatchObject({ step: 'buildCar', seat: 1 });
+    const { step } = question(play(now, { kind: 'keepCar' }));
+    expect(step).not.toBe('buildCar');
+  });
+
+  test('are built once for both cars of a team (TR-8)', () => {
+    const now = asking({ cars: [null, { copyOf: 0 }] });
+    const moved = play(now, { kind: 'moveConstructionPoint', from: 'handling', to: 'driver' });
+    const kept = play(moved, { kind: 'keepCar' });
+    expect(question(kept).step).not.toBe('buildCar');
+    const [first, second] = kept.race.cars;
+    expect(second).toMatchObject({
+      points: first?.points,
+      configuration: { handling: 1 },
+      driverPoints: { bought: 1, wonHalves: 0 },
+    });
+    expect(toldOf(kept, 'carBuilt').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('have the points of the longest race of the series, of which two laps take four (TR-5, TR-7)', () => {
+    const now = asking({ cars: [null, STANDARD], longest: 3 });
+    expect(choices(now, 'buildCar').every(car => costOf(car) === 24)).toBe(true);
+    expect(costOf(builtOf(first(now)))).toBe(24);
+    const kept = play(now, { kind: 'keepCar' });
+    expect(question(kept)).toMatchObject({ step: 'stripCar', seat: 0 });
+  });
+
+  test('cannot copy a car that is not built in the race', () => {
+    for (const other of [STANDARD, { copyOf: 1 }]) {
+      expect(() => asking({ cars: [other, { copyOf: 0 }] })).toThrow(
+        'no car is built in seat 0 that it could copy. Name a seat that is null',
+      );
+    }
+  });
+});
+
+describe('a driver who replaces one that was hurt (TR-145, TRR-62)', () => {
+  const replacement = { races: 1, wonHalves: 1 };
+
+  test('has no bought points, and won ones only of its own', () => {
+    const cars = [{ ...long, points: { ...long.points, body: 2 }, driver: 1, wonHalves: 4 }];
+    const { race } = beginning({
+      seats: 1,
+      laps: 3,
+      options: { cars: cars.map(car => ({ ...car, replacement })) },
+    });
+    expect(first({ race } as Situation).driverPoints).toEqual({ bought: 0, wonHalves: 1 });
+  });
+
+  test('drives the same car, which gives up as much for two laps (TR-7)', () => {
+    const car = { ...long, points: { ...long.points, body: 1 }, driver: 2, replacement };
+    expect(costOf(car)).toBe(24);
+    const now = beginning({ seats: 1, laps: 2, options: { cars: [car] } });
+    expect(choices(now, 'stripCar').every(({ parts }) => parts.length === 4)).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 // Car construction: points go to parts, to qualifying, to a pit crew and to the driver (TR-5, TR-6, TR-8, TR-20, TRR-1).
 import * as z from 'zod';
+import type { Seat } from '../../kit/types.ts';
 import { pointsIn, poolsOf, totalOf } from '../budget.ts';
 import { movesLeft } from '../chapters/car/configuration.ts';
 import type { FieldGroup, Start } from '../field-group.ts';
@@ -11,13 +12,15 @@ import { type BuiltCar, type Category, EXTRAS, type Fittings, type SeriesCar } f
 import type { CarBudget, ConstructionValues } from './values.ts';
 
 const count = z.int().min(0);
-const NO_FITTINGS: Fittings = { qualifying: 0, pitCrew: 0 };
+/** The fittings of a car that has none. */
+export const NO_FITTINGS: Fittings = { qualifying: 0, pitCrew: 0 };
 
 /** Qualifying and pit crew of a car; absent where cars are not built of them. */
 export const fittingsGroup: FieldGroup<Fittings> = {
   shape: z.strictObject({ qualifying: count, pitCrew: count }),
   isIn: ({ values }) => values.construction !== undefined,
-  first: ({ options }, seat) => options.cars?.[seat]?.fittings ?? options.fittings ?? NO_FITTINGS,
+  first: ({ options }, seat) =>
+    builtBefore(options, seat)?.fittings ?? options.fittings ?? NO_FITTINGS,
 };
 
 /**
@@ -37,17 +40,26 @@ export function budgetOf({ construction }: BookValues, laps: number): CarBudget 
 export function standardCar(
   values: BookValues,
   laps: number,
-  { car }: Partial<FormulaDeOptions> = {},
+  { car, longest = laps }: Partial<FormulaDeOptions> = {},
 ): Pick<FormulaDeOptions, 'car' | 'fittings'> | undefined {
   if (values.construction === undefined) return undefined;
-  const [standard] = budgetOf(values, laps).readyMade;
+  const [standard] = budgetOf(values, longest).readyMade;
   if (car !== undefined) return { car, fittings: NO_FITTINGS };
   return standard && { car: standard.points, fittings: standard.fittings };
 }
 
 /** Returns the points with which a car begins: its own in a series, else those of every car (TR-9). */
 export function firstPoints({ options }: Pick<Start, 'options'>, seat: number): Points {
-  return options.cars?.[seat]?.points ?? options.car;
+  return builtBefore(options, seat)?.points ?? options.car;
+}
+
+/** Returns the car of a seat that was built before the race; undefined where there is none. */
+export function builtBefore(
+  { cars }: Pick<FormulaDeOptions, 'cars'>,
+  seat: number,
+): SeriesCar | undefined {
+  const own = cars?.[seat];
+  return own === undefined || own === null || 'copyOf' in own ? undefined : own;
 }
 
 /** Returns how a car is built. */
@@ -103,13 +115,17 @@ function constructionOf({ construction }: BookValues): ConstructionValues {
   return construction;
 }
 
-/** Asks a driver to build the car: keep it, take a ready-made one, or move one point (TR-5, TR-6). */
+/**
+ * Asks a driver to build the car: keep it, take a ready-made one, or move one point (TR-5, TR-6). A car of a series that was
+ * built before, or that is a copy, is not asked about (TR-8, TR-9).
+ */
 export const buildCar: Asking = {
   choices: ['keepCar', 'buildCar', 'moveConstructionPoint'],
-  must: true,
   ask(race, _task, seat, { values }) {
+    const { cars, longest = race.laps } = race.options;
+    if (cars !== undefined && cars[seat] !== null) return [];
     const car = carOf(race, seat);
-    const ready = budgetOf(values, race.laps).readyMade.map(
+    const ready = budgetOf(values, longest).readyMade.map(
       ({ name: _name, ...built }) => ({ kind: 'buildCar', ...built }) as const,
     );
     const moves = movesLeft(car) > 0 ? pointMoves(car, values) : [];
@@ -125,10 +141,20 @@ export const buildCar: Asking = {
       return;
     }
     if (choice.kind === 'buildCar') setBuilt(table, seat, choice);
-    const { points, fittings, driver } = builtOf(carOf(table.race, seat));
-    table.tell({ kind: 'carBuilt', seat, points, fittings, driver });
+    const now = builtOf(carOf(table.race, seat));
+    table.tell({ kind: 'carBuilt', seat, ...now });
+    for (const copy of copiesOf(table.race.options, seat)) {
+      setBuilt(table, copy, now);
+      table.tell({ kind: 'carBuilt', seat: copy, ...now });
+    }
   },
 };
+
+function copiesOf({ cars = [] }: FormulaDeOptions, seat: Seat): readonly Seat[] {
+  return cars.flatMap((car, at) =>
+    car !== null && 'copyOf' in car && car.copyOf === seat ? [at] : [],
+  );
+}
 
 function setBuilt(table: FormulaDeTable, seat: number, built: BuiltCar): void {
   const car = draftCar(table, seat);
@@ -138,16 +164,6 @@ function setBuilt(table: FormulaDeTable, seat: number, built: BuiltCar): void {
   const { driverPoints } = car;
   if (driverPoints !== undefined) car.driverPoints = { ...driverPoints, bought: built.driver };
 }
-
-/** The shape of the cars of a series in the options of a race. */
-export const SERIES_CARS = z.array(
-  z.strictObject({
-    points: z.record(z.string(), z.int()),
-    fittings: z.strictObject({ qualifying: z.int(), pitCrew: z.int() }),
-    driver: z.int(),
-    wonHalves: count.exactOptional(),
-  }),
-);
 
 /**
  * Returns what is wrong with a car as it is built, each a sentence without its full stop: a category that does not exist,
@@ -175,25 +191,4 @@ export function carFaults(built: BuiltCar, laps: number, values: BookValues): re
   return faults.length > 0 || cost <= total
     ? faults
     : [`it has ${cost} construction points. ${total} are the most, so take ${cost - total} away`];
-}
-
-/** Returns what is wrong with the cars that a setup gives: too many or too few, or one that cannot be built (TR-5, TR-9). */
-export function constructionFaults(
-  { car, fittings, cars }: Pick<FormulaDeOptions, 'car' | 'fittings' | 'cars'>,
-  seats: number,
-  values: BookValues,
-): readonly string[] {
-  if (values.construction === undefined) {
-    return fittings === undefined && cars === undefined ? [] : ['cars: this book builds none'];
-  }
-  const laps = Math.max(...values.construction.budgets.map(({ lapsLeast }) => lapsLeast));
-  const common: SeriesCar = { points: car, fittings: fittings ?? NO_FITTINGS, driver: 0 };
-  const few = cars !== undefined && cars.length !== seats;
-  return [
-    ...carFaults(common, laps, values).map(fault => `car: ${fault}`),
-    ...(few ? [`cars: there are ${cars.length} for ${seats} seats. Give one for each seat`] : []),
-    ...(cars ?? []).flatMap((one, seat) =>
-      carFaults(one, laps, values).map(fault => `cars.${seat}: ${fault}`),
-    ),
-  ];
 }

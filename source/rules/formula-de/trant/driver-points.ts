@@ -9,6 +9,7 @@ import type { FormulaDeRace, FormulaDeTask } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
+import { builtBefore } from './construction.ts';
 import type { DriverPoints } from './state.ts';
 
 /** A point won at the flag comes in halves (TR-152). */
@@ -20,9 +21,11 @@ const count = z.int().min(0);
 export const driverPointsGroup: FieldGroup<DriverPoints> = {
   shape: z.strictObject({ bought: count, wonHalves: count }),
   isIn: ({ asides }) => asides.includes('secondThought'),
-  first({ options: { cars } }, seat) {
-    const { driver = 0, wonHalves = 0 } = cars?.[seat] ?? {};
-    return { bought: driver, wonHalves };
+  // Who drives for a driver that was hurt has only what it has won itself (TRR-62).
+  first({ options }, seat) {
+    const own = builtBefore(options, seat);
+    const { wonHalves = 0 } = own?.replacement ?? own ?? {};
+    return { bought: own?.replacement === undefined ? (own?.driver ?? 0) : 0, wonHalves };
   },
 };
 

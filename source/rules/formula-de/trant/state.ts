@@ -56,7 +56,26 @@ export interface BuiltCar {
 export interface SeriesCar extends BuiltCar {
   /** Driver points won and not spent, in halves; none unless given. */
   readonly wonHalves?: number;
+  /** Who drives while its driver is hurt; absent while the driver does (TR-145, TRR-62). */
+  readonly replacement?: Replacement;
 }
+
+/** A driver without points of its own who drives for one that was hurt (TRR-62). */
+export interface Replacement {
+  /** Races that it still drives, the one at hand included; or all of the season. */
+  readonly races: number | 'season';
+  /** Driver points that it has won and not spent, in halves; none unless given. */
+  readonly wonHalves?: number;
+}
+
+/** The second car of a team, which is built like the first one (TR-8). */
+export interface CopiedCar {
+  /** The seat of the first one. */
+  readonly copyOf: Seat;
+}
+
+/** The car of a seat in a series: built, a copy of another one, or still to be built (null). */
+export type CarInSeries = SeriesCar | CopiedCar | null;
 
 /** What a setup says of cars that are built; absent in a book in which none are. */
 export interface ConstructionOptions {
@@ -65,7 +84,9 @@ export interface ConstructionOptions {
   /** The wing of every car, unless each driver chooses (TR-22). */
   readonly wing?: Wing;
   /** The cars of a series by seat, which take the place of one car for all (TR-9). */
-  readonly cars?: readonly SeriesCar[];
+  readonly cars?: readonly CarInSeries[];
+  /** Laps of the longest race of the series, by which its cars are built (TR-5, TR-7); those of this race unless given. */
+  readonly longest?: number;
 }
 
 /** The driver points of a driver: bought ones are there again in every race, won ones are gone when spent (TR-153, TR-154). */

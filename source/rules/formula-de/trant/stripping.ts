@@ -3,14 +3,15 @@ import { addPoints, pointsIn } from '../budget.ts';
 import { PARTS, type Part } from '../car-parts.ts';
 import type { Car } from '../state.ts';
 import { type Asking, carOf, draftCar } from '../table.ts';
-import { budgetOf, builtOf, costOf } from './construction.ts';
+import { budgetOf, costOf } from './construction.ts';
+import { designOf } from './series-cars.ts';
 
 /** Asks a driver whose car has cost more than the race allows for the parts that give up a point each, for this race only. */
 export const stripCar: Asking = {
   choices: ['stripCar'],
   ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    const owed = costOf(builtOf(car)) - budgetOf(values, race.laps).total;
+    const owed = costOf(designOf(car, race.options)) - budgetOf(values, race.laps).total;
     return owed > 0 ? partsGiven(car, owed).map(parts => ({ kind: 'stripCar', parts })) : [];
   },
   answer(table, _task, seat, choice) {

@@ -1,0 +1,33 @@
+// What of a race goes on into the next one of a season. A book that has anything of the kind says it here.
+import type { Race, Standing } from './types.ts';
+
+/** What a car of a season has after a race, for the next one. */
+export interface Carried {
+  /** What the book keeps, as JSON; only the book reads it. */
+  readonly kept: Readonly<Record<string, unknown>>;
+  /** Races for which the driver is still replaced, or all of the season; absent for one who may drive. */
+  readonly away?: number | 'season';
+}
+
+/** A seat of a race of a season. */
+export interface SeatOfSeason {
+  /** What its car has so far; absent before its first race. */
+  readonly carried?: Carried;
+  /** Its team, absent for somebody alone, and what another car of the team has. */
+  readonly team?: string;
+  readonly ofTeam?: Carried;
+}
+
+/** What goes on from race to race by a book. Methods, so that a table can hold books with races of their own. */
+export interface Seasonal {
+  /**
+   * Returns the options by which a race takes up what its cars have, or asks for what is to be settled in their first one.
+   * @param longest laps of the longest race of the season
+   */
+  options(seats: readonly SeatOfSeason[], longest: number): Readonly<Record<string, unknown>>;
+  /**
+   * Returns what a car has after a race that is over; undefined for a race of no season.
+   * @param settled what was told of it in the race, as the scorer of its game has noted it
+   */
+  after(race: Race, standing: Standing, settled: unknown): Carried | undefined;
+}
