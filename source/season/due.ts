@@ -1,6 +1,7 @@
 // What is to be done now in a season, and by whom.
 import { games } from '../rules/games.ts';
 import type { RaceSetup } from '../rules/kit/types.ts';
+import { optionsCarried } from './carry.ts';
 import { type Draw, drawByRule, starters, tablesOf } from './draw.ts';
 import { absenceOf, field } from './field.ts';
 import { gridOfTable } from './grid.ts';
@@ -179,5 +180,6 @@ function raceOptions(season: Season, index: number, drivers: readonly string[]) 
     ...(trials === undefined ? {} : optionsAfter(trials)),
     ...rolled?.options,
     ...(handicaps.some(points => points > 0) ? { handicaps } : {}),
+    ...optionsCarried(season, index, drivers),
   };
 }

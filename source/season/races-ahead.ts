@@ -19,6 +19,8 @@ export function racesAhead(season: Season, most: number): readonly RaceDue[] {
     const [races, others] = [racesOf(one), racesOf(other)];
     if (races.length === 0 || canonical(races) !== canonical(others)) break;
     found.push(...races.filter(isOfCpu));
+    // What a race leaves to the next one is known once it is over.
+    if (season.plan.car === 'builtOnce') break;
     one = raced(one, races, order => order);
     other = raced(other, others, order => order.toReversed());
   }

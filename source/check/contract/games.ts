@@ -216,7 +216,7 @@ export function boardNamed(id: string): FormulaBoard {
  * Returns the board on which a book races a circuit in `tracks/` or a small board of the tests; always the same object.
  * @throws RangeError like `boardNamed`.
  */
-function boardFor(book: FormulaDeBook, track: string): FormulaBoard {
+export function boardFor(book: FormulaDeBook, track: string): FormulaBoard {
   return games.of(book).boardOf(trackNamed(track), book) as FormulaBoard;
 }
 

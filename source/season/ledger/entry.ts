@@ -1,5 +1,6 @@
 // The entries of a ledger: everything that counted in a season, one line each. Nothing that can be computed is in them.
 import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entrant } from '../plan/plan.ts';
 import type { Retirement } from '../sheet/race-sheet.ts';
 
@@ -26,6 +27,8 @@ export interface SheetRow {
   readonly places?: readonly number[];
   /** Points that the book itself gave. */
   readonly points?: number;
+  /** What the car takes on into its next race, where its book takes on anything. */
+  readonly carries?: Carried;
   readonly figures?: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,6 @@
 // Makes the sheet of a race: plays it again from its setup and its answers, and counts.
 import type { Board } from '../../circuit/board.ts';
+import { games } from '../../rules/games.ts';
 import type {
   Choice,
   Outcome,
@@ -14,7 +15,7 @@ import { overtakesIn } from './overtakes.ts';
 import type { RaceSheet } from './race-sheet.ts';
 import { type Moment, type Scorer, underWay } from './scorer.ts';
 import { scorers } from './scorers.ts';
-import { sheetLine } from './sheet-line.ts';
+import { type LineGround, sheetLine } from './sheet-line.ts';
 import { Tally } from './tally.ts';
 
 /** A race as it was played, or as far as it was played. */
@@ -73,7 +74,11 @@ function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): Rac
   }
   const overtakes = overtakesIn(tally.rounds, began, laps);
   const atEnd = (seat: Seat) => scorers.of(book).atEnd(race, seat);
-  const lines = standings.map(standing => sheetLine(standing, { tally, began, overtakes, atEnd }));
+  const seasonal = isOver ? games.of(book).seasonal?.(book) : undefined;
+  const carries: LineGround['carries'] = (standing, settled) =>
+    seasonal?.after(race, standing, settled);
+  const ground: LineGround = { tally, began, overtakes, atEnd, carries };
+  const lines = standings.map(standing => sheetLine(standing, ground));
   const leadChanges = changesOf(leaders(lines));
   return { laps, rounds: race.round, began, isOver, leadChanges, lines };
 }

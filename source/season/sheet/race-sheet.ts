@@ -1,5 +1,6 @@
 // The sheet of a race: what it came to, in figures, derived from its setup and its answers. Pages after the flag, reports
 // and seasons read this and never a race.
+import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';
 
 /** How and where a car dropped out. */
@@ -56,6 +57,8 @@ export interface SheetLine {
   /** Points that the book itself gives, in a race for points, and the car's team, counted from 0. */
   readonly points?: number;
   readonly team?: number;
+  /** What the car takes on into the next race of its season; absent where nothing is taken on. */
+  readonly carries?: Carried;
   /** What only its game counts (chances, spins, slips …), by name. */
   readonly figures: Readonly<Record<string, number>>;
 }

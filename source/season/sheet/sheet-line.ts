@@ -1,4 +1,5 @@
 // The line of one car, from what was counted of it.
+import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Seat, Standing } from '../../rules/kit/types.ts';
 import type { Overtake } from './overtakes.ts';
 import type { SheetLine } from './race-sheet.ts';
@@ -12,6 +13,8 @@ export interface LineGround {
   readonly overtakes: readonly Overtake[];
   /** What the race tells of a car at its end. */
   readonly atEnd: (seat: Seat) => Readonly<Record<string, number>>;
+  /** What a car takes on into the next race, given what was settled in this one. */
+  readonly carries: (standing: Standing, settled: unknown) => Carried | undefined;
 }
 
 /**
@@ -24,6 +27,7 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
   const car = ground.tally.cars[seat];
   if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
   const places = placesOf(seat, car, ground);
+  const carries = ground.carries(standing, car.settled);
   const of = (wanted: (one: Overtake) => boolean) => ground.overtakes.filter(wanted).length;
   return {
     seat,
@@ -43,6 +47,7 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
     places,
     ...(points === undefined ? {} : { points }),
     ...(team === undefined ? {} : { team }),
+    ...(carries === undefined ? {} : { carries }),
     figures: withoutZeros({ ...Object.fromEntries(car.figures), ...ground.atEnd(seat) }),
   };
 }

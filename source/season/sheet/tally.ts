@@ -19,6 +19,8 @@ export interface CarTally {
   out: Retirement | undefined;
   /** The corner that it left too early last. */
   overshot: string | undefined;
+  /** What was settled in the race for those after it, as its book tells it. */
+  settled: unknown;
   readonly spent: Map<string, number>;
   readonly figures: Map<string, number>;
 }
@@ -61,6 +63,7 @@ export class Tally {
       home: undefined,
       out: undefined,
       overshot: undefined,
+      settled: undefined,
       spent: new Map(),
       figures: new Map(),
     }));
@@ -168,6 +171,13 @@ export class Tally {
   overshot(seat: Seat, corner: string): void {
     this.#change(seat, car => {
       car.overshot = corner;
+    });
+  }
+
+  /** Something of a car was settled for the races after this one. */
+  settle(seat: Seat, settled: unknown): void {
+    this.#change(seat, car => {
+      car.settled = settled;
     });
   }
 

@@ -1,5 +1,6 @@
 // What the entries of a ledger look like, exactly: each kind with its fields and no others.
 import * as z from 'zod';
+import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/entry.ts';
 import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
@@ -54,6 +55,12 @@ const out = z.strictObject({
   where: z.string().max(100).exactOptional(),
 } satisfies FieldsOf<Retirement>);
 
+// What the book has kept only the book can read, and it takes nothing that it cannot.
+const carried = z.strictObject({
+  kept: z.record(z.string(), z.json()),
+  away: z.union([number, z.literal('season')]).exactOptional(),
+} satisfies FieldsOf<Carried>);
+
 const sheetRow = z.strictObject({
   driver: id,
   standIn: level.exactOptional(),
@@ -71,6 +78,7 @@ const sheetRow = z.strictObject({
   out: out.exactOptional(),
   places: places.exactOptional(),
   points: z.int().exactOptional(),
+  carries: carried.exactOptional(),
   figures: figures.exactOptional(),
 } satisfies FieldsOf<SheetRow>);
 

@@ -20,6 +20,7 @@ const SINGLE = [
   'lateOvertakes',
   'out',
   'points',
+  'carries',
 ] as const satisfies readonly (keyof SheetRow)[];
 /** The fields with counts by name. */
 const COUNTS = ['spent', 'figures'] as const satisfies readonly (keyof SheetRow)[];

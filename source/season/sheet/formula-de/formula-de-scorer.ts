@@ -6,7 +6,6 @@ import { isInPits } from '../../../rules/formula-de/chapters/car/pits.ts';
 import type { FormulaDeEvent, RoundBegan } from '../../../rules/formula-de/events.ts';
 import { gearThrows } from '../../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
-import type { ChartRead } from '../../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { Scorer } from '../scorer.ts';
 import type { Tally } from '../tally.ts';
@@ -77,22 +76,27 @@ function noteRoll(
 ): void {
   const { gearDice } = book.terms(race.options).values;
   const faces = gearDice.find(({ name }) => name === die)?.faces;
-  // The black die moves nobody.
+  // The black die moves nobody, and dice of a chart do with what is read of them.
   if (faces === undefined) return;
   tally.play(seat);
-  tally.luck(seat, value - faces.reduce((sum, face) => sum + face, 0) / faces.length);
+  tally.luck(seat, value - meanOf(faces));
 }
 
-// A roll of a chart is read in movement points; its mean is that of the dice chosen (TR-47, TR-48).
+// The luck of a chart is that of the dice that were chosen, in movement points and before the engine adds any (TR-48, TR-106).
 function noteChart(
-  { seat, dice, gear, points }: ChartRead,
+  { seat, dice, gear, points }: Extract<FormulaDeEvent, { readonly kind: 'chartRead' }>,
   { book, race }: FormulaDeMoment,
   tally: Tally,
 ): void {
-  const throws = gearThrows(book.terms(race.options).values, gear);
-  const faces = throws.find(one => one.dice === dice)?.faces ?? [];
+  const { values } = book.terms(race.options);
+  const thrown = gearThrows(values, gear).find(one => one.dice === dice);
+  if (thrown === undefined) return;
   tally.play(seat);
-  tally.luck(seat, points - faces.reduce((sum, face) => sum + face, 0) / faces.length);
+  tally.luck(seat, points - meanOf(thrown.faces));
+}
+
+function meanOf(faces: readonly number[]): number {
+  return faces.reduce((sum, face) => sum + face, 0) / faces.length;
 }
 
 function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally): void {
@@ -146,6 +150,11 @@ function noteCount(event: FormulaDeEvent, tally: Tally): void {
     case 'pitStopMade':
       tally.count(event.seat, 'pitStops');
       break;
+    case 'carBuilt': {
+      const { points, fittings, driver } = event;
+      tally.settle(event.seat, { points, fittings, driver });
+      break;
+    }
     case 'carStalled':
       tally.count(event.seat, 'stalls');
       break;
