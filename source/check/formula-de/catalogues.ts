@@ -6,7 +6,9 @@ import { ROWS } from '../../rules/formula-de/bga/text/rows.ts';
 import * as bga from '../../rules/formula-de/bga/text/same-as.ts';
 import { chapters, mastersTexts } from '../../rules/formula-de/masters/text/book-texts.ts';
 import * as masters from '../../rules/formula-de/masters/text/same-as.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { trantText } from '../../rules/formula-de/trant/text/book-texts.ts';
+import * as trant from '../../rules/formula-de/trant/text/same-as.ts';
+import type { Catalogue, PlayableRow } from '../catalogue/catalogue.ts';
 
 /** The folder of the family's books and their chapters. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
@@ -44,8 +46,37 @@ const BGA: Catalogue = {
   beyondTests: bga.BEYOND_TESTS,
 };
 
+const numberOf = ({ rule }: PlayableRow) => Number(rule.split('-')[1]);
+const byNumber = (rows: readonly PlayableRow[]) =>
+  rows.toSorted((one, other) => numberOf(one) - numberOf(other));
+
+// The rows of print, then the rulings, many of which have checks of their own.
+const TRANT: Catalogue = {
+  ...HOME,
+  // Boards double straights, and a series is a season.
+  elsewhere: ['session', 'season', 'circuit'],
+  folder: 'trant',
+  name: 'the Trant rules',
+  texts: [trantText],
+  rows: [
+    ...byNumber(
+      trantText.chapters
+        .flatMap(({ statements }) => statements)
+        .map(({ rule, kind }) => ({ rule, kind })),
+    ),
+    ...byNumber(
+      trantText.chapters
+        .flatMap(({ rulings }) => rulings)
+        .map(({ id }) => ({ rule: id, kind: 'ruling' as const })),
+    ),
+  ],
+  unplayable: trant.UNPLAYABLE,
+  sameAs: trant.SAME_AS,
+  beyondTests: trant.BEYOND_TESTS,
+};
+
 /** Every catalogue, including those of books that cannot be raced yet. */
-export const ALL_CATALOGUES: readonly Catalogue[] = [MASTERS, BGA];
+export const ALL_CATALOGUES: readonly Catalogue[] = [MASTERS, BGA, TRANT];
 
 /** The catalogues whose books can all be raced. */
 export const CATALOGUES: readonly Catalogue[] = ALL_CATALOGUES.filter(({ texts }) =>

@@ -1,4 +1,19 @@
-// Rows of Trant that no program plays.
+// Rows of Trant that say again what another row says, rows that no test can cover, and rows that no program plays.
+
+/** By row or ruling the one whose tests cover it. */
+export const SAME_AS: Readonly<Record<string, string>> = {
+  'TR-28': 'TR-29',
+  'TR-39': 'TR-41',
+  'TR-46': 'TRR-15',
+  'TR-109': 'TR-62',
+  'TRR-60': 'M-21-1-3',
+};
+
+/** By row why no test of the rules can cover it. */
+export const BEYOND_TESTS: Readonly<Record<string, string>> = {
+  'TR-19': 'the sheet of a car is the table on the screen',
+  'TR-56': 'circuit data: source/circuit derives it and tests it on every board',
+};
 
 /** The rows that no program plays, and so no chapter tells. */
 export const UNPLAYABLE = [
