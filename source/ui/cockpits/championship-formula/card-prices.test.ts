@@ -6,12 +6,9 @@ import {
   choices,
   situation,
 } from '../../../testing/championship-formula/builders.ts';
-import {
-  frameOf,
-  screenAt,
-  type Viewing,
-} from '../../../testing/championship-formula/race-frame.ts';
+import { screenAt, type Viewing } from '../../../testing/championship-formula/race-frame.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { volume } from '../../../testing/volume.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';

@@ -11,7 +11,8 @@ import {
   type Situation,
   tinyRows,
 } from '../../../testing/championship-formula/builders.ts';
-import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';

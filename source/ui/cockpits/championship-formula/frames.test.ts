@@ -1,6 +1,7 @@
 // Every question of this game on the screen, at three sizes and in both languages: look at the diff of the pictures.
 import { describe, expect, it } from 'vitest';
-import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { textWidth } from '../../theme/width.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';

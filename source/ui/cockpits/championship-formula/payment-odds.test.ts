@@ -6,8 +6,9 @@ import {
   question,
   situation,
 } from '../../../testing/championship-formula/builders.ts';
-import { frameOf, screenAt } from '../../../testing/championship-formula/race-frame.ts';
+import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 
 test('a chance beside wear tells all that may come of it, in 80 columns too (CFR-45, CFR-50)', () => {
   const board = deriveRows(shippedCircuit('monza'));

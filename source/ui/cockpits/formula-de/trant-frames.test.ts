@@ -1,7 +1,7 @@
 // Every question that only Trant asks on the screen, at three sizes and in both languages: look at the diff of the pictures.
 import { describe, expect, it } from 'vitest';
-import { frameOf } from '../../../testing/championship-formula/race-frame.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { wordsBy } from '../../words/book-words.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
