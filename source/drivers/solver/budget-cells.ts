@@ -298,39 +298,6 @@ export class BudgetCells {
     }
   }
 
-  /** Adds a settled face to the mean of its throw. */
-  addFace(mean: Float64Array, settled: Float64Array, at: number, odds: number): void {
-    const { count } = this;
-    for (let cell = 0; cell < count; cell++) {
-      mean[cell] = (mean[cell] ?? 0) + (settled[at + cell] ?? 0) * odds;
-    }
-  }
-
-  /** Adds a settled face that may be raised to another one for `price` rolls, wherever that is cheaper. */
-  addRaised(
-    mean: Float64Array,
-    settled: Float64Array,
-    at: number,
-    raisedAt: number,
-    price: number,
-    odds: number,
-  ): void {
-    const { count } = this;
-    for (let cell = 0; cell < count; cell++) {
-      const plain = settled[at + cell] ?? 0;
-      const boosted = (settled[raisedAt + cell] ?? 0) + price;
-      mean[cell] = (mean[cell] ?? 0) + (boosted < plain ? boosted : plain) * odds;
-    }
-  }
-
-  /** Lowers each cell to that of another throw. */
-  relaxThrow(into: Float64Array, mean: Float64Array): void {
-    for (let cell = 0; cell < this.count; cell++) {
-      const cost = mean[cell] ?? 0;
-      if (cost < (into[cell] ?? 0)) into[cell] = cost;
-    }
-  }
-
   /** Returns what a price of changing gear does to every budget (M-13-T, R-27). */
   shift(price: Price): Shift {
     const charges = Object.entries(price).map(([part, amount]): Charge => {

@@ -9,6 +9,7 @@ import { BudgetTable, countFrom, GEARS, type Slots, slotsOf } from './budget-tab
 import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
+import { addFace, addRaised, relaxThrow } from './throw-means.ts';
 
 /**
  * Costs that no point pays, in rolls: the end of the race on top of the rolls still to come, a spin, an engine point.
@@ -218,7 +219,7 @@ export class BudgetLaps {
     mean.fill(0);
     for (let i = 0; i < faces.length; i++) {
       this.#cells.settle(this.#face, 0, this.#byLength, faces[i] ?? 0, shortest);
-      this.#cells.addFace(mean, this.#face, 0, odds[i] ?? 0);
+      addFace(mean, this.#face, 0, odds[i] ?? 0);
     }
   }
 
@@ -240,10 +241,10 @@ export class BudgetLaps {
       for (let i = 0; i < faces.length; i++) {
         const at = (faces[i] ?? 0) * cells.count;
         const raised = (boosted[i] ?? 0) * cells.count;
-        if (raised === at) cells.addFace(this.#mean, settled, at, odds[i] ?? 0);
-        else cells.addRaised(this.#mean, settled, at, raised, price, odds[i] ?? 0);
+        if (raised === at) addFace(this.#mean, settled, at, odds[i] ?? 0);
+        else addRaised(this.#mean, settled, at, raised, price, odds[i] ?? 0);
       }
-      cells.relaxThrow(into, this.#mean);
+      relaxThrow(into, this.#mean);
     }
   }
 
