@@ -148,5 +148,5 @@ export function sheetFor(rules: string, track: ReadTrack, ascii: boolean): Track
   const book = bookBy(rules);
   const board = games.of(book).boardOf(track, book);
   const columns = Math.max(COLUMNS_LEAST, Math.min(columnsOut(), COLUMNS_MOST));
-  return pagesBy(rules).sheet(board, { columns, ascii });
+  return pagesBy(rules).sheet(board, { columns, ascii, book });
 }

@@ -1,5 +1,7 @@
 // What a circuit on paper and a list of circuits have, whatever the game.
+
 import type { Board } from '../../circuit/board.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import { drawMap } from '../../ui/board-view/map.ts';
 import type { MapFeatures } from '../../ui/board-view/map-features.ts';
 import type { Row } from '../../ui/rows.ts';
@@ -43,6 +45,8 @@ export function sheetMap(
 export interface SheetRoom {
   readonly columns: number;
   readonly ascii: boolean;
+  /** The book for which figures are told; the first of the game unless given. */
+  readonly book?: RuleBook;
 }
 
 /** Columns of a map for each of its rows. */

@@ -1,5 +1,7 @@
 // A circuit on paper: its facts, the map, the table of corners, and the whole lap as strips.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { firstBook } from '../../../rules/books.ts';
+import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { TrackFigures } from '../../../storage/track-figures.ts';
 import { formulaFeatures } from '../../../ui/board-view/map-features.ts';
 import { drawWholeLap } from '../../../ui/board-view/whole-lap.ts';
@@ -10,20 +12,23 @@ import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from '../track-she
 import { knownFigures, parFrom } from './known-figures.ts';
 
 /** Returns the parts of a board's sheet. */
-export function sheetOf(board: FormulaBoard, { columns, ascii }: SheetRoom): TrackSheet {
+export function sheetOf(board: FormulaBoard, room: SheetRoom): TrackSheet {
+  const { columns, ascii } = room;
+  const book = (room.book ?? firstBook) as FormulaDeBook;
   const glyphs = glyphsFor(ascii);
   const features = formulaFeatures(board, glyphs);
   return {
-    facts: [titleOf(board), ...factLines(board).map(line => rowOf(line))],
+    facts: [titleOf(board), ...factLines(board, book).map(line => rowOf(line))],
     corners: table(cornerLines(board)).map(line => rowOf(line)),
     lap: drawWholeLap(board, columns, glyphs),
-    map: most => sheetMap({ board, columns, ascii, features, glyphs }, most),
+    map: most => sheetMap({ ...room, board, features, glyphs }, most),
   };
 }
 
-function factLines(board: FormulaBoard): readonly string[] {
+function factLines(board: FormulaBoard, book: FormulaDeBook): readonly string[] {
   const figures = knownFigures();
-  const known = figures.get(board.hash);
+  // Races and laps were measured with gear dice.
+  const known = book.terms({}).values.chart === undefined ? figures.get(board.hash) : undefined;
   const lanes = board.lanes.map((letter, i) => `${letter} ${board.laneLengths[i] ?? 0}`).join('  ');
   const stops = board.corners.reduce((sum, corner) => sum + corner.stops, 0);
   const length = board.lengthMetres === undefined ? '' : `${board.lengthMetres} m, `;
@@ -31,7 +36,7 @@ function factLines(board: FormulaBoard): readonly string[] {
   const cpuLap = known?.cpuLap === undefined ? '' : `; best CPU lap ${known.cpuLap} rolls`;
   return [
     `${length}spaces ${lanes}, ${board.corners.length} corners, ${stops} stops`,
-    `par ${parFrom(figures, board).toFixed(1)} (mean rolls of a perfectly driven lap)${cpuLap}`,
+    `par ${parFrom(figures, board, book).toFixed(1)} (mean rolls of a perfectly driven lap)${cpuLap}`,
     ...racingLines(known),
     `grid ${board.grid.length}, ${pitFacts(board)}`,
     `weather: sun ${faces('sun')} %, changeable ${faces('changeable')} %, rain ${faces('rain')} %`,
