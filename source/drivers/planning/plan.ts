@@ -225,7 +225,7 @@ class Plan {
     const { secondThought, agenda, play } = this.#race;
     if (agenda[1]?.step !== 'readChart' || play.spending === undefined) {
       const lost = (part: TestedPart) => this.#appraisal.tested(part);
-      const { standing, again: mean } = costOfThrow(this.#race, values, lost);
+      const { standing, again: mean } = costOfThrow(this.#race, this.#board, values, lost);
       return price + (again ? mean : standing);
     }
     if (again) return price + this.#diceCost(play.spending);

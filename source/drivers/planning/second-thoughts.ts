@@ -1,4 +1,6 @@
 // A die that a driver may roll again (TR-149): what the faces that stand cost, and what another throw costs on average. Rolls.
+import { cornerOf, spaceOf } from '../../circuit/board.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
@@ -22,6 +24,7 @@ const STALLED = 1;
  */
 export function costOfThrow(
   race: View<FormulaDeRace>,
+  board: FormulaBoard,
   values: BookValues,
   lost: (part: TestedPart) => number,
 ): { readonly standing: number; readonly again: number } {
@@ -33,21 +36,30 @@ export function costOfThrow(
     const mean = faces.reduce((sum, one) => sum + one, 0) / faces.length;
     return { standing: perFace * face, again: perFace * mean };
   }
-  const { upTo, cost } = trialOf(race, values, lost);
+  const { upTo, cost } = trialOf(race, board, values, lost);
   const share = faces.filter(one => one <= upTo).length / faces.length;
   return { standing: face <= upTo ? cost : 0, again: share * cost };
 }
 
 function trialOf(
   race: View<FormulaDeRace>,
-  { handling, start }: BookValues,
+  board: FormulaBoard,
+  { handling, start, collision }: BookValues,
   lost: (part: TestedPart) => number,
 ): Trial {
-  switch (race.agenda[1]?.step) {
+  const { step, space } = race.agenda[1] ?? {};
+  switch (step) {
     case 'handlingTest':
       return { upTo: handling.odds[trackOf(race)], cost: lost('handling') };
     case 'rollStall':
       return { upTo: start.stall, cost: STALLED };
+    // The number of the corner's flag (TR-87, TR-119).
+    case 'collisionRoll':
+    case 'backmarkerCheck': {
+      const flag = space === undefined ? undefined : cornerOf(board, spaceOf(board, space));
+      const above = collision.aboveFlag?.[trackOf(race)] ?? 0;
+      return { upTo: (flag?.stops ?? 0) + above, cost: lost('body') };
+    }
     default:
       return { upTo: 0, cost: 0 };
   }
