@@ -27,16 +27,30 @@ export function entered(season: Season, index: number): readonly string[] {
 }
 
 /** Returns the drivers of the team that is marshal of a weekend; none where nobody is (TR-2, TR-3). */
-export function marshalsAmong(
+function marshalsAmong(
   { marshal }: Plan,
   index: number,
   enlisted: readonly Entrant[],
 ): readonly string[] {
   if (marshal === 'none') return [];
-  const teams = [...Map.groupBy(enlisted, ({ id, team = id }) => team).values()];
+  const teams = teamsAmong(enlisted);
   if (teams.length < 2) return [];
   const turn = teams[index % teams.length] ?? [];
   return turn.map(({ id }) => id);
+}
+
+/** Returns entrants by team, whoever drives alone being a team. */
+export function teamsAmong(entrants: readonly Entrant[]): readonly (readonly Entrant[])[] {
+  return [...Map.groupBy(entrants, ({ id, team = id }) => team).values()];
+}
+
+/**
+ * Returns over how many weekends each has had each place of a rotating grid equally often, and each team has been marshal
+ * where they are by turns: as many as there are teams of two, else as there are drivers (TR-39, TR-41).
+ */
+export function turnsOf(entrants: readonly Entrant[]): number {
+  const teams = teamsAmong(entrants);
+  return teams.every(({ length }) => length === 2) ? teams.length : entrants.length;
 }
 
 /** Returns who has a seat at a table of the weekend: those entered who come, or for whom somebody stands in. */

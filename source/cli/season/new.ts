@@ -99,7 +99,7 @@ export function checked(text: string, file: string, seed?: number): Plan {
 
 function filled(flags: NewFlags): Plan {
   const template = knownTemplate(flags.template);
-  const book = knownBook(flags.rules);
+  const book = knownBook(flags.rules ?? template.rules);
   const seed = flags.seed ?? freshSeed();
   const { entrants, teams } = entrantsOf(flags, book, seed);
   const plan = planFrom(template, {

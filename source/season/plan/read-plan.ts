@@ -5,6 +5,7 @@ import { type FileKind, inOrder, readYamlFile } from '../../circuit/file/yaml-fi
 import { bookNamed, games } from '../../rules/games.ts';
 import { DRIVER_CHECKS } from './check-drivers.ts';
 import { NAME_CHECKS } from './check-names.ts';
+import { SERIES_CHECKS } from './check-series.ts';
 import { VALUE_CHECKS } from './check-values.ts';
 import { VENUE_CHECKS } from './check-venues.ts';
 import type { Plan } from './plan.ts';
@@ -38,7 +39,13 @@ const KIND: FileKind = {
   charactersMax: PLAN_TEXT_MAX,
 };
 
-const CHECKS = [...NAME_CHECKS, ...VALUE_CHECKS, ...VENUE_CHECKS, ...DRIVER_CHECKS];
+const CHECKS = [
+  ...NAME_CHECKS,
+  ...VALUE_CHECKS,
+  ...VENUE_CHECKS,
+  ...DRIVER_CHECKS,
+  ...SERIES_CHECKS,
+];
 
 const BOOKS: BookFacts = {
   bookOf: bookNamed,

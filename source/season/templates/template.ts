@@ -28,6 +28,8 @@ export interface Template {
   readonly about: string;
   /** Fewest and most entrants. */
   readonly entrants: { readonly min: number; readonly max: number };
+  /** Id of the book from which it is, where no other is wished; absent for one of any book. */
+  readonly rules?: string;
   values(filling: Filling): Partial<Plan>;
 }
 
@@ -94,15 +96,15 @@ export function gridBy(
   book: RuleBook,
 ): Pick<Plan, 'grid' | 'trials'> {
   const hasTrials = trialsOf(book) !== undefined;
-  const other = games.of(book).makesGrid(book) ? 'book' : 'lot';
-  return {
-    grid: wanted === 'trials' && !hasTrials ? other : wanted,
-    trials: {
-      sessions: wanted === 'trials' && hasTrials ? 1 : 0,
-      hand: 'guided',
-      void: 'last',
-    },
-  };
+  if (wanted === 'trials' && !hasTrials) return gridAsMade(book);
+  const sessions = wanted === 'trials' ? 1 : 0;
+  return { grid: wanted, trials: { sessions, hand: 'guided', void: 'last' } };
+}
+
+/** Returns a grid as the book makes it, else by lot. */
+export function gridAsMade(book: RuleBook): Pick<Plan, 'grid' | 'trials'> {
+  const grid = games.of(book).makesGrid(book) ? 'book' : 'lot';
+  return { grid, trials: { sessions: 0, hand: 'guided', void: 'last' } };
 }
 
 /** Returns a weekend for each circuit; one that is visited again has a number behind its id. */

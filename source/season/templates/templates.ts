@@ -1,9 +1,11 @@
 // The templates that the program offers.
-
+import { games } from '../../rules/games.ts';
+import { turnsOf } from '../field.ts';
 import type { Plan, Stage, WeekendPlan } from '../plan/plan.ts';
 import { writePlan } from '../plan/write-plan.ts';
 import {
   type Filling,
+  gridAsMade,
   gridBy,
   optionsIn,
   planFrom,
@@ -153,12 +155,32 @@ const oneMake: Values = {
   }),
 };
 
+// Trant's series (TR-1 to TR-9, TR-38 to TR-41, TR-151 to TR-156). Grids rotate where that comes out even over the calendar;
+// else the book makes them, as it may.
+const series1995: Values = {
+  about: 'Teams of one or two cars, built once for the whole season; grids by rotation.',
+  entrants: { min: 3, max: 10 },
+  rules: 'trant',
+  values: filling => {
+    const { book, entrants, tracks } = filling;
+    const isEven = tracks.length % turnsOf(entrants) === 0;
+    return {
+      ...(isEven ? gridBy('rotation', book) : gridAsMade(book)),
+      options: optionsIn(book, { weather: 'roll', preparation: 'chosen' }),
+      teamSize: 2,
+      rank: ['points', 'places', 'lot'],
+      car: games.of(book).seasonal?.(book) === undefined ? 'perRace' : 'builtOnce',
+    };
+  },
+};
+
 const named: Readonly<Record<string, Values>> = {
   championship,
   'masters-day': mastersDay,
   'most-wins': mostWins,
   'team-cup': teamCup,
   'one-make': oneMake,
+  'series-1995': series1995,
 };
 
 /** Every template, the one offered first in front. */

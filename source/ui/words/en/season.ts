@@ -136,6 +136,7 @@ export const EN_SEASON: SeasonScreenWords = {
       'most-wins': 'Most wins',
       'team-cup': 'Team cup',
       'one-make': 'One make',
+      'series-1995': 'Series of 1995',
     },
     book: 'Book',
     laps: 'Laps',

@@ -137,6 +137,7 @@ export const FR_SEASON: SeasonScreenWords = {
       'most-wins': 'Le plus de victoires',
       'team-cup': 'Coupe par équipes',
       'one-make': 'Monotype',
+      'series-1995': 'Série de 1995',
     },
     book: 'Livre',
     laps: 'Tours',

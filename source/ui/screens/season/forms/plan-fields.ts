@@ -6,7 +6,7 @@ import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import type { Criterion, GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
-import { templates } from '../../../../season/templates/templates.ts';
+import { templateNamed, templates } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { choiceField, type FormField, type FormState, listField, textField } from './form.ts';
 import { rowsOf, usualCalendar } from './plan-lists.ts';
@@ -34,10 +34,19 @@ export function planFields(model: Model, form: FormState): readonly FormField[] 
   const words = wordsOf(model).season.plan;
   const ids = allBooks().map(({ id }) => id);
   const formats = templates.map(({ id }) => id);
-  const book = choiceField('book', words.book, ids, form, id => bookNamed(id)?.name ?? id);
+  const format = choiceField(
+    'template',
+    words.format,
+    formats,
+    form,
+    id => words.formats[id] ?? id,
+  );
+  const rules = templateNamed(format.value)?.rules;
+  const usual = rules === undefined ? form : { ...form, values: { book: rules, ...form.values } };
+  const book = choiceField('book', words.book, ids, usual, id => bookNamed(id)?.name ?? id);
   return [
     textField('name', words.name, words.usualName, form),
-    choiceField('template', words.format, formats, form, id => words.formats[id] ?? id),
+    format,
     book,
     textField('laps', words.laps, '', form),
     ...weekendFields(model, form),
