@@ -13,6 +13,8 @@ export interface Printed {
   readonly blockedAt: 'first' | 'any';
   /** Whether entries along a wall are tested (15; BGA-V-41). */
   readonly walls: boolean;
+  /** Whether a dangerous space on the direct way excuses a longer one (R-05, TR-59). */
+  readonly dangerExcuses: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
   readonly wakeInPits: boolean;
   /**
@@ -44,6 +46,7 @@ const MASTERS: Printed = {
   blocked: 'table',
   blockedAt: 'first',
   walls: true,
+  dangerExcuses: true,
   wakeInPits: true,
   asksInPit: () => ['pitTires', 'pitStop'],
   isLaneWide: false,
@@ -64,6 +67,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'either',
     blockedAt: 'any',
     walls: false,
+    dangerExcuses: true,
     wakeInPits: false,
     asksInPit: ({ tireChoice, technicalStops }) => [
       ...(tireChoice === 'on' ? (['pitTires'] as const) : []),
@@ -85,6 +89,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'table',
     blockedAt: 'any',
     walls: false,
+    dangerExcuses: true,
     wakeInPits: false,
     asksInPit: () => [],
     isLaneWide: false,
@@ -101,6 +106,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'either',
     blockedAt: 'any',
     walls: false,
+    dangerExcuses: false,
     wakeInPits: false,
     asksInPit: () => [],
     isLaneWide: true,

@@ -19,6 +19,8 @@ export interface Ground {
   readonly blockedAt: 'first' | 'any';
   /** Whether entries along a wall are dangerous (M-15-0-2). */
   readonly walls: boolean;
+  /** Whether a dangerous space on the direct way excuses a longer one (R-05, TR-59). */
+  readonly dangerExcuses: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
   readonly wakeInPits: boolean;
   /** Indices of the spaces where other cars stand, wrecks included. */
@@ -30,7 +32,7 @@ export interface Ground {
 /** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = standingIn(race).filter(other => other.seat !== car.seat);
-  const { blockedAt, walls, wakeInPits } = printedIn(race.book);
+  const { blockedAt, walls, dangerExcuses, wakeInPits } = printedIn(race.book);
   return {
     board,
     car,
@@ -39,6 +41,7 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
     trackState: race.weather?.track ?? 'dry',
     blockedAt,
     walls,
+    dangerExcuses,
     wakeInPits,
     occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
     dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),

@@ -132,14 +132,14 @@ function longerRun(
 // No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
 // obstacle to whoever keeps off it. On a regular grid this forbids every zigzag, too.
 function isShortest(
-  { board, occupied, dangerous, walls }: Ground,
+  { board, occupied, dangerous, dangerExcuses, walls }: Ground,
   run: Run,
   end: FormulaSpace,
 ): boolean {
   const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
     isStraight(to) &&
     !occupied.has(to.index) &&
-    (!dangerous.has(to.index) || run.dangers.includes(to.index)) &&
+    (!dangerExcuses || !dangerous.has(to.index) || run.dangers.includes(to.index)) &&
     (!walls || run.entersWall || !to.wall || from.wall);
   let reached = new Set([run.first]);
   for (let length = 1; length < run.length; length++) {
