@@ -1,5 +1,5 @@
 // The templates that the program offers.
-import { games } from '../../rules/games.ts';
+import { allBooks, games } from '../../rules/games.ts';
 import { turnsOf } from '../field.ts';
 import type { Plan, Stage, WeekendPlan } from '../plan/plan.ts';
 import { writePlan } from '../plan/write-plan.ts';
@@ -160,7 +160,7 @@ const oneMake: Values = {
 const series1995: Values = {
   about: 'Teams of one or two cars, built once for the whole season; grids by rotation.',
   entrants: { min: 3, max: 10 },
-  rules: 'trant',
+  ...ofBuilders(),
   values: filling => {
     const { book, entrants, tracks } = filling;
     const isEven = tracks.length % turnsOf(entrants) === 0;
@@ -173,6 +173,12 @@ const series1995: Values = {
     };
   },
 };
+
+// The first book whose cars a season may keep as they were built.
+function ofBuilders(): Pick<Template, 'rules'> {
+  const book = allBooks().find(one => games.of(one).seasonal?.(one) !== undefined);
+  return book === undefined ? {} : { rules: book.id };
+}
 
 const named: Readonly<Record<string, Values>> = {
   championship,

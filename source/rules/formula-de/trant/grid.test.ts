@@ -51,8 +51,7 @@ describe('a Qualifying Point (TR-26)', () => {
 
   test('lets its car roll twice and take either number', () => {
     const dice = [5, 18, 2, 11, ...AWAY];
-    const asked = beginning({ options: { cars, preparation: 'chosen' }, dice });
-    const built = play(asked, ...cars.map(() => ({ kind: 'keepCar' }) as const));
+    const built = beginning({ options: { cars, preparation: 'chosen' }, dice });
     expect(question(built)).toMatchObject({ seat: 1, step: 'keepGridRoll', rule: 'TR-26' });
     expect(choices(built, 'keepGridRoll').map(({ roll }) => roll)).toEqual([2, 18]);
     expect(gridOf(play(built, { kind: 'keepGridRoll', roll: 18 }))).toEqual([0, 2, 1]);
