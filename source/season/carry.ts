@@ -19,6 +19,11 @@ export function carriedBefore(season: Season, index: number, driver: string): Ca
     );
 }
 
+/** Returns what somebody's car has after the races so far. */
+export function carriedNow(season: Season, driver: string): Carried | undefined {
+  return carriedBefore(season, season.facts.weekends.length, driver);
+}
+
 function later({ kept, away }: Carried): Carried {
   if (away === undefined || away === 'season') return { kept, ...(away && { away }) };
   return { kept, ...(away > 1 ? { away: away - 1 } : {}) };

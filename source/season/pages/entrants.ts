@@ -1,5 +1,6 @@
 // Entrants and teams, and the page of a team.
 
+import { carriedNow } from '../carry.ts';
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';
@@ -49,12 +50,14 @@ export function drivenBy(context: PageContext, id: string): string {
   return character === undefined ? level : `${level}, ${character}`;
 }
 
-function noteOf(context: PageContext, { from, until }: Rostered): string {
+function noteOf(context: PageContext, { entrant, from, until }: Rostered): string {
   const { season, words } = context;
+  const { away } = carriedNow(season, entrant.id) ?? {};
   const name = (index: number) => trackName(context, weekendAt(season, index).weekend);
   return [
     ...(from > 0 ? [words.entrants.from(name(from))] : []),
     ...(until === undefined ? [] : [words.entrants.until(name(until))]),
+    ...(away === undefined ? [] : [words.entrants.replaced(away)]),
   ].join(', ');
 }
 

@@ -43,6 +43,31 @@ describe('the pages of a season', () => {
     },
   );
 
+  it('say whose driver is hurt, and for how long another one drives (TRR-62)', () => {
+    const entrants = crew(3);
+    const kept = {};
+    const season = entering(openedSeason({ entrants, rules: 'trant', car: 'builtOnce' }), {
+      ...{ kind: 'raced', weekend: 'monza', table: 1, attempt: 1, laps: 2 },
+      sheet: [
+        { driver: 'aaa', place: 1, carries: { kept, away: 1 } },
+        { driver: 'bbb', carries: { kept, away: 'season' } },
+        { driver: 'ccc', carries: { kept } },
+      ],
+    });
+    const drawn = LANGUAGES.map(language =>
+      pageText(pageAt({ ...ardennesContext(language), season }, { kind: 'entrants' }), 120),
+    );
+    const [english = [], french = []] = drawn;
+    expect(english.filter(line => line.includes('hurt'))).toEqual([
+      expect.stringMatching(/AAA.*hurt: replaced for one race$/),
+      expect.stringMatching(/BBB.*hurt: replaced for the rest of the season$/),
+    ]);
+    expect(french.filter(line => line.includes('blessé'))).toEqual([
+      expect.stringMatching(/AAA.*blessé : remplacé pour une course$/),
+      expect.stringMatching(/BBB.*blessé : remplacé jusqu’à la fin de la saison$/),
+    ]);
+  });
+
   it('fit every width from 40 columns on', () => {
     for (const language of LANGUAGES) {
       for (const address of ADDRESSES) {

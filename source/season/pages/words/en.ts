@@ -208,6 +208,10 @@ export const EN: SeasonWords = {
     count: (drivers, teams) => `${drivers} drivers${teams === 0 ? '' : `, ${teams} teams`}`,
     from: weekend => `from ${weekend} on`,
     until: weekend => `until ${weekend}`,
+    replaced: races =>
+      races === 'season'
+        ? 'hurt: replaced for the rest of the season'
+        : `hurt: replaced for ${races === 1 ? 'one race' : `${races} races`}`,
     handicap: 'handicap',
     notes: 'notes',
   },

@@ -221,6 +221,10 @@ export const FR: SeasonWords = {
       `${plural(drivers, 'pilote', 'pilotes')}${teams === 0 ? '' : `, ${plural(teams, 'écurie', 'écuries')}`}`,
     from: weekend => `à partir de ${weekend}`,
     until: weekend => `jusqu’à ${weekend}`,
+    replaced: races =>
+      races === 'season'
+        ? 'blessé : remplacé jusqu’à la fin de la saison'
+        : `blessé : remplacé pour ${races === 1 ? 'une course' : `${races} courses`}`,
     handicap: 'handicap',
     notes: 'notes',
   },

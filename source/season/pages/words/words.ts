@@ -177,6 +177,8 @@ export interface SeasonWords {
     readonly count: (drivers: number, teams: number) => string;
     readonly from: (weekend: string) => string;
     readonly until: (weekend: string) => string;
+    /** For an entrant whose driver is hurt, for so many races or the rest of the season. */
+    readonly replaced: (races: number | 'season') => string;
     readonly handicap: string;
     readonly notes: string;
   };
