@@ -60,6 +60,7 @@ function randomPlan(lot: Lot): Partial<Plan> {
       : [],
     ...randomCounting(lot),
     marshal: lot.oneIn(4) ? 'rota' : 'none',
+    car: lot.oneIn(3) ? 'builtOnce' : 'perRace',
     seed: lot.below(10_000),
   };
 }
