@@ -3,7 +3,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookNamed } from '../rules/games.ts';
-import type { Entrant, Plan } from '../season/plan/plan.ts';
+import type { Entrant, Plan, Team } from '../season/plan/plan.ts';
 import { writePlan } from '../season/plan/write-plan.ts';
 import { planFrom } from '../season/templates/template.ts';
 import { templateNamed } from '../season/templates/templates.ts';
@@ -17,13 +17,15 @@ import { circuitText, programLibrary, shippedVenues, TEST_TIME } from './season/
 import { answerAll, driveWithStandIns } from './season/stand-ins.ts';
 
 const LEVEL = 'club';
+/** Laps of the race for which the cars of the series are built. */
+const LONG = 3;
 const ROOT = join(import.meta.dirname, '../../saves/examples');
 /** Answers of people at the table that is under way. */
 const ANSWERS = 40;
 const now = () => new Date(TEST_TIME);
 
 rmSync(join(ROOT, 'seasons'), { recursive: true, force: true });
-for (const folder of [championship(), tournament()]) {
+for (const folder of [championship(), tournament(), series()]) {
   // The save before the last one is for crashes.
   for (const name of readdirSync(racesFolder(folder))) {
     if (name.endsWith('.bak')) rmSync(join(racesFolder(folder), name));
@@ -72,15 +74,33 @@ function tournament(): string {
   return run.folder;
 }
 
+// Two of three races are over; the first one, in which the cars were built, and the last are of two laps, and take points off.
+function series(): string {
+  const names = ['Tovey', 'Umber', 'Vallis', 'Wexford', 'Yarrow', 'Zeeland'];
+  const teams = ['Rosso', 'Blu', 'Verde'].map(name => ({ id: name.toLowerCase(), name }));
+  const entrants = crew(names).map((one, at) => ({ ...one, team: teams[at >> 1]?.id ?? '' }));
+  const tracks = ['otterbrook', 'saltmarsh', 'kestrel-pass'];
+  const plan = filled('series-1995', 'Two Cars', tracks, entrants, teams);
+  const calendar = plan.calendar.map(one =>
+    one.track === 'saltmarsh' ? { ...one, laps: LONG } : one,
+  );
+  const run = begun({ ...plan, calendar });
+  driveWithStandIns(run, LEVEL, ({ due }) => due()[0]?.weekend === 'kestrel-pass');
+  run.close();
+  return run.folder;
+}
+
 function filled(
   template: string,
   name: string,
   tracks: readonly string[],
   entrants: readonly Entrant[],
+  teams: readonly Team[] = [],
 ): Plan {
-  const [found, book] = [templateNamed(template), bookNamed('masters-2005')];
+  const found = templateNamed(template);
+  const book = bookNamed(found?.rules ?? 'masters-2005');
   if (found === undefined || book === undefined) throw new RangeError(template);
-  return planFrom(found, { name, book, tracks, entrants, teams: [], seed: 4711, standIn: LEVEL });
+  return planFrom(found, { name, book, tracks, entrants, teams, seed: 4711, standIn: LEVEL });
 }
 
 function people(...names: readonly string[]): readonly Entrant[] {

@@ -28,6 +28,7 @@ test('they take at most 400 KB', () => {
 test.each([
   ['Hill_Cup', 3],
   ['Club_Day', 2],
+  ['Two_Cars', 2],
 ])('the check of %s finds nothing and plays its races again', async (name, races) => {
   const { exitCode, out, err } = await shell.season(`check ${name}`);
   expect([exitCode, err]).toEqual([0, '']);
@@ -44,7 +45,7 @@ test('the championship is at half time and the tournament at its third table', a
   expect(cup.out).toMatch(/Club Day {2}weekend 1 of 2: saltmarsh, 1 race under way/);
 });
 
-test.each(['Hill Cup', 'Club Day'])(
+test.each(['Hill Cup', 'Club Day', 'Two Cars'])(
   '%s goes on to its end with stand-ins, stands in the almanac, and is sound',
   async season => {
     const run = runOf({ season, saves: shell.saves });
@@ -62,6 +63,28 @@ test.each(['Hill Cup', 'Club Day'])(
     expect([exitCode, out]).toEqual([0, expect.stringMatching(/^The season is sound: \d+ lines/)]);
   },
 );
+
+test('the series is before its last race, with the cars that were built in the first one (TR-9)', async () => {
+  const { out } = await shell.season('list');
+  expect(out).toMatch(/Two Cars {2}weekend 3 of 3: kestrel-pass/);
+  const run = runOf({ season: 'Two Cars', saves: shell.saves });
+  const [last] = run.due();
+  const season = run.season();
+  run.close();
+  if (last?.kind !== 'race') throw new Error('no race is due');
+  const cars = last.race.setup.options['cars'] as readonly Readonly<Record<string, unknown>>[];
+  expect(cars).toHaveLength(6);
+  for (const [at, { entrant }] of last.race.seats.entries()) {
+    const rows = season.facts.weekends.flatMap(({ results }) =>
+      results.flatMap(({ sheet }) => sheet.filter(row => row.driver === entrant.id)),
+    );
+    const [first, second] = rows.map(({ carries }) => carries?.kept);
+    const { wonHalves: _first, ...built } = first ?? {};
+    const { wonHalves: _second, ...kept } = second ?? {};
+    expect(kept).toEqual(built);
+    expect(cars[at]).toMatchObject(second ?? {});
+  }
+});
 
 test('chicane play lists what waits for a person, with who is to move', async () => {
   const ada = await shell.run('play --as ada');
