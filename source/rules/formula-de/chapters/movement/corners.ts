@@ -86,9 +86,10 @@ export function stepOver(
     return { ...ending, end: 'fatal' };
   }
   if (laps > rules.raceLaps) return { ...ending, end: 'finished' };
-  if (to.kind === 'pit') return { ...ending, end: 'pitted' };
   const once = missing > 0 ? rules.onceAt(before.laps) : 0;
   const due = before.due + once + rate * to.cost;
+  // The point that leads into the pit is spent beyond the corner like any other (TR-62).
+  if (to.kind === 'pit') return { ...ending, due, end: 'pitted' };
   return { stops, laps, overshot, rate, due, skipped, end: 'moving' };
 }
 
