@@ -16,8 +16,10 @@ import { shapeFaults } from './move-shapes.ts';
 import { pitOfferFaults } from './pit-offers.ts';
 import { left } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { editionOf } from './ways/editions.ts';
 import { type Ground, groundOf } from './ways/ground.ts';
 import { cornersEntered } from './ways/parts.ts';
+import { swerveMixes, voluntaryMoves } from './ways/point-ends.ts';
 import { lapOfSet, slideSpaces } from './ways/tires.ts';
 import { longer, newPart, testsIn, type Way, wayFrom } from './ways/way.ts';
 import { type Reach, reachOf } from './ways/ways-on.ts';
@@ -78,7 +80,8 @@ function nitroFaults({ race, car }: Asked, choices: readonly FormulaDeChoice[]):
 }
 
 // The first three in brakes, the others in either: every mix that the points allow, and no other (BGA-A-43, BR-18).
-function mixFaults({ race, car }: Asked, mixes: readonly PayBlocking[]): readonly string[] {
+function mixFaults({ race, car, ground }: Asked, mixes: readonly PayBlocking[]): readonly string[] {
+  if (ground.inPoints) return swerveFaults(race.play.missing, car, ground, mixes);
   const { missing } = race.play;
   const wanted: string[] = [];
   for (let brakes = Math.min(missing, 3); brakes <= missing; brakes++) {
@@ -89,6 +92,64 @@ function mixFaults({ race, car }: Asked, mixes: readonly PayBlocking[]): readonl
   const wrong = mixes.filter(({ brakes, tires }) => brakes + tires !== missing);
   if (wrong.length === 0 && offered.join() === wanted.join()) return [];
   return [`${missing} missing paid by ${offered.join()} brakes instead of ${wanted.join()}`];
+}
+
+// What Trant lets a swerve be paid with, or a bill of nothing, which puts the car out (TR-82 to TR-84).
+function swerveFaults(
+  missing: number,
+  car: Car,
+  ground: Ground,
+  mixes: readonly PayBlocking[],
+): readonly string[] {
+  const there = { brakes: left(car.points, 'brakes'), tires: left(car.points, 'tires') };
+  const legal = swerveMixes({ car, ground }, missing, there);
+  const inWords = (list: readonly Pick<PayBlocking, 'brakes' | 'tires'>[]) =>
+    list.map(({ brakes, tires }) => `${brakes} brakes and ${tires} tires`).join(', ');
+  const wanted = inWords(legal.length > 0 ? legal : [{ brakes: 0, tires: 0 }]);
+  const offered = inWords(mixes);
+  return offered === wanted ? [] : [`${missing} missing paid by ${offered} instead of ${wanted}`];
+}
+
+// Every voluntary movement is on offer once, for as few brakes as its end and its price allow (TR-49, TR-57, TR-70).
+function pointMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[] {
+  const { board, race, car, ground } = asked;
+  const edition = editionOf(race.book.replace(TRIAL, ''));
+  const roll = { race, car, ground, edition, spaces: race.play.distance };
+  const made = voluntaryMoves(roll);
+  const isFree = made.some(({ missing }) => missing === 0);
+  const legal = new Map(made.map(one => [`${signOf(one.way)}, ${billOf(one)}`, one]));
+  const from = wayFrom(spaceOf(board, car.space), car.stops, car.laps);
+  const offered = moves.map(move => {
+    const way = move.path.reduce((on, id) => longer(ground, on, spaceOf(board, id)), from);
+    const rest = way.outcome === 'under way' && move.missing === 0 ? (move.spent ?? 0) : way.spent;
+    return { move, sign: signOf(idleTo(way, rest)) };
+  });
+  const found = offered.map(({ move, sign }) => ({
+    text: `${sign}, ${billOf({ spent: move.brakes, missing: move.missing })}`,
+    ends: `${sign}, ${move.missing}`,
+    brakes: move.brakes,
+  }));
+  const excess = found.filter(({ text }) => !legal.has(text));
+  const lacking = [...legal.values()].filter(({ way, spent, missing }) => {
+    const ends = `${signOf(way)}, ${missing}`;
+    if (missing > 0 && isFree) return false;
+    return missing === 0 && !found.some(one => one.ends === ends && one.brakes <= spent);
+  });
+  return [
+    ...excess.map(({ text }) => `a move on offer is not legal: ${text}`),
+    ...lacking.map(one => `a legal move is not on offer: ${signOf(one.way)}, ${billOf(one)}`),
+  ];
+}
+
+const TRIAL = /-trial(-free)?$/;
+
+function billOf({ spent, missing }: { readonly spent: number; readonly missing: number }): string {
+  return `${spent} brakes, ${missing} missing`;
+}
+
+// A point that buys no space counts beyond a corner (TRR-25).
+function idleTo(way: Way, spent: number): Way {
+  return { ...way, due: way.due + Math.max(0, spent - way.spent) * way.price };
 }
 
 // A car set down by hand off every way (R-93): nobody drove there, so what it may do next has no second reading.
@@ -108,6 +169,7 @@ function mainMoveFaults(asked: Asked, moves: readonly Move[]): readonly string[]
   const shape = moves.flatMap(move => shapeFaults(board, race, car, move));
   const { distance, gear } = race.play;
   if (shape.length > 0 || distance > DISTANCE_MAX) return shape;
+  if (ground.inPoints) return pointMoveFaults(asked, moves);
   const from = wayFrom(spaceOf(board, car.space), car.stops, car.laps);
   const reach = reachOf(ground, from, distance);
   const free = [...complete(reach), ...reach.held];

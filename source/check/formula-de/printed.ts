@@ -11,6 +11,11 @@ export interface Printed {
   readonly blocked: 'table' | 'either';
   /** Whether a blocked car goes to the farthest space that plays first, or to any of them (M-12-1-3; BR-63). */
   readonly blockedAt: 'first' | 'any';
+  /**
+   * Whether a move is counted in points of a chart: two for a space of a doubled straight, an overshoot in them, to any lane,
+   * with a sum of its own for soft tires; and no corner may be entered after one without a stop (TR-53 to TR-65).
+   */
+  readonly inPoints: boolean;
   /** Whether entries along a wall are tested (15; BGA-V-41). */
   readonly walls: boolean;
   /** Whether a dangerous space on the direct way excuses a longer one (R-05, TR-59). */
@@ -45,6 +50,7 @@ const MASTERS: Printed = {
   weather: 'twice',
   blocked: 'table',
   blockedAt: 'first',
+  inPoints: false,
   walls: true,
   dangerExcuses: true,
   wakeInPits: true,
@@ -66,6 +72,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     weather: 'lines',
     blocked: 'either',
     blockedAt: 'any',
+    inPoints: false,
     walls: false,
     dangerExcuses: true,
     wakeInPits: false,
@@ -88,6 +95,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     weather: 'lines',
     blocked: 'table',
     blockedAt: 'any',
+    inPoints: false,
     walls: false,
     dangerExcuses: true,
     wakeInPits: false,
@@ -105,6 +113,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     weather: 'twice',
     blocked: 'either',
     blockedAt: 'any',
+    inPoints: true,
     walls: false,
     dangerExcuses: false,
     wakeInPits: false,

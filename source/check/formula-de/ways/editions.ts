@@ -24,6 +24,8 @@ export interface Edition {
    * by either part and no overshoot by brakes (BGA-A-30, BGA-A-43), or all by one pool (BGA-B-41, BR-4).
    */
   readonly bills: 'table' | 'either' | 'pool';
+  /** What a move is made of: parts one after another, or points, with one penalty at its end (TR-49, TR-50). */
+  readonly moves: 'inParts' | 'byPoints';
 }
 
 const MASTERS = {
@@ -33,6 +35,7 @@ const MASTERS = {
   slide: 'requiredStop',
   wakes: true,
   bills: 'table',
+  moves: 'inParts',
 } as const;
 
 const BGA = {
@@ -40,6 +43,7 @@ const BGA = {
   brakesAtEnd: 'afterSlide',
   brakesAfterSlipstreams: false,
   bonusOrBrakes: false,
+  moves: 'inParts',
 } as const;
 
 const EDITIONS: Readonly<Record<string, Edition>> = {
@@ -53,6 +57,17 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
     bills: 'either',
   },
   'bga-basic': { ...BGA, bonus: 'never', slide: 'never', wakes: false, bills: 'pool' },
+  trant: {
+    stayGear: 6,
+    brakesAtEnd: 'afterSlide',
+    brakesAfterSlipstreams: false,
+    bonusOrBrakes: true,
+    bonus: 'always',
+    slide: 'requiredStop',
+    wakes: false,
+    bills: 'either',
+    moves: 'byPoints',
+  },
 };
 
 /**

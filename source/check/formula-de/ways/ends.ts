@@ -4,6 +4,7 @@ import { left } from '../points-by-pool.ts';
 import { advancedBills, type Bill, poolBill } from './bga-bills.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
+import { pointEnds } from './point-ends.ts';
 import { movementsOf } from './steps.ts';
 import { isWallEntry, testsIn, type Way } from './way.ts';
 
@@ -49,7 +50,7 @@ export function textOf(end: PlayEnd): string {
 export interface Judged {
   readonly end: PlayEnd;
   readonly movement: Movement;
-  /** The choices that lead to it: ways that differ only in what brakes would give back are one choice. */
+  /** The choices that lead to it: ways that differ only in what brakes, or penalties, take back are one choice. */
   readonly choices: ReadonlySet<string>;
 }
 
@@ -58,9 +59,12 @@ export interface Judged {
  * lets the car survive (R-33), so a blocking is deadly only where there is no other end.
  */
 export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
-  const all = movementsOf(roll).flatMap(movement =>
-    settle(roll, movement).map(end => ({ movement, end })),
-  );
+  const all =
+    roll.edition.moves === 'byPoints'
+      ? pointEnds(roll)
+      : movementsOf(roll).flatMap(movement =>
+          settle(roll, movement).map(end => ({ movement, end })),
+        );
   // In the BGA books a driver may brake into a worse end: a blocking that cannot be paid then is not asked about.
   const survives = all.some(({ movement, end }) =>
     roll.edition.bills === 'table' ? !isOut(end) : !isBlockedAtFirst(movement) || !isOut(end),
@@ -79,11 +83,15 @@ export function endsOf(roll: Roll): ReadonlyMap<string, Judged> {
 export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
   if (isOut(end)) return others.some(other => !isOut(other.end));
   const place = placeOf(end);
+  const { bonus } = end;
   for (const { end: other } of others) {
     const { brakes, tires } = other;
     const isCheaper =
       brakes <= end.brakes && tires <= end.tires && brakes + tires < end.brakes + end.tires;
-    if (isCheaper && placeOf(other) === place) return true;
+    // Where a car ends its race, or comes to its pit, without the extra space it has no use for it.
+    const isOver = end.outcome === 'finished' || end.outcome === 'pitted';
+    const isVain = isOver && bonus && !other.bonus && brakes === end.brakes && tires === end.tires;
+    if ((isCheaper || isVain) && placeOf(other) === place) return true;
   }
   return false;
 }
@@ -94,7 +102,8 @@ function judgedOf(list: readonly Omit<Judged, 'choices'>[]): Judged {
   return { ...first, choices: new Set(list.map(({ movement, end }) => choiceOf(movement, end))) };
 }
 
-function choiceOf({ way, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
+function choiceOf({ driven, way: end, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
+  const way = driven ?? end;
   const { space, due, outcome, tests, length } = way;
   const { slid, bonus, slipstreams } = rest;
   const face = [space.id, due, outcome, testsIn(tests), length, spent, slid, bonus, slipstreams];

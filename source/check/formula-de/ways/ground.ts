@@ -3,6 +3,7 @@ import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Car, FormulaDeRace, TrackState } from '../../../rules/formula-de/state.ts';
 
+import { left } from '../points-by-pool.ts';
 import { printedIn } from '../printed.ts';
 import { standingIn } from '../standing.ts';
 
@@ -17,10 +18,10 @@ export interface Ground {
   readonly trackState: TrackState;
   /** Which of the farthest spaces a blocked car may take (M-12-1-3; BR-63). */
   readonly blockedAt: 'first' | 'any';
+  /** Whether a move is counted in points (TR-53). */
+  readonly inPoints: boolean;
   /** Whether entries along a wall are dangerous (M-15-0-2). */
   readonly walls: boolean;
-  /** Whether a dangerous space on the direct way excuses a longer one (R-05, TR-59). */
-  readonly dangerExcuses: boolean;
   /** Whether a wake may be used in the lane of the pits (M-19-1-3; BR-38). */
   readonly wakeInPits: boolean;
   /** Indices of the spaces where other cars stand, wrecks included. */
@@ -32,7 +33,8 @@ export interface Ground {
 /** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = standingIn(race).filter(other => other.seat !== car.seat);
-  const { blockedAt, walls, dangerExcuses, wakeInPits } = printedIn(race.book);
+  const { blockedAt, inPoints, isLaneWide, walls, wakeInPits } = printedIn(race.book);
+  const inTheWay = others.filter(({ space }) => !isLaneWide || !liesInPits(board, space));
   return {
     board,
     car,
@@ -40,10 +42,10 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
     box: car.pits && race.pits?.[car.pits.pit]?.box,
     trackState: race.weather?.track ?? 'dry',
     blockedAt,
+    inPoints,
     walls,
-    dangerExcuses,
     wakeInPits,
-    occupied: new Set(others.map(other => spaceOf(board, other.space).index)),
+    occupied: new Set(inTheWay.map(other => spaceOf(board, other.space).index)),
     dangerous: new Set(race.dangerous?.map(id => spaceOf(board, id).index)),
   };
 }
@@ -54,17 +56,32 @@ export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Gr
  * it (M-19-2-5).
  */
 export function leadsTo(
-  { board, car, box, laps: whole }: Ground,
+  { board, car, box, laps: whole, inPoints }: Ground,
   from: FormulaSpace,
   laps: number,
 ): FormulaSpace[] {
   const arrows = from.next.map(edge => spaceAt(board, edge.to));
   const own = board.pit?.boxes[box ?? -1];
   if (board.pit === undefined || own === undefined || car.pits?.stop !== undefined) return arrows;
+  if (inPoints && !paysForPit(car)) return arrows;
   if (own.from === from.index) return [spaceAt(board, own.space)];
   const isOpen = laps >= 1 && laps < whole && car.condition !== 'inertia';
   if (!isOpen || !board.pit.entries.includes(from.index)) return arrows;
   return [...arrows, ...board.pit.spaces.slice(0, 1).map(index => spaceAt(board, index))];
+}
+
+/** The highest gear in which a pit is reached for nothing (TR-122). */
+const PIT_GEAR = 4;
+
+/** Returns the transmission points, and as many brakes, that reaching a pit costs in a gear (TR-122, TRR-46). */
+export function pitPrice({ gear }: Pick<Car, 'gear'>): number {
+  return Math.max(0, gear - PIT_GEAR);
+}
+
+// A car that cannot pay for its gear must not enter the lane (TRR-46).
+function paysForPit(car: Car): boolean {
+  const least = Math.min(left(car.points, 'gearbox'), left(car.points, 'brakes'));
+  return pitPrice(car) <= least;
 }
 
 /** Reports whether a step crosses the line: a space that lies beyond it with any part is across (M-21-1-5, R-87). */

@@ -17,6 +17,8 @@ export interface Roll {
 /** A movement so far. */
 export interface Movement {
   readonly way: Way;
+  /** The way as it was driven, where penalty movement has taken its end back (TR-88). */
+  readonly driven?: Way;
   /** Spaces missing because cars are in the way (M-12-0-1). */
   readonly missing: number;
   /**

@@ -50,7 +50,7 @@ export function offeredEnds(
 }
 
 /** Questions after the movement. */
-const ENDS: readonly string[] = ['announceGear', 'pitTires', 'pitStop'];
+const ENDS: readonly string[] = ['announceGear', 'pitTires', 'pitStop', 'orderWork', 'setGears'];
 
 function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEnd {
   const car = race.cars[seat];
@@ -86,6 +86,7 @@ function told(
       0,
     );
   const moved = own.flatMap(event => (event.kind === 'carMoved' ? [event.how] : []));
+  const isLonger = own.some(event => event.kind === 'moveAdjusted' && event.why === 'softBonus');
   const tests = own.flatMap(event => {
     if (event.kind !== 'testMade') return [];
     if (event.test === 'handling') return [event.space];
@@ -95,7 +96,7 @@ function told(
     brakes: paid('brakes'),
     tires: paid('tires'),
     tests,
-    bonus: moved.includes('bonus'),
+    bonus: isLonger || moved.includes('bonus'),
     slipstreams: moved.filter(how => how === 'slipstream').length,
   };
 }

@@ -79,11 +79,11 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
     ],
     toPlay: [1],
     dangerous: pick(near, sampler, sampler.one([0, 0, 1, 2, 4])).map(({ id }) => id),
-    dice: [roll, ...HARMLESS_FACES],
+    dice: book.definition.values.chart === undefined ? [roll, ...HARMLESS_FACES] : HARMLESS_FACES,
     ...(sampler.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
   };
   const options = optionsFor(book, spec, sampler);
-  return { seed, board, track: name, race: aboutToRoll(book, { ...spec, ...options }), roll };
+  return { seed, board, track: name, race: aboutToRoll(book, { ...spec, ...options }, roll), roll };
 }
 
 // Rain is an option of some books, and so are nitro, which may be used up, and the choice of tires.
@@ -118,14 +118,16 @@ function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board:
 }
 
 /** Returns the race at the roll of the gear die, with the lever set. */
-function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
+function aboutToRoll(book: FormulaDeBook, spec: RaceSpec, roll: number): FormulaDeRace {
   const written = writtenRace(spec, book);
   const faults = book.faults(written, spec.board);
   if (faults.length > 0) throw new RangeError(`no such race is possible: ${faults.join('; ')}`);
   const mover = written.cars[MOVER];
   if (mover === undefined) throw new RangeError('a race without cars');
   const { orderOfPlay } = book.terms(written.options);
-  const steps = orderOfPlay.slice(orderOfPlay.indexOf('rollGearDie'));
+  // A book with a chart has read it already: the driver has only to move.
+  const isRolled = book.definition.values.chart !== undefined;
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf(isRolled ? 'moveCar' : 'rollGearDie'));
   const { gear, space, stops } = mover;
   return {
     ...written,
@@ -137,6 +139,7 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec): FormulaDeRace {
       gear,
       path: [space],
       stopsBefore: stops,
+      ...(isRolled ? { rolled: roll, distance: roll } : {}),
     },
   };
 }

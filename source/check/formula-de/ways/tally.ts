@@ -58,9 +58,9 @@ export function rareTraits(book: FormulaDeBook, { situations, traits }: Tally): 
 // Reports whether a movement by a book can show a trait at all.
 function isKnown({ id }: FormulaDeBook, trait: Trait): boolean {
   const { bonus, slide, wakes, bills } = editionOf(id);
+  if (trait.includes('slipstream') && !wakes) return false;
   if (trait.startsWith('bonus')) return bonus !== 'never';
   if (trait.startsWith('slide')) return slide !== 'never';
-  if (trait.includes('slipstream')) return wakes;
   if (trait === 'entry along the wall') return printedIn(id).walls;
   // One pool pays for no tests of dangerous spaces: there are none.
   return trait !== 'dangerous space' || bills !== 'pool';

@@ -11,6 +11,20 @@ export function tirePrice({ set }: Pick<Car, 'set'>, laps: number, track: TrackS
   return lapOfSet(set.fittedFor, laps) >= 3 ? 3 : 2;
 }
 
+/**
+ * Returns what Trant asks for a corner left a stop short after `laps` crossings of the line: for each point beyond it, twice on
+ * wet tires in the dry (TR-62, TR-115), and once more on soft ones, by the lap of the set (TR-63, TR-111, TR-113, TR-114).
+ */
+export function pointPrice(
+  { set }: Pick<Car, 'set'>,
+  laps: number,
+  track: TrackState,
+): { readonly each: number; readonly once: number } {
+  const each = set?.type === 'rain' && track === 'dry' ? 2 : 1;
+  const once = set?.type === 'soft' ? Math.min(3, lapOfSet(set.fittedFor, laps)) : 0;
+  return { each, once };
+}
+
 /** Returns the spaces of the slide on a required stop of a wet track (M-8-1-2, M-8-2-2, M-8-3-2). */
 export function slideSpaces(type: TireType | undefined): number {
   return type === 'rain' ? 1 : 3;

@@ -3,7 +3,7 @@
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaSpace } from '../../../circuit/formula-board.ts';
 import { crossesLine, type Ground, isStraight, leadsTo } from './ground.ts';
-import { tirePrice } from './tires.ts';
+import { pointPrice, tirePrice } from './tires.ts';
 
 /** M-10-1: missing stops from which leaving a corner puts a car out. */
 const FATAL_MISSING = 2;
@@ -16,6 +16,10 @@ export interface Way {
   readonly before: Way | undefined;
   /** Spaces entered. */
   readonly length: number;
+  /** What that took: a point for a space, or two (TR-53, TR-54). */
+  readonly spent: number;
+  /** Whether its last point could buy no space (TRR-25). */
+  readonly idle: boolean;
   /** Crossings of the line by the car so far. */
   readonly laps: number;
   /** Stops made in the corner of the space. */
@@ -25,6 +29,8 @@ export interface Way {
    */
   readonly due: number;
   readonly price: number;
+  /** Whether a corner was left without any stop in it. */
+  readonly skipped: boolean;
   /** `out` = a corner left with two stops too few; `pitted` = in the own pit. */
   readonly outcome: 'under way' | 'finished' | 'out' | 'pitted';
   /** Dangerous spaces and entries into the lane along the wall, in order (R-44, R-46). */
@@ -61,8 +67,16 @@ export function isWallEntry(test: string): boolean {
 
 /** Returns the way that has not left its first space. */
 export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
-  const begun = { space, before: undefined, length: 0, laps, stops, due: 0, price: 0 };
-  return newPart({ ...begun, outcome: 'under way', tests: [], run: undefined });
+  const begun = { space, before: undefined, length: 0, spent: 0, idle: false, laps, stops };
+  return newPart({
+    ...begun,
+    due: 0,
+    price: 0,
+    skipped: false,
+    outcome: 'under way',
+    tests: [],
+    run: undefined,
+  });
 }
 
 /** Returns the way with a new part of the movement beginning at its end: a slipstream is judged by itself (R-09). */
@@ -72,9 +86,13 @@ export function newPart(way: Way): Way {
 
 /** Returns every legal way that is one space longer. */
 export function onward(ground: Ground, way: Way): readonly Way[] {
-  if (way.outcome !== 'under way') return [];
+  if (way.outcome !== 'under way' || way.idle) return [];
   const { space, price, laps } = way;
-  const ends = price > 0 ? [spaceAt(ground.board, space.ahead)] : leadsTo(ground, space, laps);
+  // The lane is fixed after an overshoot, or free (M-10-2-1, TRR-27).
+  const ends =
+    price > 0 && !ground.inPoints
+      ? [spaceAt(ground.board, space.ahead)]
+      : leadsTo(ground, space, laps);
   return ends
     .filter(to => !ground.occupied.has(to.index))
     .map(to => longer(ground, way, to))
@@ -83,31 +101,57 @@ export function onward(ground: Ground, way: Way): readonly Way[] {
 
 /** Returns the way that goes on to a space, legal or not. */
 export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
-  const { board, car, dangerous } = ground;
+  const { board, dangerous } = ground;
   const from = way.space;
   const isLeft = to.corner !== from.corner;
   const missing = isLeft ? (board.corners[from.corner]?.stops ?? 0) - way.stops : 0;
-  const next = { ...way, space: to, before: way, length: way.length + 1, run: undefined };
+  const cost = costIn(ground, to);
+  const gone = { length: way.length + 1, spent: way.spent + cost };
+  const next = { ...way, ...gone, space: to, before: way, run: undefined };
   if (missing >= FATAL_MISSING) return { ...next, outcome: 'out' };
-  const price = way.price + (missing > 0 ? tirePrice(car, way.laps, ground.trackState) : 0);
+  // Nor may a corner be entered where the one before has seen no stop (TR-65, TRR-29).
+  const skipped = way.skipped || (missing > 0 && way.stops === 0);
+  if (ground.inPoints && skipped && isLeft && to.corner >= 0) return { ...next, outcome: 'out' };
+  const { each, once } = missing > 0 ? priceIn(ground, way.laps) : NOTHING;
+  const price = way.price + each;
   const laps = way.laps + (crossesLine(board, from, to) ? 1 : 0);
   const isWall = ground.walls && to.wall && !from.wall;
   const isDanger = dangerous.has(to.index);
-  const isFixed = price > 0 || !isStraight(to);
+  const isFixed = (price > 0 && !ground.inPoints) || !isStraight(to);
   const run = isFixed ? undefined : longerRun(way.run, to, isDanger, isWall);
   // Nothing is tested or paid on the space where the race of the car ends (R-87).
-  if (laps > ground.laps) return { ...next, laps, outcome: 'finished', run };
+  if (laps > ground.laps) return { ...next, laps, price, outcome: 'finished', run };
   const tests = [...(isDanger ? [to.id] : []), ...(isWall ? [`${WALL} ${to.id}`] : [])];
   return {
     ...next,
     laps,
     stops: isLeft ? 0 : way.stops,
     price,
-    due: way.due + price,
+    due: way.due + price * cost + once,
+    skipped,
     outcome: to.kind === 'pit' ? 'pitted' : 'under way',
     tests: [...way.tests, ...tests],
     run,
   };
+}
+
+const NOTHING = { each: 0, once: 0 };
+
+function priceIn({ car, inPoints, trackState }: Ground, laps: number): typeof NOTHING {
+  if (inPoints) return pointPrice(car, laps, trackState);
+  return { each: tirePrice(car, laps, trackState), once: 0 };
+}
+
+function costIn({ inPoints }: Ground, to: FormulaSpace): number {
+  return inPoints ? to.cost : 1;
+}
+
+/** Returns the way with a point that buys no space, where every space ahead costs two (TRR-25). */
+export function idling(ground: Ground, way: Way): readonly Way[] {
+  const { space, outcome, idle, due, price } = way;
+  const ahead = space.next.map(({ to }) => costIn(ground, spaceAt(ground.board, to)));
+  if (outcome !== 'under way' || idle || ahead.some(cost => cost < 2)) return [];
+  return [{ ...way, spent: way.spent + 1, idle: true, due: due + price }];
 }
 
 function newRun(first: FormulaSpace): Run {
@@ -132,14 +176,15 @@ function longerRun(
 // No shorter one between the same ends, round every car and every danger that this one does not take; the wall is an
 // obstacle to whoever keeps off it (R-05, R-06). On a regular grid this forbids every zigzag, too (R-07).
 function isShortest(
-  { board, occupied, dangerous, dangerExcuses, walls }: Ground,
+  { board, occupied, dangerous, walls, inPoints }: Ground,
   run: Run,
   end: FormulaSpace,
 ): boolean {
   const isOpen = (from: FormulaSpace, to: FormulaSpace) =>
     isStraight(to) &&
     !occupied.has(to.index) &&
-    (!dangerExcuses || !dangerous.has(to.index) || run.dangers.includes(to.index)) &&
+    // Debris is no excuse for a longer way (TR-59).
+    (inPoints || !dangerous.has(to.index) || run.dangers.includes(to.index)) &&
     (!walls || run.entersWall || !to.wall || from.wall);
   let reached = new Set([run.first]);
   for (let length = 1; length < run.length; length++) {

@@ -2,9 +2,12 @@
 // the way.
 import { left } from '../points-by-pool.ts';
 import type { Ground } from './ground.ts';
-import { onward, type Way } from './way.ts';
+import { idling, onward, type Way } from './way.ts';
 
-/** What a car can do with a number of spaces. */
+/** Most points that penalty movement takes from a move: without body, without suspension, on worn tires (TRR-22). */
+const SHORTER_MOST = 3;
+
+/** What a car can do with a number of spaces, or of movement points. */
 export interface Reach {
   /** Ways of the whole length, still under way. */
   readonly whole: readonly Way[];
@@ -22,7 +25,11 @@ export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
   const all = layers.flat();
   const whole = (layers[spaces] ?? []).filter(isUnderWay);
   const ended = all.filter(way => !isUnderWay(way));
-  const shorter = layers.slice(0, spaces).flat().filter(isUnderWay);
+  const shorter = layers
+    .slice(0, spaces)
+    .flat()
+    .filter(isUnderWay)
+    .filter(({ idle }) => !idle);
   const held = shorter.filter(way => !isOnTrack(way) && onward(ground, way).length === 0);
   const completes = [...whole, ...ended].some(isOnTrack);
   // A car that waits in the lane is not blocked (M-19-1-5); the pits are never an obligation.
@@ -34,9 +41,16 @@ export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
 
 function layersOf(ground: Ground, from: Way, spaces: number): readonly (readonly Way[])[] {
   const layers: (readonly Way[])[] = [[from]];
-  for (let length = 1; length <= spaces; length++) {
-    const longer = (layers.at(-1) ?? []).flatMap(way => onward(ground, way));
-    layers.push(distinct(longer, left(ground.car.points, 'brakes')));
+  const back = left(ground.car.points, 'brakes') + (ground.inPoints ? SHORTER_MOST : 0);
+  let dear: readonly Way[] = [];
+  for (let spent = 1; spent <= spaces; spent++) {
+    const before = layers.at(-1) ?? [];
+    const longer = before.flatMap(way => onward(ground, way));
+    // A space for two points is reached with the second of them.
+    const now = longer.filter(way => way.spent === from.spent + spent);
+    const idle = before.flatMap(way => idling(ground, way));
+    layers.push(distinct([...now, ...dear, ...idle], back));
+    dear = longer.filter(way => way.spent > from.spent + spent);
   }
   return layers;
 }
@@ -61,14 +75,15 @@ function lastMarks(way: Way, count: number): string {
   return `${markOf(way)}${before !== undefined && count > 0 ? `<${lastMarks(before, count - 1)}` : ''}`;
 }
 
-function markOf({ space, length, laps, stops, due, price, outcome, tests }: Way): string {
-  return [space.index, length, laps, stops, due, price, outcome, tests.join('+')].join(' ');
+function markOf({ space, length, laps, stops, due, price, outcome, tests, idle }: Way): string {
+  const state = [space.index, length, laps, stops, due, price, outcome, tests.join('+')].join(' ');
+  return idle ? `${state} idle` : state;
 }
 
 // Returns the longest ways, in most books only those whose end plays first in the next round.
 function farthestOf({ board, car, blockedAt }: Ground, ways: readonly Way[]): readonly Way[] {
-  const most = Math.max(...ways.map(way => way.length));
-  const longest = ways.filter(way => way.length === most);
+  const most = Math.max(...ways.map(way => way.spent));
+  const longest = ways.filter(way => way.spent === most);
   if (blockedAt === 'any') return longest;
   const start = board.spaces[board.indexOf.get(car.space) ?? -1]?.tick ?? 0;
   const ahead = ({ space }: Way) => (space.tick - start + board.ticks) % board.ticks;
