@@ -95,6 +95,15 @@ describe('when the round in which a car has completed the first lap is over', ()
   });
 });
 
+test('what placing the last one would do is told without the weather that is rolled next (TR-15)', () => {
+  const sky = { sky: 'changeable', skyHold: 'none', sectionsEntered: 3, dice: [5] } as const;
+  const now = roundOver(field(2, 60), sky);
+  const [choice] = choices(now, 'placeBackmarker');
+  if (choice === undefined) throw new Error('nobody places a backmarker');
+  expect(toldOf(answer(now, { space: choice.space }), 'weatherSectionEntered')).toHaveLength(1);
+  expect(trant.consequences(now.race, 1, choice, BOARD)).toEqual([]);
+});
+
 test('before that round nobody places one (TR-134)', () => {
   const now = roundOver(field(4).map(one => ({ ...one, laps: 1 })));
   expect(asked(now)?.[0]).toBe('setGears');

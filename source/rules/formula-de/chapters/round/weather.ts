@@ -87,6 +87,9 @@ export function testWeather(table: FormulaDeTable): void {
 
 /** One roll of the weather (M-3-2-5), left out once the weather is fixed. */
 export const weatherTest: Automatic = {
+  foresee({ race, telling }) {
+    if (race.weather !== undefined && race.weather.hold !== 'fixed') telling.stop();
+  },
   play(table, task) {
     const { weather } = table.race;
     const { board, values } = table.ground;
