@@ -143,7 +143,8 @@ export function tracePath(
     if (after.overshot > passage.overshot) {
       overshoots.push({ corner: board.corners[from.corner]?.name ?? '', spaces: 0 });
     }
-    if (after.end === 'moving') for (const one of overshoots) one.spaces += to.cost;
+    const pays = after.end === 'moving' || after.end === 'pitted';
+    if (pays) for (const one of overshoots) one.spaces += to.cost;
     passage = after;
     from = to;
   }
