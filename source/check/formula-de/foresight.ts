@@ -33,6 +33,9 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'secondThought',
 ]);
 
+/** Nothing is said of a place chosen by hand (M-1-2-2), nor of what follows a die that is thrown again (TR-149). */
+const UNTOLD: ReadonlySet<FormulaDeChoice['kind']> = new Set(['placeCar', 'rollAgain']);
+
 /** What shows that dice came between the answer and the move. */
 const THROWN_FIRST: ReadonlySet<FormulaDeEvent['kind']> = new Set([
   'gearChosen',
@@ -57,8 +60,7 @@ export function foresightFaults(
     ...plainFaults(named, 'consequences'),
     ...slideFaults(named, play, seat, race),
     ...(settled ? eliminationFaults(named, play, seat, choice.kind) : []),
-    // Nothing is said of a place chosen by hand (M-1-2-2).
-    ...(choice.kind === 'placeCar' ? [] : stopFaults(named, play, seat)),
+    ...(UNTOLD.has(choice.kind) ? [] : stopFaults(named, play, seat)),
   ].map(fault => `${fault}, after ${choice.kind}`);
 }
 
