@@ -4,6 +4,7 @@ import { left } from '../points-by-pool.ts';
 import { advancedBills, type Bill, poolBill } from './bga-bills.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
+import type { Judged, PlayEnd } from './play-end.ts';
 import { pointEnds } from './point-ends.ts';
 import { movementsOf } from './steps.ts';
 import { isWallEntry, testsIn, type Way } from './way.ts';
@@ -11,21 +12,6 @@ import { isWallEntry, testsIn, type Way } from './way.ts';
 /** M-12-T: missing spaces that brakes pay for before tires do, and the number that no points pay for. */
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
-
-/** The end of a play; two that agree in all of this are the same to everyone at the table. */
-export interface PlayEnd {
-  readonly outcome: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
-  readonly space: string;
-  readonly laps: number;
-  readonly stops: number;
-  /** Points paid. */
-  readonly brakes: number;
-  readonly tires: number;
-  /** Dangerous spaces entered, and entries into the lane along the wall. */
-  readonly tests: readonly string[];
-  readonly bonus: boolean;
-  readonly slipstreams: number;
-}
 
 /** Returns where an end leaves the car, and by which tests, without what no longer matters. */
 function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
@@ -44,14 +30,6 @@ export function textOf(end: PlayEnd): string {
   const paid = `brakes ${brakes}${outcome === 'pitted' ? '' : `, tires ${tires}`}`;
   const extra = `${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
   return `${placeOf(end)}, ${paid}${extra}`;
-}
-
-/** An end and a movement that leads to it. */
-export interface Judged {
-  readonly end: PlayEnd;
-  readonly movement: Movement;
-  /** The choices that lead to it: ways that differ only in what brakes, or penalties, take back are one choice (R-05). */
-  readonly choices: ReadonlySet<string>;
 }
 
 /**

@@ -3,9 +3,10 @@ import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { Car } from '../../../rules/formula-de/state.ts';
 import { layoutName } from '../../../testing/circuits/layout.ts';
 import { editionOf } from './editions.ts';
-import { endsOf, isWasteful, type Judged } from './ends.ts';
+import { endsOf, isWasteful } from './ends.ts';
 import { rollOf } from './movement.ts';
 import { offeredEnds } from './offered.ts';
+import type { Judged } from './play-end.ts';
 import { type Dealt, MOVER } from './situations.ts';
 
 /** The result of judging a situation. */

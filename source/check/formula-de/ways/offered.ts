@@ -7,7 +7,8 @@ import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { canonical } from '../../../rules/kit/hash.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
-import { type PlayEnd, textOf } from './ends.ts';
+import { textOf } from './ends.ts';
+import type { PlayEnd } from './play-end.ts';
 
 /** A play under way: the race, and everything told since its gear die fell. */
 export interface Stage {

@@ -3,9 +3,9 @@
 import { spaceOf } from '../../../circuit/board.ts';
 import type { Car } from '../../../rules/formula-de/state.ts';
 import { left } from '../points-by-pool.ts';
-import type { Judged, PlayEnd } from './ends.ts';
 import { pitPrice } from './ground.ts';
 import type { Movement, Roll } from './movement.ts';
+import type { Judged, PlayEnd } from './play-end.ts';
 import { lapOfSet, pointPrice, slideSpaces } from './tires.ts';
 import { type Way, wayFrom } from './way.ts';
 import { reachOf } from './ways-on.ts';

@@ -1,6 +1,6 @@
 // What a situation has shown, so that a check of many can say how much of each it has seen.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import type { Judged } from './ends.ts';
+import type { Judged } from './play-end.ts';
 import { type Dealt, MOVER } from './situations.ts';
 import { isWallEntry } from './way.ts';
 
