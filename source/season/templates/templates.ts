@@ -155,8 +155,8 @@ const oneMake: Values = {
   }),
 };
 
-// Trant's series (TR-1 to TR-9, TR-38 to TR-41, TR-151 to TR-156). Grids rotate where that comes out even over the calendar;
-// else the book makes them, as it may.
+// Trant's series: a circuit a race, points for both titles from every car, ties by places (TR-1, TR-8, TR-9, TR-38, TR-39, TR-151,
+// TR-155, TR-156, TRR-61). Grids rotate where that comes out even over the calendar; else the book makes them, as it may.
 const series1995: Values = {
   about: 'Teams of one or two cars, built once for the whole season; grids by rotation.',
   entrants: { min: 3, max: 10 },

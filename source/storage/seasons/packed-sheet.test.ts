@@ -22,6 +22,13 @@ const row = fc.record(
     places: fc.array(fc.integer({ min: 1, max: 40 })),
     points: fc.integer({ min: -3, max: 12 }),
     figures: counts,
+    carries: fc.record(
+      {
+        kept: fc.dictionary(fc.constantFrom('points', 'driver'), count),
+        away: fc.constant('season' as const),
+      },
+      { requiredKeys: ['kept'] },
+    ),
   },
   { requiredKeys: ['driver'] },
 ) as fc.Arbitrary<SheetRow>;
