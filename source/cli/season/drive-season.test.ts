@@ -42,6 +42,34 @@ test('a bot drives a person through the trials and races of two weekends', async
   expect((await shell.season('check Bot_Cup')).out).toMatch(/2 races played again\.\n$/);
 }, 30_000);
 
+test('a bot builds the car of its team, once, before the first race of a series (TR-5, TR-8)', async () => {
+  const team = '--human Ann@Rosso --human Ben@Rosso --cpu random@Blu --cpu random@Blu';
+  const calendar = '--calendar otterbrook,saltmarsh --seed 5';
+  await shell.season(`new Two_Cars --template series-1995 ${team} ${calendar}`);
+  const main = join(import.meta.dirname, '../../main.ts');
+  const program = spawn(process.execPath, [main, 'drive', '--season', 'Two Cars'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const asked: (readonly unknown[])[] = [];
+  for await (const line of createInterface({ input: program.stdout })) {
+    const said = JSON.parse(line) as Heard;
+    if (said.type !== 'decision') continue;
+    const kinds = (said.choices ?? []).map(one => ('kind' in one ? one.kind : ''));
+    asked.push(kinds);
+    if (asked.length === 2) break;
+    const answer = {
+      type: 'answer',
+      id: said.id,
+      choice: said.choices?.[kinds.indexOf('buildCar')],
+    };
+    program.stdin.write(`${JSON.stringify(answer)}\n`);
+  }
+  program.kill();
+  const [first = [], second = []] = asked;
+  expect(first).toEqual(expect.arrayContaining(['keepCar', 'buildCar', 'moveConstructionPoint']));
+  expect(second).not.toContain('buildCar');
+}, 30_000);
+
 test('the flags of a single race are refused beside a season', async () => {
   await shell.season('new Bot_Cup --human Ann --cpu random');
   expect(await shell.run('drive --season Bot_Cup --laps 2')).toEqual({
