@@ -44,12 +44,15 @@ const TEAMS = {
   nitro: 'on',
 } as const;
 
+// The other wing on soft tires, under a sky that changes by sections.
+const WINGED = { weather: 'changeable', tires: 'soft', wing: 'high' } as const;
+
 // Pit stops with both tires, and a second bid of the upper half.
 const PITS = { pits: 'on', knockOut: 'on' } as const;
 
 /**
  * Races with seeds that show much in a short time: stops of both kinds, slides and brakes against them; bonuses, blown
- * engines, weather rolls.
+ * engines, weather rolls; dice thrown again, work in the pits, backmarkers, races that are stopped.
  */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   { book: 'masters-2005', track: 'tiny-corners', laps: 2, seed: 5200, options: RAIN },
@@ -66,6 +69,14 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   },
   { book: 'bga-advanced', track: 'tiny-corners', laps: 2, seed: 273, options: BUILT },
   { book: 'bga-advanced', track: 'tiny-oval', laps: 2, seed: 83, options: TEAMS },
+  {
+    book: 'trant',
+    track: 'tiny-corners',
+    laps: 2,
+    seed: 5,
+    options: { ...RAIN, chainReaction: 'on' },
+  },
+  { book: 'trant', track: 'tiny-oval', laps: 2, seed: 408, options: WINGED },
   { book: 'championship', track: 'tiny-corners', laps: 1, seed: 96, options: {} },
   { book: 'championship', track: 'tiny-corners', laps: 2, seed: 136, options: PITS },
   { book: 'championship-draft', track: 'tiny-corners', laps: 1, seed: 24, options: {} },
