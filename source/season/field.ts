@@ -26,7 +26,10 @@ export function entered(season: Season, index: number): readonly string[] {
   return there.filter(driver => taken.includes(driver));
 }
 
-/** Returns the drivers of the team that is marshal of a weekend; none where nobody is (TR-2, TR-3). */
+/**
+ * Returns the drivers of the team that is marshal of a weekend; none where nobody is (TR-2, TR-3). As they take turns,
+ * no two teams want to miss the same race, and no die has to decide between them (TR-4).
+ */
 function marshalsAmong(
   { marshal }: Plan,
   index: number,

@@ -76,7 +76,7 @@ describe('a rotating grid', () => {
 });
 
 describe('marshals by turns', () => {
-  it('each team in its turn does not start, so that every team misses a share of the races (TR-2, TR-3)', () => {
+  it('each team in its turn does not start, so that every team misses a share of the races and no two the same one (TR-2 to TR-4)', () => {
     const entrants = crew(4);
     const season = openedSeason({ entrants, marshal: 'rota', calendar: weekends(4) });
     const missing = weekends(4).map((_, index) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bookNamed } from '../rules/games.ts';
 import type { Entrant, Plan, Team } from '../season/plan/plan.ts';
 import { writePlan } from '../season/plan/write-plan.ts';
-import { planFrom } from '../season/templates/template.ts';
+import { planFrom, usualBook } from '../season/templates/template.ts';
 import { templateNamed } from '../season/templates/templates.ts';
 import { openSeasonRun } from '../session/season/open-season-run.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
@@ -98,7 +98,7 @@ function filled(
   teams: readonly Team[] = [],
 ): Plan {
   const found = templateNamed(template);
-  const book = bookNamed(found?.rules ?? 'masters-2005');
+  const book = found?.suits === undefined ? bookNamed('masters-2005') : usualBook(found);
   if (found === undefined || book === undefined) throw new RangeError(template);
   return planFrom(found, { name, book, tracks, entrants, teams, seed: 4711, standIn: LEVEL });
 }

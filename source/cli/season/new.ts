@@ -9,7 +9,7 @@ import { GRID_WORDS } from '../../season/plan/notation.ts';
 import type { GridRule, Plan } from '../../season/plan/plan.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
-import { planFrom, type Template } from '../../season/templates/template.ts';
+import { planFrom, type Template, usualBook } from '../../season/templates/template.ts';
 import { templateNamed, templates } from '../../season/templates/templates.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
@@ -99,7 +99,7 @@ export function checked(text: string, file: string, seed?: number): Plan {
 
 function filled(flags: NewFlags): Plan {
   const template = knownTemplate(flags.template);
-  const book = knownBook(flags.rules ?? template.rules);
+  const book = knownBook(flags.rules, template);
   const seed = flags.seed ?? freshSeed();
   const { entrants, teams } = entrantsOf(flags, book, seed);
   const plan = planFrom(template, {
@@ -135,9 +135,8 @@ function knownTemplate(id: string): Template {
   throw wrongUse(`There is no template "${safeText(id, WORD_CELLS)}"${hint}`);
 }
 
-function knownBook(id: string | undefined): RuleBook {
-  const [first] = allBooks();
-  const book = id === undefined ? first : bookNamed(id);
+function knownBook(id: string | undefined, template: Template): RuleBook {
+  const book = id === undefined ? usualBook(template) : bookNamed(id);
   if (book !== undefined) return book;
   const ids = allBooks().map(one => one.id);
   const hint = didYouMean(id ?? '', ids) || `. There are ${ids.join(', ')}.`;

@@ -1,5 +1,5 @@
 // Templates: plans with blanks. A template is values alone; whoever begins a season fills in who drives where.
-import { games, trialsOf } from '../../rules/games.ts';
+import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { lettersFor } from '../plan/letters.ts';
@@ -28,8 +28,8 @@ export interface Template {
   readonly about: string;
   /** Fewest and most entrants. */
   readonly entrants: { readonly min: number; readonly max: number };
-  /** Id of the book from which it is, where no other is wished; absent for one of any book. */
-  readonly rules?: string;
+  /** Reports whether a book has what the format is about; absent for one of any book. */
+  suits?(book: RuleBook): boolean;
   values(filling: Filling): Partial<Plan>;
 }
 
@@ -50,6 +50,11 @@ export function roomFor(venues: Venues, book: RuleBook, tracks: readonly string[
     return games.of(book).seatsOn(book, board).max;
   });
   return Math.min(book.seats.max, ...rooms);
+}
+
+/** Returns the book by which a template is driven where no other is wished. */
+export function usualBook(template: Template | undefined): RuleBook | undefined {
+  return allBooks().find(book => template?.suits?.(book) ?? true);
 }
 
 /** Returns the plan of a template with its blanks filled. */

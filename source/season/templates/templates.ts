@@ -1,5 +1,6 @@
 // The templates that the program offers.
-import { allBooks, games } from '../../rules/games.ts';
+import { games } from '../../rules/games.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import { turnsOf } from '../field.ts';
 import type { Plan, Stage, WeekendPlan } from '../plan/plan.ts';
 import { writePlan } from '../plan/write-plan.ts';
@@ -160,7 +161,7 @@ const oneMake: Values = {
 const series1995: Values = {
   about: 'Teams of one or two cars, built once for the whole season; grids by rotation.',
   entrants: { min: 3, max: 10 },
-  ...ofBuilders(),
+  suits: buildsCars,
   values: filling => {
     const { book, entrants, tracks } = filling;
     const isEven = tracks.length % turnsOf(entrants) === 0;
@@ -169,15 +170,13 @@ const series1995: Values = {
       options: optionsIn(book, { weather: 'roll', preparation: 'chosen' }),
       teamSize: 2,
       rank: ['points', 'places', 'lot'],
-      car: games.of(book).seasonal?.(book) === undefined ? 'perRace' : 'builtOnce',
+      car: buildsCars(book) ? 'builtOnce' : 'perRace',
     };
   },
 };
 
-// The first book whose cars a season may keep as they were built.
-function ofBuilders(): Pick<Template, 'rules'> {
-  const book = allBooks().find(one => games.of(one).seasonal?.(one) !== undefined);
-  return book === undefined ? {} : { rules: book.id };
+function buildsCars(book: RuleBook): boolean {
+  return games.of(book).seasonal?.(book) !== undefined;
 }
 
 const named: Readonly<Record<string, Values>> = {

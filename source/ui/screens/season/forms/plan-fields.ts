@@ -6,6 +6,7 @@ import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import type { Criterion, GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
+import { usualBook } from '../../../../season/templates/template.ts';
 import { templateNamed, templates } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { choiceField, type FormField, type FormState, listField, textField } from './form.ts';
@@ -41,7 +42,7 @@ export function planFields(model: Model, form: FormState): readonly FormField[] 
     form,
     id => words.formats[id] ?? id,
   );
-  const rules = templateNamed(format.value)?.rules;
+  const rules = usualBook(templateNamed(format.value))?.id;
   const usual = rules === undefined ? form : { ...form, values: { book: rules, ...form.values } };
   const book = choiceField('book', words.book, ids, usual, id => bookNamed(id)?.name ?? id);
   return [
