@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 test(
   'whenever a program is killed, its season opens, nothing entered is lost or entered twice, and it is sound',
   async () => {
-    const season = new KilledSeason(4);
+    const season = new KilledSeason(3);
     onTestFinished(season.close);
     for (let count = 0; count < KILLS; count++) {
       const { faults, ...kill } = await season.kill();

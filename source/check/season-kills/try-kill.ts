@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Due } from '../../season/due.ts';
+import { isOfCpu as isOfCpuAlone } from '../../season/races-ahead.ts';
 import { seasonsFolder } from '../../storage/seasons/season-files.ts';
 import { LAUNCHER, processesWith } from '../../testing/terminal/shell-screen.ts';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
@@ -24,6 +25,15 @@ export interface Kill {
   readonly entered: number;
   readonly faults: readonly string[];
 }
+
+const SERIES = ['--template', 'series-1995', '--calendar', 'otterbrook,saltmarsh'] as const;
+
+/** The seasons by turns: one with timed trials; one whose cars are built in the first race, and the same of CPU drivers alone. */
+const KINDS = [
+  ['--calendar', 'otterbrook,otterbrook', '--human', 'Ada'],
+  [...SERIES, '--human', 'Ada'],
+  [...SERIES, '--cpu', 'random:Ada'],
+] as const;
 
 /** A season in which programs are killed; when it is over the next one is started. */
 export class KilledSeason {
@@ -78,10 +88,11 @@ export class KilledSeason {
 
   #begin(): void {
     rmSync(seasonsFolder(this.#saves), { recursive: true, force: true });
+    const seed = this.#seed + this.#seasons++;
+    const kind = KINDS[seed % KINDS.length] ?? [];
     const words = [
-      ...['season', 'new', 'Kill', '--seed', `${this.#seed + this.#seasons++}`, '--laps', '1'],
-      ...['--calendar', 'otterbrook,otterbrook', '--human', 'Ada'],
-      ...['--cpu', 'random', '--cpu', 'random', '--cpu', 'random'],
+      ...['season', 'new', 'Kill', '--seed', `${seed}`, '--laps', '1'],
+      ...[...kind, '--cpu', 'random', '--cpu', 'random', '--cpu', 'random'],
     ];
     const env = { ...process.env, CHICANE_SAVES: this.#saves };
     execFileSync(process.execPath, [LAUNCHER, ...words], { env, stdio: 'ignore' });
@@ -96,7 +107,10 @@ export class KilledSeason {
         (one.kind === 'trial' && one.driver === 'ada') ||
         (one.kind === 'race' && one.race.seats.some(({ entrant }) => entrant.id === 'ada')),
     );
-    const isOfCpu = this.#due.some(one => one.kind === 'draw' || one.kind === 'trial');
+    const isOfCpu = this.#due.some(
+      one =>
+        one.kind === 'draw' || one.kind === 'trial' || (one.kind === 'race' && isOfCpuAlone(one)),
+    );
     const ways: readonly Way[] = [
       ...(isOfCpu ? (['next', 'next', 'next', 'simulate'] as const) : []),
       ...(isOfPerson ? (['person', 'person', 'person', 'person'] as const) : []),
