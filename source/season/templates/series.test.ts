@@ -1,6 +1,6 @@
 // Championships of races of books that know them: Trant's series (TR-151, TR-155, TR-156, TRR-61) and BGA's cup.
 import { describe, expect, it } from 'vitest';
-import { bookNamed } from '../../rules/games.ts';
+import { allBooks, bookNamed } from '../../rules/games.ts';
 import {
   crew,
   entering,
@@ -12,7 +12,7 @@ import {
 import type { Entry } from '../ledger/entry.ts';
 import type { Season } from '../season.ts';
 import { standings } from '../standings/standings.ts';
-import { planFrom } from './template.ts';
+import { planFrom, usualBook } from './template.ts';
 import { templateNamed } from './templates.ts';
 
 const TEAMS = ['red', 'blue', 'green'].map(id => ({ id, name: id }));
@@ -33,6 +33,19 @@ function raced(weekend: string, order: readonly string[], out = 0): Entry {
 
 describe('the series of Trant', () => {
   const begun = () => seasonBy('series-1995', 'trant', ['monza', 'spa', 'imola']);
+
+  it('is by the first book that builds cars, where no other is wished (TR-5)', () => {
+    expect(usualBook(templateNamed('series-1995'))?.id).toBe('trant');
+    expect(usualBook(templateNamed('championship'))).toBe(allBooks()[0]);
+    expect(seasonBy('series-1995', 'masters-2005', ['spa']).plan.car).toBe('perRace');
+  });
+
+  it('rotates its grid where that comes out even, and leaves it to the book elsewhere (TR-38, TR-39)', () => {
+    const grids = [['monza', 'spa', 'imola'], ['monza']].map(
+      tracks => seasonBy('series-1995', 'trant', tracks).plan.grid,
+    );
+    expect(grids).toEqual(['rotation', 'book']);
+  });
 
   it('is over so many races, each on another circuit (TR-1)', () => {
     const { calendar } = begun().plan;
