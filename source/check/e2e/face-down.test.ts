@@ -6,17 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Shell, startShell } from './shell.ts';
 
-const RACE = [
-  'race',
-  '--rules',
-  'championship',
-  '--track',
-  'otterbrook',
-  '--laps',
-  '1',
-  '--seed',
-  '3',
-];
+const RACE = ['race', '--rules', 'championship', '--laps', '1', '--seed', '3'];
+const AT_MONACO = ['--track', 'monaco'];
+/** The shortest lap. */
+const AT_OTTERBROOK = ['--track', 'otterbrook'];
 const PEOPLE = ['--human', 'Red', '--human', 'Blue', '--grid', '4', '--no-animation'];
 const KEYS = {
   up: '\x1b[A',
@@ -85,7 +78,7 @@ async function seenByBlue(
   questions: number,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const shell = startShell([...RACE, ...PEOPLE]);
+  const shell = startShell([...RACE, ...AT_MONACO, ...PEOPLE]);
   await answerBoth(shell, questions);
   await uncover(shell, 'Red');
   await press(shell, ...keys.slice(0, -1));
@@ -141,7 +134,7 @@ async function raceUntil(shell: Shell, wanted: RegExp): Promise<void> {
 test(
   'a race killed between two cards goes on at the other’s cover, and to its end',
   async () => {
-    const shell = startShell([...RACE, ...PEOPLE]);
+    const shell = startShell([...RACE, ...AT_OTTERBROOK, ...PEOPLE]);
     await answerBoth(shell, 2);
     await uncover(shell, 'Red');
     await press(shell, '3');
