@@ -84,7 +84,7 @@ export function openLedger(
       pit: car.pits && { points: matesOf(race, car.seat).length * options.pitPoints },
       putBy: options.pitPoints,
       plainExit: false,
-      rolls: car.trial && 0,
+      rolls: rollsOf(car) === undefined ? undefined : 0,
       blown: false,
       ...(options.preparation === 'chosen' ? { box: undefined } : {}),
     };
@@ -114,10 +114,15 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     plainExit: car.plainExit === true,
     isLaneWide: printedIn(race.book).isLaneWide,
     leavesRepairsPlainly: printedIn(race.book).leavesRepairsPlainly(race.options),
-    rolls: car.trial?.rolls,
+    rolls: rollsOf(car),
     blown: car.inertia !== undefined,
     reach,
   };
+}
+
+// A lap alone of a built car counts turns and points spent instead (TR-31, TR-35); lap-alone.test.ts tells those.
+function rollsOf({ trial, fittings }: Pick<Car, 'trial' | 'fittings'>): number | undefined {
+  return fittings === undefined ? trial?.rolls : undefined;
 }
 
 /** Puts cars on the grid, from the pole on. */
