@@ -10,10 +10,12 @@ const DOWN = '\u001b[B';
 const RIGHT = '\u001b[C';
 const LEFT = '\u001b[D';
 const ERASE = '\u007f';
+const DROP_LINE = '\u0004';
 const POINTS = [10, 6, 4, 3, 2, 1];
 const WEEKENDS = volume(2, 5);
 const CPUS = volume(1, 6);
 const USUAL_CPUS = 5;
+const USUAL_WEEKENDS = 3;
 const LONG_MS = 3_600_000;
 const QUESTION = /which gear|where to/;
 
@@ -50,11 +52,11 @@ async function enterUntil(shell: Shell, wanted: RegExp): Promise<void> {
 const KEY_MS = 350;
 
 /** Fills in a line of text of the form. */
-async function fill(shell: Shell, label: string, text: string, shown = `${text}▏`): Promise<void> {
+async function fill(shell: Shell, label: string, text: string): Promise<void> {
   await mark(shell, label);
   shell.press(ERASE.repeat(60));
   shell.press(text);
-  await shell.sees(shown);
+  await shell.sees(`${text}▏`);
 }
 
 /** Moves to a line of the form. */
@@ -88,14 +90,35 @@ async function plan(shell: Shell): Promise<void> {
   await shell.sees('The plan in words');
   await fill(shell, 'Name', 'Two');
   await fill(shell, 'Laps', '1');
-  const calendar = Array.from({ length: WEEKENDS }, () => 'otterbrook').join(' ');
-  await fill(shell, 'Calendar', calendar, `${WEEKENDS} weekends:`);
+  await planCalendar(shell);
   await fill(shell, 'People', 'Ada, Ben');
   await choose(shell, 'CPU drivers', `${CPUS}`, CPUS < USUAL_CPUS ? LEFT : RIGHT);
   await fill(shell, 'Seed', '4');
   await mark(shell, 'Start the season');
   shell.press(ENTER);
   await shell.sees(/1 Timed trials: Otterbrook, Ada is next/);
+}
+
+/** Takes the usual circuits out of the calendar, which has a page of its own, and adds Otterbrook for every weekend. */
+async function planCalendar(shell: Shell): Promise<void> {
+  await mark(shell, 'Calendar');
+  shell.press(ENTER);
+  await shell.sees(/▸ +1 /);
+  shell.press(DROP_LINE.repeat(USUAL_WEEKENDS));
+  await shell.sees('The calendar names no circuit.');
+  await shell.sees('▸ Add a weekend');
+  for (let weekend = 1; weekend <= WEEKENDS; weekend++) {
+    await mark(shell, 'Add a weekend');
+    shell.press(ENTER);
+    await shell.sees(new RegExp(`▸ +${weekend} `));
+    // A letter goes to the circuits that begin with it.
+    shell.press('o');
+    await shell.sees(new RegExp(`▸ +${weekend} +Otterbrook`));
+  }
+  await mark(shell, 'Back to the plan');
+  shell.press(ENTER);
+  await shell.sees(new RegExp(`▸ Calendar +${WEEKENDS}: Otterbrook, Ot`));
+  await shell.sees(`${WEEKENDS} weekends: Otterbrook,`);
 }
 
 /** Drives the trials from the paddock: the first person drives the lap, others sit it out. */
