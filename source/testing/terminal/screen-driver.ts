@@ -112,7 +112,7 @@ export interface ScreenDriver extends ScreenPage {
   readonly written: () => string;
   /** Every frame so far that changed the page. */
   readonly repaints: () => readonly Repaint[];
-  /** Waits until nothing has been written for a moment. */
+  /** Waits until nothing has been written for a moment, and the terminal shows all of it as a whole frame. */
   readonly quiet: () => Promise<void>;
   /** Returns what was written to standard error. */
   readonly errors: () => string;
@@ -136,7 +136,7 @@ export function renderScreen(
 ): ScreenDriver {
   const { terminal, page } = terminalPage(columns, rows);
   const { repaints, look } = watchRepaints(terminal, page);
-  const { output, bytes, written } = fakeOutput(terminal, look);
+  const { output, bytes, shown, written } = fakeOutput(terminal, look);
   const stdout = Object.assign(output, { isTTY: true, columns, rows });
   const { stdin, input, raw } = fakeKeyboard();
   const { stream: stderr, errors } = fakeErrorOutput(columns, rows);
@@ -161,6 +161,7 @@ export function renderScreen(
       for (let last = -1; last !== bytes(); ) {
         last = bytes();
         await pause(QUIET_MS);
+        await page.until('shows what was written', () => shown() === bytes());
       }
     },
     errors,
@@ -179,6 +180,7 @@ export function renderScreen(
 // What is written goes to the terminal and is kept.
 function fakeOutput(terminal: xterm.Terminal, look: (bytes: number) => void) {
   let bytes = 0;
+  let shown = 0;
   let written = '';
   const output = new Writable({
     decodeStrings: false,
@@ -187,12 +189,13 @@ function fakeOutput(terminal: xterm.Terminal, look: (bytes: number) => void) {
       written += String(chunk);
       // A terminal in raw mode still turns line ends into new lines.
       terminal.write(String(chunk).replaceAll('\n', '\r\n'), () => {
+        shown = bytes;
         look(bytes);
         done();
       });
     },
   });
-  return { output, bytes: () => bytes, written: () => written };
+  return { output, bytes: () => bytes, shown: () => shown, written: () => written };
 }
 
 // Looks at the page after each write: a frame ends where the program says so.
