@@ -20,7 +20,10 @@ const over = seasonEntry(
 );
 const almanac = over === undefined ? [] : [over];
 
-/** What a screen is opened by from the title, each step once the words of the one before are there. */
+/**
+ * What a screen is opened by from the title. Each step has words that are on its screen and not on the one before, so
+ * that no earlier screen can be taken for it.
+ */
 type Way = readonly (readonly [key: string, sees: Readonly<Record<Language, string>>])[];
 
 const PADDOCK = [KEYS.enter, { en: 'Standings and matrix', fr: 'Classement et tableau' }] as const;
@@ -28,8 +31,8 @@ const PADDOCK = [KEYS.enter, { en: 'Standings and matrix', fr: 'Classement et ta
 const FRAMES: Readonly<Record<string, Way>> = {
   paddock: [PADDOCK],
   standings: [PADDOCK, ['2', { en: 'best 3 count', fr: '3 meilleurs' }]],
-  weekend: [PADDOCK, ['3', { en: 'Monaco', fr: 'Monaco' }]],
-  // The result of Spa, by its cell in the matrix.
+  weekend: [PADDOCK, ['3', { en: 'Ardennes Cup: Monaco', fr: 'Ardennes Cup : Monaco' }]],
+  // A result by its cell in the matrix: of Spa, or of Monza where a column of teams stands before.
   ceremony: [
     PADDOCK,
     ['2', { en: 'best 3 count', fr: '3 meilleurs' }],
@@ -38,7 +41,7 @@ const FRAMES: Readonly<Record<string, Way>> = {
   decision: [
     PADDOCK,
     ['6', { en: '1 A new decision', fr: '1 Une nouvelle décision' }],
-    ['1', { en: 'points off', fr: 'points en moins' }],
+    ['1', { en: 'A decision of the organiser', fr: 'Une décision de l’organisateur' }],
   ],
   form: [
     ['5', { en: '2 New season', fr: '2 Nouvelle saison' }],
@@ -67,6 +70,7 @@ async function frame(language: Language, columns: number, rows: number, way: Way
   });
   await screen.sees(language === 'en' ? 'Continue' : 'Reprendre');
   for (const [key, words] of way) {
+    expect(screen.text()).not.toContain(words[language]);
     screen.press(key);
     await screen.sees(words[language]);
   }
