@@ -85,7 +85,7 @@ export class PitPlan {
     this.#known.set(key, stop);
     // A car that stays out keeps the extra spaces of its present set, which the rolls to go from there leave out.
     const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
-    const more = surplus === 0 ? 0 : surplus / this.#work.pointsInTurn;
+    const more = this.#work.turnsMore(surplus);
     return way + stop + more + lost + STOP_FELT * (this.#taste.pits - 1);
   }
 

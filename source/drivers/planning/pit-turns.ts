@@ -17,18 +17,16 @@ export class PitTurns {
     this.#values = values;
   }
 
-  /** Returns the movement points of a turn in the pit on average. */
-  get pointsInTurn(): number {
-    const [one] = gearThrows(this.#values, this.#gear);
-    const faces = one?.faces ?? [];
-    return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
-  }
-
   /** Returns the turns that work takes, in fractions: what is left of the last one takes the car out. */
   turns(repairs: number, changesTires: boolean): number {
     const car = { ...this.#car, gear: this.#gear };
     const usual = usualWork(car, this.#race, this.#values);
-    return workPoints(usual, repairs, changesTires) / this.pointsInTurn;
+    return workPoints(usual, repairs, changesTires) / this.#pointsInTurn;
+  }
+
+  /** Returns the turns by which movement points left over make the work longer; none where a stop is no work (TR-123). */
+  turnsMore(surplus: number): number {
+    return this.#values.pits.work === undefined ? 0 : surplus / this.#pointsInTurn;
   }
 
   // A car comes to its pit in the highest gear that is free, or in a lower one if it is there already (TR-122).
@@ -36,5 +34,12 @@ export class PitTurns {
     const { gear, pits } = this.#car;
     const most = this.#values.pits.entry?.gearMost ?? gear;
     return pits?.stop === undefined ? most : Math.min(gear, most);
+  }
+
+  // Movement points of a turn in the pit on average.
+  get #pointsInTurn(): number {
+    const [one] = gearThrows(this.#values, this.#gear);
+    const faces = one?.faces ?? [];
+    return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
   }
 }
