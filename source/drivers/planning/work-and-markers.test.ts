@@ -1,6 +1,9 @@
 // Work in the pit and backmarkers, as a plan sees them.
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
+import { bgaAdvanced } from '../../rules/formula-de/bga/advanced.ts';
+import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { Points } from '../../rules/formula-de/state.ts';
 import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { race, type Situation, track } from '../../testing/formula-de/builders.ts';
@@ -47,6 +50,16 @@ describe('work in the pit (TR-132)', () => {
     expect(turns(1) / turns(0)).toBeCloseTo(1.5, 6);
     expect(turns(2) / turns(0)).toBeCloseTo(2.5, 6);
   });
+});
+
+test('movement left over in the pit is work where stops are work, and lost elsewhere (TR-123, BGA-B-72)', () => {
+  const { race: now } = inPit({ tires: 0 });
+  const [car] = now.cars;
+  if (car === undefined) throw new Error('no car');
+  const turnsMore = ({ terms }: FormulaDeBook) =>
+    new PitTurns(now, car, terms({}).values).turnsMore(6);
+  expect(turnsMore(trant)).toBeGreaterThan(0);
+  expect([bgaAdvanced, masters2005].map(turnsMore)).toEqual([0, 0]);
 });
 
 describe('a backmarker (TR-135)', () => {
