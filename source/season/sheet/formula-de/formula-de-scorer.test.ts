@@ -5,7 +5,6 @@ import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { race, track } from '../../../testing/formula-de/builders.ts';
-import { beginning } from '../../../testing/formula-de/trant-start.ts';
 import { raceSheet } from '../make-sheet.ts';
 import { Tally } from '../tally.ts';
 import { formulaDeScorer } from './formula-de-scorer.ts';
@@ -174,6 +173,14 @@ describe('a race of Trant', () => {
     expect(two?.luck).toBeCloseTo(8 - 678 / 100);
   });
 
+  it('counts neither the dice themselves nor what the engine adds (TR-106)', () => {
+    const [car] = tallyOf(
+      { kind: 'dieRolled', seat: 0, die: 'd20', value: 20 },
+      { kind: 'engineBoosted', seat: 0, roll: 25, points: 2 },
+    ).cars;
+    expect(car).toMatchObject({ plays: 0, luck: undefined });
+  });
+
   it('that is stopped lets nobody cross the line on the way home (TR-147)', () => {
     const tally = tallyOf(
       { kind: 'raceStopped' },
@@ -191,31 +198,5 @@ describe('a race of Trant', () => {
       [0, 0],
       [2, 1],
     ]);
-  });
-});
-
-describe('a race with a chart', () => {
-  const { race, board } = beginning({ seats: 1 });
-  const read = (events: readonly FormulaDeEvent[]) => {
-    const tally = new Tally([0], 0);
-    for (const event of events) formulaDeScorer.read(event, { book: trant, board, race }, tally);
-    return tally.cars[0];
-  };
-
-  it('counts a play for each reading, and movement points beyond the mean of the dice that were chosen (TR-47, TR-48)', () => {
-    const roll = { kind: 'chartRead', seat: 0, gear: 1, roll: 20, points: 2 } as const;
-    // In 1st the chart gives one point for rolls 1 to 9 and two for the others: a mean of 31/20 on one die, and of 164/100 on
-    // two of ten, where 36 of 100 throws are below 10.
-    expect(read([{ ...roll, dice: 'd20' }])).toMatchObject({ plays: 1, luck: 2 - 31 / 20 });
-    const two = read([{ ...roll, dice: 'twoD10' }]);
-    expect(two?.luck).toBeCloseTo(2 - 164 / 100);
-  });
-
-  it('counts neither the dice themselves nor what the engine adds (TR-106)', () => {
-    const car = read([
-      { kind: 'dieRolled', seat: 0, die: 'd20', value: 20 },
-      { kind: 'engineBoosted', seat: 0, roll: 25, points: 2 },
-    ]);
-    expect(car).toMatchObject({ plays: 0, luck: undefined });
   });
 });
