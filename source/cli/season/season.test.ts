@@ -93,6 +93,17 @@ describe('a result that is entered by hand', () => {
     );
   });
 
+  test('counts in the standings after as many weekends as were raced, and after no more', async () => {
+    cup();
+    await raced('1/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    expect((await shell.season('standings Cup --after 1')).out).toContain('after 1 of 2 weekends');
+    expect(await shell.season('standings Cup --after 2')).toEqual({
+      exitCode: 2,
+      out: '',
+      err: '--after takes a whole number from 0 to 1.\n',
+    });
+  });
+
   test('is drawn as a chart of points, of places and of teams, and told in the paper', async () => {
     cup();
     await raced('1/1', '1,Ben\n2,Ann\n3,Cleo\n');

@@ -53,9 +53,9 @@ export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFl
   },
 });
 
-function untilOf({ plan, ...season }: Season, after: number | undefined): number {
-  if (after === undefined) return weekendsRaced({ plan, ...season });
-  return wholeNumber('after', after, 0, plan.calendar.length);
+function untilOf(season: Season, after: number | undefined): number {
+  const raced = weekendsRaced(season);
+  return after === undefined ? raced : wholeNumber('after', after, 0, raced);
 }
 
 function driverData(season: Season, { cells, ...line }: DriverLine) {

@@ -9,6 +9,7 @@ import { pageMarkdown } from './layout/page-markdown.ts';
 import { pageText } from './layout/page-text.ts';
 import type { SeasonPage } from './page.ts';
 import { pageAt } from './page-at.ts';
+import { standingsPage } from './standings.ts';
 
 const ADDRESSES: readonly Address[] = [
   { kind: 'paddock' },
@@ -66,6 +67,15 @@ describe('the pages of a season', () => {
       expect.stringMatching(/AAA.*blessé : remplacé pour une course$/),
       expect.stringMatching(/BBB.*blessé : remplacé jusqu’à la fin de la saison$/),
     ]);
+  });
+
+  it('count luck no further than the weekends of the standings', () => {
+    const context = ardennesContext('en');
+    const luckOf = (after: number) => {
+      const text = pageMarkdown(standingsPage(context, { of: 'drivers', after }));
+      return text.find(line => line.includes('| Ada |'))?.match(/([+-]\d+) \|$/)?.[1];
+    };
+    expect([luckOf(1), luckOf(2)]).toEqual(['+9', '+3']);
   });
 
   it('fit every width from 40 columns on', () => {

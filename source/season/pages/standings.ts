@@ -123,7 +123,7 @@ function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
       ...season.plan.calendar.map((_, index) => matrixCell(context, line, index)),
       { text: words.points(line.points) + (line.off === 0 ? '' : '°') },
       { text: String(line.wins) },
-      { text: luckText(context, line.driver) },
+      { text: luckText(context, line.driver, after) },
     ]),
   };
 }
@@ -173,14 +173,13 @@ function cellNote(
   ].join(', ');
 }
 
-function luckText({ season }: PageContext, driver: string): string {
-  const lucks = season.facts.weekends.flatMap(({ results }) =>
-    results.flatMap(({ sheet }) =>
-      sheet.flatMap(row =>
-        row.driver === driver && row.luck !== undefined && row.standIn === undefined
-          ? [row.luck]
-          : [],
-      ),
+function luckText({ season }: PageContext, driver: string, after: number): string {
+  const results = season.facts.weekends.slice(0, after).flatMap(weekend => weekend.results);
+  const lucks = results.flatMap(({ sheet }) =>
+    sheet.flatMap(row =>
+      row.driver === driver && row.luck !== undefined && row.standIn === undefined
+        ? [row.luck]
+        : [],
     ),
   );
   return lucks.length === 0 ? '' : signed(lucks.reduce((sum, luck) => sum + luck, 0));
