@@ -11,7 +11,7 @@ import { archiveFolder, ledgerFileOf } from '../../storage/seasons/season-files.
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Command } from '../command.ts';
 import { print, table } from '../printer.ts';
-import { EXIT, Problem } from '../problem.ts';
+import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, savesOf, storeOf } from './season-named.ts';
 
@@ -28,12 +28,19 @@ export const archiveCommand: Command<ArchiveFlags> = {
   describe: 'Put a season that is over away; without a name list those put away',
   build: yargs =>
     seasonFlags(yargs)
+      .positional('season', {
+        type: 'string',
+        describe: 'A season: its name or its folder; without it the archive is listed',
+      })
       .option('back', { type: 'boolean', default: false, describe: 'Take it back instead' })
       .example('$0 season archive Cup', 'the almanac keeps it')
       .example('$0 season archive Cup --back', 'among the seasons again') as never,
   run(args) {
     const saves = savesOf(args);
-    if (args.season === undefined) return listArchive(saves);
+    if (args.season === undefined) {
+      if (args.back) throw wrongUse('--back needs the name of a season in the archive.');
+      return listArchive(saves);
+    }
     const done = args.back
       ? unarchiveSeason(archivedFolder(saves, args.season), saves, realDisk)
       : archiveSeason(finishedFolder(args), saves, realDisk);

@@ -389,6 +389,11 @@ describe('a season of CPU drivers', () => {
     expect((await shell.season('list')).out).toMatch(/^No seasons yet/);
     expect((await shell.season('archive')).out).toMatch(/^\d{4}-duel {2}Duel\n$/);
     expect((await shell.run('almanac --rebuild')).out).toContain('Duel');
+    expect(await shell.season('archive --back')).toEqual({
+      exitCode: 2,
+      out: '',
+      err: '--back needs the name of a season in the archive.\n',
+    });
     expect((await shell.season('archive Dual --back')).err).toMatch(
       /^The archive has no season "Dual"; did you mean Duel\?\n$/,
     );
