@@ -65,7 +65,7 @@ function printTrial(trial: TrialLog, name: string, par: number, values: BookValu
     trial,
     minutes,
     misplaced,
-    chargesPoints: trials.chargesPoints === true,
+    chargesPoints: trials.pointsATurn !== undefined,
     total,
     time: trials.timed ? lapTime(trial.timeMs) : '',
   });

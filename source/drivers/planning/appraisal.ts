@@ -135,7 +135,7 @@ export class Appraisal {
     this.#legalEnds = legalEnds;
     this.#further = new FurtherEnds(race, legalEnds, board);
     this.#isTrial = legalEnds.ground.session === 'trial';
-    this.#chargesPoints = values.trials.chargesPoints === true;
+    this.#chargesPoints = values.trials.pointsATurn !== undefined;
     this.#perPoint = trialCosts(values).outside;
     this.#costToGo = this.#isTrial
       ? trialCostToGo(race, car, board, values)

@@ -12,7 +12,7 @@ import { anotherBook } from '../../testing/formula-de/another-book.ts';
 import { track } from '../../testing/formula-de/builders.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { parOf } from './par.ts';
-import { TIMED_TRIAL } from './penalty-costs.ts';
+import { TIMED_TRIAL, trialCosts } from './penalty-costs.ts';
 import { solveTable } from './value-table.ts';
 
 const MASTERS = masters2005Definition.values;
@@ -204,4 +204,11 @@ formula:
       }
     }
   });
+});
+
+test('a point of a lap alone costs its share of the turn that so many points make (TR-31)', () => {
+  const { trials } = trant.definition.values;
+  expect(trialCosts({ trials })).toMatchObject({ outside: 0.5, boost: 0.5, point: 0.5 });
+  const four = trialCosts({ trials: { ...trials, pointsATurn: 4 } });
+  expect(four).toMatchObject({ outside: 0.25, boost: 0.25, point: 0.25 });
 });

@@ -47,12 +47,11 @@ export const TIMED_TRIAL: PenaltyCosts = {
   gearbox: 0,
 };
 
-/** Rolls that a point costs where two of them count as a turn (TR-31). */
-const HALF_A_TURN = 0.5;
-
 /** Returns the prices of a timed trial by a book. */
 export function trialCosts({ trials }: Pick<BookValues, 'trials'>): PenaltyCosts {
-  if (trials.chargesPoints !== true) return TIMED_TRIAL;
-  const price = HALF_A_TURN;
+  const { pointsATurn } = trials;
+  if (pointsATurn === undefined) return TIMED_TRIAL;
+  // So much of a turn does a point cost (TR-31).
+  const price = 1 / pointsATurn;
   return { ...TIMED_TRIAL, outside: price, boost: price, point: price };
 }

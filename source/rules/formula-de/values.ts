@@ -133,8 +133,8 @@ export interface TrialValues {
   readonly tires?: readonly TireType[];
   /** The sky of every session; absent where it is rolled or set (TR-32). */
   readonly sky?: Sky;
-  /** True where points spent on the lap cost rolls, and no overshoot does (TR-31). */
-  readonly chargesPoints?: true;
+  /** Points spent on the lap that count as one more turn, where no overshoot does; absent where points cost nothing (TR-31). */
+  readonly pointsATurn?: number;
   /** True where, of equal laps, one without a clock is settled by lot and not by who drove first (TRR-11). */
   readonly byLot?: true;
   /** Whether a clock runs; without one every lap takes no time, so that who drove first is ahead (BR-53, BR-54). */

@@ -31,21 +31,22 @@ export const chooseStart: Asking = {
 };
 
 /**
- * Counts the turn in which the car crosses the line and every one after it, to the one that crosses it again; every two points
+ * Counts the turn in which the car crosses the line and every one after it, to the one that crosses it again; so many points
  * spent since then are a turn more (TR-31, TR-35, TRR-7).
  */
 export const countTurn: Automatic = {
   play(table, task) {
     const car = draftCar(table, seatOf(task));
     const { trial } = car;
-    if (trial === undefined) return;
+    const { pointsATurn } = table.ground.values.trials;
+    if (trial === undefined || pointsATurn === undefined) return;
     const spent = pointsSpent(car);
     if (car.laps === 0) {
       car.trial = { ...trial, spentBefore: spent };
       return;
     }
     const { spentBefore = 0, rolls } = trial;
-    const penaltyRolls = Math.floor((spent - spentBefore) / 2);
+    const penaltyRolls = Math.floor((spent - spentBefore) / pointsATurn);
     car.trial = { ...trial, rolls: rolls + 1, penaltyRolls };
   },
 };

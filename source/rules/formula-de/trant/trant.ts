@@ -160,7 +160,7 @@ export const trantDefinition: BookDefinition = {
       skipMost: 3,
       flyingStart: true,
       clockFromLine: true,
-      chargesPoints: true,
+      pointsATurn: 2,
       tires: ['hard', 'soft'],
       sky: 'sun',
       timed: true,

@@ -96,7 +96,7 @@ export function sheetTable(
     ? qualifyingRanking(qualifying, values)
     : sessionRanking(qualifying, shown, values);
   const { columns: named, spentColumn } = words.race.trials.sheet;
-  const said = values.chargesPoints === true ? { ...named, overshoots: spentColumn } : named;
+  const said = values.pointsATurn !== undefined ? { ...named, overshoots: spentColumn } : named;
   const heads = all ? said : { ...said, session: '' };
   return [
     [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
@@ -221,7 +221,7 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const minutes = minuteRolls(trial.timeMs, values);
   const misplaced = misplacementRolls(trial.misplacements, values);
   const time = timeOf(screen.sheet, trial);
-  const { chargesPoints = false } = values;
+  const chargesPoints = values.pointsATurn !== undefined;
   const figures = sheet.lap({ name, trial, minutes, misplaced, chargesPoints, total, time });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;

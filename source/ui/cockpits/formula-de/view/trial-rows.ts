@@ -44,14 +44,14 @@ export function clockRow(model: FormulaModel, { race }: Words): Row {
   const { trials } = race;
   const { timed } = trial;
   const values = termsOf(model.table).values.trials;
-  const { chargesPoints, minuteMs } = values;
+  const { pointsATurn, minuteMs } = values;
   const minutes = minuteRolls(timed ? trial.elapsedMs : 0, values);
   const free = trialHandOf(model.table) === 'free';
   const costs: readonly Run[] = free
     ? []
     : [
         {
-          text: `   ${chargesPoints === true ? trials.spent(penaltyRolls) : trials.overshoots(penaltyRolls)}`,
+          text: `   ${pointsATurn !== undefined ? trials.spent(penaltyRolls) : trials.overshoots(penaltyRolls)}`,
           tone: penaltyRolls > 0 ? 'warn' : 'plain',
         },
         ...(timed && Number.isFinite(minuteMs)
