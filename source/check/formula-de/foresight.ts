@@ -79,8 +79,9 @@ function eliminationFaults(
 ): readonly string[] {
   // A slide comes after it, and what that does is told with it.
   if (named.some(one => one.kind === 'slide')) return [];
-  // Damage by debris may move the car on before its overshoot is charged (TR-102).
-  if (play.some(event => event.kind === 'testMade' && event.failed)) return [];
+  // Damage by debris or contact may move the car on before its overshoot is charged, with a test of its own or where one that
+  // has gone out shakes those around it (TR-93, TR-102).
+  if (play.some(isDamaged)) return [];
   const foretold = named.some(one => one.kind === 'eliminated');
   const retired = play.find(event => event.kind === 'carRetired' && event.seat === seat);
   const why = retired?.kind === 'carRetired' ? retired.why : 'none';
@@ -89,6 +90,11 @@ function eliminationFaults(
     return [`seat ${seat} is eliminated by ${why} without a warning`];
   }
   return [];
+}
+
+function isDamaged(event: FormulaDeEvent): boolean {
+  if (event.kind === 'testMade') return event.failed;
+  return event.kind === 'pointsPaid' && event.why === 'collision';
 }
 
 // A slide that is named comes at once: it is driven, asked for, or held up by cars.
