@@ -17,6 +17,7 @@ export function sheetLine(seat: number, over: Partial<SheetLine> = {}): SheetLin
     overtaken: 0,
     lateOvertakes: 0,
     spent: {},
+    left: {},
     places: [place, place, place],
     figures: {},
     ...over,

@@ -7,6 +7,7 @@ import {
 } from '../../season/pages/of-race/page-teller.ts';
 import { positionChart } from '../../season/pages/of-race/position-chart.ts';
 import {
+  leftTable,
   NAMING_COLUMNS,
   resultTable,
   type SheetTable,
@@ -78,6 +79,7 @@ export function reportMarkdown({ title, sheet, teller }: Reported): string {
 function partsOf(sheet: RaceSheet, teller: PageTeller): readonly Part[] {
   const { page } = teller;
   const story = storyOf(sheet, teller);
+  const left = leftTable(sheet, teller);
   const isRaced = sheet.lines.some(({ places }) => places.length > 1);
   return [
     { heading: page.classification, table: resultTable(sheet, teller) },
@@ -88,6 +90,7 @@ function partsOf(sheet: RaceSheet, teller: PageTeller): readonly Part[] {
         ]
       : []),
     { heading: page.spent, table: spentTable(sheet, teller), isWide: true },
+    ...(left.rows.length > 0 ? [{ heading: page.left, table: left, isWide: true } as const] : []),
     { heading: page.story, sentences: story.length > 0 ? story : [page.noStory] },
   ];
 }

@@ -26,7 +26,7 @@ function lineOf(row: SheetRow, seat: number): SheetLine {
   const { driver: _driver, standIn: _standIn, out, ...figures } = row;
   return {
     ...{ led: 0, lapsLed: 0, overtakes: 0, overtaken: 0, lateOvertakes: 0 },
-    ...{ plays: 0, spent: {}, places: [], figures: {}, grid: seat + 1 },
+    ...{ plays: 0, spent: {}, left: {}, places: [], figures: {}, grid: seat + 1 },
     ...figures,
     seat,
     status: row.place === undefined ? 'retired' : 'finished',

@@ -28,7 +28,8 @@ export function racedEntry(
 }
 
 function rowOf(line: SheetLine, seat: TableRace['seats'][number] | undefined): SheetRow {
-  const { seat: _seat, status: _status, team: _team, ...figures } = line;
+  // What is left of a car is no result: the lines of seasons do not hold it.
+  const { seat: _seat, status: _status, team: _team, left: _left, ...figures } = line;
   const standIn = seat?.standIn;
   return {
     driver: seat?.entrant.id ?? '',

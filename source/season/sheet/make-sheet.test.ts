@@ -50,6 +50,19 @@ describe('the sheet of a recorded race', () => {
     },
   );
 
+  it.each(RACES)('has the points that each car has left: %s', (_, one) => {
+    const { played, turns } = one;
+    const race: object = turns.at(-1)?.race ?? {};
+    const cars = 'cars' in race && Array.isArray(race.cars) ? race.cars : [];
+    for (const { seat, left, figures } of raceSheet(played).lines) {
+      const { points, wear, status } = cars[seat];
+      if (points !== undefined) expect(left).toEqual(points);
+      // Championship Formula Racing tells the wear of those who are home among its figures.
+      else if (status === 'finished') expect(figures['wearLeft'] ?? 0).toBe(wear);
+    }
+    expect(cars.length).toBe(played.setup.seats.length);
+  });
+
   it.each(RACES)('has the order in which each round ended: %s', (_, one) => {
     const { played, turns } = one;
     const sheet = raceSheet(played);

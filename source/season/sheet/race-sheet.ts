@@ -48,6 +48,11 @@ export interface SheetLine {
   readonly lateOvertakes: number;
   /** Points spent, by the name of the pool. */
   readonly spent: Readonly<Record<string, number>>;
+  /**
+   * Points left, by the name of the pool, with those of which nothing is left; empty where a game tells it among its figures, and
+   * for a race of which only the line in a ledger is known.
+   */
+  readonly left: Readonly<Record<string, number>>;
   readonly out?: Retirement;
   /**
    * Its place at the end of each round, `places[0]` when the record begins: on the grid, or in a snapshot. The list ends with the

@@ -31,6 +31,8 @@ export interface Scorer {
   read(event: RaceEvent, moment: Moment, tally: Tally): void;
   /** Returns figures of a car that the race itself tells at its end, such as what it has left; those of 0 may be there. */
   atEnd(race: Race, seat: Seat): Readonly<Record<string, number>>;
+  /** Returns the points that a car has left, by pool; none where `atEnd` tells them. */
+  left(race: Race, seat: Seat): Readonly<Record<string, number>>;
 }
 
 /** Returns the cars under way, first to last, as the book sees them. */

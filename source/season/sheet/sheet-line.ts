@@ -13,6 +13,7 @@ export interface LineGround {
   readonly overtakes: readonly Overtake[];
   /** What the race tells of a car at its end. */
   readonly atEnd: (seat: Seat) => Readonly<Record<string, number>>;
+  readonly left: (seat: Seat) => Readonly<Record<string, number>>;
   /** What a car takes on into the next race, given what was settled in this one. */
   readonly carries: (standing: Standing, settled: unknown) => Carried | undefined;
 }
@@ -43,6 +44,7 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
     overtaken: of(one => one.of === seat),
     lateOvertakes: of(({ by, isLate }) => by === seat && isLate),
     spent: Object.fromEntries(car.spent),
+    left: ground.left(seat),
     ...(car.out === undefined ? {} : { out: car.out }),
     places,
     ...(points === undefined ? {} : { points }),

@@ -18,4 +18,5 @@ export const bidScorer: Scorer = {
     }
   },
   atEnd: ({ purses }: BidRace, seat) => ({ left: purses[seat] ?? 0 }),
+  left: () => ({}),
 };

@@ -12,6 +12,8 @@ export interface PageWords {
   readonly points: string;
   readonly luck: string;
   readonly led: string;
+  /** Laps at whose end a car was in front, as against `led`: rounds. */
+  readonly lapsLed: string;
   readonly overtakes: string;
   readonly fastest: string;
   readonly remembered: string;
@@ -27,6 +29,7 @@ export interface PageWords {
   readonly changes: (count: number) => string;
   readonly drama: (word: string, points: number) => string;
   readonly spent: string;
+  readonly left: string;
   readonly chart: (round: string) => string;
   readonly story: string;
   readonly classification: string;
@@ -44,6 +47,7 @@ const EN: PageWords = {
   points: 'points',
   luck: 'luck',
   led: 'led',
+  lapsLed: 'laps led',
   overtakes: 'overtook',
   fastest: 'best lap',
   remembered: 'what will be remembered',
@@ -57,6 +61,7 @@ const EN: PageWords = {
   changes: changes => count(changes, 'change', 'changes'),
   drama: (word, points) => `${sentence(word)}: drama ${points}.`,
   spent: 'Points spent, and what was counted',
+  left: 'Points left at the end',
   chart: round => `Positions by ${round}`,
   story: 'Story',
   classification: 'Classification',
@@ -73,6 +78,7 @@ const FR: PageWords = {
   points: 'points',
   luck: 'dés',
   led: 'tête',
+  lapsLed: 'trs tête',
   overtakes: 'dépass.',
   fastest: 'meill. t.',
   remembered: 'ce qu’on retiendra',
@@ -86,6 +92,7 @@ const FR: PageWords = {
   changes: changes => compte(changes, 'changement', 'changements'),
   drama: (word, points) => `${sentence(word)} : intensité ${points}.`,
   spent: 'Points dépensés, et ce qui a été compté',
+  left: 'Points restants à l’arrivée',
   chart: round => `Positions par ${round}`,
   story: 'Récit',
   classification: 'Classement',

@@ -3,7 +3,7 @@ import { books } from '../../../rules/books.ts';
 import { eventfulSheet, sheetLine, sheetOf } from '../../../testing/sheets.ts';
 import { factsText, PLAIN_MARKS, pageTeller } from './page-teller.ts';
 import { positionChart } from './position-chart.ts';
-import { NAMING_COLUMNS, resultTable, spentTable } from './sheet-tables.ts';
+import { leftTable, NAMING_COLUMNS, resultTable, spentTable } from './sheet-tables.ts';
 import { columnWidths, fittingTable, partsOfTable } from './table-layout.ts';
 
 const [book] = books;
@@ -100,6 +100,21 @@ describe('the table of points', () => {
     }
     const told = parts.flatMap(part => part.columns.slice(NAMING_COLUMNS).map(({ name }) => name));
     expect(told).toEqual(table.columns.slice(NAMING_COLUMNS).map(({ name }) => name));
+  });
+});
+
+describe('the table of what is left', () => {
+  it('tells the points of each pool, none of them too', () => {
+    const left = { tires: 2, brakes: 0, gearbox: 3, body: 3, engine: 1, handling: 2 };
+    const { columns, rows } = leftTable(sheetOf([sheetLine(0, { left })]), teller);
+    expect(columns.slice(NAMING_COLUMNS).map(({ head }) => head)).toEqual(
+      'tires brakes gas body engine handling'.split(' '),
+    );
+    expect(rows[0]?.cells.slice(NAMING_COLUMNS)).toEqual(['2', '0', '3', '3', '1', '2']);
+  });
+
+  it('has no rows where nobody knows what is left', () => {
+    expect(leftTable(sheetOf([sheetLine(0)]), teller).rows).toEqual([]);
   });
 });
 

@@ -52,6 +52,7 @@ export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
     ...figures,
     { ...figure('overtakes', page.overtakes, ({ overtakes }) => overtakes), rank: 10 },
     { ...figure('fastest', page.fastest, ({ fastestLap }) => fastestLap), rank: 11 },
+    { ...figure('lapsLed', page.lapsLed, line => (sheet.laps > 1 ? line.lapsLed : '')), rank: 12 },
     told('remembered', page.remembered, seat => texts.get(seat) ?? ''),
   ]);
 }
@@ -73,6 +74,22 @@ export function spentTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
       figure(name, head, ({ figures }) => figures[name]),
     ),
   ]);
+}
+
+/** Returns the points that each car has left, by pool; without rows where the sheet does not hold them. */
+export function leftTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
+  const { page, words } = teller;
+  const table = tableOf(sheet, [
+    figure('place', page.place, ({ place }) => place ?? '-'),
+    figure('grid', page.grid, ({ grid }) => grid),
+    ...naming(teller),
+    ...Object.entries(words.pools).map(([pool, head]) =>
+      figure(pool, head, ({ left }) => left[pool]),
+    ),
+  ]);
+  return sheet.lines.some(({ left }) => Object.keys(left).length > 0)
+    ? table
+    : { ...table, rows: [] };
 }
 
 function naming({ page, letter, name }: PageTeller): readonly WantedColumn[] {

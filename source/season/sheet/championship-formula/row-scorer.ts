@@ -31,6 +31,7 @@ export const rowScorer: Scorer = {
       ? { wearLeft: car.wear, skillLeft: car.green, redLeft: car.red }
       : {};
   },
+  left: () => ({}),
 };
 
 function cornerAt(board: RowBoard, space: string): string {

@@ -32,6 +32,7 @@ export const formulaDeScorer: Scorer = {
     noteCount(event, tally);
   },
   atEnd: () => ({}),
+  left: ({ cars }: FormulaDeRace, seat) => ({ ...cars[seat]?.points }),
 };
 
 // A car that left a corner too early stands beyond it: beyond its last one where nobody saw which (M-10-1).

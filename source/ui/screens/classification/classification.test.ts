@@ -117,7 +117,6 @@ describe('the page after the flag', () => {
   it.each([
     ['s', 'Ann won from pole position in 1 roll.'],
     ['c', /^ +1 A/m],
-    ['p', 'Points spent, and what was counted'],
   ])(
     'opens a panel by its key and closes it by the same one or by Escape: %s',
     async (key, shown) => {
@@ -133,6 +132,16 @@ describe('the page after the flag', () => {
       await screen.sees('New race');
     },
   );
+
+  it('goes from the points spent to the points left, and back to the result', async () => {
+    const screen = await afterTheFlag();
+    screen.press('p');
+    await screen.sees('Points spent, and what was counted  1/2');
+    screen.press('p');
+    await screen.sees('Points left at the end  2/2');
+    screen.press('p');
+    await screen.sees(/pos .* driver +rolls/);
+  });
 
   it('goes from one panel straight to another, and keeps its list under each', async () => {
     const screen = await afterTheFlag();

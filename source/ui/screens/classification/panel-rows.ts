@@ -2,6 +2,7 @@
 import { storyOf } from '../../../season/pages/of-race/page-teller.ts';
 import { type ChartRow, positionChart } from '../../../season/pages/of-race/position-chart.ts';
 import {
+  leftTable,
   NAMING_COLUMNS,
   type SheetTable,
   spentTable,
@@ -38,10 +39,30 @@ export function panelRows(
   }
 }
 
-/** Returns the points and counts in as many tables as it takes on a page of so many columns. */
-export function spentParts(page: Omit<SheetPage, 'rows'>): readonly SheetTable[] {
-  const table = spentTable(page.sheet, tellerOf(page));
-  return partsOfTable(table, NAMING_COLUMNS, page.columns - 2, textWidth);
+/** A table of points under its heading. */
+interface PointsPart {
+  readonly heading: string;
+  readonly table: SheetTable;
+}
+
+/**
+ * Returns the points spent and what was counted, then the points left, in as many tables as it takes on a page of so many
+ * columns.
+ */
+export function spentParts(page: Omit<SheetPage, 'rows'>): readonly PointsPart[] {
+  const { sheet, columns } = page;
+  const teller = tellerOf(page);
+  const left = leftTable(sheet, teller);
+  const tables = [
+    { heading: teller.page.spent, table: spentTable(sheet, teller) },
+    ...(left.rows.length > 0 ? [{ heading: teller.page.left, table: left }] : []),
+  ];
+  return tables.flatMap(({ heading, table }) =>
+    partsOfTable(table, NAMING_COLUMNS, columns - 2, textWidth).map(part => ({
+      heading,
+      table: part,
+    })),
+  );
 }
 
 function storyRows(page: SheetPage): readonly Row[] {
@@ -94,9 +115,9 @@ function chartRow({ place, cells }: ChartRow, { sheet, race: { table } }: SheetP
 function spentRows(page: SheetPage, part: number): readonly Row[] {
   const parts = spentParts(page);
   const at = Math.min(part, parts.length - 1);
-  const table = parts[at];
+  const shown = parts[at];
+  if (shown === undefined) return [];
   const count = parts.length > 1 ? `  ${at + 1}/${parts.length}` : '';
-  const heading: Row = [{ text: ` ${tellerOf(page).page.spent}${count}`, tone: 'title' }];
-  const rows = table === undefined ? [] : tableRows(table, page.race);
-  return [heading, ...rows].slice(0, page.rows);
+  const heading: Row = [{ text: ` ${shown.heading}${count}`, tone: 'title' }];
+  return [heading, ...tableRows(shown.table, page.race)].slice(0, page.rows);
 }
