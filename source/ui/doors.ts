@@ -5,8 +5,9 @@ import { LANGUAGES, type Language } from '../replay/language.ts';
 import type { TrialHand } from '../rules/formula-de/chapters/trials/trial-lists.ts';
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Replay } from '../session/replay.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
 import type { SeasonDoors, SeasonStart } from './season-doors.ts';
@@ -90,6 +91,22 @@ export interface NewRace {
   readonly grid: GridWishes;
   /** Seed of the dice, an integer. */
   readonly seed: number;
+}
+
+/** A race to be driven once more: how it was set up, and who drove. */
+export interface RacedBefore {
+  readonly played: Omit<PlayedRace, 'answers'>;
+  readonly seats: readonly SessionSeat[];
+  /** File of its save; empty when it is not kept. */
+  readonly file: string;
+}
+
+/** How it is driven once more. */
+export interface AgainWishes {
+  /** Other dice; those of the race itself when absent, with its grid. */
+  readonly seed?: number;
+  /** Whether its grid stays with other dice too, because somebody set it. */
+  readonly keepsGrid: boolean;
 }
 
 /** A person's best timed lap on a circuit by a book. */
@@ -197,6 +214,8 @@ export interface ScreenDoors {
   /** Returns a random seed. */
   readonly seed: () => number;
   readonly startRace: (race: NewRace) => Opened | Problem;
+  /** Begins a race that was driven before once more, kept in a save of its own. */
+  readonly raceAgain: (race: RacedBefore, wishes: AgainWishes) => Opened | Problem;
   /** Opens a timed lap of one person, without a race. */
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
   /** Returns the saves that can be continued, newest first, then those that are over. */

@@ -253,6 +253,8 @@ export type Effect =
   | { readonly kind: 'askPar'; readonly track: string; readonly rules?: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
+  /** Drives the race on the screen once more. */
+  | { readonly kind: 'raceAgain'; readonly dice: 'same' | 'new'; readonly keepsGrid: boolean }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
   /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }

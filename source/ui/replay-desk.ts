@@ -3,6 +3,7 @@ import type { Place } from '../replay/playback.ts';
 import type { Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { type Replay, USUAL_SPEED } from '../session/replay.ts';
+import type { RacedBefore } from './doors.ts';
 import type { Message, Moment, ReplayStart } from './messages.ts';
 import { tableOf } from './race-table.ts';
 import type { TableAt } from './screens/season/season-state.ts';
@@ -41,6 +42,12 @@ export class ReplayDesk {
   /** The whole race that is watched. */
   get played(): PlayedRace {
     return this.#replay.played;
+  }
+
+  /** The race that is watched, to be driven once more. */
+  get race(): RacedBefore {
+    const { played, seats } = this.#replay;
+    return { played, seats, file: '' };
   }
 
   /** Opens the race screen at the place where the replay begins. */

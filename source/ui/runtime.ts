@@ -138,6 +138,17 @@ class DoorRuntime implements Runtime {
     } else this.open(opened, send);
   }
 
+  #raceAgain({ dice, keepsGrid }: Extract<Effect, { kind: 'raceAgain' }>, send: Send): void {
+    const session = this.#session;
+    const race =
+      session === undefined
+        ? this.#replay?.race
+        : { played: session.played(), seats: session.seats, file: session.file ?? '' };
+    if (race === undefined) return;
+    const other = dice === 'new' ? { seed: this.#doors.seed() } : {};
+    this.open(this.#doors.raceAgain(race, { keepsGrid, ...other }), send);
+  }
+
   #takeOver(file: string, send: Send): void {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -190,6 +201,9 @@ class DoorRuntime implements Runtime {
         this.open(this.#doors.startRace({ ...effect.race, seed }), send);
         break;
       }
+      case 'raceAgain':
+        if (!this.#isStudying) this.#raceAgain(effect, send);
+        break;
       case 'resume':
         if (this.#isStudying) break;
         this.#resume(effect.file, send);

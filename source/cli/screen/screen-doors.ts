@@ -32,6 +32,7 @@ import type {
   TrackEntry,
 } from '../../ui/doors.ts';
 import { openRace } from '../race/qualify-flags.ts';
+import { raceAgain } from '../race/race-again.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
 import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
@@ -64,6 +65,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     carsMax: Math.max(...allBooks().map(book => book.seats.max)),
     seed: freshSeed,
     startRace: race => startRace(race, saves),
+    raceAgain: (race, wishes) => told(() => raceAgain(race, wishes, saves)),
     listSaves: () => savesToOpen(saves),
     unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),

@@ -164,6 +164,13 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
         book.started.push(race);
         return watched(raceSession(race, saved));
       },
+      raceAgain: ({ played, seats }, { seed = played.setup.seed }) => {
+        const { book: rules, board, setup } = played;
+        const { laps, options } = setup;
+        const { text: circuitText } = circuit(board.id);
+        const own = { book: rules, board, circuitText, seats, laps, options, seed };
+        return watched(newSession({ ...own, levels: drivers }));
+      },
       listSaves: () => [],
       replay: () => ({ problem: 'There is no such save.' }),
       unfinished: () => undefined,

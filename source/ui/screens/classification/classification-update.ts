@@ -1,6 +1,7 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
@@ -35,6 +36,8 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     return to({ ...model, screen: { ...screen, panel: next } });
   }
   if (command === 'replay') return watchAgain(model, screen.race);
+  if (command === 'sameDice') return again(model, screen.race, 'same');
+  if (command === 'otherRace') return otherRace(model, screen.race);
   if (command === 'pick') {
     return classificationPicked(
       model,
@@ -92,10 +95,7 @@ export function classificationPicked(
   { race }: ClassificationScreen,
   value: string,
 ): Update {
-  if (value === 'again' && model.season === undefined) {
-    const next = toNewRace(withRaceDriven(model, race), race.table.board.id);
-    return { ...next, effects: [{ kind: 'closeRace' }, ...next.effects] };
-  }
+  if (value === 'again') return again(model, race, 'new');
   const racing = model.season?.racing;
   if (racing !== undefined && value !== 'quit') return backToSeason(model, racing);
   if (value === 'title') {
@@ -104,17 +104,26 @@ export function classificationPicked(
   return value === 'quit' ? to(model, { kind: 'leave' }) : to(model);
 }
 
+// The race of a season is driven once, or by a ruling of its organiser.
+function again(model: Model, race: RaceModel, dice: 'same' | 'new'): Update {
+  if (model.season !== undefined) return to(model);
+  const last = lastRaceIf(model, race);
+  const keepsGrid = last !== undefined && last.grid.qualify !== 'dice';
+  return to(model, { kind: 'raceAgain', dice, keepsGrid });
+}
+
+function otherRace(model: Model, race: RaceModel): Update {
+  if (model.season !== undefined) return to(model);
+  const next = toNewRace(withRaceDriven(model, race), race.table.board.id);
+  return { ...next, effects: [{ kind: 'closeRace' }, ...next.effects] };
+}
+
 // Another race is with the same people over the same distance, wherever this one was set up: on the form, by flags, or
 // on an earlier day. What only the form knows of a race that it set up stays.
-function withRaceDriven(model: Model, { table }: RaceModel): Model {
+function withRaceDriven(model: Model, race: RaceModel): Model {
+  if (lastRaceIf(model, race) !== undefined) return model;
+  const { table } = race;
   const { laps, options } = table.setup;
-  const humans = humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));
-  const cars = table.drivers.length;
-  const { lastRace: last } = model.settings;
-  const sorted = (names: readonly string[]) => names.toSorted().join('\n');
-  const isLast =
-    last?.laps === laps && last.cars === cars && sorted(last.humans) === sorted(humans);
-  if (isLast) return model;
   const lastRace = {
     level: '',
     spread: 'mixed',
@@ -124,8 +133,24 @@ function withRaceDriven(model: Model, { table }: RaceModel): Model {
     track: table.board.id,
     rules: table.book.id,
     laps,
-    humans,
-    cars,
+    humans: namesIn(race),
+    cars: table.drivers.length,
   } as const;
   return { ...model, settings: { ...model.settings, lastRace } };
+}
+
+// Returns what the form was filled in with, if that was this race.
+function lastRaceIf({ settings }: Model, race: RaceModel): Settings['lastRace'] {
+  const { lastRace: last } = settings;
+  const { table } = race;
+  const sorted = (names: readonly string[]) => names.toSorted().join('\n');
+  const isLast =
+    last?.laps === table.setup.laps &&
+    last.cars === table.drivers.length &&
+    sorted(last.humans) === sorted(namesIn(race));
+  return isLast ? last : undefined;
+}
+
+function namesIn({ table }: RaceModel): readonly string[] {
+  return humanSeats(table).map(seat => table.drivers[seat]?.entered ?? nameOf(table, seat));
 }

@@ -56,8 +56,9 @@ export function ClassificationView(props: ClassificationProps) {
         without: [
           ...(columns < WIDE_COLUMNS ? (['pick'] as const) : []),
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
+          ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
         ],
-        first: ['story', 'chart', 'spent', 'replay'],
+        first: ['story', 'chart', 'spent', 'sameDice', 'exportPage', 'replay'],
       }}
     />
   );

@@ -43,7 +43,7 @@ it('a car that is out carries no place, in the table of the race and in the clas
   await screen.sees(/^ +- +2 B +Bob +.* round 1: wrecked in a collision/m);
 });
 
-it('a race again is filled in with the people and the laps of the race just driven', async () => {
+it('another race is filled in with the people and the laps of the race just driven', async () => {
   // Two cars on the last spaces of the last lap, wherever their race was set up.
   const from = situation({
     board: BOARD,
@@ -78,7 +78,7 @@ it('a race again is filled in with the people and the laps of the race just driv
   expect(screen.lines()[1]).not.toContain('*');
   screen.press(KEYS.enter);
   await screen.sees('Race again');
-  screen.press(KEYS.enter);
+  screen.press('n');
   await screen.sees('Choose a circuit');
   screen.press(KEYS.enter);
   await screen.sees(/Driver 1 +Ann/);
@@ -132,6 +132,17 @@ describe('the page after the flag', () => {
       await screen.sees('New race');
     },
   );
+
+  it.each([
+    ['Enter races again at once with other dice', KEYS.enter, 4711],
+    ['d races again with the same dice', 'd', 1],
+  ])('%s', async (_, key, seed) => {
+    const screen = await afterTheFlag();
+    screen.press(key);
+    await screen.sees(/ready to go|which gear\?|where to\?/);
+    const again = screen.book.sessions.at(-1)?.setup;
+    expect(again).toMatchObject({ seed, laps: 3, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
+  });
 
   it('goes from the points spent to the points left, and back to the result', async () => {
     const screen = await afterTheFlag();

@@ -84,6 +84,8 @@ export const EN: Words = {
     story: 'story',
     chart: 'chart',
     spent: 'points',
+    sameDice: 'same dice',
+    otherRace: 'new race',
     symbols: 'plain symbols',
     settings: 'options',
     help: 'help',
@@ -337,7 +339,7 @@ export const EN: Words = {
   championship: EN_CHAMPIONSHIP,
   classification: {
     heading: track => `Classification: ${track}`,
-    again: 'Race again',
+    again: 'Race again, with new dice',
     title: 'Back to the title',
     quit: 'Leave',
     status: { racing: 'racing', finished: 'finished', retired: 'retired' },
@@ -364,6 +366,7 @@ export const EN: Words = {
       'Finishers come first, in the order they took the flag; then cars still racing; then retirements, which carry no place.',
       'Rolls or turns: what it took to drive. Luck: spaces that the dice took a car beyond their mean. Led: rounds at whose end it was in front. The letters behind “lead” say who that was, round by round.',
       's tells the story of the race, c draws the places of all cars round by round, p lists the points they spent and what else was counted, page by page; the same key or Escape leads back.',
+      'Enter races again at once: the same cars over the same distance, with other dice. d does so with the same dice on the same grid, to see who would have done better; n goes to the form of a new race. x writes the page as Markdown beside the save.',
     ],
   },
   leaving: {
