@@ -1,0 +1,34 @@
+// The lap of a day in one line, to be passed on.
+import { lapTime } from '../../replay/lap-time.ts';
+import type { DrivenLap } from './day-entry.ts';
+
+/** A step of the bars for each gear, from 1st to 6th. */
+const BARS = ['▁', '▂', '▃', '▅', '▆', '█'] as const;
+
+/** What a language adds to the figures. */
+export interface DayLineWords {
+  readonly rolls: (rolls: number) => string;
+  readonly par: (rolls: string) => string;
+  /** Instead of the rolls of a lap that has no end. */
+  readonly aborted: string;
+}
+
+const TENTHS = 10;
+
+/**
+ * Returns a lap as a line such as `Chicane 2026-11-22 Monza 16 rolls, par 15.0 ▂▃▅▆▅▃ 0'48"`.
+ * @param ascii gears as digits instead of bars
+ */
+export function dayLine(
+  { date, trackName }: { readonly date: string; readonly trackName: string },
+  { isWhole, plays, gears, timeMs, parTenths }: DrivenLap,
+  words: DayLineWords,
+  ascii = false,
+): string {
+  const rolls = isWhole ? words.rolls(plays) : words.aborted;
+  const par = words.par((parTenths / TENTHS).toFixed(1));
+  const bars = gears.map(gear => (ascii ? String(gear) : (BARS[gear - 1] ?? ' '))).join('');
+  // Hundredths matter to nobody who reads the line.
+  const time = lapTime(timeMs).replace(/"\d\d$/, '"');
+  return `Chicane ${date} ${trackName} ${rolls}, ${par} ${bars} ${time}`;
+}
