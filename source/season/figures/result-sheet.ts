@@ -1,11 +1,12 @@
 // The result of a table as the sheet of a race, so that what is told of races is told of it too.
+
+import { scorers } from '../../replay/tally/scorers.ts';
 import { bookNamed } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { type Season, type TableResult, weekendAt } from '../season.ts';
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
-import { scorers } from '../sheet/scorers.ts';
 
 /**
  * Returns the sheet of a table that was raced here, its seats numbered as its rows are; undefined for one that was played

@@ -1,8 +1,9 @@
 // The entries of a ledger: everything that counted in a season, one line each. Nothing that can be computed is in them.
+
+import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entrant } from '../plan/plan.ts';
-import type { Retirement } from '../sheet/race-sheet.ts';
 
 /** One driver of a table that was raced. A table played elsewhere has places and causes alone. */
 export interface SheetRow {

@@ -1,5 +1,9 @@
 // Makes the sheet of a race: plays it again from its setup and its answers, and counts.
 import type { Board } from '../../circuit/board.ts';
+import { overtakesIn } from '../../replay/tally/overtakes.ts';
+import { type Moment, type Scorer, underWay } from '../../replay/tally/scorer.ts';
+import { scorers } from '../../replay/tally/scorers.ts';
+import { Tally } from '../../replay/tally/tally.ts';
 import { games } from '../../rules/games.ts';
 import type {
   Choice,
@@ -11,12 +15,8 @@ import type {
   Seat,
 } from '../../rules/kit/types.ts';
 import { changesOf, leaders } from './leaders.ts';
-import { overtakesIn } from './overtakes.ts';
 import type { RaceSheet } from './race-sheet.ts';
-import { type Moment, type Scorer, underWay } from './scorer.ts';
-import { scorers } from './scorers.ts';
 import { type LineGround, sheetLine } from './sheet-line.ts';
-import { Tally } from './tally.ts';
 
 /** A race as it was played, or as far as it was played. */
 export interface PlayedRace {

@@ -1,21 +1,8 @@
 // The sheet of a race: what it came to, in figures, derived from its setup and its answers. Pages after the flag, reports
 // and seasons read this and never a race.
+import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';
-
-/** How and where a car dropped out. */
-export interface Retirement {
-  /** The round in which it did; for a car that was out before the record began, the one in which it begins. */
-  readonly round: number;
-  /** The lap it was on, 1 = the first. */
-  readonly lap: number;
-  /** Why, as a word that the languages tell (`SheetWords`): an event's own cause. */
-  readonly cause: string;
-  /** The corner where it stood, as the board names it; empty on a straight and in the pits. */
-  readonly where: string;
-  /** Its place at the end of the round before; absent when that is not part of the record. */
-  readonly place?: number;
-}
 
 /** A race in figures for one car. All figures are integers, and a count by name that is 0 is absent. */
 export interface SheetLine {

@@ -1,9 +1,10 @@
 // The line of one car, from what was counted of it.
+
+import type { Overtake } from '../../replay/tally/overtakes.ts';
+import type { CarTally, Tally } from '../../replay/tally/tally.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Seat, Standing } from '../../rules/kit/types.ts';
-import type { Overtake } from './overtakes.ts';
 import type { SheetLine } from './race-sheet.ts';
-import type { CarTally, Tally } from './tally.ts';
 
 /** What a line is made of besides the counts of its car. */
 export interface LineGround {

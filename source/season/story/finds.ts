@@ -1,6 +1,8 @@
 // What stands out in the sheet of a race: cars that were first in something.
+
+import type { Retirement } from '../../replay/tally/retirement.ts';
 import { leaders } from '../sheet/leaders.ts';
-import type { RaceSheet, Retirement, SheetLine } from '../sheet/race-sheet.ts';
+import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
 
 /** A car and the figure for which it stands out. */
 export interface Find {

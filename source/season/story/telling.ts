@@ -1,6 +1,6 @@
 // The shape of what a language needs to tell the story of a race.
 import type { SheetWords } from '../../replay/sheet-words.ts';
-import type { Retirement } from '../sheet/race-sheet.ts';
+import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { DramaWord } from './drama.ts';
 import type { Memory } from './memories.ts';
 import type { Tale } from './tales.ts';

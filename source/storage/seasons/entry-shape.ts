@@ -5,7 +5,7 @@ import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/ent
 import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
 import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
-import type { Retirement } from '../../season/sheet/race-sheet.ts';
+import type { SheetLine } from '../../season/sheet/race-sheet.ts';
 import { trialShape } from '../saved-qualifying.ts';
 import { RACE_SAVE } from './season-files.ts';
 
@@ -53,7 +53,7 @@ const out = z.strictObject({
   place: number.exactOptional(),
   cause: z.string().max(ID_MAX).exactOptional(),
   where: z.string().max(100).exactOptional(),
-} satisfies FieldsOf<Retirement>);
+} satisfies FieldsOf<NonNullable<SheetLine['out']>>);
 
 // What the book has kept only the book can read, and it takes nothing that it cannot.
 const carried = z.strictObject({

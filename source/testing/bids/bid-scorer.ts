@@ -1,5 +1,5 @@
 // What is counted of races of the test book of sealed bids: bids, and coins.
-import { type Scorer, underWay } from '../../season/sheet/scorer.ts';
+import { type Scorer, underWay } from '../../replay/tally/scorer.ts';
 import type { BidEvent, BidRace } from './sealed-bids.ts';
 
 /** The scorer of the bids. */

@@ -1,10 +1,11 @@
 // Figures about the cars of a race in rows, collected from its events.
-import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
+
 import {
   COUNTED,
   type Counted,
   countsIn,
-} from '../../../season/sheet/championship-formula/counted.ts';
+} from '../../../replay/tally/championship-formula/counted.ts';
+import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 
 /** What is counted of each car. */
 export interface CarLog extends Readonly<Record<Counted, number>> {

@@ -2,9 +2,9 @@
 import type { Language } from '../../../replay/language.ts';
 import type { SheetWords } from '../../../replay/sheet-words.ts';
 import { stories } from '../../../replay/stories.ts';
+import { scorers } from '../../../replay/tally/scorers.ts';
 import type { RuleBook, Seat } from '../../../rules/kit/types.ts';
 import type { RaceSheet } from '../../sheet/race-sheet.ts';
-import { scorers } from '../../sheet/scorers.ts';
 import { dramaOf } from '../../story/drama.ts';
 import { memoriesOf } from '../../story/memories.ts';
 import { memoryText, storyWords, taleText } from '../../story/story-words.ts';

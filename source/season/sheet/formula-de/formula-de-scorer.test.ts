@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
 import { recordedRace } from '../../../check/recorded-races.ts';
+import { formulaDeScorer } from '../../../replay/tally/formula-de/formula-de-scorer.ts';
+import { Tally } from '../../../replay/tally/tally.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { race, track } from '../../../testing/formula-de/builders.ts';
 import { raceSheet } from '../make-sheet.ts';
-import { Tally } from '../tally.ts';
-import { formulaDeScorer } from './formula-de-scorer.ts';
 
 const RACES = PLAYTHROUGHS.filter(({ book }) => !book.startsWith('championship')).map(
   one => [`${one.book} on ${one.track}, seed ${one.seed}`, one] as const,

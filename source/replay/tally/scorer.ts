@@ -1,7 +1,7 @@
 // What a game knows of its races that a sheet needs.
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
-import type { Retirement } from './race-sheet.ts';
+import type { Retirement } from './retirement.ts';
 import type { Tally } from './tally.ts';
 
 /** A race on its board, as it is after an answer. */

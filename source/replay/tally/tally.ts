@@ -1,6 +1,6 @@
 // What is counted of a race while it is played again: by car, and the order at the end of each round.
 import type { Seat } from '../../rules/kit/types.ts';
-import type { Retirement } from './race-sheet.ts';
+import type { Retirement } from './retirement.ts';
 
 /** What is counted of one car. */
 export interface CarTally {
