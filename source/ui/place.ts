@@ -42,7 +42,8 @@ function listOpen(model: Model): boolean {
   if (overlay.kind !== 'none') return false;
   switch (screen.kind) {
     case 'race':
-      return hasList(screen.race);
+      // Its own list has its mark in the state of the race; that of the cover has not.
+      return screen.race.covered && hasList(screen.race);
     case 'saves':
       return (screen.saves ?? []).length > 0;
     case 'season':

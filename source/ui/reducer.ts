@@ -278,11 +278,9 @@ function highlighted(model: Model, value: string): Update {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });
   switch (screen.kind) {
-    case 'race':
-      if (screen.race.covered) return to(model);
-      return to({ ...model, screen: { ...screen, race: { ...screen.race, at: value } } });
     case 'circuit':
       return circuitMarked(model, screen, value);
+    case 'race':
     case 'season':
     case 'almanac':
     case 'form':

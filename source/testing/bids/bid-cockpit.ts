@@ -50,6 +50,7 @@ export const bidCockpit: Cockpit = {
   items: itemsOf,
   marked: (_model, items) => items[0]?.value ?? '',
   place: () => 'race',
+  endsRace: () => false,
   idle: () => ['brakes', 'path', 'scrollBack', 'scrollAhead', 'follow'],
 
   titleRow,

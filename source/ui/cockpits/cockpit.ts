@@ -4,7 +4,7 @@
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
 import type { MapFeatures } from '../board-view/map-features.ts';
-import type { ListLine } from '../components/choice-list.tsx';
+import type { ListLine } from '../components/list-line.ts';
 import type { TurnPace } from '../doors.ts';
 import type { Key } from '../input/key.ts';
 import type { Command, Place } from '../keys.ts';
@@ -82,6 +82,8 @@ export interface Cockpit {
   key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;
   /** Handles the choice of a line that is not simply an answer; undefined for other lines. */
   pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
+  /** Reports whether the choice of a line surely ends the race of the car, so that it is asked twice. */
+  endsRace(model: RaceModel, item: Item): boolean;
   /** Returns why a key does nothing at the open question, where the common sentence does not say it; else undefined. */
   refusal?(
     model: RaceModel,

@@ -2,16 +2,10 @@
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
 import { createContext, use, useState } from 'react';
-import { type Look, painted, paintedWords } from '../look.ts';
+import type { Look } from '../look.ts';
 import type { Row } from '../rows.ts';
-import { abridgedRow, fitRow } from '../theme/fit.ts';
+import { type ListLine, paintedLine, paintedPointer } from './list-line.ts';
 import { cutMarks, firstSeen, scrolledTo } from './list-window.ts';
-
-/** A line of the list. */
-export interface ListLine {
-  readonly value: string;
-  readonly row: Row;
-}
 
 export interface ChoiceListProps {
   /** Differs between the lists of different questions; the mark of one is not taken over by the next. */
@@ -35,16 +29,10 @@ interface Paint {
 }
 
 const PaintContext = createContext<Paint | undefined>(undefined);
-/** Columns of the pointer in front of each line. */
-export const POINTER_COLUMNS = 2;
-/** Columns for a blank and the mark of a list that goes on. */
-const MARK_COLUMNS = 2;
 
 function Pointer({ isSelected = false }: { readonly isSelected?: boolean }) {
   const paint = use(PaintContext);
-  const mark = paint?.look.glyphs.pointer ?? '>';
-  const row: Row = [{ text: isSelected ? `${mark} ` : '  ', tone: 'strong' }];
-  return paint === undefined ? null : <Text>{painted(row, POINTER_COLUMNS, paint.look)}</Text>;
+  return paint === undefined ? null : <Text>{paintedPointer(isSelected, paint.look)}</Text>;
 }
 
 interface ListItem {
@@ -63,16 +51,10 @@ function Line({
 }) {
   const paint = use(PaintContext);
   if (paint === undefined || !('row' in item && 'value' in item)) return null;
-  const row = item.row as Row;
-  const { look, marks } = paint;
-  const shown: Row = isSelected ? row.map(run => ({ ...run, tone: 'chosen' })) : row;
-  const columns = paint.columns - POINTER_COLUMNS;
+  const { look, columns, marks } = paint;
   const mark = marks.get(item.value as string);
-  if (mark === undefined) return <Text wrap="truncate">{paintedWords(shown, columns, look)}</Text>;
-  const room = columns - MARK_COLUMNS;
-  const cut = fitRow(abridgedRow(shown, room, look.glyphs.ellipsis), room);
-  const marked: Row = [...cut, { text: ` ${mark}`, tone: 'strong' }];
-  return <Text wrap="truncate">{painted(marked, columns, look)}</Text>;
+  const text = paintedLine(item.row as Row, { columns, look, isMarked: isSelected, mark });
+  return <Text wrap="truncate">{text}</Text>;
 }
 
 /** Draws the list, as high as its lines but at most `limit`; marks show where it is cut. */

@@ -3,8 +3,9 @@ import { Box } from 'ink';
 import { type HintOptions, hintRow } from '../hints.ts';
 import type { Place } from '../keys.ts';
 import type { Row } from '../rows.ts';
-import { ChoiceList, type ListLine } from './choice-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { blankRows } from './frame.ts';
+import type { ListLine } from './list-line.ts';
 import { Rows } from './rows.tsx';
 import type { ScreenProps } from './screen-props.ts';
 

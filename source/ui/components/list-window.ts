@@ -13,6 +13,11 @@ export function scrolledTo(first: number, at: number, limit: number, count: numb
   return below === limit ? (first + 1) % count : (first - 1 + count) % count;
 }
 
+/** Returns the first visible line once line `at` is marked, where `first` was before: the list moves no more than it must. */
+export function firstWith(first: number, at: number, limit: number): number {
+  return Math.min(Math.max(first, at - limit + 1), at);
+}
+
 /** Returns the marks of lines behind which the list goes on out of sight, by index. */
 export function cutMarks(
   first: number,

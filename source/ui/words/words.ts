@@ -14,6 +14,7 @@ import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { ReplayWords } from './replay-words.ts';
+import type { RoadWords } from './road-words.ts';
 import type { SeasonScreenWords } from './season-words.ts';
 import type { TrantWords } from './trant-words.ts';
 import type { TrialWords } from './trial-words.ts';
@@ -393,5 +394,6 @@ export interface RaceWords {
   readonly seeResult: string;
   readonly superStart: string;
   readonly trials: TrialWords;
+  readonly road: RoadWords;
   readonly trant: TrantWords;
 }

@@ -27,6 +27,7 @@ import { engineerKey, hasOpinions, silentEngineer } from './opinions.ts';
 import { READY_CARS } from './ready-cars.ts';
 
 import { rowFeatures } from './row-features.ts';
+import { isRuinous } from './ruin.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
 import { dashboardRow } from './view/dashboard.ts';
@@ -70,6 +71,7 @@ export const championshipCockpit: Cockpit = {
   key: (model: ChampionshipModel, key: Key) => editorKey(model, key) ?? engineerKey(model, key),
   pick: editorPicked,
   pickRefusal: illegalCar,
+  endsRace: (model: ChampionshipModel, item: Item) => isRuinous(model, item.choice),
   refusal: silentEngineer,
 
   titleRow,

@@ -7,6 +7,7 @@ import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
 import { choicesOf } from './choices.ts';
 import { READY_CARS, readyCar } from './ready-cars.ts';
+import { isRuinous } from './ruin.ts';
 
 /** A line of the prompt. */
 export type Item = CommonItem<ChampionshipChoice>;
@@ -20,7 +21,14 @@ export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   const items = choicesOf(decision).map((choice, index): Item => {
     return { value: String(index), choice, key: '', advised: choice === best };
   });
-  return items.map((item, line) => ({ ...item, key: keyOf(item, line) }));
+  return sorted(model, items).map((item, line) => ({ ...item, key: keyOf(item, line) }));
+}
+
+// What keeps the car in the race comes first; cards stand by their speed.
+function sorted(model: ChampionshipModel, items: readonly Item[]): readonly Item[] {
+  if (items[0]?.choice.kind === 'playCard') return items;
+  const ruin = ({ choice }: Item) => Number(isRuinous(model, choice));
+  return items.toSorted((one, other) => ruin(one) - ruin(other));
 }
 
 // The cards of a car are laid out one by one, unless one of the printed cars will do.

@@ -13,7 +13,7 @@ import { configurationAsked } from './configuration.ts';
 import { type FormulaModel, type FormulaTable, FRESH } from './formula-de-model.ts';
 import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo } from './keys.ts';
 import { lineOf } from './log.ts';
-import { prospectsOf } from './odds.ts';
+import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
@@ -54,6 +54,7 @@ export const formulaDeCockpit: Cockpit = {
   idle: idleCommands,
   key: formulaKey,
   pick: pickLine,
+  endsRace: (model: FormulaModel, item: Item) => isRuinous(model, item),
   refusal: refusalTo,
 
   titleRow,

@@ -10,6 +10,7 @@ import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Decision, SecondThought, View } from '../../../rules/kit/types.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
+import { endsRace, type Item } from './prompt.ts';
 
 /** The prospects of a line. */
 export interface Prospect {
@@ -30,6 +31,12 @@ export function prospectsOf(model: FormulaModel): readonly Prospect[] {
   const list = newProspects(model, prompt.decision);
   known.set(prompt.decision, list);
   return list;
+}
+
+/** Reports whether a choice puts the car out, at once or with every face of the die that follows. */
+export function isRuinous(model: FormulaModel, item: Item): boolean {
+  const prospect = prospectsOf(model).find(({ choice }) => choice === item.choice);
+  return endsRace(item) || prospect?.odds.fatalPercent === 100;
 }
 
 function newProspects(model: FormulaModel, decision: Decision): readonly Prospect[] {

@@ -47,6 +47,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     mover: 0,
     prompt: undefined,
     at: '',
+    doubted: '',
     path: false,
     kept: cockpit.fresh(),
     news: [],
@@ -223,7 +224,7 @@ function askHuman(
 
 function asking(model: RaceModel, prompt: Prompt): RaceModel {
   const kept = cockpitOf(model).fresh();
-  return { ...model, prompt, at: '', kept, ticket: model.ticket + 1 };
+  return { ...model, prompt, at: '', doubted: '', kept, ticket: model.ticket + 1 };
 }
 
 function waitForCpu(model: RaceModel, stage: Stage): Course {

@@ -117,6 +117,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly prompt: Prompt | undefined;
   /** Value of the marked line of the prompt. */
   readonly at: string;
+  /** Value of a line that ends the race and was chosen once, which is asked about again; empty for none. */
+  readonly doubted: string;
   /** Whether the way of the marked move is drawn. */
   readonly path: boolean;
   /** What the game's cockpit keeps from one key to the next; it begins anew with every question. */

@@ -8,9 +8,11 @@ import { anywhere } from '../anywhere.ts';
 import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { pickStart } from './answers.ts';
+import { still } from './course.ts';
 import { coverKey, coverPicked } from './cover.ts';
+import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
-import { pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
+import { hasList, pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
 import { replayKey } from './replay-update.ts';
 
@@ -25,9 +27,23 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');
   }
+  const listed = listKey(model, { kind: 'race', race }, key);
+  if (listed !== undefined) return listed;
   const refusal = refusalOf(race, key, stage);
   if (refusal !== '') return to({ ...model, notice: refusal });
   return anywhere(model, place, key) ?? toCourse(model, raceKey(race, key, stage));
+}
+
+// The arrows and Enter belong to the open list; a choice that was asked about again is confirmed by y too.
+function listKey(model: Model, screen: RaceScreen, key: Key): Update | undefined {
+  const { race } = screen;
+  if (race.pane !== 'none' || !hasList(race)) return undefined;
+  if (race.doubted !== '' && key.name === 'y') return raceScreenPicked(model, screen, race.doubted);
+  const command = commandOf(racePlace(race), key);
+  const stage = stageOf(model);
+  if (command === 'confirm') return raceScreenPicked(model, screen, markedValue(race, stage));
+  if (command !== 'up' && command !== 'down') return undefined;
+  return toCourse(model, still(withMark(race, command === 'down' ? 1 : -1, stage)));
 }
 
 /** Handles the choice of a line of the prompt. */

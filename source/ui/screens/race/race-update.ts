@@ -37,10 +37,18 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
   if (prompt?.kind === 'start') return pickStart(model, value);
   if (prompt?.kind !== 'ask') return still(model);
+  if (isDoubtful(model, value, stage)) return still({ ...model, at: value, doubted: value });
   const own = cockpitOf(model).pick?.(model, value, stage);
   if (own !== undefined) return own;
   const item = openItems(model, stage).find(one => one.value === value);
   return item === undefined ? still(model) : answered(model, prompt.decision, item.choice);
+}
+
+// What ends the race is asked twice: the first time only marks it.
+function isDoubtful(model: RaceModel, value: string, stage: Stage): boolean {
+  if (model.doubted === value) return false;
+  const item = openItems(model, stage).find(one => one.value === value);
+  return item !== undefined && cockpitOf(model).endsRace(model, item);
 }
 
 function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
@@ -50,12 +58,12 @@ function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
 
 /** Handles a key on the race screen that nothing before it has taken. */
 export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
-  const model = seenBy(before, -1);
+  const model = { ...seenBy(before, -1), doubted: '' };
   const command = commandOf(racePlace(model), key);
   const own = model.pane === 'none' ? cockpitOf(model).key?.(model, key, stage) : undefined;
   if (own !== undefined) return own;
   const picks = command === 'pick' || command === 'pickFurther';
-  if (picks && model.prompt !== undefined) return pickLine(model, key, stage);
+  if (picks && before.prompt !== undefined) return pickLine(seenBy(before, -1), key, stage);
   const looked = command === undefined ? undefined : look(model, command);
   if (looked !== undefined) return still(looked);
   if (command === 'skip' && model.prompt === undefined) return skipAhead(model, 'skip', stage);
@@ -68,6 +76,7 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
 /** Returns what Escape leads to within the race; undefined when there is nothing to close. */
 export function raceBack(model: RaceModel, key: Key, stage: Stage): Course | undefined {
   if (model.pane !== 'none') return still({ ...model, pane: 'none', logBack: 0 });
+  if (model.doubted !== '') return still({ ...model, doubted: '' });
   const own = cockpitOf(model).key?.(model, key, stage);
   if (own !== undefined) return own;
   return isAway(model) ? still(homeCamera(model)) : undefined;

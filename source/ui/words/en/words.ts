@@ -19,6 +19,7 @@ import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
+import { EN_ROAD } from './road.ts';
 import { EN_SEASON } from './season.ts';
 import { EN_STYLES } from './styles.ts';
 import { EN_TERMS } from './terms.ts';
@@ -334,6 +335,7 @@ export const EN: Words = {
     seeResult: 'See the classification',
     superStart: 'super start',
     trials: EN_TRIALS,
+    road: EN_ROAD,
     trant: EN_TRANT_RACE,
   },
   championship: EN_CHAMPIONSHIP,

@@ -17,6 +17,7 @@ import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts'
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
+import { FR_ROAD } from './road.ts';
 import { FR_SEASON } from './season.ts';
 import { FR_STYLES } from './styles.ts';
 import { FR_TERMS } from './terms.ts';
@@ -337,6 +338,7 @@ export const FR: Words = {
     seeResult: 'Voir le classement',
     superStart: 'super départ',
     trials: FR_TRIALS,
+    road: FR_ROAD,
     trant: FR_TRANT_RACE,
   },
   championship: FR_CHAMPIONSHIP,

@@ -1,7 +1,7 @@
 // The speed cards as a list: what each costs at once, and what the next corner will cost.
 
 import { SPEED_STEP } from '../../../../rules/championship-formula/car.ts';
-import { POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';

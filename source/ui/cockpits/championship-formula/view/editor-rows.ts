@@ -14,7 +14,7 @@ import {
   worthOf,
 } from '../../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
-import type { ListLine } from '../../../components/choice-list.tsx';
+import type { ListLine } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';

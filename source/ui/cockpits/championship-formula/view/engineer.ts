@@ -1,6 +1,6 @@
 // The race engineer, in turns: the sentence about the marked line of the prompt, and the opinions of all lines.
 import { type Verdict, verdictOn } from '../../../advice.ts';
-import { POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Tone } from '../../../rows.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';

@@ -1,5 +1,5 @@
 // The prompt pane: the question, the heading of its list, and a line for each choice with its price.
-import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { askWordsOf } from '../../../screens/race/items.ts';

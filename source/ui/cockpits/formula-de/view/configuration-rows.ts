@@ -5,7 +5,7 @@ import type { BuildCar } from '../../../../rules/formula-de/trant/choices.ts';
 import { budgetOf } from '../../../../rules/formula-de/trant/construction.ts';
 import { EXTRAS, type Extra } from '../../../../rules/formula-de/trant/state.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
-import type { ListLine } from '../../../components/choice-list.tsx';
+import type { ListLine } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';

@@ -6,7 +6,7 @@ import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
-import { type ListLine, POINTER_COLUMNS } from '../../../components/choice-list.tsx';
+import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';

@@ -61,7 +61,7 @@ export function CompactRace(props: RaceProps) {
 
 type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };
 
-function Pane({ race, look, items, layout, send }: PaneProps) {
+function Pane({ race, look, items, layout }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
   const cockpit = cockpitOf(race);
@@ -88,7 +88,6 @@ function Pane({ race, look, items, layout, send }: PaneProps) {
           columns={listColumns}
           limit={layout.listRows}
           look={look}
-          send={send}
         />
         <Rows
           rows={[...facts, ...blankRows(spare - facts.length - before.length), ...before]}

@@ -2,7 +2,7 @@
 // is common.
 
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
-import type { ListLine } from '../../../components/choice-list.tsx';
+import type { ListLine } from '../../../components/list-line.ts';
 import { plainLine } from '../../../components/list-page.tsx';
 import { lapWords } from '../../../lap-words.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -23,12 +23,17 @@ export function questionRow(model: RaceModel, words: Words): Row {
       { text: ` ${words.race.outQuestion(name, prompt.place, prompt.finished)}`, tone: 'title' },
     ];
   }
+  if (model.doubted !== '') return [{ text: ` ${sureQuestion(model, words)}`, tone: 'bad' }];
   const { seat } = prompt.decision;
   const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
   const name: Run = model.handedOver
     ? { text: ` ${turn} `, tone: 'chosen' }
     : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
   return [name, ...cockpitOf(model).question(model, words)];
+}
+
+function sureQuestion({ trial }: RaceModel, { race: { road } }: Words): string {
+  return trial === undefined ? road.sure : road.sureOfSession;
 }
 
 function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): string {

@@ -101,7 +101,7 @@ function titled(border: Row, title: Row, columns: number): Row {
 }
 
 function RightPanel(props: PanelProps) {
-  const { race, look, items, height, send } = props;
+  const { race, look, items, height } = props;
   const { glyphs } = look;
   const columns = RIGHT_COLUMNS;
   const lines = promptLines(race, items, columns - 2, look.words);
@@ -118,14 +118,7 @@ function RightPanel(props: PanelProps) {
       <Rows rows={above} columns={columns} look={look} />
       <Box height={listRows}>
         <Rows rows={side} columns={1} look={look} picture />
-        <PromptList
-          race={race}
-          lines={lines}
-          columns={columns - 2}
-          limit={listRows}
-          look={look}
-          send={send}
-        />
+        <PromptList race={race} lines={lines} columns={columns - 2} limit={listRows} look={look} />
         <Rows rows={listRows > 0 ? side : []} columns={1} look={look} picture />
       </Box>
       <Rows rows={below} columns={columns} look={look} />

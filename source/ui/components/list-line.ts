@@ -1,0 +1,40 @@
+// A line of a list as terminal text: marked or not, with a mark at its end where the list goes on.
+import { type Look, painted, paintedWords } from '../look.ts';
+import type { Row } from '../rows.ts';
+import { abridgedRow, fitRow } from '../theme/fit.ts';
+
+/** A line of a list. */
+export interface ListLine {
+  readonly value: string;
+  readonly row: Row;
+}
+
+/** Columns of the pointer in front of each line. */
+export const POINTER_COLUMNS = 2;
+/** Columns for a blank and the mark of a list that goes on. */
+const MARK_COLUMNS = 2;
+
+/** How a line of a list is painted. */
+export interface LinePaint {
+  readonly columns: number;
+  readonly look: Look;
+  readonly isMarked: boolean;
+  /** Shows that the list goes on behind the line; undefined where it does not. */
+  readonly mark: string | undefined;
+}
+
+/** Returns the pointer in front of a line. */
+export function paintedPointer(isMarked: boolean, look: Look): string {
+  const text = isMarked ? `${look.glyphs.pointer} ` : '  ';
+  return painted([{ text, tone: 'strong' }], POINTER_COLUMNS, look);
+}
+
+/** Returns a line behind its pointer. */
+export function paintedLine(row: Row, { columns, look, isMarked, mark }: LinePaint): string {
+  const shown: Row = isMarked ? row.map(run => ({ ...run, tone: 'chosen' })) : row;
+  const width = columns - POINTER_COLUMNS;
+  if (mark === undefined) return paintedWords(shown, width, look);
+  const room = width - MARK_COLUMNS;
+  const cut = fitRow(abridgedRow(shown, room, look.glyphs.ellipsis), room);
+  return painted([...cut, { text: ` ${mark}`, tone: 'strong' }], width, look);
+}
