@@ -5,7 +5,7 @@ import { visibleJson, visibleText } from '../storage/untrusted-text.ts';
 import type { Row } from '../ui/rows.ts';
 import { asciiRow } from '../ui/theme/fit.ts';
 import { paintRow } from '../ui/theme/paint.ts';
-import { THEMES, type Theme, USUAL_THEME } from '../ui/theme/theme.ts';
+import { type Theme, themeFor, USUAL_THEME } from '../ui/theme/theme.ts';
 import { textWidth } from '../ui/theme/width.ts';
 
 /** Returns the columns to draw for: those of the terminal, 80 in a pipe and where a terminal does not know its size. */
@@ -40,7 +40,7 @@ export function clearScreen(): void {
 
 /** Prints rows, in colour on a terminal and plain in a pipe. */
 export function printRows(rows: readonly Row[], ascii: boolean): void {
-  const theme: Theme = process.stdout.isTTY ? THEMES[USUAL_THEME] : THEMES.mono;
+  const theme: Theme = themeFor(process.stdout.isTTY ? USUAL_THEME : 'none');
   for (const row of rows) {
     const seen = row.map(run => ({ ...run, text: visibleText(run.text) }));
     const shown = ascii ? asciiRow(seen) : seen;

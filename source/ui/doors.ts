@@ -30,6 +30,10 @@ export interface Settings {
   readonly pace: Pace;
   /** Whether a secret question waits behind a cover until the person who is asked has the keyboard. */
   readonly covers: boolean;
+  /** Whether the terminal's bell rings when somebody else is asked. */
+  readonly bell: boolean;
+  /** Whether the title of the terminal's window says who is asked. */
+  readonly title: boolean;
   /** The last new race, with which the next form is filled in. */
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -49,6 +53,8 @@ export const DEFAULT_SETTINGS: Settings = {
   animation: true,
   pace: 'normal',
   covers: true,
+  bell: false,
+  title: false,
 };
 
 /** How the levels of the opponents are spread around the wanted one; `chosen` when each was picked. */

@@ -6,7 +6,7 @@ import type { Row, Run } from './rows.ts';
 import { abridgedRow, asciiRow, fitRow } from './theme/fit.ts';
 import { type Glyphs, glyphsFor } from './theme/glyphs.ts';
 import { paintRow } from './theme/paint.ts';
-import { THEMES, type Theme } from './theme/theme.ts';
+import { type Theme, themeFor } from './theme/theme.ts';
 import { textWidth } from './theme/width.ts';
 import type { Words } from './words/words.ts';
 
@@ -22,9 +22,9 @@ export interface Look {
 
 /** Returns the look of the player's settings. */
 export function lookOf(model: Model): Look {
-  const { settings } = model;
+  const { settings, background } = model;
   return {
-    theme: THEMES[settings.theme],
+    theme: themeFor(settings.theme, background),
     glyphs: glyphsFor(settings.ascii),
     words: wordsOf(model),
     ...huesOf(model),

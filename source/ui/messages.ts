@@ -24,6 +24,7 @@ import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } fr
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
+import type { Background } from './theme/theme.ts';
 
 /** Columns and rows of the terminal. */
 export interface Size {
@@ -135,6 +136,8 @@ export type Message =
   | { readonly kind: 'picked'; readonly value: string }
   | { readonly kind: 'highlighted'; readonly value: string }
   | { readonly kind: 'resized'; readonly size: Size }
+  /** The terminal has told what it writes on. */
+  | { readonly kind: 'backgroundTold'; readonly background: Background }
   | {
       readonly kind: 'tracksListed';
       readonly tracks: readonly TrackEntry[];

@@ -13,6 +13,7 @@ import type { FormState } from './screens/season/forms/form.ts';
 import type { AlmanacModel, SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
 import type { TextField } from './text-field.ts';
+import type { Background } from './theme/theme.ts';
 import { wordsBy } from './words/book-words.ts';
 import type { Words } from './words/words.ts';
 
@@ -150,6 +151,8 @@ export interface Model {
   readonly size: Size;
   readonly offer: Offer;
   readonly settings: Settings;
+  /** What the terminal writes on. */
+  readonly background: Background;
   readonly screen: Screen;
   readonly overlay: Overlay;
   /** A sentence for the player until the next key; empty for none. */

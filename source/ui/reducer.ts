@@ -51,12 +51,12 @@ export function update(model: Model, message: Message): Update {
       return highlighted(model, message.value);
     case 'resized':
       return to({ ...model, size: message.size });
+    case 'backgroundTold':
+      return to({ ...model, background: message.background });
     case 'problem':
       return to({ ...model, notice: message.text });
-    case 'paceKnown': {
-      const { rules, track, pace } = message;
-      return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
-    }
+    case 'paceKnown':
+      return paceKnown(model, message);
     case 'parKnown':
       return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':
@@ -191,6 +191,13 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'advanceDue':
       return toCourse(model, advanceDue(race, message.ticket));
   }
+}
+
+function paceKnown(
+  model: Model,
+  { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,
+): Update {
+  return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
 }
 
 function parKnown(model: Model, track: string, par: number): Update {

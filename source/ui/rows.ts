@@ -8,6 +8,7 @@ export const TONES = [
   'title',
   'kerb',
   'corner',
+  'wet',
   'line',
   'wall',
   'car',

@@ -4,6 +4,7 @@ import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
 import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
+import { callerFor } from './call.ts';
 import type { ScreenDoors } from './doors.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
 import type { Key } from './input/key.ts';
@@ -13,6 +14,12 @@ import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { openStore, type Store } from './store.ts';
+import {
+  BACKGROUND_QUESTION,
+  backgroundIn,
+  backgroundTold,
+  knowsQuestions,
+} from './terminal/background.ts';
 import { inkOutput } from './terminal/ink-output.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
@@ -59,6 +66,7 @@ class Game {
   readonly #store: Store;
   readonly #gate: KeyGate;
   readonly #lookout: Lookout;
+  readonly #call: (model: Model) => void;
   /** False for a screen reader, which reads the normal screen line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
   #ink: Instance | undefined;
@@ -94,10 +102,16 @@ class Game {
     const typingClock = doors.typingClock ?? doors.clock;
     this.#lookout = openLookout(typingClock);
     this.#store.subscribe(() => this.#lookout.drawn(this.#store.drawn()));
+    this.#call = callerFor({
+      ring: terminal.ring,
+      entitle: title => terminal.entitle(visibleText(title)),
+    });
+    this.#store.subscribe(() => this.#call(this.#store.drawn()));
     const taker = {
       take: (key: Key, at: number) => this.#take(key, at),
       catchUp: () => this.#catchUp(),
       busy: () => isBusyModel(this.#store.model()),
+      told: (reply: string) => this.#told(reply),
     };
     this.#gate = openKeyGate(streams.stdin, taker, typingClock);
   }
@@ -119,6 +133,7 @@ class Game {
     void this.#terminal.ended.then(({ code, fault }) => this.#end(code, fault));
     try {
       this.#draw();
+      this.#askBackground();
     } catch (error) {
       this.#end(1, error);
     }
@@ -157,6 +172,18 @@ class Game {
       () => this.#end(0),
       error => this.#end(1, error),
     );
+  }
+
+  // The answer comes when it comes: nothing waits for it.
+  #askBackground(): void {
+    const { stdout } = this.#streams;
+    if (this.#pictures && stdout.isTTY && knowsQuestions(process.env))
+      stdout.write(BACKGROUND_QUESTION);
+  }
+
+  #told(reply: string): void {
+    const background = backgroundTold(reply);
+    if (background !== undefined) this.#store.send({ kind: 'backgroundTold', background });
   }
 
   #catchUp(): boolean {
@@ -285,6 +312,7 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
+    background: backgroundIn(process.env),
     screen: { kind: 'title', at: waits ? 'goOn' : 'newRace' },
     overlay: { kind: 'none' },
     notice: '',

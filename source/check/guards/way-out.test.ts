@@ -11,7 +11,7 @@ import { runWords } from '../../testing/run-words.ts';
 import { volume } from '../../testing/volume.ts';
 import { painted } from '../../ui/look.ts';
 import { glyphsFor } from '../../ui/theme/glyphs.ts';
-import { THEMES } from '../../ui/theme/theme.ts';
+import { themeFor } from '../../ui/theme/theme.ts';
 import { EN } from '../../ui/words/en/words.ts';
 
 /**
@@ -279,7 +279,7 @@ test('a file with an evil name is watched without a word of it coming through', 
 });
 
 test('no row of the screen holds a word that steers the terminal', () => {
-  const look = { theme: THEMES.mono, glyphs: glyphsFor(false), words: EN };
+  const look = { theme: themeFor('none'), glyphs: glyphsFor(false), words: EN };
   fc.assert(
     fc.property(evil, text => {
       expect(FORBIDDEN.exec(painted([{ text, tone: 'plain' }], 40, look))?.[0] ?? '').toBe('');

@@ -105,7 +105,7 @@ test('where nothing can be written the lap lasts as long as the program', () => 
 test('preferences that this version cannot use are as if nobody had set them', () => {
   const scribbled = { language: 'xx', theme: 7, name: 'Ada', saves: 3, lastRace: { humans: 4 } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(scribbled));
-  const usual = { language: DEFAULT_SETTINGS.language, theme: 'colour-blind', saves: '' };
+  const usual = { language: DEFAULT_SETTINGS.language, theme: 'safe', saves: '' };
   const read = openPreferences().get();
   expect(read).toMatchObject({ ...usual, name: 'Ada' });
   expect(read.lastRace).toBeUndefined();
@@ -125,7 +125,14 @@ test('the last race of an older program keeps its weather, tires and preparation
   expect(openPreferences().get().lastRace).toEqual({ ...race, options });
 });
 
-test('colours that a player chose under an older name stay as they were', () => {
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ theme: 'default' }));
-  expect(openPreferences().get().theme).toBe('classic');
+test.each([
+  ['default', 'dark'],
+  ['usual', 'dark'],
+  ['classic', 'dark'],
+  ['colour-blind', 'safe'],
+  ['mono', 'none'],
+  ['toString', 'safe'],
+])('colours that a player chose under the older name %s are now called %s', (theme, now) => {
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ theme }));
+  expect(openPreferences().get().theme).toBe(now);
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../../replay/language.ts';
 import { PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
-import { THEME_NAMES } from '../../ui/theme/theme.ts';
+import { THEME_NAMES, type ThemeName } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 
 // Only the kinds of the values are checked, since a form looks up what it shows. Older preferences may lack a field.
@@ -41,9 +41,17 @@ function withOptions(race: unknown): unknown {
   return Object.keys(options).length === 0 ? race : { ...others, options };
 }
 
-// The former name of the classic theme, from when it was the default.
+// Former names of the themes.
+const FORMER_THEMES: Readonly<Record<string, ThemeName>> = {
+  default: 'dark',
+  usual: 'dark',
+  classic: 'dark',
+  'colour-blind': 'safe',
+  mono: 'none',
+};
+
 const themeShape = z.preprocess(
-  name => (name === 'default' ? 'classic' : name),
+  name => (typeof name === 'string' ? (FORMER_THEMES[name] ?? name) : name),
   z.enum(THEME_NAMES),
 );
 
@@ -63,6 +71,8 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
     animation: sound('animation', z.boolean(), usual.animation),
     pace: sound('pace', z.enum(PACES), usual.pace),
     covers: sound('covers', z.boolean(), usual.covers),
+    bell: sound('bell', z.boolean(), usual.bell),
+    title: sound('title', z.boolean(), usual.title),
     saves: sound('saves', z.string(), usual.saves),
     laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),
     ...(lastRace === undefined ? {} : { lastRace }),

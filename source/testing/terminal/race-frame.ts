@@ -48,6 +48,7 @@ export function screenModel(
     size,
     offer: { tracks: [], levels: [], books: [], carsMax: 12, words: WORDS },
     settings: { ...DEFAULT_SETTINGS, language, covers: false },
+    background: 'unknown',
     screen: race === undefined ? { kind: 'title', at: '' } : { kind: 'race', race },
     overlay: { kind: 'none' },
     notice: '',

@@ -48,6 +48,7 @@ function emptyScreen(size: Size, settings: Settings): Model {
     size,
     offer: { tracks: [], levels: [], books: [], carsMax: 0, words: { en: EN, fr: FR } },
     settings: { ...DEFAULT_SETTINGS, ...settings },
+    background: 'unknown',
     screen: { kind: 'title', at: '' },
     overlay: { kind: 'none' },
     notice: '',

@@ -8,8 +8,8 @@ import { createSplitter } from './splitter.ts';
 
 // A lone escape byte is the escape key when nothing follows it for this long, in milliseconds.
 const ESCAPE_WAIT_MS = 30;
-// A paste that is cut off is handed over after this time, in milliseconds.
-const PASTE_WAIT_MS = 1000;
+// A paste or a reply that is cut off is given up after this time, in milliseconds.
+const OPEN_WAIT_MS = 1000;
 const TURNS_BETWEEN_KEYS = 2;
 /** Most keys that wait: no person types further ahead, and what sends more is no keyboard. */
 export const KEYS_WAITING_MAX = 1000;
@@ -22,6 +22,8 @@ export interface KeyTaker {
   catchUp(): boolean;
   /** Reports whether the effect of the last key is still being worked out; the next key waits for it. */
   busy(): boolean;
+  /** Takes a reply of the terminal. */
+  told?(reply: string): void;
 }
 
 /** A gate at work. */
@@ -87,7 +89,7 @@ class QueueingGate implements KeyGate {
   readonly #taker: KeyTaker;
   readonly #clock: () => number;
   readonly #list = new ListKeys();
-  readonly #splitter = createSplitter();
+  readonly #splitter = createSplitter(reply => this.#taker.told?.(reply));
   readonly #decoder = new StringDecoder('utf8');
   #queue: Press[] = [];
   #working = false;
@@ -121,7 +123,7 @@ class QueueingGate implements KeyGate {
     const text = typeof chunk === 'string' ? chunk : this.#decoder.write(chunk);
     this.#enqueue(this.#splitter.push(text));
     if (!this.#splitter.waiting()) return;
-    const wait = this.#splitter.pasting() ? PASTE_WAIT_MS : ESCAPE_WAIT_MS;
+    const wait = this.#splitter.open() ? OPEN_WAIT_MS : ESCAPE_WAIT_MS;
     this.#timer = setTimeout(() => this.#enqueue(this.#splitter.flush()), wait);
   };
 

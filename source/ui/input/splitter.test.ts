@@ -56,7 +56,7 @@ describe('splitting what a terminal sends', () => {
   it('hands over a bracketed paste as one key with its text', () => {
     const splitter = createSplitter();
     expect(splitter.push('\u001b[200~Bo')).toEqual([]);
-    expect(splitter.pasting()).toBe(true);
+    expect(splitter.open()).toBe(true);
     expect(splitter.push('b\nq\u001b[201~\r')).toEqual([
       { name: 'paste', text: 'Bob\nq' },
       { name: 'enter', text: '' },
@@ -107,5 +107,27 @@ describe('splitting what a terminal sends', () => {
         },
       ),
     );
+  });
+});
+
+describe('a reply of the terminal', () => {
+  it('is told whole, in pieces too, and types nothing', () => {
+    const told: string[] = [];
+    const splitter = createSplitter(reply => told.push(reply));
+    const keys = [
+      'a\u001b]11;rgb:00',
+      '00/0000/0000',
+      '\u001b\\b\u001b]11;rgb:1/1/1\u0007',
+    ].flatMap(chunk => splitter.push(chunk));
+    expect(keys.map(key => key.name)).toEqual(['a', 'b']);
+    expect(told).toEqual([']11;rgb:0000/0000/0000', ']11;rgb:1/1/1']);
+  });
+
+  it('waits longer for its end than an escape does', () => {
+    const splitter = createSplitter();
+    splitter.push('\u001b]11;rgb:');
+    expect([splitter.waiting(), splitter.open()]).toEqual([true, true]);
+    splitter.push('0/0/0\u0007\u001b');
+    expect([splitter.waiting(), splitter.open()]).toEqual([true, false]);
   });
 });

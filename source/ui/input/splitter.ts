@@ -6,6 +6,7 @@ import { applicationKey, characterKey, controlKey } from './sequences.ts';
 const ESC = '\u001b';
 const BELL = '\u0007';
 const PASTE_BEGIN = `${ESC}[200~`;
+const REPLY_BEGIN = `${ESC}]`;
 const PASTE_END = `${ESC}[201~`;
 // Longer sequences are no keys; a terminal that never ends one must not swallow the game.
 const SEQUENCE_MAX = 4096;
@@ -19,12 +20,15 @@ export interface Splitter {
   flush(): readonly Key[];
   /** Reports whether an unfinished part waits. */
   waiting(): boolean;
-  /** Reports whether a bracketed paste is open, whose end may come much later. */
-  pasting(): boolean;
+  /** Reports whether a bracketed paste or a reply of the terminal is open, whose end may come much later. */
+  open(): boolean;
 }
 
-/** Returns a splitter in which nothing waits. */
-export function createSplitter(): Splitter {
+/**
+ * Returns a splitter in which nothing waits.
+ * @param told takes the replies of the terminal, without the signs around them
+ */
+export function createSplitter(told: (reply: string) => void = () => undefined): Splitter {
   let rest = '';
 
   function take(last: boolean): readonly Key[] {
@@ -33,6 +37,7 @@ export function createSplitter(): Splitter {
       const step = rest.startsWith(ESC) ? takeEscape(rest, last) : takeCharacter(rest);
       if (step === 'unfinished') break;
       if (step.key.name !== 'unknown') keys.push(step.key);
+      if (step.reply !== undefined) told(step.reply);
       rest = rest.slice(step.length);
     }
     return keys;
@@ -49,7 +54,7 @@ export function createSplitter(): Splitter {
       return keys;
     },
     waiting: () => rest !== '',
-    pasting: () => rest.startsWith(PASTE_BEGIN),
+    open: () => rest.startsWith(PASTE_BEGIN) || rest.startsWith(REPLY_BEGIN),
   };
 }
 
@@ -57,6 +62,8 @@ interface Taken {
   readonly key: Key;
   /** UTF-16 units used up. */
   readonly length: number;
+  /** What the terminal has told. */
+  readonly reply?: string;
 }
 type Step = Taken | 'unfinished';
 
@@ -109,11 +116,13 @@ function takeControl(text: string): Step {
 }
 
 function takeString(text: string): Step {
-  const ends = [text.indexOf(BELL), text.indexOf(`${ESC}\\`, 2)].map((at, index) =>
-    at < 0 ? Number.POSITIVE_INFINITY : at + 1 + index,
+  const marks = [text.indexOf(BELL), text.indexOf(`${ESC}\\`, 2)].map(at =>
+    at < 0 ? Number.POSITIVE_INFINITY : at,
   );
+  const ends = marks.map((at, index) => at + 1 + index);
   const end = Math.min(...ends);
-  return Number.isFinite(end) ? { key: named('unknown'), length: end } : 'unfinished';
+  if (!Number.isFinite(end)) return 'unfinished';
+  return { key: named('unknown'), length: end, reply: text.slice(1, Math.min(...marks)) };
 }
 
 function takePaste(text: string, last: boolean): Step {

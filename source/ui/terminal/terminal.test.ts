@@ -70,3 +70,24 @@ test('the alternate screen is left only if somebody has drawn on it: elsewhere t
     expect(written.join('').includes('\u001b[?1049l')).toBe(alternateScreen);
   }
 });
+
+test('the title of the window is kept once, and given back at the end', async () => {
+  const { streams, written } = watchedTerminal();
+  const terminal = await takeTerminal(streams);
+  terminal.entitle('one');
+  terminal.entitle('one');
+  terminal.entitle('two');
+  terminal.leave();
+  const text = written.join('');
+  expect(text.split('\u001b[22;0t')).toHaveLength(2);
+  expect(text.split('\u001b]2;one\u0007')).toHaveLength(2);
+  expect(text.indexOf('\u001b[23;0t')).toBeGreaterThan(text.indexOf('\u001b]2;two\u0007'));
+});
+
+test('a window without a title of the game keeps its own', async () => {
+  const { streams, written } = watchedTerminal();
+  const terminal = await takeTerminal(streams);
+  terminal.entitle('');
+  terminal.leave();
+  expect(written.join('')).not.toMatch(/\[2[23];0t/);
+});

@@ -14,11 +14,15 @@ export interface Streams {
 const LAST_SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 type LastSignal = keyof typeof LAST_SIGNALS;
 
+const BELL = '\u0007';
 const PASTE_ON = '\u001b[?2004h';
 const PASTE_OFF = '\u001b[?2004l';
 const NORMAL_SCREEN = '\u001b[?1049l';
 const CURSOR_ON = '\u001b[?25h';
 const SYNC_OFF = '\u001b[?2026l';
+// Keeps the title of the window, and gives it back.
+const TITLE_KEPT = '\u001b[22;0t';
+const TITLE_BACK = '\u001b[23;0t';
 const COLOURS_OFF = '\u001b[0m';
 
 /** Why the game must end. */
@@ -47,6 +51,10 @@ export interface Terminal {
   readonly ended: Promise<End>;
   /** Sets what draws from now on. */
   readonly drawnBy: (painter: Painter) => void;
+  /** Gives the window a title until the terminal is given back; empty for its own one. */
+  readonly entitle: (title: string) => void;
+  /** Rings the bell. */
+  readonly ring: () => void;
   /** Lends the terminal to the shell, which may stop this program, until the shell gives it back. */
   readonly stop: () => Promise<void>;
   /** Reports whether the shell has the terminal: lent to it, or given back for good. */
@@ -79,6 +87,7 @@ class TakenTerminal implements Terminal {
   /** The signal that has ended the game. */
   #signal: LastSignal | undefined;
   #dead = false;
+  #title = '';
   #settle: (end: End) => void = () => undefined;
 
   constructor(streams: Streams) {
@@ -98,10 +107,22 @@ class TakenTerminal implements Terminal {
     this.#painter = painter;
   };
 
+  readonly entitle = (title: string): void => {
+    const before = this.#title;
+    this.#title = title;
+    if (title === before || this.#held !== 'taken') return;
+    if (title === '') this.#write(TITLE_BACK);
+    else this.#write((before === '' ? TITLE_KEPT : '') + titled(title));
+  };
+
+  readonly ring = (): void => {
+    if (this.#held === 'taken') this.#write(BELL);
+  };
+
   readonly stop = async (): Promise<void> => {
     if (this.#held !== 'taken') return;
     this.#raw(false);
-    this.#write(PASTE_OFF);
+    this.#write(PASTE_OFF + (this.#title === '' ? '' : TITLE_BACK));
     this.#lend();
     stopJob();
     await comeForward(() => this.#isOver);
@@ -123,7 +144,8 @@ class TakenTerminal implements Terminal {
     // What was lent has been put in order before.
     if (this.#held === 'taken') {
       const screen = this.#painter.alternateScreen ? NORMAL_SCREEN : '';
-      this.#write(SYNC_OFF + COLOURS_OFF + PASTE_OFF + screen + CURSOR_ON);
+      const title = this.#title === '' ? '' : TITLE_BACK;
+      this.#write(SYNC_OFF + COLOURS_OFF + PASTE_OFF + title + screen + CURSOR_ON);
     }
     this.#held = 'left';
     this.#unwatch();
@@ -148,7 +170,7 @@ class TakenTerminal implements Terminal {
     // Off and on: Node sets no modes that it believes to be set, and the shell may have changed them.
     this.#raw(false);
     this.#raw(true);
-    this.#write(PASTE_ON);
+    this.#write(PASTE_ON + (this.#title === '' ? '' : TITLE_KEPT + titled(this.#title)));
     if (this.#streams.stdin.listenerCount('data') > 0) this.#streams.stdin.resume();
   }
 
@@ -238,6 +260,10 @@ class TakenTerminal implements Terminal {
       // The terminal is gone: there is nothing to give back.
     }
   }
+}
+
+function titled(title: string): string {
+  return `\u001b]2;${title}${BELL}`;
 }
 
 // Without a listener the signal ends the process at once.

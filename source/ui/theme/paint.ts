@@ -2,7 +2,8 @@
 // frame.
 import chalk, { type ChalkInstance } from 'chalk';
 import type { Row, Run } from '../rows.ts';
-import { type PaletteColour, type Shade, type Style, styleOf, type Theme } from './theme.ts';
+import type { Shade, Style } from './style.ts';
+import { styleOf, type Theme } from './theme.ts';
 
 /** A way to paint; runs with the same brush are painted in one go. */
 interface Brush {
@@ -24,28 +25,26 @@ function chalkFor(style: Style): ChalkInstance | undefined {
   if (style.colour !== undefined) pen = inkOf(style.colour);
   if (style.bold === true) pen = (pen ?? chalk).bold;
   if (style.dim === true) pen = (pen ?? chalk).dim;
-  if (style.underline === true) pen = (pen ?? chalk).underline;
+  if (isUnderlined(style)) pen = (pen ?? chalk).underline;
   if (style.inverse === true) pen = (pen ?? chalk).inverse;
   return pen;
 }
 
 const FINE_LEVEL = 2;
 
-function inkOf(colour: PaletteColour | Shade): ChalkInstance {
-  if (typeof colour === 'string') return chalk[colour];
+function isUnderlined({ underline = false }: Style): boolean {
+  return underline === 'basic' ? chalk.level < FINE_LEVEL : underline;
+}
+
+function inkOf(colour: Shade): ChalkInstance {
   return chalk.level >= FINE_LEVEL ? chalk.ansi256(colour.fine) : chalk[colour.basic];
 }
 
 /** Returns the brush of a look: the same one, whatever tone or theme it serves. */
 function brushFor(style: Style): Brush {
-  const { colour = '', bold = false, dim = false, underline = false, inverse = false } = style;
-  const look = [
-    typeof colour === 'string' ? colour : colour.fine,
-    bold,
-    dim,
-    underline,
-    inverse,
-  ].join();
+  const { colour, bold = false, dim = false, inverse = false } = style;
+  const underline = isUnderlined(style);
+  const look = [colour?.fine ?? '', bold, dim, underline, inverse].join();
   const known = BRUSHES.get(look);
   if (known !== undefined) return known;
   const pen = chalkFor(style);

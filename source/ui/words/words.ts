@@ -10,6 +10,7 @@ import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
+import type { CallWords } from './call-words.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { GuideWords } from './guide-words.ts';
@@ -156,6 +157,7 @@ export interface Words {
     readonly asking: string;
     readonly help: readonly string[];
   };
+  readonly calls: CallWords;
   readonly settings: {
     readonly heading: string;
     readonly name: string;

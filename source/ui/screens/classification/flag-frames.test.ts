@@ -38,6 +38,7 @@ function modelOf({ size, language = 'en', ascii = false }: Viewing): Model {
     size,
     offer: { tracks: [], levels: [], books: [], carsMax: 12, words: { en: EN, fr: FR } },
     settings: { ...DEFAULT_SETTINGS, language, ascii },
+    background: 'unknown',
     screen: { kind: 'title', at: '' },
     overlay: { kind: 'none' },
     notice: '',

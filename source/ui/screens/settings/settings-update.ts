@@ -19,6 +19,8 @@ export const SETTING_ROWS = [
   'animation',
   'pace',
   'covers',
+  'bell',
+  'title',
   'name',
 ] as const;
 export type SettingRow = (typeof SETTING_ROWS)[number];
@@ -88,6 +90,10 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
       return { ...settings, pace: stepIn(PACES, settings.pace, by) };
     case 'covers':
       return { ...settings, covers: !settings.covers };
+    case 'bell':
+      return { ...settings, bell: !settings.bell };
+    case 'title':
+      return { ...settings, title: !settings.title };
     case 'name':
       return settings;
   }

@@ -12,7 +12,7 @@ import { choiceRuns } from '../new-race/choice-runs.ts';
 import { fieldRuns } from '../new-race/field-runs.ts';
 import { SETTING_ROWS, type SettingRow } from './settings-update.ts';
 
-const LABEL_COLUMNS = 20;
+const LABEL_COLUMNS = 22;
 /** Letters go into the name. */
 const TYPING: HintOptions = { without: ['less', 'more', 'confirm', 'settings', 'quit'] };
 
@@ -49,11 +49,15 @@ function settingRow(
 ): Row {
   const start: Run[] = [
     { text: marked ? `${glyphs.pointer} ` : '  ', tone: 'strong' },
-    { text: padded(words.settings[line], LABEL_COLUMNS), tone: marked ? 'strong' : 'faint' },
+    { text: padded(labelOf(line, words), LABEL_COLUMNS), tone: marked ? 'strong' : 'faint' },
   ];
   if (line === 'name') return [...start, ...fieldRuns(name, marked, '', glyphs)];
   const value = valueText(line, settings, words);
   return [...start, ...choiceRuns(value, marked)];
+}
+
+function labelOf(line: SettingRow, { settings, calls }: Words): string {
+  return line === 'bell' || line === 'title' ? calls.rows[line] : settings[line];
 }
 
 function valueText(
@@ -73,6 +77,8 @@ function valueText(
     case 'pace':
       return words.paces[settings.pace];
     case 'covers':
-      return settings.covers ? words.on : words.off;
+    case 'bell':
+    case 'title':
+      return settings[line] ? words.on : words.off;
   }
 }

@@ -14,6 +14,7 @@ import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
 import { EN_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
 import { EN_BOOKS } from './books.ts';
+import { EN_CALLS } from './calls.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
@@ -163,6 +164,7 @@ export const EN: Words = {
       'A race that is over opens with its result; r shows it again from the grid.',
     ],
   },
+  calls: EN_CALLS,
   settings: {
     heading: 'Options',
     name: 'Your name',
@@ -178,16 +180,18 @@ export const EN: Words = {
     unicode: 'line drawing (Unicode)',
     paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast' },
     themes: {
-      'colour-blind': 'colour-blind safe',
-      classic: 'bright, on a dark background',
-      mono: 'none',
+      safe: 'safe for every eye',
+      dark: 'bright, for a dark background',
+      light: 'deep, for a light background',
+      contrast: 'high contrast',
+      none: 'none',
     },
     languages: { en: 'English', fr: 'Français' },
     help: [
       'Left and right change the marked option; every change is saved at once.',
-      'The colour-blind safe colours rely on blue, orange and brightness; the bright ones need a dark background. Nothing is shown by colour alone.',
+      'The safe colours rely on blue, orange and brightness, and suit colour-blind eyes. Nothing is shown by colour alone.',
       'Plain symbols are for terminals and fonts without line drawing. Your name is filled in when you set up a new race.',
-      'Where several people share the keyboard, a cover hides secret questions until the person who is asked has it.',
+      'Where several people share the keyboard, a cover hides secret questions until the person who is asked has it. The bell and the window title call the next driver.',
     ],
   },
   levels: {

@@ -1,4 +1,5 @@
 // French. Every word of the screen, key for key as in English.
+
 import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/fr-words.ts';
 import {
   FR_ASKS,
@@ -12,6 +13,7 @@ import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
 import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
 import { FR_BOOKS } from './books.ts';
+import { FR_CALLS } from './calls.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
 import { engineer } from './engineer.ts';
@@ -162,6 +164,7 @@ export const FR: Words = {
       'Une course finie s’ouvre sur son résultat ; r la montre à nouveau depuis la grille.',
     ],
   },
+  calls: FR_CALLS,
   settings: {
     heading: 'Options',
     name: 'Votre nom',
@@ -177,16 +180,18 @@ export const FR: Words = {
     unicode: 'graphiques (Unicode)',
     paces: { slow: 'lentement', normal: 'à un rythme lisible', fast: 'vite' },
     themes: {
-      'colour-blind': 'pour daltoniens',
-      classic: 'vives, sur fond sombre',
-      mono: 'aucune',
+      safe: 'sûres pour tous les yeux',
+      dark: 'vives, pour fond sombre',
+      light: 'soutenues, pour fond clair',
+      contrast: 'contraste élevé',
+      none: 'aucune',
     },
     languages: { en: 'English', fr: 'Français' },
     help: [
       'Gauche et droite changent l’option marquée ; chaque changement est enregistré aussitôt.',
-      'Les couleurs pour daltoniens reposent sur le bleu, l’orange et la luminosité ; les vives demandent un fond sombre. Rien n’est indiqué par la seule couleur.',
+      'Les couleurs sûres reposent sur le bleu, l’orange et la luminosité et conviennent aux daltoniens. Rien n’est indiqué par la seule couleur.',
       'Les symboles simples servent aux terminaux et aux polices sans filets. Votre nom est proposé à chaque nouvelle course.',
-      'Quand plusieurs personnes partagent le clavier, un cache couvre les questions secrètes jusqu’à ce que la bonne personne l’ait.',
+      'Quand plusieurs personnes partagent le clavier, un cache couvre les questions secrètes jusqu’à ce que la bonne personne l’ait. La sonnerie et le titre de la fenêtre appellent le pilote suivant.',
     ],
   },
   levels: {
