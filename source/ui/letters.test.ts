@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KEYS, race, trials } from '../testing/terminal/screen-game.ts';
-import { lettersOf } from './letters.ts';
+import { huesOf, lettersOf } from './letters.ts';
 
 const human = (name: string) => ({ name, kind: 'human' as const });
 const cpu = (name: string) => ({ name, kind: 'cpu' as const });
@@ -47,6 +47,13 @@ describe('the letters of the cars', () => {
     const letters = lettersOf(Array.from({ length: 30 }, (_, at) => cpu(`Rival ${at}`)));
     expect(letters).toHaveLength(30);
     for (const letter of letters) expect(letter).toMatch(/^[A-Z]$/);
+  });
+});
+
+describe('the colours of the cars', () => {
+  it('are one for each car, people before CPU drivers, and stay with their names on any grid', () => {
+    expect(huesOf([cpu('Albrecht'), human('Zoe'), human('Anton')])).toEqual([2, 1, 0]);
+    expect(huesOf([human('Zoe'), human('Anton'), cpu('Albrecht')])).toEqual([1, 0, 2]);
   });
 });
 

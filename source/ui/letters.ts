@@ -1,5 +1,5 @@
-// The letters of the cars. They depend on the names alone, so that drivers keep theirs in trials, in the race after
-// them and in every further race of the same drivers, wherever they are on the grid.
+// The letters and the colours of the cars. They depend on the names alone, so that drivers keep theirs in trials, in the
+// race after them and in every further race of the same drivers, wherever they are on the grid.
 import type { Driver } from './messages.ts';
 
 const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -25,6 +25,12 @@ export function lettersOf(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): re
     give(seat, ALPHABET.find(letter => !taken.has(letter)) ?? ALPHABET[seat % 26] ?? '');
   }
   return drivers.map((_, seat) => letters.get(seat) ?? '');
+}
+
+/** Returns the number of the colour of each driver's car: people have the first ones. */
+export function huesOf(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly number[] {
+  const order = inOrder(drivers);
+  return drivers.map((_, seat) => order.indexOf(seat));
 }
 
 // Independent of the language of the machine.

@@ -2,7 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import type { SessionSeat } from '../session/session.ts';
-import { lettersOf } from './letters.ts';
+import { huesOf, lettersOf } from './letters.ts';
 import type { Driver, RaceTable } from './messages.ts';
 import { cleanText } from './text-field.ts';
 
@@ -21,7 +21,8 @@ interface Shown {
 /** Returns the table of a race. */
 export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTable {
   const drivers = driversOf(seats);
-  return { book, board, setup, drivers, letters: lettersOf(drivers), file };
+  const marks = { letters: lettersOf(drivers), hues: huesOf(drivers) };
+  return { book, board, setup, drivers, ...marks, file };
 }
 
 /** Returns the drivers as the screen names them. */

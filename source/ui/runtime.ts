@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 
 import type { Weekend } from '../session/weekend.ts';
 import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
-import { lettersOf } from './letters.ts';
+import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
@@ -281,14 +281,15 @@ class DoorRuntime implements Runtime {
     if (sheet.next === undefined) return;
     const session = desk.drive();
     this.#session = session;
-    // Alone on the track, a car has the letter that it will have in the race.
-    const own = { letters: lettersOf(sheet.drivers), ...this.#marks };
+    // Alone on the track, a car has the letter and the colour that it will have in the race.
+    const { drivers } = sheet;
+    const own = { letters: lettersOf(drivers), hues: huesOf(drivers), ...this.#marks };
     const [from, to] = [sheet.next.driver, sheet.next.driver + 1];
     const letters = own.letters.slice(from, to);
-    const hues = this.#marks === undefined ? {} : { hues: this.#marks.hues.slice(from, to) };
+    const hues = own.hues.slice(from, to);
     send({
       kind: 'trialOpened',
-      table: { ...tableOf(session), letters, ...hues },
+      table: { ...tableOf(session), letters, hues },
       moment: momentOf(session, noticeOf(session)),
       events: session.events(),
       trial: sheet.next,
