@@ -1,5 +1,6 @@
 // A recorded race as it is played again, answer by answer: on, back, and from any round. Whatever lies behind is played
 // from the nearest race that was kept on the way.
+import { begun, playEntry, type Reached } from '../rules/kit/take-back.ts';
 import type { Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { RecordedRace } from './verify.ts';
 
@@ -62,21 +63,21 @@ class RecordPlayback implements Playback {
   readonly #book: RuleBook;
   readonly #board: unknown;
   /** Races by number of answers, the first one among them. */
-  readonly #kept: Map<number, Race>;
+  readonly #kept: Map<number, Reached>;
   readonly #told: RaceEvent[];
   // By number of answers: the events told by then, and the round that was reached.
   readonly #toldBy: number[];
   readonly #roundBy: number[];
   #answered = 0;
-  #race: Race;
+  #at: Reached;
 
   constructor(record: RecordedRace, book: RuleBook, board: unknown) {
     this.#record = record;
     this.#book = book;
     this.#board = board;
     const { race, events } = record.from ?? book.start(record.setup, board);
-    this.#race = race;
-    this.#kept = new Map([[0, race]]);
+    this.#at = begun(race);
+    this.#kept = new Map([[0, this.#at]]);
     this.#told = [...events];
     this.#toldBy = [events.length];
     this.#roundBy = [race.round];
@@ -91,7 +92,7 @@ class RecordPlayback implements Playback {
   }
 
   race(): Race {
-    return this.#race;
+    return this.#at.race;
   }
 
   events(): readonly RaceEvent[] {
@@ -109,10 +110,11 @@ class RecordPlayback implements Playback {
   advance(): Played {
     const answer = this.#record.answers[this.#answered];
     if (answer === undefined) throw new RangeError('the record ends here');
-    const { race, events } = this.#book.apply(this.#race, answer.seat, answer.choice, this.#board);
+    const { reached, events } = playEntry(this.#book, this.#at, answer, this.#board);
+    const { race } = reached;
     this.#answered += 1;
-    this.#race = race;
-    if (this.#answered % KEPT_EVERY === 0) this.#kept.set(this.#answered, race);
+    this.#at = reached;
+    if (this.#answered % KEPT_EVERY === 0) this.#kept.set(this.#answered, reached);
     // What lies behind has been told before.
     if (this.#answered === this.#toldBy.length) {
       for (const event of events) this.#told.push(event);
@@ -136,7 +138,7 @@ class RecordPlayback implements Playback {
     const target = Math.max(0, Math.min(wanted, this.answers));
     if (target < this.#answered) {
       this.#answered = target - (target % KEPT_EVERY);
-      this.#race = this.#kept.get(this.#answered) ?? this.#race;
+      this.#at = this.#kept.get(this.#answered) ?? this.#at;
     }
     while (this.#answered < target) this.advance();
   }
@@ -144,11 +146,11 @@ class RecordPlayback implements Playback {
   #toRound(round: number): void {
     const known = this.#roundBy.findIndex(reached => reached >= round);
     this.#toAnswer(known >= 0 ? known : this.#roundBy.length - 1);
-    while (this.#race.round < round && this.#answered < this.answers) this.advance();
+    while (this.#at.race.round < round && this.#answered < this.answers) this.advance();
   }
 
   #toNextRound(by: 1 | -1): void {
-    const { round } = this.#race;
+    const { round } = this.#at.race;
     const begun = this.#roundBy.indexOf(round);
     if (by > 0) this.#toRound(round + 1);
     else if (this.#answered > begun) this.#toAnswer(begun);

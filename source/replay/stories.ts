@@ -14,6 +14,7 @@ import { sheetWordsInFrench } from './formula-de/fr-sheet-words.ts';
 import { sentenceInFrench } from './formula-de/fr-story.ts';
 import type { Language } from './language.ts';
 import type { SheetWords } from './sheet-words.ts';
+import { takenBackSentence } from './taken-back.ts';
 
 /** The events and figures of a game in words. Methods, so that a table can hold games with boards of their own. */
 export interface Story {
@@ -60,11 +61,13 @@ const CHAMPIONSHIP_SHEETS: Readonly<Record<Language, SheetWords>> = {
 export const stories = gameTable<Story>({
   'formula-de': {
     sentence: (event, names, board: FormulaBoard, language, bookId) =>
+      takenBackSentence(event, names, language) ??
       FORMULA_DE[language](event, names, board, bookId),
     sheetWords: (language, bookId) => FORMULA_DE_SHEETS[language](bookId),
   },
   'championship-formula': {
     sentence: (event, names, board: RowBoard, language) =>
+      takenBackSentence(event, names, language) ??
       CHAMPIONSHIP_FORMULA[language](event, names, board),
     sheetWords: language => CHAMPIONSHIP_SHEETS[language],
   },

@@ -1,5 +1,6 @@
 // Plays a recorded race again from its setup and answers and compares it with the record, hash by hash.
 import { canonical, fingerprint } from '../rules/kit/hash.ts';
+import { begun, playEntry, type Reached } from '../rules/kit/take-back.ts';
 import type {
   Choice,
   Outcome,
@@ -60,9 +61,9 @@ export function verify(recording: Recording, book: RuleBook, board: unknown): Ve
   }
   let at: Position | undefined;
   for (let answered = 0; answered <= record.answers.length; answered++) {
-    const next = attempt(() => step(record, answered, at?.race, book, board));
+    const next = attempt(() => step(record, answered, at, book, board));
     if (next instanceof Error) return refused(recording, answered, at?.race.round ?? 0, next);
-    at = { answered, race: next.race, told: at?.told ?? 0 };
+    at = { answered, ...next.reached, told: at?.told ?? 0 };
     const divergence = differenceIn(recording, at, next.events);
     if (divergence !== undefined) return { kind: 'differs', divergence };
     at = { ...at, told: at.told + next.events.length };
@@ -73,9 +74,8 @@ export function verify(recording: Recording, book: RuleBook, board: unknown): Ve
 }
 
 /** The position that the race played again has reached. */
-interface Position {
+interface Position extends Reached {
   readonly answered: number;
-  readonly race: Race;
   /** Number of events compared so far. */
   readonly told: number;
 }
@@ -142,15 +142,14 @@ function inShort(value: unknown): string {
 function step(
   record: RecordedRace,
   answered: number,
-  race: Race | undefined,
+  at: Reached | undefined,
   book: RuleBook,
   board: unknown,
-): Outcome<Race, RaceEvent> {
+): ReturnType<typeof playEntry> {
   const answer = record.answers[answered - 1];
-  if (race !== undefined && answer !== undefined) {
-    return book.apply(race, answer.seat, answer.choice, board);
-  }
-  return record.from ?? book.start(record.setup, board);
+  if (at !== undefined && answer !== undefined) return playEntry(book, at, answer, board);
+  const { race, events } = record.from ?? book.start(record.setup, board);
+  return { reached: begun(race), events };
 }
 
 function attempt<X>(act: () => X): X | Error {

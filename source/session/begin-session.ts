@@ -51,6 +51,8 @@ export interface NewSession<B extends Board = Board> {
   readonly saving?: Saving;
   /** The timed trials that made the grid. */
   readonly qualifying?: Qualifying;
+  /** True where no answer is taken back, as in a timed lap. */
+  readonly answersStand?: true;
 }
 
 /** A race before its first answer: the facts of its save, its drivers, and its first state. */
@@ -83,6 +85,7 @@ export function newSession(wanted: NewSession): Session {
     logbook: saving === undefined ? undefined : openLogbook(facts, berth, disk, now),
     isUnsaved: true,
     notices: [],
+    answersStand: wanted.answersStand === true,
     copyTo: (file, chronicle) => copySave(file, facts, chronicle, disk, now()),
   });
 }
@@ -146,6 +149,7 @@ export function resumeSession(wanted: ResumedSession): Session {
     logbook,
     isUnsaved: save.recovered !== 'nothing',
     notices: save.notices,
+    answersStand: false,
     copyTo: (file, chronicle) => copySave(file, record, chronicle, disk, now()),
   });
 }

@@ -1,41 +1,26 @@
 // The course of a session: each answer is played, recorded, saved and told, in this order.
-import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { fingerprint } from '../rules/kit/hash.ts';
-import type {
-  Choice,
-  Decision,
-  Outcome,
-  Race,
-  RaceEvent,
-  RaceSetup,
-  RuleBook,
-  Seat,
-} from '../rules/kit/types.ts';
+import { TAKE_BACK } from '../rules/kit/take-back.ts';
+import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
-import type { Answered, RoundHash, SavedDriver } from '../storage/save-file.ts';
+import type { Answered, SavedDriver } from '../storage/save-file.ts';
+import { Course, type CourseStart } from './course.ts';
 import { type Crew, crewOf } from './crew.ts';
 import { keepSaving } from './keep-saving.ts';
-import type { Next, Session, Turn } from './session.ts';
+import type { Next, Session, SessionWayBack, Turn } from './session.ts';
 
 /** The parts from which a race begins or resumes. */
-export interface SessionStart {
-  readonly book: RuleBook;
-  readonly board: Board;
-  readonly setup: RaceSetup;
+export interface SessionStart extends CourseStart {
   readonly drivers: readonly SavedDriver[];
   /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
-  readonly first: Outcome<Race, RaceEvent>;
-  readonly hashes: readonly RoundHash[];
-  readonly answers: readonly Answered[];
-  /** The race as it was played so far; its answers are the last ones of `answers`. */
-  readonly played: PlayedRace;
   readonly logbook: Logbook | undefined;
   /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
   readonly isUnsaved: boolean;
   readonly notices: readonly string[];
+  /** True where every answer stands (R-91). */
+  readonly answersStand: boolean;
   /** Writes a chronicle to another file. */
   copyTo(file: string, chronicle: Chronicle): void;
 }
@@ -47,20 +32,12 @@ export interface SessionStart {
 export function runSession(start: SessionStart): Session {
   const { book, board, setup } = start;
   const crew = crewOf(start.drivers, start.levels);
-  const course = beginCourse(start, crew);
-  const saving = keepSaving(start.logbook, start.notices, course.chronicle);
-  const listeners = new Set<(turn: Turn) => void>();
+  const course = new Course(start);
+  const chronicle = (): Chronicle => ({ ...course.chronicle(), drivers: crew.saved() });
+  const saving = keepSaving(start.logbook, start.notices, chronicle);
   const open = () => book.decisions(course.race(), board);
-
-  function play(seat: Seat, choice: Choice, accepted: () => void): Turn {
-    const outcome = book.apply(course.race(), seat, choice, board);
-    accepted();
-    course.add({ seat, choice }, outcome);
-    saving.save();
-    const turn: Turn = { ...outcome, seat };
-    for (const listener of listeners) listener(turn);
-    return turn;
-  }
+  const turns = turnsOf(course, saving.save);
+  const wayBack = () => wayBackOfPeople(start, course, crew);
 
   if (start.isUnsaved) saving.save();
   return {
@@ -76,45 +53,43 @@ export function runSession(start: SessionStart): Session {
     answers: course.answers,
     played: () => playedSince(start, course.answers()),
     next: () => nextOf(open(), crew),
-    answer: (seat, choice) => play(seat, choice, () => {}),
+    answer: (seat, choice) => turns.play({ seat, choice }),
     advance() {
       const decision = open().find(({ seat }) => crew.isCpu(seat));
       if (decision === undefined) throw new RangeError('no CPU driver is to answer');
       const { seat } = decision;
       const { choice, keep } = crew.choose(book.view(course.race(), seat), decision, board);
-      return play(seat, choice, keep);
+      return turns.play({ seat, choice }, keep);
+    },
+    wayBack,
+    takeBack() {
+      const way = wayBack();
+      if ('refused' in way) throw new RangeError(`no answer can be taken back (${way.refused})`);
+      return turns.play({ seat: way.seat, choice: TAKE_BACK });
     },
     notice: saving.notice,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    saveCopy: file => start.copyTo(file, course.chronicle()),
+    listen: turns.listen,
+    saveCopy: file => start.copyTo(file, chronicle()),
     close: saving.close,
   };
 }
 
-/** Returns the race as far as it has come, with everything that led there. */
-function beginCourse(start: SessionStart, crew: Crew) {
-  const events = [...start.first.events];
-  const answers = [...start.answers];
-  const hashes = [...start.hashes];
-  let { race } = start.first;
-  const note = () => {
-    hashes.push({ answered: answers.length, round: race.round, hash: fingerprint(race) });
-  };
-  if (hashes.length === 0) note();
+/** Plays what is answered, saves it and tells it. */
+function turnsOf(course: Course, save: () => void) {
+  const listeners = new Set<(turn: Turn) => void>();
   return {
-    race: () => race,
-    events: () => events,
-    answers: () => answers,
-    chronicle: (): Chronicle => ({ race, events, answers, hashes, drivers: crew.saved() }),
-    add(answered: Answered, outcome: Outcome<Race, RaceEvent>): void {
-      const { round } = race;
-      race = outcome.race;
-      for (const event of outcome.events) events.push(event);
-      answers.push(answered);
-      if (race.round !== round || race.agenda.length === 0) note();
+    /** `accepted` is called once the book has taken the answer. */
+    play(answer: Answered, accepted?: () => void): Turn {
+      const events = course.answer(answer);
+      accepted?.();
+      save();
+      const turn: Turn = { race: course.race(), events, seat: answer.seat };
+      for (const listener of listeners) listener(turn);
+      return turn;
+    },
+    listen(listener: (turn: Turn) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -128,4 +103,12 @@ function nextOf(open: readonly Decision[], crew: Crew): Next {
   const cpu = open.find(({ seat }) => crew.isCpu(seat));
   if (cpu !== undefined) return { kind: 'cpu', seat: cpu.seat };
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
+}
+
+// What a CPU driver has answered stands.
+function wayBackOfPeople(start: SessionStart, course: Course, crew: Crew): SessionWayBack {
+  if (start.answersStand) return { refused: 'timed' };
+  const back = course.wayBack();
+  if ('refused' in back) return back;
+  return crew.isCpu(back.seat) ? { refused: 'another' } : { seat: back.seat };
 }

@@ -1,5 +1,6 @@
 // One race being run: which seats are asked next, what they answer, and who is told.
 import type { Board } from '../circuit/board.ts';
+import type { NoWayBack } from '../rules/kit/take-back.ts';
 import type {
   Choice,
   Decision,
@@ -42,6 +43,9 @@ export type Next =
   | { readonly kind: 'ask'; readonly decisions: readonly Decision[] }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
+/** Whose answer can be taken back, or why none can. */
+export type SessionWayBack = { readonly seat: Seat } | { readonly refused: NoWayBack };
+
 export interface Session {
   readonly book: RuleBook;
   readonly board: Board;
@@ -67,6 +71,13 @@ export interface Session {
    * @throws RangeError when no CPU driver is to answer.
    */
   advance(): Turn;
+  /** Returns whether the last answer of a person or a remote program can be taken back. */
+  wayBack(): SessionWayBack;
+  /**
+   * Takes the last answer back, as an entry of its own among the answers, and saves before it returns.
+   * @throws RangeError when it stands.
+   */
+  takeBack(): Turn;
   /** Returns a sentence for the player, such as that the save could not be written; each only once. */
   notice(): string | undefined;
   /** Calls `listener` after every answer; returns a function that stops it. */

@@ -64,6 +64,7 @@ export function trialSession(
     seed: trialSeed(qualifying, trial),
     options: { ...only(venue.options, followed), weather: sky },
     levels,
+    answersStand: true,
   });
 }
 

@@ -1,6 +1,7 @@
 // Reads a race from a file: checksum, version, shape, book, circuit and invariants are checked, and what can be
 // recovered is recovered when one of them fails.
 import type { Board } from '../circuit/board.ts';
+import { standingAnswers } from '../rules/kit/take-back.ts';
 import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
 import type { Library } from './library.ts';
@@ -145,7 +146,7 @@ function loadWhole(scene: Scene, save: RawSave): LoadedSave | SaveProblem {
 }
 
 function answersIn(record: SaveRecord): number {
-  return (record.from?.race.answered ?? 0) + record.answers.length;
+  return (record.from?.race.answered ?? 0) + standingAnswers(record.answers).length;
 }
 
 function loadRebuilt(scene: Scene, what: string): LoadedSave | SaveProblem {

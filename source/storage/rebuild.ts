@@ -1,6 +1,7 @@
 // Makes a race again from its setup and its answers.
 import type { Board } from '../circuit/board.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
+import { begun, playEntry } from '../rules/kit/take-back.ts';
 import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 import type { SaveRecord } from './save-file.ts';
 
@@ -24,17 +25,17 @@ export function rebuild(record: SaveRecord, book: RuleBook, board: Board): Rebui
   try {
     const first = record.from ?? book.start(record.setup, board);
     const events: RaceEvent[] = [...first.events];
-    let race = first.race;
-    for (const [index, { seat, choice }] of record.answers.entries()) {
-      if (differs(index, race)) return { ok: false, reason: apart(index) };
-      const next = book.apply(race, seat, choice, board);
-      race = next.race;
+    let reached = begun(first.race);
+    for (const [index, answer] of record.answers.entries()) {
+      if (differs(index, reached.race)) return { ok: false, reason: apart(index) };
+      const next = playEntry(book, reached, answer, board);
+      reached = next.reached;
       for (const event of next.events) events.push(event);
     }
-    if (differs(record.answers.length, race)) {
+    if (differs(record.answers.length, reached.race)) {
       return { ok: false, reason: apart(record.answers.length) };
     }
-    return { ok: true, race, events };
+    return { ok: true, race: reached.race, events };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }

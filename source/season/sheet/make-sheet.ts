@@ -5,6 +5,7 @@ import { type Moment, type Scorer, underWay } from '../../replay/tally/scorer.ts
 import { scorers } from '../../replay/tally/scorers.ts';
 import { Tally } from '../../replay/tally/tally.ts';
 import { games } from '../../rules/games.ts';
+import { standingAnswers } from '../../rules/kit/take-back.ts';
 import type {
   Choice,
   Outcome,
@@ -43,7 +44,7 @@ export function raceSheet({ book, board, setup, from, answers }: PlayedRace): Ra
   let moment: Moment = { book, board, race: opening.race };
   if (from !== undefined) noteSnapshot(moment, scorer, tally);
   else for (const event of opening.events) scorer.read(event, moment, tally);
-  for (const { seat, choice } of answers) {
+  for (const { seat, choice } of standingAnswers(answers)) {
     const { race, events } = book.apply(moment.race, seat, choice, board);
     moment = { book, board, race };
     for (const event of events) scorer.read(event, moment, tally);

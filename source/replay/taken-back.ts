@@ -1,0 +1,49 @@
+// Answers taken back, in words of any game: what everybody is told, and why an answer stands.
+import type { AnswerTakenBack, NoWayBack } from '../rules/kit/take-back.ts';
+import type { RaceEvent } from '../rules/kit/types.ts';
+import type { Language } from './language.ts';
+
+const SENTENCES: Readonly<Record<Language, (name: string) => string>> = {
+  en: name => `${name} takes that back.`,
+  fr: name => `${name} annule son choix.`,
+};
+
+const REFUSALS: Readonly<Record<Language, Readonly<Record<NoWayBack, string>>>> = {
+  en: {
+    nothing: 'There is nothing to undo yet.',
+    die: 'Too late to undo: the die has fallen.',
+    another: 'Too late to undo: another driver has played since.',
+    opened: 'Too late to undo: every choice is out in the open.',
+    prepared: 'Too late to undo: that car is ready to race.',
+    over: 'Too late to undo: the race is over.',
+    timed: 'No undo on a timed lap: the clock never runs back.',
+  },
+  fr: {
+    nothing: 'Rien à annuler pour l’instant.',
+    die: 'Trop tard pour annuler : le dé est tombé.',
+    another: 'Trop tard pour annuler : un autre pilote a joué depuis.',
+    opened: 'Trop tard pour annuler : tous les choix sont dévoilés.',
+    prepared: 'Trop tard pour annuler : cette voiture est prête.',
+    over: 'Trop tard pour annuler : la course est finie.',
+    timed: 'Rien ne s’annule dans un tour chronométré : le chrono ne revient pas en arrière.',
+  },
+};
+
+/** Returns why an answer stands, in a sentence for the person who wants it back. */
+export function standsBecause(why: NoWayBack, language: Language): string {
+  return REFUSALS[language][why];
+}
+
+/** Returns the sentence of an answer that was taken back, undefined for any other event. */
+export function takenBackSentence(
+  event: RaceEvent,
+  names: readonly string[],
+  language: Language,
+): string | undefined {
+  if (!isTakenBack(event)) return undefined;
+  return SENTENCES[language](names[event.seat] ?? String(event.seat + 1));
+}
+
+function isTakenBack(event: RaceEvent): event is AnswerTakenBack {
+  return event.kind === 'answerTakenBack';
+}
