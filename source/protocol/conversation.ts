@@ -1,6 +1,7 @@
 // One race told and asked over lines: what happens is told, every open decision asked, illegal input refused.
 import { stables } from '../drivers/stables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
+import { standsBecause } from '../replay/taken-back.ts';
 import { IllegalChoice } from '../rules/kit/errors.ts';
 import type {
   Choice,
@@ -117,6 +118,8 @@ export class Conversation {
         return this.#show(heard.seat);
       case 'save':
         return this.#save(heard.file);
+      case 'undo':
+        return this.#undo();
       case 'advice?':
         return this.#advise(heard.id);
       case 'answer':
@@ -166,6 +169,15 @@ export class Conversation {
     if (typeof turn === 'string') return turn;
     this.#open.delete(asked);
     this.#tellTurn(turn);
+    this.#goOn();
+    return undefined;
+  }
+
+  #undo(): string | undefined {
+    const { session } = this.#run;
+    const way = session.wayBack();
+    if ('refused' in way) return standsBecause(way.refused, 'en');
+    this.#tellTurn(session.takeBack());
     this.#goOn();
     return undefined;
   }

@@ -91,6 +91,7 @@ const heardShape = z.discriminatedUnion('type', [
     seat: z.int().nonnegative().optional(),
     choice: z.looseObject({ kind: z.string() }),
   }),
+  z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('advice?'), id: z.int() }),
   z.strictObject({ type: z.literal('race?'), seat: z.int().nonnegative().optional() }),
   z.strictObject({ type: z.literal('save'), file: z.string().min(1).max(4096) }),
@@ -107,6 +108,7 @@ export type Heard =
       readonly seat?: Seat | undefined;
       readonly choice: Choice;
     }
+  | { readonly type: 'undo' }
   | { readonly type: 'advice?'; readonly id: number }
   | { readonly type: 'race?'; readonly seat?: Seat | undefined }
   | { readonly type: 'save'; readonly file: string }
@@ -147,7 +149,7 @@ function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   if (fault === undefined || issue?.code === 'invalid_union') {
     const named =
       typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
-    return `the type is ${named}; it may be answer, advice?, race?, save or quit`;
+    return `the type is ${named}; it may be answer, undo, advice?, race?, save or quit`;
   }
   return safeText(`${String(type)}: ${fault}`, 200);
 }

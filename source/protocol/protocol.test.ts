@@ -235,7 +235,7 @@ describe('what is refused', () => {
     [
       'no type',
       {},
-      /^the type is missing or no text; it may be answer, advice\?, race\?, save or quit$/,
+      /^the type is missing or no text; it may be answer, undo, advice\?, race\?, save or quit$/,
     ],
     ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
     ['an answer without an id', { type: 'answer', choice }, /^answer: id: it is missing$/],
@@ -347,5 +347,36 @@ describe('dice written down beforehand', () => {
     const { code, complaints } = await converse(answerAll, { dice: [3, 77] });
     expect(code).toBe(1);
     expect(complaints[0]).toContain('dice script, number 2: 77 is not on the tie die');
+  });
+});
+
+describe('an answer taken back', () => {
+  test('is told, and its question comes again under a new number', async () => {
+    let undone = 0;
+    const { code, lines, session } = await converse((line, say) => {
+      if (line.type === 'decision' && line['seat'] === 1 && undone === 0) {
+        undone += 1;
+        say({ type: 'undo' });
+      }
+      answerAll(line, say);
+    });
+    expect(code).toBe(0);
+    const told = ofType(lines, 'event').map(line => line['event']);
+    expect(told).toContainEqual({ kind: 'answerTakenBack', seat: 0 });
+    expect(session.answers().map(({ choice }) => choice.kind)).toContain('takeBack');
+    const asked = ofType(lines, 'decision').filter(({ seat }) => seat === 0);
+    expect(asked[1]).toMatchObject({ choices: asked[0]?.['choices'] });
+    expect(asked[1]?.['id']).not.toBe(asked[0]?.['id']);
+  });
+
+  test('that stands is an error with the reason', async () => {
+    const { lines } = await converse((line, say, end) => {
+      if (line.type === 'error') end();
+      else if (line.type === 'decision') say({ type: 'undo' });
+    });
+    expect(ofType(lines, 'error')[0]).toEqual({
+      type: 'error',
+      message: 'There is nothing to undo yet.',
+    });
   });
 });

@@ -21,7 +21,7 @@ test.each(kindsIn('choices.ts').filter(kind => kind !== OF_TRIALS))('the choice 
   expect(GUIDE).toContain(`\`${kind}\``);
 });
 
-test.each([...kindsIn('events.ts'), 'dieRolled'])('the event %s', kind => {
+test.each([...kindsIn('events.ts'), 'dieRolled', 'answerTakenBack'])('the event %s', kind => {
   expect(GUIDE).toContain(`\`${kind}\``);
 });
 
