@@ -272,6 +272,8 @@ export type Effect =
   /** Asks the program that has the save open to leave it. */
   | { readonly kind: 'takeOver'; readonly file: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
+  /** Takes the last answer back. */
+  | { readonly kind: 'takeBack' }
   | { readonly kind: 'advance' }
   /** Sends `message` later, in place of one that still waits. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }

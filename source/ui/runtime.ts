@@ -1,14 +1,14 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
+import { standsBecause } from '../replay/taken-back.ts';
 import { raceSheet } from '../season/sheet/make-sheet.ts';
-
 import type { Session } from '../session/session.ts';
-
 import type { Weekend } from '../session/weekend.ts';
 import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
+import { noticeOf, sentenceFrom } from './notices.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
@@ -16,7 +16,6 @@ import { watchRequests } from './requests.ts';
 import type { TableAt } from './screens/season/season-state.ts';
 import type { CarMarks } from './season-desk.ts';
 import { SeasonHost } from './season-host.ts';
-import { cleanText } from './text-field.ts';
 import { TrackDesk } from './track-desk.ts';
 
 type Send = (message: Message) => void;
@@ -105,7 +104,7 @@ class DoorRuntime implements Runtime {
 
   #open(opened: Opening | Problem, send: Send, marks?: CarMarks, at?: TableAt): void {
     if ('problem' in opened) {
-      send({ kind: 'problem', text: cleanText(opened.problem, SENTENCE_COLUMNS) });
+      send({ kind: 'problem', text: sentenceFrom(opened.problem) });
       return;
     }
     this.#closeRace();
@@ -225,18 +224,28 @@ class DoorRuntime implements Runtime {
       case 'timedLap':
         this.open(this.#doors.timedLap(effect.track, effect.name), send);
         break;
-      case 'answer':
-        this.#answer(effect, send);
-        break;
-      case 'advance':
-        // Not at once: keys and frames get their turn between two CPU drivers.
-        setImmediate(() => this.#guarded(() => this.#advance(send)));
-        break;
       case 'replayOn':
         this.#replay?.advanceSoon(act => this.#guarded(act));
         break;
       case 'seek':
         this.#replay?.seek(effect.place);
+        break;
+      default:
+        this.#plays(effect, send);
+    }
+  }
+
+  #plays(effect: Effect, send: Send): void {
+    switch (effect.kind) {
+      case 'answer':
+        this.#answer(effect, send);
+        break;
+      case 'takeBack':
+        this.#takeBack(send);
+        break;
+      case 'advance':
+        // Not at once: keys and frames get their turn between two CPU drivers.
+        setImmediate(() => this.#guarded(() => this.#advance(send)));
         break;
       default:
         this.#trials(effect, send);
@@ -355,6 +364,14 @@ class DoorRuntime implements Runtime {
     if (this.#desk === undefined) this.#seasons.turned(session);
   }
 
+  #takeBack(send: Send): void {
+    const way = this.#session?.wayBack();
+    if (way === undefined) return;
+    if ('refused' in way) {
+      send({ kind: 'problem', text: standsBecause(way.refused, this.#settings.language) });
+    } else this.#turn(session => session.takeBack(), send);
+  }
+
   // A race that cannot be played again has its classification all the same.
   #makeSheet(send: Send): void {
     const session = this.#session;
@@ -389,16 +406,10 @@ class DoorRuntime implements Runtime {
   }
 }
 
-/** Columns of sentences from outside; longer ones are cut. */
-const SENTENCE_COLUMNS = 300;
 function tried<X>(act: () => X): X | undefined {
   try {
     return act();
   } catch {
     return undefined;
   }
-}
-
-function noticeOf(opened: Opened): string {
-  return cleanText(opened.notice() ?? '', SENTENCE_COLUMNS);
 }

@@ -15,6 +15,7 @@ export const SHOW = 'show';
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
+  if (command === 'undo') return to(model, { kind: 'takeBack' });
   if (command === 'pick' && key.name === '1') return coverPicked(model, race, SHOW);
   if (command === 'map' || command === 'drivers' || command === 'log') {
     return to({ ...model, screen: { kind: 'race', race: { ...race, pane: command } } });

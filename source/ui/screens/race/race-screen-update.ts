@@ -23,6 +23,7 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   if (replay !== undefined && race.pane === 'none') return replayKey(model, race, replay, key);
   const place = racePlace(race);
   const stage = stageOf(model);
+  if (commandOf(place, key) === 'undo') return to(model, { kind: 'takeBack' });
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');

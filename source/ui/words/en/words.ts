@@ -66,6 +66,7 @@ export const EN: Words = {
     replay: 'replay',
     draw: 'draw again',
     engineer: 'engineer',
+    undo: 'undo',
     map: 'map',
     drivers: 'drivers',
     nextCar: 'next car',

@@ -65,6 +65,7 @@ export const FR: Words = {
     replay: 'revoir',
     draw: 'nouveau tirage',
     engineer: 'ingénieur',
+    undo: 'annuler',
     map: 'plan',
     drivers: 'pilotes',
     nextCar: 'voiture suivante',
