@@ -4,7 +4,7 @@ import { standsBecause } from '../replay/taken-back.ts';
 import { raceSheet } from '../season/sheet/make-sheet.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
-import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
+import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
