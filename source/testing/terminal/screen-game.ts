@@ -12,7 +12,13 @@ import type { Outcome, Race, RaceEvent } from '../../rules/kit/types.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import type { Session } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
-import { DEFAULT_SETTINGS, type NewRace, type ScreenDoors, type Settings } from '../../ui/doors.ts';
+import {
+  DEFAULT_SETTINGS,
+  type NewRace,
+  type RacedBefore,
+  type ScreenDoors,
+  type Settings,
+} from '../../ui/doors.ts';
 import { startScreen } from '../../ui/start.tsx';
 import { renderScreen, type ScreenDriver } from './screen-driver.ts';
 
@@ -123,17 +129,20 @@ export interface Wishes {
   readonly saved?: boolean;
 }
 
+/** Returns the race that follows one with the same circuit, drivers and options; with the same dice without a seed. */
+function sameRaceAgain({ played, seats }: RacedBefore, seed = played.setup.seed): Session {
+  const { book, board, setup } = played;
+  const { laps, options } = setup;
+  const { text: circuitText } = circuit(board.id);
+  return newSession({ book, board, circuitText, seats, laps, options, seed, levels: drivers });
+}
+
 /** Returns doors that record their calls; cars jump, and CPU drivers play at random. */
 function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
   readonly doors: ScreenDoors;
   readonly book: Doorbook;
 } {
-  const all: Settings = {
-    ...DEFAULT_SETTINGS,
-    language: 'en',
-    animation: false,
-    ...settings,
-  };
+  const all: Settings = { ...DEFAULT_SETTINGS, language: 'en', animation: false, ...settings };
   const book: Doorbook = { started: [], sessions: [], closed: 0, settings: all, kept: [] };
   const watched = (session: Session): Session => {
     const close = () => {
@@ -164,13 +173,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
         book.started.push(race);
         return watched(raceSession(race, saved));
       },
-      raceAgain: ({ played, seats }, { seed = played.setup.seed }) => {
-        const { book: rules, board, setup } = played;
-        const { laps, options } = setup;
-        const { text: circuitText } = circuit(board.id);
-        const own = { book: rules, board, circuitText, seats, laps, options, seed };
-        return watched(newSession({ ...own, levels: drivers }));
-      },
+      raceAgain: (race, { seed }) => watched(sameRaceAgain(race, seed)),
       listSaves: () => [],
       replay: () => ({ problem: 'There is no such save.' }),
       unfinished: () => undefined,

@@ -58,7 +58,7 @@ export function ClassificationView(props: ClassificationProps) {
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
           ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
         ],
-        first: ['story', 'chart', 'spent', 'sameDice', 'exportPage', 'replay'],
+        first: ['story', 'chart', 'spent', 'replay', 'sameDice', 'exportPage'],
       }}
     />
   );
