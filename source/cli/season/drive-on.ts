@@ -1,9 +1,12 @@
 // Drives a season on as far as nobody is needed.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Due } from '../../season/due.ts';
+import { currentWeekend, type Due } from '../../season/due.ts';
+import { weekendTerms } from '../../season/plan/plan.ts';
 import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
+import type { Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
+import { type Circuit, studyFor } from './circuit-study.ts';
 import { RacePool } from './race-pool.ts';
 
 /** How far a season is driven, and how. */
@@ -27,6 +30,7 @@ export async function driveOn(
   const { calendar } = run.season().plan;
   const last = to === undefined ? calendar.length : calendar.findIndex(({ id }) => id === to);
   const isWanted = ({ weekend }: Due) => calendar.findIndex(({ id }) => id === weekend) <= last;
+  pool.study(circuitsAhead(run.season(), last));
   for (;;) {
     run.refresh();
     if (!run.due().every(isWanted)) return [];
@@ -34,6 +38,18 @@ export async function driveOn(
     pool.want(ahead.map(({ race }) => race));
     if ((await settleNext(run, { told, pool })) === undefined) return run.due();
   }
+}
+
+// Where races follow from one another no thread can drive them ahead, but their circuits can be studied. The race at hand is
+// driven at once.
+function circuitsAhead(season: Season, last: number): readonly Circuit[] {
+  const { plan } = season;
+  const now = currentWeekend(season);
+  if (now === undefined || plan.car !== 'builtOnce') return [];
+  return plan.calendar.slice(now + 1, last + 1).map(weekend => {
+    const { rules, options } = weekendTerms(plan, weekend);
+    return { book: rules, track: weekend.track, options };
+  });
 }
 
 /** How often a program looks whether a race that another one drives is over. */
@@ -59,6 +75,7 @@ export async function settleNext(
     const open = run.due().filter(needsNobody);
     for (const one of open) {
       const record = one.kind === 'race' ? await pool?.take(one.race) : undefined;
+      if (one.kind === 'race' && (record?.length ?? 0) === 0) studyFor(one.race.setup);
       if (run.settle(one, { watched, ...(record === undefined ? {} : { record }) })) {
         told(one);
         return one;

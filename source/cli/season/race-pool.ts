@@ -7,6 +7,8 @@ import type { TableRace } from '../../season/due.ts';
 import type { RecordedChoice } from '../../session/season/recorded-race.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { workerFile } from '../worker-file.ts';
+import type { Circuit } from './circuit-study.ts';
+import type { Work } from './season-worker.ts';
 
 /** A race that is wanted, and what will be known of it. */
 interface Task {
@@ -26,6 +28,7 @@ export class RacePool {
   #threads: readonly Thread[] = [];
   readonly #tasks = new Map<string, Task>();
   #waiting: Task[] = [];
+  #circuits: Circuit[] = [];
 
   /** @param size threads; with 1 every race is left to the thread that asks */
   constructor(size: number) {
@@ -39,12 +42,9 @@ export class RacePool {
 
   /** Asks for races, the first of them first; those that were asked for and are not wanted any more are not begun. */
   want(races: readonly TableRace[]): void {
-    if (this.#threads.length === 0) {
-      // One race alone is not worth a thread.
-      if (this.#size < 2 || races.length < 2) return;
-      this.#threads = Array.from({ length: this.#size }, () => new Thread());
-      this.#idle.push(...this.#threads);
-    }
+    // One race alone is not worth a thread.
+    if (this.#threads.length === 0 && races.length < 2) return;
+    if (!this.#open()) return;
     const wanted = new Map(races.map(race => [canonical(race), race]));
     this.#waiting = this.#waiting.filter(({ race }) => wanted.has(canonical(race)));
     for (const [key, race] of wanted) {
@@ -58,6 +58,23 @@ export class RacePool {
       this.#waiting.push(made);
     }
     this.#begin();
+  }
+
+  /** Has circuits studied, the first of them first, by threads that have no race to drive. */
+  study(circuits: readonly Circuit[]): void {
+    if (circuits.length === 0 || !this.#open()) return;
+    this.#circuits = [...circuits];
+    this.#begin();
+  }
+
+  // Begins the threads, unless there are to be none.
+  #open(): boolean {
+    if (this.#size < 2) return false;
+    if (this.#threads.length === 0) {
+      this.#threads = Array.from({ length: this.#size }, () => new Thread());
+      this.#idle.push(...this.#threads);
+    }
+    return true;
   }
 
   /**
@@ -93,6 +110,20 @@ export class RacePool {
           this.#begin();
         });
     }
+    this.#studyOn();
+  }
+
+  #studyOn(): void {
+    while (this.#idle.length > 0 && this.#circuits.length > 0) {
+      const [thread, circuit] = [this.#idle.shift(), this.#circuits.shift()];
+      if (thread === undefined || circuit === undefined) return;
+      // Who cannot study a circuit cannot race on it either, and is told of it there.
+      const idle = () => {
+        this.#idle.push(thread);
+        this.#begin();
+      };
+      thread.study(circuit).then(idle, idle);
+    }
   }
 }
 
@@ -103,12 +134,20 @@ class Thread {
 
   drive(race: TableRace): Promise<readonly RecordedChoice[]> {
     this.track = race.setup.track;
+    return this.#ask({ race });
+  }
+
+  async study(circuit: Circuit): Promise<void> {
+    await this.#ask({ circuit });
+  }
+
+  #ask(work: Work): Promise<readonly RecordedChoice[]> {
     return new Promise((resolve, reject) => {
       this.#worker.removeAllListeners();
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
       this.#worker.once('exit', () => reject(new Error('a thread has ended')));
-      this.#worker.postMessage(race);
+      this.#worker.postMessage(work);
     });
   }
 

@@ -1,10 +1,22 @@
-// A worker thread of `chicane season simulate`: drives the races that it is sent, and answers with what was chosen in them.
+// A worker thread of `chicane season simulate`: drives the races that it is sent, and answers with what was chosen in them. A
+// circuit that it is sent instead it studies, so that its tables lie ready.
 import { parentPort } from 'node:worker_threads';
 import type { TableRace } from '../../season/due.ts';
-import { recordRace } from '../../session/season/recorded-race.ts';
+import { type RecordedChoice, recordRace } from '../../session/season/recorded-race.ts';
+import { type Circuit, studyAhead, studyFor } from './circuit-study.ts';
 import { venues } from './season-circuits.ts';
 
-parentPort?.on('message', (race: TableRace) => {
-  const { book, track } = race.setup;
-  parentPort?.postMessage(recordRace(race, venues.venue(book, track)));
-});
+/** What a thread is asked for: a race, or that a circuit be studied. */
+export type Work = { readonly race: TableRace } | { readonly circuit: Circuit };
+
+parentPort?.on('message', (work: Work) => parentPort?.postMessage(done(work)));
+
+function done(work: Work): readonly RecordedChoice[] {
+  if ('circuit' in work) {
+    studyAhead(work.circuit);
+    return [];
+  }
+  const { setup } = work.race;
+  studyFor(setup);
+  return recordRace(work.race, venues.venue(setup.book, setup.track));
+}

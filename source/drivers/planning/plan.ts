@@ -55,6 +55,8 @@ class Plan {
   readonly #legalEnds: LegalEnds;
   readonly #appraisal: Appraisal;
   readonly #taste: Taste;
+  /** Costs of the outcomes of the gear that is set, once they are asked for. */
+  #now: ((face: number) => number) | undefined;
 
   constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard, taste: Taste) {
     this.#race = race;
@@ -202,7 +204,7 @@ class Plan {
     const { gear } = this.#race.play;
     const one = gearThrows(this.#legalEnds.values, gear).find(other => other.dice === dice);
     if (one === undefined) return this.#appraisal.ruin;
-    return this.#throwCost(one, this.#faceCosts(gear, this.#settled()));
+    return this.#throwCost(one, this.#costsNow(gear));
   }
 
   // The roll is seen, the car has not moved (TR-106).
@@ -210,7 +212,7 @@ class Plan {
     const { chart } = this.#legalEnds.values;
     const { gear, distance, spending } = this.#race.play;
     if (chart === undefined || spending === undefined) return this.#appraisal.ruin;
-    const costOf = this.#faceCosts(gear, this.#settled());
+    const costOf = this.#costsNow(gear);
     if (!boosts) return costOf(distance);
     const raised = chartPoints(chart, gear, spending.roll + chart.boost);
     return this.#appraisal.boost + costOf(raised);
@@ -238,11 +240,17 @@ class Plan {
     const { chart } = this.#legalEnds.values;
     const { gear } = this.#race.play;
     if (chart === undefined) return this.#appraisal.ruin;
-    const costOf = this.#faceCosts(gear, this.#settled());
+    const costOf = this.#costsNow(gear);
     const plain = costOf(chartPoints(chart, gear, roll));
     const raised = costOf(chartPoints(chart, gear, roll + chart.boost)) + this.#appraisal.boost;
     const strained = roll === chart.strainingRoll ? this.#appraisal.tested('engine') : 0;
     return strained + Math.min(plain, raised);
+  }
+
+  // The choices of one question ask for the same outcomes of the gear that is set.
+  #costsNow(gear: number): (face: number) => number {
+    this.#now ??= this.#faceCosts(gear, this.#settled());
+    return this.#now;
   }
 
   // Throws and outcomes share most of the lengths that they ask for.

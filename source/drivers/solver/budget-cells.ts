@@ -281,20 +281,16 @@ export class BudgetCells {
     }
   }
 
-  /** Writes to `into` the cheapest of all lengths to which brakes can shorten a face, down to `shortest`. */
-  settle(
-    into: Float64Array,
-    at: number,
-    byLength: Float64Array,
-    face: number,
-    shortest: number,
-  ): void {
+  /**
+   * Writes the cheapest of all lengths to which brakes can shorten one: the length itself, or the settled one before it with a
+   * brake point more. Lengths are settled in rising order, from `shortest` on, which brakes shorten no further.
+   */
+  settle(settled: Float64Array, byLength: Float64Array, length: number, shortest: number): void {
     const { count } = this;
-    const whole = face * count;
-    for (let cell = 0; cell < count; cell++) into[at + cell] = byLength[whole + cell] ?? 0;
-    const most = Math.min(this.brakesMost, face - shortest);
-    for (let spent = 1; spent <= most; spent++) {
-      this.relaxBraked(into, at, byLength, (face - spent) * count, spent);
+    const at = length * count;
+    for (let cell = at; cell < at + count; cell++) settled[cell] = byLength[cell] ?? 0;
+    if (length > shortest && this.brakesMost > 0) {
+      this.relaxBraked(settled, at, settled, at - count, 1);
     }
   }
 

@@ -48,6 +48,8 @@ export class BudgetLaps {
   readonly #spins: Float32Array[] = [];
   /** The same for a stop on a wet track with the slide still to come; only where stops are missing. */
   readonly #stops: Float32Array[] = [];
+  /** Required stops of the corner of each space. */
+  readonly #stopsRequired: Int8Array;
   /** By how much the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
   readonly #cells: BudgetCells;
@@ -93,6 +95,10 @@ export class BudgetLaps {
     this.#slid = new Float64Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
+    this.#stopsRequired = Int8Array.from(
+      board.spaces,
+      ({ corner }) => board.corners[corner]?.stops ?? 0,
+    );
     this.#aheadOfStops = new Int32Array(board.spaces.length);
     this.#slots.order.forEach(({ index }, before) => {
       this.#aheadOfStops[index] = before + 1;
@@ -125,8 +131,7 @@ export class BudgetLaps {
   }
 
   #required(space: number): number {
-    const { board } = this.#reach;
-    return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
+    return this.#stopsRequired[space] ?? 0;
   }
 
   #addLap(fromTick: number): void {
@@ -208,33 +213,25 @@ export class BudgetLaps {
     this.#byLength.fill(fatal, shortest * cells.count, (longest + 1) * cells.count);
     for (let length = shortest; length <= longest; length++) {
       this.#endsOf(lap, space, missing, gear, length);
+      cells.settle(this.#settled, this.#byLength, length, shortest);
     }
     const [only, ...others] = throws;
     if (only === undefined) return;
-    if (others.length === 0 && only.boosted === undefined) this.#average(only, shortest, into);
-    else this.#bestThrow(throws, lengths, shortest, this.#boostPrice(lap, space), into);
+    if (others.length === 0 && only.boosted === undefined) this.#average(only, into);
+    else this.#bestThrow(throws, this.#boostPrice(lap, space), into);
   }
 
-  #average({ faces, odds }: FaceOdds, shortest: number, mean: Float64Array): void {
+  #average({ faces, odds }: FaceOdds, mean: Float64Array): void {
+    const { count } = this.#cells;
     mean.fill(0);
     for (let i = 0; i < faces.length; i++) {
-      this.#cells.settle(this.#face, 0, this.#byLength, faces[i] ?? 0, shortest);
-      addFace(mean, this.#face, 0, odds[i] ?? 0);
+      addFace(mean, this.#settled, (faces[i] ?? 0) * count, odds[i] ?? 0);
     }
   }
 
-  #bestThrow(
-    throws: readonly FaceOdds[],
-    lengths: readonly number[],
-    shortest: number,
-    price: number,
-    into: Float64Array,
-  ): void {
+  #bestThrow(throws: readonly FaceOdds[], price: number, into: Float64Array): void {
     const cells = this.#cells;
     const settled = this.#settled;
-    for (const length of lengths) {
-      cells.settle(settled, length * cells.count, this.#byLength, length, shortest);
-    }
     into.fill(Number.POSITIVE_INFINITY);
     for (const { faces, odds, boosted = faces } of throws) {
       this.#mean.fill(0);

@@ -1,0 +1,37 @@
+// What CPU drivers have solved of the circuits of a season: taken from the cache before a race, and forgotten when the next
+// circuit is raced on.
+import type { LapStudy } from '../../drivers/solver/lap-study.ts';
+import { stables } from '../../drivers/stables.ts';
+import { adoptKept, keptTable } from '../tables/kept-table.ts';
+import { venues } from './season-circuits.ts';
+
+/** A circuit on which CPU drivers will race, by a book with options. */
+export interface Circuit {
+  readonly book: string;
+  readonly track: string;
+  readonly options: unknown;
+}
+
+/** The circuit raced on last, whose tables are in memory. */
+let latest: LapStudy | undefined;
+
+/** Gives the drivers what lies solved of a circuit; what does not they solve on demand. */
+export function studyFor(circuit: Circuit): void {
+  const study = studyOf(circuit);
+  if (study === undefined || study.name === latest?.name) return;
+  latest?.forget();
+  latest = study;
+  adoptKept(study);
+}
+
+/** Solves what drivers will need of a circuit whatever the weather, and keeps it in the cache. */
+export function studyAhead(circuit: Circuit): void {
+  const study = studyOf(circuit);
+  const [always] = study?.tables ?? [];
+  if (study !== undefined && always !== undefined) keptTable(study, always);
+}
+
+function studyOf({ book: id, track, options }: Circuit): LapStudy | undefined {
+  const { book, board } = venues.venue(id, track);
+  return stables.of(book).study?.(book, board, { options });
+}
