@@ -218,7 +218,7 @@ export class BudgetCells {
    * pays for nothing. Without a block the race is over and costs nothing more.
    */
   relax(
-    into: Float64Array,
+    into: Float64Array | Float32Array,
     at: number,
     from: Float32Array | undefined,
     start: number,
@@ -241,7 +241,7 @@ export class BudgetCells {
   }
 
   #relaxSpun(
-    into: Float64Array,
+    into: Float64Array | Float32Array,
     at: number,
     spun: Float32Array | undefined,
     spunStart: number,

@@ -48,6 +48,8 @@ export class BudgetLaps {
   readonly #spins: Float32Array[] = [];
   /** The same for a stop on a wet track with the slide still to come; only where stops are missing. */
   readonly #stops: Float32Array[] = [];
+  /** The same for an end in a corner from which the car skids on, where the book makes every such end skid (TR-117). */
+  readonly #skids: Float32Array[] = [];
   /** Required stops of the corner of each space. */
   readonly #stopsRequired: Int8Array;
   /** By how much the number of a slot is ahead of that of its stop, by space. */
@@ -140,12 +142,20 @@ export class BudgetLaps {
     const cells = this.#cells.count;
     this.#laps.push(new Float32Array(count * GEARS * cells).fill(Number.NaN));
     this.#spins.push(new Float32Array(count * this.#cells.spun));
-    if (this.#slides !== undefined)
-      this.#stops.push(new Float32Array((count - spaces.length) * GEARS * cells));
+    if (this.#slides !== undefined) {
+      const { skids } = this.#numbers;
+      const states = skids ? count : count - spaces.length;
+      const ends = new Float32Array(states * GEARS * cells);
+      (skids ? this.#skids : this.#stops).push(ends);
+    }
     const lap = this.#laps.length - 1;
-    for (const { index } of spaces) {
+    for (const { index, nextCost } of spaces) {
       const stops = this.#required(index);
       for (let missing = 0; missing <= stops; missing++) this.#solve(lap, index, missing);
+      // One point of a skid buys no space there.
+      if (nextCost > 1) {
+        for (let missing = 0; missing <= stops; missing++) this.#skidFrom(lap, index, missing);
+      }
       for (let missing = 1; missing <= stops; missing++) this.#slide(lap, index, missing);
     }
   }
@@ -169,12 +179,14 @@ export class BudgetLaps {
     const costs = this.#laps[lap];
     const cells = this.#cells;
     if (costs === undefined) return;
+    this.#skidFrom(lap, space, missing);
     for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(lap, space, missing, gear);
     const slot = this.#slotOf(space, missing);
     // A roll of one point in 1st buys no space where it costs two, and leads back to where it began (TRR-25).
     if (spaceAt(this.#reach.board, space).nextCost > 1) {
       for (let round = 0; round < ROUNDS_IN_PLACE; round++) {
         this.#shiftTo(costs, slot, 1);
+        this.#skidFrom(lap, space, missing);
         this.#rollGear(lap, space, missing, 1);
       }
     }
@@ -272,11 +284,14 @@ export class BudgetLaps {
       const code = short[i] ?? 0;
       const before = code === SAME_CORNER ? missing : this.#required(space);
       if (this.#numbers.skids && this.#slides !== undefined && this.#required(space) > 0) {
-        const skid =
-          paid > 0
-            ? this.#slides.beyond(space, overshot[i] ?? 1, lap - crossed)
-            : this.#slides.at(space, before);
-        this.#skid(lap - crossed, gear, skid, paid, length);
+        if (paid > 0) {
+          const skid = this.#slides.beyond(space, overshot[i] ?? 1, lap - crossed);
+          this.#skid(lap - crossed, gear, skid, paid, into, length * count);
+          continue;
+        }
+        const skids = this.#skids[lap - crossed];
+        const at = (this.#slotOf(space, before) * GEARS + gear - 1) * count;
+        cells.relax(into, length * count, skids, at, undefined, 0, 0);
         continue;
       }
       const stops = before > 0 && (code === SAME_CORNER || code < before);
@@ -290,18 +305,37 @@ export class BudgetLaps {
     }
   }
 
+  // A skid from an end in a corner costs the same wherever the car came from, even from that very space (TRR-25).
+  #skidFrom(lap: number, space: number, missing: number): void {
+    const skids = this.#skids[lap];
+    const ends = this.#slides?.at(space, missing) ?? [];
+    if (skids === undefined || this.#required(space) === 0) return;
+    const { count } = this.#cells;
+    for (let lever = 1; lever <= GEARS; lever++) {
+      const at = (this.#slotOf(space, missing) * GEARS + lever - 1) * count;
+      skids.fill(Number.POSITIVE_INFINITY, at, at + count);
+      this.#skid(lap, lever, ends, 0, skids, at);
+    }
+  }
+
   // A stop counts only where the skid ends (TRR-23).
-  #skid(lap: number, gear: number, ends: readonly SlideEnd[], paid: number, length: number): void {
+  #skid(
+    lap: number,
+    gear: number,
+    ends: readonly SlideEnd[],
+    paid: number,
+    into: Float64Array | Float32Array,
+    at: number,
+  ): void {
     const cells = this.#cells;
-    const into = this.#byLength;
     for (const end of ends) {
       const left = lap - end.laps;
       const there = this.#slotOf(end.to, end.missing);
-      const at = (there * GEARS + gear - 1) * cells.count;
+      const start = (there * GEARS + gear - 1) * cells.count;
       const due = paid + end.outside;
       const from = left < 0 ? undefined : this.#laps[left];
       const spins = left < 0 ? undefined : this.#spins[left];
-      cells.relax(into, length * cells.count, from, at, spins, there * cells.spun, due);
+      cells.relax(into, at, from, start, spins, there * cells.spun, due);
     }
   }
 
