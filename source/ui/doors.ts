@@ -10,6 +10,7 @@ import type { Replay } from '../session/replay.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { Holder } from '../storage/lock.ts';
+import type { Feat, KeptRecord } from '../storage/records/kept-record.ts';
 import type { SeasonDoors, SeasonStart } from './season-doors.ts';
 import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
@@ -115,18 +116,12 @@ export interface AgainWishes {
   readonly keepsGrid: boolean;
 }
 
-/** A person's best timed lap on a circuit by a book. */
-export interface LapRecord {
-  readonly name: string;
-  /** All rolls: gear rolls, overshoots, full minutes and misplacements. */
-  readonly rolls: number;
-  readonly timeMs: number;
-}
-
-/** Keeps the best laps of people, by circuit and book: a lap by one book is no measure for another. */
-export interface LapRecords {
-  readonly best: (board: Board, bookId: string) => LapRecord | undefined;
-  readonly keep: (board: Board, bookId: string, lap: LapRecord) => void;
+/** The records of the people at this machine. */
+export interface RecordsDoor {
+  /** Returns every record, one for each kind, distance, board and book. */
+  readonly all: () => readonly KeptRecord[];
+  /** Keeps what was done on a board by a book if it is a record; returns whether it is. */
+  readonly keep: (board: Board, bookId: string, feat: Feat) => boolean;
 }
 
 /** What can be raced: a race, or the timed trials before one. */
@@ -248,7 +243,7 @@ export interface ScreenDoors {
   readonly clock: () => number;
   /** The clock by which keys arrive and questions are drawn, if not `clock`. */
   readonly typingClock?: () => number;
-  readonly lapRecords: LapRecords;
+  readonly records: RecordsDoor;
   /** Returns the rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;
   /**

@@ -20,7 +20,8 @@ import type { Entry } from '../season/ledger/entry.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
-import type { LapRecord, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
+import type { KeptRecord } from '../storage/records/kept-record.ts';
+import type { NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
@@ -117,12 +118,15 @@ export interface QualifyingSheet {
   readonly notice: string;
   /** The lap that a person has just driven. */
   readonly lap?: LapReport;
+  /** The best lap of a person here; absent without one, and where no clock runs. */
+  readonly best?: KeptRecord;
 }
 
-/** A lap of a person, and the best one before it. */
+/** A lap of a person, the best one before it, and whether it is the best one now. */
 export interface LapReport {
   readonly trial: TrialLog;
-  readonly best?: LapRecord;
+  readonly best?: KeptRecord;
+  readonly isRecord: boolean;
 }
 
 /** A race as filled in, without a seed unless one was typed. */
@@ -141,6 +145,7 @@ export type Message =
   | {
       readonly kind: 'tracksListed';
       readonly tracks: readonly TrackEntry[];
+      readonly records: readonly KeptRecord[];
       /** A random number to draw opponents with. */
       readonly draw: number;
       readonly purpose: TrackPurpose;

@@ -2,6 +2,7 @@
 // returned it, and never copied.
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 
+import type { KeptRecord } from '../storage/records/kept-record.ts';
 import type { SaveEntry, Settings, TurnPace } from './doors.ts';
 
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
@@ -169,6 +170,8 @@ export interface Model {
   readonly par: Readonly<Record<string, number>>;
   /** Turns of cars by book and circuit, as far as they were asked for (`paceOf`). */
   readonly pace: Readonly<Record<string, TurnPace>>;
+  /** The records, as they were when the circuits were listed; absent before. */
+  readonly records?: readonly KeptRecord[];
   /** True after Ctrl-C has put a question; a second Ctrl-C leaves without an answer. */
   readonly leaveAsked: boolean;
 }

@@ -1,13 +1,14 @@
 // Timed trials behind the screen: opens trials, keeps the stopwatch, records laps.
 
-import { compareResults } from '../rules/formula-de/chapters/trials/timed-trials.ts';
 import { resultOf, sessionWeather, trialValuesOf } from '../rules/formula-de/qualifying.ts';
 import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { Choice, Race } from '../rules/kit/types.ts';
+import { lapCourse } from '../session/lap-course.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
-import type { LapRecords } from './doors.ts';
+import { bestOf, type KeptRecord, type LapPoint } from '../storage/records/kept-record.ts';
+import type { RecordsDoor } from './doors.ts';
 import type { Driver, LapReport, Message, QualifyingSheet } from './messages.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -19,7 +20,7 @@ export interface DeskWishes {
   readonly clock: () => number;
   /** Whether a running clock is shown; a screen reader would read out every change. */
   readonly ticks: boolean;
-  readonly records: LapRecords;
+  readonly records: RecordsDoor;
   /** The drivers as the screen names them. */
   readonly drivers: readonly Driver[];
   /** True for trials of the open season. */
@@ -64,6 +65,7 @@ export class QualifyingDesk {
     const { board } = plan;
     const bookId = plan.book.id;
     const qualifying = weekend.qualifying();
+    const best = this.#best();
     return {
       bookId,
       board,
@@ -79,6 +81,7 @@ export class QualifyingDesk {
       file,
       notice,
       ...(this.#lap === undefined ? {} : { lap: this.#lap }),
+      ...(best === undefined ? {} : { best }),
     };
   }
 
@@ -129,10 +132,11 @@ export class QualifyingDesk {
     if (race.agenda.length > 0) return;
     this.#isUnderWay = false;
     const elapsedMs = this.#watch.stop(at);
+    const course = lapCourse(this.#trial);
     this.#trial = undefined;
     this.weekend.finish(elapsedMs);
     const trial = this.weekend.qualifying().trials.at(-1);
-    if (trial !== undefined) this.#lap = this.#report(trial);
+    if (trial !== undefined) this.#lap = this.#report(trial, course);
     this.#wishes.send({ kind: 'ticked', elapsedMs, running: false });
   }
 
@@ -161,20 +165,28 @@ export class QualifyingDesk {
   }
 
   // A record is kept with the name of its driver; a lap without a clock is none, and breaks none (BR-54).
-  #report(trial: TrialLog): LapReport {
+  #report(trial: TrialLog, course: readonly LapPoint[]): LapReport {
     const { records, drivers } = this.#wishes;
-    if (!this.#timed) return { trial };
+    if (!this.#timed) return { trial, isRecord: false };
     const { board, book } = this.weekend.plan;
-    const values = trialValuesOf(book.id);
-    const result = resultOf(trial, values);
-    const best = records.best(board, book.id);
-    const isBest =
-      best === undefined || compareResults(result, { ...best, aborted: false }, values) < 0;
-    if (isBest && !result.aborted) {
-      const { rolls, timeMs } = result;
-      records.keep(board, book.id, { name: drivers[trial.driver]?.name ?? '', rolls, timeMs });
-    }
-    return { trial, ...(best === undefined ? {} : { best }) };
+    const { rolls: plays, timeMs, aborted } = resultOf(trial, trialValuesOf(book.id));
+    const best = this.#best();
+    const before = best === undefined ? {} : { best };
+    if (aborted) return { trial, isRecord: false, ...before };
+    const name = drivers[trial.driver]?.name ?? '';
+    const feat = { kind: this.#kind(), laps: 1, name, plays, timeMs, course } as const;
+    return { trial, isRecord: records.keep(board, book.id, feat), ...before };
+  }
+
+  #kind(): 'timedLap' | 'freeHandLap' {
+    return this.weekend.qualifying().hand === 'free' ? 'freeHandLap' : 'timedLap';
+  }
+
+  #best(): KeptRecord | undefined {
+    const { board, book } = this.weekend.plan;
+    const { id: track, hash } = board;
+    const place = { kind: this.#kind(), laps: 1, track, hash, book: book.id };
+    return this.#timed ? bestOf(this.#wishes.records.all(), place) : undefined;
   }
 }
 

@@ -2,9 +2,11 @@
 // of the screen with side effects.
 import { standsBecause } from '../replay/taken-back.ts';
 import { raceSheet } from '../season/sheet/make-sheet.ts';
+import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
-import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
+import { raceFeats } from '../storage/records/race-feats.ts';
+import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
@@ -130,6 +132,18 @@ class DoorRuntime implements Runtime {
     });
   }
 
+  #begin(
+    effect: Extract<Effect, { kind: 'startRace' | 'raceAgain' | 'resume' }>,
+    send: Send,
+  ): void {
+    if (effect.kind === 'resume') this.#resume(effect.file, send);
+    else if (effect.kind === 'raceAgain') this.#raceAgain(effect, send);
+    else {
+      const seed = effect.race.seed ?? this.#doors.seed();
+      this.open(this.#doors.startRace({ ...effect.race, seed }), send);
+    }
+  }
+
   #resume(file: string, send: Send): void {
     const opened = this.#doors.resume(file);
     if ('problem' in opened && opened.held !== undefined && this.#doors.handover !== undefined) {
@@ -180,7 +194,7 @@ class DoorRuntime implements Runtime {
   }
 
   #openTrials(weekend: Weekend, send: Send): void {
-    const { clock, lapRecords: records } = this.#doors;
+    const { clock, records } = this.#doors;
     const drivers = driversOf(weekend.plan.seats);
     const { ticks } = this.#outlets;
     // The trials leave time to study the circuit for the race.
@@ -193,19 +207,11 @@ class DoorRuntime implements Runtime {
 
   #race(effect: Effect, send: Send): void {
     switch (effect.kind) {
-      case 'startRace': {
-        // A second Enter while the drivers study the circuit is meant for the same race.
-        if (this.#isStudying) break;
-        const seed = effect.race.seed ?? this.#doors.seed();
-        this.open(this.#doors.startRace({ ...effect.race, seed }), send);
-        break;
-      }
+      case 'startRace':
       case 'raceAgain':
-        if (!this.#isStudying) this.#raceAgain(effect, send);
-        break;
       case 'resume':
-        if (this.#isStudying) break;
-        this.#resume(effect.file, send);
+        // A second Enter while the drivers study the circuit is meant for the same race.
+        if (!this.#isStudying) this.#begin(effect, send);
         break;
       case 'takeOver':
         this.#takeOver(effect.file, send);
@@ -328,6 +334,7 @@ class DoorRuntime implements Runtime {
           ...effect,
           kind: 'tracksListed',
           tracks: this.#tracks.list(),
+          records: this.#doors.records.all(),
           draw: this.#doors.seed(),
         });
         break;
@@ -379,7 +386,19 @@ class DoorRuntime implements Runtime {
       session === undefined ? this.#replay?.played : { ...session.played(), book: session.book };
     if (played === undefined) return;
     const sheet = tried(() => raceSheet(played));
-    if (sheet !== undefined) this.#guarded(() => send({ kind: 'sheetMade', sheet }));
+    if (sheet === undefined) return;
+    this.#guarded(() => {
+      if (session !== undefined) this.#keepFeats(session, sheet);
+      send({ kind: 'sheetMade', sheet });
+    });
+  }
+
+  #keepFeats(session: Session, sheet: RaceSheet): void {
+    const { board, book, seats } = session;
+    const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
+    for (const feat of raceFeats(session.played(), sheet, drivers)) {
+      this.#doors.records.keep(board, book.id, feat);
+    }
   }
 
   // Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or damaged.

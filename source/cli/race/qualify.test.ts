@@ -4,9 +4,6 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { NewSession } from '../../session/begin-session.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';
 import { runWords } from '../../testing/run-words.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
-import { playerRecords } from '../screen/player-records.ts';
-import type { Preferences, PreferencesDoor } from '../screen/preferences.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { withTrials } from './qualify-flags.ts';
 
@@ -121,42 +118,4 @@ test('timed trials by a book that has none are refused with the books that have 
     'Another book has no timed trials. Books with timed trials: masters-2005, masters-2002, bga-advanced, bga-basic, trant.',
   );
   expect(() => withTrials(raceBy(firstBook))).not.toThrow();
-});
-
-describe('the best laps of people', () => {
-  const { board } = circuitNamed('otterbrook');
-  function preferences(laps: unknown): PreferencesDoor {
-    let memory = { ...DEFAULT_SETTINGS, saves: '', laps } as Preferences;
-    const set = (change: Partial<Preferences>) => {
-      memory = { ...memory, ...change };
-    };
-    return { get: () => memory, set, update: edit => set(edit(memory)) };
-  }
-  const BOOK = firstBook.id;
-  const lap = { name: 'Ada', rolls: 12, timeMs: 45_670 };
-
-  test('are kept circuit by circuit, one for each', () => {
-    const door = preferences([]);
-    const records = playerRecords(door);
-    expect(records.best(board, BOOK)).toBeUndefined();
-    records.keep(board, BOOK, lap);
-    records.keep({ ...board, id: 'elsewhere' }, BOOK, { ...lap, rolls: 9 });
-    records.keep(board, BOOK, { ...lap, rolls: 11 });
-    expect(records.best(board, BOOK)).toEqual({ ...lap, rolls: 11 });
-    expect(door.get().laps).toHaveLength(2);
-  });
-
-  test('count no more on a board that has changed', () => {
-    const records = playerRecords(preferences([]));
-    records.keep(board, BOOK, lap);
-    expect(records.best({ ...board, hash: 'another' }, BOOK)).toBeUndefined();
-  });
-
-  test.each([
-    ['nonsense'],
-    [[{ track: 'otterbrook', hash: board.hash, rolls: 'few' }]],
-    [undefined],
-  ])('that somebody has scribbled over (%j) are no records', laps => {
-    expect(playerRecords(preferences(laps)).best(board, BOOK)).toBeUndefined();
-  });
 });

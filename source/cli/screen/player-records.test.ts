@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Board } from '../../circuit/board.ts';
 import { firstBook } from '../../rules/books.ts';
+import { bestOf } from '../../storage/records/kept-record.ts';
 import { cornersBoard, ovalBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import { playerRecords } from './player-records.ts';
@@ -11,8 +13,9 @@ import { openPreferences } from './settings.ts';
 const BOOK = firstBook.id;
 const OVAL = { ...ovalBoard(), id: 'oval' };
 const CORNERS = { ...cornersBoard(), id: 'corners' };
-const ADA = { name: 'Ada', rolls: 14, timeMs: 42_000 };
-const BEN = { name: 'Ben', rolls: 12, timeMs: 50_000 };
+const LAP = { kind: 'timedLap', laps: 1 } as const;
+const ADA = { ...LAP, name: 'Ada', plays: 14, timeMs: 42_000 };
+const BEN = { ...LAP, name: 'Ben', plays: 12, timeMs: 50_000 };
 
 let folder = '';
 beforeEach(() => {
@@ -25,7 +28,16 @@ afterEach(() => {
 });
 
 /** Returns the records that a program started now would find. */
-const found = () => playerRecords(openPreferences());
+function found(saves = join(folder, 'saves')) {
+  const now = () => new Date(2026, 10, 22);
+  const { all, keep } = playerRecords({ preferences: openPreferences().get, saves, now });
+  const best = ({ id, hash }: Board, book: string) => {
+    const record = bestOf(all(), { ...LAP, track: id, hash, book });
+    const { name = '', plays = 0, timeMs = 0 } = record ?? {};
+    return record && { ...LAP, name, plays, timeMs };
+  };
+  return { all, keep, best };
+}
 
 describe('of two programs that are open at once', () => {
   test('both keep their laps', () => {
@@ -42,8 +54,8 @@ describe('of two programs that are open at once', () => {
     other.keep(OVAL, BOOK, ADA);
     expect(found().best(OVAL, BOOK)).toEqual(BEN);
     expect(other.best(OVAL, BOOK)).toEqual(BEN);
-    one.keep(OVAL, BOOK, { ...ADA, rolls: 11 });
-    expect(found().best(OVAL, BOOK)).toEqual({ ...ADA, rolls: 11 });
+    one.keep(OVAL, BOOK, { ...ADA, plays: 11 });
+    expect(found().best(OVAL, BOOK)).toEqual({ ...ADA, plays: 11 });
   });
 
   test('each keeps the preferences that it has changed', () => {
@@ -65,41 +77,46 @@ test('a lap on another board of the same name counts no more', () => {
 describe('laps by different books', () => {
   test('are kept side by side: a lap by one is no measure for another', () => {
     found().keep(OVAL, BOOK, BEN);
-    found().keep(OVAL, 'bga-basic', { ...ADA, rolls: 9 });
+    found().keep(OVAL, 'bga-basic', { ...ADA, plays: 9 });
     found().keep(OVAL, 'bga-advanced', ADA);
     expect(found().best(OVAL, BOOK)).toEqual(BEN);
-    expect(found().best(OVAL, 'bga-basic')).toEqual({ ...ADA, rolls: 9 });
+    expect(found().best(OVAL, 'bga-basic')).toEqual({ ...ADA, plays: 9 });
     expect(found().best(OVAL, 'bga-advanced')).toEqual(ADA);
     expect(found().best(OVAL, 'masters-2002')).toBeUndefined();
   });
 
   test('a lap that an older program kept without its book counts for the first book', () => {
-    const laps = [{ ...BEN, track: 'oval', hash: OVAL.hash }];
+    const laps = [{ name: 'Ben', rolls: 12, timeMs: 50_000, track: 'oval', hash: OVAL.hash }];
     writeFileSync(join(folder, 'config.json'), JSON.stringify({ laps }));
     expect(found().best(OVAL, BOOK)).toEqual(BEN);
     expect(found().best(OVAL, 'bga-basic')).toBeUndefined();
-    found().keep(OVAL, BOOK, { ...ADA, rolls: 11 });
-    expect(found().best(OVAL, BOOK)).toEqual({ ...ADA, rolls: 11 });
+    found().keep(OVAL, BOOK, { ...ADA, plays: 11 });
+    expect(found().best(OVAL, BOOK)).toEqual({ ...ADA, plays: 11 });
   });
 });
 
-test('no lock is left behind', () => {
-  found().keep(OVAL, BOOK, BEN);
-  expect(readdirSync(folder)).toEqual(['config.json']);
-});
+test.each([['nonsense'], [[{ track: 'oval', hash: OVAL.hash, rolls: 'few' }]], [undefined]])(
+  'laps of an older program that somebody has scribbled over (%j) are no records',
+  laps => {
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ laps }));
+    expect(found().all()).toEqual([]);
+  },
+);
 
-test('a file that somebody has scribbled on is replaced', () => {
-  writeFileSync(join(folder, 'config.json'), '{"laps": [');
-  found().keep(OVAL, BOOK, BEN);
-  expect(found().best(OVAL, BOOK)).toEqual(BEN);
+test('a lap is kept with its day, beside the saves, and no lock is left behind', () => {
+  expect(found().keep(OVAL, BOOK, BEN)).toBe(true);
+  expect(found().all()).toEqual([
+    { ...BEN, track: 'oval', hash: OVAL.hash, book: BOOK, date: '2026-11-22' },
+  ]);
+  expect(readdirSync(join(folder, 'saves'))).toEqual(['records.jsonl']);
 });
 
 test('where nothing can be written the lap lasts as long as the program', () => {
   writeFileSync(join(folder, 'file'), '');
-  vi.stubEnv('CHICANE_SETTINGS', join(folder, 'file'));
-  const records = found();
-  records.keep(OVAL, BOOK, BEN);
+  const records = found(join(folder, 'file'));
+  expect(records.keep(OVAL, BOOK, BEN)).toBe(true);
   expect(records.best(OVAL, BOOK)).toEqual(BEN);
+  expect(records.keep(OVAL, BOOK, ADA)).toBe(false);
 });
 
 test('preferences that this version cannot use are as if nobody had set them', () => {

@@ -1,59 +1,71 @@
-// The best timed laps of the people at this machine, one for each circuit and book, kept among the preferences.
-import type { Board } from '../../circuit/board.ts';
+// The records of the people at this machine: those in the file beside the saves, and the best laps that older programs kept among the
+// preferences.
 import { firstBook } from '../../rules/books.ts';
+import { dateOf } from '../../storage/day/calendar.ts';
+import { type Disk, realDisk } from '../../storage/disk.ts';
 import {
-  compareResults,
-  type FullResult,
-} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import { trialValuesOf } from '../../rules/formula-de/qualifying.ts';
+  beats,
+  bestOf,
+  type KeptRecord,
+  type RecordPlace,
+} from '../../storage/records/kept-record.ts';
+import { keepRecord, readRecords } from '../../storage/records/records-file.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
-import type { LapRecord, LapRecords } from '../../ui/doors.ts';
-import type { KeptLap, Preferences, PreferencesDoor } from './preferences.ts';
+import type { RecordsDoor } from '../../ui/doors.ts';
+import type { KeptLap, Preferences } from './preferences.ts';
 
-/** Returns the records kept among some preferences. */
-export function playerRecords(preferences: PreferencesDoor): LapRecords {
+/** Where records are kept. */
+export interface RecordsGround {
+  /** Returns the preferences. */
+  readonly preferences: () => Pick<Preferences, 'laps'>;
+  /** Folder of the saves. */
+  readonly saves: string;
+  readonly disk?: Disk;
+  readonly now?: () => Date;
+}
+
+/** Returns the door to the records. Where nothing can be written they last as long as the program. */
+export function playerRecords(ground: RecordsGround): RecordsDoor {
+  const { saves, disk = realDisk, now = () => new Date() } = ground;
+  let unwritten: readonly KeptRecord[] = [];
+  const all = () => [...unwritten, ...inFile(saves, disk), ...olderLaps(ground.preferences())];
   return {
-    best: (board, bookId) => bestOn(board, bookId, lapsIn(preferences.get())),
-    keep(board, bookId, lap) {
-      const { id, hash } = board;
-      preferences.update(kept => {
-        const laps = lapsIn(kept);
-        const other = bestOn(board, bookId, laps);
-        const values = trialValuesOf(bookId);
-        // Another program may have kept a better lap since.
-        if (other !== undefined && compareResults(whole(other), whole(lap), values) <= 0)
-          return { laps };
-        const others = laps.filter(one => one.track !== id || bookOfLap(one) !== bookId);
-        return { laps: [...others, { ...lap, track: id, hash, book: bookId }] };
-      });
+    all: () => oneOfEach(all()),
+    keep({ id, hash }, book, feat) {
+      const record = { ...feat, track: id, hash, book, date: dateOf(now()) };
+      const best = bestOf(all(), record);
+      if (best !== undefined && !beats(record, best)) return false;
+      try {
+        return keepRecord(saves, disk, record);
+      } catch {
+        unwritten = [...unwritten, record];
+        return true;
+      }
     },
   };
 }
 
-function bestOn(
-  { id, hash }: Board,
-  bookId: string,
-  laps: readonly KeptLap[],
-): LapRecord | undefined {
-  const kept = laps.find(lap => lap.track === id && lap.hash === hash && bookOfLap(lap) === bookId);
-  if (kept === undefined) return undefined;
-  const { name, rolls, timeMs } = kept;
-  return { name: safeName(name), rolls, timeMs };
+// A file that cannot be read is told of by the command that lists the records.
+function inFile(saves: string, disk: Disk): readonly KeptRecord[] {
+  try {
+    return readRecords(saves, disk).records;
+  } catch {
+    return [];
+  }
 }
 
-// Older programs did not keep the book, and nearly all their timed laps were driven by the first one.
-function bookOfLap({ book = firstBook.id }: KeptLap): string {
-  return book;
+function oneOfEach(records: readonly KeptRecord[]): readonly KeptRecord[] {
+  return records.filter(one => bestOf(records, one) === one);
 }
 
-// Only laps driven to the end are kept.
-function whole(lap: LapRecord): FullResult {
-  return { ...lap, aborted: false };
-}
-
-function lapsIn(preferences: Preferences): readonly KeptLap[] {
-  const laps: unknown = preferences.laps;
-  return Array.isArray(laps) ? laps.filter(isLap) : [];
+/** Returns the best timed laps that older programs kept; nearly all of them were driven by the first book. */
+export function olderLaps({ laps }: Pick<Preferences, 'laps'>): readonly KeptRecord[] {
+  const kept: unknown = laps;
+  return (Array.isArray(kept) ? kept : []).filter(isLap).map(lap => {
+    const { name, rolls, timeMs, track, hash, book = firstBook.id } = lap;
+    const place: RecordPlace = { kind: 'timedLap', laps: 1, track, hash, book };
+    return { ...place, name: safeName(name), plays: rolls, timeMs, date: '' };
+  });
 }
 
 // The file may have been edited by hand.

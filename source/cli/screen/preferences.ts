@@ -1,8 +1,12 @@
 // The preferences kept between sessions at the screen: their shape, and the door to them.
-import type { LapRecord, Settings } from '../../ui/doors.ts';
+import type { Settings } from '../../ui/doors.ts';
 
-/** A record, the board it was driven on and the book; it does not count on another board of that name. */
-export interface KeptLap extends LapRecord {
+/** A person's best timed lap as older programs kept it, the board it was driven on and the book. */
+export interface KeptLap {
+  readonly name: string;
+  /** All rolls: gear rolls, overshoots, full minutes and misplacements. */
+  readonly rolls: number;
+  readonly timeMs: number;
   /** Id of the circuit. */
   readonly track: string;
   readonly hash: string;
@@ -13,7 +17,7 @@ export interface KeptLap extends LapRecord {
 /** Preferences of the screen and the folder of the saves, where an empty text means the usual one. */
 export interface Preferences extends Settings {
   readonly saves: string;
-  /** The best timed laps of people, one for each circuit and book. */
+  /** The best timed laps of people that older programs kept here; newer ones keep records beside the saves. */
   readonly laps: readonly KeptLap[];
 }
 

@@ -75,7 +75,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     handover: { isAskedFor, takeOver },
     timedLap,
     clock: () => performance.now(),
-    lapRecords: playerRecords(preferences),
+    records: playerRecords({ preferences: preferences.get, saves }),
     warmUp: studied,
     parOf: perfectLap,
     ...(opening === undefined ? {} : { opening }),

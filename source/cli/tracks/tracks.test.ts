@@ -34,9 +34,13 @@ test('tracks list sorts, and knows the best lap driven here and what was measure
   const { board } = loaded.track;
   vi.stubEnv('CHICANE_SETTINGS', join(folder, 'settings'));
   vi.stubEnv('CHICANE_CACHE', join(folder, 'cache'));
-  playerRecords(openPreferences()).keep(board, firstBook.id, {
+  const saves = join(folder, 'saves');
+  vi.stubEnv('CHICANE_SAVES', saves);
+  playerRecords({ preferences: openPreferences().get, saves }).keep(board, firstBook.id, {
+    kind: 'timedLap',
+    laps: 1,
     name: 'Ada',
-    rolls: 14,
+    plays: 14,
     timeMs: 42_000,
   });
   keepFigures(ownFiguresFile(), [

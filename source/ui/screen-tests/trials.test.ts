@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { lapTime } from '../../replay/lap-time.ts';
 import { CPU_ROLL_MS } from '../../session/trial.ts';
+import type { Feat } from '../../storage/records/kept-record.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { type Game, KEYS, play, trials } from '../../testing/terminal/screen-game.ts';
-import type { LapRecord } from '../doors.ts';
 
 /** Returns a clock that a test sets. */
 function handClock() {
@@ -59,12 +59,12 @@ const SIZES = [
 describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
   it('is driven whole: sheet, tires, start, lap, result, again', async () => {
     const { clock, pass } = handClock();
-    const kept: LapRecord[] = [];
-    const lapRecords = {
-      best: () => undefined,
-      keep: (_board: unknown, _book: string, lap: LapRecord) => kept.push(lap),
+    const kept: Feat[] = [];
+    const records = {
+      all: () => [],
+      keep: (_board: unknown, _book: string, lap: Feat) => kept.push(lap) > 0,
     };
-    const screen = trials(columns, rows, { races: false, doors: { clock, lapRecords } });
+    const screen = trials(columns, rows, { races: false, doors: { clock, records } });
     await screen.sees('par 11.0');
     await start(screen);
     await screen.sees(`0'00"00`);
@@ -80,7 +80,14 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     await screen.sees(`= ${total} in 1'01"23`);
     await screen.sees('1 for full minutes');
     await screen.sees('The best lap by a player here so far!');
-    expect(kept).toEqual([{ name: 'Ann', rolls: total, timeMs: 61_234 }]);
+    const [{ course = [], ...feat } = {}] = kept;
+    const lap = { kind: 'timedLap', laps: 1, name: 'Ann', plays: total, timeMs: 61_234 };
+    expect([kept.length, feat]).toEqual([1, lap]);
+    // The start, and the space after each roll, always farther on.
+    expect(course).toHaveLength((trial?.rolls.length ?? 0) + 1);
+    expect(course[0]?.progress).toBe(0);
+    const far = course.map(({ progress }) => progress);
+    expect(far).toEqual([...new Set(far)].toSorted((a, b) => a - b));
     screen.press(KEYS.enter);
     await screen.sees('Drive the lap');
     expect(screen.text()).not.toContain(`1'01"23`);
@@ -181,9 +188,12 @@ describe('a lap without a clock (BR-54)', () => {
 
   it('tells no time, no minutes and no record, and still is void when it is left', async () => {
     const { clock, pass } = handClock();
-    let kept = 0;
-    const lapRecords = { best: () => undefined, keep: () => (kept += 1) };
-    const screen = trials(80, 24, { ...UNTIMED, doors: { clock, lapRecords } });
+    const kept: Feat[] = [];
+    const records = {
+      all: () => [],
+      keep: (_board: unknown, _book: string, lap: Feat) => kept.push(lap) > 0,
+    };
+    const screen = trials(80, 24, { ...UNTIMED, doors: { clock, records } });
     await screen.sees('No clock runs.');
     expect(screen.text()).not.toMatch(/ min /);
     screen.press(KEYS.enter);
@@ -199,7 +209,7 @@ describe('a lap without a clock (BR-54)', () => {
     await screen.sees(/Ann: \d+ rolls/);
     expect(screen.text()).not.toMatch(/\d'\d\d"|full minutes|best lap by a player/);
     expect(screen.weekend.qualifying().trials[0]?.timeMs).toBe(0);
-    expect(kept).toBe(0);
+    expect(kept).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 // The circuits with the figures of Formula Dé, measured where that is wanted.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { firstBook } from '../../../rules/books.ts';
+import { bestOf } from '../../../storage/records/kept-record.ts';
 import { keepFigures, ownFiguresFile, type TrackFigures } from '../../../storage/track-figures.ts';
 import type { Track } from '../../../storage/track-library.ts';
 import { columnsOut } from '../../printer.ts';
+import { savesFolderFor } from '../../saves/saves-folder-for.ts';
 import { playerRecords } from '../../screen/player-records.ts';
 import { openPreferences } from '../../screen/settings.ts';
 import { type Measuring, withMeasured } from '../measuring.ts';
@@ -26,9 +28,12 @@ export function formulaList(
 ): ListedCircuits {
   const known = knownFigures();
   const figures = measure ? withMeasured(tracks, known, MEASURING) : known;
-  const records = playerRecords(openPreferences());
+  const preferences = openPreferences().get;
+  const saves = savesFolderFor(undefined, preferences().saves);
+  const records = playerRecords({ preferences, saves }).all();
   // Par is counted by the first book, and so is the lap that stands beside it.
-  const ownLap = (board: FormulaBoard) => records.best(board, firstBook.id)?.rolls;
+  const ownLap = ({ id, hash }: FormulaBoard) =>
+    bestOf(records, { kind: 'timedLap', laps: 1, track: id, hash, book: firstBook.id })?.plays;
   const facts = sortedFacts(
     tracks.map(({ board }) => factsOf(board, { figures, ownLap })),
     sort,

@@ -22,9 +22,9 @@ import { raceOf } from './wanted-race.ts';
 /** Opens the choice of a circuit, now that the circuits are known. */
 export function openNewRace(
   model: Model,
-  { tracks, draw, purpose, track }: Extract<Message, { kind: 'tracksListed' }>,
+  { tracks, draw, purpose, track, records }: Extract<Message, { kind: 'tracksListed' }>,
 ): Update {
-  const listed = { ...model, offer: { ...model.offer, tracks } };
+  const listed = { ...model, records, offer: { ...model.offer, tracks } };
   const usual = openForm(listed.offer, model.settings, draw);
   const known = tracks.find(one => one.id === track);
   const form = known === undefined ? usual : { ...usual, track: known.id };

@@ -15,6 +15,7 @@ import {
 } from '../../../rules/formula-de/qualifying.ts';
 import type { TrialEnd, TrialLog } from '../../../rules/formula-de/qualifying-record.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
+import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import { lapWords } from '../../lap-words.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
@@ -214,7 +215,7 @@ export function sheetSays(
 function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords): readonly string[] {
   const { lap, drivers, board } = screen.sheet;
   if (lap === undefined || lap.trial.session !== screen.shown) return [];
-  const { trial, best } = lap;
+  const { trial, best, isRecord } = lap;
   const name = drivers[trial.driver]?.name ?? '';
   const values = trialValuesOf(screen.sheet.bookId);
   const { rolls: total, aborted } = resultOf(trial, values);
@@ -225,16 +226,13 @@ function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords):
   const figures = sheet.lap({ name, trial, minutes, misplaced, chargesPoints, total, time });
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
-  const isBest =
-    screen.sheet.timed &&
-    !aborted &&
-    (best === undefined ||
-      total < best.rolls ||
-      (total === best.rolls && trial.timeMs < best.timeMs));
-  const record = isBest ? [sheet.record] : [];
-  const before =
-    best === undefined ? [] : [sheet.best(best.name, best.rolls, lapTime(best.timeMs))];
-  return [aborted ? figures : `${figures}${against}.`, ...(isBest ? record : before)];
+  const said = isRecord ? [sheet.record] : bestSays(best, sheet);
+  return [aborted ? figures : `${figures}${against}.`, ...said];
+}
+
+function bestSays(best: KeptRecord | undefined, sheet: TrialWords['sheet']): readonly string[] {
+  if (best === undefined) return [];
+  return [sheet.best(best.name, best.plays, lapTime(best.timeMs ?? 0))];
 }
 
 // Tells of a person's latest lap if it was left, since its end was not shown.
@@ -259,5 +257,11 @@ function turnSays(screen: QualifyingScreen, words: Words) {
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
   const wet = sheet.weather[shown]?.sky === 'rain';
-  return [`${said.turn(name)} ${lapWords(sheet, words).warning}`, ...(wet ? [rainReminder] : [])];
+  // After a lap the best one is told with it.
+  const toBeat = sheet.lap === undefined ? bestSays(sheet.best, said) : [];
+  return [
+    `${said.turn(name)} ${lapWords(sheet, words).warning}`,
+    ...(wet ? [rainReminder] : []),
+    ...toBeat,
+  ];
 }
