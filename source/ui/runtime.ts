@@ -6,7 +6,7 @@ import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { raceFeats } from '../storage/records/race-feats.ts';
-import type { Opened, Opening, Problem, ScreenDoors, Settings } from './doors.ts';
+import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
