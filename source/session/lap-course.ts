@@ -30,8 +30,8 @@ export function lapCourse(session: Pick<Session, 'played'>): readonly LapPoint[]
   return points;
 }
 
-/** Reports whether an event is a roll that moves the car. */
-export function isRoll(event: FormulaDeEvent): boolean {
+// A roll that moves the car; the black die moves none.
+function isRoll(event: FormulaDeEvent): boolean {
   if (event.kind === 'chartRead') return true;
   return event.kind === 'dieRolled' && event.die.startsWith('gear');
 }

@@ -58,8 +58,8 @@ function oneOfEach(records: readonly KeptRecord[]): readonly KeptRecord[] {
   return records.filter(one => bestOf(records, one) === one);
 }
 
-/** Returns the best timed laps that older programs kept; nearly all of them were driven by the first book. */
-export function olderLaps({ laps }: Pick<Preferences, 'laps'>): readonly KeptRecord[] {
+// Older programs kept the best timed laps alone, nearly all of them driven by the first book.
+function olderLaps({ laps }: Pick<Preferences, 'laps'>): readonly KeptRecord[] {
   const kept: unknown = laps;
   return (Array.isArray(kept) ? kept : []).filter(isLap).map(lap => {
     const { name, rolls, timeMs, track, hash, book = firstBook.id } = lap;

@@ -12,8 +12,7 @@ export type CheckedLine =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly text: string };
 
-/** Returns a value as a line with its check. */
-export function checkedLine(value: object): string {
+function checkedLine(value: object): string {
   return JSON.stringify({ ...value, check: fingerprint(value) });
 }
 

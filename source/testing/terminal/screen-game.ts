@@ -137,6 +137,13 @@ function again({ played, seats }: RacedBefore, seed: number): Session {
   return newSession({ book, board, circuitText, seats, laps, options, seed, levels: drivers });
 }
 
+function offeredBooks(): ScreenDoors['books'] {
+  return books.map(({ id, name, usualLaps, options, definition: { hasTrials, values } }) => {
+    const { sessionsMost } = values.trials;
+    return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
+  });
+}
+
 /** Returns doors that record their calls; cars jump, and CPU drivers play at random. */
 function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
   readonly doors: ScreenDoors;
@@ -163,10 +170,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       tracks: () => ['otterbrook', 'monza'].map(entry),
       levels: ['random', 'club'],
-      books: books.map(({ id, name, usualLaps, options, definition: { hasTrials, values } }) => {
-        const { sessionsMost } = values.trials;
-        return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
-      }),
+      books: offeredBooks(),
       carsMax: 10,
       seed: () => 4711,
       startRace: race => {
