@@ -18,6 +18,8 @@ export interface SheetWords {
   readonly pools: Readonly<Record<string, string>>;
   /** Why a car is out. */
   readonly causes: Readonly<Record<string, string>>;
+  /** Stops in the pits by what the game calls them, with their article. */
+  readonly stops: Readonly<Record<string, string>>;
   /** What only this game counts, in the order in which it is shown. */
   readonly figures: Readonly<Record<string, CountWords>>;
 }

@@ -15,6 +15,7 @@ export const EN_SHEET_WORDS: SheetWords = {
   plays: counted('turns', 'turn', 'turns'),
   pools: { wear: 'wear', skill: 'skill', red: 'red' },
   causes: CAUSES,
+  stops: { soft: 'soft tires', hard: 'hard tires' },
   figures: {
     wearLeft: counted('wear <', 'wear left', 'wear left'),
     skillLeft: counted('skill <', 'skill left', 'skill left'),

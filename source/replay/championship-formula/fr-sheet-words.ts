@@ -15,6 +15,7 @@ export const FR_SHEET_WORDS: SheetWords = {
   plays: countedInFrench('manches', 'manche', 'manches'),
   pools: { wear: 'usure', skill: 'talent', red: 'rouges' },
   causes: CAUSES,
+  stops: { soft: 'des pneus tendres', hard: 'des pneus durs' },
   figures: {
     wearLeft: countedInFrench('usure <', 'usure restante', 'usures restantes'),
     skillLeft: countedInFrench('talent <', 'talent restant', 'talents restants'),

@@ -31,6 +31,7 @@ export function sheetWords(bookId = ''): SheetWords {
     plays: counted('rolls', 'roll', 'rolls'),
     pools: { ...POOLS, ...own?.pools },
     causes: { ...CAUSES, ...own?.ends },
+    stops: { quick: 'a quick stop', long: 'a long stop', ...own?.stops },
     figures: {
       stops: counted('stops', 'stop in a corner', 'stops in corners'),
       overshoots: counted('over', 'overshoot', 'overshoots'),

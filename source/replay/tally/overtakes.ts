@@ -29,12 +29,28 @@ export function overtakesIn(
 }
 
 function between(before: RoundTally, after: readonly Seat[], laps: number): readonly Overtake[] {
+  return changedBetween(before.order, after, before.aside).map(({ by, of }) => ({
+    by,
+    of,
+    isLate: laps > 1 && (before.laps[by] ?? 0) >= laps,
+  }));
+}
+
+/**
+ * Returns which cars are in front of others that were ahead of them in the order before.
+ * @param aside cars that were in the pits meanwhile, which overtake nobody and are overtaken by nobody
+ */
+export function changedBetween(
+  before: readonly Seat[],
+  after: readonly Seat[],
+  aside: ReadonlySet<Seat>,
+): readonly Pick<Overtake, 'by' | 'of'>[] {
   const place = new Map(after.map((seat, index) => [seat, index]));
-  const seats = before.order.filter(seat => place.has(seat) && !before.aside.has(seat));
+  const seats = before.filter(seat => place.has(seat) && !aside.has(seat));
   return seats.flatMap((of, index) =>
     seats
       .slice(index + 1)
       .filter(by => (place.get(by) ?? 0) < (place.get(of) ?? 0))
-      .map(by => ({ by, of, isLate: laps > 1 && (before.laps[by] ?? 0) >= laps })),
+      .map(by => ({ by, of })),
   );
 }

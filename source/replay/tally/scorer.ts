@@ -42,3 +42,16 @@ export function underWay({ book, race, board }: Moment): readonly Seat[] {
     .filter(({ status }) => status === 'racing')
     .map(({ seat }) => seat);
 }
+
+/** Notes what is known of a race that begins in the middle: who is home, who is out, and in which order the others are. */
+export function noteSnapshot(moment: Moment, scorer: Scorer, tally: Tally): void {
+  const { book, race, board } = moment;
+  if (race.round < 1) return;
+  const standings = book.standings(race, board);
+  for (const { seat, status } of standings) {
+    if (status === 'finished') tally.wasHome(seat);
+    const out = scorer.retirement(seat, moment);
+    if (out !== undefined) tally.dropped(seat, out);
+  }
+  tally.beginRound(race.round, underWay(moment));
+}

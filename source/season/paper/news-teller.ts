@@ -1,6 +1,6 @@
 // The shape of what a language needs to tell the paper of a season.
 import type { CountWords } from '../../replay/sheet-words.ts';
-import type { Tellings } from '../story/telling.ts';
+import type { Tellings } from '../../replay/tellings.ts';
 import type { News } from './news.ts';
 
 /** What sentences are made with besides their facts. */

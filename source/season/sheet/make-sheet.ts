@@ -1,9 +1,11 @@
 // Makes the sheet of a race: plays it again from its setup and its answers, and counts.
 import type { Board } from '../../circuit/board.ts';
+import { Director } from '../../replay/director/director.ts';
+import { biggestMoment, type RaceMoment } from '../../replay/director/moments.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
-import { type Moment, type Scorer, underWay } from '../../replay/tally/scorer.ts';
+import type { Moment } from '../../replay/tally/scorer.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
-import { Tally } from '../../replay/tally/tally.ts';
+import type { Tally } from '../../replay/tally/tally.ts';
 import { games } from '../../rules/games.ts';
 import { standingAnswers } from '../../rules/kit/take-back.ts';
 import type {
@@ -34,36 +36,19 @@ export interface PlayedRace {
  * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
  */
 export function raceSheet({ book, board, setup, from, answers }: PlayedRace): RaceSheet {
-  const scorer = scorers.of(book);
-  const grid = setup.seats.map(() => 0);
-  const tally = new Tally(
-    from === undefined ? grid : scorer.laps(from.race),
-    from?.race.round ?? 0,
-  );
-  const opening = from ?? book.start(setup, board);
-  let moment: Moment = { book, board, race: opening.race };
-  if (from !== undefined) noteSnapshot(moment, scorer, tally);
-  else for (const event of opening.events) scorer.read(event, moment, tally);
+  const first = from ?? book.start(setup, board);
+  const director = new Director({ book, board, first, isSnapshot: from !== undefined });
+  const moments: RaceMoment[] = [];
   for (const { seat, choice } of standingAnswers(answers)) {
-    const { race, events } = book.apply(moment.race, seat, choice, board);
-    moment = { book, board, race };
-    for (const event of events) scorer.read(event, moment, tally);
+    const outcome = book.apply(director.race, seat, choice, board);
+    const { answered } = outcome.race;
+    moments.push(...director.follow(outcome).map(({ happening }) => ({ happening, answered })));
   }
   const began = Math.max(0, (from?.race.round ?? 0) - 1);
-  return sheetOf(moment, setup.laps, began, tally);
-}
-
-// What is known of a race that begins in the middle: who is home, who is out, and in which order the others are.
-function noteSnapshot(moment: Moment, scorer: Scorer, tally: Tally): void {
-  const { book, race, board } = moment;
-  if (race.round < 1) return;
-  const standings = book.standings(race, board);
-  for (const { seat, status } of standings) {
-    if (status === 'finished') tally.wasHome(seat);
-    const out = scorer.retirement(seat, moment);
-    if (out !== undefined) tally.dropped(seat, out);
-  }
-  tally.beginRound(race.round, underWay(moment));
+  const moment: Moment = { book, board, race: director.race };
+  const sheet = sheetOf(moment, setup.laps, began, director.tally);
+  const biggest = biggestMoment(moments);
+  return biggest === undefined ? sheet : { ...sheet, moment: biggest };
 }
 
 function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): RaceSheet {

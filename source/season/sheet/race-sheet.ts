@@ -1,5 +1,6 @@
 // The sheet of a race: what it came to, in figures, derived from its setup and its answers. Pages after the flag, reports
 // and seasons read this and never a race.
+import type { RaceMoment } from '../../replay/director/moments.ts';
 import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';
@@ -68,4 +69,6 @@ export interface RaceSheet {
   readonly leadChanges: number;
   /** One line a car, in the order of the classification; cars that are out come last, in the order of the book. */
   readonly lines: readonly SheetLine[];
+  /** What the director told that was biggest; absent where nothing was, or where only the figures are known. */
+  readonly moment?: RaceMoment;
 }

@@ -1,10 +1,11 @@
 // The story of a race in every language.
 import type { Language } from '../../replay/language.ts';
+import { told } from '../../replay/tellings.ts';
 import { EN_STORY } from './en-story.ts';
 import { FR_STORY } from './fr-story.ts';
 import type { Memory } from './memories.ts';
 import type { Tale } from './tales.ts';
-import type { StoryTeller, StoryWords, Tellings } from './telling.ts';
+import type { StoryTeller, StoryWords } from './telling.ts';
 
 const STORIES: Readonly<Record<Language, StoryWords>> = { en: EN_STORY, fr: FR_STORY };
 
@@ -21,16 +22,4 @@ export function taleText(tale: Tale, language: Language, teller: StoryTeller): s
 /** Returns what is remembered of a car in a few words. */
 export function memoryText(memory: Memory, language: Language, teller: StoryTeller): string {
   return told(STORIES[language].memories, memory, teller);
-}
-
-function told<Fact extends { readonly kind: string }>(
-  tellings: Tellings<Fact>,
-  fact: Fact,
-  teller: StoryTeller,
-): string {
-  const telling = tellings[fact.kind as Fact['kind']] as (
-    fact: Fact,
-    teller: StoryTeller,
-  ) => string;
-  return telling(fact, teller);
 }

@@ -2,10 +2,12 @@
 import { tallies } from '../../cli/simulation/tallies.ts';
 import { trackPages } from '../../cli/tracks/pages.ts';
 import { stables } from '../../drivers/stables.ts';
+import { lookouts } from '../../replay/director/lookouts.ts';
 import { counted } from '../../replay/sheet-words.ts';
 import { stories } from '../../replay/stories.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
 import { games } from '../../rules/games.ts';
+import { bidLookout } from './bid-lookout.ts';
 import { bidScorer } from './bid-scorer.ts';
 import { bidTally } from './bid-tally.ts';
 import { type BidEvent, bidder, bidTable, sealedBids } from './sealed-bids.ts';
@@ -19,6 +21,7 @@ games.setTest({
 stables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
 scorers.setTest(bidScorer);
+lookouts.setTest(bidLookout);
 trackPages.setTest({
   orders: ['name'],
   list: () => ({ facts: [], lines: () => [] }),
@@ -33,6 +36,7 @@ stories.setTest({
     plays: counted('bids', 'bid', 'bids'),
     pools: { coins: 'coins' },
     causes: {},
+    stops: {},
     figures: {
       won: counted('won', 'round won', 'rounds won'),
       left: counted('left', 'coin left', 'coins left'),

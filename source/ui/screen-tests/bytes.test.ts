@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { KEYS, race } from '../../testing/terminal/screen-game.ts';
+import { race as situation } from '../../testing/formula-de/builders.ts';
+import { boardOf, KEYS, race, raceFrom } from '../../testing/terminal/screen-game.ts';
 
 const QUESTION = /which gear\?|where to\?/;
 
@@ -14,10 +15,34 @@ describe.each([
     await screen.quiet();
     const before = screen.bytes();
     screen.press(KEYS.down);
-    await screen.sees('▸ 2');
+    await screen.until('the mark has moved', () => screen.bytes() > before);
     await screen.quiet();
     const bytes = screen.bytes() - before;
     expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['along the road', KEYS.right],
+    ['down the list', KEYS.down],
+  ])(`the cursor goes from target to target ${'%s'} for at most ${most} bytes`, async (_, key) => {
+    const from = situation({
+      board: boardOf('otterbrook'),
+      toPlay: [0],
+      dice: [19],
+      cars: [{ space: 'L14', gear: 5 }],
+    });
+    const screen = raceFrom(columns, rows, from, ['Ann']);
+    await screen.sees('which gear?');
+    screen.press('5');
+    await screen.sees('where to?');
+    await screen.quiet();
+    for (let step = 0; step < 4; step++) {
+      const before = screen.bytes();
+      screen.press(key);
+      await screen.until('the cursor has moved', () => screen.bytes() > before);
+      await screen.quiet();
+      expect(screen.bytes() - before).toBeLessThanOrEqual(most);
+    }
   });
 
   it(`a car that moves one space in its lane costs at most ${most} bytes`, async () => {

@@ -1,0 +1,21 @@
+// What the director tells, as sentences in every language.
+import type { Language } from '../language.ts';
+import { told } from '../tellings.ts';
+import type { Commentary, Commentator } from './commentator.ts';
+import { EN_COMMENTARY } from './en-commentary.ts';
+import { FR_COMMENTARY } from './fr-commentary.ts';
+import type { Happening } from './happening.ts';
+
+const COMMENTARIES: Readonly<Record<Language, Commentary>> = {
+  en: EN_COMMENTARY,
+  fr: FR_COMMENTARY,
+};
+
+/** Returns a happening as one sentence with its figures. */
+export function comment(
+  { fact, round }: Happening,
+  language: Language,
+  commentator: Commentator,
+): string {
+  return told(COMMENTARIES[language], fact, { ...commentator, round });
+}

@@ -1,0 +1,13 @@
+// What is told at once of races of the test book of sealed bids: nothing but who leads.
+import type { Lookout } from '../../replay/director/lookout.ts';
+import type { BidRace } from './sealed-bids.ts';
+
+/** The lookout of the bids. A round won is as good as a space. */
+export const bidLookout: Lookout = {
+  laps: () => 1,
+  distance: (seat, { race }) => (race as BidRace).won[seat],
+  lapLength: () => Number.POSITIVE_INFINITY,
+  settles: ({ kind }) => kind === 'roundWon',
+  regroups: () => false,
+  notice: () => undefined,
+};
