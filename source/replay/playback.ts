@@ -1,7 +1,10 @@
 // A recorded race as it is played again, answer by answer: on, back, and from any round. Whatever lies behind is played
 // from the nearest race that was kept on the way.
-import { begun, playEntry, type Reached } from '../rules/kit/take-back.ts';
-import type { Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
+import type { Board } from '../circuit/board.ts';
+import { begun, playEntry, type Reached, TAKE_BACK } from '../rules/kit/take-back.ts';
+import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
+import { behind, directedBy } from './director/direct-again.ts';
+import { Director, type Told } from './director/director.ts';
 import type { RecordedRace } from './verify.ts';
 
 /** An answer played again. */
@@ -9,6 +12,8 @@ export interface Played {
   readonly seat: Seat;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
+  /** What is worth telling of them, behind which of these events. */
+  readonly told: readonly Told[];
 }
 
 /**
@@ -29,6 +34,8 @@ export interface Playback {
   race(): Race;
   /** Returns the events of the race so far, with those before a snapshot. */
   events(): readonly RaceEvent[];
+  /** Returns what was worth telling of the race so far, behind which of all its events. */
+  told(): readonly Told[];
   /** Returns the seat whose answer came last; undefined at the beginning of the record. */
   last(): Seat | undefined;
   /** Returns the seat whose answer comes next; undefined at the end of the record. */
@@ -54,32 +61,40 @@ const KEPT_EVERY = 64;
  * Returns a record at its beginning.
  * @throws what the book's start throws for a setup that it cannot begin.
  */
-export function openPlayback(record: RecordedRace, book: RuleBook, board: unknown): Playback {
+export function openPlayback(record: RecordedRace, book: RuleBook, board: Board): Playback {
   return new RecordPlayback(record, book, board);
 }
 
 class RecordPlayback implements Playback {
   #record: RecordedRace;
   readonly #book: RuleBook;
-  readonly #board: unknown;
+  readonly #board: Board;
   /** Races by number of answers, the first one among them. */
   readonly #kept: Map<number, Reached>;
-  readonly #told: RaceEvent[];
-  // By number of answers: the events told by then, and the round that was reached.
+  readonly #events: RaceEvent[];
+  readonly #told: Told[];
+  // It has followed the answers that were played once, however far back the playback has gone since.
+  #director: Director;
+  // By number of answers: the events by then, what was told by then, and the round that was reached.
+  readonly #eventsBy: number[];
   readonly #toldBy: number[];
   readonly #roundBy: number[];
   #answered = 0;
   #at: Reached;
 
-  constructor(record: RecordedRace, book: RuleBook, board: unknown) {
+  constructor(record: RecordedRace, book: RuleBook, board: Board) {
     this.#record = record;
     this.#book = book;
     this.#board = board;
-    const { race, events } = record.from ?? book.start(record.setup, board);
+    const first = record.from ?? book.start(record.setup, board);
+    const { race, events } = first;
+    this.#director = new Director({ book, board, first, isSnapshot: record.from !== undefined });
     this.#at = begun(race);
     this.#kept = new Map([[0, this.#at]]);
-    this.#told = [...events];
-    this.#toldBy = [events.length];
+    this.#events = [...events];
+    this.#told = [...this.#director.opening];
+    this.#eventsBy = [events.length];
+    this.#toldBy = [this.#told.length];
     this.#roundBy = [race.round];
   }
 
@@ -96,6 +111,10 @@ class RecordPlayback implements Playback {
   }
 
   events(): readonly RaceEvent[] {
+    return this.#events.slice(0, this.#eventsBy[this.#answered]);
+  }
+
+  told(): readonly Told[] {
     return this.#told.slice(0, this.#toldBy[this.#answered]);
   }
 
@@ -116,12 +135,10 @@ class RecordPlayback implements Playback {
     this.#at = reached;
     if (this.#answered % KEPT_EVERY === 0) this.#kept.set(this.#answered, reached);
     // What lies behind has been told before.
-    if (this.#answered === this.#toldBy.length) {
-      for (const event of events) this.#told.push(event);
-      this.#toldBy.push(this.#told.length);
-      this.#roundBy.push(race.round);
-    }
-    return { race, events, seat: answer.seat };
+    if (this.#answered === this.#eventsBy.length) this.#tell({ race, events }, answer.choice.kind);
+    const told = this.#told.slice(this.#toldBy[this.#answered - 1], this.#toldBy[this.#answered]);
+    const before = this.#eventsBy[this.#answered - 1] ?? 0;
+    return { race, events, told: behind(told, -before), seat: answer.seat };
   }
 
   seek(place: Place): void {
@@ -132,6 +149,19 @@ class RecordPlayback implements Playback {
 
   goOn(answers: RecordedRace['answers']): void {
     this.#record = { ...this.#record, answers };
+  }
+
+  // Behind an answer that was taken back the director goes on from those that stand.
+  #tell({ race, events }: Outcome<Race, RaceEvent>, kind: string): void {
+    if (kind === TAKE_BACK.kind) {
+      this.#director = directedBy(this.#record, this.#answered, this.#book, this.#board);
+    } else {
+      this.#told.push(...behind(this.#director.follow({ race, events }), this.#events.length));
+    }
+    for (const event of events) this.#events.push(event);
+    this.#eventsBy.push(this.#events.length);
+    this.#toldBy.push(this.#told.length);
+    this.#roundBy.push(race.round);
   }
 
   #toAnswer(wanted: number): void {
@@ -151,9 +181,9 @@ class RecordPlayback implements Playback {
 
   #toNextRound(by: 1 | -1): void {
     const { round } = this.#at.race;
-    const begun = this.#roundBy.indexOf(round);
+    const start = this.#roundBy.indexOf(round);
     if (by > 0) this.#toRound(round + 1);
-    else if (this.#answered > begun) this.#toAnswer(begun);
+    else if (this.#answered > start) this.#toAnswer(start);
     else this.#toRound(round - 1);
   }
 }

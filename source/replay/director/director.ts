@@ -4,9 +4,10 @@ import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/t
 import { type Moment, noteSnapshot, underWay } from '../tally/scorer.ts';
 import { scorers } from '../tally/scorers.ts';
 import { Tally } from '../tally/tally.ts';
-import type { Fact, Happening } from './happening.ts';
+import type { Fact } from './happening.ts';
 import type { Lookout } from './lookout.ts';
 import { lookouts } from './lookouts.ts';
+import type { RaceMoment } from './moments.ts';
 import { launchFacts, orderFacts, type Standing } from './order.ts';
 import { happeningOf } from './weights.ts';
 
@@ -20,9 +21,8 @@ export interface Beginning {
 }
 
 /** A happening and the event of its answer behind which it is told; -1 for before all of them. */
-export interface Told {
+export interface Told extends RaceMoment {
   readonly after: number;
-  readonly happening: Happening;
 }
 
 /** Directs one race. It keeps counts of its own and never changes the race. */
@@ -76,7 +76,8 @@ export class Director {
   #told(after: number, round: number, fact: Fact): Told {
     const { laps } = this;
     const isLate = laps > 1 && this.tally.cars.some(car => car.laps >= laps);
-    return { after, happening: happeningOf(fact, { round, isLate }) };
+    const { answered } = this.#moment.race;
+    return { after, answered, happening: happeningOf(fact, { round, isLate }) };
   }
 
   /** Laps of the race. */

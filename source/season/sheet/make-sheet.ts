@@ -1,7 +1,7 @@
 // Makes the sheet of a race: plays it again from its setup and its answers, and counts.
 import type { Board } from '../../circuit/board.ts';
-import { Director } from '../../replay/director/director.ts';
-import { biggestMoment, type RaceMoment } from '../../replay/director/moments.ts';
+import { directAgain } from '../../replay/director/direct-again.ts';
+import { biggestMoment } from '../../replay/director/moments.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
 import type { Moment } from '../../replay/tally/scorer.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
@@ -36,19 +36,19 @@ export interface PlayedRace {
  * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
  */
 export function raceSheet({ book, board, setup, from, answers }: PlayedRace): RaceSheet {
-  const first = from ?? book.start(setup, board);
-  const director = new Director({ book, board, first, isSnapshot: from !== undefined });
-  const moments: RaceMoment[] = [];
-  for (const { seat, choice } of standingAnswers(answers)) {
-    const outcome = book.apply(director.race, seat, choice, board);
-    const { answered } = outcome.race;
-    moments.push(...director.follow(outcome).map(({ happening }) => ({ happening, answered })));
-  }
+  const played = {
+    setup,
+    answers: standingAnswers(answers),
+    ...(from === undefined ? {} : { from }),
+  };
+  const { director, told } = directAgain(played, book, board);
   const began = Math.max(0, (from?.race.round ?? 0) - 1);
   const moment: Moment = { book, board, race: director.race };
   const sheet = sheetOf(moment, setup.laps, began, director.tally);
-  const biggest = biggestMoment(moments);
-  return biggest === undefined ? sheet : { ...sheet, moment: biggest };
+  const biggest = biggestMoment(told);
+  if (biggest === undefined) return sheet;
+  const { happening, answered } = biggest;
+  return { ...sheet, moment: { happening, answered } };
 }
 
 function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): RaceSheet {
@@ -60,11 +60,10 @@ function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): Rac
   }
   const overtakes = overtakesIn(tally.rounds, began, laps);
   const atEnd = (seat: Seat) => scorers.of(book).atEnd(race, seat);
-  const left = (seat: Seat) => scorers.of(book).left(race, seat);
   const seasonal = isOver ? games.of(book).seasonal?.(book) : undefined;
   const carries: LineGround['carries'] = (standing, settled) =>
     seasonal?.after(race, standing, settled);
-  const ground: LineGround = { tally, began, overtakes, atEnd, left, carries };
+  const ground: LineGround = { tally, began, overtakes, atEnd, carries };
   const lines = standings.map(standing => sheetLine(standing, ground));
   const leadChanges = changesOf(leaders(lines));
   return { laps, rounds: race.round, began, isOver, leadChanges, lines };

@@ -1,0 +1,58 @@
+// A race that is directed from its first answer on, as far as it has come.
+import type { Board } from '../../circuit/board.ts';
+import { standingAnswers, TAKE_BACK } from '../../rules/kit/take-back.ts';
+import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
+import type { RecordedRace } from '../verify.ts';
+import { Director, type Told } from './director.ts';
+
+/** A director where a race stands, and what was worth telling by then: behind which of all its events. */
+export interface Directed {
+  readonly director: Director;
+  readonly told: readonly Told[];
+  /** Number of events by then. */
+  readonly events: number;
+}
+
+/** The race, and from which snapshot it began if not from the grid. */
+type Played = Pick<RecordedRace, 'setup' | 'answers'> & {
+  readonly from?: Outcome<Race, RaceEvent>;
+};
+
+/**
+ * Plays a race again under the eyes of a director.
+ * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
+ */
+export function directAgain(played: Played, book: RuleBook, board: Board): Directed {
+  const { setup, from, answers } = played;
+  const first = from ?? book.start(setup, board);
+  let director = new Director({ book, board, first, isSnapshot: from !== undefined });
+  const told: Told[] = [...director.opening];
+  let events = first.events.length;
+  for (const [at, { seat, choice }] of answers.entries()) {
+    if (choice.kind === TAKE_BACK.kind) {
+      director = directedBy(played, at + 1, book, board);
+      events += 1;
+      continue;
+    }
+    const outcome = book.apply(director.race, seat, choice, board);
+    told.push(...behind(director.follow(outcome), events));
+    events += outcome.events.length;
+  }
+  return { director, told, events };
+}
+
+/** Returns a director who has followed the first so many entries of a race, and knows nothing of what was taken back. */
+export function directedBy(
+  played: Played,
+  entries: number,
+  book: RuleBook,
+  board: Board,
+): Director {
+  const answers = standingAnswers(played.answers.slice(0, entries));
+  return directAgain({ ...played, answers }, book, board).director;
+}
+
+/** Returns what is told of an answer as it stands among all events, of which so many came before. */
+export function behind(told: readonly Told[], events: number): readonly Told[] {
+  return told.map(one => ({ ...one, after: one.after + events }));
+}
