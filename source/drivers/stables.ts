@@ -1,7 +1,9 @@
 // The drivers of every game: which drivers race by its books, who gives advice, and what must be studied before a race.
 import type { Board } from '../circuit/board.ts';
+import { spaceOf } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { gameTable } from '../rules/kit/game-table.ts';
 import type { Race, RuleBook } from '../rules/kit/types.ts';
@@ -11,6 +13,7 @@ import type { Driver } from './driver.ts';
 import { drivers, driversLooking } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
+import type { PitEntry } from './usual.ts';
 
 /**
  * The races to study for: one that has begun, or those that will have these options; with neither, any race by the
@@ -29,6 +32,8 @@ export interface Stable {
   looking?(work: number): readonly Driver[];
   /** Gives advice; absent where there is none. */
   readonly adviser?: Adviser;
+  /** Absent where no usual choice is marked (`usualChoice`). */
+  readonly pits?: PitEntry;
   /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
   study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
 }
@@ -42,6 +47,10 @@ const formulaDe: Stable = {
   drivers,
   looking: driversLooking,
   adviser: formulaDeAdviser,
+  pits: {
+    turnsIn: (choice: FormulaDeChoice, board: FormulaBoard) =>
+      'path' in choice && choice.path.some(id => spaceOf(board, id).kind !== 'track'),
+  },
   study(book: FormulaDeBook, board: FormulaBoard, { race, options }: FormulaScope = {}): LapStudy {
     const isDry =
       race === undefined

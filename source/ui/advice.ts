@@ -1,7 +1,8 @@
-// The race engineer: which choice Enter takes, and what every other one costs against it.
+// The race engineer: what every choice is worth against the best one. And the choice that Enter takes by itself.
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
 import { stables } from '../drivers/stables.ts';
+import { usualChoice } from '../drivers/usual.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
 /** Returns what each choice is worth to a champion, the best first; empty where there is no advice. */
@@ -15,6 +16,18 @@ export function adviceFor(
   return stables.of(book).adviser?.advise(view, decision, board) ?? [];
 }
 
+/** Returns what Enter takes unless the player moves the mark; undefined where the first choice will do. */
+export function usualFor(
+  book: RuleBook,
+  race: Race,
+  decision: Decision,
+  board: Board,
+): Choice | undefined {
+  const { drivers, pits } = stables.of(book);
+  if (pits === undefined) return undefined;
+  return usualChoice(book.view(race, decision.seat), decision, board, { drivers, pits });
+}
+
 /** The name of a reason why one choice is better than another. */
 export type ReasonName =
   | Exclude<Reason['kind'], 'points' | 'risk'>
@@ -26,6 +39,8 @@ export interface Verdict {
   readonly kind: 'best' | 'even' | 'worse' | 'ruin';
   /** Rolls between the best choice and this one; for the best one itself, between it and the next. */
   readonly rolls: number;
+  /** The choice against which it is judged: the best one, or the next best. */
+  readonly other: Choice;
   /** The reasons for the difference, the greatest first. */
   readonly why: readonly { readonly name: ReasonName; readonly rolls: number }[];
 }
@@ -42,10 +57,11 @@ export function verdictOn(advice: readonly Advice[], choice: Choice): Verdict | 
   const own = advice.find(one => one.choice === choice);
   if (best === undefined || next === undefined || own === undefined) return undefined;
   const [less, more] = own === best ? [best, next] : [best, own];
+  const other = (own === best ? next : best).choice;
   const rolls = more.value - less.value;
-  if (rolls < FELT) return { kind: 'even', rolls: 0, why: [] };
+  if (rolls < FELT) return { kind: 'even', rolls: 0, other, why: [] };
   const kind = own === best ? 'best' : rolls > RUIN ? 'ruin' : 'worse';
-  return { kind, rolls, why: kind === 'ruin' ? [] : differences(less, more) };
+  return { kind, rolls, other, why: kind === 'ruin' ? [] : differences(less, more) };
 }
 
 function differences(less: Advice, more: Advice): Verdict['why'] {

@@ -18,6 +18,10 @@ export const PACES = ['slow', 'normal', 'fast'] as const;
 /** How long the screen rests between the plays of CPU drivers. */
 export type Pace = (typeof PACES)[number];
 
+export const ENGINEERS = ['school', 'onCall', 'silent'] as const;
+/** When the race engineer tells his mind: at every question, when he is called, or never. */
+export type EngineerManner = (typeof ENGINEERS)[number];
+
 /** What a player may set, kept between games. */
 export interface Settings {
   /** Name of the first human driver; empty until it is given. */
@@ -35,6 +39,7 @@ export interface Settings {
   readonly bell: boolean;
   /** Whether the title of the terminal's window says who is asked. */
   readonly title: boolean;
+  readonly engineer: EngineerManner;
   /** The last new race, with which the next form is filled in. */
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -56,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   covers: true,
   bell: false,
   title: false,
+  engineer: 'onCall',
 };
 
 /** How the levels of the opponents are spread around the wanted one; `chosen` when each was picked. */

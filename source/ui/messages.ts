@@ -67,6 +67,8 @@ export type NextStep =
       readonly decision: Decision;
       /** What each choice is worth, the best first; empty where there is no advice. */
       readonly advice: readonly Advice[];
+      /** What Enter takes unless the mark is moved; absent where the first line will do. */
+      readonly usual?: Choice;
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 

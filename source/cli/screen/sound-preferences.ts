@@ -1,7 +1,7 @@
 // Reads stored preferences, in which a person or another version may have written what this version cannot use.
 import * as z from 'zod';
 import { LANGUAGES } from '../../replay/language.ts';
-import { PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
+import { ENGINEERS, PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
 import { THEME_NAMES, type ThemeName } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -73,6 +73,7 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
     covers: sound('covers', z.boolean(), usual.covers),
     bell: sound('bell', z.boolean(), usual.bell),
     title: sound('title', z.boolean(), usual.title),
+    engineer: sound('engineer', z.enum(ENGINEERS), usual.engineer),
     saves: sound('saves', z.string(), usual.saves),
     laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),
     ...(lastRace === undefined ? {} : { lastRace }),

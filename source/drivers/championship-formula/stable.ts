@@ -1,6 +1,7 @@
 // The drivers of this game for the table of the stables.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
+import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
 import type {
   ChampionshipOptions,
   ChampionshipRace,
@@ -19,6 +20,7 @@ interface Scope {
 export const championshipStable = {
   drivers: championshipDrivers,
   adviser: championshipAdviser,
+  pits: { turnsIn: ({ kind }: ChampionshipChoice) => kind === 'enterPits' },
   study(book: ChampionshipBook, board: RowBoard, { race, options }: Scope = {}): LapStudy {
     return championshipStudy(board, book.terms(race?.options ?? options ?? {}), race);
   },

@@ -75,7 +75,7 @@ describe('a list on the screen', () => {
   });
 
   it('takes nothing away from the sentences under it without a mark', async () => {
-    const screen = race(60, 20, { track: 'monza' });
+    const screen = race(60, 20, { track: 'monza', settings: { engineer: 'school' } });
     await screen.sees(QUESTION);
     for (let turn = 0; turn < 6; turn++) {
       const at = screen.lines().findIndex(line => /up to \+\d+( stays)?$/.test(line.trimEnd()));

@@ -11,6 +11,7 @@ import type {
 } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 import type { ReadyCar } from '../cockpits/championship-formula/ready-cars.ts';
+import type { EngineerWords } from './engineer-words.ts';
 import type { GameWords, GlossaryEntry } from './guide-words.ts';
 
 /** What a roll comes to, with its odds in rounded percent. */
@@ -24,12 +25,6 @@ export interface BidRows {
   readonly worst: number;
   /** Whether this is the second bid of a knock-out. */
   readonly isSecond: boolean;
-}
-
-/** Two speed cards, by their speeds: the one that is judged, and the one against which it is. */
-export interface TwoCards {
-  readonly own: number;
-  readonly other: number;
 }
 
 export interface ChampionshipWords {
@@ -176,20 +171,13 @@ export interface ChampionshipWords {
   readonly par: (turns: number) => string;
   /** Fewest turns of so many laps in each printed car. */
   readonly carsAlone: (laps: number, cars: readonly (readonly [string, number])[]) => string;
-  /** The engineer's verdict in turns. */
-  readonly engineer: {
-    /** @param cards the speeds of two cards that are compared; absent at other questions */
-    readonly best: (turns: number, why: readonly string[], cards?: TwoCards) => string;
+  /** The engineer's verdict in turns, as most say it in rolls. */
+  readonly engineer: EngineerWords;
+  /** The same as a line of the list. */
+  readonly opinions: {
+    readonly best: string;
     readonly even: string;
-    readonly worse: (turns: number, why: readonly string[], cards?: TwoCards) => string;
+    readonly worse: (turns: number, why: readonly string[]) => string;
     readonly ruin: string;
-    /** The same as a line of the list. */
-    readonly line: {
-      readonly best: string;
-      readonly even: string;
-      readonly worse: (turns: number, why: readonly string[]) => string;
-      readonly ruin: string;
-    };
   };
-  readonly reasons: Readonly<Record<string, string>>;
 }

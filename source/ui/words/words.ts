@@ -6,13 +6,13 @@ import type { Asks, ChoiceNames, OptionWords } from '../../replay/rule-words.ts'
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
-import type { ReasonName } from '../advice.ts';
 import type { GridSpread, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 import type { CallWords } from './call-words.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
+import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { RoadWords } from './road-words.ts';
@@ -253,18 +253,6 @@ export interface TireColumns {
   readonly wet: string;
   readonly slide: string;
   readonly bonus: string;
-}
-
-/** The race engineer's verdicts on a choice, each with the rolls at stake and the reasons in words. */
-export interface EngineerWords {
-  /** Of the best choice, by so many rolls. */
-  readonly best: (rolls: number, why: readonly string[]) => string;
-  /** Of a choice as good as the best. */
-  readonly even: () => string;
-  readonly worse: (rolls: number, why: readonly string[]) => string;
-  /** Of a choice so much worse that it may well be the end. */
-  readonly ruin: () => string;
-  readonly why: (name: ReasonName) => string;
 }
 
 export interface RaceWords {

@@ -4,8 +4,8 @@ import { NO_BID, worthOf } from '../../../rules/championship-formula/chapters/se
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
-import type { Key } from '../../input/key.ts';
 import type { Command, Place } from '../../keys.ts';
+import { hasAdvice } from '../../screens/race/engineer.ts';
 import type { Whereabouts } from '../../screens/race/race-model.ts';
 import { mapRows } from '../../screens/race/view/map-rows.ts';
 import type { Words } from '../../words/words.ts';
@@ -21,8 +21,6 @@ import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
 import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
-
-import { engineerKey, hasOpinions, silentEngineer } from './opinions.ts';
 
 import { READY_CARS } from './ready-cars.ts';
 
@@ -68,11 +66,10 @@ export const championshipCockpit: Cockpit = {
   place: placeOf,
   unused: ['brakes'],
   idle: idleCommands,
-  key: (model: ChampionshipModel, key: Key) => editorKey(model, key) ?? engineerKey(model, key),
+  key: editorKey,
   pick: editorPicked,
   pickRefusal: illegalCar,
   endsRace: (model: ChampionshipModel, item: Item) => isRuinous(model, item.choice),
-  refusal: silentEngineer,
 
   titleRow,
   orderRow,
@@ -98,7 +95,8 @@ function placeOf(model: ChampionshipModel): Place {
 
 function idleCommands(model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
   const [first] = items;
-  const idle: Command[] = hasOpinions(model) ? [] : ['engineer'];
+  const isSilent = model.engineer.manner === 'silent' || !hasAdvice(model);
+  const idle: Command[] = isSilent ? ['engineer'] : [];
   if (first === undefined) return [...idle, 'path', 'pick'];
   return first.choice.kind === 'drive' ? idle : [...idle, 'path'];
 }

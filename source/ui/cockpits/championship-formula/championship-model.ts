@@ -17,12 +17,10 @@ export interface ChampionshipKept {
   readonly cards: CarCards | undefined;
   /** The bid as held; undefined before the first change. */
   readonly bid: Bid | undefined;
-  /** Whether the list has the engineer's opinions instead of prices. */
-  readonly engineer: boolean;
 }
 
 /** What it keeps when a question opens. */
-export const FRESH: ChampionshipKept = { cards: undefined, bid: undefined, engineer: false };
+export const FRESH: ChampionshipKept = { cards: undefined, bid: undefined };
 
 /** A table at which a book of this game is played. */
 export type ChampionshipTable = RaceTable<RowBoard>;

@@ -11,7 +11,7 @@ import { type Course, still } from '../../screens/race/course.ts';
 import type { Words } from '../../words/words.ts';
 import { askedOf, type ChampionshipModel, keeping, termsOf } from './championship-model.ts';
 import { type ChoiceOf, choicesOf } from './choices.ts';
-import { advisedChoice } from './items.ts';
+import { usualChoice } from './items.ts';
 import { legalCar, READY_CARS, readyCar } from './ready-cars.ts';
 
 /** The parts of a bid, in the order of their lines. */
@@ -34,11 +34,11 @@ function carsOf(decision: Decision): readonly ChoiceOf<'setUpCar'>[] {
   return choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
 }
 
-/** Returns the cards as they are laid out: at first the engineer's car, or one whose cards are as alike as can be. */
+/** Returns the cards as they are laid out: at first the usual car, or one whose cards are as alike as can be. */
 export function cardsLaid(model: ChampionshipModel, decision: Decision): CarCards {
   if (model.kept.cards !== undefined) return model.kept.cards;
-  const advised = advisedChoice(model);
-  if (advised?.kind === 'setUpCar') return advised.cards;
+  const usual = usualChoice(model);
+  if (usual?.kind === 'setUpCar') return usual.cards;
   const spread = ({ cards }: ChoiceOf<'setUpCar'>) =>
     ATTRIBUTES.reduce((sum, attribute) => sum + cards[attribute] ** 2, 0);
   const even = carsOf(decision).toSorted((one, other) => spread(one) - spread(other));
@@ -60,11 +60,11 @@ export function wantedTotal(decision: Decision): number {
   return first?.kind === 'setUpCar' ? totalOf(first.cards) : 0;
 }
 
-/** Returns the bid as it is held: at first the engineer's, or nothing. */
+/** Returns the bid as it is held: at first the usual one, or nothing. */
 export function bidHeld(model: ChampionshipModel): Bid {
   if (model.kept.bid !== undefined) return model.kept.bid;
-  const advised = advisedChoice(model);
-  return advised?.kind === 'bid' ? { wear: advised.wear, skill: advised.skill } : NO_BID;
+  const usual = usualChoice(model);
+  return usual?.kind === 'bid' ? { wear: usual.wear, skill: usual.skill } : NO_BID;
 }
 
 /** Returns the most that a part of a bid may be. */

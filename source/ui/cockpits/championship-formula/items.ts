@@ -3,6 +3,7 @@ import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
+import { toldAdvice } from '../../screens/race/engineer.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
 import { choicesOf } from './choices.ts';
@@ -17,7 +18,7 @@ export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   const decision = askedOf(model);
   if (decision === undefined) return [];
   if (isEdited(decision)) return readyItems(decision);
-  const best = advisedChoice(model);
+  const best = toldAdvice(model)[0]?.choice;
   const items = choicesOf(decision).map((choice, index): Item => {
     return { value: String(index), choice, key: '', advised: choice === best };
   });
@@ -40,10 +41,10 @@ function readyItems(decision: Decision): readonly Item[] {
   return ready.map((item, line) => ({ ...item, key: LINE_KEYS[line] ?? '' }));
 }
 
-/** Returns the choice that the engineer prefers; undefined without advice. */
-export function advisedChoice({ prompt }: ChampionshipModel): ChampionshipChoice | undefined {
-  const best = prompt?.kind === 'ask' ? prompt.advice[0]?.choice : undefined;
-  return best as ChampionshipChoice | undefined;
+/** Returns the choice that Enter takes unless the mark is moved; undefined where the first line will do. */
+export function usualChoice({ prompt }: ChampionshipModel): ChampionshipChoice | undefined {
+  const usual = prompt?.kind === 'ask' ? prompt.usual : undefined;
+  return usual as ChampionshipChoice | undefined;
 }
 
 /** Reports whether an answer is put together with keys, because its list would be too long. */

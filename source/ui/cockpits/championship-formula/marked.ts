@@ -2,17 +2,18 @@
 import { cardCosts, stepsOf } from './card-costs.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
 import { firstLine } from './editors.ts';
-import type { Item } from './items.ts';
+import { type Item, usualChoice } from './items.ts';
 
 /**
- * Returns the line that is marked first: the advised one; without advice the fastest of the cards that cost least now and in
+ * Returns the line that is marked first: the usual one; where there is none the fastest of the cards that cost least now and in
  * the next corner, else the first line.
  */
 export function markedFirst(model: ChampionshipModel, items: readonly Item[]): string {
   const line = firstLine(model);
   if (line !== undefined) return line;
-  const advised = items.find(item => item.advised);
-  return (advised ?? cheapestCard(model, items) ?? items[0])?.value ?? '';
+  const usual = usualChoice(model);
+  const marked = items.find(({ choice }) => choice === usual);
+  return (marked ?? cheapestCard(model, items) ?? items[0])?.value ?? '';
 }
 
 function cheapestCard(model: ChampionshipModel, items: readonly Item[]): Item | undefined {

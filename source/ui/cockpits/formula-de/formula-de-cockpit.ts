@@ -5,6 +5,7 @@ import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
 import { formulaFeatures } from '../../board-view/map-features.ts';
+import { speaks } from '../../screens/race/engineer.ts';
 import type { Whereabouts } from '../../screens/race/race-model.ts';
 import { mapRows } from '../../screens/race/view/map-rows.ts';
 import type { Words } from '../../words/words.ts';
@@ -23,6 +24,9 @@ import { orderRow, titleRow } from './view/heading.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
 import { pictureRows } from './view/strip-rows.ts';
+
+/** Rows of a sentence of the engineer beside the map. */
+const ENGINEER_ROWS = 2;
 
 /** The cockpit of Formula Dé. */
 export const formulaDeCockpit: Cockpit = {
@@ -49,8 +53,6 @@ export const formulaDeCockpit: Cockpit = {
   items: itemsAsked,
   marked: markedLine,
   place: placeAsked,
-  // Its engineer says all under the list.
-  unused: ['engineer'],
   idle: idleCommands,
   key: formulaKey,
   pick: pickLine,
@@ -60,8 +62,9 @@ export const formulaDeCockpit: Cockpit = {
   titleRow,
   orderRow,
   picture: pictureRows,
-  // Only what a die decides has landing bars under the strip.
-  extraRows: (model: FormulaModel) => prospectsOf(model).length,
+  // Only what a die decides has landing bars under the strip; an engineer who speaks needs some of their rows.
+  extraRows: (model: FormulaModel) =>
+    prospectsOf(model).length - (speaks(model) ? ENGINEER_ROWS : 0),
   // Nothing moves while the cars are configured, and their figures need the room.
   yieldsPicture: (model: FormulaModel) => configurationAsked(model) !== undefined,
   map: mapOf,

@@ -3,6 +3,7 @@ import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, type Place } from '../../keys.ts';
 import { answered, askStart } from '../../screens/race/answers.ts';
 import { type Course, type Stage, still } from '../../screens/race/course.ts';
+import { hasAdvice } from '../../screens/race/engineer.ts';
 import { keysOf } from '../../screens/race/items.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
@@ -70,8 +71,10 @@ export function pickLine(model: FormulaModel, value: string, { words }: Stage): 
 }
 
 /** Returns the commands that do nothing at the moment. */
-export function idleCommands({ prompt }: FormulaModel, items: readonly Item[]): readonly Command[] {
+export function idleCommands(model: FormulaModel, items: readonly Item[]): readonly Command[] {
+  const { prompt, engineer } = model;
   const idle: Command[] = [];
+  if (engineer.manner !== 'onCall' || !hasAdvice(model)) idle.push('engineer');
   if (prompt?.kind !== 'ask' || hiddenByBrakes(prompt.decision) === 0) idle.push('brakes');
   if (!items.some(item => 'path' in item.choice)) idle.push('path');
   return idle;

@@ -26,7 +26,7 @@ function targets(before: number, face: number, brakes: boolean, tires: number): 
   const { book, race } = now;
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
   const table: FormulaTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
-  return itemsOf(table, race, question(now), [], brakes, EN.race);
+  return itemsOf(table, race, question(now), {}, brakes, EN.race);
 }
 
 const LISTS = [1, 3, 5, 7].flatMap(before =>

@@ -2,15 +2,15 @@
 // come from the book; no rule is known here.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import type { Advice } from '../../../drivers/advice.ts';
 import { isOutWithout } from '../../../rules/formula-de/budget.ts';
 import { gearPrice } from '../../../rules/formula-de/chapters/movement/gearbox.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { type FormulaDeRace, PARTS, type Part } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
-import type { Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
+import type { Choice, Consequence, Decision, Seat, View } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
+import { toldAdvice } from '../../screens/race/engineer.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { letterOf } from '../../screens/race/race-model.ts';
 import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
@@ -30,6 +30,8 @@ export interface Item extends CommonItem<FormulaDeChoice> {
   readonly consequences: readonly Consequence[];
   /** Letters of all cars, by seat. */
   readonly letters: readonly string[];
+  /** Whether Enter takes it unless the mark is moved. */
+  readonly usual: boolean;
   /** The gravest of its consequences: 0 harmless, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
 }
@@ -141,11 +143,18 @@ function together(list: readonly Consequence[]): readonly Consequence[] {
 
 /** Returns the items of the open question; none while nothing is asked. */
 export function itemsAsked(
-  { prompt, table, moment, kept }: FormulaModel,
+  { prompt, table, moment, kept, engineer }: FormulaModel,
   words: RaceWords,
 ): readonly Item[] {
   if (prompt?.kind !== 'ask') return [];
-  return itemsOf(table, moment.race, prompt.decision, prompt.advice, kept.brakes, words);
+  const told = { best: toldAdvice({ prompt, engineer })[0]?.choice, usual: prompt.usual };
+  return itemsOf(table, moment.race, prompt.decision, told, kept.brakes, words);
+}
+
+/** What is marked among the choices: the engineer's best while he speaks, and what Enter takes at first. */
+interface Told {
+  readonly best?: Choice | undefined;
+  readonly usual?: Choice | undefined;
 }
 
 /** Returns every item of a decision in the order of the list; `brakes` adds the shortened moves. */
@@ -153,14 +162,13 @@ export function itemsOf(
   table: FormulaTable,
   race: View<FormulaDeRace>,
   decision: Decision,
-  advice: readonly Advice[],
+  { best, usual }: Told,
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
   // The whole board makes no list: a cursor goes along it.
   if (decision.step === 'placeCar') return [];
   const consequences = consequencesOf(table, race, decision);
-  const [best] = advice;
   const items = decision.choices.map((choice, index): Item => {
     const list = consequences[index] ?? [];
     return {
@@ -170,7 +178,8 @@ export function itemsOf(
       consequences: list,
       letters: table.letters,
       weight: weightOf(list, words),
-      advised: choice === best?.choice,
+      advised: choice === best,
+      usual: choice === usual,
     };
   });
   const shown = shownItems(items, brakes);
@@ -183,10 +192,10 @@ export function hiddenByBrakes(decision: Decision): number {
   return moves === decision.choices.length ? 0 : moves;
 }
 
-/** Returns the item that Enter takes at first: the advised one, else the first harmless one. */
+/** Returns the item that Enter takes at first: the usual one, else the first harmless one. */
 export function defaultItem(items: readonly Item[]): Item | undefined {
   return (
-    items.find(item => item.advised) ??
+    items.find(item => item.usual) ??
     items.find(item => item.weight === 0) ??
     items.find(item => item.weight === 1) ??
     items[0]
@@ -212,7 +221,8 @@ function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   if (brakes) return items;
   // Points are moved on the lines of the pools.
   const kept = items.filter(
-    item => !isPointMove(item.choice) && (brakesOf(item.choice) === 0 || item.advised),
+    item =>
+      !isPointMove(item.choice) && (brakesOf(item.choice) === 0 || item.advised || item.usual),
   );
   return kept.length === 0 ? items : kept;
 }

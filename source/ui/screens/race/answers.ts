@@ -30,6 +30,6 @@ export function pickStart(model: RaceModel, value: string): Course {
   }
   if (value !== 'tires') return still(model);
   const { next } = model.moment;
-  const advice = next.kind === 'ask' ? next.advice : [];
-  return still({ ...model, prompt: { kind: 'ask', decision, advice }, at: '' });
+  const asked = next.kind === 'ask' ? next : ({ kind: 'ask', decision, advice: [] } as const);
+  return still({ ...model, prompt: asked, at: '' });
 }

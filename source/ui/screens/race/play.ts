@@ -6,6 +6,7 @@ import type { Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
+import { engineerOf, NOBODY } from './engineer.ts';
 import { framesOf } from './frames.ts';
 import { told } from './news.ts';
 import { frameMs, restMs, restsNever, skipsPictures } from './pace.ts';
@@ -50,6 +51,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     doubted: '',
     path: false,
     kept: cockpit.fresh(),
+    engineer: NOBODY,
     news: [],
     log: [],
     pane: 'none',
@@ -202,10 +204,11 @@ function askHuman(
   next: Extract<Moment['next'], { kind: 'ask' }>,
   stage: Stage,
 ): RaceModel {
-  const { decision, advice } = next;
+  const { decision } = next;
   const { seat } = decision;
   const cockpit = cockpitOf(model);
-  const asked = asking(model, { kind: 'ask', decision, advice });
+  const engineer = engineerOf(model, stage.settings);
+  const asked = asking({ ...model, engineer }, next);
   const items = cockpit.items(asked, stage.words.race);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   return {

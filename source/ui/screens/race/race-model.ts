@@ -4,6 +4,7 @@ import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
+import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 
@@ -59,7 +60,13 @@ export interface Whereabouts {
 
 /** What the prompt pane asks. */
 export type Prompt =
-  | { readonly kind: 'ask'; readonly decision: Decision; readonly advice: readonly Advice[] }
+  | {
+      readonly kind: 'ask';
+      readonly decision: Decision;
+      readonly advice: readonly Advice[];
+      /** What Enter takes unless the mark is moved. */
+      readonly usual?: Choice;
+    }
   /** The last human driver is out or has finished, and the rest may be watched or skipped. */
   | {
       readonly kind: 'out';
@@ -73,6 +80,13 @@ export type Prompt =
 
 /** `skip` goes without pictures to the next question, `toEnd` to the flag. */
 export type Speed = 'play' | 'skip' | 'toEnd';
+
+/** The engineer at a question. */
+export interface EngineerModel {
+  readonly manner: EngineerManner;
+  /** Whether the driver has called him at this question. */
+  readonly called: boolean;
+}
 
 /** What a timed trial has besides its race. */
 export interface TrialModel {
@@ -123,6 +137,7 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly path: boolean;
   /** What the game's cockpit keeps from one key to the next; it begins anew with every question. */
   readonly kept: Kept;
+  readonly engineer: EngineerModel;
   readonly news: readonly News[];
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */

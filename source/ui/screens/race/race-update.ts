@@ -5,6 +5,7 @@ import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, commandsAt, type Place } from '../../keys.ts';
 import { answered, pickStart } from './answers.ts';
 import { type Course, type Stage, still } from './course.ts';
+import { callEngineer } from './engineer.ts';
 import type { Item } from './items.ts';
 import { seenBy } from './news.ts';
 import { hurry, skipAhead, togglePause } from './play.ts';
@@ -64,6 +65,7 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   if (own !== undefined) return own;
   const picks = command === 'pick' || command === 'pickFurther';
   if (picks && before.prompt !== undefined) return pickLine(seenBy(before, -1), key, stage);
+  if (command === 'engineer') return still(callEngineer(model));
   const looked = command === undefined ? undefined : look(model, command);
   if (looked !== undefined) return still(looked);
   if (command === 'skip' && model.prompt === undefined) return skipAhead(model, 'skip', stage);

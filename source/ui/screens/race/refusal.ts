@@ -3,6 +3,7 @@ import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Stage } from './course.ts';
+import { engineerRefusal } from './engineer.ts';
 import { keysOf } from './items.ts';
 import type { RaceModel } from './race-model.ts';
 import { openItems, racePlace } from './race-update.ts';
@@ -17,7 +18,9 @@ export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
   const items = openItems(model, stage);
   const own = cockpitOf(model).refusal?.(model, key, items, race);
   if (own !== undefined) return own;
-  const isPick = commandOf(racePlace(model), key) === 'pick' && items.length > 0;
+  const command = commandOf(racePlace(model), key);
+  if (command === 'engineer') return engineerRefusal(model, race) ?? '';
+  const isPick = command === 'pick' && items.length > 0;
   if (!isPick || items.some(item => item.key === key.name)) return '';
   return race.noSuchDigit(key.name, keysOf(items));
 }

@@ -1,6 +1,6 @@
 // Keys of the options: what each line changes. Every change is saved at once.
 import { LANGUAGES } from '../../../replay/language.ts';
-import { PACES, type Settings } from '../../doors.ts';
+import { ENGINEERS, PACES, type Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
@@ -10,6 +10,7 @@ import { to, type Update } from '../../update.ts';
 import { askLeave } from '../leaving/leaving-update.ts';
 import { NAME_COLUMNS, stepIn } from '../new-race/form.ts';
 import { closeOverlay, openHelp } from '../overlays.ts';
+import { withEngineer } from '../race/engineer.ts';
 
 /** Lines of the options, in order. */
 export const SETTING_ROWS = [
@@ -18,6 +19,7 @@ export const SETTING_ROWS = [
   'symbols',
   'animation',
   'pace',
+  'engineer',
   'covers',
   'bell',
   'title',
@@ -64,7 +66,11 @@ function toRow(model: Model, row: number): Update {
 }
 
 function keep(model: Model, settings: Settings): Update {
-  return to({ ...model, settings }, { kind: 'keepSettings', settings });
+  const { screen } = model;
+  // The engineer of the race on the screen hears of it at once.
+  const told =
+    screen.kind === 'race' ? { ...screen, race: withEngineer(screen.race, settings) } : screen;
+  return to({ ...model, settings, screen: told }, { kind: 'keepSettings', settings });
 }
 
 function typeName(model: Model, before: TextField, key: Key): Update {
@@ -88,6 +94,8 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
       return { ...settings, animation: !settings.animation };
     case 'pace':
       return { ...settings, pace: stepIn(PACES, settings.pace, by) };
+    case 'engineer':
+      return { ...settings, engineer: stepIn(ENGINEERS, settings.engineer, by) };
     case 'covers':
       return { ...settings, covers: !settings.covers };
     case 'bell':

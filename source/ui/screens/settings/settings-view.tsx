@@ -56,14 +56,15 @@ function settingRow(
   return [...start, ...choiceRuns(value, marked)];
 }
 
-function labelOf(line: SettingRow, { settings, calls }: Words): string {
+function labelOf(line: SettingRow, { settings, calls, race }: Words): string {
+  if (line === 'engineer') return race.engineer.title;
   return line === 'bell' || line === 'title' ? calls.rows[line] : settings[line];
 }
 
 function valueText(
   line: Exclude<SettingRow, 'name'>,
   settings: Settings,
-  { settings: words }: Words,
+  { settings: words, race }: Words,
 ): string {
   switch (line) {
     case 'languageRow':
@@ -76,6 +77,8 @@ function valueText(
       return settings.animation ? words.on : words.off;
     case 'pace':
       return words.paces[settings.pace];
+    case 'engineer':
+      return race.engineer.manners[settings.engineer];
     case 'covers':
     case 'bell':
     case 'title':

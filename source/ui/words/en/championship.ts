@@ -4,6 +4,7 @@ import type { ExcessPayment } from '../../../rules/championship-formula/chapters
 import type { ChampionshipWords } from '../championship-words.ts';
 import { shares } from '../shares.ts';
 import { plural } from './consequences.ts';
+import { engineerIn } from './engineer.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 
@@ -225,37 +226,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     `${plural(laps, 'lap', 'laps')} alone: ${cars.map(([name, turns]) => `${name} ${turns}`).join(', ')}`,
   corners: (corners, low, high) =>
     `${plural(corners, 'corner', 'corners')}, limits ${low} to ${high} mph`,
-  engineer: {
-    best: (turns, why, cards) =>
-      cards === undefined
-        ? `Engineer: the best, by ${turns.toFixed(1)} turns${because(why)}`
-        : `Engineer: ${cards.own}, ${turns.toFixed(1)} turns better than ${cards.other}${because(why)}`,
-    even: 'Engineer: as good as the best',
-    worse: (turns, why, cards) =>
-      cards === undefined
-        ? `Engineer: ${turns.toFixed(1)} turns worse than the best${because(why)}`
-        : `Engineer: ${cards.own}, ${turns.toFixed(1)} turns worse than ${cards.other}${because(why)}`,
-    ruin: 'Engineer: this may well be the end',
-    line: {
-      best: 'the best',
-      even: 'as good',
-      worse: (turns, why) => `+${turns.toFixed(1)}${because(why)}`,
-      ruin: 'this may well be the end',
-    },
-  },
-  reasons: {
-    road: 'the road',
-    wear: 'wear',
-    chips: 'skill chips',
-    traffic: 'the cars around',
-    slip: 'the slipstream',
-    damage: 'damage',
-    place: 'the place',
-    places: 'places at the flag',
-    contact: 'contact',
-    danger: 'the risk',
-    reserve: 'what it keeps for later',
-    headway: 'the lead',
-    blocking: 'the car behind',
+  engineer: engineerIn('turn'),
+  opinions: {
+    best: 'the best',
+    even: 'as good',
+    worse: (turns, why) => `+${turns.toFixed(1)}${because(why)}`,
+    ruin: 'this may well be the end',
   },
 };

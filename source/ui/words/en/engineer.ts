@@ -1,47 +1,91 @@
 // The race engineer in English.
+import { ordinal } from '../../../replay/ordinal.ts';
 import type { ReasonName } from '../../advice.ts';
-import type { EngineerWords } from '../words.ts';
+import type { Compared, EngineerWords } from '../engineer-words.ts';
 
-const REASONS: Readonly<Record<ReasonName, string>> = {
-  road: 'distance to the flag',
+/** What is paid with points, by its name. */
+type Points = 'tires' | 'brakes' | 'gearbox' | 'body' | 'engine' | 'handling' | 'wear' | 'chips';
+type Names = Partial<Record<ReasonName, string>>;
+
+const POINTS: Readonly<Record<Points, string>> = {
   tires: 'tires',
   brakes: 'brakes',
   gearbox: 'gas',
-  body: 'body',
+  body: 'bodywork',
   engine: 'engine',
   handling: 'road handling',
   wear: 'wear',
-  contact: 'risk of contact',
-  danger: 'dangerous spaces',
-  blocking: 'cars held up behind',
-  headway: 'track position',
-  reserve: 'kept for a better moment',
-  driver: 'driver points kept for later',
-  mate: 'repairs for our other car',
-  places: 'finishing position',
   chips: 'skill chips',
-  traffic: 'the cars around',
-  slip: 'slipstream',
-  damage: 'damage',
-  place: 'being in front',
+};
+
+/** What a choice does that is better for a reason, and what one does that is worse. */
+const DEEDS: Readonly<
+  Record<Exclude<ReasonName, Points>, readonly [gains: string, loses: string]>
+> = {
+  road: ['gets us closer to the flag', 'leaves us further from the flag'],
+  contact: ['keeps clear of the other cars', 'risks contact'],
+  danger: ['stays off the dangerous spaces', 'risks the dangerous spaces'],
+  blocking: ['holds up the cars behind', 'lets the cars behind through'],
+  headway: ['keeps us in front', 'gives up track position'],
+  reserve: ['saves something for a better moment', 'spends what we need later'],
+  driver: ['saves driver points for later', 'spends driver points we need later'],
+  mate: ['leaves repairs for our other car', 'takes repairs from our other car'],
+  places: ['wins places at the flag', 'loses places at the flag'],
+  traffic: ['finds a clear road', 'runs into traffic'],
+  slip: ['picks up the slipstream', 'misses the slipstream'],
+  damage: ['spares the car', 'risks damage'],
+  place: ['puts us in front', 'leaves us behind'],
 };
 
 /** The engineer's words as most books have them. */
-export const engineer: EngineerWords = {
-  best: (rolls, why) => `Engineer: best by ${figure(rolls)} rolls${reasons(why)}`,
-  even: () => 'Engineer: nothing better here',
-  worse: (rolls, why) => `Engineer: ${figure(rolls)} rolls worse${reasons(why)}`,
-  ruin: () => 'Engineer: no! That could end our race',
-  why: name => REASONS[name],
-};
+export const engineer: EngineerWords = engineerIn('roll');
 
-/** Returns the engineer's words with other names for some reasons. */
-export function engineerSaying(names: Partial<Record<ReasonName, string>>): EngineerWords {
-  return { ...engineer, why: name => names[name] ?? REASONS[name] };
+/** Returns the engineer's words in rolls, with other names for some parts. */
+export function engineerSaying(names: Names): EngineerWords {
+  return engineerIn('roll', names);
 }
 
-function reasons(why: readonly string[]): string {
-  return why.length === 0 ? '' : `: ${why.join(', ')}`;
+/** Returns the engineer's words, who counts in rolls or in turns. */
+export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWords {
+  const counted = (rolls: number) =>
+    `${figure(rolls)} ${figure(rolls) === '1.0' ? unit : `${unit}s`}`;
+  return {
+    best: ({ names: both, rolls, why }) =>
+      both === undefined
+        ? `Engineer: this one, by ${counted(rolls)}${because(why)}.`
+        : `Engineer: ${both.own} is ${counted(rolls)} better than ${both.other}${because(why)}.`,
+    even: 'Engineer: nothing here beats this one.',
+    worse: ({ names: both, rolls, why }) =>
+      both === undefined
+        ? `Engineer: this one costs us ${counted(rolls)}${because(why)}.`
+        : `Engineer: ${both.own} is ${counted(rolls)} worse than ${both.other}${because(why)}.`,
+    ruin: 'Engineer: no! That could end our race.',
+    gear: ordinal,
+    why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
+    title: 'Race engineer',
+    manners: {
+      school: 'school: marks the best and explains',
+      onCall: 'on call: h brings him in',
+      silent: 'silent',
+    },
+    radio: {
+      trial: 'No radio in a timed trial: this lap is yours alone.',
+      off: 'Your engineer is off the air. Options (o) put him back on the radio.',
+    },
+  };
+}
+
+function reason(name: ReasonName, rolls: string, gains: boolean, names: Names): string {
+  if (name in POINTS) {
+    const points = names[name] ?? POINTS[name as Points];
+    return `${gains ? 'saves' : 'costs'} ${points} worth ${rolls}`;
+  }
+  const [gained, lost] = DEEDS[name as keyof typeof DEEDS];
+  return `${gains ? gained : lost} (${rolls})`;
+}
+
+function because(why: Compared['why']): string {
+  return why.length === 0 ? '' : `: it ${why.join(' and ')}`;
 }
 
 function figure(rolls: number): string {

@@ -4,6 +4,7 @@ import type { ExcessPayment } from '../../../rules/championship-formula/chapters
 import type { ChampionshipWords } from '../championship-words.ts';
 import { shares } from '../shares.ts';
 import { plural } from './consequences.ts';
+import { engineerIn } from './engineer.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
 
@@ -26,7 +27,6 @@ function payments(
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.join(', ')}`);
 const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
-const manches = (turns: number) => `${decimal(turns)} manche${turns < 1.95 ? '' : 's'}`;
 
 export const FR_CHAMPIONSHIP: ChampionshipWords = {
   game: {
@@ -231,37 +231,11 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     `${plural(laps, 'tour', 'tours')} seul : ${cars.map(([name, turns]) => `${name} ${turns}`).join(', ')}`,
   corners: (corners, low, high) =>
     `${plural(corners, 'virage', 'virages')}, limites de ${low} à ${high} mph`,
-  engineer: {
-    best: (turns, why, cards) =>
-      cards === undefined
-        ? `Ingénieur : le meilleur choix, de ${manches(turns)}${because(why)}`
-        : `Ingénieur : ${cards.own}, ${manches(turns)} de mieux que ${cards.other}${because(why)}`,
-    even: 'Ingénieur : aussi bon que le meilleur',
-    worse: (turns, why, cards) =>
-      cards === undefined
-        ? `Ingénieur : ${manches(turns)} de plus${because(why)}`
-        : `Ingénieur : ${cards.own}, ${manches(turns)} de plus que ${cards.other}${because(why)}`,
-    ruin: 'Ingénieur : ce peut être la fin',
-    line: {
-      best: 'le meilleur choix',
-      even: 'aussi bon',
-      worse: (turns, why) => `+${decimal(turns)}${because(why)}`,
-      ruin: 'ce peut être la fin',
-    },
-  },
-  reasons: {
-    road: 'la route',
-    wear: 'l’usure',
-    chips: 'les jetons de talent',
-    traffic: 'les voitures autour',
-    slip: 'l’aspiration',
-    damage: 'les dégâts',
-    place: 'la place',
-    places: 'les places à l’arrivée',
-    contact: 'le contact',
-    danger: 'le risque',
-    reserve: 'ce qui reste pour la suite',
-    headway: 'l’avance',
-    blocking: 'la voiture derrière',
+  engineer: engineerIn('manche'),
+  opinions: {
+    best: 'le meilleur choix',
+    even: 'aussi bon',
+    worse: (turns, why) => `+${decimal(turns)}${because(why)}`,
+    ruin: 'ce peut être la fin',
   },
 };

@@ -1,9 +1,13 @@
 // The race engineer in French.
 import type { ReasonName } from '../../advice.ts';
-import type { EngineerWords } from '../words.ts';
+import type { Compared, EngineerWords } from '../engineer-words.ts';
+import { ordinal } from './consequences.ts';
 
-const REASONS: Readonly<Record<ReasonName, string>> = {
-  road: 'distance jusqu’au drapeau',
+/** What is paid with points, by its name. */
+type Points = 'tires' | 'brakes' | 'gearbox' | 'body' | 'engine' | 'handling' | 'wear' | 'chips';
+type Names = Partial<Record<ReasonName, string>>;
+
+const POINTS: Readonly<Record<Points, string>> = {
   tires: 'pneus',
   brakes: 'freins',
   gearbox: 'essence',
@@ -11,42 +15,77 @@ const REASONS: Readonly<Record<ReasonName, string>> = {
   engine: 'moteur',
   handling: 'tenue de route',
   wear: 'usure',
-  contact: 'risque de contact',
-  danger: 'cases dangereuses',
-  blocking: 'voitures retenues derrière',
-  headway: 'position en piste',
-  reserve: 'gardé pour un meilleur moment',
-  driver: 'points de pilote gardés pour la suite',
-  mate: 'réparations de l’équipier',
-  places: 'place à l’arrivée',
-  chips: 'jetons d’adresse',
-  traffic: 'les voitures autour',
-  slip: 'aspiration',
-  damage: 'dégâts',
-  place: 'être devant',
+  chips: 'jetons de talent',
+};
+
+/** What a choice does that is better for a reason, and what one does that is worse. */
+const DEEDS: Readonly<
+  Record<Exclude<ReasonName, Points>, readonly [gains: string, loses: string]>
+> = {
+  road: ['nous rapproche du drapeau', 'nous laisse plus loin du drapeau'],
+  contact: ['évite les autres voitures', 'risque l’accrochage'],
+  danger: ['évite les cases dangereuses', 'passe par les cases dangereuses'],
+  blocking: ['retient les voitures de derrière', 'ouvre la porte derrière'],
+  headway: ['nous garde devant', 'cède la position'],
+  reserve: ['garde des réserves pour plus tard', 'entame les réserves'],
+  driver: ['garde des points de pilote', 'entame les points de pilote'],
+  mate: ['laisse des réparations à l’équipier', 'prend des réparations à l’équipier'],
+  places: ['gagne des places à l’arrivée', 'perd des places à l’arrivée'],
+  traffic: ['trouve la piste libre', 'tombe dans le trafic'],
+  slip: ['prend l’aspiration', 'manque l’aspiration'],
+  damage: ['ménage la voiture', 'risque la casse'],
+  place: ['nous met devant', 'nous laisse derrière'],
 };
 
 /** The engineer's words as most books have them. */
-export const engineer: EngineerWords = {
-  best: (rolls, why) => `Ingénieur : ${lancers(rolls)} de mieux${reasons(why)}`,
-  even: () => 'Ingénieur : rien de mieux ici',
-  worse: (rolls, why) => `Ingénieur : ${lancers(rolls)} de plus${reasons(why)}`,
-  ruin: () => 'Ingénieur : non ! Ce serait risquer l’abandon',
-  why: name => REASONS[name],
-};
+export const engineer: EngineerWords = engineerIn('lancer');
 
-/** Returns the engineer's words with other names for some reasons. */
-export function engineerSaying(names: Partial<Record<ReasonName, string>>): EngineerWords {
-  return { ...engineer, why: name => names[name] ?? REASONS[name] };
+/** Returns the engineer's words in rolls, with other names for some parts. */
+export function engineerSaying(names: Names): EngineerWords {
+  return engineerIn('lancer', names);
 }
 
-function reasons(why: readonly string[]): string {
-  return why.length === 0 ? '' : ` : ${why.join(', ')}`;
+/** Returns the engineer's words, who counts in rolls or in turns. */
+export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): EngineerWords {
+  // In French the plural begins at two.
+  const counted = (rolls: number) => `${figure(rolls)} ${unit}${rolls < 1.95 ? '' : 's'}`;
+  return {
+    best: ({ names: both, rolls, why }) =>
+      both === undefined
+        ? `Ingénieur : celui-ci, ${counted(rolls)} de mieux${because(why)}.`
+        : `Ingénieur : ${both.own}, ${counted(rolls)} de mieux que ${both.other}${because(why)}.`,
+    even: 'Ingénieur : il n’y a pas mieux ici.',
+    worse: ({ names: both, rolls, why }) =>
+      both === undefined
+        ? `Ingénieur : celui-ci nous coûte ${counted(rolls)}${because(why)}.`
+        : `Ingénieur : ${both.own}, ${counted(rolls)} de plus que ${both.other}${because(why)}.`,
+    ruin: 'Ingénieur : non ! Ce serait risquer l’abandon.',
+    gear: gear => (gear === 1 ? 'la 1re' : `la ${ordinal(gear)}`),
+    why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
+    title: 'Ingénieur de course',
+    manners: {
+      school: 'école : il marque et explique',
+      onCall: 'sur appel : h l’appelle',
+      silent: 'muet',
+    },
+    radio: {
+      trial: 'Pas de radio aux essais chronométrés : ce tour n’est qu’à vous.',
+      off: 'Votre ingénieur ne répond pas. Les options (o) rétablissent la radio.',
+    },
+  };
 }
 
-// In French the plural begins at two.
-function lancers(rolls: number): string {
-  return `${figure(rolls)} ${rolls < 1.95 ? 'lancer' : 'lancers'}`;
+function reason(name: ReasonName, rolls: string, gains: boolean, names: Names): string {
+  if (name in POINTS) {
+    const points = names[name] ?? POINTS[name as Points];
+    return `${gains ? 'épargne' : 'coûte'} ${rolls} en ${points}`;
+  }
+  const [gained, lost] = DEEDS[name as keyof typeof DEEDS];
+  return `${gains ? gained : lost} (${rolls})`;
+}
+
+function because(why: Compared['why']): string {
+  return why.length === 0 ? '' : ` : ce choix ${why.join(' et ')}`;
 }
 
 function figure(rolls: number): string {

@@ -1,11 +1,19 @@
-// The race engineer, in turns: the sentence about the marked line of the prompt, and the opinions of all lines.
+// The race engineer, in turns: his sentence about the marked line of the prompt, and the opinions of all lines.
+import type { Choice } from '../../../../rules/kit/types.ts';
 import { type Verdict, verdictOn } from '../../../advice.ts';
 import { POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
-import type { Row, Tone } from '../../../rows.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { toldAdvice } from '../../../screens/race/engineer.ts';
+import {
+  engineerSentence,
+  sentenceRows,
+  VERDICT_TONES,
+} from '../../../screens/race/engineer-sentence.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';
 import { textWidth } from '../../../theme/width.ts';
-import type { ChampionshipWords, TwoCards } from '../../../words/championship-words.ts';
+import type { ChampionshipWords } from '../../../words/championship-words.ts';
+import type { Compared } from '../../../words/engineer-words.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
 import { choiceLaid } from '../editors.ts';
@@ -15,14 +23,7 @@ import { pricedAnswer } from './answer-rows.ts';
 import { CARD_COLUMNS, cardRuns } from './card-rows.ts';
 import { wayName } from './way-row.ts';
 
-const TONES: Readonly<Record<Verdict['kind'], Tone>> = {
-  best: 'good',
-  even: 'good',
-  worse: 'faint',
-  ruin: 'bad',
-};
-
-/** Returns the engineer's sentence, with as many of its reasons as fit on a row; nothing where there is no choice to make. */
+/** Returns the engineer's sentence; nothing while he is silent, and where there is no choice to make. */
 export function engineerRows(
   model: ChampionshipModel,
   columns: number,
@@ -32,36 +33,17 @@ export function engineerRows(
   if (prompt?.kind !== 'ask') return [];
   const { decision } = prompt;
   const choice = isEdited(decision) ? choiceLaid(model) : decision.choices[Number(at)];
-  const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
-  if (verdict === undefined) return [];
-  const { kind, rolls } = verdict;
-  const { engineer } = championship;
-  const cards = cardsCompared(model, at);
-  const forms =
-    kind === 'best' || kind === 'worse'
-      ? reasonsLeft(verdict, championship).map(why => engineer[kind](rolls, why, cards))
-      : [engineer[kind]];
-  return [[{ text: ` ${formIn(forms, columns - 3)}`, tone: TONES[kind] }]];
+  const verdict = choice === undefined ? undefined : verdictOn(toldAdvice(model), choice);
+  if (choice === undefined || verdict === undefined) return [];
+  const text = engineerSentence(verdict, cardsCompared(choice, verdict), championship.engineer);
+  return sentenceRows(text, columns - 1, VERDICT_TONES[verdict.kind]);
 }
 
-// All reasons, then one less each time.
-function reasonsLeft(
-  { why }: Verdict,
-  { reasons }: ChampionshipWords,
-): readonly (readonly string[])[] {
-  const told = why.map(({ name }) => reasons[name] ?? name);
-  return [...told.map((_, at) => told.slice(0, told.length - at)), []];
-}
-
-// The marked card and the one against which it is judged: the best one, or the next best.
-function cardsCompared({ prompt }: ChampionshipModel, at: string): TwoCards | undefined {
-  if (prompt?.kind !== 'ask') return undefined;
-  const speedOf = (choice: object | undefined) =>
-    choice !== undefined && 'speed' in choice ? Number(choice.speed) : undefined;
-  const own = speedOf(prompt.decision.choices[Number(at)]);
-  const [best, next] = prompt.advice.map(({ choice }) => speedOf(choice));
-  const other = own === best ? next : best;
-  return own === undefined || other === undefined ? undefined : { own, other };
+// The marked card and the one against which it is judged.
+function cardsCompared(choice: Choice, { other }: Verdict): Compared['names'] {
+  const speedOf = (one: object) => ('speed' in one ? String(one.speed) : '');
+  const [mine, theirs] = [speedOf(choice), speedOf(other)];
+  return mine !== '' && theirs !== '' ? { own: mine, other: theirs } : undefined;
 }
 
 /** Returns the heading over cards with the engineer's opinions. */
@@ -104,12 +86,14 @@ function nameIn(model: ChampionshipModel, item: Item, columns: number, words: Wo
     : pricedAnswer(model, item, words).name;
 }
 
-function opinion(verdict: Verdict, room: number, words: ChampionshipWords): Row[number] {
-  const { kind, rolls } = verdict;
-  const { line } = words.engineer;
+function opinion(verdict: Verdict, room: number, { engineer, opinions }: ChampionshipWords): Run {
+  const { kind, rolls, why } = verdict;
+  const told = why.map(one => engineer.why(one.name, one.rolls, false));
   const forms =
     kind === 'worse'
-      ? reasonsLeft(verdict, words).map(why => line.worse(rolls, why))
-      : [line[kind]];
-  return { text: formIn(forms, room), tone: TONES[kind] };
+      ? [...told.keys(), told.length]
+          .toReversed()
+          .map(at => opinions.worse(rolls, told.slice(0, at)))
+      : [opinions[kind]];
+  return { text: formIn(forms, room), tone: VERDICT_TONES[kind] };
 }

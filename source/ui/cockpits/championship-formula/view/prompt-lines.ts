@@ -56,7 +56,7 @@ export function listHeading(
   if (!isPlanning) return [];
   const { championship } = words;
   return [
-    model.kept.engineer
+    model.engineer.called
       ? opinionHeading(championship)
       : cardHeading(model, roomIn(columns), championship),
   ];
@@ -94,7 +94,7 @@ function rowsOf(
   room: number,
   words: Words,
 ): readonly Row[] {
-  if (model.kept.engineer) return opinionRows(model, items, room, words);
+  if (model.engineer.called) return opinionRows(model, items, room, words);
   const isPlanning = items[0]?.choice.kind === 'playCard';
   const cards = isPlanning ? cardRows(model, room, words.championship) : new Map<number, Row>();
   const answers = items.map(item => {

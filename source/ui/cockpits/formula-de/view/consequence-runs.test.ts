@@ -16,6 +16,7 @@ function item(consequences: readonly Consequence[]): Item {
     consequences,
     weight: 1,
     advised: false,
+    usual: false,
   };
 }
 

@@ -19,12 +19,16 @@ it.each([
   [160, 50],
 ])('the race engineer says what the marked gear is worth, at %ix%i', async (columns, rows) => {
   const game = beforeACorner(columns, rows, 'en');
-  await game.sees(/Engineer: best by \d\.\d rolls/);
+  await game.sees(/which gear\?/);
+  game.press('h');
+  await game.sees(/Engineer: \d(st|nd|rd|th) is \d\.\d rolls? (better|worse) than \d/);
   game.press(KEYS.down);
-  await game.sees(/Engineer: (\d\.\d rolls worse|no!)/);
+  await game.sees(/Engineer: (\d(st|nd|rd|th) is \d\.\d rolls? worse|no!)/);
 });
 
 it('says it in French', async () => {
   const game = beforeACorner(80, 24, 'fr');
-  await game.sees(/Ingénieur : \d,\d lancers? de mieux/);
+  await game.sees(/quel rapport/);
+  game.press('h');
+  await game.sees(/Ingénieur : la \de, \d,\d lancers? de (mieux|plus) que la \de/);
 });

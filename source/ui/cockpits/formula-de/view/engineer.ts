@@ -1,33 +1,46 @@
 // The race engineer's sentence about the marked line of the prompt.
+import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
 import { verdictOn } from '../../../advice.ts';
-import { wrapped } from '../../../look.ts';
-import type { Row, Tone } from '../../../rows.ts';
+import type { Row } from '../../../rows.ts';
+import { toldAdvice } from '../../../screens/race/engineer.ts';
+import {
+  engineerSentence,
+  sentenceRows,
+  VERDICT_TONES,
+} from '../../../screens/race/engineer-sentence.ts';
+import type { Compared } from '../../../words/engineer-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
-import type { FormulaModel } from '../formula-de-model.ts';
+import { type FormulaModel, gearOf } from '../formula-de-model.ts';
 
 /** Decisions before a race, where everything hangs together with what is chosen next. */
 const UNTOLD: readonly string[] = ['choosePitBox', 'configureCar', 'chooseTires'];
 
-const TONES: Readonly<Record<'best' | 'even' | 'worse' | 'ruin', Tone>> = {
-  best: 'good',
-  even: 'good',
-  worse: 'faint',
-  ruin: 'bad',
-};
-
-/** Returns the engineer's sentence; nothing where there is no choice to make. */
+/** Returns the engineer's sentence; nothing while he is silent, and where there is no choice to make. */
 export function engineerRows(
-  { prompt, at }: FormulaModel,
+  model: FormulaModel,
   columns: number,
   words: RaceWords,
 ): readonly Row[] {
+  const { prompt, at } = model;
   if (prompt?.kind !== 'ask' || UNTOLD.includes(prompt.decision.step)) return [];
-  const choice = prompt.decision.choices[Number(at)];
-  const verdict = choice === undefined ? undefined : verdictOn(prompt.advice, choice);
-  if (verdict === undefined) return [];
-  const why = verdict.why.map(({ name }) => words.engineer.why(name));
-  const text = words.engineer[verdict.kind](verdict.rolls, why);
-  return wrapped(text, columns - 2).map(
-    (line): Row => [{ text: ` ${line}`, tone: TONES[verdict.kind] }],
-  );
+  const choice = prompt.decision.choices[Number(at)] as FormulaDeChoice | undefined;
+  const verdict = choice === undefined ? undefined : verdictOn(toldAdvice(model), choice);
+  if (choice === undefined || verdict === undefined) return [];
+  const names = namesOf(choice, verdict.other as FormulaDeChoice, words);
+  const text = engineerSentence(verdict, names, words.engineer);
+  return sentenceRows(text, columns, VERDICT_TONES[verdict.kind]);
+}
+
+// Gears and spaces have names that are short enough for a sentence.
+function namesOf(
+  own: FormulaDeChoice,
+  other: FormulaDeChoice,
+  words: RaceWords,
+): Compared['names'] {
+  const [mine, theirs] = [own, other].map(choice => {
+    const gear = gearOf(choice);
+    if (gear !== undefined) return words.engineer.gear(gear);
+    return choice.kind === 'move' && choice.path.length > 0 ? choice.to : '';
+  });
+  return mine && theirs && mine !== theirs ? { own: mine, other: theirs } : undefined;
 }

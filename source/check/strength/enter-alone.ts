@@ -1,0 +1,79 @@
+// Measures a driver who only presses Enter: one such car among nine of a level, on every grid place in turn. It must not
+// win more often than a driver of that level would, which is one race in ten.
+//   node source/check/strength/enter-alone.ts [--book masters-2005] [--track otterbrook,monza] [--races 50] [--seed 1] [--level club]
+import { seededRandom } from '../../drivers/levels/random-generator.ts';
+import { stables } from '../../drivers/stables.ts';
+import type { Seat } from '../../rules/kit/types.ts';
+import { usualFor } from '../../ui/advice.ts';
+import { checkedBooks, type Game, gameOf, setupOf } from '../contract/games.ts';
+import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import { meanOf, percent, shareOf, shown } from './sample.ts';
+
+const CARS = 10;
+
+const { games, races, seed, level } = orderOf(
+  {
+    about: 'How well a driver does who only presses Enter, among nine CPU drivers of a level.',
+    flags: {
+      book: { type: 'string', default: '', takes: 'IDS', says: 'rule books; every one when empty' },
+      track: {
+        type: 'string',
+        default: 'otterbrook,monza',
+        takes: 'IDS',
+        says: 'circuits, separated by commas',
+      },
+      races: { type: 'string', default: '50', takes: 'N', says: 'races on each circuit' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      level: { type: 'string', default: 'club', takes: 'LEVEL', says: 'level of the others' },
+    },
+  },
+  given => {
+    const ids = given.book === '' ? raceBooks() : given.book.split(',');
+    return {
+      games: ids.flatMap(id => given.track.split(',').map(track => gameOf(id, track))),
+      races: wholeNumber('races', given.races),
+      seed: wholeNumber('seed', given.seed, 0),
+      level: levelNamed(given.level).level,
+    };
+  },
+);
+
+for (const game of games) {
+  const places = Array.from({ length: races }, (_, at) => placeOf(game, seed + at));
+  const won = shareOf(places.map(place => (place === 1 ? 1 : 0)));
+  const { id } = game.book;
+  console.log(
+    `${id} on ${game.track}: Enter wins ${percent(won)}, mean place ${shown(meanOf(places))}`,
+  );
+}
+
+function raceBooks(): readonly string[] {
+  return checkedBooks(false).map(({ id }) => id);
+}
+
+// Returns the place of the car that only presses Enter.
+function placeOf(game: Game, seed: number): number {
+  const { book, board } = game;
+  const rival = stables.of(book).drivers.find(one => one.level === level);
+  if (rival === undefined) throw new RangeError(`${book.id} has no level ${level}`);
+  const setup = setupOf(game, seed, CARS, book.usualLaps, {});
+  const cars = setup.seats.length;
+  const own: Seat = seed % cars;
+  const random = setup.seats.map((_, seat) => seededRandom(seed, seat));
+  let { race } = book.start(setup, board);
+  for (;;) {
+    const [decision] = book.decisions(race, board);
+    if (decision === undefined) break;
+    const { seat } = decision;
+    if (seat === own) {
+      const usual = usualFor(book, race, decision, board) ?? decision.choices[0];
+      if (usual === undefined) throw new RangeError(`${decision.step} offers no choice`);
+      race = book.apply(race, seat, usual, board).race;
+      continue;
+    }
+    const answer = rival.choose(book.view(race, seat), decision, board, random[seat] ?? []);
+    random[seat] = answer.random;
+    race = book.apply(race, seat, answer.choice, board).race;
+  }
+  return book.standings(race, board).find(({ seat }) => seat === own)?.place ?? cars;
+}

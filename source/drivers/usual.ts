@@ -1,0 +1,32 @@
+// What Enter takes unless the player moves the mark: the choice of a club driver, who does well enough and never turns
+// into the pits unasked. What a champion would do is the engineer's to tell.
+import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
+import type { Driver } from './driver.ts';
+import { DEFAULT_LEVEL } from './levels/drivers.ts';
+import { seededRandom } from './levels/random-generator.ts';
+
+/** How a game's cars get into the pits. A method, so that a table can hold games with choices of their own. */
+export interface PitEntry {
+  /** Reports whether a choice takes a car off the track. */
+  turnsIn(choice: Choice, board: unknown): boolean;
+}
+
+/**
+ * Returns the choice of a decision that is marked first: that of a club driver among those that stay on the track, where
+ * there are any. The same view and decision give the same choice.
+ * @throws RangeError when the decision offers none, or nobody drives at that level
+ */
+export function usualChoice(
+  view: View<Race>,
+  decision: Decision,
+  board: unknown,
+  { drivers, pits }: { readonly drivers: readonly Driver[]; readonly pits: PitEntry },
+): Choice {
+  const club = drivers.find(({ level }) => level === DEFAULT_LEVEL);
+  if (club === undefined) throw new RangeError(`nobody drives at the level ${DEFAULT_LEVEL}`);
+  // Nobody finds himself in the pits by Enter alone: a stop is a plan.
+  const onTrack = decision.choices.filter(choice => !pits.turnsIn(choice, board));
+  const choices = onTrack.length === 0 ? decision.choices : onTrack;
+  const random = seededRandom(view.answered, decision.seat);
+  return club.choose(view, { ...decision, choices }, board, random).choice;
+}
