@@ -60,10 +60,11 @@ function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): Rac
   }
   const overtakes = overtakesIn(tally.rounds, began, laps);
   const atEnd = (seat: Seat) => scorers.of(book).atEnd(race, seat);
+  const left = (seat: Seat) => scorers.of(book).left(race, seat);
   const seasonal = isOver ? games.of(book).seasonal?.(book) : undefined;
   const carries: LineGround['carries'] = (standing, settled) =>
     seasonal?.after(race, standing, settled);
-  const ground: LineGround = { tally, began, overtakes, atEnd, carries };
+  const ground: LineGround = { tally, began, overtakes, atEnd, left, carries };
   const lines = standings.map(standing => sheetLine(standing, ground));
   const leadChanges = changesOf(leaders(lines));
   return { laps, rounds: race.round, began, isOver, leadChanges, lines };
