@@ -65,7 +65,8 @@ function shortNameOf(place: PointPlace, words: RaceWords): string {
   return isExtra(place) ? words.trant.extrasShort[place] : words.partsShort[place];
 }
 
-function nameOf(place: PointPlace, words: RaceWords): string {
+/** Returns what a place for points is called. */
+export function nameOfPlace(place: PointPlace, words: RaceWords): string {
   if (place === 'pit') return words.pitPart;
   return isExtra(place) ? words.trant.extras[place] : words.parts[place];
 }
@@ -116,7 +117,7 @@ function partRow(model: FormulaModel, car: Car, place: PointPlace, words: RaceWo
   const points = pointsAt(model.moment.race, car, place, hand);
   return [
     {
-      text: `${' '.repeat(MARK_COLUMNS)}${padded(nameOf(place, words), PART_COLUMNS)}${padded(String(points), 3, 'left')}  `,
+      text: `${' '.repeat(MARK_COLUMNS)}${padded(nameOfPlace(place, words), PART_COLUMNS)}${padded(String(points), 3, 'left')}  `,
       tone: 'plain',
     },
     { text: UNICODE.meterFull.repeat(points), tone: 'good' },
@@ -124,7 +125,8 @@ function partRow(model: FormulaModel, car: Car, place: PointPlace, words: RaceWo
   ];
 }
 
-function nameOfReady(
+/** Returns what a ready-made car is called. */
+export function nameOfReady(
   model: FormulaModel,
   ready: ConfigureCar | BuildCar,
   words: RaceWords,

@@ -286,7 +286,8 @@ function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
   return gearOf(choice) === undefined ? nameOfChoice({ choice }, words) : '';
 }
 
-function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
+/** Returns what a choice is called. */
+export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
   switch (choice.kind) {
     case 'chooseGear':
       return words.gear(choice.gear);

@@ -21,12 +21,20 @@ export function tireHeading({ tireColumns }: RaceWords): string {
 
 /** Returns the figures of a type. */
 export function tireFigures(model: FormulaModel, type: TireType, words: RaceWords): string {
+  const told = tireColumnsOf(model, type, words);
+  return told === undefined ? (words.tireTypes[type] ?? type) : columns(told);
+}
+
+/** Returns the figures of a type by column; undefined where types do not differ. */
+export function tireColumnsOf(
+  model: FormulaModel,
+  type: TireType,
+  words: RaceWords,
+): TireColumns | undefined {
   const name = words.tireTypes[type] ?? type;
   const values = termsOf(model.table, model.shown.options).values.tires?.[type];
-  if (values === undefined) return name;
-  return columns(
-    model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values),
-  );
+  if (values === undefined) return undefined;
+  return model.trial === undefined ? figuresOf(name, values, words) : inSession(name, values);
 }
 
 function figuresOf(type: string, values: TireValues, words: RaceWords): TireColumns {

@@ -1,0 +1,89 @@
+// English: the words of plain-text play.
+import { ordinal } from '../../../replay/ordinal.ts';
+import type { PlainOdds, PlainWords } from '../plain-words.ts';
+import { plural } from './consequences.ts';
+
+function oddsIn(odds: PlainOdds): string {
+  const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
+  const share = (percent: number, what: string) => (percent > 0 ? [`${percent}% ${what}`] : []);
+  return [
+    from === to ? plural(from, 'space', 'spaces') : `${from} to ${to} spaces`,
+    ...share(inCorner, 'make the corner'),
+    ...share(overshoot, 'overshoot'),
+    ...share(blocked, 'run into traffic'),
+    ...(tires > 0 ? [`${tires.toFixed(1)} tires on average`] : []),
+    ...share(fatal, 'END YOUR RACE'),
+    ...(price === '' ? [] : [`costs ${price}`]),
+  ].join(', ');
+}
+
+export const EN_PLAIN: PlainWords = {
+  race: (track, laps, cars, rules, seed) =>
+    `${track}: ${plural(laps, 'lap', 'laps')}, ${plural(cars, 'car', 'cars')}, ${rules}, seed ${seed}.`,
+  commands: 'Type a number. ? help, r repeat, t running order, u undo, q quit.',
+  help: [
+    'Type the number of your choice; Enter alone takes the one in the prompt.',
+    '?  this help.',
+    'r  repeats where you are and what is asked.',
+    't  reads out the running order.',
+    'u  takes your last choice back, until a die falls or somebody else plays.',
+    'b  goes back to the list before.',
+    'q  quits. The race is saved after every choice.',
+  ],
+  prompt: (most, usual) => {
+    const range = most === 1 ? 'Type 1' : `1 to ${most}`;
+    return usual > 0 ? `${range}, Enter for ${usual}:` : `${range}:`;
+  },
+  typeName: example => `Which space, such as ${example}?`,
+  noSuchLine: (typed, most) =>
+    `“${typed}” is not on the list. Type a number from 1 to ${most}, or ? for help.`,
+  noSuchName: (typed, example) =>
+    `There is no space “${typed}” to go to. Type one such as ${example}, or ? for help.`,
+  nothingUsual: 'Enter alone chooses nothing here. Type a number, or ? for help.',
+  endOfInput: 'The input ends here, and so does your drive.',
+  lookAway: name => `For ${name} alone: everybody else looks away. Enter when they do:`,
+  place: (lap, laps, place, cars) => `Lap ${lap} of ${laps}, you are ${ordinal(place)} of ${cars}.`,
+  weather: (sky, track) => `Sky: ${sky}. Track: ${track}.`,
+  ahead: (name, spaces) => `Ahead: ${name}, by ${spaces} spaces.`,
+  behind: (name, spaces) => `Behind: ${name}, by ${spaces} spaces.`,
+  alone: 'Nobody else is out on the track.',
+  aheadBy: (name, spaces) => `${name}, ${spaces} spaces ahead`,
+  behindBy: (name, spaces) => `${name}, ${spaces} spaces behind`,
+  watched: 'Nobody here is racing any more; the others drive on.',
+  car: (name, facts) => `${name}: ${facts.join(', ')}.`,
+  gear: (gear, odds) => `${ordinal(gear)} gear: ${oddsIn(odds)}`,
+  odds: oddsIn,
+  toExit: spaces => `${spaces} to the exit`,
+  withBrakes: count => `Brake earlier: ${plural(count, 'more target', 'more targets')}`,
+  onePoint: 'Move one point',
+  fromPart: (part, points) => `from ${part}, which has ${points}`,
+  toPart: (part, points) => `to ${part}, which has ${points}`,
+  ownCar: 'Lay out your own six cards',
+  cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
+  bid: (wear, skill) => `bid ${wear} wear and ${skill} skill`,
+  bidWear: wear => `${wear} wear`,
+  bidSkill: skill => `${skill} skill`,
+  engineers: choice => `the engineer’s choice: ${choice}`,
+  limits: (corner, spaces, limits) => {
+    const where = spaces === 0 ? 'you are in it' : `${plural(spaces, 'space', 'spaces')} away`;
+    return `${corner}: ${[...new Set(limits)].join(' to ')} mph, ${where}.`;
+  },
+  card: (mph, spaces, here, next) =>
+    `${mph} mph, ${plural(spaces, 'space', 'spaces')}: ${here}${next === '' ? '' : `; ${next}`}`,
+  title: {
+    heading: 'Chicane, in plain text.',
+    newRace: 'New race',
+    resume: 'Resume a race',
+    timedLap: 'Timed lap',
+    leave: 'Quit',
+    nothingToResume: 'There is no unfinished race.',
+    whichRace: 'Which race?',
+    rules: 'Which rules?',
+    circuit: 'Which circuit?',
+    laps: (most, usual) => `How many laps? 1 to ${most}, Enter for ${usual}:`,
+    opponents: (most, usual) => `How many opponents? 0 to ${most}, Enter for ${usual}:`,
+    level: 'How good are they?',
+    notANumber: (typed, least, most) =>
+      `“${typed}” is not a whole number from ${least} to ${most}. Type one, or q to quit.`,
+  },
+};

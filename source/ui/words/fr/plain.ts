@@ -1,0 +1,94 @@
+// French: the words of plain-text play.
+import type { PlainOdds, PlainWords } from '../plain-words.ts';
+import { ordinal, plural } from './consequences.ts';
+
+function comma(value: string): string {
+  return value.replace('.', ',');
+}
+
+function oddsIn(odds: PlainOdds): string {
+  const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
+  const share = (percent: number, what: string) => (percent > 0 ? [`${percent} % ${what}`] : []);
+  return [
+    from === to ? plural(from, 'case', 'cases') : `${from} à ${to} cases`,
+    ...share(inCorner, 'dans le virage'),
+    ...share(overshoot, 'au-delà du virage'),
+    ...share(blocked, 'dans le trafic'),
+    ...(tires > 0 ? [`${comma(tires.toFixed(1))} pneu en moyenne`] : []),
+    ...share(fatal, 'D’ABANDON'),
+    ...(price === '' ? [] : [`coûte ${price}`]),
+  ].join(', ');
+}
+
+export const FR_PLAIN: PlainWords = {
+  race: (track, laps, cars, rules, seed) =>
+    `${track} : ${plural(laps, 'tour', 'tours')}, ${plural(cars, 'voiture', 'voitures')}, ${rules}, graine ${seed}.`,
+  commands: 'Tapez un numéro. ? aide, r répéter, t classement, u annuler, q quitter.',
+  help: [
+    'Tapez le numéro de votre choix ; Entrée seule prend celui de l’invite.',
+    '?  cette aide.',
+    'r  répète où vous en êtes et ce qui est demandé.',
+    't  lit le classement en piste.',
+    'u  annule votre dernier choix, tant qu’aucun dé n’est tombé et que personne d’autre n’a joué.',
+    'b  revient à la liste précédente.',
+    'q  quitte. La course est sauvée après chaque choix.',
+  ],
+  prompt: (most, usual) => {
+    const range = most === 1 ? 'Tapez 1' : `1 à ${most}`;
+    return usual > 0 ? `${range}, Entrée pour ${usual} :` : `${range} :`;
+  },
+  typeName: example => `Quelle case, comme ${example} ?`,
+  noSuchLine: (typed, most) =>
+    `« ${typed} » n’est pas dans la liste. Tapez un numéro de 1 à ${most}, ou ? pour l’aide.`,
+  noSuchName: (typed, example) =>
+    `Aucune case « ${typed} » où aller. Tapez-en une comme ${example}, ou ? pour l’aide.`,
+  nothingUsual: 'Entrée seule ne choisit rien ici. Tapez un numéro, ou ? pour l’aide.',
+  endOfInput: 'L’entrée s’arrête ici, et vous avec.',
+  lookAway: name => `Pour ${name} seulement : les autres se détournent. Entrée quand c’est fait :`,
+  place: (lap, laps, place, cars) =>
+    `Tour ${lap} sur ${laps}, vous êtes ${ordinal(place)} sur ${cars}.`,
+  weather: (sky, track) => `Ciel : ${sky}. Piste : ${track}.`,
+  ahead: (name, spaces) => `Devant : ${name}, à ${comma(spaces)} cases.`,
+  behind: (name, spaces) => `Derrière : ${name}, à ${comma(spaces)} cases.`,
+  alone: 'Personne d’autre n’est en piste.',
+  aheadBy: (name, spaces) => `${name}, ${comma(spaces)} cases devant`,
+  behindBy: (name, spaces) => `${name}, ${comma(spaces)} cases derrière`,
+  watched: 'Plus personne ici n’est en course ; les autres roulent encore.',
+  car: (name, facts) => `${name} : ${facts.join(', ')}.`,
+  gear: (gear, odds) => `${gear === 1 ? '1re' : ordinal(gear)} : ${oddsIn(odds)}`,
+  odds: oddsIn,
+  toExit: spaces => `sortie à ${spaces}`,
+  withBrakes: count =>
+    `Freiner plus tôt : ${plural(count, 'autre case possible', 'autres cases possibles')}`,
+  onePoint: 'Déplacer un point',
+  fromPart: (part, points) => `de ${part}, qui en a ${points}`,
+  toPart: (part, points) => `vers ${part}, qui en a ${points}`,
+  ownCar: 'Composer vous-même les six cartes',
+  cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
+  bid: (wear, skill) => `miser ${wear} d’usure et ${skill} de talent`,
+  bidWear: wear => `${wear} d’usure`,
+  bidSkill: skill => `${skill} de talent`,
+  engineers: choice => `le choix de l’ingénieur : ${choice}`,
+  limits: (corner, spaces, limits) => {
+    const where = spaces === 0 ? 'vous y êtes' : `à ${plural(spaces, 'case', 'cases')}`;
+    return `${corner} : ${[...new Set(limits)].join(' à ')} mph, ${where}.`;
+  },
+  card: (mph, spaces, here, next) =>
+    `${mph} mph, ${plural(spaces, 'case', 'cases')} : ${here}${next === '' ? '' : ` ; ${next}`}`,
+  title: {
+    heading: 'Chicane, en texte seul.',
+    newRace: 'Nouvelle course',
+    resume: 'Reprendre une course',
+    timedLap: 'Tour chronométré',
+    leave: 'Quitter',
+    nothingToResume: 'Aucune course à reprendre.',
+    whichRace: 'Quelle course ?',
+    rules: 'Quelles règles ?',
+    circuit: 'Quel circuit ?',
+    laps: (most, usual) => `Combien de tours ? 1 à ${most}, Entrée pour ${usual} :`,
+    opponents: (most, usual) => `Combien d’adversaires ? 0 à ${most}, Entrée pour ${usual} :`,
+    level: 'De quel niveau ?',
+    notANumber: (typed, least, most) =>
+      `« ${typed} » n’est pas un nombre entier de ${least} à ${most}. Tapez-en un, ou q pour quitter.`,
+  },
+};

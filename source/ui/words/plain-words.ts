@@ -1,0 +1,85 @@
+// The words of plain-text play, in which everything is asked by numbers and told in lines.
+import type { Language } from '../../replay/language.ts';
+import { EN_PLAIN } from './en/plain.ts';
+import { FR_PLAIN } from './fr/plain.ts';
+
+/** Where a gear, a throw or a roll may lead; shares in percent. */
+export interface PlainOdds {
+  readonly from: number;
+  readonly to: number;
+  readonly inCorner: number;
+  readonly overshoot: number;
+  readonly blocked: number;
+  readonly fatal: number;
+  /** Tire points on average; in a timed lap rolls. */
+  readonly tires: number;
+  /** The price of the gear itself in words; empty where it is free. */
+  readonly price: string;
+}
+
+/** The words of the title. */
+export interface PlainTitleWords {
+  readonly heading: string;
+  readonly newRace: string;
+  readonly resume: string;
+  readonly timedLap: string;
+  readonly leave: string;
+  readonly nothingToResume: string;
+  readonly whichRace: string;
+  readonly rules: string;
+  readonly circuit: string;
+  readonly laps: (most: number, usual: number) => string;
+  readonly opponents: (most: number, usual: number) => string;
+  readonly level: string;
+  readonly notANumber: (typed: string, least: number, most: number) => string;
+}
+
+export interface PlainWords {
+  /** The head of a race: its circuit, distance, cars, rules and dice. */
+  readonly race: (track: string, laps: number, cars: number, rules: string, seed: number) => string;
+  /** What may be typed at any question, in short. */
+  readonly commands: string;
+  /** The same, one line each. */
+  readonly help: readonly string[];
+  /** The prompt of a list; `usual` is what Enter takes, 0 for nothing. */
+  readonly prompt: (most: number, usual: number) => string;
+  /** The prompt where a space is typed. */
+  readonly typeName: (example: string) => string;
+  readonly noSuchLine: (typed: string, most: number) => string;
+  readonly noSuchName: (typed: string, example: string) => string;
+  readonly nothingUsual: string;
+  readonly endOfInput: string;
+  readonly lookAway: (name: string) => string;
+  readonly place: (lap: number, laps: number, place: number, cars: number) => string;
+  readonly weather: (sky: string, track: string) => string;
+  /** The cars next to one's own. */
+  readonly ahead: (name: string, spaces: string) => string;
+  readonly behind: (name: string, spaces: string) => string;
+  readonly alone: string;
+  /** The same of a car in the running order. */
+  readonly aheadBy: (name: string, spaces: string) => string;
+  readonly behindBy: (name: string, spaces: string) => string;
+  readonly watched: string;
+  readonly car: (name: string, facts: readonly string[]) => string;
+  readonly gear: (gear: number, odds: PlainOdds) => string;
+  readonly odds: (odds: PlainOdds) => string;
+  /** How far the exit of a corner is from a space in it. */
+  readonly toExit: (spaces: string) => string;
+  readonly withBrakes: (count: number) => string;
+  readonly onePoint: string;
+  readonly fromPart: (part: string, points: number) => string;
+  readonly toPart: (part: string, points: number) => string;
+  readonly ownCar: string;
+  readonly cardPoints: (card: string, points: number) => string;
+  readonly bid: (wear: number, skill: number) => string;
+  readonly bidWear: (wear: number) => string;
+  readonly bidSkill: (skill: number) => string;
+  readonly engineers: (choice: string) => string;
+  /** A corner of the second game: its spaces from here, 0 inside it, and its lowest and highest limit in mph. */
+  readonly limits: (corner: string, spaces: number, limits: readonly number[]) => string;
+  readonly card: (mph: number, spaces: number, here: string, next: string) => string;
+  readonly title: PlainTitleWords;
+}
+
+/** The words by language. */
+export const plainWords: Readonly<Record<Language, PlainWords>> = { en: EN_PLAIN, fr: FR_PLAIN };
