@@ -68,8 +68,9 @@ const COMMON: readonly string[] = [
   'ui/runtime.ts',
 ];
 
-/** Files among them that belong to timed trials, or read the circuit files on which trials are driven. */
-const OF_TRIALS: readonly string[] = [
+/** Files among them of timed trials and lessons, which are Formula Dé's, and one that reads the circuit files on which both are driven. */
+const OF_ITS_OWN: readonly string[] = [
+  'session/school/lesson-session.ts',
   'session/trial.ts',
   'session/weekend.ts',
   'session/season/season-trials.ts',
@@ -103,7 +104,7 @@ function isTaken(target: string): boolean {
 /** Imports of a game's own code by a file that serves every game, as a sentence each. */
 export function commonFaults(file: SourceFile): readonly string[] {
   const { path } = file;
-  if (isTestsOwn(path) || OF_TRIALS.includes(path)) return [];
+  if (isTestsOwn(path) || OF_ITS_OWN.includes(path)) return [];
   if (!COMMON.some(common => path.startsWith(common))) return [];
   return file.imports
     .map(named => houseImport(file, named) ?? '')
