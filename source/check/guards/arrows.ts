@@ -35,6 +35,8 @@ const PURE_PACKAGES: readonly string[] = [
 ];
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bconsole\b|\bfetch\b/;
+// A path that goes up leads out of what was made: with an empty name before it, out of the house.
+const REMOVES_ABOVE = /\brm(?:Sync)?\([^;]*['"`]\.\./;
 const LINES_MAX = 400;
 // The examples of a chapter stay in one file.
 const TEST_LINES_MAX = 650;
@@ -116,6 +118,8 @@ export function formFaults(file: SourceFile): readonly string[] {
     faults.push(`${file.path} has a default export`);
   }
   if (/\.tsx?$/.test(file.path) && ANY.test(file.code)) faults.push(`${file.path} says any`);
+  if (REMOVES_ABOVE.test(file.text))
+    faults.push(`${file.path} removes a folder by a path that goes up`);
   for (const word of FORBIDDEN_WORDS) {
     if (file.text.includes(word)) faults.push(`${file.path} says ${word}`);
   }

@@ -32,6 +32,7 @@ const CUP: Partial<Plan> = {
   ],
 };
 
+const root = sharedFolder();
 let driven = '';
 
 /** Returns the folder of a season of two weekends, driven by CPU drivers. */
@@ -48,10 +49,10 @@ function drivenSeason(root: string): string {
 }
 
 beforeAll(() => {
-  driven = drivenSeason(sharedFolder());
+  driven = drivenSeason(root);
 }, 60_000);
 
-afterAll(() => rmSync(join(driven, '..', '..'), { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function copied(): string {
   const folder = join(freshFolder(), 'cup');
