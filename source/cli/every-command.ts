@@ -9,10 +9,12 @@ import {
   memberNames,
   nameOf,
 } from './command.ts';
+import { day } from './day/day.ts';
 import { EXIT } from './problem.ts';
 import { drive } from './race/drive.ts';
 import { qualify } from './race/qualify.ts';
 import { race } from './race/race.ts';
+import { records } from './records/records.ts';
 import { replay } from './replay/replay.ts';
 import { report } from './report/report.ts';
 import { rules } from './rules.ts';
@@ -48,6 +50,8 @@ export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): C
   add(almanacCommand);
   add(play);
   add(report);
+  add(records);
+  add(day);
   add(rules);
   add(simulate);
   add(drive);

@@ -15,6 +15,7 @@ import { GridView } from './screens/new-race/grid-view.tsx';
 import { OpponentsView } from './screens/new-race/opponents-view.tsx';
 import { QualifyingView } from './screens/qualifying/qualifying-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
+import { RecordsView } from './screens/records/records-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
 import { FormView } from './screens/season/forms/form-view.tsx';
 import { PageView } from './screens/season/page-view.tsx';
@@ -71,6 +72,8 @@ function Underneath(props: ScreenProps) {
       return <OpponentsView {...props} screen={screen} />;
     case 'saves':
       return <SavesView {...props} screen={screen} />;
+    case 'records':
+      return <RecordsView {...props} screen={screen} />;
     case 'seasons':
       return <SeasonListView {...props} screen={screen} />;
     case 'form':

@@ -9,6 +9,9 @@ import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Replay } from '../session/replay.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
+import type { DayLap } from '../storage/day/calendar.ts';
+import type { DayEntry } from '../storage/day/day-entry.ts';
+import type { Streak } from '../storage/day/streak.ts';
 import type { Holder } from '../storage/lock.ts';
 import type { Feat, KeptRecord } from '../storage/records/kept-record.ts';
 import type { SeasonDoors, SeasonStart } from './season-doors.ts';
@@ -130,8 +133,33 @@ export interface RecordsDoor {
   readonly keep: (board: Board, bookId: string, feat: Feat) => boolean;
 }
 
+/** The lap of the day as it stands. */
+export interface DayState {
+  readonly today: DayLap;
+  /** What became of the try of today; undefined before it. */
+  readonly entry: DayEntry | undefined;
+  readonly streak: Streak;
+  /** Every try, the first one in front. */
+  readonly entries: readonly DayEntry[];
+  /** Lines of their file that cannot be read. */
+  readonly damaged: number;
+}
+
+/** The timed lap of a day: there is one try, and it counts from its claim on. */
+export type DayWeekend = Weekend & {
+  readonly day: () => DayState;
+  /** Writes down that the try begins; returns why it cannot be driven, undefined when it can. */
+  readonly claim: () => string | undefined;
+};
+
+/** The lap of the day. */
+export interface DayDoors {
+  readonly state: () => DayState;
+  readonly open: (name: string) => DayWeekend | Problem;
+}
+
 /** What can be raced: a race, or the timed trials before one. */
-export type Opened = Session | Weekend;
+export type Opened = Session | Weekend | DayWeekend;
 
 /** What a race screen can begin with. */
 export type Opening = Opened | Replay;
@@ -250,6 +278,8 @@ export interface ScreenDoors {
   /** The clock by which keys arrive and questions are drawn, if not `clock`. */
   readonly typingClock?: () => number;
   readonly records: RecordsDoor;
+  /** Absent where there is none. */
+  readonly day?: DayDoors;
   /** Returns the rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;
   /**

@@ -8,6 +8,7 @@ export const PLACES = [
   'grid',
   'opponents',
   'saves',
+  'records',
   'seasons',
   'page',
   'find',
@@ -155,6 +156,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   grid: ['confirm', 'up', 'down', 'less', 'more', 'help', 'quit'],
   opponents: ['up', 'down', 'less', 'more', 'column', 'draw', 'confirm', 'help', 'symbols', 'quit'],
   saves: ['pick', 'up', 'down', 'confirm', 'replay', 'help', 'symbols', 'quit'],
+  records: ['up', 'down', 'pageUp', 'pageDown', 'help', 'settings', 'symbols', 'quit'],
   seasons: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
   page: [
     'pick',

@@ -21,7 +21,7 @@ import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { KeptRecord } from '../storage/records/kept-record.ts';
-import type { NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
+import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
@@ -120,6 +120,8 @@ export interface QualifyingSheet {
   readonly notice: string;
   /** The lap that a person has just driven. */
   readonly lap?: LapReport;
+  /** Present for the lap of the day, with how it stands. */
+  readonly day?: DayState;
   /** The best lap of a person here; absent without one, and where no clock runs. */
   readonly best?: KeptRecord;
 }
@@ -135,7 +137,7 @@ export interface LapReport {
 export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
 
 /** The purpose for which a circuit is chosen. */
-export type TrackPurpose = 'race' | 'timedLap';
+export type TrackPurpose = 'race' | 'timedLap' | 'quickRace';
 
 export type Message =
   | { readonly kind: 'key'; readonly key: Key }
@@ -236,6 +238,15 @@ export type Message =
     }
   /** The stopwatch of a trial has gone on or stopped. */
   | { readonly kind: 'ticked'; readonly elapsedMs: number; readonly running: boolean }
+  /** The records with the names of their circuits. */
+  | {
+      readonly kind: 'recordsListed';
+      readonly records: readonly KeptRecord[];
+      readonly tracks: Readonly<Record<string, string>>;
+      readonly day: DayState | undefined;
+    }
+  /** How the lap of the day stands. */
+  | { readonly kind: 'dayTold'; readonly day: DayState | undefined }
   /** The figures of the race on the screen are known. */
   | { readonly kind: 'sheetMade'; readonly sheet: RaceSheet }
   | { readonly kind: 'frameDue'; readonly ticket: number }
@@ -266,6 +277,10 @@ export type Effect =
   /** Drives the race on the screen once more. */
   | { readonly kind: 'raceAgain'; readonly dice: 'same' | 'new'; readonly keepsGrid: boolean }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
+  /** Opens the lap of the day. */
+  | { readonly kind: 'dayLap'; readonly name: string }
+  /** Asks for the records and the laps of the days. */
+  | { readonly kind: 'listRecords' }
   /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }
   | { readonly kind: 'cpuTrial' }

@@ -3,7 +3,7 @@
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 
 import type { KeptRecord } from '../storage/records/kept-record.ts';
-import type { SaveEntry, Settings, TurnPace } from './doors.ts';
+import type { DayState, SaveEntry, Settings, TurnPace } from './doors.ts';
 
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
@@ -60,6 +60,16 @@ export interface SavesScreen {
   readonly at: string;
   /** The save that another program has open, while the player is asked whether to take it over. */
   readonly held?: { readonly file: string; readonly idleMs: number };
+}
+
+/** The records, and the laps of the days. */
+export interface RecordsScreen {
+  readonly kind: 'records';
+  readonly records: readonly KeptRecord[];
+  /** Names of their circuits by id. */
+  readonly tracks: Readonly<Record<string, string>>;
+  /** Index of the first line on the screen. */
+  readonly top: number;
 }
 
 /** The list of seasons. */
@@ -122,6 +132,7 @@ export type Screen =
   | GridScreen
   | OpponentsScreen
   | SavesScreen
+  | RecordsScreen
   | SeasonsScreen
   | SeasonScreen
   | AlmanacScreen
@@ -172,6 +183,8 @@ export interface Model {
   readonly pace: Readonly<Record<string, TurnPace>>;
   /** The records, as they were when the circuits were listed; absent before. */
   readonly records?: readonly KeptRecord[];
+  /** How the lap of the day stands; absent where there is none. */
+  readonly day?: DayState | undefined;
   /** True after Ctrl-C has put a question; a second Ctrl-C leaves without an answer. */
   readonly leaveAsked: boolean;
 }

@@ -51,6 +51,7 @@ function listOpen(model: Model): boolean {
     case 'form':
     case 'grid':
     case 'opponents':
+    case 'records':
       return false;
     case 'seasons':
       return true;

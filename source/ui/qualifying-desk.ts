@@ -8,7 +8,7 @@ import { lapCourse } from '../session/lap-course.ts';
 import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import { bestOf, type KeptRecord, type LapPoint } from '../storage/records/kept-record.ts';
-import type { RecordsDoor } from './doors.ts';
+import type { DayWeekend, Problem, RecordsDoor } from './doors.ts';
 import type { Driver, LapReport, Message, QualifyingSheet } from './messages.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -16,7 +16,7 @@ type Send = (message: Message) => void;
 
 /** What the desk needs from outside. */
 export interface DeskWishes {
-  readonly weekend: Weekend;
+  readonly weekend: Weekend | DayWeekend;
   readonly clock: () => number;
   /** Whether a running clock is shown; a screen reader would read out every change. */
   readonly ticks: boolean;
@@ -35,6 +35,7 @@ export class QualifyingDesk {
   readonly #timed: boolean;
   readonly #clockFromLine: boolean;
   #isUnderWay = false;
+  #isClaimed = false;
   #trial: Session | undefined;
   #lap: LapReport | undefined;
 
@@ -66,7 +67,9 @@ export class QualifyingDesk {
     const bookId = plan.book.id;
     const qualifying = weekend.qualifying();
     const best = this.#best();
+    const day = 'day' in weekend ? { day: weekend.day() } : {};
     return {
+      ...day,
       bookId,
       board,
       drivers,
@@ -85,8 +88,13 @@ export class QualifyingDesk {
     };
   }
 
-  /** Opens the trial of the person who is next. */
-  drive(): Session {
+  /** Opens the trial of the person who is next, unless it cannot be driven. */
+  drive(): Session | Problem {
+    const { weekend } = this.#wishes;
+    // A trial that was opened and left before its clock ran is still the same try.
+    const problem = this.#isClaimed || !('claim' in weekend) ? undefined : weekend.claim();
+    if (problem !== undefined) return { problem };
+    this.#isClaimed = true;
     this.#lap = undefined;
     this.#trial = this.weekend.begin();
     return this.#trial;

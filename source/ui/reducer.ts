@@ -30,6 +30,7 @@ import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
+import { recordsKey, recordsListed } from './screens/records/records-update.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
 import { openedForm } from './screens/season/forms/form.ts';
 import { formKey, planKept } from './screens/season/forms/form-update.ts';
@@ -65,8 +66,11 @@ export function update(model: Model, message: Message): Update {
       return openNewRace(model, message);
     case 'saveHeld':
       return saveHeld(model, { file: message.file, idleMs: message.idleMs });
+    case 'dayTold':
+    case 'recordsListed':
     case 'unfinishedFound':
-      return to({ ...model, unfinished: message.save });
+    case 'savesListed':
+      return keptMessage(model, message);
     case 'seasonsListed':
     case 'seasonPlanned':
     case 'seasonTold':
@@ -76,12 +80,29 @@ export function update(model: Model, message: Message): Update {
     case 'planKept':
     case 'almanacTold':
       return seasonMessage(model, message);
-    case 'savesListed':
-      return listSaves(model, message);
     case 'sheetMade':
       return sheetMade(model, message.sheet);
     default:
       return raceMessage(model, message);
+  }
+}
+
+type KeptMessage = Extract<
+  Message,
+  { kind: 'dayTold' | 'recordsListed' | 'unfinishedFound' | 'savesListed' }
+>;
+
+// What is kept beside the race on the screen: saves, records, the laps of the days.
+function keptMessage(model: Model, message: KeptMessage): Update {
+  switch (message.kind) {
+    case 'dayTold':
+      return to({ ...model, day: message.day });
+    case 'recordsListed':
+      return recordsListed(model, message);
+    case 'unfinishedFound':
+      return to({ ...model, unfinished: message.save });
+    case 'savesListed':
+      return listSaves(model, message);
   }
 }
 
@@ -237,6 +258,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return opponentsKey(model, model.screen, pressed);
     case 'saves':
       return savesKey(model, model.screen, pressed);
+    case 'records':
+      return recordsKey(model, model.screen, pressed);
     case 'seasons':
       return seasonListKey(model, pressed);
     case 'season':
@@ -276,6 +299,7 @@ function picked(model: Model, value: string): Update {
     case 'form':
     case 'grid':
     case 'opponents':
+    case 'records':
       return to(model);
   }
 }
@@ -293,6 +317,7 @@ function highlighted(model: Model, value: string): Update {
     case 'form':
     case 'grid':
     case 'opponents':
+    case 'records':
       return to(model);
     default:
       return to({ ...model, screen: { ...screen, at: value } });

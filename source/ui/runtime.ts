@@ -224,9 +224,13 @@ class DoorRuntime implements Runtime {
         this.#closeRace();
         if (!this.#seasons.left()) {
           send({ kind: 'unfinishedFound', save: this.#doors.unfinished(left) });
+          send({ kind: 'dayTold', day: this.#doors.day?.state() });
         }
         break;
       }
+      case 'dayLap':
+        if (this.#doors.day !== undefined) this.open(this.#doors.day.open(effect.name), send);
+        break;
       case 'timedLap':
         this.open(this.#doors.timedLap(effect.track, effect.name), send);
         break;
@@ -295,6 +299,10 @@ class DoorRuntime implements Runtime {
     const sheet = desk.sheet('');
     if (sheet.next === undefined) return;
     const session = desk.drive();
+    if ('problem' in session) {
+      send({ kind: 'problem', text: cleanText(session.problem, SENTENCE_COLUMNS) });
+      return;
+    }
     this.#session = session;
     // Alone on the track, a car has the letter and the colour that it will have in the race.
     const { drivers } = sheet;
@@ -347,6 +355,9 @@ class DoorRuntime implements Runtime {
         // The page is drawn first: playing a race again takes a moment.
         setImmediate(() => this.#makeSheet(send));
         break;
+      case 'listRecords':
+        this.#listRecords(send);
+        break;
       case 'listSaves':
         send({ kind: 'savesListed', saves: this.#doors.listSaves() });
         break;
@@ -361,6 +372,12 @@ class DoorRuntime implements Runtime {
       default:
         this.#seasons.run(effect, send);
     }
+  }
+
+  #listRecords(send: Send): void {
+    const tracks = Object.fromEntries(this.#tracks.list().map(({ id, name }) => [id, name]));
+    const { records, day } = this.#doors;
+    send({ kind: 'recordsListed', records: records.all(), tracks, day: day?.state() });
   }
 
   #turn(play: (session: Session) => ReturnType<Session['advance']>, send: Send): void {

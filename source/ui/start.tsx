@@ -307,6 +307,7 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
   const { settings, levels, books, carsMax } = doors;
   const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
   const seasons = doors.seasons?.list();
+  const day = doors.opening === undefined ? doors.day?.state() : undefined;
   const waits = unfinished !== undefined || seasons?.some(({ isOver }) => !isOver);
   return {
     size,
@@ -323,5 +324,6 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
     par: {},
     pace: {},
     leaveAsked: false,
+    day,
   };
 }

@@ -31,6 +31,7 @@ import type {
   ScreenDoors,
   TrackEntry,
 } from '../../ui/doors.ts';
+import { dayDoors } from '../day/day-weekend.ts';
 import { openRace } from '../race/qualify-flags.ts';
 import { raceAgain } from '../race/race-again.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
@@ -76,6 +77,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     timedLap,
     clock: () => performance.now(),
     records: playerRecords({ preferences: preferences.get, saves }),
+    day: dayDoors({ saves }),
     warmUp: studied,
     parOf: perfectLap,
     ...(opening === undefined ? {} : { opening }),

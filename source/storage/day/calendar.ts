@@ -61,6 +61,11 @@ const DAY_MS = 86_400_000;
 const SEED_LEAST = 100_000;
 const SEED_MOST = 999_999;
 
+/** Returns the name of a circuit that comes with the program, undefined for any other. */
+export function shippedName(id: string): string | undefined {
+  return DAY_TRACKS.find(track => track.id === id)?.name;
+}
+
 /** Returns the lap of a date, undefined for a text that is no date. */
 export function dayLap(date: string): DayLap | undefined {
   const day = dayNumber(date);

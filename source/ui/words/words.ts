@@ -14,6 +14,7 @@ import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
+import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { RoadWords } from './road-words.ts';
 import type { SeasonScreenWords } from './season-words.ts';
@@ -60,6 +61,9 @@ export interface Words {
     /** Offers to continue the race that waits; `facts` say which it is. */
     readonly goOn: (facts: string) => string;
     readonly newRace: string;
+    /** Starts a race at once: as it is usual, or as the last one was set up (the circuit empty where it is not known). */
+    readonly quickRace: string;
+    readonly quickRaceAs: (track: string, laps: number, cars: number) => string;
     readonly timedLap: string;
     readonly seasons: string;
     readonly resume: string;
@@ -80,6 +84,7 @@ export interface Words {
     readonly none: string;
     readonly help: readonly string[];
   };
+  readonly records: RecordWords;
   readonly grid: {
     readonly heading: string;
     readonly start: string;

@@ -9,9 +9,10 @@ import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import { keysOf } from '../../keys.ts';
 import { padded } from '../../look.ts';
 import type { ClassificationScreen } from '../../model.ts';
-import type { Row } from '../../rows.ts';
+import type { Row, Run } from '../../rows.ts';
 import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
@@ -27,6 +28,8 @@ const POINTS_COLUMNS = 8;
 const TEAM_COLUMNS = 12;
 /** From this width on level and style are told. */
 const STYLE_FROM_COLUMNS = 76;
+
+const MORE_KEYS = ['sameDice', 'otherRace', 'exportPage'] as const;
 
 type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
 
@@ -51,6 +54,7 @@ export function ClassificationView(props: ClassificationProps) {
       lines={lines}
       at={screen.at}
       place="classification"
+      {...(props.model.notice === '' ? { foot: moreKeys(props) } : {})}
       // Every line of the list has its digit.
       hints={{
         without: [
@@ -58,10 +62,23 @@ export function ClassificationView(props: ClassificationProps) {
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
           ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
         ],
-        first: ['story', 'chart', 'spent', 'replay', 'sameDice', 'exportPage'],
+        first: ['story', 'chart', 'spent', 'replay', 'sameDice', 'otherRace', 'exportPage'],
       }}
     />
   );
+}
+
+// The line of keys has no room for these on a narrow screen.
+function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row {
+  if (columns >= WIDE_COLUMNS) return [];
+  const commands = model.season === undefined ? MORE_KEYS : MORE_KEYS.slice(-1);
+  return [
+    { text: ' ', tone: 'plain' },
+    ...commands.flatMap((command): readonly Run[] => [
+      { text: `[${keysOf(command)[0]}]`, tone: 'faint' },
+      { text: ` ${words.commands[command]}  `, tone: 'faint' },
+    ]),
+  ];
 }
 
 // The figures follow a moment after the classification.

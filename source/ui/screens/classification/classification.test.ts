@@ -186,7 +186,7 @@ describe('a race that is over', () => {
       doors: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
     });
     await screen.sees('New race');
-    screen.press('2');
+    screen.press('3');
     await screen.sees(/Otterbrook +finished/);
     screen.press('1');
     await screen.sees(/pos .* driver +rolls/);

@@ -165,6 +165,8 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
       return screen.form.page === 'options' ? words.grid.optionsHelp : words.grid.help;
     case 'opponents':
       return words.opponents.help;
+    case 'records':
+      return words.records.help;
     case 'saves':
       return words.saves.help;
     case 'seasons':

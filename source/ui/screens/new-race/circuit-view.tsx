@@ -27,7 +27,8 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
   const body = rows - 3;
   const lines = tracks.map((track, index) => plainLine(track.id, index + 1, track.name));
   const shown = Math.min(lines.length, body);
-  const heading = screen.purpose === 'race' ? words.circuit.heading : words.circuit.timedHeading;
+  const heading =
+    screen.purpose === 'timedLap' ? words.circuit.timedHeading : words.circuit.heading;
   return (
     <Box flexDirection="column">
       <Rows rows={[headingRow(heading, tracks, marked, shown), []]} columns={columns} look={look} />

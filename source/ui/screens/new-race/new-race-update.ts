@@ -28,11 +28,19 @@ export function openNewRace(
   const usual = openForm(listed.offer, model.settings, draw);
   const known = tracks.find(one => one.id === track);
   const form = known === undefined ? usual : { ...usual, track: known.id };
+  if (purpose === 'quickRace') return quickRace(listed, form);
   return toScreen(
     listed,
     { kind: 'circuit', at: form.track, typed: '', jumps: 0, purpose, form },
     asksFigures(form),
   );
+}
+
+// Starts the race that the form is filled in with; what stands in its way is told on the form.
+function quickRace(model: Model, form: FormModel): Update {
+  const started = start(model, form);
+  if (started.effects.length > 0) return started;
+  return to({ ...started.model, screen: { kind: 'grid', form } });
 }
 
 function asksFigures({ track, rules }: Pick<FormModel, 'track' | 'rules'>): Effect {
@@ -43,7 +51,7 @@ function asksFigures({ track, rules }: Pick<FormModel, 'track' | 'rules'>): Effe
 export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
   const command = commandOf('circuit', key);
   if (command === 'back') {
-    const at = screen.purpose === 'race' ? 'newRace' : 'timedLap';
+    const at = screen.purpose === 'timedLap' ? 'timedLap' : 'newRace';
     return toScreen(model, { kind: 'title', at });
   }
   if (command === 'pick') {

@@ -32,5 +32,6 @@ export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): rea
   if (shown + 1 < sessions) return ['nextSession'];
   if (shown < sessions && sessions > 1) return ['showAll'];
   if (sheet.inSeason) return ['paddock'];
-  return races ? ['race'] : ['again', 'title', 'quit'];
+  if (races) return ['race'];
+  return sheet.day === undefined ? ['again', 'title', 'quit'] : ['title', 'quit'];
 }

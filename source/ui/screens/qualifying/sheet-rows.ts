@@ -16,14 +16,17 @@ import {
 import type { TrialEnd, TrialLog } from '../../../rules/formula-de/qualifying-record.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
+import type { DayState } from '../../doors.ts';
 import { lapWords } from '../../lap-words.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import type { Row, Tone } from '../../rows.ts';
 import { cutText } from '../../theme/width.ts';
+import type { RecordWords } from '../../words/record-words.ts';
 import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
+import { dayLines } from '../records/record-rows.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /** Widths of the columns; figures are aligned on the right. */
@@ -67,7 +70,9 @@ export function sheetTitle(
   const { qualifying, board } = sheet;
   const { sheet: said, par } = words.race.trials;
   const all = shown >= qualifying.sessions;
-  const heading = all ? said.allSessions : said.heading(shown + 1, qualifying.sessions);
+  const { day } = sheet;
+  const session = all ? said.allSessions : said.heading(shown + 1, qualifying.sessions);
+  const heading = day === undefined ? session : `${words.records.day.heading}, ${day.today.date}`;
   const hasWeather = hasStep(sheet.bookId, 'rollWeather');
   const weather = all || !hasWeather ? undefined : sheet.weather[shown];
   const facts = [
@@ -203,13 +208,33 @@ export function sheetSays(
   words: Words,
 ): readonly Row[] {
   const { trials } = words.race;
+  const { day } = screen.sheet;
+  const { ascii } = model.settings;
   return [
+    ...daySays(day, words.records, ascii),
     ...lapSays(screen, model, trials).map(text => ({ text, tone: 'strong' as const })),
     ...voidSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
     ...turnSays(screen, words).map(text => ({ text, tone: 'warn' as const })),
   ].flatMap(({ text, tone }) =>
     wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
   );
+}
+
+// The lap of the day in the line that is passed on, once it is over; before it, what one try means.
+function daySays(
+  day: DayState | undefined,
+  said: RecordWords,
+  ascii: boolean,
+): readonly { readonly text: string; readonly tone: Tone }[] {
+  if (day === undefined) return [];
+  if (day.entry === undefined) return [{ text: said.day.oneTry, tone: 'warn' }];
+  if (day.entry.lap === undefined) return [];
+  const [line = '', ...rest] = dayLines(day, said, ascii);
+  return [
+    { text: said.day.paste, tone: 'plain' },
+    { text: line, tone: 'good' },
+    ...rest.map(text => ({ text, tone: 'plain' as const })),
+  ];
 }
 
 function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords): readonly string[] {

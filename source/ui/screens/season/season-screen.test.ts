@@ -173,7 +173,7 @@ describe('the title', () => {
     await screen.sees('Waiting elsewhere');
     await screen.sees('Friday League, weekend 2/12: Kyalami');
     expect(screen.text()).not.toContain('Old Cup');
-    screen.press('5');
+    screen.press('6');
     await screen.sees(/3 Old Cup +over/);
   });
 

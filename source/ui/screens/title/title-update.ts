@@ -11,9 +11,12 @@ import { openHelp, openSettings } from '../overlays.ts';
 
 const TITLE_LINES = [
   'newRace',
+  'quickRace',
   'resume',
   'timedLap',
+  'dayLap',
   'seasons',
+  'records',
   'settings',
   'help',
   'quit',
@@ -22,7 +25,10 @@ export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
 
 /** Returns the lines of the title's list, in order: first the race or the season that waits, when there is one. */
 export function titleLines(model: Model): readonly TitleLine[] {
-  const lines = TITLE_LINES.filter(line => line !== 'seasons' || model.seasons !== undefined);
+  const lines = TITLE_LINES.filter(line => {
+    if (line === 'seasons') return model.seasons !== undefined;
+    return line !== 'dayLap' || model.day !== undefined;
+  });
   return waitingFirst(model) === undefined ? lines : ['goOn', ...lines];
 }
 
@@ -68,6 +74,18 @@ export function titlePicked(model: Model, value: string): Update {
     }
     case 'newRace':
       return toNewRace(model);
+    case 'quickRace':
+      return to(model, { kind: 'listTracks', purpose: 'quickRace' });
+    case 'dayLap':
+      // There is one try a day; what became of it stands among the records.
+      return to(
+        model,
+        model.day?.entry === undefined
+          ? { kind: 'dayLap', name: model.settings.name }
+          : { kind: 'listRecords' },
+      );
+    case 'records':
+      return to(model, { kind: 'listRecords' });
     case 'timedLap':
       return to(model, { kind: 'listTracks', purpose: 'timedLap' });
     case 'resume':

@@ -1,6 +1,8 @@
 // The title screen: name, list, and the game in four sentences.
+import { shippedName } from '../../../storage/day/calendar.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import type { DayState } from '../../doors.ts';
 import { wrapped } from '../../look.ts';
 import type { Model } from '../../model.ts';
 import type { Row } from '../../rows.ts';
@@ -9,7 +11,7 @@ import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { NAME_COLUMNS } from '../new-race/form.ts';
 import { whereOf } from '../saves/save-entry.ts';
-import { titleLines, type Waiting, waiting } from './title-update.ts';
+import { type TitleLine, titleLines, type Waiting, waiting } from './title-update.ts';
 
 const TRACK_COLUMNS = 24;
 const SEASON_COLUMNS = 30;
@@ -33,7 +35,7 @@ export function TitleView(props: ScreenProps) {
     [],
   ];
   const lines = titleLines(model).map((line, index) =>
-    plainLine(line, index + 1, line === 'goOn' ? goOnText(model, words) : words.title[line]),
+    plainLine(line, index + 1, lineText(line, model, words)),
   );
   const unofficial: Row = [{ text: ` ${words.title.unofficial}`, tone: 'faint' }];
   return (
@@ -49,6 +51,36 @@ export function TitleView(props: ScreenProps) {
       hints={{ without: ['back'] }}
     />
   );
+}
+
+function lineText(line: TitleLine, model: Model, words: Words): string {
+  switch (line) {
+    case 'goOn':
+      return goOnText(model, words);
+    case 'quickRace':
+      return quickText(model, words);
+    case 'dayLap':
+      return model.day === undefined ? '' : dayText(model.day, words);
+    case 'records':
+      return words.records.heading;
+    default:
+      return words.title[line];
+  }
+}
+
+// The race that the form would be filled in with; its circuit is told where no file need be read for its name.
+function quickText({ settings: { lastRace: last } }: Model, { title }: Words): string {
+  if (last === undefined) return title.quickRace;
+  return title.quickRaceAs(shippedName(last.track) ?? '', last.laps, last.cars);
+}
+
+function dayText({ today, entry, streak }: DayState, { records: { day: said } }: Words): string {
+  const state = () => {
+    if (entry === undefined) return streak.now > 1 ? said.inARow(streak.now) : '';
+    if (entry.lap === undefined) return said.brokenOff;
+    return entry.lap.isWhole ? said.rolls(entry.lap.plays) : said.aborted;
+  };
+  return said.line(today.trackName, state());
 }
 
 // What the first line offers to go on with.

@@ -74,6 +74,7 @@ export const EN_GUIDE: GuideWords = {
     grid: 'Setting up a race',
     opponents: 'Choosing the opponents',
     saves: 'Resuming a race',
+    records: 'Records',
     seasons: 'Seasons',
     page: 'Pages of a season',
     find: 'Finding a name on a page',

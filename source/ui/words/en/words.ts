@@ -10,6 +10,7 @@ import {
 import { ordinal } from '../../../replay/ordinal.ts';
 import { EN_COVER } from '../cover-words.ts';
 import { EN_PAGE_COMMANDS } from '../page-commands.ts';
+import { EN_RECORDS } from '../record-words.ts';
 import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
 import { EN_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
@@ -103,6 +104,9 @@ export const EN: Words = {
   title: {
     goOn: facts => `Continue: ${facts}`,
     newRace: 'New race',
+    quickRace: 'Quick race: six cars, one lap',
+    quickRaceAs: (track, laps, cars) =>
+      `Quick race: ${track === '' ? '' : `${track}, `}${plural(laps, 'lap', 'laps')}, ${plural(cars, 'car', 'cars')}`,
     timedLap: 'Timed lap against par',
     seasons: 'Seasons',
     resume: 'Resume a race, or look back at one',
@@ -393,6 +397,7 @@ export const EN: Words = {
   broken: message => `Chicane stopped because of an internal error: ${message}`,
   guide: EN_GUIDE,
   replay: EN_REPLAY,
+  records: EN_RECORDS,
   season: EN_SEASON,
   keySheet: 'Keys',
   rulesChapter: heading => `The rules: ${heading}`,

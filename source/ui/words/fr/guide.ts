@@ -77,6 +77,7 @@ export const FR_GUIDE: GuideWords = {
     grid: 'Préparer une course',
     opponents: 'Choix des adversaires',
     saves: 'Reprendre une course',
+    records: 'Records',
     seasons: 'Saisons',
     page: 'Pages d’une saison',
     find: 'Chercher un nom sur une page',

@@ -9,6 +9,7 @@ import {
 } from '../../../replay/formula-de/fr-words.ts';
 import { FR_COVER } from '../cover-words.ts';
 import { FR_PAGE_COMMANDS } from '../page-commands.ts';
+import { FR_RECORDS } from '../record-words.ts';
 import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
 import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
@@ -102,6 +103,9 @@ export const FR: Words = {
   title: {
     goOn: facts => `Reprendre : ${facts}`,
     newRace: 'Nouvelle course',
+    quickRace: 'Course rapide : six voitures, un tour',
+    quickRaceAs: (track, laps, cars) =>
+      `Course rapide : ${track === '' ? '' : `${track}, `}${plural(laps, 'tour', 'tours')}, ${plural(cars, 'voiture', 'voitures')}`,
     timedLap: 'Tour chronométré contre le par',
     seasons: 'Saisons',
     resume: 'Reprendre une course, ou en revoir une',
@@ -397,6 +401,7 @@ export const FR: Words = {
   broken: message => `Chicane s’est arrêté sur une erreur interne : ${message}`,
   guide: FR_GUIDE,
   replay: FR_REPLAY,
+  records: FR_RECORDS,
   season: FR_SEASON,
   keySheet: 'Touches',
   rulesChapter: heading => `Les règles : ${heading}`,

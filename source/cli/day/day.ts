@@ -1,0 +1,60 @@
+// chicane day: the lap of the day, and what became of it.
+import type { Language } from '../../replay/language.ts';
+import type { DayState } from '../../ui/doors.ts';
+import { dayLines, entryLine } from '../../ui/screens/records/record-rows.ts';
+import { EN_RECORDS, FR_RECORDS, type RecordWords } from '../../ui/words/record-words.ts';
+import type { Command } from '../command.ts';
+import { print } from '../printer.ts';
+import { EXIT } from '../problem.ts';
+import { savesFolderFor } from '../saves/saves-folder-for.ts';
+import { playerName, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { screenFlags } from '../screen/screen-flags.ts';
+import { openPreferences } from '../screen/settings.ts';
+import { dayState, dayWeekend } from './day-weekend.ts';
+
+interface DayFlags extends ScreenFlags {
+  readonly list: boolean;
+}
+
+const WORDS: Readonly<Record<Language, RecordWords>> = { en: EN_RECORDS, fr: FR_RECORDS };
+
+/** `chicane day [--list]` */
+export const day: Command<DayFlags> = {
+  command: 'day',
+  describe: 'Drive the lap of the day: one circuit, one set of dice, one try',
+  build: yargs =>
+    screenFlags(
+      yargs.option('list', {
+        type: 'boolean',
+        default: false,
+        describe: 'Print every day that was driven, and drive none',
+      }),
+    )
+      .example('$0 day', 'today’s lap; once it is driven, its line to share')
+      .example('$0 day --list', 'all of them'),
+  run(args) {
+    const preferences = openPreferences();
+    const stored = preferences.get();
+    const saves = savesFolderFor(args.saves, stored.saves);
+    const state = dayState({ saves });
+    const isOpen = state.entry === undefined && !args.list;
+    if (isOpen && screenIsThere()) {
+      return showScreen(args, folder => dayWeekend({ saves: folder }, playerName(preferences)));
+    }
+    const words = WORDS[stored.language];
+    const ascii = args.ascii ?? stored.ascii;
+    const past = args.list ? daysBefore(state, words, ascii) : [];
+    for (const line of [...past, ...dayLines(state, words, ascii)]) print(line);
+    return EXIT.fine;
+  },
+};
+
+function daysBefore(
+  { entries, today }: DayState,
+  words: RecordWords,
+  ascii: boolean,
+): readonly string[] {
+  return entries
+    .filter(({ date }) => date !== today.date)
+    .map(entry => entryLine(entry, words, ascii));
+}

@@ -1,0 +1,144 @@
+// The page of records as rows: the lap of the day, then a table of what the people at this machine have done.
+import { lapTime } from '../../../replay/lap-time.ts';
+import { bookNamed } from '../../../rules/games.ts';
+import { dayLap } from '../../../storage/day/calendar.ts';
+import type { DayEntry } from '../../../storage/day/day-entry.ts';
+import { dayLine } from '../../../storage/day/day-line.ts';
+import type { KeptRecord } from '../../../storage/records/kept-record.ts';
+import type { DayState } from '../../doors.ts';
+import { type Look, padded } from '../../look.ts';
+import type { Model, RecordsScreen } from '../../model.ts';
+import type { Row } from '../../rows.ts';
+import { cleanText } from '../../text-field.ts';
+import { textWidth } from '../../theme/width.ts';
+import type { RecordWords } from '../../words/record-words.ts';
+
+const NAME_COLUMNS = 20;
+const TRACK_COLUMNS = 24;
+/** Days that are listed under the one of today. */
+const DAYS_SHOWN = 7;
+/** The columns of the table in their order; those behind give way on a narrow page. */
+const COLUMNS = ['track', 'kind', 'plays', 'time', 'driver', 'date', 'book'] as const;
+type Column = (typeof COLUMNS)[number];
+type Cells = Readonly<Record<Column, string>>;
+const RIGHT: readonly Column[] = ['plays', 'time'];
+
+/** Returns every row of the page. */
+export function recordRows(
+  { day, settings: { ascii } }: Pick<Model, 'day' | 'settings'>,
+  { records, tracks }: Pick<RecordsScreen, 'records' | 'tracks'>,
+  { words }: Look,
+  columns: number,
+): readonly Row[] {
+  const said = words.records;
+  const none: Row = [{ text: `  ${said.none}`, tone: 'plain' }];
+  return [
+    ...(day === undefined ? [] : [...dayRows(day, said, ascii), []]),
+    ...(records.length === 0
+      ? [none]
+      : tableRows(recordTable(records, tracks, said), said, columns - 2)),
+  ];
+}
+
+function dayRows(day: DayState, said: RecordWords, ascii: boolean): readonly Row[] {
+  const past = day.entries.filter(({ date }) => date !== day.today.date).slice(-DAYS_SHOWN);
+  return [
+    [{ text: ` ${said.day.heading}`, tone: 'title' }],
+    ...dayLines(day, said, ascii).map((text): Row => [{ text: `  ${text}`, tone: 'strong' }]),
+    ...past
+      .toReversed()
+      .map((entry): Row => [{ text: `  ${entryLine(entry, said, ascii)}`, tone: 'plain' }]),
+  ];
+}
+
+/** Returns the lap of today and the streak in a few lines: what may be passed on stands on a line of its own. */
+export function dayLines(day: DayState, said: RecordWords, ascii: boolean): readonly string[] {
+  const { today, entry, streak, damaged } = day;
+  return [
+    entry === undefined ? said.day.open(today.trackName) : entryLine(entry, said, ascii),
+    said.day.streak(streak.now, streak.longest),
+    ...(damaged === 0 ? [] : [said.day.damaged(damaged)]),
+  ];
+}
+
+/** Returns the try of a day in one line. */
+export function entryLine(
+  { date, track, lap }: DayEntry,
+  { day }: RecordWords,
+  ascii: boolean,
+): string {
+  const trackName = dayLap(date)?.trackName ?? track;
+  if (lap === undefined) return `${date} ${trackName} ${day.brokenOff}`;
+  return dayLine({ date, trackName }, lap, day.share, ascii);
+}
+
+/** Returns a record as a few words, such as `timed lap 10 in 0'35"62, Ada`. */
+export function recordText(record: KeptRecord, said: RecordWords): string {
+  const { plays, timeMs, name } = record;
+  const time = timeMs === undefined ? '' : lapTime(timeMs);
+  return said.told(kindText(record, said), plays, time, cleanText(name, NAME_COLUMNS));
+}
+
+function kindText({ kind, laps }: KeptRecord, said: RecordWords): string {
+  return kind === 'race' ? said.race(laps) : said.kinds[kind];
+}
+
+/** Returns the records as cells of a table, by circuit, then by rules, kind and distance; only those of the newest board. */
+export function recordTable(
+  records: readonly KeptRecord[],
+  tracks: Readonly<Record<string, string>>,
+  said: RecordWords,
+): readonly Cells[] {
+  return records
+    .filter(one => newestOf(records, one) === one)
+    .map(record => ({
+      track: cleanText(tracks[record.track] ?? record.track, TRACK_COLUMNS),
+      kind: kindText(record, said),
+      plays: String(record.plays),
+      time: record.timeMs === undefined ? '' : lapTime(record.timeMs),
+      driver: cleanText(record.name, NAME_COLUMNS),
+      date: record.date,
+      book: bookNamed(record.book)?.name ?? cleanText(record.book, NAME_COLUMNS),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.track.localeCompare(b.track) ||
+        a.book.localeCompare(b.book) ||
+        a.kind.localeCompare(b.kind),
+    );
+}
+
+// A circuit that has been redrawn begins anew; what stood for its former board is told no more.
+function newestOf(records: readonly KeptRecord[], one: KeptRecord): KeptRecord | undefined {
+  return records
+    .filter(
+      ({ kind, laps, track, book }) =>
+        kind === one.kind && laps === one.laps && track === one.track && book === one.book,
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+}
+
+function tableRows(
+  table: readonly Cells[],
+  { columns: heads }: RecordWords,
+  room: number,
+): readonly Row[] {
+  const widthOf = (column: Column) =>
+    Math.max(textWidth(heads[column]), ...table.map(cells => textWidth(cells[column])));
+  let used = 0;
+  const shown = COLUMNS.filter(column => {
+    used += widthOf(column) + 2;
+    return used - 2 <= room;
+  });
+  const line = (cells: Cells) =>
+    shown
+      .map(column =>
+        padded(cells[column], widthOf(column), RIGHT.includes(column) ? 'left' : 'right'),
+      )
+      .join('  ')
+      .trimEnd();
+  return [
+    [{ text: `  ${line(heads)}`, tone: 'faint' }],
+    ...table.map((cells): Row => [{ text: `  ${line(cells)}`, tone: 'plain' }]),
+  ];
+}

@@ -1,0 +1,132 @@
+// The words about records and the lap of the day.
+import type { DayLineWords } from '../../storage/day/day-line.ts';
+import type { RecordKind } from '../../storage/records/kept-record.ts';
+
+export interface RecordWords {
+  readonly heading: string;
+  readonly none: string;
+  readonly columns: Readonly<
+    Record<'track' | 'kind' | 'plays' | 'time' | 'driver' | 'date' | 'book', string>
+  >;
+  /** The kinds of records; a race by its distance. */
+  readonly kinds: Readonly<Record<Exclude<RecordKind, 'race'>, string>>;
+  readonly race: (laps: number) => string;
+  /** A record in a few words: what, in how many rolls or turns, in which time (empty for none), and by whom. */
+  readonly told: (what: string, plays: number, time: string, name: string) => string;
+  /** In front of what is told, before anything is driven. */
+  readonly best: (told: readonly string[]) => string;
+  readonly day: {
+    readonly heading: string;
+    /** The line of the title: the circuit, and what became of it. */
+    readonly line: (track: string, state: string) => string;
+    readonly rolls: (rolls: number) => string;
+    /** A lap that was broken off, and one that ended at a corner. */
+    readonly brokenOff: string;
+    readonly aborted: string;
+    readonly open: (track: string) => string;
+    readonly oneTry: string;
+    readonly streak: (now: number, longest: number) => string;
+    /** A streak of several days that today may add to. */
+    readonly inARow: (days: number) => string;
+    readonly paste: string;
+    readonly damaged: (lines: number) => string;
+    readonly share: DayLineWords;
+  };
+  readonly help: readonly string[];
+}
+
+export const EN_RECORDS: RecordWords = {
+  heading: 'Records',
+  none: 'No records yet: a timed lap or a race sets the first.',
+  columns: {
+    track: 'circuit',
+    kind: 'record',
+    plays: 'rolls',
+    time: 'time',
+    driver: 'driver',
+    date: 'date',
+    book: 'rules',
+  },
+  kinds: {
+    timedLap: 'timed lap',
+    freeHandLap: 'timed lap, free-hand',
+    raceLap: 'fastest lap in a race',
+  },
+  race: laps => (laps === 1 ? 'race, 1 lap' : `race, ${laps} laps`),
+  told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` in ${time}`}, ${name}`,
+  best: told => `Best here: ${told.join('; ')}`,
+  day: {
+    heading: 'Lap of the day',
+    line: (track, state) => `Lap of the day: ${track}${state === '' ? '' : `, ${state}`}`,
+    rolls: rolls => (rolls === 1 ? '1 roll' : `${rolls} rolls`),
+    brokenOff: 'void',
+    aborted: 'no lap',
+    open: track => `Today: ${track}. One try, the same dice for everybody.`,
+    oneTry:
+      'One try, the same dice for everybody: it counts from here on, and a lap you abandon is void.',
+    streak: (now, longest) =>
+      `Streak: ${now === 1 ? '1 day' : `${now} days`}${longest > now ? `, longest ${longest}` : ''}.`,
+    inARow: days => `${days} days in a row so far`,
+    paste: 'Your line to share:',
+    damaged: lines =>
+      `${lines === 1 ? 'One line' : `${lines} lines`} of the days’ file cannot be read and counts as void.`,
+    share: {
+      rolls: rolls => (rolls === 1 ? '1 roll' : `${rolls} rolls`),
+      par: rolls => `par ${rolls}`,
+      aborted: 'no lap',
+    },
+  },
+  help: [
+    'Records stand for the people at this keyboard: the fewest rolls or turns, and of equal timed laps the faster one. Each circuit, rule book and distance has its own, and a circuit that has been redrawn starts afresh.',
+    'Lap of the day: one circuit and one set of dice for each date, the same for everybody. You have one try. The bars of your line are the gears of your rolls, from 1st to 6th.',
+  ],
+};
+
+export const FR_RECORDS: RecordWords = {
+  heading: 'Records',
+  none: 'Aucun record pour l’instant : un tour chronométré ou une course fixe le premier.',
+  columns: {
+    track: 'circuit',
+    kind: 'record',
+    plays: 'lancers',
+    time: 'temps',
+    driver: 'pilote',
+    date: 'date',
+    book: 'règles',
+  },
+  kinds: {
+    timedLap: 'tour chronométré',
+    freeHandLap: 'tour chronométré, main libre',
+    raceLap: 'meilleur tour en course',
+  },
+  race: laps => (laps === 1 ? 'course, 1 tour' : `course, ${laps} tours`),
+  told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` en ${time}`}, ${name}`,
+  best: told => `À battre ici : ${told.join(' ; ')}`,
+  day: {
+    heading: 'Tour du jour',
+    line: (track, state) => `Tour du jour : ${track}${state === '' ? '' : `, ${state}`}`,
+    rolls: rolls => (rolls < 2 ? `${rolls} lancer` : `${rolls} lancers`),
+    brokenOff: 'nul',
+    aborted: 'pas de tour',
+    open: track => `Aujourd’hui : ${track}. Un seul essai, les mêmes dés pour tous.`,
+    oneTry:
+      'Un seul essai, les mêmes dés pour tous : il compte dès maintenant ; abandonné, il est nul.',
+    streak: (now, longest) =>
+      `Série : ${now < 2 ? `${now} jour` : `${now} jours`}${longest > now ? `, record ${longest}` : ''}.`,
+    inARow: days => `${days} jours de suite`,
+    paste: 'La ligne à partager :',
+    damaged: lines =>
+      lines === 1
+        ? 'Une ligne du fichier des jours est illisible et compte comme un essai nul.'
+        : `${lines} lignes du fichier des jours sont illisibles et comptent comme des essais nuls.`,
+    share: {
+      rolls: rolls => (rolls < 2 ? `${rolls} lancer` : `${rolls} lancers`),
+      par: rolls => `par ${rolls}`,
+      aborted: 'pas de tour',
+    },
+  },
+  help: [
+    'Les records sont ceux des joueurs de ce clavier : le moins de lancers ou de manches et, à égalité de tours chronométrés, le meilleur temps. Chaque circuit, livre de règles et distance a les siens ; un circuit redessiné repart de zéro.',
+    'Le tour du jour : un circuit et des dés par date, les mêmes pour tous. Un seul essai. Les barres de la ligne sont les rapports des lancers, de la 1re à la 6e.',
+  ],
+};
