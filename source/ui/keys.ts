@@ -57,6 +57,7 @@ const KEYS = {
   scrollAhead: { keys: ['>', '.', 'right'], shown: ['>'] },
   follow: { keys: ['f'], shown: ['f'] },
   log: { keys: ['l'], shown: ['l'] },
+  filter: { keys: ['f'], shown: ['f'] },
   skip: { keys: ['s'], shown: ['s'] },
   path: { keys: ['p'], shown: ['p'] },
   pause: { keys: ['w'], shown: ['w'] },
@@ -280,7 +281,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   qualifying: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
   map: ['map', 'drivers', 'nextCar', 'previousCar', 'help', 'symbols', 'quit'],
   drivers: ['drivers', 'driverTable', 'map', 'log', 'help', 'symbols', 'quit'],
-  log: ['up', 'down', 'pageUp', 'pageDown', 'log', 'help', 'quit'],
+  log: ['up', 'down', 'pageUp', 'pageDown', 'filter', 'log', 'help', 'quit'],
   classification: [
     'pick',
     'up',

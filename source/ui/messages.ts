@@ -2,6 +2,7 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
+import type { Told } from '../replay/director/director.ts';
 import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
@@ -170,8 +171,9 @@ export type Message =
       readonly kind: 'raceOpened';
       readonly table: RaceTable;
       readonly moment: Moment;
-      /** What has happened so far, for the log. */
+      /** What has happened so far, for the log, and what of it was worth telling. */
       readonly events: readonly RaceEvent[];
+      readonly told: readonly Told[];
       /** Present for a race that is watched again. */
       readonly replay?: ReplayStart;
       /** Present for a race of the open season. */
@@ -182,6 +184,7 @@ export type Message =
       readonly kind: 'sought';
       readonly moment: Moment;
       readonly events: readonly RaceEvent[];
+      readonly told: readonly Told[];
       /** Seat that answered last; the one to answer next where none has. */
       readonly seat: Seat;
     }
@@ -225,6 +228,7 @@ export type Message =
       readonly kind: 'turned';
       readonly seat: Seat;
       readonly events: readonly RaceEvent[];
+      readonly told: readonly Told[];
       readonly moment: Moment;
     }
   | { readonly kind: 'qualifying'; readonly sheet: QualifyingSheet }

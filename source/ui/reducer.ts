@@ -167,15 +167,15 @@ function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
   if (message.kind === 'raceOpened') {
-    const { moment, events, replay, season: at } = message;
+    const { moment, events, told, replay, season: at } = message;
     const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
     const racing = model.season === undefined ? undefined : { ...model.season, racing: at };
     const noted = { ...opened.model, season: racing, notice: moment.notice };
     if (replay !== undefined) {
-      return toCourse(noted, openReplay(table, moment, events, replay, stage));
+      return toCourse(noted, openReplay(table, moment, events, replay, stage, told));
     }
-    const course = openRace(table, moment, events, stage);
+    const course = openRace(table, moment, events, stage, told);
     // Of a race that is over there is nothing to drive.
     return moment.next.kind === 'over'
       ? toClassification(noted, course.race)
@@ -197,9 +197,9 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'ticked':
       return toCourse(model, { race: tick(race, message), effects: [] });
     case 'turned': {
-      const { seat, events, moment } = message;
+      const { seat, events, told, moment } = message;
       const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
-      const course = showTurn(race, seat, events, moment, stage);
+      const course = showTurn(race, seat, events, moment, stage, told);
       const { speed, pane } = race;
       const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
       // What covers the race is closed by the part that opened it.

@@ -68,6 +68,7 @@ export class ReplayDesk {
       table: { ...tableOf(this.#replay), ...marks },
       moment: this.#moment(this.#replay.notice() ?? ''),
       events: playback.events(),
+      told: playback.told(),
       replay,
       ...(at === undefined ? {} : { season: at }),
     });
@@ -111,8 +112,8 @@ export class ReplayDesk {
     const played = attempt(() => playback.advance());
     if (played instanceof Error) this.#break(played);
     else {
-      const { seat, events } = played;
-      this.#send({ kind: 'turned', seat, events, moment: this.#moment() });
+      const { seat, events, told } = played;
+      this.#send({ kind: 'turned', seat, events, told, moment: this.#moment() });
     }
   }
 
@@ -142,7 +143,8 @@ export class ReplayDesk {
   #tell(): void {
     const { playback } = this.#replay;
     const seat = playback.last() ?? playback.next() ?? 0;
-    this.#send({ kind: 'sought', moment: this.#moment(), events: playback.events(), seat });
+    const [events, told] = [playback.events(), playback.told()];
+    this.#send({ kind: 'sought', moment: this.#moment(), events, told, seat });
   }
 
   #moment(notice = ''): Moment {

@@ -6,6 +6,7 @@ import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { raceFeats } from '../storage/records/race-feats.ts';
+import { DirectorDesk } from './director-desk.ts';
 import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
@@ -56,6 +57,7 @@ class DoorRuntime implements Runtime {
   #session: Session | undefined;
   #desk: QualifyingDesk | undefined;
   #replay: ReplayDesk | undefined;
+  readonly #director = new DirectorDesk();
   readonly #seasons: SeasonHost;
   // Where a season gives them.
   #marks: CarMarks | undefined;
@@ -128,7 +130,8 @@ class DoorRuntime implements Runtime {
       const moment = momentOf(opened, noticeOf(opened));
       const table = { ...tableOf(opened), ...marks };
       const season = at === undefined ? {} : { season: at };
-      send({ kind: 'raceOpened', table, moment, events: opened.events(), ...season });
+      const told = this.#director.open(opened);
+      send({ kind: 'raceOpened', table, moment, events: opened.events(), told, ...season });
     });
   }
 
@@ -383,8 +386,10 @@ class DoorRuntime implements Runtime {
   #turn(play: (session: Session) => ReturnType<Session['advance']>, send: Send): void {
     const session = this.#session;
     if (session === undefined) return;
-    const { seat, events } = play(session);
-    send({ kind: 'turned', seat, events, moment: momentOf(session, noticeOf(session)) });
+    const turn = play(session);
+    const { seat, events } = turn;
+    const told = this.#desk === undefined ? this.#director.follow(session, turn) : [];
+    send({ kind: 'turned', seat, events, told, moment: momentOf(session, noticeOf(session)) });
     if (this.#desk === undefined) this.#seasons.turned(session);
   }
 

@@ -1,5 +1,6 @@
 // What a game knows of its races that the director needs.
-import type { Race, RaceEvent, Seat } from '../../rules/kit/types.ts';
+import type { Board } from '../../circuit/board.ts';
+import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
 import type { Moment } from '../tally/scorer.ts';
 import type { Tally } from '../tally/tally.ts';
 import type { Fact } from './happening.ts';
@@ -16,14 +17,20 @@ export interface Scene<M extends Moment = Moment> {
   readonly tally: Tally;
 }
 
+/** A race as anybody may see it, on its board. */
+export interface Shown {
+  readonly board: Board;
+  readonly race: View;
+}
+
 /** What the events of a game tell at once. Methods, so that a table can hold games with races and boards of their own. */
 export interface Lookout {
   /** Returns the laps of a race. */
   laps(race: Race): number;
   /** Returns how far a car has come, in spaces, which may be broken; undefined for one that has not been set up. */
-  distance(seat: Seat, moment: Moment): number | undefined;
+  distance(seat: Seat, moment: Shown): number | undefined;
   /** Returns the spaces of a lap, by the same measure. */
-  lapLength(moment: Moment): number;
+  lapLength(moment: Pick<Moment, 'board'>): number;
   /** Reports whether an event ends what changes the order of the cars: a play, or a round in which all move together. */
   settles(event: RaceEvent): boolean;
   /** Reports whether the cars are set up anew with an event, so that their order has nothing to do with that before. */

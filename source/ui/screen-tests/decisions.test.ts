@@ -240,8 +240,8 @@ describe('in the pits', () => {
     await screen.sees('long stop, no repairs');
     // What the line has no room for is said in fewer words, never cut.
     await screen.sees('long stop: brakes, body back  waits a turn');
-    // What led here is above the figures of the car, the newest line below them.
-    expect(screen.text()).toMatch(/rolls 4 in 2nd\..*moves 3 spaces to B1.*gear 2 soft L1/s);
+    // What led here is above the figures of the car, where there is room.
+    expect(screen.text()).toMatch(/moves 3 spaces to B1.*is on soft tires\..*gear 2 soft L1/s);
   });
 
   it('a car that cannot go on in the lane waits behind the other, and says so', async () => {
@@ -259,7 +259,7 @@ describe('in the pits', () => {
     screen.press('2');
     await screen.sees('Bob, your turn');
     screen.press('l');
-    await screen.sees('Ann (A) is held up in the pit lane by the car in front.');
+    await screen.sees('Ann is held up in the pit lane by the car in front.');
   });
 
   it('a pit is offered behind the spaces of the track, and said to be one', async () => {

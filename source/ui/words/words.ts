@@ -12,6 +12,7 @@ import type { ThemeName } from '../theme/theme.ts';
 import type { CallWords } from './call-words.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CoverWords } from './cover-words.ts';
+import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { RecordWords } from './record-words.ts';
@@ -390,5 +391,6 @@ export interface RaceWords {
   readonly superStart: string;
   readonly trials: TrialWords;
   readonly road: RoadWords;
+  readonly director: DirectorWords;
   readonly trant: TrantWords;
 }

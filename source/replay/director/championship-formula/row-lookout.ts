@@ -15,12 +15,12 @@ type RollRead = Extract<ChampionshipEvent, { readonly kind: 'rollRead' }>;
 /** Tells of stalls, spins and pits. Places are settled when everybody has moved, at the end of a turn. */
 export const rowLookout: Lookout = {
   laps: ({ laps }: ChampionshipRace) => laps,
-  distance(seat, { race, board }: RowMoment) {
+  distance(seat, { race, board }: Pick<RowMoment, 'board' | 'race'>) {
     const car = race.cars[seat];
     if (car === undefined || car.space === '') return undefined;
     return distanceOf(car, board) / ROW_TICKS;
   },
-  lapLength: ({ board }: RowMoment) => board.ticks / ROW_TICKS,
+  lapLength: ({ board }) => board.ticks / ROW_TICKS,
   settles: ({ kind }) => kind === 'turnEnded',
   regroups: () => false,
   notice(event: ChampionshipEvent, { moment, earlier, tally }) {

@@ -24,11 +24,11 @@ const SETTLING: readonly string[] = ['playBegan', 'roundBegan', 'raceEnded', 'ra
 /** Tells of starts, dice, weather, spins, contacts and pits. */
 export const formulaDeLookout: Lookout = {
   laps: ({ laps }: FormulaDeRace) => laps,
-  distance(seat, { race, board }: FormulaDeMoment) {
+  distance(seat, { race, board }: Pick<FormulaDeMoment, 'board' | 'race'>) {
     const car = race.cars[seat];
     return car === undefined ? undefined : progressOf(board, car) / SPACE_TICKS;
   },
-  lapLength: ({ board }: FormulaDeMoment) => board.ticks / SPACE_TICKS,
+  lapLength: ({ board }) => board.ticks / SPACE_TICKS,
   settles: ({ kind }) => SETTLING.includes(kind),
   regroups: ({ kind }) => kind === 'raceRestarted',
   notice(event: FormulaDeEvent, scene: FormulaDeScene) {

@@ -3,15 +3,19 @@ import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import type { Frame, LogLine } from './race-model.ts';
 
-/** Returns the steps of what happened; an event of the log gets its line when its pictures are over. */
+/**
+ * Returns the steps of what happened; an event gets its lines when its pictures are over.
+ * @param lines those before all events, and those behind each of them
+ */
 export function framesOf(
   events: readonly RaceEvent[],
   cockpit: Pick<Cockpit, 'steps'>,
-  tell: (event: RaceEvent) => LogLine | undefined,
+  lines: readonly (readonly LogLine[])[],
 ): readonly Frame[] {
-  return events.flatMap((event): Frame[] => {
-    const line = tell(event);
-    const said: Frame[] = line === undefined ? [] : [{ kind: 'say', line }];
-    return [...cockpit.steps(event), ...said];
-  });
+  const said = (index: number): readonly Frame[] =>
+    (lines[index] ?? []).map(line => ({ kind: 'say', line }));
+  return [
+    ...said(0),
+    ...events.flatMap((event, index) => [...cockpit.steps(event), ...said(index + 1)]),
+  ];
 }

@@ -8,16 +8,16 @@ import { type LogLine, letterOf } from './race-model.ts';
 export const LINES_MAX = 2000;
 
 /**
- * Returns a driver's name in sentences: the letter of the car, with the name of a human; in a timed trial the name alone.
+ * Returns a driver's name in sentences: with the letter of the car where another driver has the same; the letter alone for a
+ * driver without a name.
  * @param isAlone in a timed trial
  */
 export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): string {
-  const driver = table.drivers[seat];
+  const name = table.drivers[seat]?.name ?? '';
   const letter = letterOf(table, seat);
-  if (driver !== undefined && driver.name !== '' && isAlone) return driver.name;
-  return driver === undefined || driver.kind === 'cpu' || driver.name === ''
-    ? letter
-    : `${driver.name} (${letter})`;
+  if (name === '') return letter;
+  const isShared = table.drivers.some((other, at) => at !== seat && other.name === name);
+  return isShared && !isAlone ? `${name} (${letter})` : name;
 }
 
 /** Returns the log with more lines, without its oldest ones where it grows too long. */

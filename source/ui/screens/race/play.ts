@@ -1,5 +1,6 @@
 // The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked
 // next.
+import type { Told } from '../../../replay/director/director.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Settings } from '../../doors.ts';
@@ -18,6 +19,7 @@ import {
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
+import { toldLines } from './told-lines.ts';
 
 /** Opens the race screen of a session. */
 export function openRace(
@@ -25,9 +27,9 @@ export function openRace(
   moment: Moment,
   events: readonly RaceEvent[],
   stage: Stage,
+  worth: readonly Told[] = [],
 ): Course {
-  const cockpit = cockpitOf({ table });
-  const lines = events.flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
+  const lines = toldLines(table, { events, told: worth }, stage.words.race).flat();
   // A race that is continued has told its news long ago.
   const heard = told(atRest(table, moment), lines);
   return settle(moment.race.round > 1 ? { ...heard, news: [] } : heard, stage);
@@ -53,9 +55,11 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     kept: cockpit.fresh(),
     engineer: NOBODY,
     news: [],
+    missed: [],
     log: [],
     pane: 'none',
     logBack: 0,
+    logFilter: 'all',
     centre: cockpit.whereIs(table, moment.race, 0)?.progress ?? 0,
     scroll: 0,
     look: -1,
@@ -78,11 +82,11 @@ export function showTurn(
   events: readonly RaceEvent[],
   moment: Moment,
   stage: Stage,
+  worth: readonly Told[] = [],
 ): Course {
   const cockpit = cockpitOf(model);
-  const frames = framesOf(events, cockpit, event =>
-    cockpit.line(model.table, event, stage.words.race),
-  );
+  const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
+  const frames = framesOf(events, cockpit, lines);
   // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;

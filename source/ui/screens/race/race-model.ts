@@ -2,11 +2,13 @@
 
 import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
+import type { Happening } from '../../../replay/director/happening.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
 import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
+import type { LogFilter } from '../../words/director-words.ts';
 
 /** The move of a car to another space. */
 export interface Step {
@@ -36,6 +38,8 @@ export interface LogLine {
   readonly tone: Tone;
   /** The kind of news, which a driver must see; absent for what only the log tells. */
   readonly news?: NewsKind;
+  /** What the director says of it; absent for what is only an event. */
+  readonly happening?: Happening;
 }
 
 /** The subject of news: the weather, which drivers are still in the race, or one driver's own car. */
@@ -45,6 +49,11 @@ export type NewsKind = 'weather' | 'race' | 'car';
 export interface News {
   readonly kind: NewsKind;
   readonly text: string;
+  readonly tone: Tone;
+  /** How much it matters, as that of a happening. */
+  readonly weight: number;
+  /** The drivers who suffer it. */
+  readonly hurt: readonly Seat[];
   /** Humans who have not answered since; -1 for a watcher. */
   readonly untold: readonly Seat[];
 }
@@ -139,11 +148,15 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly kept: Kept;
   readonly engineer: EngineerModel;
   readonly news: readonly News[];
+  /** What was told while pictures were left out, since a person last answered. */
+  readonly missed: readonly LogLine[];
   readonly log: readonly LogLine[];
   /** What covers the whole screen. */
   readonly pane: 'none' | 'map' | 'drivers' | 'log';
   /** Lines by which the log is scrolled back from its end. */
   readonly logBack: number;
+  /** What of the log its page shows. */
+  readonly logFilter: LogFilter;
   /** Progress in ticks on which the strip is centred. */
   readonly centre: number;
   /** Ticks by which the player scrolled the strip. */

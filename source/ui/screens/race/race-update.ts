@@ -3,6 +3,7 @@ import type { Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, commandsAt, type Place } from '../../keys.ts';
+import { LOG_FILTERS } from '../../words/director-words.ts';
 import { answered, pickStart } from './answers.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { callEngineer } from './engineer.ts';
@@ -125,6 +126,10 @@ export function look(model: RaceModel, command: Command): RaceModel | undefined 
 }
 
 function scrollLog(model: RaceModel, command: Command): RaceModel | undefined {
+  if (command === 'filter') {
+    const next = LOG_FILTERS[(LOG_FILTERS.indexOf(model.logFilter) + 1) % LOG_FILTERS.length];
+    return { ...model, logFilter: next ?? 'all', logBack: 0 };
+  }
   const steps: Partial<Record<Command, number>> = {
     up: 1,
     down: -1,

@@ -1,4 +1,6 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
+import { behind } from '../../../replay/director/direct-again.ts';
+import type { Told } from '../../../replay/director/director.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Message, Moment, RaceTable, ReplayStart } from '../../messages.ts';
@@ -7,6 +9,7 @@ import { LINES_MAX } from './log.ts';
 import { told } from './news.ts';
 import { atRest, moveCamera, settle } from './play.ts';
 import { atEndOfRecord, type RaceModel, type Whereabouts } from './race-model.ts';
+import { toldLines } from './told-lines.ts';
 
 /** Opens the race screen of a replay where it begins. */
 export function openReplay(
@@ -15,10 +18,11 @@ export function openReplay(
   events: readonly RaceEvent[],
   start: ReplayStart,
   stage: Stage,
+  worth: readonly Told[] = [],
 ): Course {
   const opened = { ...atRest(table, moment), replay: { ...start, typed: undefined } };
   const seat = moment.next.kind === 'cpu' ? moment.next.seat : 0;
-  return showPlace(opened, { seat, moment, events }, stage);
+  return showPlace(opened, { seat, moment, events, told: worth }, stage);
 }
 
 /** Takes note that the race has gone on elsewhere; a screen that had shown all of it shows what follows. */
@@ -43,6 +47,8 @@ export interface PlaceShown {
   readonly moment: Moment;
   /** Everything that has happened by then. */
   readonly events: readonly RaceEvent[];
+  /** What of it was worth telling. */
+  readonly told: readonly Told[];
 }
 
 /** Shows another place of the record; pause, speed and what covers the race stay as they are. */
@@ -50,9 +56,10 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
   const { table } = model;
   const cockpit = cockpitOf(model);
   const { moment, seat } = shown;
-  const lines = shown.events
-    .slice(-LINES_MAX)
-    .flatMap(event => cockpit.line(table, event, stage.words.race) ?? []);
+  const from = Math.max(0, shown.events.length - LINES_MAX);
+  const late = shown.told.filter(({ after }) => after >= from);
+  const recent = { events: shown.events.slice(from), told: behind(late, -from) };
+  const lines = toldLines(table, recent, stage.words.race).flat();
   const followed = model.replay?.followed ?? -1;
   const there: RaceModel = {
     ...model,
@@ -64,6 +71,7 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
     mover: seat,
     kept: cockpit.fresh(),
     news: [],
+    missed: [],
     log: [],
     logBack: 0,
     ticket: model.ticket + 1,

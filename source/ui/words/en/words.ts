@@ -18,6 +18,7 @@ import { EN_BOOKS } from './books.ts';
 import { EN_CALLS } from './calls.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
+import { EN_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
@@ -90,6 +91,7 @@ export const EN: Words = {
     spent: 'points',
     sameDice: 'same dice',
     otherRace: 'new race',
+    filter: 'show',
     symbols: 'plain symbols',
     settings: 'options',
     help: 'help',
@@ -345,6 +347,7 @@ export const EN: Words = {
     superStart: 'super start',
     trials: EN_TRIALS,
     road: EN_ROAD,
+    director: EN_DIRECTOR,
     trant: EN_TRANT_RACE,
   },
   championship: EN_CHAMPIONSHIP,

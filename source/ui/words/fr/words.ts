@@ -17,6 +17,7 @@ import { FR_BOOKS } from './books.ts';
 import { FR_CALLS } from './calls.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
+import { FR_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
@@ -89,6 +90,7 @@ export const FR: Words = {
     spent: 'points',
     sameDice: 'mêmes dés',
     otherRace: 'autre course',
+    filter: 'filtrer',
     symbols: 'symboles simples',
     settings: 'options',
     help: 'aide',
@@ -349,6 +351,7 @@ export const FR: Words = {
     superStart: 'super départ',
     trials: FR_TRIALS,
     road: FR_ROAD,
+    director: FR_DIRECTOR,
     trant: FR_TRANT_RACE,
   },
   championship: FR_CHAMPIONSHIP,

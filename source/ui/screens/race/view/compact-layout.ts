@@ -34,7 +34,7 @@ const FIXED_ROWS = 4;
 /** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
 const EXTRA_MAX = 6;
-const LOG_MAX = 10;
+const LOG_MAX = 3;
 const MAP_COLUMNS = 24;
 const MAP_FROM_COLUMNS = 76;
 /** From this width on the list has all the columns its figures need, and further room goes to the map. */

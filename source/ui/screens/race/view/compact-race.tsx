@@ -8,10 +8,13 @@ import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
+import { commentaryRows, isWatching } from './commentary-rows.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
+import { headlineRows, headlines } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
 import { noticeRow } from './notice.ts';
 import { PromptList } from './prompt-list.tsx';
@@ -42,7 +45,9 @@ export function CompactRace(props: RaceProps) {
   });
   const below = [
     cockpit.dashboardRow(race, columns, words),
-    ...noticeRow(model, race, logTail(race, layout.log), columns),
+    ...(race.trial === undefined
+      ? headlineRows(model, race, layout.log, columns)
+      : noticeRow(model, logTail(race, layout.log))),
     raceHints(race, items, columns, words),
   ];
   return (
@@ -65,13 +70,13 @@ function Pane({ race, look, items, layout }: PaneProps) {
   const { words, glyphs } = look;
   const { listColumns, mapColumns, pane, spare } = layout;
   const cockpit = cockpitOf(race);
-  const facts = cutRows(
-    cockpit.underList(race, listColumns, words),
-    spare,
-    listColumns,
-    glyphs.ellipsis,
-  );
-  const before = earlierRows(race, layout.log, spare - facts.length);
+  // What is under the list is about a question.
+  const facts = isWatching(race)
+    ? []
+    : cutRows(cockpit.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
+  const before = isWatching(race)
+    ? commentaryRows(race, spare, words)
+    : earlierRows(race, layout.log, spare - facts.length, words);
   const room = { columns: mapColumns, rows: pane, live: false, glyphs };
   const map = mapColumns > 0 ? cockpit.map(race, room) : [];
   return (
@@ -100,12 +105,11 @@ function Pane({ race, look, items, layout }: PaneProps) {
   );
 }
 
-// Spare room shows a driver who is asked, and a watcher of a replay, what happened before the lines of the log, newest at the bottom.
-function earlierRows(race: RaceModel, log: number, room: number): readonly Row[] {
-  const tells = race.prompt?.kind === 'ask' || race.replay !== undefined;
+// Spare room has the headlines for which there is no row below, and the log, newest at the bottom.
+function earlierRows(race: RaceModel, shown: number, room: number, words: Words): readonly Row[] {
+  const tells = race.prompt !== undefined || race.replay !== undefined;
   if (!tells || race.trial !== undefined || room < 2) return [];
-  const rows = room - 1;
-  return logTail(race, log + rows)
-    .slice(0, rows)
-    .filter(row => row.length > 0);
+  const rest = headlines(race, Number.POSITIVE_INFINITY, words).slice(shown, room);
+  const log = logTail(race, room - 1 - rest.length).filter(row => row.length > 0);
+  return [...rest, ...log];
 }

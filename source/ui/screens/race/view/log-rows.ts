@@ -1,11 +1,17 @@
-// The log as rows: the newest sentence at the bottom.
+// The log as rows: the newest sentence at the bottom, what matters marked in front.
 
+import { HEADLINE } from '../../../../replay/director/happening.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
+import type { LogFilter } from '../../../words/director-words.ts';
 import type { Words } from '../../../words/words.ts';
-import { nameInLog } from '../log.ts';
 import { newsFor } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
+import { namedRuns } from './named-runs.ts';
+
+/** In front of what a race is remembered for, of other headlines, and of the rest that the director tells. */
+const MARKS = { great: '!', headline: '*', told: '+' } as const;
+const GREAT = HEADLINE + 2;
 
 /**
  * Returns the last `rows` sentences, one row each, with blank rows above them. News is shown elsewhere and left out
@@ -14,10 +20,18 @@ import type { LogLine, RaceModel } from '../race-model.ts';
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
   const news = newsFor(model).map(one => one.text);
   // The title line shows the round already.
-  const told = model.log.filter(({ seat, text }) => seat >= 0 && !news.includes(text));
+  const told = model.log.filter(
+    ({ seat, text, happening }) => (seat >= 0 || happening !== undefined) && !news.includes(text),
+  );
   const lines = rows > 0 ? told.slice(-rows) : [];
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
   return [...blank, ...lines.map(line => lineRow(model, line))];
+}
+
+function passes({ happening, news }: LogLine, filter: LogFilter): boolean {
+  if (filter === 'all') return true;
+  const weight = happening?.weight ?? (news === undefined ? 0 : HEADLINE);
+  return weight >= (filter === 'headlines' ? HEADLINE : 1);
 }
 
 /** Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. */
@@ -28,8 +42,10 @@ export function logPage(
   words: Words,
 ): readonly Row[] {
   if (model.log.length === 0) return [[{ text: ` ${words.race.logEmpty}`, tone: 'faint' }]];
-  const end = model.log.length - model.logBack;
-  const page = model.log
+  const lines = model.log.filter(line => passes(line, model.logFilter));
+  if (lines.length === 0) return [[{ text: ` ${words.race.director.noneLeft}`, tone: 'faint' }]];
+  const end = Math.max(1, lines.length - model.logBack);
+  const page = lines
     .slice(Math.max(0, end - rows), end)
     .flatMap(line =>
       wrapped(line.text, columns - 5).map((text, at) =>
@@ -39,12 +55,12 @@ export function logPage(
   return page.slice(-rows);
 }
 
-// Most sentences begin with the driver's name, which takes the colour of the seat.
-function lineRow(model: RaceModel, { seat, text, tone }: LogLine): Row {
-  const name = seat < 0 ? '' : nameInLog(model.table, seat, model.trial !== undefined);
-  if (name === '' || !text.startsWith(name)) return [{ text: ` ${text}`, tone }];
-  return [
-    { text: ` ${name}`, tone: 'car', seat },
-    { text: text.slice(name.length), tone },
-  ];
+function lineRow(model: RaceModel, line: LogLine): Row {
+  return [{ text: markOf(line), tone: line.tone }, ...namedRuns(model, line)];
+}
+
+function markOf({ happening }: LogLine): string {
+  if (happening === undefined) return ' ';
+  if (happening.weight >= GREAT) return MARKS.great;
+  return happening.weight >= HEADLINE ? MARKS.headline : MARKS.told;
 }

@@ -71,7 +71,9 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
         cockpitOf(race).titleRow(race, columns, words),
         ...page,
         ...blank,
-        hintRow('log', columns, words),
+        hintRow('log', columns, words, {
+          called: { filter: words.race.director.filters[race.logFilter] },
+        }),
       ]}
       columns={columns}
       look={look}

@@ -5,13 +5,15 @@ import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { betweenBorders, bottomBorder, framed, topBorder } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
+import type { Model } from '../../../model.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import type { Item } from '../items.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
+import { commentaryRows, isWatching } from './commentary-rows.ts';
+import { HEADLINES_MOST, headlineRows } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
-import { noticeRow } from './notice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
@@ -106,7 +108,7 @@ function RightPanel(props: PanelProps) {
   const columns = RIGHT_COLUMNS;
   const lines = promptLines(race, items, columns - 2, look.words);
   const above = aboveList(props, columns);
-  const facts = cockpitOf(race).underList(race, columns - 2, look.words);
+  const facts = factsOf(props, columns);
   const room = height - above.length - BORDER_ROWS;
   const listRows = Math.max(0, Math.min(lines.length, room - LOG_MIN - facts.length));
   const below = belowList(props, facts, room - listRows - facts.length, columns);
@@ -126,12 +128,17 @@ function RightPanel(props: PanelProps) {
   );
 }
 
+// What is under the list is about a question.
+function factsOf({ race, look }: RaceProps, columns: number): readonly Row[] {
+  return isWatching(race) ? [] : cockpitOf(race).underList(race, columns - 2, look.words);
+}
+
 /** Returns the rows of the right panel with its list uncut. */
 function rightHeight(props: RaceProps, items: readonly Item[]): number {
   const { race, look } = props;
   const columns = RIGHT_COLUMNS;
   const lines = promptLines(race, items, columns - 2, look.words);
-  const facts = cockpitOf(race).underList(race, columns - 2, look.words);
+  const facts = factsOf(props, columns);
   return aboveList(props, columns).length + lines.length + facts.length + LOG_MIN + BORDER_ROWS;
 }
 
@@ -156,6 +163,11 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   ];
 }
 
+// The log keeps its place under them.
+function headsOf(model: Model, race: RaceModel, rows: number, columns: number): readonly Row[] {
+  return headlineRows(model, race, rows, columns).filter(row => row.length > 0);
+}
+
 function belowList(
   { model, race, look }: PanelProps,
   facts: readonly Row[],
@@ -164,8 +176,10 @@ function belowList(
 ): readonly Row[] {
   const { words, glyphs } = look;
   const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
-  const above = room > heading.length ? heading : [];
-  const log = logTail(race, Math.max(0, room - above.length));
-  const rows: readonly Row[] = [...facts, ...above, ...noticeRow(model, race, log, columns - 2)];
+  const head = headsOf(model, race, Math.min(HEADLINES_MOST, room), columns - 2);
+  const above = room - head.length > heading.length ? heading : [];
+  const left = Math.max(0, room - head.length - above.length);
+  const log = isWatching(race) ? commentaryRows(race, left, words) : logTail(race, left);
+  const rows: readonly Row[] = [...facts, ...head, ...above, ...log];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }

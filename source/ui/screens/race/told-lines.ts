@@ -1,0 +1,88 @@
+// What happened as lines of the log: each event in its sentence, and what the director tells of it.
+import { comment } from '../../../replay/director/commentary.ts';
+import type { Told } from '../../../replay/director/director.ts';
+import { type FactKind, type Happening, HEADLINE } from '../../../replay/director/happening.ts';
+import { stories } from '../../../replay/stories.ts';
+import type { RaceEvent } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
+import type { RaceTable } from '../../messages.ts';
+import type { Tone } from '../../rows.ts';
+import type { RaceWords } from '../../words/words.ts';
+import { nameInLog } from './log.ts';
+import type { LogLine } from './race-model.ts';
+
+/** The event says it with more figures than the director does. */
+const SAID_BY_EVENT: readonly FactKind[] = ['contact', 'pitStop', 'wreckCleared'];
+/** No event says it: a line more. */
+const SAID_BESIDE: readonly FactKind[] = [
+  'lead',
+  'leadInherited',
+  'overtake',
+  'podiumLost',
+  'lapped',
+  'launch',
+  'fastestLap',
+];
+
+/** Tones of what goes well or wrong; other headlines are strong, and the rest is plain. */
+const TONES: Readonly<Partial<Record<FactKind, Tone>>> = {
+  out: 'bad',
+  engine: 'bad',
+  stopped: 'bad',
+  restarted: 'bad',
+  stall: 'warn',
+  spin: 'warn',
+  lapped: 'warn',
+  weather: 'warn',
+  flag: 'good',
+  flyingStart: 'good',
+  topRoll: 'good',
+};
+
+/** What happened, and what of it is worth telling. */
+export interface Happened {
+  readonly events: readonly RaceEvent[];
+  readonly told: readonly Told[];
+}
+
+/** Returns the lines behind each event, and in front those that come before all of them. */
+export function toldLines(
+  table: RaceTable,
+  { events, told }: Happened,
+  words: RaceWords,
+): readonly (readonly LogLine[])[] {
+  const at = Map.groupBy(told, ({ after }) => after);
+  const headed = (index: number) =>
+    (at.get(index) ?? []).map(({ happening }) => commentLine(table, happening, words));
+  const cockpit = cockpitOf({ table });
+  return [
+    headed(-1),
+    ...events.map((event, index) => {
+      const own = cockpit.line(table, event, words);
+      return own === undefined ? headed(index) : joined(own, headed(index));
+    }),
+  ];
+}
+
+/** Returns a happening as a line of the log. */
+function commentLine(table: RaceTable, happening: Happening, words: RaceWords): LogLine {
+  const { fact, seats, weight } = happening;
+  const { language } = words;
+  const name = (seat: number) => nameInLog(table, seat, false);
+  const sheet = stories.of(table.book).sheetWords(language, table.setup.book);
+  const text = comment(happening, language, { name, words: sheet });
+  const tone = TONES[fact.kind] ?? (weight >= HEADLINE ? 'strong' : 'plain');
+  return { seat: seats[0] ?? -1, text, tone, happening };
+}
+
+// What the director says takes the place of the event's own sentence, unless that one says more.
+function joined(own: LogLine, headed: readonly LogLine[]): readonly LogLine[] {
+  const isBeside = ({ happening }: LogLine) =>
+    happening !== undefined && SAID_BESIDE.includes(happening.fact.kind);
+  const beside = headed.filter(isBeside);
+  const instead = headed.filter(line => !isBeside(line));
+  const { happening } = instead[0] ?? {};
+  if (happening === undefined) return [own, ...beside];
+  if (!SAID_BY_EVENT.includes(happening.fact.kind)) return [...instead, ...beside];
+  return [{ ...own, happening }, ...beside];
+}

@@ -1,0 +1,64 @@
+// What stands in the place of a question while cars move: the gaps of one's own car, and what is told.
+import { lookouts } from '../../../../replay/director/lookouts.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import type { Row } from '../../../rows.ts';
+import type { GapWords, NextCar } from '../../../words/director-words.ts';
+import type { Words } from '../../../words/words.ts';
+import { nameInLog } from '../log.ts';
+import { humansRacing, type RaceModel } from '../race-model.ts';
+import { logTail } from './log-rows.ts';
+import { namedRuns } from './named-runs.ts';
+
+/** People whose gaps are told. */
+const OWN_MOST = 2;
+
+/** Reports whether cars move in a race and nobody is asked. */
+export function isWatching({ prompt, replay, trial }: RaceModel): boolean {
+  return prompt === undefined && replay === undefined && trial === undefined;
+}
+
+/** Returns the rows while cars move: the gaps, and under them the log, its newest line at the bottom. */
+export function commentaryRows(race: RaceModel, rows: number, words: Words): readonly Row[] {
+  const gaps = gapRows(race, words).slice(0, Math.max(0, rows - 1));
+  return [...gaps, ...logTail(race, rows - gaps.length)];
+}
+
+/** Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it. */
+function gapRows(race: RaceModel, { race: words }: Words): readonly Row[] {
+  const { table, shown } = race;
+  const order = table.book
+    .standings(shown, table.board)
+    .filter(({ status }) => status !== 'retired')
+    .map(({ seat }) => seat);
+  return humansRacing(race)
+    .slice(0, OWN_MOST)
+    .map((seat): Row => {
+      const text = words.director.gaps(gapsOf(race, order, seat));
+      return [{ text: ' ', tone: 'plain' }, ...namedRuns(race, { text, tone: 'plain' })];
+    });
+}
+
+function gapsOf(race: RaceModel, order: readonly Seat[], seat: Seat): GapWords {
+  const at = order.indexOf(seat);
+  const ahead = nextTo(race, seat, order[at - 1]);
+  const behind = nextTo(race, seat, order[at + 1]);
+  return {
+    name: nameInLog(race.table, seat, false),
+    place: at + 1,
+    ...(ahead === undefined ? {} : { ahead }),
+    ...(behind === undefined ? {} : { behind }),
+  };
+}
+
+// A car that is home has left the track.
+function nextTo(race: RaceModel, seat: Seat, other: Seat | undefined): NextCar | undefined {
+  const { table, shown } = race;
+  const { book, board } = table;
+  const isRacing = book
+    .standings(shown, board)
+    .some(one => one.seat === other && one.status === 'racing');
+  if (other === undefined || !isRacing) return undefined;
+  const distance = (one: Seat) => lookouts.of(book).distance(one, { board, race: shown }) ?? 0;
+  const spaces = Math.abs(distance(seat) - distance(other));
+  return { name: nameInLog(table, other, false), spaces: Math.round(2 * spaces) / 2 };
+}

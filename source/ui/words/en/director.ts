@@ -1,0 +1,25 @@
+// English: the words around what the director tells.
+import { ordinal } from '../../../replay/ordinal.ts';
+import type { DirectorWords, NextCar } from '../director-words.ts';
+
+/** The words. */
+export const EN_DIRECTOR: DirectorWords = {
+  missed: sentence => `You missed: ${sentence}`,
+  gaps({ name, place, ahead, behind }) {
+    const gaps = [
+      ...(ahead === undefined ? [] : [`${spaces(ahead)} behind ${ahead.name}`]),
+      ...(behind === undefined ? [] : [`${spaces(behind)} ahead of ${behind.name}`]),
+    ];
+    return `${name} ${ordinal(place)}${gaps.length === 0 ? '' : `: ${gaps.join(', ')}`}`;
+  },
+  filters: {
+    all: 'all lines',
+    told: 'key events',
+    headlines: 'headlines',
+  },
+  noneLeft: 'Nothing yet.',
+};
+
+function spaces({ spaces: count }: NextCar): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}

@@ -1,0 +1,21 @@
+// French: the words around what the director tells.
+import type { DirectorWords, NextCar } from '../director-words.ts';
+
+/** The words. */
+export const FR_DIRECTOR: DirectorWords = {
+  missed: sentence => `Entre-temps : ${sentence}`,
+  gaps({ name, place, ahead, behind }) {
+    const gaps = [
+      ...(ahead === undefined ? [] : [`à ${spaces(ahead)} de ${ahead.name}`]),
+      ...(behind === undefined ? [] : [`${spaces(behind)} devant ${behind.name}`]),
+    ];
+    const order = place === 1 ? '1er' : `${place}e`;
+    return `${name} ${order}${gaps.length === 0 ? '' : ` : ${gaps.join(', ')}`}`;
+  },
+  filters: { all: 'tout le journal', told: 'temps forts', headlines: 'gros titres' },
+  noneLeft: 'Rien pour l’instant.',
+};
+
+function spaces({ spaces: count }: NextCar): string {
+  return `${String(count).replace('.', ',')} ${count < 2 ? 'case' : 'cases'}`;
+}
