@@ -17,7 +17,7 @@ import type { Feat, KeptRecord } from '../storage/records/kept-record.ts';
 import type { SeasonDoors, SeasonStart } from './season-doors.ts';
 import { type ThemeName, USUAL_THEME } from './theme/theme.ts';
 
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 /** How long the screen rests between the plays of CPU drivers. */
 export type Pace = (typeof PACES)[number];
 

@@ -1,6 +1,6 @@
 // What a game knows of its races that the director needs.
 import type { Board } from '../../circuit/board.ts';
-import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
+import type { Race, RaceEvent, RuleBook, Seat, View } from '../../rules/kit/types.ts';
 import type { Moment } from '../tally/scorer.ts';
 import type { Tally } from '../tally/tally.ts';
 import type { Fact } from './happening.ts';
@@ -29,6 +29,8 @@ export interface Lookout {
   laps(race: Race): number;
   /** Returns how far a car has come, in spaces, which may be broken; undefined for one that has not been set up. */
   distance(seat: Seat, moment: Shown): number | undefined;
+  /** Returns the most spaces that a car may come in its next play. */
+  reach(seat: Seat, moment: Shown & { readonly book: RuleBook }): number;
   /** Returns the spaces of a lap, by the same measure. */
   lapLength(moment: Pick<Moment, 'board'>): number;
   /** Reports whether an event ends what changes the order of the cars: a play, or a round in which all move together. */

@@ -2,6 +2,7 @@
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { distanceOf } from '../../../rules/championship-formula/chapters/movement/position.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
@@ -12,6 +13,12 @@ import type { Lookout } from '../lookout.ts';
 type RowMoment = Moment<ChampionshipRace, RowBoard>;
 type RollRead = Extract<ChampionshipEvent, { readonly kind: 'rollRead' }>;
 
+/** The fastest card, and the most by which a turn is faster than the one before, from a stand with the best start. */
+const SPEED_MOST = 220;
+const FASTER_MOST = 120;
+/** Spaces that slips may add. */
+const SLIP_MOST = 3;
+
 /** Tells of stalls, spins and pits. Places are settled when everybody has moved, at the end of a turn. */
 export const rowLookout: Lookout = {
   laps: ({ laps }: ChampionshipRace) => laps,
@@ -19,6 +26,10 @@ export const rowLookout: Lookout = {
     const car = race.cars[seat];
     if (car === undefined || car.space === '') return undefined;
     return distanceOf(car, board) / ROW_TICKS;
+  },
+  reach(seat, { race }: RowMoment) {
+    const speed = Math.min((race.cars[seat]?.speed ?? 0) + FASTER_MOST, SPEED_MOST);
+    return speed / SPEED_STEP + SLIP_MOST;
   },
   lapLength: ({ board }) => board.ticks / ROW_TICKS,
   settles: ({ kind }) => kind === 'turnEnded',

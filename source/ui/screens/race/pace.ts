@@ -7,7 +7,9 @@ import type { RaceModel } from './race-model.ts';
 /** Milliseconds in which a car moves one space. */
 const FRAME_MS = 70;
 /** Rest between the turns of CPU drivers, in milliseconds. */
-const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120 };
+const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120, instant: 0 };
+/** Rest for the whole turn of a car that has nothing to do with a person's next play. */
+const FAR_REST_MS = 120;
 /** From this speed on the cars of a replay jump, because a terminal shows no more pictures a second. */
 const JUMPING_FROM = 6;
 
@@ -19,9 +21,17 @@ export function frameMs(model: Timed): number {
 }
 
 /** Returns the milliseconds between two answers that nobody at the keyboard gives. */
-export function restMs(model: Timed, { settings }: Stage): number {
-  if (model.replay === undefined) return REST_MS[settings.pace];
-  return model.replay.speed === SPEED_MOST ? 0 : scaled(REST_MS.normal, model);
+export function restMs(model: RaceModel, { settings }: Stage): number {
+  if (model.replay !== undefined) {
+    return model.replay.speed === SPEED_MOST ? 0 : scaled(REST_MS.normal, model);
+  }
+  if (model.isFar) return goesOn(model) ? 0 : Math.min(FAR_REST_MS, REST_MS[settings.pace]);
+  return REST_MS[settings.pace];
+}
+
+// Whether the driver who has just answered plays on.
+function goesOn({ moment: { next }, mover }: RaceModel): boolean {
+  return next.kind === 'cpu' && next.seat === mover;
 }
 
 /** Reports whether cars jump to where a move ends. */
@@ -29,12 +39,15 @@ export function skipsPictures(model: RaceModel, { settings }: Stage): boolean {
   const { replay, trial, speed, paused } = model;
   if (replay !== undefined) return !settings.animation || paused || replay.speed >= JUMPING_FROM;
   // A running clock waits for no pictures.
-  return trial !== undefined || !settings.animation || speed !== 'play';
+  return (
+    trial !== undefined || !settings.animation || settings.pace === 'instant' || speed !== 'play'
+  );
 }
 
 /** Reports whether the next answer that nobody at the keyboard gives follows at once. */
 export function restsNever(model: RaceModel, stage: Stage): boolean {
-  return model.replay === undefined ? skipsPictures(model, stage) : restMs(model, stage) === 0;
+  const isSkipped = model.replay === undefined && skipsPictures(model, stage);
+  return isSkipped || restMs(model, stage) === 0;
 }
 
 /** Returns the speed of a replay raised by some steps, from the least to the most; each step doubles it. */

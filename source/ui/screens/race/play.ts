@@ -9,6 +9,7 @@ import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { engineerOf, NOBODY } from './engineer.ts';
 import { framesOf } from './frames.ts';
+import { isNear } from './near.ts';
 import { told } from './news.ts';
 import { frameMs, restMs, restsNever, skipsPictures } from './pace.ts';
 import {
@@ -65,6 +66,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     look: -1,
     follow: true,
     speed: 'play',
+    isFar: false,
     paused: false,
     ticket: 0,
     lastAsked: -1,
@@ -98,7 +100,10 @@ export function showTurn(
     prompt: undefined,
     kept: cockpit.fresh(),
     othersPlayed: seat !== model.lastAsked || others,
+    isFar: !isNear(caughtUp, seat, moment.race),
   };
+  // The camera does not follow a car that passes in a moment.
+  if (before.isFar && !skipsPictures(model, stage)) return settle(withoutPictures(before), stage);
   if (skipsPictures(model, stage))
     return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
@@ -153,7 +158,11 @@ export function togglePause(model: RaceModel, stage: Stage): Course {
 export function isBusy(model: RaceModel, settings: Settings): boolean {
   const playing = model.prompt === undefined && model.moment.next.kind === 'cpu' && !model.paused;
   if (model.replay !== undefined) return false;
-  return playing && stillRacing(model) && (!settings.animation || model.speed !== 'play');
+  return (
+    playing &&
+    stillRacing(model) &&
+    (!settings.animation || settings.pace === 'instant' || model.speed !== 'play')
+  );
 }
 
 /** Returns the model to which all the frames would have led. */

@@ -166,6 +166,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   /** Whether the camera follows CPU drivers too. */
   readonly follow: boolean;
   readonly speed: Speed;
+  /** Whether the turn at hand has nothing to do with the next play of a person. */
+  readonly isFar: boolean;
   readonly paused: boolean;
   /** Number of the timer that counts; those of earlier ones are ignored. */
   readonly ticket: number;

@@ -185,7 +185,7 @@ export const EN: Words = {
     off: 'off',
     ascii: 'plain (ASCII)',
     unicode: 'line drawing (Unicode)',
-    paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast' },
+    paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast', instant: 'in an instant' },
     themes: {
       safe: 'safe for every eye',
       dark: 'bright, for a dark background',

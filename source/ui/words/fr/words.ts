@@ -185,7 +185,12 @@ export const FR: Words = {
     off: 'non',
     ascii: 'simples (ASCII)',
     unicode: 'graphiques (Unicode)',
-    paces: { slow: 'lentement', normal: 'à un rythme lisible', fast: 'vite' },
+    paces: {
+      slow: 'lentement',
+      normal: 'à un rythme lisible',
+      fast: 'vite',
+      instant: 'instantanément',
+    },
     themes: {
       safe: 'sûres pour tous les yeux',
       dark: 'vives, pour fond sombre',

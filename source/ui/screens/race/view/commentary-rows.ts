@@ -1,6 +1,7 @@
 // What stands in the place of a question while cars move: the gaps of one's own car, and what is told.
 import { lookouts } from '../../../../replay/director/lookouts.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
+import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import type { GapWords, NextCar } from '../../../words/director-words.ts';
 import type { Words } from '../../../words/words.ts';
@@ -18,13 +19,18 @@ export function isWatching({ prompt, replay, trial }: RaceModel): boolean {
 }
 
 /** Returns the rows while cars move: the gaps, and under them the log, its newest line at the bottom. */
-export function commentaryRows(race: RaceModel, rows: number, words: Words): readonly Row[] {
-  const gaps = gapRows(race, words).slice(0, Math.max(0, rows - 1));
+export function commentaryRows(
+  race: RaceModel,
+  columns: number,
+  rows: number,
+  words: Words,
+): readonly Row[] {
+  const gaps = gapRows(race, columns, words).slice(0, Math.max(0, rows - 1));
   return [...gaps, ...logTail(race, rows - gaps.length)];
 }
 
 /** Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it. */
-function gapRows(race: RaceModel, { race: words }: Words): readonly Row[] {
+function gapRows(race: RaceModel, columns: number, { race: words }: Words): readonly Row[] {
   const { table, shown } = race;
   const order = table.book
     .standings(shown, table.board)
@@ -32,10 +38,8 @@ function gapRows(race: RaceModel, { race: words }: Words): readonly Row[] {
     .map(({ seat }) => seat);
   return humansRacing(race)
     .slice(0, OWN_MOST)
-    .map((seat): Row => {
-      const text = words.director.gaps(gapsOf(race, order, seat));
-      return [{ text: ' ', tone: 'plain' }, ...namedRuns(race, { text, tone: 'plain' })];
-    });
+    .flatMap(seat => wrapped(words.director.gaps(gapsOf(race, order, seat)), columns - 2))
+    .map(text => [{ text: ' ', tone: 'plain' }, ...namedRuns(race, { text, tone: 'plain' })]);
 }
 
 function gapsOf(race: RaceModel, order: readonly Seat[], seat: Seat): GapWords {

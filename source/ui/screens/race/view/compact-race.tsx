@@ -75,7 +75,7 @@ function Pane({ race, look, items, layout }: PaneProps) {
     ? []
     : cutRows(cockpit.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
   const before = isWatching(race)
-    ? commentaryRows(race, spare, words)
+    ? commentaryRows(race, listColumns, spare, words)
     : earlierRows(race, layout.log, spare - facts.length, words);
   const room = { columns: mapColumns, rows: pane, live: false, glyphs };
   const map = mapColumns > 0 ? cockpit.map(race, room) : [];

@@ -179,7 +179,9 @@ function belowList(
   const head = headsOf(model, race, Math.min(HEADLINES_MOST, room), columns - 2);
   const above = room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
-  const log = isWatching(race) ? commentaryRows(race, left, words) : logTail(race, left);
+  const log = isWatching(race)
+    ? commentaryRows(race, columns - 2, left, words)
+    : logTail(race, left);
   const rows: readonly Row[] = [...facts, ...head, ...above, ...log];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }
