@@ -57,7 +57,7 @@ export const bidCockpit: Cockpit = {
   orderRow,
   picture: (model: BidModel, _items, room) => pictureRows(model, room),
   map: (model: BidModel, room) => mapRows(model, room),
-  dashboardRow: (model: BidModel) => dashboard(model, lookedAt(model)),
+  dashboard: (model: BidModel) => [dashboard(model, lookedAt(model))],
   question: () => [{ text: ' how many coins?', tone: 'plain' }],
   listHeading: () => [],
   lines: (_model, items: readonly Item<Bid>[]) =>

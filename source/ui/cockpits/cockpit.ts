@@ -31,6 +31,14 @@ export interface PictureRoom {
   readonly words: Words;
 }
 
+/** The room for the cockpit of a car. */
+export interface DashboardRoom {
+  readonly columns: number;
+  /** Most rows. */
+  readonly rows: 1 | 2 | 3;
+  readonly glyphs: Glyphs;
+}
+
 /** The room for the map. */
 export interface MapRoom {
   readonly columns: number;
@@ -111,8 +119,8 @@ export interface Cockpit {
   yieldsPicture?(model: RaceModel): boolean;
   /** Returns the whole board, as an inset or on the whole screen. */
   map(model: RaceModel, room: MapRoom): readonly Row[];
-  /** Returns what the car that is looked at can still afford. */
-  dashboardRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the cockpit of the car that is looked at: where it is and what it can still afford; one row at least. */
+  dashboard(model: RaceModel, room: DashboardRoom, words: Words): readonly Row[];
   /** Returns the question, which stands behind the name of the driver asked. */
   question(model: RaceModel, words: Words): readonly Run[];
   /** Returns the heading over the list of the open question, whose lines have `columns` including their pointer. */

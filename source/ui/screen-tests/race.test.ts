@@ -96,11 +96,11 @@ describe('what is looked at', () => {
   it('is another car with tab and one’s own again with Escape', async () => {
     const screen = race(80, 24, { cars: 3 });
     await screen.sees(QUESTION);
-    const own = /^ Ann \(A\) gear/m;
+    const own = /^ Ann \(A\) {2}gear/m;
     expect(screen.text()).toMatch(own);
     screen.press(KEYS.tab);
     await screen.loses(own);
-    await screen.sees(/^ Rival \d \([BR]\) gear/m);
+    await screen.sees(/^ Rival \d \([BR]\) {2}gear/m);
     screen.press(KEYS.escape);
     await screen.sees(own);
   });

@@ -62,6 +62,17 @@ export function cutRows(
   ];
 }
 
+/** Returns the first of several forms of a row that fits into `columns`; the last one where none does. */
+export function fullestRow(forms: readonly Row[], columns: number): Row {
+  return forms.find(row => rowWidth(row) <= columns) ?? forms.at(-1) ?? [];
+}
+
+/** Returns the row with no more than one blank before its first word. */
+export function withoutGap(row: Row): Row {
+  const [first, ...rest] = row;
+  return first === undefined ? [] : [{ ...first, text: first.text.replace(/^ +/, ' ') }, ...rest];
+}
+
 /** Returns two blocks of rows side by side, the left one fitted to `columns`. */
 export function besideRows(
   left: readonly Row[],

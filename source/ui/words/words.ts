@@ -9,8 +9,8 @@ import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { GridSpread, Pace, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
-import type { CallWords } from './call-words.ts';
 import type { ChampionshipWords } from './championship-words.ts';
+import type { CockpitWords } from './cockpit-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
@@ -163,7 +163,7 @@ export interface Words {
     readonly asking: string;
     readonly help: readonly string[];
   };
-  readonly calls: CallWords;
+  readonly cockpit: CockpitWords;
   readonly settings: {
     readonly heading: string;
     readonly name: string;

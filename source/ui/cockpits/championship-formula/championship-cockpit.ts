@@ -28,7 +28,7 @@ import { rowFeatures } from './row-features.ts';
 import { isRuinous } from './ruin.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
-import { dashboardRow } from './view/dashboard.ts';
+import { dashboard } from './view/dashboard.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { pictureRows, sightIn } from './view/picture-rows.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
@@ -78,7 +78,7 @@ export const championshipCockpit: Cockpit = {
   // Nothing moves while the cars are set up and bids are made.
   yieldsPicture: (model: ChampionshipModel) => placeOf(model) === 'editor',
   map: mapOf,
-  dashboardRow,
+  dashboard,
   question: questionRuns,
   listHeading,
   lines: (model: ChampionshipModel, items: readonly Item[], columns, words) =>

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cards, choices, play, situation } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import type { Row } from '../../rows.ts';
+import { UNICODE } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { championshipCockpit } from './championship-cockpit.ts';
 import type { ChampionshipModel } from './championship-model.ts';
 import { stepsOf } from './steps.ts';
-import { dashboardRow } from './view/dashboard.ts';
+import { dashboard } from './view/dashboard.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 
 const CARS = [
@@ -91,7 +92,9 @@ describe('the dashboard', () => {
     const now = situation({
       cars: [{ space: 'M6', speed: 100, damage: { deceleration: 1 } }, ...CARS.slice(1)],
     });
-    const row = textOf(dashboardRow(screenAt(now, { seat: 0 }), 120, EN));
+    const row = textOf(
+      dashboard(screenAt(now, { seat: 0 }), { columns: 120, rows: 1, glyphs: UNICODE }, EN).flat(),
+    );
     expect(row).toMatch(/^ Ann \(A\) {2}100 mph {2}wear 20\/21 \(third 6\) {2}skill 6/);
     expect(row).toContain('acc 60 dec 40! top 160 start 60');
   });
@@ -99,7 +102,13 @@ describe('the dashboard', () => {
   it('has the wear left for this third of the race, as each third gets as much (CFR-168)', () => {
     const wearAt = (laps: number, wear: number) => {
       const now = situation({ cars: [{ space: 'M6', laps, wear }, ...CARS.slice(1)] });
-      return textOf(dashboardRow(screenAt(now, { seat: 0 }), 120, EN));
+      return textOf(
+        dashboard(
+          screenAt(now, { seat: 0 }),
+          { columns: 120, rows: 1, glyphs: UNICODE },
+          EN,
+        ).flat(),
+      );
     };
     // Of 21 wear, 14 are for the second and the third lap of three.
     expect(wearAt(1, 20)).toContain('wear 20/21 (third 6)');
@@ -111,18 +120,37 @@ describe('the dashboard', () => {
     const chips = { wear: 9, green: 4, red: 1, startingWear: 15 };
     const car = { space: 'M6', speed: 100, cards: cards(1, 1, 0, 0, -1, 1), ...chips };
     const now = situation({ cars: [car, ...CARS.slice(1)] });
-    const row = (columns: number) => textOf(dashboardRow(screenAt(now, { seat: 0 }), columns, EN));
+    const row = (columns: number) =>
+      textOf(
+        dashboard(screenAt(now, { seat: 0 }), { columns, rows: 1, glyphs: UNICODE }, EN).flat(),
+      );
     expect(row(90)).toContain('skill 4 red 1  acc 60');
     expect(row(80)).toMatch(
       /wear 9\/15 \(third -1\) {2}skill 4\+1 {2}acc 60 dec 60 top 160 start 60/,
     );
   });
 
+  it('has place, lap and the cars next to it above, where there is room', () => {
+    const rows = dashboard(
+      screenAt(situation({ cars: CARS }), { seat: 0 }),
+      { columns: 120, rows: 3, glyphs: UNICODE },
+      EN,
+    ).map(textOf);
+    expect(rows[0]).toMatch(/^ Ann \(A\).* P\d of 3 {2}lap 1\/\d.*[▲▼] .* (spaces?|level)/);
+    expect(rows[1]).toMatch(/^ 100 mph {2}wear/);
+  });
+
   it('has what is paid in the corner, and only there (CFR-40)', () => {
     const credit = { corner: 0, over: 40, wear: 2, roll: false };
     const paid = situation({ cars: [{ space: 'L10', speed: 100, wear: 18, credit }] });
-    expect(textOf(dashboardRow(screenAt(paid), 120, EN))).toContain('paid 40 over');
-    expect(textOf(dashboardRow(screenAt(planning()), 120, EN))).not.toContain('paid');
+    expect(
+      textOf(dashboard(screenAt(paid), { columns: 120, rows: 1, glyphs: UNICODE }, EN).flat()),
+    ).toContain('paid 40 over');
+    expect(
+      textOf(
+        dashboard(screenAt(planning()), { columns: 120, rows: 1, glyphs: UNICODE }, EN).flat(),
+      ),
+    ).not.toContain('paid');
   });
 });
 

@@ -11,6 +11,7 @@ import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import { trials } from '../../../testing/terminal/screen-game.ts';
 import type { Row } from '../../rows.ts';
 import { askWordsOf } from '../../screens/race/items.ts';
+import { UNICODE } from '../../theme/glyphs.ts';
 import { wordsBy } from '../../words/book-words.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
@@ -29,8 +30,11 @@ function toldOf(game: Game, race: FormulaDeRace, words: Words): readonly string[
   const rows: readonly Row[] = [
     formulaDeCockpit.titleRow(model, 200, words),
     formulaDeCockpit.orderRow(model, 200, words),
-    formulaDeCockpit.dashboardRow(model, 200, words),
-    formulaDeCockpit.dashboardRow(model, 80, words),
+    ...([1, 2, 3] as const).flatMap(rows =>
+      [80, 200].flatMap(columns =>
+        formulaDeCockpit.dashboard(model, { columns, rows, glyphs: UNICODE }, words),
+      ),
+    ),
     formulaDeCockpit.question(model, words),
     ...formulaDeCockpit.listHeading(model, words, 200),
     ...formulaDeCockpit.lines(model, items, 120, words).map(({ row }) => row),

@@ -19,7 +19,7 @@ import { type Item, itemsAsked } from './prompt.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars } from './view/cars.ts';
-import { dashboardRow } from './view/dashboard.ts';
+import { dashboard } from './view/dashboard.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
@@ -68,7 +68,7 @@ export const formulaDeCockpit: Cockpit = {
   // Nothing moves while the cars are configured, and their figures need the room.
   yieldsPicture: (model: FormulaModel) => configurationAsked(model) !== undefined,
   map: mapOf,
-  dashboardRow,
+  dashboard,
   question: questionRuns,
   listHeading,
   lines: (model: FormulaModel, items: readonly Item[], columns, words) =>

@@ -6,13 +6,14 @@ import { gear, play, race, type Situation, track } from '../../../testing/formul
 import { onePoolBook } from '../../../testing/formula-de/one-pool-book.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import type { Row } from '../../rows.ts';
+import { UNICODE } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import type { Words } from '../../words/words.ts';
 import type { FormulaModel } from './formula-de-model.ts';
 import { itemsOf } from './prompt.ts';
 import { configurationHeading, configurationLines } from './view/configuration-rows.ts';
-import { dashboardRow } from './view/dashboard.ts';
+import { dashboard } from './view/dashboard.ts';
 import { raceTable } from './view/race-table.ts';
 
 const BOARD = track('80 1R5 40');
@@ -41,10 +42,12 @@ describe.each([
   ['French', FR, 'usure', 'usu'],
 ] as const)('in %s', (_language, words, pool, short) => {
   test('the dashboard tells the points of the pool, and of nothing else', () => {
-    const row = textOf(dashboardRow(modelOf(STANDING, words), 80, words));
+    const shown = (columns: number) =>
+      dashboard(modelOf(STANDING, words), { columns, rows: 1, glyphs: UNICODE }, words);
+    const row = textOf(shown(80).flat());
     expect(row).toContain(`${pool} 9/18`);
     expect(row).not.toMatch(new RegExp(words.race.parts.handling));
-    expect(textOf(dashboardRow(modelOf(STANDING, words), 24, words))).toContain(`${short} 9`);
+    expect(textOf(shown(24).flat())).toContain(`${short} 9`);
   });
 
   test('the table of the race has one column of points', () => {

@@ -7,6 +7,7 @@ import { beginning } from '../../../testing/formula-de/trant-start.ts';
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { Row } from '../../rows.ts';
+import { UNICODE } from '../../theme/glyphs.ts';
 import { wordsBy } from '../../words/book-words.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
@@ -73,22 +74,24 @@ describe('the dashboard of a car', () => {
       round: 2,
     });
     return textOf(
-      formulaDeCockpit.dashboardRow(
-        raceModel({ book: trant, board, race: now }, words),
-        columns,
-        words,
-      ),
+      formulaDeCockpit
+        .dashboard(
+          raceModel({ book: trant, board, race: now }, words),
+          { columns, rows: 3, glyphs: UNICODE },
+          words,
+        )
+        .flat(),
     );
   };
 
   test('calls its parts by the names of the book', () => {
     expect(rowOf({}, EN_TRANT)).toMatch(
-      /tires 6\/6 +brakes 3\/3 +transmission 3\/3 +bodywork 3\/3 +engine 3\/3 +suspension 2\/2/,
+      /tires ■{6} 6 brakes ■■■ 3 transmission ■■■ 3 bodywork ■■■ 3 engine ■■■ 3 suspension ■■ 2/,
     );
     expect(rowOf({}, EN_TRANT, 80)).toMatch(
-      /tir 6\/6 brk 3\/3 trn 3\/3 bod 3\/3 eng 3\/3 sus 2\/2/,
+      /tires 6 brakes 3 transmission 3 bodywork 3 engine 3 suspension 2/,
     );
-    expect(rowOf({}, FR_TRANT)).toMatch(/transmission 3\/3 .*suspension 2\/2/);
+    expect(rowOf({}, FR_TRANT)).toMatch(/transmission ■■■ 3 .*suspension ■■ 2/);
   });
 
   test('tells of wing, driver points and crew where it has them', () => {

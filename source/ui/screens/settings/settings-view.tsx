@@ -56,9 +56,9 @@ function settingRow(
   return [...start, ...choiceRuns(value, marked)];
 }
 
-function labelOf(line: SettingRow, { settings, calls, race }: Words): string {
+function labelOf(line: SettingRow, { settings, cockpit, race }: Words): string {
   if (line === 'engineer') return race.engineer.title;
-  return line === 'bell' || line === 'title' ? calls.rows[line] : settings[line];
+  return line === 'bell' || line === 'title' ? cockpit.calls.rows[line] : settings[line];
 }
 
 function valueText(

@@ -15,8 +15,8 @@ import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
 import { EN_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
 import { EN_BOOKS } from './books.ts';
-import { EN_CALLS } from './calls.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
+import { EN_COCKPIT } from './cockpit.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { EN_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
@@ -171,7 +171,7 @@ export const EN: Words = {
       'A race that is over opens with its result; r shows it again from the grid.',
     ],
   },
-  calls: EN_CALLS,
+  cockpit: EN_COCKPIT,
   settings: {
     heading: 'Options',
     name: 'Your name',
@@ -217,15 +217,6 @@ export const EN: Words = {
     trackState: { dry: 'dry', wet: 'wet' },
     order: 'order',
     gear: gear => `gear ${gear}`,
-    parts: {
-      tires: 'tires',
-      brakes: 'brakes',
-      gearbox: 'gas',
-      body: 'body',
-      engine: 'engine',
-      handling: 'handling',
-      wear: 'wear',
-    },
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,
     cover: EN_COVER,
@@ -325,7 +316,7 @@ export const EN: Words = {
       team: 'team',
       gear: 'gear',
       where: 'where',
-      gap: 'gap',
+      gap: 'spaces',
     },
     lapsDown: laps => `-${laps}L`,
     gapInLaps: laps => plural(laps, 'lap', 'laps'),

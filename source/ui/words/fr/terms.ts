@@ -3,18 +3,28 @@
 import type { RaceWords } from '../words.ts';
 import { PARTS_SHORT } from './consequences.ts';
 
-export const FR_TERMS: Pick<RaceWords, 'partsShort' | 'gearColumns' | 'out' | 'advice'> = {
-  partsShort: PARTS_SHORT,
-  gearColumns: {
-    gear: 'rap.',
-    moves: 'coup',
-    inCorner: 'virage',
-    clean: 'net',
-    overshoot: 'sort.',
-    tires: 'pneus',
-    blocked: 'bloq.',
-    price: 'prix',
-  },
-  out: percent => `ÉLIM. ${percent}%`,
-  advice: '*',
-};
+export const FR_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 'out' | 'advice'> =
+  {
+    parts: {
+      tires: 'pneus',
+      brakes: 'freins',
+      gearbox: 'essence',
+      body: 'carrosserie',
+      engine: 'moteur',
+      handling: 'tenue',
+      wear: 'usure',
+    },
+    partsShort: PARTS_SHORT,
+    gearColumns: {
+      gear: 'rap.',
+      moves: 'coup',
+      inCorner: 'virage',
+      clean: 'net',
+      overshoot: 'sort.',
+      tires: 'pneus',
+      blocked: 'bloq.',
+      price: 'prix',
+    },
+    out: percent => `ÉLIM. ${percent}%`,
+    advice: '*',
+  };

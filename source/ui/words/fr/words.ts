@@ -14,8 +14,8 @@ import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
 import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
 import { FR_BOOKS } from './books.ts';
-import { FR_CALLS } from './calls.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
+import { FR_COCKPIT } from './cockpit.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
 import { FR_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
@@ -171,7 +171,7 @@ export const FR: Words = {
       'Une course finie s’ouvre sur son résultat ; r la montre à nouveau depuis la grille.',
     ],
   },
-  calls: FR_CALLS,
+  cockpit: FR_COCKPIT,
   settings: {
     heading: 'Options',
     name: 'Votre nom',
@@ -222,15 +222,6 @@ export const FR: Words = {
     trackState: { dry: 'sec', wet: 'mouillé' },
     order: 'ordre',
     gear: gear => `rapport ${gear}`,
-    parts: {
-      tires: 'pneus',
-      brakes: 'freins',
-      gearbox: 'ess.',
-      body: 'carr.',
-      engine: 'mot.',
-      handling: 'tenue',
-      wear: 'usure',
-    },
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,
     cover: FR_COVER,
@@ -334,7 +325,7 @@ export const FR: Words = {
       team: 'éq.',
       gear: 'rap.',
       where: 'où',
-      gap: 'écart',
+      gap: 'cases',
     },
     lapsDown: laps => `-${laps}T`,
     gapInLaps: laps => plural(laps, 'tour', 'tours'),

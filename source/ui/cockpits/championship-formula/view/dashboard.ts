@@ -5,10 +5,14 @@ import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { lookedAt, nameWithLetter } from '../../../screens/race/race-model.ts';
 import { levelAndStyle, styleOf } from '../../../styles.ts';
-import { rowWidth } from '../../../theme/fit.ts';
+import { fullestRow, withoutGap } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
+import type { DashboardRoom } from '../../cockpit.ts';
+import { type Position, positionOf } from '../../position.ts';
+import { gapRuns, placeRun } from '../../position-runs.ts';
 import { type ChampionshipModel, figuresOfCar, termsOf } from '../championship-model.ts';
 import { progressOf } from '../where.ts';
+import { ROW_TICKS } from './row-window.ts';
 
 /** How much is shown of a car; the fullest form that fits is taken. */
 interface Detail {
@@ -30,8 +34,8 @@ const DETAILS: readonly Detail[] = [
   { style: false, unit: false, third: false, figures: true, words: false },
   { style: false, unit: false, third: true, figures: false, words: true },
   { style: false, unit: false, third: true, figures: false, words: false },
+  { style: false, unit: false, third: false, figures: false, words: false },
 ];
-const LEAST: Detail = { style: false, unit: false, third: false, figures: false, words: false };
 
 /** Attributes that say how fast a car may go; the others are chips. */
 const SPEEDS = [
@@ -43,20 +47,62 @@ const SPEEDS = [
 
 /**
  * Returns a row such as `Ann (A) 100 mph  wear 9/21 (third 2)  skill 4 red 1  acc 60 dec 40! top 160 start 60`, as much of it
- * as fits.
+ * as fits; with more room its place and the cars next to it stand above.
  */
-export function dashboardRow(model: ChampionshipModel, columns: number, words: Words): Row {
+export function dashboard(
+  model: ChampionshipModel,
+  room: DashboardRoom,
+  words: Words,
+): readonly Row[] {
   const seat = lookedAt(model);
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
-  const rows = [...DETAILS, LEAST].map(detail => dashboard(model, car, detail, words));
-  return rows.find(row => rowWidth(row) <= columns) ?? rows.at(-1) ?? [];
+  const place = positionIn(model, seat);
+  const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+  if (room.rows === 1 || place === undefined) {
+    const rows = DETAILS.map(detail => {
+      const style = detail.style ? styleRuns(model, seat, words) : [];
+      return [name, ...style, ...carRuns(model, car, detail, words)];
+    });
+    return [fullestRow(rows, room.columns)];
+  }
+  const figures = DETAILS.map(detail => withoutGap(carRuns(model, car, detail, words)));
+  const where = whereRows(model, car, place, [name], room, words);
+  return [fullestRow(where, room.columns), fullestRow(figures, room.columns)];
 }
 
-function dashboard(model: ChampionshipModel, car: Car, detail: Detail, words: Words): Row {
-  const name: Run = { text: ` ${nameWithLetter(model, car.seat)}`, tone: 'strong', seat: car.seat };
-  const style = detail.style ? styleRuns(model, car.seat, words) : [];
-  return [name, ...style, ...carRuns(model, car, detail, words)];
+/** Returns forms of who drives and where, the fullest first. */
+function whereRows(
+  model: ChampionshipModel,
+  car: Car,
+  place: Position,
+  name: Row,
+  { glyphs }: DashboardRoom,
+  words: Words,
+): readonly Row[] {
+  const style = styleRuns(model, car.seat, words);
+  const told: Row = [
+    { text: '  ', tone: 'plain' },
+    placeRun(place, words),
+    { text: `  ${words.race.lap(Math.max(1, car.laps), model.shown.laps)}`, tone: 'plain' },
+  ];
+  const gap = (ticks: number) => words.cockpit.gap(Math.round((2 * ticks) / ROW_TICKS));
+  const gaps = (called: 'name' | 'letter') => gapRuns(model, place, gap, called, glyphs);
+  return [
+    [...name, ...style, ...told, ...gaps('name')],
+    [...name, ...told, ...gaps('name')],
+    [...name, ...told, ...gaps('letter')],
+    [...name, ...told],
+  ];
+}
+
+// Before the grid is set no car has a place.
+function positionIn({ table, shown }: ChampionshipModel, seat: Seat): Position | undefined {
+  if (shown.cars[seat]?.space === '') return undefined;
+  return positionOf(table.book.standings(shown, table.board), seat, one => {
+    const car = shown.cars[one];
+    return car === undefined || car.space === '' ? undefined : progressOf(table.board, car);
+  });
 }
 
 function styleRuns({ table }: ChampionshipModel, seat: Seat, words: Words): readonly Run[] {

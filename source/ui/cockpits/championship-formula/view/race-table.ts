@@ -20,41 +20,62 @@ const NAME_COLUMNS = 11;
 const NAME_COLUMNS_MAX = 20;
 const SPEED_COLUMNS = 8;
 const FIGURE_COLUMNS = 6;
-const WHERE_COLUMNS = 15;
-const GAP_COLUMNS = 6;
+const GAP_COLUMNS = 7;
 
-/** Returns the heading and one row per car in so many columns. */
+/** What a table has room for. */
+interface TableRoom {
+  /** Columns of a name with the blank after it. */
+  readonly name: number;
+  readonly skill: boolean;
+  /** Columns of the space: with its corner, alone, or none. */
+  readonly where: number;
+}
+
+const WIDE: TableRoom = { name: NAME_COLUMNS, skill: true, where: 15 };
+/** Tables, the widest first. */
+const ROOMS: readonly TableRoom[] = [
+  WIDE,
+  { ...WIDE, where: 7 },
+  { ...WIDE, skill: false, where: 7 },
+  { ...WIDE, skill: false, where: 0 },
+];
+
+function widthOf({ name, skill, where }: TableRoom): number {
+  const figures = (skill ? 2 : 1) * FIGURE_COLUMNS;
+  return PLACE_COLUMNS + CAR_COLUMNS + name + SPEED_COLUMNS + figures + 1 + where + GAP_COLUMNS;
+}
+
+function roomOf(columns: number): TableRoom {
+  const room = ROOMS.find(one => widthOf(one) <= columns) ?? ROOMS.at(-1) ?? WIDE;
+  const spare = Math.max(0, columns - widthOf(room));
+  return { ...room, name: Math.min(NAME_COLUMNS_MAX, room.name + spare) };
+}
+
+/** Returns the heading and one row per car in so many columns; where they are few, the space and the skill are left out. */
 export function raceTable(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
   const { table, shown } = model;
-  const fixed =
-    PLACE_COLUMNS +
-    CAR_COLUMNS +
-    SPEED_COLUMNS +
-    2 * FIGURE_COLUMNS +
-    1 +
-    WHERE_COLUMNS +
-    GAP_COLUMNS;
-  const name = Math.max(NAME_COLUMNS, Math.min(NAME_COLUMNS_MAX, columns - fixed));
+  const room = roomOf(columns);
   return [
-    headingRow(name, words),
+    headingRow(room, words),
     ...table.book.standings(shown, table.board).flatMap(standing => {
       const car = shown.cars[standing.seat];
-      return car === undefined ? [] : [carRow(model, standing, car, name, words)];
+      return car === undefined ? [] : [carRow(model, standing, car, room, words)];
     }),
   ];
 }
 
-function headingRow(name: number, { race, championship }: Words): Row {
-  const { place, car, where, gap } = race.table;
-  const { speed, wear, skill } = championship.table;
+function headingRow({ name, skill, where }: TableRoom, { race, championship }: Words): Row {
+  const heads = race.table;
+  const { speed, wear, skill: skillHead } = championship.table;
   const figures = [
     padded(speed, SPEED_COLUMNS, 'left'),
-    ...[wear, skill].map(text => padded(text, FIGURE_COLUMNS, 'left')),
+    ...[wear, ...(skill ? [skillHead] : [])].map(text => padded(text, FIGURE_COLUMNS, 'left')),
   ];
   const text =
-    padded(place, PLACE_COLUMNS, 'left') +
-    ` ${padded(car, CAR_COLUMNS - 1 + name)}` +
-    `${figures.join('')} ${padded(where, WHERE_COLUMNS)}${padded(gap, GAP_COLUMNS, 'left')}`;
+    padded(heads.place, PLACE_COLUMNS, 'left') +
+    ` ${padded(heads.car, CAR_COLUMNS - 1 + name)}` +
+    `${figures.join('')} ${padded(where === 0 ? '' : heads.where, where)}` +
+    padded(heads.gap, GAP_COLUMNS, 'left');
   return [{ text, tone: 'faint' }];
 }
 
@@ -62,13 +83,13 @@ function carRow(
   model: ChampionshipModel,
   standing: Standing,
   car: Car,
-  name: number,
+  room: TableRoom,
   words: Words,
 ): Row {
   const { seat } = car;
   const star = seat === actingSeat(model) ? '*' : ' ';
   const own = seat === ownSeat(model);
-  const called = padded(cutText(nameOf(model.table, seat), name - 1), name);
+  const called = padded(cutText(nameOf(model.table, seat), room.name - 1), room.name);
   const skill = car.red > 0 ? `${car.green}+${car.red}` : String(car.green);
   const place = padded(String(classifiedPlace(standing) ?? '-'), PLACE_COLUMNS, 'left');
   return [
@@ -77,8 +98,8 @@ function carRow(
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     { text: padded(speedText(model, car, words), SPEED_COLUMNS, 'left'), tone: 'plain' },
     { text: padded(String(car.wear), FIGURE_COLUMNS, 'left'), tone: wearTone(car.wear) },
-    { text: `${padded(skill, FIGURE_COLUMNS, 'left')} `, tone: 'plain' },
-    ...whereRuns(model, car, words),
+    { text: `${room.skill ? padded(skill, FIGURE_COLUMNS, 'left') : ''} `, tone: 'plain' },
+    ...whereRuns(model, car, room.where, words),
   ];
 }
 
@@ -88,9 +109,14 @@ function speedText(model: ChampionshipModel, car: Car, words: Words): string {
   return `${speedOf(model, car, words)}${isFaceDown(model, car.seat) ? BACK : ''}`;
 }
 
-function whereRuns(model: ChampionshipModel, car: Car, words: Words): readonly Run[] {
+function whereRuns(
+  model: ChampionshipModel,
+  car: Car,
+  whereColumns: number,
+  words: Words,
+): readonly Run[] {
   const { board } = model.table;
-  const columns = WHERE_COLUMNS + GAP_COLUMNS;
+  const columns = whereColumns + GAP_COLUMNS;
   if (car.status !== 'racing') {
     const isHome = car.status === 'finished';
     const text =
@@ -102,14 +128,15 @@ function whereRuns(model: ChampionshipModel, car: Car, words: Words): readonly R
   if (car.space === '') return [{ text: padded('', columns), tone: 'faint' }];
   const space = spaceOf(board, car.space);
   const road = cornerOf(board, space)?.name ?? words.race.straight;
-  const where = `${car.space} ${car.stop === undefined ? road : words.race.pitLaneWhere}`;
+  const at = car.stop === undefined ? road : words.race.pitLaneWhere;
+  const where = whereColumns < WIDE.where ? car.space : `${car.space} ${at}`;
   const behind = ticksBehind(model, car);
   const laps = Math.floor(behind / board.ticks);
   const rows = behind > 0 ? (behind / ROW_TICKS).toFixed(1) : '';
   const gap = laps > 0 ? words.race.gapInLaps(laps) : rows;
   return [
     {
-      text: padded(cutText(where, WHERE_COLUMNS - 1), WHERE_COLUMNS),
+      text: padded(cutText(where, Math.max(0, whereColumns - 1)), whereColumns),
       tone: space.corner < 0 ? 'plain' : 'corner',
     },
     { text: padded(gap, GAP_COLUMNS, 'left'), tone: 'plain' },

@@ -1,163 +1,183 @@
-// The dashboard of a car: what it can still pay, its tires and their age, its pit.
-import { pointsIn } from '../../../../rules/formula-de/budget.ts';
-import { pitOf } from '../../../../rules/formula-de/chapters/car/pits.ts';
+// The cockpit of a car: its gear, its place and the cars next to it, its tires, what it can still pay.
+import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { lapOfSet } from '../../../../rules/formula-de/chapters/car/tires.ts';
-import type { Car, Pool } from '../../../../rules/formula-de/state.ts';
-import type { Seat } from '../../../../rules/kit/types.ts';
-import type { Row, Run, Tone } from '../../../rows.ts';
-import { lookedAt, nameWithLetter, type TrialModel } from '../../../screens/race/race-model.ts';
-import { levelAndStyle, styleOf } from '../../../styles.ts';
-import { rowWidth } from '../../../theme/fit.ts';
+import { progressOf } from '../../../../rules/formula-de/chapters/round/ranking.ts';
+import type { Car } from '../../../../rules/formula-de/state.ts';
+import { bigDigits, DIGIT_COLUMNS, DIGIT_ROWS } from '../../../big-digits.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { lookedAt, nameWithLetter, ownSeat } from '../../../screens/race/race-model.ts';
+import { levelAndStyle } from '../../../styles.ts';
+import { fullestRow, withoutGap } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
+import type { DashboardRoom } from '../../cockpit.ts';
+import { type Position, positionOf } from '../../position.ts';
+import { gapRuns, placeRun } from '../../position-runs.ts';
 import { configurationAsked } from '../configuration.ts';
-import { type FormulaModel, isPointless, poolsOfRace, termsOf } from '../formula-de-model.ts';
+import { type FormulaModel, isPointless } from '../formula-de-model.ts';
+import { fittingRuns, hasTypesOfTires, pitRuns, poolsRows, tiresOpen } from './car-runs.ts';
+import { stopsMade } from './stops.ts';
 
-/** How much is shown of a car; the fullest form that fits is taken. */
-interface Detail {
-  readonly gap: string;
-  /** Whole words for parts and pit. */
-  readonly whole: boolean;
-  /** Whether points at the start stand beside those that are left. */
-  readonly most: boolean;
-  readonly gear: boolean;
-  readonly pit: boolean;
-}
-
-const DETAILS: readonly Detail[] = [
-  { gap: '  ', whole: true, most: true, gear: true, pit: true },
-  { gap: ' ', whole: true, most: true, gear: true, pit: true },
-  { gap: ' ', whole: false, most: true, gear: true, pit: true },
-  { gap: ' ', whole: false, most: false, gear: true, pit: true },
-  { gap: ' ', whole: false, most: false, gear: true, pit: false },
-];
-const LEAST: Detail = { gap: ' ', whole: false, most: false, gear: false, pit: false };
+/** Columns in front of the big gear and behind it. */
+const GEAR_MARGIN = 1;
 
 /**
- * Returns a row such as `Ann (E)  gear 4  hard L1  tires 6/6  brakes 2/3 …  pit 5: 2 points`, as much of it as fits.
+ * Returns the cockpit in one, two or three rows: with three the gear is as high as they are; with one there are no more than
+ * the name, the gear and the points.
  */
-export function dashboardRow(model: FormulaModel, columns: number, words: Words): Row {
+export function dashboard(model: FormulaModel, room: DashboardRoom, words: Words): readonly Row[] {
   const seat = lookedAt(model);
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
-  const name: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
-  if (model.trial !== undefined && isPointless(model)) {
-    return [name, ...gearAndTires(model, model.trial, car, words)];
-  }
+  if (model.trial !== undefined && isPointless(model)) return [trialRow(model, car, words)];
   // What the car will start with is not settled yet.
-  const open = configurationAsked(model) !== undefined;
-  const details = DETAILS.map(detail => ({ ...detail, most: detail.most && !open }));
-  const figures = [...details, LEAST].map(detail => carRuns(model, car, detail, words));
-  const rows = [...styleRuns(model, seat, words), []].flatMap(style =>
-    figures.map(runs => [name, ...style, ...runs]),
-  );
-  return rows.find(row => rowWidth(row) <= columns) ?? rows.at(-1) ?? [];
-}
-
-// The style of a CPU driver, with its level where there is room.
-function styleRuns({ table }: FormulaModel, seat: Seat, words: Words): readonly (readonly Run[])[] {
-  const driver = table.drivers[seat];
-  const style = driver === undefined ? undefined : styleOf(driver.character, words);
-  if (driver === undefined || style === undefined) return [];
-  const said = [levelAndStyle(driver, words), style.name];
-  return said.map(text => [{ text: `, ${text} `, tone: 'faint' }]);
-}
-
-function gearAndTires(
-  model: FormulaModel,
-  { clock }: TrialModel,
-  { gear: lever, set }: Car,
-  { race }: Words,
-): readonly Run[] {
-  const gear: Run = { text: `  ${race.gear(lever)}`, tone: 'plain' };
-  if (clock === 'waiting' || set === undefined || !hasTypesOfTires(model)) return [gear];
-  const tires = race.tireTypes[set.type] ?? set.type;
-  return [gear, { text: `  ${race.parts.tires} `, tone: 'faint' }, { text: tires, tone: 'plain' }];
-}
-
-// Reports whether the type of a set is anybody's choice; where it is not, all are alike (BGA-O-37, BGA-O-40).
-function hasTypesOfTires({ table, shown }: FormulaModel): boolean {
-  return termsOf(table, shown.options).values.pits.refit === 'any';
-}
-
-// Reports whether a driver has yet to choose the tires.
-function tiresOpen({ shown }: FormulaModel, { seat }: Car): boolean {
-  return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
-}
-
-function carRuns(model: FormulaModel, car: Car, detail: Detail, words: Words): readonly Run[] {
-  const { gap } = detail;
-  const { race } = words;
-  const { set, laps } = car;
-  const fitted = set && race.setLap(race.tireTypes[set.type] ?? set.type, lapOfSet(car, laps));
-  const isTold = hasTypesOfTires(model) && !tiresOpen(model, car);
-  const tires = fitted === undefined || !isTold ? '' : `${gap}${fitted}`;
-  const gear = detail.gear ? `${gap}${race.gear(car.gear)}` : '';
-  return [
-    { text: `${gear}${tires}`, tone: 'plain' },
-    ...poolsOfRace(model).flatMap(pool => poolRuns(car, pool, detail, words)),
-    ...fittingRuns(model, car, detail, words),
-    ...(detail.pit ? pitRuns(model, car, detail, words) : []),
-  ];
-}
-
-function poolRuns(
-  car: Car,
-  pool: Pool,
-  { gap, whole, most }: Detail,
-  { race }: Words,
-): readonly Run[] {
-  const left = String(pointsIn(car.points, pool));
-  const points = most ? `${left}/${pointsIn(car.configuration, pool)}` : left;
-  const tone = pointsTone(car, pool);
-  if (!whole) return [{ text: `${gap}${race.partsShort[pool]} ${points}`, tone }];
-  return [
-    { text: `${gap}${race.parts[pool]} `, tone: 'faint' },
-    { text: points, tone },
-  ];
-}
-
-// Where stops repair nothing a pit is no more than its number, and none at all in a race of one lap, which has no stops.
-function pitRuns(
-  { table, shown }: FormulaModel,
-  car: Car,
-  { gap, whole }: Detail,
-  { race }: Words,
-): readonly Run[] {
-  const pit = pitOf(shown, car);
-  if (pit?.box === undefined) return [];
-  const { stops } = termsOf(table, shown.options).values.pits;
-  if (stops.length < 2) {
-    const place = shown.laps === 1 ? '' : `${gap}${race.pitBox(pit.box + 1)}`;
-    return [{ text: place, tone: 'faint' }];
+  const isSettled = configurationAsked(model) === undefined;
+  const points = (columns: number, start: Row): Row =>
+    fullestRow(
+      poolsRows(model, car, isSettled, room.glyphs, words).map(runs => [...start, ...runs]),
+      columns,
+    );
+  const name = nameRun(model, car);
+  const gear: Run = { text: `  ${words.race.gear(car.gear)}`, tone: 'strong' };
+  if (room.rows === 1) return [points(room.columns, [name, gear])];
+  if (room.rows < DIGIT_ROWS) {
+    return [
+      fullestRow(firstRows(model, car, [name, gear], room, words), room.columns),
+      points(room.columns, []),
+    ];
   }
-  const line = whole ? race.pitLine : race.pitLineShort;
-  return [{ text: `${gap}${line(pit.box + 1, pit.points)}`, tone: 'faint' }];
-}
-
-// What a car of Trant has besides its parts, as far as it still matters (TR-22, TR-26, TR-127, TR-149).
-function fittingRuns(
-  { shown }: FormulaModel,
-  { fittings, driverPoints, wing, work }: Car,
-  { gap, whole, pit }: Detail,
-  { race: { trant } }: Words,
-): readonly Run[] {
-  const points = driverPoints === undefined ? 0 : driverPoints.bought + driverPoints.wonHalves / 2;
-  const onGrid = shown.round === 0;
-  const told = [
-    work === undefined ? '' : trant.work(work.left),
-    wing === 'high' ? (whole ? trant.highWing : trant.highWingShort) : '',
-    points > 0 ? trant.driverPoints(points, whole) : '',
-    pit && (fittings?.pitCrew ?? 0) > 0 ? trant.pitCrew(fittings?.pitCrew ?? 0, whole) : '',
-    pit && onGrid && (fittings?.qualifying ?? 0) > 0 ? trant.extrasShort.qualifying : '',
+  const columns = room.columns - DIGIT_COLUMNS - 2 * GEAR_MARGIN;
+  const rows = [
+    fullestRow(nameRows(model, car, name, words), columns),
+    fullestRow(gapRows(model, car, room, words), columns),
+    points(columns, []),
   ];
-  return told
-    .filter(text => text !== '')
-    .map((text): Run => ({ text: `${gap}${text}`, tone: 'plain' }));
+  return besideGear(car, rows, room);
 }
 
-/** Returns the tone for the points of a pool: the last one is a warning, none is worse. */
-export function pointsTone(car: Car, pool: Pool): Tone {
-  const left = pointsIn(car.points, pool);
-  if (left === 0) return 'bad';
-  return left === 1 ? 'warn' : 'plain';
+function besideGear(car: Car, rows: readonly Row[], { glyphs }: DashboardRoom): readonly Row[] {
+  const digit = car.status === 'racing' ? bigDigits(car.gear, glyphs) : [];
+  return rows.map((row, at) => [
+    { text: ' '.repeat(GEAR_MARGIN), tone: 'plain' },
+    { text: digit[at] ?? ' '.repeat(DIGIT_COLUMNS), tone: 'strong' },
+    { text: ' '.repeat(GEAR_MARGIN), tone: 'plain' },
+    ...row,
+  ]);
+}
+
+function nameRun(model: FormulaModel, { seat }: Car): Run {
+  const tone = seat === ownSeat(model) ? 'own' : 'strong';
+  return { text: ` ${nameWithLetter(model, seat)}`, tone, seat };
+}
+
+/** Returns forms of everything but the points in one row, the fullest first. */
+function firstRows(
+  model: FormulaModel,
+  car: Car,
+  start: Row,
+  { glyphs }: DashboardRoom,
+  words: Words,
+): readonly Row[] {
+  const at = positionIn(model, car);
+  const place = at === undefined ? [] : [gapped(placeRun(at, words))];
+  const gaps = (called: 'name' | 'letter') =>
+    at === undefined ? [] : gapRuns(model, at, words.cockpit.gap, called, glyphs);
+  const lap = lapRuns(model, car, words);
+  const tires = tireRuns(model, car, words);
+  const corner = cornerRuns(model, car, glyphs);
+  return [
+    [...start, ...place, ...lap, ...tires, ...gaps('name'), ...corner],
+    [...start, ...place, ...tires, ...gaps('name'), ...corner],
+    [...start, ...place, ...lap, ...tires, ...gaps('letter'), ...corner],
+    [...start, ...place, ...lap, ...gaps('letter'), ...corner],
+    [...start, ...place, ...gaps('letter')],
+    [...start, ...place],
+    start,
+  ];
+}
+
+/** Returns forms of who drives and where, the fullest first. */
+function nameRows(model: FormulaModel, car: Car, name: Run, words: Words): readonly Row[] {
+  const at = positionIn(model, car);
+  const driver = model.table.drivers[car.seat];
+  const style = driver === undefined ? '' : levelAndStyle(driver, words);
+  const styled: Row = style === '' ? [] : [{ text: `, ${style}`, tone: 'faint' }];
+  const status: Row =
+    car.status === 'racing'
+      ? []
+      : [{ text: `  ${words.classification.status[car.status]}`, tone: 'faint' }];
+  const place: Row = [...(at === undefined ? [] : [gapped(placeRun(at, words))]), ...status];
+  const lap = lapRuns(model, car, words);
+  const tires = tireRuns(model, car, words);
+  return [
+    [name, ...styled, ...place, ...lap, ...tires],
+    [name, ...place, ...lap, ...tires],
+    [name, ...place, ...lap],
+    [name, ...place],
+  ];
+}
+
+/** Returns forms of the cars next to it, its corner and its pit, the fullest first. */
+function gapRows(
+  model: FormulaModel,
+  car: Car,
+  { glyphs }: DashboardRoom,
+  words: Words,
+): readonly Row[] {
+  const at = positionIn(model, car);
+  const gaps = (called: 'name' | 'letter') =>
+    at === undefined ? [] : gapRuns(model, at, words.cockpit.gap, called, glyphs);
+  const corner = cornerRuns(model, car, glyphs);
+  const pit = pitRuns(model, car, words);
+  const fittings = fittingRuns(model, car, words);
+  return [
+    [...gaps('name'), ...corner, ...fittings, ...pit],
+    [...gaps('name'), ...corner, ...pit],
+    [...gaps('name'), ...corner],
+    [...gaps('letter'), ...corner],
+    gaps('letter'),
+  ].map(withoutGap);
+}
+
+function gapped(run: Run): Run {
+  return { ...run, text: `  ${run.text}` };
+}
+
+function positionIn(model: FormulaModel, { seat }: Car): Position | undefined {
+  const { table, shown, trial } = model;
+  if (trial !== undefined) return undefined;
+  return positionOf(table.book.standings(shown, table.board), seat, one => {
+    const car = shown.cars[one];
+    return car === undefined ? undefined : progressOf(table.board, car);
+  });
+}
+
+function lapRuns({ shown, trial }: FormulaModel, car: Car, { race }: Words): Row {
+  if (trial !== undefined || car.status !== 'racing') return [];
+  return [{ text: `  ${race.lap(Math.max(1, car.laps), shown.laps)}`, tone: 'plain' }];
+}
+
+function tireRuns(model: FormulaModel, car: Car, { race, cockpit }: Words): Row {
+  const { set, laps, status } = car;
+  if (set === undefined || status !== 'racing') return [];
+  if (!hasTypesOfTires(model) || tiresOpen(model, car)) return [];
+  const type = race.tireTypes[set.type] ?? set.type;
+  return [{ text: `  ${cockpit.tires(type, lapOfSet(car, laps))}`, tone: 'plain' }];
+}
+
+// The corner in which the car is, with the stops that it has made there.
+function cornerRuns(model: FormulaModel, car: Car, glyphs: DashboardRoom['glyphs']): Row {
+  if (car.status !== 'racing') return [];
+  const { board } = model.table;
+  const corner = cornerOf(board, spaceOf(board, car.space));
+  if (corner === undefined) return [];
+  const stops = board.corners[corner.index]?.stops ?? 0;
+  const made = Math.min(stops, stopsMade(model, car));
+  const dots = glyphs.stopDone.repeat(made) + glyphs.stopToDo.repeat(stops - made);
+  return [{ text: `  ${corner.name} ${dots}`, tone: 'corner' }];
+}
+
+function trialRow(model: FormulaModel, car: Car, words: Words): Row {
+  const gear: Run = { text: `  ${words.race.gear(car.gear)}`, tone: 'plain' };
+  const waits = model.trial?.clock === 'waiting';
+  return [nameRun(model, car), gear, ...(waits ? [] : tireRuns(model, car, words))];
 }

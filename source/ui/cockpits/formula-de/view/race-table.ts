@@ -1,4 +1,4 @@
-// The order of the race as a table: place, car, team, gear, space, gap in spaces, points.
+// The order of the race as a table: place, car, team, lap, gear, space, gap in spaces, points.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { classifiedPlace } from '../../../../replay/classification.ts';
 import { pointsIn } from '../../../../rules/formula-de/budget.ts';
@@ -10,7 +10,7 @@ import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/rac
 import { cutText } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
-import { pointsTone } from './dashboard.ts';
+import { pointsTone } from './car-runs.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
 import { clockRow } from './trial-rows.ts';
 
@@ -19,6 +19,7 @@ const CAR_COLUMNS = 3;
 const NAME_COLUMNS = 11;
 const NAME_COLUMNS_MAX = 20;
 const TEAM_COLUMNS = 5;
+const LAP_COLUMNS = 5;
 const GEAR_COLUMNS = 5;
 const WHERE_COLUMNS = 13;
 const GAP_COLUMNS = 7;
@@ -30,13 +31,15 @@ interface TableRoom {
   readonly name: number;
   /** Columns of a team; 0 in a race without teams. */
   readonly team: number;
+  /** Columns of the lap that a car is on; 0 where there is no room. */
+  readonly lap: number;
   /** The pools whose points are shown. */
   readonly pools: readonly Pool[];
 }
 
 function roomOf(columns: number, all: readonly Pool[], hasTeams: boolean): TableRoom {
   const team = hasTeams ? TEAM_COLUMNS : 0;
-  const least =
+  const narrow =
     PLACE_COLUMNS +
     CAR_COLUMNS +
     1 +
@@ -45,10 +48,12 @@ function roomOf(columns: number, all: readonly Pool[], hasTeams: boolean): Table
     GEAR_COLUMNS +
     WHERE_COLUMNS +
     GAP_COLUMNS;
+  const lap = columns >= narrow + LAP_COLUMNS ? LAP_COLUMNS : 0;
+  const least = narrow + lap;
   const pools = all.slice(0, Math.max(0, Math.floor((columns - least) / POINTS_COLUMNS)));
   const spare = columns - least - pools.length * POINTS_COLUMNS;
   const name = Math.min(NAME_COLUMNS_MAX, NAME_COLUMNS + Math.max(0, spare));
-  return { name, team, pools };
+  return { name, team, lap, pools };
 }
 
 /**
@@ -70,13 +75,14 @@ export function raceTable(model: FormulaModel, columns: number, words: Words): r
   ];
 }
 
-function headingRow({ name, team, pools }: TableRoom, words: Words): Row {
+function headingRow({ name, team, lap, pools }: TableRoom, words: Words): Row {
   const { place, car, team: teams, gear, where, gap } = words.race.table;
   const points = pools.map(pool => padded(words.race.partsShort[pool], POINTS_COLUMNS, 'left'));
   const text =
     padded(place, PLACE_COLUMNS, 'left') +
     ` ${padded(car, CAR_COLUMNS + name)}` +
     (team === 0 ? '' : padded(teams, team)) +
+    (lap === 0 ? '' : padded(words.cockpit.lapColumn, lap)) +
     padded(gear, GEAR_COLUMNS) +
     padded(where, WHERE_COLUMNS) +
     padded(gap, GAP_COLUMNS, 'left') +
@@ -88,7 +94,7 @@ function carRow(
   model: FormulaModel,
   standing: Standing,
   car: Car,
-  { name, team, pools }: TableRoom,
+  { name, team, lap, pools }: TableRoom,
   words: Words,
 ): Row {
   const { seat } = car;
@@ -103,6 +109,7 @@ function carRow(
     { text: ` ${letterOf(model.table, seat)}${star}`, tone: own ? 'own' : 'car', seat },
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     ...(team === 0 ? [] : [teamRun(standing, team)]),
+    ...(lap === 0 ? [] : [lapRun(car, lap)]),
     { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),
     ...pools.map(
@@ -112,6 +119,13 @@ function carRow(
       }),
     ),
   ];
+}
+
+function lapRun({ status, laps }: Car, columns: number): Run {
+  return {
+    text: padded(status === 'racing' ? String(Math.max(1, laps)) : '', columns),
+    tone: 'plain',
+  };
 }
 
 function teamRun({ team }: Standing, columns: number): Run {

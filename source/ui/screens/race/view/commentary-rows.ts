@@ -7,7 +7,7 @@ import type { GapWords, NextCar } from '../../../words/director-words.ts';
 import type { Words } from '../../../words/words.ts';
 import { nameInLog } from '../log.ts';
 import { humansRacing, type RaceModel } from '../race-model.ts';
-import { logTail } from './log-rows.ts';
+import { logBefore } from './log-rows.ts';
 import { namedRuns } from './named-runs.ts';
 
 /** People whose gaps are told. */
@@ -18,15 +18,21 @@ export function isWatching({ prompt, replay, trial }: RaceModel): boolean {
   return prompt === undefined && replay === undefined && trial === undefined;
 }
 
+/** Room for the rows while cars move, and how many lines of the log stand below them. */
+interface CommentaryRoom {
+  readonly columns: number;
+  readonly rows: number;
+  readonly below?: number;
+}
+
 /** Returns the rows while cars move: the gaps, and under them the log, its newest line at the bottom. */
 export function commentaryRows(
   race: RaceModel,
-  columns: number,
-  rows: number,
+  { columns, rows, below = 0 }: CommentaryRoom,
   words: Words,
 ): readonly Row[] {
   const gaps = gapRows(race, columns, words).slice(0, Math.max(0, rows - 1));
-  return [...gaps, ...logTail(race, rows - gaps.length)];
+  return [...gaps, ...logBefore(race, below, rows - gaps.length)];
 }
 
 /** Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it. */

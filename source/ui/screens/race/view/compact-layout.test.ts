@@ -2,45 +2,88 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compactLayout } from './compact-layout.ts';
 
-describe('the compact race screen', () => {
+const AT_80X24 = {
+  columns: 80,
+  rows: 23,
+  picture: 7,
+  yielded: false,
+  heading: 1,
+  lines: 6,
+  facts: 1,
+  extra: 6,
+  table: 11,
+};
+
+const needs = fc.record({
+  columns: fc.integer({ min: 60, max: 200 }),
+  rows: fc.integer({ min: 19, max: 60 }),
+  picture: fc.integer({ min: 7, max: 9 }),
+  yielded: fc.boolean(),
+  heading: fc.integer({ min: 0, max: 1 }),
+  lines: fc.integer({ min: 0, max: 40 }),
+  facts: fc.integer({ min: 0, max: 4 }),
+  extra: fc.integer({ min: 0, max: 6 }),
+  table: fc.integer({ min: 3, max: 13 }),
+});
+
+describe('the race screen without panels', () => {
   it('fills every size to the last row and column, and never more', () => {
-    const needs = fc.record({
-      columns: fc.integer({ min: 60, max: 200 }),
-      rows: fc.integer({ min: 19, max: 60 }),
-      picture: fc.integer({ min: 7, max: 9 }),
-      heading: fc.integer({ min: 0, max: 1 }),
-      lines: fc.integer({ min: 0, max: 40 }),
-      extra: fc.integer({ min: 0, max: 6 }),
-    });
     fc.assert(
       fc.property(needs, given => {
         const got = compactLayout(given);
-        expect(4 + given.picture + got.extra + got.pane + got.log).toBe(given.rows);
+        const order = got.table === 'none' ? 1 : 0;
+        const below = got.table === 'below' ? got.tableRows : 0;
+        const picture = given.yielded ? 0 : given.picture;
+        const fixed = 2 + order + got.dashboard + below;
+        expect(fixed + picture + got.extra + got.pane + got.log).toBe(given.rows);
         expect(1 + given.heading + got.listRows + got.spare).toBe(got.pane);
-        expect(got.listColumns + got.mapColumns).toBe(given.columns);
+        expect(got.listColumns + got.sideColumns).toBe(given.columns);
         expect(Math.min(got.extra, got.spare, got.listRows, got.log - 1)).toBeGreaterThanOrEqual(0);
+        const beside = got.table === 'beside' ? got.tableRows : 0;
+        expect(beside + got.mapRows).toBeLessThanOrEqual(got.pane);
         // A driver who has to choose sees at least two choices, or all of them.
         expect(got.listRows).toBeGreaterThanOrEqual(Math.min(given.lines, 2));
       }),
     );
   });
 
-  it('shows six gears with three bars and the map beside them at 80x24', () => {
-    const layout = compactLayout({
-      columns: 80,
-      rows: 23,
-      picture: 7,
-      heading: 1,
-      lines: 6,
-      extra: 6,
-    });
-    expect(layout).toMatchObject({ extra: 3, listRows: 6, mapColumns: 24, log: 1 });
+  it('never gives the map, the table or the log another size at another question', () => {
+    fc.assert(
+      fc.property(needs, needs, (one, other) => {
+        const { columns, rows, picture, table } = one;
+        const kept = (given: typeof one) => {
+          const got = compactLayout({ ...given, columns, rows, picture, table });
+          const { log, mapRows, sideColumns, tableRows, dashboard } = got;
+          return { log, mapRows, sideColumns, tableRows, dashboard };
+        };
+        expect(kept(one)).toEqual(kept(other));
+      }),
+    );
   });
 
-  it('gives the log the same rows whatever is asked', () => {
-    const at = (lines: number, heading: number) =>
-      compactLayout({ columns: 100, rows: 39, picture: 8, heading, lines, extra: heading * lines })
-        .log;
-    expect(new Set([at(6, 1), at(12, 0), at(0, 0)]).size).toBe(1);
+  it('shows six gears, a bar over them and the map beside them at 80x24', () => {
+    expect(compactLayout(AT_80X24)).toMatchObject({
+      listRows: 6,
+      extra: 1,
+      spare: 1,
+      sideColumns: 24,
+      mapRows: 9,
+      dashboard: 2,
+      table: 'none',
+    });
+  });
+
+  it.each([
+    [80, 24, 'none'],
+    [99, 33, 'none'],
+    [100, 26, 'beside'],
+    [120, 40, 'beside'],
+    [80, 34, 'below'],
+    [80, 50, 'below'],
+  ] as const)('has the table of the drivers at %ix%i: %s', (columns, rows, table) => {
+    const got = compactLayout({ ...AT_80X24, columns, rows: rows - 1 });
+    expect(got.table).toBe(table);
+    expect(got.tableRows).toBe(table === 'none' ? 0 : 11);
+    expect(got.listRows).toBe(6);
   });
 });

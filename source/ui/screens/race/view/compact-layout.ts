@@ -1,4 +1,5 @@
-// How the rows and columns of the compact race screen are shared.
+// How the rows and columns of the race screen are shared where there is no room for panels: on a small screen, and on one
+// with the table of the drivers beside the list or under it.
 
 /** What asks for room. */
 export interface CompactNeeds {
@@ -6,12 +7,18 @@ export interface CompactNeeds {
   readonly rows: number;
   /** Rows of the picture without those that may be left out. */
   readonly picture: number;
+  /** Whether the list has the room of the picture. */
+  readonly yielded: boolean;
   /** Rows of the heading over the list. */
   readonly heading: number;
   /** Lines of the list. */
   readonly lines: number;
+  /** Rows of facts under the list. */
+  readonly facts: number;
   /** Further rows that the picture could use. */
   readonly extra: number;
+  /** Rows of the table of the drivers. */
+  readonly table: number;
 }
 
 export interface CompactLayout {
@@ -20,52 +27,105 @@ export interface CompactLayout {
   /** Rows of prompt and map inset. */
   readonly pane: number;
   readonly log: number;
+  readonly dashboard: 1 | 2 | 3;
   readonly listColumns: number;
   /** Lines of the list on the screen; the others scroll. */
   readonly listRows: number;
   /** Rows under the list. */
   readonly spare: number;
-  /** Columns of the map inset; 0 when it has no room. */
-  readonly mapColumns: number;
+  /** Columns of what is beside the list: the map, and the table over it; 0 when there is nothing. */
+  readonly sideColumns: number;
+  /** Rows of the map; the same at every question. */
+  readonly mapRows: number;
+  /** Where the table of the drivers is, and its rows; with a table there is no line of the order. */
+  readonly table: TablePlace;
+  readonly tableRows: number;
 }
 
-/** Title, order, dashboard, keys. */
-const FIXED_ROWS = 4;
+type TablePlace = 'none' | 'beside' | 'below';
+
+/** Title, keys. */
+const FIXED_ROWS = 2;
+/** From so many rows on the cockpit of a car has two, and from so many three. */
+const DASHBOARD_FROM = { two: 23, three: 33 } as const;
+/** From so many columns on the table is beside the list, and in narrower windows of so many rows below it. */
+const TABLE_FROM = { columns: 100, rows: 33 } as const;
 /** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
+/** Rows of the prompt before the picture gets more: a question, a heading and six lines. */
+const PANE_USUAL = 8;
 const EXTRA_MAX = 6;
-const LOG_MAX = 3;
+/** Facts that come before a larger picture. */
+const FACTS_FIRST = 2;
+const LOG_MAX = 10;
 const MAP_COLUMNS = 24;
 const MAP_FROM_COLUMNS = 76;
-/** From this width on the list has all the columns its figures need, and further room goes to the map. */
-const ROOMY_COLUMNS = 80;
+const MAP_ROWS_MIN = 5;
+/** A table of fewer columns would lose its gaps. */
+const TABLE_COLUMNS = 44;
+const SIDE_SHARE = 0.42;
 
 /**
- * Returns the room that each part gets; the log has the same rows at every question, so that nothing jumps between two
- * of them.
+ * Returns the room that each part gets; log, table and map have the same rows at every question, so that nothing jumps
+ * between two of them.
  */
 export function compactLayout(needs: CompactNeeds): CompactLayout {
-  const { columns, rows, picture, heading, lines } = needs;
-  const log = Math.min(LOG_MAX, Math.max(1, 1 + Math.floor((rows - 24) / 3)));
-  const room = rows - FIXED_ROWS - log - picture;
-  const wanted = Math.max(PANE_MIN, 1 + heading + lines);
-  const extra = Math.max(0, Math.min(needs.extra, EXTRA_MAX, room - wanted));
-  const pane = room - extra;
-  const mapColumns = mapWidth(columns, pane);
+  const { columns, rows, heading, lines } = needs;
+  const table = tablePlace(columns, rows);
+  const fixed = FIXED_ROWS + (table === 'none' ? 1 : 0) + dashboardRows(rows);
+  // A usual list comes before a table under it, and that before more than one line of the log.
+  const free = rows - fixed - needs.picture - PANE_USUAL - 1;
+  const below = table === 'below' ? Math.max(0, Math.min(needs.table, free)) : 0;
+  // Beside a table the log has the room under the list.
+  const log = table === 'beside' ? 1 : Math.min(logRows(rows), 1 + Math.max(0, free - below));
+  const usual = rows - fixed - needs.picture - log - below;
+  const spared = usual - PANE_USUAL - (table === 'beside' ? needs.table : 0);
+  // The largest picture of any question leaves this much.
+  const least = usual - Math.min(EXTRA_MAX, Math.max(1, Math.floor(spared / 2)));
+  const extra = extraRows(needs, usual - least, needs.yielded ? usual + needs.picture : usual);
+  const pane = (needs.yielded ? usual + needs.picture : usual) - extra;
   const listRows = Math.max(0, Math.min(lines, pane - 1 - heading));
+  const beside = table === 'beside' ? Math.min(needs.table, least) : 0;
+  const mapRows = least - beside - Math.sign(beside);
+  const sideColumns = sideWidth(table, columns, mapRows);
   return {
     extra,
     pane,
     log,
-    listColumns: columns - mapColumns,
+    dashboard: dashboardRows(rows),
+    listColumns: columns - sideColumns,
     listRows,
     spare: pane - 1 - heading - listRows,
-    mapColumns,
+    sideColumns,
+    mapRows: mapRows >= MAP_ROWS_MIN ? mapRows : 0,
+    table,
+    tableRows: beside + below,
   };
 }
 
-function mapWidth(columns: number, rows: number): number {
-  if (columns < MAP_FROM_COLUMNS || rows < PANE_MIN) return 0;
-  const most = MAP_COLUMNS + Math.max(0, columns - ROOMY_COLUMNS);
-  return Math.min(most, Math.max(MAP_COLUMNS, rows * 4));
+// One row comes before the facts, and the facts before more of them.
+function extraRows({ heading, lines, facts, extra }: CompactNeeds, most: number, room: number) {
+  const free = Math.max(0, room - Math.max(PANE_MIN, 1 + heading + lines));
+  const first = Math.min(1, free);
+  return Math.min(extra, most, Math.max(first, free - Math.min(FACTS_FIRST, facts)));
+}
+
+function logRows(rows: number): number {
+  return Math.min(LOG_MAX, Math.max(1, 1 + Math.floor((rows - 24) / 3)));
+}
+
+function dashboardRows(rows: number): 1 | 2 | 3 {
+  if (rows >= DASHBOARD_FROM.three) return 3;
+  return rows >= DASHBOARD_FROM.two ? 2 : 1;
+}
+
+function tablePlace(columns: number, rows: number): TablePlace {
+  if (columns >= TABLE_FROM.columns) return 'beside';
+  return rows >= TABLE_FROM.rows ? 'below' : 'none';
+}
+
+function sideWidth(table: TablePlace, columns: number, mapRows: number): number {
+  if (table === 'beside') return Math.max(TABLE_COLUMNS, Math.floor(columns * SIDE_SHARE));
+  if (columns < MAP_FROM_COLUMNS || mapRows < MAP_ROWS_MIN) return 0;
+  return MAP_COLUMNS + Math.max(0, columns - 80);
 }

@@ -1,5 +1,5 @@
-// The race on a screen from 60x20 to 149 columns: strip over the whole width, prompt beside the map inset, dashboard,
-// log, keys. Room beyond 80x24 goes to the map, the log and the lists.
+// The race without panels: strip over the whole width, prompt beside map and table, log, cockpit, keys. Room beyond 80x24
+// goes to the table of the drivers, the map, the log and the lists.
 import { Box } from 'ink';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
@@ -15,70 +15,96 @@ import { openItems } from '../race-update.ts';
 import { commentaryRows, isWatching } from './commentary-rows.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
 import { headlineRows, headlines } from './headline-rows.ts';
-import { logTail } from './log-rows.ts';
+import { logBefore, logTail } from './log-rows.ts';
 import { noticeRow } from './notice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
+import { cutTable } from './table-rows.ts';
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
 
 export function CompactRace(props: RaceProps) {
-  const { model, race, look, columns, rows } = props;
+  const { model, race, look, columns } = props;
   const { words, glyphs } = look;
   const items = openItems(race, stageOf(model));
   const cockpit = cockpitOf(race);
+  const layout = layoutOf(props, items);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
-  const picture = (extraRows: number) =>
-    cockpit.yieldsPicture?.(race) === true
-      ? []
-      : cockpit.picture(race, items, { ...room, extraRows });
-  const heading = listHeading(race, words, columns).length;
-  const lines = promptLines(race, items, columns, words).length;
-  const layout = compactLayout({
-    columns,
-    rows,
-    picture: picture(0).length,
-    heading,
-    lines,
-    extra: cockpit.extraRows?.(race, items) ?? 0,
-  });
-  const below = [
-    cockpit.dashboardRow(race, columns, words),
-    ...(race.trial === undefined
-      ? headlineRows(model, race, layout.log, columns)
-      : noticeRow(model, logTail(race, layout.log))),
-    raceHints(race, items, columns, words),
-  ];
+  const picture = isYielded(race)
+    ? []
+    : cockpit.picture(race, items, { ...room, extraRows: layout.extra });
+  const title = cockpit.titleRow(race, columns, words);
+  const order = layout.table === 'none' ? [cockpit.orderRow(race, columns, words)] : [];
+  const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
+  const dashboard = cockpit.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);
+  const told = toldBelow({ ...props, layout });
   return (
     <Box flexDirection="column">
+      <Rows rows={[title, ...order]} columns={columns} look={look} />
+      <Rows rows={picture} columns={columns} look={look} picture />
+      <Pane {...props} items={items} layout={layout} told={told.told} />
       <Rows
-        rows={[cockpit.titleRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
+        rows={[
+          ...told.rows,
+          ...below,
+          ...dashboard,
+          ...blankRows(layout.dashboard - dashboard.length),
+          raceHints(race, items, columns, words),
+        ]}
         columns={columns}
         look={look}
       />
-      <Rows rows={picture(layout.extra)} columns={columns} look={look} picture />
-      <Pane {...props} items={items} layout={layout} />
-      <Rows rows={below} columns={columns} look={look} />
     </Box>
   );
 }
 
-type PaneProps = RaceProps & { readonly items: readonly Item[]; readonly layout: CompactLayout };
+function isYielded(race: RaceModel): boolean {
+  return cockpitOf(race).yieldsPicture?.(race) === true;
+}
 
-function Pane({ race, look, items, layout }: PaneProps) {
+function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readonly Item[]) {
   const { words, glyphs } = look;
-  const { listColumns, mapColumns, pane, spare } = layout;
+  const cockpit = cockpitOf(race);
+  const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
+  return compactLayout({
+    columns,
+    rows,
+    picture: cockpit.picture(race, items, { ...room, extraRows: 0 }).length,
+    yielded: isYielded(race),
+    heading: listHeading(race, words, columns).length,
+    lines: promptLines(race, items, columns, words).length,
+    facts: cockpit.underList(race, columns, words).length,
+    extra: cockpit.extraRows?.(race, items) ?? 0,
+    table: cockpit.raceTable(race, columns, words).length,
+  });
+}
+
+function tableRows(
+  race: RaceModel,
+  columns: number,
+  layout: CompactLayout,
+  { look }: RaceProps,
+): readonly Row[] {
+  const table = cockpitOf(race).raceTable(race, columns, look.words);
+  return cutTable(table, layout.tableRows, race, look);
+}
+
+type PaneProps = BelowProps & { readonly items: readonly Item[]; readonly told: ToldBelow };
+
+function Pane(props: PaneProps) {
+  const { race, look, items, layout, told } = props;
+  const { words, glyphs } = look;
+  const { listColumns, spare } = layout;
   const cockpit = cockpitOf(race);
   // What is under the list is about a question.
   const facts = isWatching(race)
     ? []
     : cutRows(cockpit.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
+  const room = { columns: listColumns, rows: spare - facts.length };
   const before = isWatching(race)
-    ? commentaryRows(race, listColumns, spare, words)
-    : earlierRows(race, layout.log, spare - facts.length, words);
-  const room = { columns: mapColumns, rows: pane, live: false, glyphs };
-  const map = mapColumns > 0 ? cockpit.map(race, room) : [];
+    ? commentaryRows(race, { ...room, below: told.log }, words)
+    : earlierRows(race, room.rows, told, words);
   return (
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>
@@ -100,16 +126,56 @@ function Pane({ race, look, items, layout }: PaneProps) {
           look={look}
         />
       </Box>
-      <Rows rows={map} columns={mapColumns} look={look} picture />
+      <Side {...props} />
     </Box>
   );
 }
 
-// Spare room has the headlines for which there is no row below, and the log, newest at the bottom.
-function earlierRows(race: RaceModel, shown: number, room: number, words: Words): readonly Row[] {
+// Table and map keep their size and stand at the bottom, so that neither moves when the picture grows.
+function Side(props: PaneProps) {
+  const { race, look, layout } = props;
+  const { pane, mapRows, sideColumns } = layout;
+  const room = { columns: sideColumns, rows: mapRows, live: false, glyphs: look.glyphs };
+  const map = sideColumns > 0 && mapRows > 0 ? cockpitOf(race).map(race, room) : [];
+  const table = layout.table === 'beside' ? tableRows(race, sideColumns, layout, props) : [];
+  const gap = table.length > 0 && map.length > 0 ? 1 : 0;
+  const above = blankRows(pane - table.length - gap - map.length);
+  return (
+    <Box flexDirection="column">
+      <Rows rows={[...above, ...table, ...blankRows(gap)]} columns={sideColumns} look={look} />
+      <Rows rows={map} columns={sideColumns} look={look} picture />
+    </Box>
+  );
+}
+
+/** What the rows under the list tell: so many headlines, and so many lines of the log. */
+interface ToldBelow {
+  readonly headlines: number;
+  readonly log: number;
+}
+
+// Headlines come under the newest lines of the log, and without them the log has all the rows.
+function toldBelow({ model, race, layout, columns }: BelowProps): {
+  readonly told: ToldBelow;
+  readonly rows: readonly Row[];
+} {
+  const { log: all } = layout;
+  if (race.trial !== undefined) {
+    return { told: { headlines: 0, log: all }, rows: noticeRow(model, logTail(race, all)) };
+  }
+  const heads = headlineRows(model, race, all, columns).filter(row => row.length > 0);
+  const log = all - heads.length;
+  return { told: { headlines: heads.length, log }, rows: [...logTail(race, log), ...heads] };
+}
+
+type BelowProps = RaceProps & { readonly layout: CompactLayout };
+
+// Spare room has the headlines for which there is no row below, and the log before its lines there, newest at the bottom.
+function earlierRows(race: RaceModel, room: number, told: ToldBelow, words: Words): readonly Row[] {
   const tells = race.prompt !== undefined || race.replay !== undefined;
   if (!tells || race.trial !== undefined || room < 2) return [];
-  const rest = headlines(race, Number.POSITIVE_INFINITY, words).slice(shown, room);
-  const log = logTail(race, room - 1 - rest.length).filter(row => row.length > 0);
+  const all = headlines(race, Number.POSITIVE_INFINITY, words);
+  const rest = all.slice(told.headlines, room);
+  const log = logBefore(race, told.log, room - 1 - rest.length).filter(row => row.length > 0);
   return [...rest, ...log];
 }

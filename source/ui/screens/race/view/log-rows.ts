@@ -28,6 +28,11 @@ export function logTail(model: RaceModel, rows: number): readonly Row[] {
   return [...blank, ...lines.map(line => lineRow(model, line))];
 }
 
+/** Returns the `rows` sentences before the last `shown`, one row each, with blank rows above them. */
+export function logBefore(model: RaceModel, shown: number, rows: number): readonly Row[] {
+  return rows > 0 ? logTail(model, shown + rows).slice(0, rows) : [];
+}
+
 function passes({ happening, news }: LogLine, filter: LogFilter): boolean {
   if (filter === 'all') return true;
   const weight = happening?.weight ?? (news === undefined ? 0 : HEADLINE);

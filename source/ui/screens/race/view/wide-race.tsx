@@ -148,7 +148,7 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   const rows: readonly Row[] = [
     ...cockpit.raceTable(race, columns - 2, words),
     [],
-    cockpit.dashboardRow(race, columns - 2, words),
+    ...cockpit.dashboard(race, { columns: columns - 2, rows: 3, glyphs }, words),
     [],
     questionRow(race, words),
     ...listHeading(race, words, columns - 2),

@@ -1,0 +1,15 @@
+// French: the words of the cockpit.
+import type { CockpitWords } from '../cockpit-words.ts';
+import { FR_CALLS } from './calls.ts';
+
+export const FR_COCKPIT: CockpitWords = {
+  calls: FR_CALLS,
+  place: (place, count) => `${place === 1 ? '1er' : `${place}e`} sur ${count}`,
+  gap: halves => {
+    if (halves === 0) return 'à hauteur';
+    return `${String(halves / 2).replace('.', ',')} ${halves < 4 ? 'case' : 'cases'}`;
+  },
+  tires: (type, lap) => `pneus ${type}, tour ${lap}`,
+  lapColumn: 'tour',
+  moreCars: cars => `${cars} de plus : t les montre`,
+};
