@@ -303,7 +303,7 @@ class DoorRuntime implements Runtime {
     if (sheet.next === undefined) return;
     const session = desk.drive();
     if ('problem' in session) {
-      send({ kind: 'problem', text: cleanText(session.problem, SENTENCE_COLUMNS) });
+      send({ kind: 'problem', text: sentenceFrom(session.problem) });
       return;
     }
     this.#session = session;

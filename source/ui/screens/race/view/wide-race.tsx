@@ -180,7 +180,7 @@ function belowList(
   const above = room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
   const log = isWatching(race)
-    ? commentaryRows(race, columns - 2, left, words)
+    ? commentaryRows(race, { columns: columns - 2, rows: left }, words)
     : logTail(race, left);
   const rows: readonly Row[] = [...facts, ...head, ...above, ...log];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
