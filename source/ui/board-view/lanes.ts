@@ -8,6 +8,9 @@ import type { Lap } from './lap.ts';
 import { type Occupant, type Occupants, occupantOf } from './occupants.ts';
 import { MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
 
+/** A wet road, and whether it rains on it. */
+export type Wet = 'wet' | 'rain';
+
 /** What all lanes of one picture share. */
 export interface LanePicture {
   readonly lap: Lap;
@@ -16,6 +19,8 @@ export interface LanePicture {
   readonly glyphs: Glyphs;
   /** Grid place (from 1) by index of the space; empty when the grid is not shown. */
   readonly grid: ReadonlyMap<number, number>;
+  /** Absent for a dry road. */
+  readonly wet?: Wet;
 }
 
 /** Returns the row of a lane, which begins with its letter. */
@@ -33,9 +38,10 @@ export function laneRow(picture: LanePicture, lane: number): Row {
 }
 
 function drawGround(picture: LanePicture, cells: Cells, place: Place): void {
-  const { window, glyphs } = picture;
+  const { window, glyphs, wet } = picture;
   const { space } = place;
-  const ground: Tone = space.corner < 0 ? 'faint' : 'corner';
+  const straight: Tone = wet === undefined ? 'faint' : 'wet';
+  const ground: Tone = space.corner < 0 ? straight : 'corner';
   const first = Math.max(0, place.from);
   const last = Math.min(window.columns, place.to) - 1;
   for (let column = first; column <= last; column++) putMark(cells, MARGIN + column, ' ', ground);
@@ -62,12 +68,19 @@ function separatorOf({ lap }: LanePicture, space: FormulaSpace): Separator {
   return behind.corner === space.corner ? 'edge' : 'door';
 }
 
-function bareMark({ window, glyphs, lap, grid }: LanePicture, space: FormulaSpace): string {
+function bareMark(picture: LanePicture, space: FormulaSpace): string {
+  const { window, glyphs, lap, grid, wet } = picture;
   if (space.corner >= 0) return glyphs[arrowOf(lap, space)];
   const slot = grid.get(space.index);
   if (slot !== undefined) return String(slot % 10);
   if (space.cost > 1) return glyphs.doubled;
+  if (wet !== undefined) return dropAt(space.tick + space.lane, glyphs);
   return window.scale === 1 ? glyphs.space : ' ';
+}
+
+/** Returns a drop of water, high or low by its place. */
+export function dropAt(place: number, glyphs: Glyphs): string {
+  return place % 4 < 2 ? glyphs.dropHigh : glyphs.dropLow;
 }
 
 type Arrow = 'straightOn' | 'left' | 'right' | 'bothSides' | 'onlyLeft' | 'onlyRight';

@@ -24,6 +24,8 @@ export interface MapInput {
   readonly corners: CornerLabels;
   readonly glyphs: Glyphs;
   readonly features: MapFeatures;
+  /** Whether the road is wet. */
+  readonly wet?: boolean;
 }
 
 /** The map without cars. */
@@ -63,7 +65,7 @@ export function drawMap(input: MapInput): readonly Row[] {
 function groundOf(input: MapInput): MapGround {
   const grounds = GROUNDS.get(input.board) ?? new Map<string, MapGround>();
   GROUNDS.set(input.board, grounds);
-  const key = [input.columns, input.rows, input.corners, input.glyphs.ascii].join();
+  const key = [input.columns, input.rows, input.corners, input.glyphs.ascii, input.wet].join();
   const known = grounds.get(key);
   if (known !== undefined) return known;
   if (grounds.size >= KEPT) grounds.clear();
@@ -87,7 +89,9 @@ function drawGround(input: MapInput): MapGround {
   if (lane !== undefined) drawSideLane(dots, board, trace, lane);
   drawTrack(dots, board, trace, large);
   const labels = mapLabels({ board, trace, dots, corners, note: features.cornerNote, lane });
-  const cells = Array.from({ length: dots.rows }, (_, row) => groundRow(dots, row, glyphs));
+  const cells = Array.from({ length: dots.rows }, (_, row) =>
+    groundRow(dots, row, glyphs, input.wet === true),
+  );
   const labelled = new Set<number>();
   for (const { row, column, text, tone } of labels) {
     const at = cells[row];
@@ -107,12 +111,13 @@ function putLine(trace: Trace, dots: Dots, cells: readonly Cells[], glyphs: Glyp
   if (row !== undefined) putMark(row, cell % dots.columns, glyphs.line, 'line');
 }
 
-function groundRow(dots: Dots, row: number, glyphs: Glyphs): Cells {
+function groundRow(dots: Dots, row: number, glyphs: Glyphs, wet: boolean): Cells {
   const cells = blankCells(dots.columns);
   for (let column = 0; column < dots.columns; column++) {
     const cell = row * dots.columns + column;
     const ink = INKS[dots.inks[cell] ?? 0] ?? 'none';
-    putMark(cells, column, dotMark(dots.bits[cell] ?? 0, glyphs.ascii), TONES[ink]);
+    const tone = wet && ink === 'track' ? 'wet' : TONES[ink];
+    putMark(cells, column, dotMark(dots.bits[cell] ?? 0, glyphs.ascii), tone);
   }
   return cells;
 }
@@ -120,9 +125,7 @@ function groundRow(dots: Dots, row: number, glyphs: Glyphs): Cells {
 function putCars(input: MapInput, ground: MapGround, cells: readonly Cells[]): void {
   const { board, cars } = input;
   const taken = new Set(ground.labelled);
-  const ordered = cars.toSorted(
-    (one, other) => Number(other.mark === 'own') - Number(one.mark === 'own'),
-  );
+  const ordered = cars.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   for (const car of ordered) {
     const space = board.spaces[board.indexOf.get(car.space) ?? -1];
     const dot = ground.trace.byTick[space?.tick ?? -1];
@@ -131,10 +134,17 @@ function putCars(input: MapInput, ground: MapGround, cells: readonly Cells[]): v
     if (cell < 0) continue;
     taken.add(cell);
     const row = cells[Math.floor(cell / ground.dots.columns)];
-    const mark = car.mark === 'wreck' ? car.letter.toLowerCase() : car.letter;
-    const tone = car.mark === 'own' ? 'own' : 'car';
-    if (row !== undefined) putMark(row, cell % ground.dots.columns, mark, tone, car.seat);
+    if (row !== undefined) putCar(row, cell % ground.dots.columns, car);
   }
+}
+
+function isOwn({ mark, own = false }: StripCar): boolean {
+  return own || mark === 'own';
+}
+
+function putCar(row: Cells, column: number, car: StripCar): void {
+  if (car.mark === 'wreck') putMark(row, column, car.letter.toLowerCase(), 'danger');
+  else putMark(row, column, car.letter, isOwn(car) ? 'own' : 'car', car.seat);
 }
 
 /** Returns the wanted cell, or the nearest one that is not taken; -1 when there is none. */

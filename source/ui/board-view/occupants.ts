@@ -27,6 +27,10 @@ export interface StripCar {
   /** Id of its space. */
   readonly space: string;
   readonly mark: CarMark;
+  /** Whether it is one's own, whatever has become of it. */
+  readonly own?: boolean;
+  /** Whether it throws up spray. */
+  readonly spray?: boolean;
 }
 
 export interface StripTarget {
@@ -51,6 +55,8 @@ export interface Occupants {
   readonly targets: ReadonlyMap<string, Occupant>;
   readonly dangerous: ReadonlySet<string>;
   readonly path: ReadonlySet<string>;
+  /** Spaces over which the spray of a car hangs. */
+  readonly spray: ReadonlySet<string>;
 }
 
 const BRACKETS: Readonly<Record<CarMark, readonly [string, string] | undefined>> = {
@@ -72,14 +78,21 @@ const CAR_TONES: Readonly<Record<CarMark, Tone>> = {
   stalled: 'car',
   blown: 'car',
   coasting: 'car',
-  wreck: 'car',
+  wreck: 'danger',
 };
 
 function carOccupant(car: StripCar): Occupant {
   const brackets = BRACKETS[car.mark];
-  const mark = car.mark === 'wreck' ? car.letter.toLowerCase() : car.letter;
-  const bare = { mark, tone: CAR_TONES[car.mark], seat: car.seat };
-  return brackets === undefined ? bare : { ...bare, brackets };
+  if (car.mark === 'wreck') {
+    return { mark: car.letter.toLowerCase(), tone: CAR_TONES.wreck, ...between(brackets) };
+  }
+  const isOwn = car.own === true && car.mark !== 'ghost';
+  const bare = { mark: car.letter, tone: isOwn ? 'own' : CAR_TONES[car.mark], seat: car.seat };
+  return { ...bare, ...between(brackets) };
+}
+
+function between(brackets: readonly [string, string] | undefined): Pick<Occupant, 'brackets'> {
+  return brackets === undefined ? {} : { brackets };
 }
 
 function targetOccupant(target: StripTarget): Occupant {
@@ -93,6 +106,7 @@ export function occupantsOf(
   targets: readonly StripTarget[],
   dangerous: readonly string[],
   path: readonly string[],
+  spray: readonly string[] = [],
 ): Occupants {
   const ghostsFirst = cars.toSorted(
     (one, other) => Number(other.mark === 'ghost') - Number(one.mark === 'ghost'),
@@ -102,6 +116,7 @@ export function occupantsOf(
     targets: new Map(targets.map(target => [target.space, targetOccupant(target)])),
     dangerous: new Set(dangerous),
     path: new Set(path),
+    spray: new Set(spray),
   };
 }
 
@@ -134,5 +149,6 @@ export function occupantOf(
   if (target !== undefined) return target;
   if (occupants.dangerous.has(space)) return { mark: glyphs.danger, tone: 'danger' };
   if (occupants.path.has(space)) return { mark: glyphs.path, tone: 'path' };
+  if (occupants.spray.has(space)) return { mark: glyphs.spray, tone: 'wet' };
   return undefined;
 }

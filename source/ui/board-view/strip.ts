@@ -7,7 +7,7 @@ import type { Glyphs } from '../theme/glyphs.ts';
 import { barRow, type LandingBar } from './bars.ts';
 import { headingRow, type StopsMade } from './headings.ts';
 import { borderRow } from './kerbs.ts';
-import { type LanePicture, laneRow } from './lanes.ts';
+import { type LanePicture, laneRow, type Wet } from './lanes.ts';
 import { type Lap, lapOf, modulo } from './lap.ts';
 import { occupantsOf, type StripCar, type StripTarget } from './occupants.ts';
 import { pitIsLeft, pitRow, showsPit } from './pit-lane.ts';
@@ -50,6 +50,8 @@ export interface StripInput {
   readonly ruler?: boolean | 'unlessPit';
   /** Names of the start line, the longest first. */
   readonly lineNames?: readonly string[];
+  /** Whether the road is wet, and whether it rains; absent for a dry one. */
+  readonly wet?: Wet;
   /** Whether bare grid spaces show the number of their slot (0 for 10). */
   readonly grid?: boolean;
 }
@@ -85,12 +87,12 @@ export function drawStrip(input: StripInput): readonly Row[] {
 }
 
 function trackRows(picture: LanePicture, showPit: boolean): Row[] {
-  const { lap, window, glyphs } = picture;
+  const { lap, window, glyphs, wet } = picture;
   const { pit } = lap.board;
   const rows = [
-    borderRow(lap, window, 'left', glyphs),
+    borderRow(lap, window, 'left', glyphs, wet),
     ...lap.board.lanes.map((_, lane) => laneRow(picture, lane)),
-    borderRow(lap, window, 'right', glyphs),
+    borderRow(lap, window, 'right', glyphs, wet),
   ];
   if (!showPit || pit === undefined) return rows;
   const row = pitRow(picture, pit);
@@ -98,14 +100,30 @@ function trackRows(picture: LanePicture, showPit: boolean): Row[] {
 }
 
 function pictureOf(input: StripInput, lap: Lap, window: StripWindow): LanePicture {
-  const { cars, targets = [], dangerous = [], path = [], grid = false } = input;
+  const { cars, targets = [], dangerous = [], path = [], grid = false, wet } = input;
   return {
     lap,
     window,
     glyphs: input.glyphs,
-    occupants: occupantsOf(cars, targets, dangerous, path),
+    occupants: occupantsOf(cars, targets, dangerous, path, spraysOf(input, lap)),
+    ...(wet === undefined ? {} : { wet }),
     grid: new Map(grid ? input.board.grid.map((index, at) => [index, at + 1]) : []),
   };
+}
+
+/** Spaces behind a car over which its spray hangs. */
+const SPRAY_SPACES = 2;
+
+function spraysOf({ board, cars }: StripInput, lap: Lap): readonly string[] {
+  return cars.flatMap(({ space: id, spray = false }) => {
+    const spaces: string[] = [];
+    let space = spray ? spaceCalled(board, id) : undefined;
+    while (space !== undefined && spaces.length < SPRAY_SPACES) {
+      space = board.spaces[lap.behind[space.index] ?? -1];
+      if (space !== undefined) spaces.push(space.id);
+    }
+    return spaces;
+  });
 }
 
 function watchedOf({ board, watched, centre }: StripInput): Watched | undefined {

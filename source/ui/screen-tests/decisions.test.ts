@@ -44,7 +44,7 @@ describe('before the race', () => {
   it('each driver picks a pit, the one before having taken his, with its place in the lane', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, preparation: 'chosen' });
     await screen.sees('Ann, your turn: car A  which pit?');
-    await screen.sees(/1. pit 1 +lane: \d+ spaces? in, \d+ out/);
+    await screen.sees(/2. pit 2 +lane: \d+ spaces? in, \d+ out/);
     screen.press('2');
     await screen.sees('Bob, your turn: car B  which pit?');
     await screen.sees('pit 1 ');
@@ -186,7 +186,7 @@ describe('on the way', () => {
       cars: [{ space: spaceBefore(9)?.id ?? '', laps: 1, gear: 3, tires: 'soft', fittedFor: 1 }],
     });
     const screen = raceFrom(80, 24, from, ['Ann']);
-    await screen.sees('gear 3 soft L1');
+    await screen.sees(/gear 3 .*soft tires, lap 1/);
     screen.press('31');
     await screen.sees('one more space on soft tires?');
     await screen.sees(/one more, to [LMR]\d+ +costs nothing/);
@@ -240,8 +240,8 @@ describe('in the pits', () => {
     await screen.sees('long stop, no repairs');
     // What the line has no room for is said in fewer words, never cut.
     await screen.sees('long stop: brakes, body back  waits a turn');
-    // What led here is above the figures of the car, where there is room.
-    expect(screen.text()).toMatch(/moves 3 spaces to B1.*is on soft tires\..*gear 2 soft L1/s);
+    // What led here is above the figures of the car, the newest line below them.
+    expect(screen.text()).toMatch(/moves 3 spaces to B1.*gear 2 .*soft tires, lap 1/s);
   });
 
   it('a car that cannot go on in the lane waits behind the other, and says so', async () => {

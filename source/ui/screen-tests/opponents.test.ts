@@ -124,7 +124,7 @@ describe('the opponents on the screen', () => {
     const { name: first, driver } = screen.book.sessions[0]?.seats[0] ?? {};
     const character = driver?.kind === 'cpu' ? driver.character : undefined;
     const style = EN.styles[characterNamed(character ?? '')?.style ?? 'blocker'].name;
-    await screen.sees(new RegExp(`^ ${first} \\([A-Z]\\), .*${style}  .*hard L1 tir`, 'm'));
+    await screen.sees(new RegExp(`^ ${first} \\([A-Z]\\), .*${style}  gear \\d  P\\d of 3`, 'm'));
     screen.press('s');
     await screen.sees('See the classification');
     screen.press(KEYS.enter);

@@ -158,18 +158,18 @@ describe('a replay', () => {
 
   it('follows a car by its letter, and with f whoever plays', async () => {
     const game = await halted({ round: 3 });
-    const dashboard = (name: string) => new RegExp(`^ Driver ${name} \\([A-Z]\\) gear`, 'm');
+    const dashboard = (name: string) => new RegExp(`^ Driver ${name} \\([A-Z]\\) {2}gear`, 'm');
     const letter =
       /Driver 4 \((\w)\)/.exec(game.text())?.[1] ?? game.text().match(/\d([A-Z])/)?.[1];
     game.press(letter ?? 'A');
-    await game.sees(/^ Driver \d \([A-Z]\) gear/m);
+    await game.sees(/^ Driver \d \([A-Z]\) {2}gear/m);
     const [followed] =
       /Driver (\d)/.exec(game.lines().find(line => / gear \d/.test(line)) ?? '') ?? [];
     for (let step = 0; step < 8; step++) {
       const at = answered(game);
       game.press('.');
       await game.until('a step', () => answered(game) === at + 1);
-      expect(game.text()).toMatch(new RegExp(`^ ${followed} \\([A-Z]\\) gear`, 'm'));
+      expect(game.text()).toMatch(new RegExp(`^ ${followed} \\([A-Z]\\) {2}gear`, 'm'));
     }
     game.press('f');
     game.press('..........');
@@ -194,7 +194,7 @@ describe('a replay', () => {
   it('begins with the round and the car that were asked for', async () => {
     const game = watch({ speed: 1, round: 5, followed: 2 });
     await game.sees(`round 5/${ROUNDS}`);
-    await game.sees(/^ Driver 3 \([A-Z]\) gear/m);
+    await game.sees(/^ Driver 3 \([A-Z]\) {2}gear/m);
   });
 
   it('is left with Escape, without a question and without a word of saving', async () => {

@@ -4,6 +4,9 @@ const TABLE = {
   // the strip
   space: ['·', '.'],
   doubled: ['‥', ':'],
+  dropHigh: ["'", "'"],
+  dropLow: [',', ','],
+  spray: ['~', '~'],
   edge: ['│', '|'],
   door: ['║', '!'],
   line: ['▓', '$'],

@@ -18,7 +18,7 @@ import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
-import { stripCars } from './view/cars.ts';
+import { stripCars, wetOf } from './view/cars.ts';
 import { dashboard } from './view/dashboard.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
@@ -82,7 +82,8 @@ export const formulaDeCockpit: Cockpit = {
 function mapOf(model: FormulaModel, room: MapRoom) {
   const { board } = model.table;
   const features = formulaFeatures(board, room.glyphs);
-  return mapRows({ board, cars: stripCars(model, room.live), features }, room);
+  const wet = wetOf(model) !== undefined;
+  return mapRows({ board, cars: stripCars(model, room.live), features, wet }, room);
 }
 
 function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {

@@ -10,11 +10,12 @@ import type { RowCar } from './draw-rows.ts';
 
 /** Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. */
 export function mapCars(model: ChampionshipModel, live: boolean): readonly StripCar[] {
-  return pictureCars(model, live).map(({ seat, letter, space, mark }) => ({
+  return pictureCars(model, live).map(({ seat, letter, space, mark, own = false }) => ({
     seat,
     letter,
     space,
     mark,
+    own,
   }));
 }
 
@@ -30,6 +31,7 @@ export function pictureCars(model: ChampionshipModel, live: boolean): readonly R
       letter: letterOf(model.table, seat),
       space: (live ? model.places[seat] : undefined) ?? car.space,
       mark: isSpun ? 'spun' : seat === own ? 'own' : 'none',
+      own: seat === own,
       gives: gives.includes(seat),
     };
   });

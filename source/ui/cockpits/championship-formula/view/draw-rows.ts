@@ -24,6 +24,8 @@ export interface RowCar {
   /** Id of its space. */
   readonly space: string;
   readonly mark: 'none' | 'own' | 'spun';
+  /** Whether it is one's own, spun or not. */
+  readonly own?: boolean;
   /** Whether the car asked may slip it. */
   readonly gives: boolean;
 }

@@ -6,6 +6,7 @@ import {
 import type { Car, Condition } from '../../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { NOBODY } from '../../../board-view/cells.ts';
+import type { Wet } from '../../../board-view/lanes.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
 import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
@@ -19,6 +20,9 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
   wreck: 'wreck',
 };
 
+/** From this gear on a car throws up spray on a wet road. */
+const SPRAY_GEAR = 4;
+
 /** The sign of a backmarker, which is no car's letter. */
 const BACKMARKER = '%';
 
@@ -29,6 +33,7 @@ const BACKMARKER = '%';
 export function stripCars(model: FormulaModel, live: boolean): readonly StripCar[] {
   const own = ownSeat(model);
   const { backmarkers = [] } = model.shown;
+  const isWet = wetOf(model) !== undefined;
   const slow = markersOnTrack(model.shown).map((marker): StripCar => {
     return {
       seat: NOBODY,
@@ -43,9 +48,17 @@ export function stripCars(model: FormulaModel, live: boolean): readonly StripCar
       letter: letterOf(model.table, car.seat),
       space: (live ? model.places[car.seat] : undefined) ?? car.space,
       mark: markOf(car, own),
+      own: car.seat === own,
+      spray: isWet && car.status === 'racing' && car.gear >= SPRAY_GEAR,
     };
   });
   return [...slow, ...cars];
+}
+
+/** Returns how wet the road is; undefined for a dry one. */
+export function wetOf({ shown: { weather } }: FormulaModel): Wet | undefined {
+  if (weather?.track !== 'wet') return undefined;
+  return weather.sky === 'rain' ? 'rain' : 'wet';
 }
 
 function markOf(car: Car, own: Seat): CarMark {

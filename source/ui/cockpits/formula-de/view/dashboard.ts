@@ -6,7 +6,7 @@ import type { Car } from '../../../../rules/formula-de/state.ts';
 import { bigDigits, DIGIT_COLUMNS, DIGIT_ROWS } from '../../../big-digits.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { lookedAt, nameWithLetter, ownSeat } from '../../../screens/race/race-model.ts';
-import { levelAndStyle } from '../../../styles.ts';
+import { levelAndStyle, styleOf } from '../../../styles.ts';
 import { fullestRow, withoutGap } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import type { DashboardRoom } from '../../cockpit.ts';
@@ -69,14 +69,16 @@ function nameRun(model: FormulaModel, { seat }: Car): Run {
   return { text: ` ${nameWithLetter(model, seat)}`, tone, seat };
 }
 
-/** Returns forms of everything but the points in one row, the fullest first. */
+/** Returns forms of everything but the points in one row, the fullest first; what a CPU driver is known for comes first. */
 function firstRows(
   model: FormulaModel,
   car: Car,
-  start: Row,
+  [name, gear]: readonly [Run, Run],
   { glyphs }: DashboardRoom,
   words: Words,
 ): readonly Row[] {
+  const start = [name, gear];
+  const styled = [name, ...styleRuns(model, car, words), gear];
   const at = positionIn(model, car);
   const place = at === undefined ? [] : [gapped(placeRun(at, words))];
   const gaps = (called: 'name' | 'letter') =>
@@ -84,7 +86,17 @@ function firstRows(
   const lap = lapRuns(model, car, words);
   const tires = tireRuns(model, car, words);
   const corner = cornerRuns(model, car, glyphs);
+  const known =
+    styled.length === start.length
+      ? []
+      : [
+          [...styled, ...place, ...lap, ...tires, ...gaps('name'), ...corner],
+          [...styled, ...place, ...lap, ...gaps('letter')],
+          [...styled, ...place, ...gaps('letter')],
+          [...styled, ...place],
+        ];
   return [
+    ...known,
     [...start, ...place, ...lap, ...tires, ...gaps('name'), ...corner],
     [...start, ...place, ...tires, ...gaps('name'), ...corner],
     [...start, ...place, ...lap, ...tires, ...gaps('letter'), ...corner],
@@ -98,9 +110,7 @@ function firstRows(
 /** Returns forms of who drives and where, the fullest first. */
 function nameRows(model: FormulaModel, car: Car, name: Run, words: Words): readonly Row[] {
   const at = positionIn(model, car);
-  const driver = model.table.drivers[car.seat];
-  const style = driver === undefined ? '' : levelAndStyle(driver, words);
-  const styled: Row = style === '' ? [] : [{ text: `, ${style}`, tone: 'faint' }];
+  const styled = styleRuns(model, car, words);
   const status: Row =
     car.status === 'racing'
       ? []
@@ -136,6 +146,12 @@ function gapRows(
     [...gaps('letter'), ...corner],
     gaps('letter'),
   ].map(withoutGap);
+}
+
+function styleRuns({ table }: FormulaModel, { seat }: Car, words: Words): Row {
+  const driver = table.drivers[seat];
+  if (driver === undefined || styleOf(driver.character, words) === undefined) return [];
+  return [{ text: `, ${levelAndStyle(driver, words)}`, tone: 'faint' }];
 }
 
 function gapped(run: Run): Run {

@@ -17,7 +17,7 @@ import type { PictureRoom } from '../../cockpit.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { barLabel, prospectsOf } from '../odds.ts';
 import type { Item } from '../prompt.ts';
-import { stripCars } from './cars.ts';
+import { stripCars, wetOf } from './cars.ts';
 import { markedPlace, placeOf } from './place-facts.ts';
 import { stopsMade } from './stops.ts';
 
@@ -67,6 +67,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   const matters = pitMatters(model, asked ? items : []);
   // The strip goes to where a backmarker or the car would be.
   const place = markedPlace(model, items);
+  const wet = wetOf(model);
   const rows = drawStrip({
     board: table.board,
     glyphs: view.glyphs,
@@ -77,6 +78,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     scroll: model.scroll,
     cars: stripCars(model, true),
     dangerous: dangerousIn(shown),
+    ...(wet === undefined ? {} : { wet }),
     ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',

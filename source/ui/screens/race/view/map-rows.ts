@@ -11,6 +11,7 @@ export interface MapContent {
   readonly board: Board;
   readonly cars: readonly StripCar[];
   readonly features: MapFeatures;
+  readonly wet?: boolean;
 }
 
 /** Returns the map in a box of cells; names of corners only where there is room for them. */

@@ -11,6 +11,8 @@ import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 import { replayRow } from './replay-rows.ts';
 
+const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
+
 /** Returns the question, with the name of the driver concerned; a change of players stands out. */
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
@@ -26,10 +28,13 @@ export function questionRow(model: RaceModel, words: Words): Row {
   if (model.doubted !== '') return [{ text: ` ${sureQuestion(model, words)}`, tone: 'bad' }];
   const { seat } = prompt.decision;
   const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
-  const name: Run = model.handedOver
-    ? { text: ` ${turn} `, tone: 'chosen' }
-    : { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
-  return [name, ...cockpitOf(model).question(model, words)];
+  const question = cockpitOf(model).question(model, words);
+  if (!model.handedOver) {
+    return [{ text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat }, ...question];
+  }
+  // In the colour of the driver, up to the edge of whatever room the row has.
+  const banner: Row = [{ text: ` ${turn} `, tone: 'chosen' }, ...question, ACROSS];
+  return banner.map(({ text }): Run => ({ text, tone: 'chosen', seat }));
 }
 
 function sureQuestion({ trial }: RaceModel, { race: { road } }: Words): string {
