@@ -37,7 +37,7 @@ export interface ScreenPage {
   readonly changedModes: () => readonly number[];
   /** Returns the number of rows that continue the row above, because something was wider than the screen. */
   readonly wrappedRows: () => number;
-  /** Reports whether any cell of the page, or of the rows that match, has a colour of its own. */
+  /** Reports whether any mark of the page, or of the rows that match, has a colour of its own; a blank shows none. */
   readonly coloured: (rows?: RegExp) => boolean;
 }
 
@@ -90,7 +90,7 @@ export function terminalPage(columns: number, rows: number) {
         .flatMap(line =>
           Array.from({ length: terminal.cols }, (_, column) => line?.getCell(column)),
         )
-        .some(cell => cell !== undefined && !cell.isFgDefault()),
+        .some(cell => cell !== undefined && cell.getChars().trim() !== '' && !cell.isFgDefault()),
   };
   return { terminal, page };
 }

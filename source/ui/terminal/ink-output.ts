@@ -2,10 +2,12 @@
 // would go on from rows that are no longer where it left them; the game clears and repaints instead.
 import { EventEmitter } from 'node:events';
 import { compact } from './compact.ts';
+import { openShownLines } from './shown-lines.ts';
 
 class InkOutput extends EventEmitter {
   readonly #terminal: NodeJS.WriteStream;
   readonly #isAway: () => boolean;
+  readonly #shown = openShownLines();
   constructor(terminal: NodeJS.WriteStream, isAway: () => boolean) {
     super();
     this.#terminal = terminal;
@@ -30,7 +32,7 @@ class InkOutput extends EventEmitter {
     return this.#terminal.writableEnded;
   }
   write(text: string, done?: (error?: Error | null) => void): boolean {
-    return this.#terminal.write(compact(text), done);
+    return this.#terminal.write(compact(this.#shown.shortened(text)), done);
   }
 }
 

@@ -1,0 +1,156 @@
+// A line of a terminal as cells: each with its character and the style in which it is painted.
+import { graphemesOf } from '../theme/width.ts';
+
+/** The attributes of a cell that this program uses; all absent in the usual style of a terminal. */
+interface Pen {
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly underline?: boolean;
+  readonly inverse?: boolean;
+  /** Parameters of the colour, such as `38;5;33`. */
+  readonly colour?: string;
+}
+
+/** A column of a line; the second column of a wide character holds an empty mark. */
+export interface StyledCell {
+  readonly mark: string;
+  /** Parameters that set its style from the usual one; empty for that. */
+  readonly style: string;
+}
+
+const BLANK: StyledCell = { mark: ' ', style: '' };
+const ESC = '\u001b';
+const SGR = new RegExp(`${ESC}\\[([\\d;]*)m`, 'y');
+
+/** Returns the cells of a text of one line; undefined when it holds anything but characters and styles known here. */
+export function cellsOf(text: string): readonly StyledCell[] | undefined {
+  const cells: StyledCell[] = [];
+  let pen: Pen = {};
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === ESC) {
+      SGR.lastIndex = at;
+      const found = SGR.exec(text);
+      const next = found === null ? undefined : penAfter(pen, found[1] ?? '');
+      if (next === undefined || found === null) return undefined;
+      pen = next;
+      at += found[0].length;
+      continue;
+    }
+    const end = text.indexOf(ESC, at);
+    const stretch = text.slice(at, end < 0 ? text.length : end);
+    if (!addCells(cells, stretch, pen)) return undefined;
+    at += stretch.length;
+  }
+  return cells;
+}
+
+// Reports whether every character has a width.
+function addCells(cells: StyledCell[], text: string, pen: Pen): boolean {
+  const style = styleOf(pen);
+  const showsBlanks = pen.underline === true || pen.inverse === true;
+  for (const { text: mark, width } of graphemesOf(text)) {
+    if (width === 0) return false;
+    cells.push(mark === ' ' && !showsBlanks ? BLANK : { mark, style });
+    for (let more = 1; more < width; more++) cells.push({ mark: '', style });
+  }
+  return true;
+}
+
+const FINE_COLOUR = '38';
+
+function penAfter(pen: Pen, parameters: string): Pen | undefined {
+  const codes = parameters === '' ? ['0'] : parameters.split(';');
+  let next: Pen | undefined = pen;
+  for (let at = 0; at < codes.length && next !== undefined; at++) {
+    if (codes[at] === FINE_COLOUR && codes[at + 1] === '5') {
+      next = { ...next, colour: codes.slice(at, at + 3).join(';') };
+      at += 2;
+    } else next = changedBy(next, Number(codes[at]));
+  }
+  return next;
+}
+
+function changedBy(pen: Pen, code: number): Pen | undefined {
+  const isColour = (code >= 30 && code <= 37) || (code >= 90 && code <= 97);
+  if (isColour) return { ...pen, colour: String(code) };
+  switch (code) {
+    case 0:
+      return {};
+    case 1:
+      return { ...pen, bold: true };
+    case 2:
+      return { ...pen, dim: true };
+    case 4:
+      return { ...pen, underline: true };
+    case 7:
+      return { ...pen, inverse: true };
+    case 22:
+      return { ...pen, bold: false, dim: false };
+    case 24:
+      return { ...pen, underline: false };
+    case 27:
+      return { ...pen, inverse: false };
+    case 39:
+      return { ...pen, colour: '' };
+    default:
+      return undefined;
+  }
+}
+
+function styleOf(pen: Pen): string {
+  const { bold = false, dim = false, underline = false, inverse = false, colour = '' } = pen;
+  return [bold ? '1' : '', dim ? '2' : '', underline ? '4' : '', inverse ? '7' : '', colour]
+    .filter(part => part !== '')
+    .join(';');
+}
+
+/** Cells between two changes that are painted again, because a step over them costs as many bytes. */
+const BRIDGE = 6;
+
+/** Returns what turns one line into another, cell by cell, and leaves the usual style behind. */
+export function difference(before: readonly StyledCell[], after: readonly StyledCell[]): string {
+  const length = Math.max(before.length, after.length);
+  const cell = (at: number) => after[at] ?? BLANK;
+  const differs = (at: number) => {
+    const was = before[at] ?? BLANK;
+    return was.mark !== cell(at).mark || was.style !== cell(at).style;
+  };
+  let text = '';
+  for (let at = 0; at < length; at++) {
+    if (!differs(at)) continue;
+    let last = at;
+    for (let ahead = at + 1; ahead < length && ahead - last <= BRIDGE; ahead++) {
+      if (differs(ahead)) last = ahead;
+    }
+    // Half a wide character is no place to begin or to end.
+    let from = at;
+    while (from > 0 && cell(from).mark === '') from--;
+    while (last + 1 < length && cell(last + 1).mark === '') last++;
+    const stretch = Array.from({ length: last - from + 1 }, (_, step) => cell(from + step));
+    text += `${ESC}[${from + 1}G${paintedCells(stretch)}`;
+    at = last;
+  }
+  return text;
+}
+
+// Whether underlined or turned round; the digits of a fine colour come last.
+function showsOnBlanks(style: string): boolean {
+  const [attributes = ''] = style.split('38;');
+  return attributes.split(';').some(part => part === '4' || part === '7');
+}
+
+function paintedCells(cells: readonly StyledCell[]): string {
+  let text = '';
+  let style = '';
+  for (const cell of cells) {
+    // A blank may be painted in any colour.
+    const changes = cell.style !== style && (cell !== BLANK || showsOnBlanks(style));
+    if (changes) {
+      const reset = style === '' ? '' : '0;';
+      text += cell.style === '' ? `${ESC}[m` : `${ESC}[${reset}${cell.style}m`;
+      style = cell.style;
+    }
+    text += cell.mark;
+  }
+  return style === '' ? text : `${text}${ESC}[m`;
+}
