@@ -1,13 +1,22 @@
 // The prospects of each gear before the die falls: exact shares over its faces, with the other cars where they stand.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { pointsLeft, pointsPaying } from '../../rules/formula-de/budget.ts';
-import { pointsDue } from '../../rules/formula-de/chapters/movement/blocking.ts';
+import { pointsPaying } from '../../rules/formula-de/budget.ts';
 import { gearPrice, legalGears } from '../../rules/formula-de/chapters/movement/gearbox.ts';
-import type { Car, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
 import { carWith } from './appraisal.ts';
+import {
+  type AnswerToFace,
+  answerTo,
+  FATAL,
+  type Landing,
+  landingsOf,
+  type Outcome,
+  outcomeOf,
+  slidOn,
+} from './face-answers.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { type End, LegalEnds } from './legal-ends.ts';
 
@@ -23,14 +32,28 @@ export interface GearOdds {
   readonly cleanPercent: number;
   /** Share that leaves a corner too early unless brakes are spent. */
   readonly overshootPercent: number;
-  /** Tire points lost on average; in a timed trial rolls, without a limit (M-1-1-12). */
+  /**
+   * Tire points lost on average by the faces that the car survives; in a timed trial rolls, without a limit
+   * (M-1-1-12).
+   */
   readonly meanTires: number;
   /** Share that other cars make impossible to complete unless brakes are spent. */
   readonly blockedPercent: number;
   /** Share that ends the race whatever is paid. */
   readonly fatalPercent: number;
+  /** What each face leads to, the lowest first. */
+  readonly faces: readonly FaceOdds[];
   /** What the change of gear itself costs (M-13-T). */
   readonly price: Price;
+}
+
+/** What one face leads to. */
+export interface FaceOdds {
+  readonly face: number;
+  /** At the least cost. */
+  readonly outcome: Outcome;
+  /** Where it may end without brakes. */
+  readonly landings: readonly Landing[];
 }
 
 /** Returns the prospects of every gear that the seat may announce now, lowest first. */
@@ -93,13 +116,17 @@ function oddsOf(
 ): GearOdds {
   const { car, values } = legalEnds;
   const paid = carWith(car, pointsPaying(car.points, price, values));
+  const ends = new Map(
+    [...new Set(faces)].map(face => [face, onTrack(board, legalEnds.ends(gear, face))]),
+  );
   const known = new Map(
-    [...new Set(faces)].map(face => {
-      const ends = onTrack(board, legalEnds.ends(gear, face)).flatMap(end => slid(further, end));
-      return [face, answerTo(legalEnds, board, ends, paid)];
+    [...ends].map(([face, list]) => {
+      const slid = list.flatMap(end => slidOn(further, end));
+      return [face, answerTo(legalEnds, board, slid, paid)];
     }),
   );
   const answers = faces.flatMap(face => known.get(face) ?? []);
+  const survived = answers.filter(({ cost }) => cost < FATAL);
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
   return {
@@ -109,9 +136,16 @@ function oddsOf(
     inCornerPercent: percent(answer => answer.stops),
     cleanPercent: percent(answer => answer.cost === 0),
     overshootPercent: percent(answer => answer.overshoots),
-    meanTires: answers.reduce((sum, answer) => sum + answer.tires, 0) / faces.length,
+    meanTires: survived.reduce((sum, { tires }) => sum + tires, 0) / Math.max(1, survived.length),
     blockedPercent: percent(answer => answer.blocked),
     fatalPercent: percent(answer => answer.cost >= FATAL),
+    faces: [...known]
+      .map(([face, answer]) => ({
+        face,
+        outcome: outcomeOf(answer),
+        landings: landingsOf(legalEnds, further, board, ends.get(face) ?? [], paid),
+      }))
+      .toSorted((one, other) => one.face - other.face),
     price,
   };
 }
@@ -120,72 +154,8 @@ function facesOf(values: BookValues, gear: number): readonly number[] {
   return values.gearDice[gear - 1]?.faces ?? [];
 }
 
-/** A car after paying for its gear. */
-type PaidCar = Pick<Car, 'points' | 'set'>;
-
-/** The cheapest answer to one face. */
-interface AnswerToFace {
-  readonly cost: number;
-  readonly tires: number;
-  readonly stops: boolean;
-  readonly overshoots: boolean;
-  readonly blocked: boolean;
-}
-
-// A tire point counts 1; a brake point a little more, because it does more; a spin more than all points, elimination
-// more than that.
-const BRAKE = 1.01;
-const SPIN = 100;
-const FATAL = 10_000;
-
-function answerTo(
-  legalEnds: LegalEnds,
-  board: FormulaBoard,
-  ends: readonly End[],
-  paid: PaidCar,
-): AnswerToFace {
-  const free = ends.filter(end => end.brakes === 0);
-  const complete = free.filter(end => end.missing === 0);
-  let best = { cost: FATAL, tires: 0, stops: false };
-  for (const end of ends) {
-    const bill = endPointsDue(legalEnds, end, paid);
-    const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
-    const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
-    if (better) best = { ...bill, stops };
-  }
-  return {
-    ...best,
-    overshoots: free.length > 0 && free.every(end => end.passage.overshot > 0 && !isOver(end)),
-    blocked: complete.length === 0,
-  };
-}
-
 // Turning into the pits is left out, since it does not depend on the gear; a car in the lane has no other way.
 function onTrack(board: FormulaBoard, ends: readonly End[]): readonly End[] {
   const road = ends.filter(end => spaceAt(board, end.to).kind === 'track');
   return road.length > 0 ? road : ends;
-}
-
-function slid(further: FurtherEnds, end: End): readonly End[] {
-  const due = further.slideDue(end);
-  return due === 0 ? [end] : further.slides(end, due);
-}
-
-function isOver(end: End): boolean {
-  return end.passage.end === 'finished' && end.passage.due === 0;
-}
-
-function endPointsDue(
-  { values }: LegalEnds,
-  end: End,
-  paid: PaidCar,
-): { readonly cost: number; readonly tires: number } {
-  const { due, end: ending } = end.passage;
-  if (ending === 'fatal') return { cost: FATAL, tires: 0 };
-  // In a trial rolls are never used up.
-  if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
-  const bill = pointsDue(paid, due, end.missing, values, end.brakes);
-  if (bill === undefined) return { cost: FATAL, tires: 0 };
-  const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
-  return { cost, tires: Math.min(bill.tires, pointsLeft(paid.points, 'tires', values)) };
 }
