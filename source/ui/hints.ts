@@ -80,6 +80,7 @@ function shows(command: Command): boolean {
     'slower',
     'doorLeft',
     'doorRight',
+    'targetBehind',
   ].includes(command);
 }
 
@@ -98,6 +99,7 @@ const PARTNERS: Partial<Record<Command, Command>> = {
   step: 'stepBack',
   roundOn: 'roundBack',
   faster: 'slower',
+  targetAhead: 'targetBehind',
 };
 
 function hintWord(command: Command, words: Words): string {

@@ -19,6 +19,8 @@ export interface LinePaint {
   readonly columns: number;
   readonly look: Look;
   readonly isMarked: boolean;
+  /** Runs at the beginning of a marked line that show it; all when absent. */
+  readonly markedRuns?: number;
   /** Shows that the list goes on behind the line; undefined where it does not. */
   readonly mark: string | undefined;
 }
@@ -30,8 +32,11 @@ export function paintedPointer(isMarked: boolean, look: Look): string {
 }
 
 /** Returns a line behind its pointer. */
-export function paintedLine(row: Row, { columns, look, isMarked, mark }: LinePaint): string {
-  const shown: Row = isMarked ? row.map(run => ({ ...run, tone: 'chosen' })) : row;
+export function paintedLine(row: Row, paint: LinePaint): string {
+  const { columns, look, isMarked, markedRuns = row.length, mark } = paint;
+  const shown: Row = row.map((run, at) =>
+    isMarked && at < markedRuns ? { ...run, tone: 'chosen' } : run,
+  );
   const width = columns - POINTER_COLUMNS;
   if (mark === undefined) return paintedWords(shown, width, look);
   const room = width - MARK_COLUMNS;

@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Game, KEYS, play, QUESTION, race } from '../../testing/terminal/screen-game.ts';
+import { race as situation } from '../../testing/formula-de/builders.ts';
+import {
+  boardOf,
+  type Game,
+  KEYS,
+  play,
+  QUESTION,
+  race,
+  raceFrom,
+} from '../../testing/terminal/screen-game.ts';
 
 /** More bytes than skipping seven cars takes, fewer than watching them. */
 const SKIPPED_BYTES = 10_000;
@@ -121,12 +130,17 @@ describe('what is looked at', () => {
   });
 
   it('is the way of the marked move at once, and p hides it', async () => {
-    const screen = race(80, 24, { track: 'monza', seed: 4 });
-    await screen.sees('where to?');
-    await screen.sees(/=>\d</);
+    const cars = [{ space: 'L14', gear: 5 }];
+    const from = situation({ board: boardOf('otterbrook'), toPlay: [0], dice: [19], cars });
+    const screen = raceFrom(80, 24, from, ['Ann']);
+    await screen.sees('which gear?');
+    screen.press('5');
+    await screen.sees(/=│=│.*>1</);
     screen.press('p');
-    await screen.loses(/=>\d</);
-    await screen.sees(/>\d</);
+    await screen.loses('=│=');
+    await screen.sees('>1<');
+    screen.press(KEYS.down);
+    await screen.sees(/>[2-9]</);
   });
 });
 

@@ -1,9 +1,30 @@
 // The words of the choices that are made on the road.
 
+/** A car by its letter, and how many spaces away it is. */
+export type Neighbour = readonly [letter: string, spaces: number];
+
+/** How often the die of a gear ends in a corner that counts, costs nothing, or ends the race. */
+export interface NextGear {
+  readonly gear: number;
+  readonly inCornerPercent: number;
+  readonly cleanPercent: number;
+  readonly fatalPercent: number;
+}
+
 /** What is said of the targets, the roll and the last word of a driver. */
 export interface RoadWords {
   /** Asks once more before a choice that ends the race. */
   readonly sure: string;
   /** The same in a timed trial. */
   readonly sureOfSession: string;
+  /** The keys of other targets where the same happens. */
+  readonly or: (keys: string) => string;
+  /** A space in a corner, with the spaces that lead out of it, such as `2-4`. */
+  readonly inCorner: (space: string, corner: string, exit: string) => string;
+  /** A space so far before the first one of a corner. */
+  readonly before: (space: string, corner: string, spaces: number) => string;
+  /** The nearest cars ahead and behind, each with its distance in spaces; empty where nobody is near. */
+  readonly near: (ahead: Neighbour | undefined, behind: Neighbour | undefined) => string;
+  /** The gears of the next play from there. */
+  readonly next: (gears: readonly NextGear[]) => string;
 }

@@ -10,11 +10,13 @@ import { configurationAsked, configurationKey, give, partOfValue } from './confi
 import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
 import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
+import { alongKey, targetsAsked } from './targets/along.ts';
 
 /** Returns the place of the key table. */
 export function placeAsked(model: FormulaModel): Place {
   if (placingAsked(model) !== undefined) return 'placing';
-  return configurationAsked(model) === undefined ? 'race' : 'configuration';
+  if (configurationAsked(model) !== undefined) return 'configuration';
+  return targetsAsked(model) ? 'targets' : 'race';
 }
 
 /** Returns the line that is marked first. After a point was moved on the line of a pool the mark stays there. */
@@ -31,7 +33,8 @@ export function markedLine(model: FormulaModel, items: readonly Item[]): string 
 export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const command = commandOf(placeAsked(model), key);
   if (command === 'back') return takeBack(model, stage);
-  const own = configurationKey(model, key) ?? placingKey(model, key, stage);
+  const own =
+    configurationKey(model, key) ?? placingKey(model, key, stage) ?? alongKey(model, key, stage);
   if (own !== undefined || command !== 'brakes') return own;
   const canBrake = model.prompt?.kind === 'ask' && hiddenByBrakes(model.prompt.decision) > 0;
   return still(canBrake ? withBrakes(model, !model.kept.brakes, stage) : model);

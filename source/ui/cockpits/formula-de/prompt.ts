@@ -23,6 +23,7 @@ import {
   trialHandOf,
 } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
+import { slideAfter, withSlide } from './targets/slide.ts';
 import { toldApart } from './twin-ways.ts';
 
 /** A line of the prompt. */
@@ -52,7 +53,10 @@ function consequencesOf(
   const { board } = table;
   const { values } = termsOf(table, race.options);
   const each = decision.choices.map(choice => {
-    const told = toldOf(table, race, decision, choice as FormulaDeChoice);
+    const told = withSlide(
+      toldOf(table, race, decision, choice as FormulaDeChoice),
+      slideAfter(table, race, decision, choice as FormulaDeChoice),
+    );
     const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
     const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
@@ -183,7 +187,7 @@ export function itemsOf(
     };
   });
   const shown = shownItems(items, brakes);
-  return withKeys(sorted(shown, table.board));
+  return withKeys(sorted(shown, table.board, advice));
 }
 
 /** Returns the number of items that the brake variants would add. */
@@ -227,35 +231,61 @@ function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   return kept.length === 0 ? items : kept;
 }
 
-/** Reports whether a choice puts the car out at once, before any die is rolled. */
-export function endsRace({ consequences }: Item): boolean {
-  return consequences.some(({ kind }) => kind === 'eliminated' || kind === 'sessionOver');
+const ENDS: readonly string[] = ['eliminated', 'sessionOver', 'slidesOut'];
+
+/** Reports whether a choice puts the car out for certain, before any die is rolled. */
+export function endsRace({ consequences }: Pick<Item, 'consequences'>): boolean {
+  return consequences.some(({ kind }) => ENDS.includes(kind));
 }
 
-// What keeps the car in the race comes first. Moves are sorted by fewest brakes, then by least harm, then from left to
-// right; gears by their numbers; everything else is as the book gives it.
-function sorted(items: readonly Item[], board: FormulaBoard): readonly Item[] {
+// What keeps the car in the race comes first. Gears stand by their numbers. Everything else stands as a good driver
+// prefers it; without advice moves by fewest brakes, then by least harm, then from left to right, and the rest as the
+// book gives it.
+function sorted(
+  items: readonly Item[],
+  board: FormulaBoard,
+  advice: readonly Advice[],
+): readonly Item[] {
   if (items.some(({ choice }) => gearOf(choice) !== undefined)) {
     return items.toSorted((one, other) => (gearOf(one.choice) ?? 0) - (gearOf(other.choice) ?? 0));
   }
-  if (!items.some(item => item.choice.kind === 'move')) {
-    return items.toSorted((one, other) => Number(endsRace(one)) - Number(endsRace(other)));
-  }
-  const rank = (item: Item) => [
-    Number(endsRace(item)),
-    brakesOf(item.choice),
-    Number('used' in item.choice),
-    item.weight,
-    Number(item.consequences.some(one => one.kind === 'pitLane' || one.kind === 'ownPit')),
-    costOf(item),
-    laneOf(item, board),
-  ];
+  const isMove = items.some(item => item.choice.kind === 'move');
+  const places = new Map(advice.map(({ choice }, at) => [choice as FormulaDeChoice, at]));
+  const isAdvised = isTarget(items) && items.every(({ choice }) => places.has(choice));
+  const rank = (item: Item) => {
+    const out = Number(endsRace(item));
+    if (isAdvised) return [out, pitsOf(item), places.get(item.choice) ?? 0];
+    return isMove ? [out, ...harmOf(item, board)] : [out];
+  };
   return items.toSorted((one, other) => {
     const mine = rank(one);
     const theirs = rank(other);
     const at = mine.findIndex((value, index) => value !== theirs[index]);
     return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
   });
+}
+
+/** Reports whether lines are spaces to which a car may be driven. */
+export function isTarget(items: readonly Item[]): boolean {
+  return items.some(({ choice: { kind } }) => DRIVEN.includes(kind));
+}
+
+const DRIVEN: readonly string[] = ['move', 'slide', 'penaltyMove'];
+
+// The way into the pits stands behind the spaces of the track.
+function pitsOf({ consequences }: Item): number {
+  return Number(consequences.some(({ kind }) => kind === 'pitLane' || kind === 'ownPit'));
+}
+
+function harmOf(item: Item, board: FormulaBoard): readonly number[] {
+  return [
+    brakesOf(item.choice),
+    Number('used' in item.choice),
+    item.weight,
+    pitsOf(item),
+    costOf(item),
+    laneOf(item, board),
+  ];
 }
 
 function costOf(item: Item): number {

@@ -2,6 +2,7 @@
 
 import type { AskWords } from '../../../replay/rule-words.ts';
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
+import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
 import type { RaceWords } from '../../words/words.ts';
 
@@ -18,6 +19,19 @@ export interface Item<C extends Choice = Choice> {
 /** Returns the words of a decision. */
 export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
   return asks[step] ?? asks.other;
+}
+
+/** Returns the keys of some items, those that follow each other as a span, such as `2-4 7 0-d`. */
+export function keySpans(items: readonly Item[]): string {
+  const places = items.map(({ key }) => LINE_KEYS.indexOf(key)).filter(place => place >= 0);
+  const spans: [from: number, to: number][] = [];
+  for (const place of places.toSorted((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last !== undefined && last[1] === place - 1) last[1] = place;
+    else spans.push([place, place]);
+  }
+  const key = (place: number) => LINE_KEYS[place] ?? '';
+  return spans.map(([from, to]) => spanOf(key(from), key(to))).join(' ');
 }
 
 /** Returns the keys that pick an item, each kind from its first to its last, such as `1-9 0 c-g`; empty when none does. */

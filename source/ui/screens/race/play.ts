@@ -52,7 +52,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     prompt: undefined,
     at: '',
     doubted: '',
-    path: false,
+    path: true,
     kept: cockpit.fresh(),
     engineer: NOBODY,
     news: [],

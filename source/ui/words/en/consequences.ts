@@ -96,11 +96,20 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
   }
 }
 
+// Where the slide ends, if that is known, and the points that it costs.
+function slides({ amount = 0, name = '', of: points = 0 }: Consequence): ConsequenceWords {
+  const price = points > 0 ? ` for ${plural(points, 'point', 'points')}` : '';
+  if (name === '') return costly(`then slides ${amount} further`);
+  return costly(`then slides ${amount} further to ${name}${price}`, `slides to ${name}${price}`);
+}
+
 function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '', percent = 0 } = one;
   switch (one.kind) {
     case 'slide':
-      return costly(`then slides ${amount} further`);
+      return slides(one);
+    case 'slidesOut':
+      return grave(`OUT OF THE RACE: slides ${amount} to ${name}`, 'SLIDES OUT');
     case 'wallTest':
       return costly(`may touch the wall on ${name} (${percent}%)`);
     case 'wallTestOfLast':

@@ -84,6 +84,7 @@ export const EN_GUIDE: GuideWords = {
     configuration: 'Preparing the car',
     editor: 'Cards of the car, and bids',
     placing: 'Setting the car down by hand',
+    targets: 'Choosing a space on the road',
     replay: 'Watching a race again',
     watching: 'Watching a table of a season',
     cover: 'Handing the keyboard over',

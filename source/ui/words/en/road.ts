@@ -1,7 +1,29 @@
 // English: the choices that are made on the road.
-import type { RoadWords } from '../road-words.ts';
+import { ordinal } from '../../../replay/ordinal.ts';
+import type { Neighbour, NextGear, RoadWords } from '../road-words.ts';
 
 export const EN_ROAD: RoadWords = {
   sure: 'This ends your race. Sure? [y] yes, [esc] no',
   sureOfSession: 'This ends your session. Sure? [y] yes, [esc] no',
+  or: keys => `or ${keys}`,
+  inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
+  before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
+  near: (ahead, behind) =>
+    [
+      ahead === undefined ? '' : inFront(ahead),
+      behind === undefined ? '' : `${behind[0]} ${behind[1]} behind`,
+    ]
+      .filter(text => text !== '')
+      .join(', '),
+  next: gears => `next: ${gears.map(chances).join(', ')}`,
 };
+
+function inFront([letter, spaces]: Neighbour): string {
+  return spaces === 0 ? `beside ${letter}` : `${letter} ${spaces} ahead`;
+}
+
+// A gear that finds no corner is told by how often it costs nothing.
+function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
+  const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `free ${cleanPercent}%`;
+  return `${ordinal(gear)} ${good}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;
+}

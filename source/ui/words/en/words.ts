@@ -63,6 +63,8 @@ export const EN: Words = {
     laneLeft: 'one lane left',
     laneRight: 'one lane right',
     setDown: 'set it down',
+    targetAhead: 'along the road',
+    targetBehind: 'back along the road',
     part: 'next part',
     column: 'column',
     replay: 'replay',

@@ -101,11 +101,20 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
   }
 }
 
+// Where the slide ends, if that is known, and the points that it costs.
+function slides({ amount = 0, name = '', of: points = 0 }: Consequence): ConsequenceWords {
+  const price = points > 0 ? ` pour ${plural(points, 'point', 'points')}` : '';
+  if (name === '') return costly(`puis glisse de ${amount}`);
+  return costly(`puis glisse de ${amount} en ${name}${price}`, `glisse en ${name}${price}`);
+}
+
 function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '', percent = 0 } = one;
   switch (one.kind) {
     case 'slide':
-      return costly(`puis glisse de ${amount}`);
+      return slides(one);
+    case 'slidesOut':
+      return grave(`ÉLIMINÉ : glisse de ${amount} en ${name}`, 'SORT EN GLISSANT');
     case 'wallTest':
       return costly(`mur en ${name} (${percent}%)`);
     case 'wallTestOfLast':

@@ -87,6 +87,7 @@ export const FR_GUIDE: GuideWords = {
     configuration: 'Préparer la voiture',
     editor: 'Cartes de la voiture et enchères',
     placing: 'Poser la voiture à la main',
+    targets: 'Choisir une case sur la piste',
     replay: 'Revoir une course',
     watching: 'Regarder une table de saison',
     cover: 'Passer le clavier',

@@ -62,6 +62,8 @@ export const FR: Words = {
     laneLeft: 'ligne à gauche',
     laneRight: 'ligne à droite',
     setDown: 'la poser',
+    targetAhead: 'le long de la piste',
+    targetBehind: 'en arrière sur la piste',
     part: 'autre partie',
     column: 'colonne',
     replay: 'revoir',

@@ -9,7 +9,7 @@ const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 /** Returns the consequences of a choice, in at most `room` columns if words allow it; `none` where there are none. */
 export function consequenceRuns(item: Item, words: RaceWords, none: string, room: number): Row {
-  const list = inWords(item, words);
+  const list = inWords(endsRace(item) ? withoutPrices(item) : item, words);
   if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
   const rest = list.filter(one => one.paid !== true);
   const paid = list.filter(one => one.paid === true);
@@ -20,6 +20,21 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
     runsOf([...briefly, ...costOf(inShort(paid), words)]),
   ]);
 }
+
+// Whoever is out pays for nothing.
+function withoutPrices(item: Item): Item {
+  const consequences = item.consequences.filter(({ kind }) => TOLD_OF_THE_END.includes(kind));
+  return { ...item, consequences };
+}
+
+const TOLD_OF_THE_END: readonly string[] = [
+  'eliminated',
+  'sessionOver',
+  'slidesOut',
+  'overshoot',
+  'blocked',
+  'by',
+];
 
 /**
  * Returns the price of a gear for a column with a heading of its own: points alone. How often its die would end the

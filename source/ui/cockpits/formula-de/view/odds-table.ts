@@ -43,7 +43,8 @@ export function oddsFigures(odds: GearOdds, name: string, isFatal: boolean): str
     [`${odds.inCornerPercent}%`, WIDTHS.inCorner],
     [`${odds.cleanPercent}%`, WIDTHS.clean],
     [`${odds.overshootPercent}%`, WIDTHS.overshoot],
-    [odds.meanTires.toFixed(1), WIDTHS.tires],
+    // Where no face is survived there is nothing left to spend.
+    [odds.fatalPercent === 100 ? '-' : odds.meanTires.toFixed(1), WIDTHS.tires],
     [`${odds.blockedPercent}%`, WIDTHS.blocked],
   ] as const;
   const told = figures.map(([text, columns]) => padded(isFatal ? '-' : text, columns, 'left'));

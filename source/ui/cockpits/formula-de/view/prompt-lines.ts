@@ -10,7 +10,7 @@ import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts
 import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { askWordsOf } from '../../../screens/race/items.ts';
+import { askWordsOf, keySpans } from '../../../screens/race/items.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
@@ -20,6 +20,8 @@ import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-mode
 import { type Prospect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
+import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
+import { targetsAsked } from '../targets/along.ts';
 import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
@@ -27,6 +29,7 @@ import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
 import { placeFacts, placeOf } from './place-facts.ts';
+import { targetCard } from './target-card.ts';
 import { thoughtRows } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 
@@ -168,6 +171,7 @@ export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
   const named = nameColumns(prospectsOf(model), words.race);
   if (prospectsOf(model).length > 0) return [...thought, oddsHeading(model, named, words.race)];
   if (thought.length > 0) return thought;
+  if (targetsAsked(model)) return targetCard(model, words.race);
   switch (prompt.decision.step) {
     case 'chooseTires':
     case 'pitTires':
@@ -201,10 +205,19 @@ export function promptLines(
   const prospects = prospectsOf(model);
   const room = columns - POINTER_COLUMNS;
   const labels = labelColumns(items, words.race);
-  return items.map(item => ({
-    value: item.value,
-    row: itemRow(model, item, { prospects, room, labels }, words.race),
-  }));
+  return alikeOf(items).map(alike => {
+    const item = shownOf(alike, model.at);
+    const others = othersRuns(alike, item, words.race);
+    const left = room - rowWidth(others);
+    const row = itemRow(model, item, { prospects, room: left, labels }, words.race);
+    return { value: item.value, row: [...row, ...others] };
+  });
+}
+
+// The keys of the other spaces where the same happens.
+function othersRuns(alike: Alike, item: Item, { road }: RaceWords): Row {
+  const others = alike.filter(one => one !== item);
+  return others.length === 0 ? [] : [{ text: `  ${road.or(keySpans(others))}`, tone: 'faint' }];
 }
 
 // Names of spaces have nearly the same width, so their costs stand in a column behind them.

@@ -86,10 +86,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
     ...(asked
       ? {
-          targets: [
-            ...targetsOf(items, model.path || place !== undefined ? model.at : ''),
-            ...cursorOf(model),
-          ],
+          targets: [...targetsOf(items, model.at), ...cursorOf(model)],
         }
       : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),

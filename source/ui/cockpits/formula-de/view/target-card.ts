@@ -1,0 +1,83 @@
+// The card of the marked target: where it lies, who is near, and what the gears of the next play make of it.
+import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
+import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
+import { spanOf } from '../../../look.ts';
+import type { Row } from '../../../rows.ts';
+import { letterOf } from '../../../screens/race/race-model.ts';
+import type { RoadWords } from '../../../words/road-words.ts';
+import type { RaceWords } from '../../../words/words.ts';
+import type { FormulaModel } from '../formula-de-model.ts';
+import { type Item, itemsAsked } from '../prompt.ts';
+import { gearsAfter } from '../targets/after.ts';
+
+/** Cars further away, in spaces, are left out. */
+const NEAR = 20;
+/** Gears of the next play that are told. */
+const GEARS_TOLD = 3;
+
+/** Returns the two rows of the card of the marked target, which are blank while none is marked. */
+export function targetCard(model: FormulaModel, words: RaceWords): readonly Row[] {
+  const item = itemsAsked(model, words).find(({ value }) => value === model.at);
+  if (item === undefined || !('to' in item.choice)) return [[], []];
+  const { road } = words;
+  const { to } = item.choice;
+  const where = [placeOf(model, to, road), nearTo(model, to, road)].filter(text => text !== '');
+  const next = nextGears(model, item, road);
+  return [
+    [{ text: ` ${where.join('; ')}`, tone: 'corner' }],
+    [{ text: next === '' ? '' : ` ${next}`, tone: 'gear' }],
+  ];
+}
+
+function placeOf({ table: { board } }: FormulaModel, to: string, road: RoadWords): string {
+  const space = spaceOf(board, to);
+  if (space.kind !== 'track') return '';
+  const corner = cornerOf(board, space);
+  if (corner !== undefined) {
+    const { shortest, longest } = space.toExit;
+    return road.inCorner(to, corner.name, spanOf(shortest, longest));
+  }
+  const next = board.corners.find(({ fromTick }) => fromTick > space.tick) ?? board.corners[0];
+  return road.before(to, next?.name ?? '', space.toCorner);
+}
+
+interface Neighbour {
+  readonly seat: Seat;
+  /** Less than 0 behind. */
+  readonly spaces: number;
+}
+
+// The nearest cars in front of a space and behind it, where they stand now.
+function nearTo(model: FormulaModel, to: string, road: RoadWords): string {
+  const { prompt, table, moment } = model;
+  const { board } = table;
+  if (prompt?.kind !== 'ask') return '';
+  const from = spaceOf(board, to).tick;
+  const apart = carsOnBoard(moment.race, prompt.decision.seat)
+    .filter(({ space }) => spaceOf(board, space).kind === 'track')
+    .map(({ seat, space }): Neighbour => {
+      const ahead = (spaceOf(board, space).tick - from + board.ticks) % board.ticks;
+      const signed = ahead > board.ticks / 2 ? ahead - board.ticks : ahead;
+      return { seat, spaces: Math.round(signed / 2) };
+    })
+    .filter(({ spaces }) => Math.abs(spaces) <= NEAR);
+  const ahead = apart.filter(({ spaces }) => spaces >= 0).toSorted((a, b) => a.spaces - b.spaces);
+  const behind = apart.filter(({ spaces }) => spaces < 0).toSorted((a, b) => b.spaces - a.spaces);
+  const told = (one: Neighbour | undefined) =>
+    one === undefined ? undefined : ([letterOf(table, one.seat), Math.abs(one.spaces)] as const);
+  return road.near(told(ahead[0]), told(behind[0]));
+}
+
+// Those that stop in a corner or cost nothing most often, and end the race least often.
+function nextGears(model: FormulaModel, item: Item, road: RoadWords): string {
+  const gears = gearsAfter(model, item);
+  if (gears.length === 0) return '';
+  const worth = (odds: GearOdds) => odds.cleanPercent + odds.inCornerPercent - odds.fatalPercent;
+  const told = gears
+    .toSorted((one, other) => worth(other) - worth(one))
+    .slice(0, GEARS_TOLD)
+    .toSorted((one, other) => one.gear - other.gear);
+  return road.next(told);
+}
