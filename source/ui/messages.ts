@@ -253,6 +253,8 @@ export type Message =
   | { readonly kind: 'dayTold'; readonly day: DayState | undefined }
   /** The figures of the race on the screen are known. */
   | { readonly kind: 'sheetMade'; readonly sheet: RaceSheet }
+  /** Keys typed ahead want the question behind a roll. */
+  | { readonly kind: 'rollSkipped' }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 

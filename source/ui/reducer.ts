@@ -26,7 +26,8 @@ import {
   qualifyingKey,
   qualifyingPicked,
 } from './screens/qualifying/qualifying-update.ts';
-import { advanceDue, frameDue, openRace, showTurn } from './screens/race/play.ts';
+import { advanceDue, frameDue, hurry, openRace, showTurn } from './screens/race/play.ts';
+import type { RaceModel } from './screens/race/race-model.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
@@ -155,6 +156,7 @@ type RaceMessage = Extract<
       | 'trialOpened'
       | 'ticked'
       | 'turned'
+      | 'rollSkipped'
       | 'frameDue'
       | 'advanceDue';
   }
@@ -196,17 +198,10 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       return toCourse(model, recordGrown(race, message, stage));
     case 'ticked':
       return toCourse(model, { race: tick(race, message), effects: [] });
-    case 'turned': {
-      const { seat, events, told, moment } = message;
-      const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
-      const course = showTurn(race, seat, events, moment, stage, told);
-      const { speed, pane } = race;
-      const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
-      // What covers the race is closed by the part that opened it.
-      return over && pane === 'none'
-        ? toClassification(noted, course.race)
-        : toCourse(noted, course);
-    }
+    case 'turned':
+      return turned(model, race, message);
+    case 'rollSkipped':
+      return toCourse(model, hurry(race, stage));
     case 'frameDue':
       return toCourse(model, frameDue(race, message.ticket, stage));
     case 'advanceDue':
@@ -219,6 +214,19 @@ function paceKnown(
   { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,
 ): Update {
   return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
+}
+
+function turned(
+  model: Model,
+  race: RaceModel,
+  { seat, events, told, moment }: Extract<Message, { kind: 'turned' }>,
+): Update {
+  const noted = moment.notice === '' ? model : { ...model, notice: moment.notice };
+  const course = showTurn(race, seat, events, moment, stageOf(model), told);
+  const { speed, pane } = race;
+  const over = course.race.prompt?.kind === 'over' && speed === 'toEnd';
+  // What covers the race is closed by the part that opened it.
+  return over && pane === 'none' ? toClassification(noted, course.race) : toCourse(noted, course);
 }
 
 function parKnown(model: Model, track: string, par: number): Update {

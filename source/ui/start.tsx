@@ -13,6 +13,7 @@ import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
+import { openRollWatch, type RollWatch } from './screens/race/roll/typed-ahead.ts';
 import { openStore, type Store } from './store.ts';
 import {
   BACKGROUND_QUESTION,
@@ -66,6 +67,7 @@ class Game {
   readonly #store: Store;
   readonly #gate: KeyGate;
   readonly #lookout: Lookout;
+  readonly #rolls: RollWatch;
   readonly #call: (model: Model) => void;
   /** False for a screen reader, which reads the normal screen line by line. */
   readonly #pictures = process.env['INK_SCREEN_READER'] !== 'true';
@@ -101,12 +103,17 @@ class Game {
     );
     const typingClock = doors.typingClock ?? doors.clock;
     this.#lookout = openLookout(typingClock);
-    this.#store.subscribe(() => this.#lookout.drawn(this.#store.drawn()));
+    this.#rolls = openRollWatch(typingClock);
     this.#call = callerFor({
       ring: terminal.ring,
       entitle: title => terminal.entitle(visibleText(title)),
     });
-    this.#store.subscribe(() => this.#call(this.#store.drawn()));
+    this.#store.subscribe(() => {
+      const drawn = this.#store.drawn();
+      this.#lookout.drawn(drawn);
+      this.#rolls.drawn(drawn);
+      this.#call(drawn);
+    });
     const taker = {
       take: (key: Key, at: number) => this.#take(key, at),
       catchUp: () => this.#catchUp(),
@@ -117,6 +124,7 @@ class Game {
   }
 
   #take(key: Key, at: number): 'taken' | 'list' {
+    if (this.#rolls.isAhead(this.#store.model(), at)) this.#store.send({ kind: 'rollSkipped' });
     const model = this.#store.model();
     if (this.#lookout.refuses(model, key, at)) return 'taken';
     if (isForList(model, key)) return 'list';

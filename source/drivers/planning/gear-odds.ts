@@ -52,6 +52,8 @@ export interface FaceOdds {
   readonly face: number;
   /** At the least cost. */
   readonly outcome: Outcome;
+  /** Tire points that it costs. */
+  readonly tires: number;
   /** Where it may end without brakes. */
   readonly landings: readonly Landing[];
 }
@@ -143,6 +145,7 @@ function oddsOf(
       .map(([face, answer]) => ({
         face,
         outcome: outcomeOf(answer),
+        tires: answer.tires,
         landings: landingsOf(legalEnds, further, board, ends.get(face) ?? [], paid),
       }))
       .toSorted((one, other) => one.face - other.face),

@@ -41,6 +41,15 @@ export interface StripTarget {
   readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
 }
 
+/** A space to which a die may lead. */
+export interface StripReach {
+  /** Id of the space. */
+  readonly space: string;
+  /** The sign of what ending there means, one column wide. */
+  readonly sign: string;
+  readonly tone: Tone;
+}
+
 /** What is drawn on a space; a mark that is not alone stands between two brackets. */
 export interface Occupant {
   readonly mark: string;
@@ -57,6 +66,7 @@ export interface Occupants {
   readonly path: ReadonlySet<string>;
   /** Spaces over which the spray of a car hangs. */
   readonly spray: ReadonlySet<string>;
+  readonly reach: ReadonlyMap<string, Occupant>;
 }
 
 const BRACKETS: Readonly<Record<CarMark, readonly [string, string] | undefined>> = {
@@ -107,6 +117,7 @@ export function occupantsOf(
   dangerous: readonly string[],
   path: readonly string[],
   spray: readonly string[] = [],
+  reach: readonly StripReach[] = [],
 ): Occupants {
   const ghostsFirst = cars.toSorted(
     (one, other) => Number(other.mark === 'ghost') - Number(one.mark === 'ghost'),
@@ -117,6 +128,7 @@ export function occupantsOf(
     dangerous: new Set(dangerous),
     path: new Set(path),
     spray: new Set(spray),
+    reach: new Map(reach.map(({ space, sign, tone }) => [space, { mark: sign, tone }])),
   };
 }
 
@@ -148,6 +160,8 @@ export function occupantOf(
   if (car !== undefined && (target === undefined || car.tone !== 'faint')) return car;
   if (target !== undefined) return target;
   if (occupants.dangerous.has(space)) return { mark: glyphs.danger, tone: 'danger' };
+  const reach = occupants.reach.get(space);
+  if (reach !== undefined) return reach;
   if (occupants.path.has(space)) return { mark: glyphs.path, tone: 'path' };
   if (occupants.spray.has(space)) return { mark: glyphs.spray, tone: 'wet' };
   return undefined;

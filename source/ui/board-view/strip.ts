@@ -9,7 +9,7 @@ import { headingRow, type StopsMade } from './headings.ts';
 import { borderRow } from './kerbs.ts';
 import { type LanePicture, laneRow, type Wet } from './lanes.ts';
 import { type Lap, lapOf, modulo } from './lap.ts';
-import { occupantsOf, type StripCar, type StripTarget } from './occupants.ts';
+import { occupantsOf, type StripCar, type StripReach, type StripTarget } from './occupants.ts';
 import { pitIsLeft, pitRow, showsPit } from './pit-lane.ts';
 import { rulerRow, type Watched } from './ruler.ts';
 import { MARGIN, type Scale, type StripWindow, TICKS_BEHIND, windowFrom } from './window.ts';
@@ -38,6 +38,8 @@ export interface StripInput {
   readonly targets?: readonly StripTarget[];
   /** Ids of the spaces of a highlighted move. */
   readonly path?: readonly string[];
+  /** Spaces to which a die may lead. */
+  readonly reach?: readonly StripReach[];
   /** Stops made in the corner where the watched car is; absent for a car on a straight. */
   readonly stopsDone?: number;
   readonly bars?: readonly LandingBar[];
@@ -100,12 +102,12 @@ function trackRows(picture: LanePicture, showPit: boolean): Row[] {
 }
 
 function pictureOf(input: StripInput, lap: Lap, window: StripWindow): LanePicture {
-  const { cars, targets = [], dangerous = [], path = [], grid = false, wet } = input;
+  const { cars, targets = [], dangerous = [], path = [], reach = [], grid = false, wet } = input;
   return {
     lap,
     window,
     glyphs: input.glyphs,
-    occupants: occupantsOf(cars, targets, dangerous, path, spraysOf(input, lap)),
+    occupants: occupantsOf(cars, targets, dangerous, path, spraysOf(input, lap), reach),
     ...(wet === undefined ? {} : { wet }),
     grid: new Map(grid ? input.board.grid.map((index, at) => [index, at + 1]) : []),
   };

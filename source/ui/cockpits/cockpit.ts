@@ -14,6 +14,7 @@ import type { Sight } from '../screens/race/camera.ts';
 import type { Course, Stage } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
 import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
+import type { Roll } from '../screens/race/roll/roll.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { GameWords, GlossaryEntry } from '../words/guide-words.ts';
 import type { RaceWords, Words } from '../words/words.ts';
@@ -73,6 +74,12 @@ export interface Cockpit {
   whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
   /** Returns the steps that an event shows, one picture each, and what it has told beside the cars. */
   steps(event: RaceEvent): readonly (Step | Note)[];
+  /** Returns the rolls of people at the keyboard that are worth a picture, by their events; the model is that before them. */
+  rolls?(
+    model: RaceModel,
+    events: readonly RaceEvent[],
+    words: RaceWords,
+  ): ReadonlyMap<RaceEvent, Roll>;
   /** Returns the line of the log for an event, undefined when it is not worth one. */
   line(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined;
   /** Returns whose turn begins with an event, undefined for any other event. */

@@ -21,6 +21,11 @@ const TABLE = {
   onlyLeft: ['↑', '^'],
   danger: ['×', 'x'],
   path: ['=', '='],
+  // where a roll leads
+  reachStop: ['◆', '*'],
+  reachClear: ['◇', 'o'],
+  reachPays: ['!', '!'],
+  reachOut: ['✗', '%'],
   stopDone: ['●', '*'],
   stopToDo: ['○', 'o'],
   pitEdge: ['┊', ':'],

@@ -1,4 +1,15 @@
 // The words of the choices that are made on the road.
+import type { FaceMark } from '../screens/race/roll/roll.ts';
+
+/** What a roll means, and by how much. */
+export interface Rolled {
+  readonly mark: FaceMark;
+  /** Tire points to be paid. */
+  readonly tires: number;
+  /** How many spaces fewer, or more, would not have been a stop; absent where no face of the die tells. */
+  readonly reached?: number | undefined;
+  readonly spare?: number | undefined;
+}
 
 /** A car by its letter, and how many spaces away it is. */
 export type Neighbour = readonly [letter: string, spaces: number];
@@ -17,6 +28,15 @@ export interface RoadWords {
   readonly sure: string;
   /** The same in a timed trial. */
   readonly sureOfSession: string;
+  /** The names of what a face may mean. */
+  readonly marks: Readonly<Record<FaceMark, string>>;
+  /** The roll of a gear, and the tests of the black die. */
+  readonly gearRoll: (gear: number) => string;
+  readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
+  /** What came of a roll for a movement. */
+  readonly verdict: (rolled: Rolled) => string;
+  /** What came of a test whose bad faces go up to one. */
+  readonly tested: (failed: boolean, upTo: number) => string;
   /** The keys of other targets where the same happens. */
   readonly or: (keys: string) => string;
   /** A space in a corner, with the spaces that lead out of it, such as `2-4`. */

@@ -16,6 +16,7 @@ import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo }
 import { lineOf } from './log.ts';
 import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
+import { rollsOf } from './rolls.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
@@ -47,6 +48,7 @@ export const formulaDeCockpit: Cockpit = {
     return { space: car.space, progress: progressOf(board, car), onBoard: car.onBoard };
   },
   steps: (event: FormulaDeEvent) => stepsOf(event),
+  rolls: (model: FormulaModel, events, words) => rollsOf(model, events, words),
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'playBegan' ? seat : undefined),
 

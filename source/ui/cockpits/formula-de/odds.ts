@@ -1,13 +1,20 @@
 // What the lines of an open question lead to before a die falls, computed once per question: gears, throws, and a roll
 // with the engine pushed or not.
 
-import { type GearOdds, gearOdds, throwOdds } from '../../../drivers/planning/gear-odds.ts';
+import type { Outcome } from '../../../drivers/planning/face-answers.ts';
+import {
+  type FaceOdds,
+  type GearOdds,
+  gearOdds,
+  throwOdds,
+} from '../../../drivers/planning/gear-odds.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { chartPoints, gearThrows } from '../../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace, Play } from '../../../rules/formula-de/state.ts';
 import type { MovementThrow } from '../../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Decision, SecondThought, View } from '../../../rules/kit/types.ts';
+import type { Reach } from '../../screens/race/roll/roll.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
 import { endsRace, type Item } from './prompt.ts';
@@ -37,6 +44,13 @@ export function prospectsOf(model: FormulaModel): readonly Prospect[] {
 export function isRuinous(model: FormulaModel, item: Item): boolean {
   const prospect = prospectsOf(model).find(({ choice }) => choice === item.choice);
   return endsRace(item) || prospect?.odds.fatalPercent === 100;
+}
+
+/** Returns the prospects of the marked line; undefined where it has none. */
+export function markedProspect(model: FormulaModel): Prospect | undefined {
+  const { prompt, at } = model;
+  const choice = prompt?.kind === 'ask' ? prompt.decision.choices[Number(at)] : undefined;
+  return prospectsOf(model).find(one => one.choice === choice);
 }
 
 function newProspects(model: FormulaModel, decision: Decision): readonly Prospect[] {
@@ -106,6 +120,18 @@ function pointsKept({ play, secondThought }: View<FormulaDeRace>, { chart }: Boo
 function pushed({ gear, spending, distance }: Play, { chart }: BookValues): number {
   if (chart === undefined || spending === undefined) return distance;
   return chartPoints(chart, gear, spending.roll + chart.boost);
+}
+
+const BEST_FIRST: readonly Outcome[] = ['stop', 'clear', 'pays', 'out'];
+
+/** Returns every space to which some of the faces lead, with the best that ending there means. */
+export function reachOfFaces(faces: readonly FaceOdds[]): readonly Reach[] {
+  const best = new Map<string, Outcome>();
+  for (const { space, outcome } of faces.flatMap(({ landings }) => landings)) {
+    const before = best.get(space) ?? 'out';
+    best.set(space, BEST_FIRST.indexOf(outcome) < BEST_FIRST.indexOf(before) ? outcome : before);
+  }
+  return [...best].map(([space, mark]) => ({ space, mark }));
 }
 
 /** Returns the two columns in front of the bar of a line that is picked by a key. */

@@ -2,20 +2,26 @@
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import type { Frame, LogLine } from './race-model.ts';
+import type { Roll } from './roll/roll.ts';
 
 /**
  * Returns the steps of what happened; an event gets its lines when its pictures are over.
  * @param lines those before all events, and those behind each of them
+ * @param rolls those of people, by the events that tell of them
  */
 export function framesOf(
   events: readonly RaceEvent[],
   cockpit: Pick<Cockpit, 'steps'>,
   lines: readonly (readonly LogLine[])[],
+  rolls: ReadonlyMap<RaceEvent, Roll> = new Map(),
 ): readonly Frame[] {
   const said = (index: number): readonly Frame[] =>
     (lines[index] ?? []).map(line => ({ kind: 'say', line }));
   return [
     ...said(0),
-    ...events.flatMap((event, index) => [...cockpit.steps(event), ...said(index + 1)]),
+    ...events.flatMap((event, index): readonly Frame[] => {
+      const roll = rolls.get(event);
+      return [...(roll === undefined ? [] : [roll]), ...cockpit.steps(event), ...said(index + 1)];
+    }),
   ];
 }

@@ -20,6 +20,7 @@ import {
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
+import { withNextFace } from './roll/rolling.ts';
 import { toldLines } from './told-lines.ts';
 
 /** Opens the race screen of a session. */
@@ -48,6 +49,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     frames: [],
     places: {},
     notes: {},
+    roll: undefined,
     mover: 0,
     prompt: undefined,
     at: '',
@@ -88,7 +90,9 @@ export function showTurn(
 ): Course {
   const cockpit = cockpitOf(model);
   const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
-  const frames = framesOf(events, cockpit, lines);
+  const isShown = !skipsPictures(model, stage);
+  const rolls = isShown ? cockpit.rolls?.(model, events, stage.words.race) : undefined;
+  const frames = framesOf(events, cockpit, lines, rolls);
   // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
@@ -177,12 +181,16 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   let heard = model;
   // Lines and notes take no time; a space does.
   let frame = frames[0];
-  while (frame !== undefined && frame.kind !== 'place') {
+  while (frame !== undefined && frame.kind !== 'place' && frame.kind !== 'roll') {
     heard = frame.kind === 'say' ? told(heard, [frame.line]) : noted(heard, frame);
     frames = frames.slice(1);
     frame = frames[0];
   }
   if (frame === undefined) return settle(withoutPictures({ ...heard, frames }), stage);
+  if (frame.kind === 'roll') {
+    const turned = withNextFace({ ...heard, frames }, frame, waitMs > 0);
+    return turned ?? nextFrame({ ...heard, frames: frames.slice(1) }, stage, 0);
+  }
   if (waitMs > 0) {
     places = { ...places, [frame.seat]: frame.space };
     frames = frames.slice(1);

@@ -9,6 +9,7 @@ import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
 import type { LogFilter } from '../../words/director-words.ts';
+import type { Roll, RollShown } from './roll/roll.ts';
 
 /** The move of a car to another space. */
 export interface Step {
@@ -28,6 +29,7 @@ export interface Note {
 export type Frame =
   | Step
   | Note
+  | Roll
   /** A line of the log. */
   | { readonly kind: 'say'; readonly line: LogLine };
 
@@ -134,6 +136,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly places: Readonly<Record<Seat, string>>;
   /** What the pictures tell of the cars at the moment, by seat. */
   readonly notes: Readonly<Record<Seat, string>>;
+  /** The roll that is shown, or was shown last; undefined before the first. */
+  readonly roll: RollShown | undefined;
   /** Seat whose turn was played last, and whose car moves. */
   readonly mover: Seat;
   /** The open question; undefined while cars move or CPU drivers play. */

@@ -1,10 +1,21 @@
 // English: the choices that are made on the road.
 import { ordinal } from '../../../replay/ordinal.ts';
-import type { Neighbour, NextGear, RoadWords } from '../road-words.ts';
+import type { Neighbour, NextGear, RoadWords, Rolled } from '../road-words.ts';
+import { plural } from './consequences.ts';
 
 export const EN_ROAD: RoadWords = {
   sure: 'This ends your race. Sure? [y] yes, [esc] no',
   sureOfSession: 'This ends your session. Sure? [y] yes, [esc] no',
+  marks: { stop: 'stop', clear: 'clear', pays: 'costs', out: 'OUT' },
+  gearRoll: gear => `${ordinal(gear)} gear`,
+  tests: {
+    collision: 'contact',
+    wall: 'the wall',
+    handling: 'debris',
+    engine: 'engine under strain',
+  },
+  verdict,
+  tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: bad up to ${upTo}`,
   or: keys => `or ${keys}`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
   before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
@@ -26,4 +37,20 @@ function inFront([letter, spaces]: Neighbour): string {
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
   const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `free ${cleanPercent}%`;
   return `${ordinal(gear)} ${good}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;
+}
+
+function verdict({ mark, tires, reached, spare }: Rolled): string {
+  switch (mark) {
+    case 'stop':
+      if (reached === 1 || spare === 1) return 'in the corner, by one space';
+      return spare === undefined
+        ? 'in the corner'
+        : `in the corner, ${plural(spare - 1, 'space', 'spaces')} to spare`;
+    case 'clear':
+      return 'clear road';
+    case 'pays':
+      return tires > 0 ? `too far: ${plural(tires, 'tire', 'tires')}` : 'it costs';
+    case 'out':
+      return 'off the road!';
+  }
 }

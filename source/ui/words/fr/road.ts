@@ -1,9 +1,20 @@
 // French: the choices that are made on the road.
-import type { Neighbour, NextGear, RoadWords } from '../road-words.ts';
+import type { Neighbour, NextGear, RoadWords, Rolled } from '../road-words.ts';
+import { plural } from './consequences.ts';
 
 export const FR_ROAD: RoadWords = {
   sure: 'C’est l’abandon. Vraiment ? [y] oui, [esc] non',
   sureOfSession: 'C’est la fin de votre séance. Vraiment ? [y] oui, [esc] non',
+  marks: { stop: 'arrêt', clear: 'libre', pays: 'coûte', out: 'ÉLIM.' },
+  gearRoll: gear => (gear === 1 ? '1re vitesse' : `${gear}e vitesse`),
+  tests: {
+    collision: 'accrochage',
+    wall: 'le mur',
+    handling: 'débris',
+    engine: 'moteur forcé',
+  },
+  verdict,
+  tested: (failed, upTo) => `${failed ? 'dégât' : 'sans mal'} : mauvais jusqu’à ${upTo}`,
   or: keys => `ou ${keys}`,
   inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,
   before: (space, corner, spaces) => `${space}, ${corner} à ${spaces}`,
@@ -26,4 +37,20 @@ function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear
   const name = gear === 1 ? '1re' : `${gear}e`;
   const good = inCornerPercent > 0 ? `arrêt ${inCornerPercent}%` : `libre ${cleanPercent}%`;
   return `${name} ${good}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}%` : ''}`;
+}
+
+function verdict({ mark, tires, reached, spare }: Rolled): string {
+  switch (mark) {
+    case 'stop':
+      if (reached === 1 || spare === 1) return 'dans le virage, à une case près';
+      return spare === undefined
+        ? 'dans le virage'
+        : `dans le virage, ${plural(spare - 1, 'case', 'cases')} de marge`;
+    case 'clear':
+      return 'la voie est libre';
+    case 'pays':
+      return tires > 0 ? `trop loin : ${plural(tires, 'pneu', 'pneus')}` : 'cela coûte';
+    case 'out':
+      return 'hors de la piste !';
+  }
 }

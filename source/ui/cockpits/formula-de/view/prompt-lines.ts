@@ -11,13 +11,15 @@ import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { askWordsOf, keySpans } from '../../../screens/race/items.ts';
+import { facesRow, rollRows } from '../../../screens/race/roll/roll-rows.ts';
+import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-model.ts';
-import { type Prospect, prospectsOf } from '../odds.ts';
+import { markedProspect, type Prospect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
 import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
 import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
@@ -109,6 +111,8 @@ function trialFacts(model: FormulaModel, words: Words): readonly string[] {
  * for.
  */
 export function underList(model: FormulaModel, columns: number, words: Words): readonly Row[] {
+  const rolled = rollShown(model);
+  if (rolled !== undefined) return rollRows(rolled, words.race.road);
   if (configurationAsked(model) !== undefined) {
     const lines = words.race.howToChange.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
@@ -122,12 +126,21 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
+    ...facesOfMarked(model),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
     ...engineerRows(model, columns, words.race),
     ...brakeRows(model, words),
     ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
   ];
+}
+
+// What each face of the marked gear means, in signs.
+function facesOfMarked(model: FormulaModel): readonly Row[] {
+  if (!asksGear(model)) return [];
+  const faces = markedProspect(model)?.odds.faces ?? [];
+  const row = facesRow(faces.map(({ face, outcome }) => ({ from: face, to: face, mark: outcome })));
+  return row.length === 0 ? [] : [row];
 }
 
 // The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).

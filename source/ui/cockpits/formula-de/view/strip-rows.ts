@@ -4,18 +4,21 @@ import { spaceOf } from '../../../../circuit/board.ts';
 import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
 import { dangerousIn } from '../../../../rules/formula-de/table.ts';
 import type { LandingBar } from '../../../board-view/bars.ts';
-import type { StripTarget } from '../../../board-view/occupants.ts';
+import type { StripReach, StripTarget } from '../../../board-view/occupants.ts';
 import { drawStrip } from '../../../board-view/strip.ts';
 import type { Scale } from '../../../board-view/window.ts';
 import { blankRows } from '../../../components/frame.ts';
 import type { Row } from '../../../rows.ts';
 import { scaleFor } from '../../../screens/race/camera.ts';
 import { lookedAt } from '../../../screens/race/race-model.ts';
+import { isLit } from '../../../screens/race/roll/roll.ts';
+import { MARK_SIGNS, MARK_TONES } from '../../../screens/race/roll/roll-rows.ts';
+import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { PictureRoom } from '../../cockpit.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
-import { barLabel, prospectsOf } from '../odds.ts';
+import { barLabel, markedProspect, prospectsOf, reachOfFaces } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { stripCars, wetOf } from './cars.ts';
 import { markedPlace, placeOf } from './place-facts.ts';
@@ -90,6 +93,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
         }
       : {}),
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
+    reach: reachShown(model),
     ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax, view.words) } : {}),
   });
   const bars = asked ? Math.min(view.barsMax, prospectsOf(model).length) : 0;
@@ -143,6 +147,20 @@ function labelOf({ key }: Item): string {
   return /^[0-9a-z]$/.test(key) ? key : '+';
 }
 
+// Where the die of the marked gear may lead, or the one that rolls.
+function reachShown(model: FormulaModel): readonly StripReach[] {
+  const rolled = rollShown(model);
+  const faces = markedProspect(model)?.odds.faces ?? [];
+  const reach = rolled === undefined ? reachOfFaces(faces) : rolled.roll.reach;
+  // Once the die lies still, the spaces to which it leads light up.
+  const lit = rolled !== undefined && isLit(rolled) ? rolled.roll.landed : [];
+  return reach.map(({ space, mark }) => ({
+    space,
+    sign: MARK_SIGNS[mark],
+    tone: lit.includes(space) ? 'chosen' : MARK_TONES[mark],
+  }));
+}
+
 // Where a free-hand driver is about to set the car down.
 function cursorOf({ kept }: FormulaModel): readonly StripTarget[] {
   if (kept.cursor === undefined) return [];
@@ -154,8 +172,7 @@ function pathOf(items: readonly Item[], at: string): readonly string[] {
   return choice !== undefined && 'path' in choice ? choice.path : [];
 }
 
-// The marks of list and strip are independent: a step down the list repaints the strip only where its gear has no bar
-// yet.
+// Where not all bars fit, those of the lines nearest to the marked one that do not surely end the race.
 function barsOf(
   model: FormulaModel,
   items: readonly Item[],
@@ -165,16 +182,23 @@ function barsOf(
 ): readonly LandingBar[] {
   const prospects = prospectsOf(model).toSorted((one, other) => one.odds.gear - other.odds.gear);
   const marked = items.find(item => item.value === model.at)?.choice;
-  const placeOf = (wanted: number) => prospects.filter(({ odds }) => odds.gear < wanted).length;
-  const at = marked?.kind === 'chooseGear' ? placeOf(marked.gear) : placeOf(gear);
-  const middle = placeOf(gear) - Math.floor(most / 2);
-  const last = Math.max(0, prospects.length - most);
-  const first = Math.min(Math.max(middle, at - most + 1, 0), at, last);
-  return prospects.slice(first, first + most).map(one => ({
-    label: barLabel(one, items.find(({ choice }) => choice === one.choice)?.key ?? '', words),
-    from: one.odds.from,
-    to: one.odds.to,
-  }));
+  const at = prospects.findIndex(({ choice }) => choice === marked);
+  const from = at >= 0 ? at : prospects.findIndex(({ odds }) => odds.gear >= gear);
+  const rank = (place: number) => {
+    const isRuin = place !== at && prospects[place]?.odds.fatalPercent === 100;
+    return (isRuin ? prospects.length : 0) + Math.abs(place - from);
+  };
+  const shown = prospects
+    .map((_, place) => place)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, most);
+  return prospects
+    .filter((_, place) => shown.includes(place))
+    .map(one => ({
+      label: barLabel(one, items.find(({ choice }) => choice === one.choice)?.key ?? '', words),
+      from: one.odds.from,
+      to: one.odds.to,
+    }));
 }
 
 /** Returns the rows of the strip without bars: headings, ruler, border, lanes, border. */

@@ -9,6 +9,7 @@ import type { Row, Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
+import { rollShown } from '../roll/rolling.ts';
 import { replayRow } from './replay-rows.ts';
 
 const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
@@ -17,6 +18,12 @@ const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
 export function questionRow(model: RaceModel, words: Words): Row {
   const { prompt } = model;
   if (model.replay !== undefined) return replayRow(model, model.replay, words);
+  const rolled = rollShown(model);
+  if (prompt === undefined && rolled !== undefined) {
+    const { seat, name } = rolled.roll;
+    const who: Run = { text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat };
+    return [who, { text: `  ${name}`, tone: 'plain' }];
+  }
   if (prompt === undefined) return [{ text: ` ${words.race.watching}`, tone: 'faint' }];
   if (prompt.kind === 'over') return [{ text: ` ${overQuestion(model, words)}`, tone: 'title' }];
   if (prompt.kind === 'out') {

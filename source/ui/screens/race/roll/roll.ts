@@ -1,0 +1,84 @@
+// A roll of dice on the screen: the faces with what each means now, the one that has fallen, and how the picture of it goes
+// on until it lands.
+import type { Seat } from '../../../../rules/kit/types.ts';
+
+/** What a face means: a stop in a corner, nothing to pay, points or more to be paid, the end of the race. */
+export type FaceMark = 'stop' | 'clear' | 'pays' | 'out';
+
+/** Faces that follow each other and mean the same; often one alone. */
+export interface RollFaces {
+  readonly from: number;
+  readonly to: number;
+  readonly mark: FaceMark;
+}
+
+/** A space to which some face leads, with the best that ending there means. */
+export interface Reach {
+  /** Id of the space. */
+  readonly space: string;
+  readonly mark: FaceMark;
+}
+
+/** A roll that somebody at the keyboard has made. */
+export interface Roll {
+  readonly kind: 'roll';
+  readonly seat: Seat;
+  /** What is rolled, such as `5th gear`. */
+  readonly name: string;
+  /** In rising order. */
+  readonly faces: readonly RollFaces[];
+  readonly value: number;
+  /** What came of it, in a few words. */
+  readonly verdict: string;
+  /** Where any face may lead, and of these the ids of the spaces to which the value may. */
+  readonly reach: readonly Reach[];
+  readonly landed: readonly string[];
+}
+
+/** A roll as far as its picture has come. */
+export interface RollShown {
+  readonly roll: Roll;
+  /** Number of faces shown before the present one. */
+  readonly step: number;
+}
+
+/** Milliseconds for which each face is shown, slower and slower, until the die lies still. */
+const TUMBLE_MS: readonly number[] = [40, 50, 60, 80, 110, 150];
+/** Milliseconds for the face that has fallen, first alone, then with the spaces to which it leads. */
+const LANDED_MS: readonly number[] = [70, 110];
+const FACE_MS: readonly number[] = [...TUMBLE_MS, ...LANDED_MS];
+
+/** Milliseconds of the whole picture. */
+export const ROLL_MS: number = FACE_MS.reduce((sum, ms) => sum + ms, 0);
+
+/** Returns for how long the present face is shown, in milliseconds; undefined when the roll is over. */
+export function faceMs({ step }: RollShown): number | undefined {
+  return FACE_MS[step];
+}
+
+/** Reports whether the die lies still. */
+export function hasLanded({ step }: RollShown): boolean {
+  return step >= TUMBLE_MS.length;
+}
+
+/** Reports whether the spaces are lit to which the face leads. */
+export function isLit({ step }: RollShown): boolean {
+  return step > TUMBLE_MS.length;
+}
+
+/** Returns the mark of a value of a roll. */
+export function markOf({ faces }: Roll, value: number): FaceMark {
+  return faces.find(({ from, to }) => value >= from && value <= to)?.mark ?? 'clear';
+}
+
+/** Returns the value that is up at the moment. A die turns over all its faces before it lands. */
+export function valueUp({ roll, step }: RollShown): number {
+  const values = roll.faces.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  const landed = values.indexOf(roll.value);
+  if (landed < 0) return roll.value;
+  const left = Math.max(0, TUMBLE_MS.length - step);
+  const turn = Math.floor(values.length / 2) + 1;
+  return values[(landed + left * turn) % values.length] ?? roll.value;
+}

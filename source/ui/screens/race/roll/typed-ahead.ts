@@ -1,0 +1,42 @@
+// Keys typed before a roll came to the screen are answers to the questions behind it: the roll gives way to them. A key that
+// is pressed while it is seen ends it, and no more.
+import type { Model } from '../../../model.ts';
+import type { Roll } from './roll.ts';
+import { rollShown } from './rolling.ts';
+
+/** Knows when the roll on the screen came there. */
+export interface RollWatch {
+  /** Notes what the screen shows now. */
+  readonly drawn: (model: Model) => void;
+  /**
+   * Reports whether a key was typed before the roll was seen that goes on now.
+   * @param at when it came
+   */
+  readonly isAhead: (model: Model, at: number) => boolean;
+}
+
+/**
+ * Returns a watch that has seen nothing yet.
+ * @param clock returns the milliseconds of a clock that never goes back, the one by which keys are timed
+ */
+export function openRollWatch(clock: () => number): RollWatch {
+  let seen: Roll | undefined;
+  let drawnAt = 0;
+  return {
+    drawn(model) {
+      const roll = rollOn(model);
+      if (roll === undefined || roll === seen) return;
+      seen = roll;
+      drawnAt = clock();
+    },
+    isAhead(model, at) {
+      const roll = rollOn(model);
+      return roll !== undefined && (roll !== seen || at < drawnAt);
+    },
+  };
+}
+
+function rollOn({ overlay, screen }: Model): Roll | undefined {
+  if (screen.kind !== 'race' || overlay.kind !== 'none') return undefined;
+  return screen.race.pane === 'none' ? rollShown(screen.race)?.roll : undefined;
+}
