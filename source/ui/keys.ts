@@ -236,6 +236,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'scrollBack',
     'scrollAhead',
     'follow',
+    'undo',
     'log',
     'skip',
     'pause',

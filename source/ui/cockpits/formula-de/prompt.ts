@@ -151,7 +151,12 @@ export function itemsAsked(
   words: RaceWords,
 ): readonly Item[] {
   if (prompt?.kind !== 'ask') return [];
-  const told = { best: toldAdvice({ prompt, engineer })[0]?.choice, usual: prompt.usual };
+  const told = {
+    best: toldAdvice({ prompt, engineer })[0]?.choice,
+    usual: prompt.usual,
+    // Keys stay as they are when the engineer is called.
+    order: engineer.manner === 'school' ? prompt.advice.map(({ choice }) => choice) : [],
+  };
   return itemsOf(table, moment.race, prompt.decision, told, kept.brakes, words);
 }
 
@@ -159,6 +164,8 @@ export function itemsAsked(
 interface Told {
   readonly best?: Choice | undefined;
   readonly usual?: Choice | undefined;
+  /** The choices as a good driver prefers them; none where that stays untold. */
+  readonly order?: readonly Choice[];
 }
 
 /** Returns every item of a decision in the order of the list; `brakes` adds the shortened moves. */
@@ -166,7 +173,7 @@ export function itemsOf(
   table: FormulaTable,
   race: View<FormulaDeRace>,
   decision: Decision,
-  { best, usual }: Told,
+  { best, usual, order = [] }: Told,
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
@@ -187,7 +194,7 @@ export function itemsOf(
     };
   });
   const shown = shownItems(items, brakes);
-  return withKeys(sorted(shown, table.board, advice));
+  return withKeys(sorted(shown, table.board, order));
 }
 
 /** Returns the number of items that the brake variants would add. */
@@ -238,24 +245,24 @@ export function endsRace({ consequences }: Pick<Item, 'consequences'>): boolean 
   return consequences.some(({ kind }) => ENDS.includes(kind));
 }
 
-// What keeps the car in the race comes first. Gears stand by their numbers. Everything else stands as a good driver
-// prefers it; without advice moves by fewest brakes, then by least harm, then from left to right, and the rest as the
-// book gives it.
+// What keeps the car in the race comes first. Gears stand by their numbers. Targets stand as a good driver prefers them,
+// where that may be told; else moves by what Enter takes, then fewest brakes, least harm, and from left to right. The
+// rest is as the book gives it.
 function sorted(
   items: readonly Item[],
   board: FormulaBoard,
-  advice: readonly Advice[],
+  order: readonly Choice[],
 ): readonly Item[] {
   if (items.some(({ choice }) => gearOf(choice) !== undefined)) {
     return items.toSorted((one, other) => (gearOf(one.choice) ?? 0) - (gearOf(other.choice) ?? 0));
   }
   const isMove = items.some(item => item.choice.kind === 'move');
-  const places = new Map(advice.map(({ choice }, at) => [choice as FormulaDeChoice, at]));
+  const places = new Map(order.map((choice, at) => [choice as FormulaDeChoice, at]));
   const isAdvised = isTarget(items) && items.every(({ choice }) => places.has(choice));
   const rank = (item: Item) => {
     const out = Number(endsRace(item));
     if (isAdvised) return [out, pitsOf(item), places.get(item.choice) ?? 0];
-    return isMove ? [out, ...harmOf(item, board)] : [out];
+    return isMove ? [out, Number(!item.usual), ...harmOf(item, board)] : [out];
   };
   return items.toSorted((one, other) => {
     const mine = rank(one);

@@ -12,18 +12,15 @@ const BOARD = boardOf('otterbrook');
 /** In 5th gear on a straight: twelve and more targets after a 19. */
 const FAR = { board: BOARD, toPlay: [0], dice: [19], cars: [{ space: 'L14', gear: 5 }] };
 
-/** Returns the targets; the advice names the choices of the decision by their positions, the best first. */
+/** Returns the targets; a good driver names the choices of the decision by their positions, the best first. */
 function items(advised: (positions: readonly number[]) => readonly number[]): readonly Item[] {
   const now = play(situation(FAR), { kind: 'chooseGear', gear: 5 });
   const { book, race } = now;
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
   const table: FormulaTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
   const asked = question(now);
-  const advice = advised(asked.choices.map((_, at) => at)).flatMap((at, value) => {
-    const choice = asked.choices[at];
-    return choice === undefined ? [] : [{ choice, value, reasons: [] }];
-  });
-  return itemsOf(table, race, asked, advice, false, EN.race);
+  const order = advised(asked.choices.map((_, at) => at)).flatMap(at => asked.choices[at] ?? []);
+  return itemsOf(table, race, asked, { order }, false, EN.race);
 }
 
 const NO_ADVICE = () => [];
@@ -52,7 +49,7 @@ describe('targets that do the same', () => {
 });
 
 describe('the order of the targets', () => {
-  it('is that of a good driver, where one is asked', () => {
+  it('is that of a good driver, where it may be told', () => {
     const backwards = items(positions => positions.toReversed());
     const values = backwards.filter(item => !endsRace(item)).map(({ value }) => Number(value));
     expect(values).toEqual(values.toSorted((a, b) => b - a));
