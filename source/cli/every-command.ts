@@ -20,6 +20,7 @@ import { report } from './report/report.ts';
 import { rules } from './rules.ts';
 import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
+import { school } from './screen/school.ts';
 import { title } from './screen/title.ts';
 import { almanacCommand } from './season/almanac.ts';
 import { play } from './season/play.ts';
@@ -42,6 +43,7 @@ export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): C
   addCommand(parser, title, call);
   add(race);
   add(qualify);
+  add(school);
   add(resume);
   add(replay);
   addAllOf(tracks);

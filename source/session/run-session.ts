@@ -53,7 +53,8 @@ export function runSession(start: SessionStart): Session {
     answers: course.answers,
     played: () => playedSince(start, course.answers()),
     next: () => nextOf(open(), crew),
-    answer: (seat, choice) => turns.play({ seat, choice }),
+    answer: (seat, choice, heard) =>
+      turns.play({ seat, choice, ...(heard === undefined ? {} : { heard }) }),
     advance() {
       const decision = open().find(({ seat }) => crew.isCpu(seat));
       if (decision === undefined) throw new RangeError('no CPU driver is to answer');

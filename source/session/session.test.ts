@@ -197,6 +197,19 @@ describe('saving', () => {
     expect(now_.answers()).toEqual(plain.answers());
   });
 
+  test('an answer keeps the note that the engineer had spoken before it, and others have none', () => {
+    const { session, disk } = saved();
+    session.advance();
+    session.answer(0, bid(1), true);
+    session.answer(1, bid(1));
+    session.close();
+    const again = resumedBids(session.file ?? '', disk);
+    expect(again.answers().slice(1)).toEqual([
+      { seat: 0, choice: bid(1), heard: true },
+      { seat: 1, choice: bid(1) },
+    ]);
+  });
+
   test('closing gives the save free, may happen twice, and answers are not saved after it', () => {
     const { session, disk } = saved();
     expect([...disk.files.keys()]).toContain(`${session.file}.lock`);

@@ -61,11 +61,11 @@ export interface Session {
   played(): PlayedRace;
   next(): Next;
   /**
-   * Plays an answer of any seat and saves before it returns.
+   * Plays an answer of any seat and saves before it returns; `heard` notes that the race engineer had spoken.
    * @throws IllegalChoice when it is not among the choices; DiceUsedUp or ImpossibleFace from a dice script. The race
    * is then unchanged.
    */
-  answer(seat: Seat, choice: Choice): Turn;
+  answer(seat: Seat, choice: Choice, heard?: true): Turn;
   /**
    * Lets the next CPU driver answer and saves before it returns.
    * @throws RangeError when no CPU driver is to answer.

@@ -55,7 +55,9 @@ const recordShape = z
     hashes: z.array(
       z.strictObject({ answered: z.int().nonnegative(), round: z.int(), hash: z.string() }),
     ),
-    answers: z.array(z.strictObject({ seat, choice: kindOfThing })),
+    answers: z.array(
+      z.strictObject({ seat, choice: kindOfThing, heard: z.literal(true).optional() }),
+    ),
   })
   .refine(record => record.drivers.length === record.setup.seats.length, {
     path: ['drivers'],
@@ -71,6 +73,8 @@ const recordShape = z
 export interface Answered {
   readonly seat: Seat;
   readonly choice: Choice;
+  /** Present where the race engineer had spoken before it was given. */
+  readonly heard?: true;
 }
 
 /** Fingerprint of the race after `answered` answers: at its start, at the beginning of each round, and at its end. */

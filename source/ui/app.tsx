@@ -17,6 +17,7 @@ import { QualifyingView } from './screens/qualifying/qualifying-view.tsx';
 import { RaceView } from './screens/race/view/race-view.tsx';
 import { RecordsView } from './screens/records/records-view.tsx';
 import { SavesView } from './screens/saves/saves-view.tsx';
+import { SchoolView } from './screens/school/school-view.tsx';
 import { FormView } from './screens/season/forms/form-view.tsx';
 import { PageView } from './screens/season/page-view.tsx';
 import { SeasonListView } from './screens/season/season-list-view.tsx';
@@ -74,6 +75,8 @@ function Underneath(props: ScreenProps) {
       return <SavesView {...props} screen={screen} />;
     case 'records':
       return <RecordsView {...props} screen={screen} />;
+    case 'school':
+      return <SchoolView {...props} screen={screen} />;
     case 'seasons':
       return <SeasonListView {...props} screen={screen} />;
     case 'form':

@@ -7,6 +7,7 @@ import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Replay } from '../session/replay.ts';
+import type { LessonId } from '../session/school/lessons.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { DayLap } from '../storage/day/calendar.ts';
@@ -43,6 +44,8 @@ export interface Settings {
   /** Whether the title of the terminal's window says who is asked. */
   readonly title: boolean;
   readonly engineer: EngineerManner;
+  /** Ids of the lessons of the driving school that have been passed. */
+  readonly lessons: readonly string[];
   /** The last new race, with which the next form is filled in. */
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -65,6 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bell: false,
   title: false,
   engineer: 'onCall',
+  lessons: [],
 };
 
 /** How the levels of the opponents are spread around the wanted one; `chosen` when each was picked. */
@@ -253,6 +257,10 @@ export interface ScreenDoors {
   readonly raceAgain: (race: RacedBefore, wishes: AgainWishes) => Opened | Problem;
   /** Opens a timed lap of one person, without a race. */
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
+  /** Opens a lesson of the driving school. */
+  readonly lesson: (id: LessonId, name: string) => Session | Problem;
+  /** Whether the screen begins in the driving school. */
+  readonly school?: true;
   /** Returns the saves that can be continued, newest first, then those that are over. */
   readonly listSaves: () => readonly SaveEntry[];
   /**

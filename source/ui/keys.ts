@@ -9,6 +9,7 @@ export const PLACES = [
   'opponents',
   'saves',
   'records',
+  'school',
   'seasons',
   'page',
   'find',
@@ -42,9 +43,9 @@ const KEYS = {
   },
   up: { keys: ['up', 'k'], shown: ['up', 'k'] },
   down: { keys: ['down', 'j'], shown: ['down', 'j'] },
-  less: { keys: ['left', 'h', '-'], shown: ['left', 'h'] },
-  more: { keys: ['right', 'l', '+'], shown: ['right', 'l'] },
-  confirm: { keys: ['enter', ' '], shown: ['enter'] },
+  less: { keys: ['left', 'h', '-'], shown: ['left', 'h', '-'] },
+  more: { keys: ['right', 'l', '+'], shown: ['right', 'l', '+'] },
+  confirm: { keys: ['enter', ' '], shown: ['enter', ' '] },
   // Small letters except those with a meaning in every list.
   letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
@@ -54,8 +55,8 @@ const KEYS = {
   drivers: { keys: ['t'], shown: ['t'] },
   nextCar: { keys: ['tab'], shown: ['tab'] },
   previousCar: { keys: ['backTab'], shown: ['shift-tab'] },
-  scrollBack: { keys: ['<', ',', 'left'], shown: ['<'] },
-  scrollAhead: { keys: ['>', '.', 'right'], shown: ['>'] },
+  scrollBack: { keys: ['<', ',', 'left'], shown: ['<', ',', 'left'] },
+  scrollAhead: { keys: ['>', '.', 'right'], shown: ['>', '.', 'right'] },
   follow: { keys: ['f'], shown: ['f'] },
   log: { keys: ['l'], shown: ['l'] },
   filter: { keys: ['f'], shown: ['f'] },
@@ -70,7 +71,7 @@ const KEYS = {
   roundOn: { keys: [']'], shown: [']'] },
   toRound: { keys: ['g'], shown: ['g'] },
   slower: { keys: ['-'], shown: ['-'] },
-  faster: { keys: ['+', '='], shown: ['+'] },
+  faster: { keys: ['+', '='], shown: ['+', '='] },
   speed: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
   car: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], shown: ['A-Z'] },
   // While t asks for the table.
@@ -86,7 +87,7 @@ const KEYS = {
   laneRight: { keys: ['down', 'j'], shown: ['down', 'j'] },
   targetAhead: { keys: ['right'], shown: ['right'] },
   targetBehind: { keys: ['left'], shown: ['left'] },
-  setDown: { keys: ['enter', ' '], shown: ['enter'] },
+  setDown: { keys: ['enter', ' '], shown: ['enter', ' '] },
   part: { keys: ['tab'], shown: ['tab'] },
   column: { keys: ['tab'], shown: ['tab'] },
   draw: { keys: ['r'], shown: ['r'] },
@@ -100,9 +101,9 @@ const KEYS = {
   whatIf: { keys: ['w'], shown: ['w'] },
   doorLeft: { keys: ['left', 'h'], shown: ['left', 'h'] },
   doorRight: { keys: ['right', 'l'], shown: ['right', 'l'] },
-  pageUp: { keys: ['pageUp', 'b'], shown: ['pgup'] },
-  pageDown: { keys: ['pageDown', ' '], shown: ['pgdn'] },
-  next: { keys: ['tab', 'down', 'enter'], shown: ['tab'] },
+  pageUp: { keys: ['pageUp', 'b'], shown: ['pgup', 'b'] },
+  pageDown: { keys: ['pageDown', ' '], shown: ['pgdn', ' '] },
+  next: { keys: ['tab', 'down', 'enter'], shown: ['tab', 'down', 'enter'] },
   story: { keys: ['s'], shown: ['s'] },
   chart: { keys: ['c'], shown: ['c'] },
   spent: { keys: ['p'], shown: ['p'] },
@@ -110,7 +111,7 @@ const KEYS = {
   otherRace: { keys: ['n'], shown: ['n'] },
   symbols: { keys: ['a'], shown: ['a'] },
   settings: { keys: ['o'], shown: ['o'] },
-  help: { keys: ['?', 'f1'], shown: ['?'] },
+  help: { keys: ['?', 'f1'], shown: ['?', 'f1'] },
   back: { keys: ['escape'], shown: ['esc'] },
   quit: { keys: ['q'], shown: ['q'] },
   leave: { keys: ['ctrl+c'], shown: ['ctrl-c'] },
@@ -161,6 +162,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   opponents: ['up', 'down', 'less', 'more', 'column', 'draw', 'confirm', 'help', 'symbols', 'quit'],
   saves: ['pick', 'up', 'down', 'confirm', 'replay', 'help', 'symbols', 'quit'],
   records: ['up', 'down', 'pageUp', 'pageDown', 'help', 'settings', 'symbols', 'quit'],
+  school: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
   seasons: ['pick', 'up', 'down', 'confirm', 'help', 'symbols', 'quit'],
   page: [
     'pick',
@@ -353,7 +355,12 @@ export function commandsAt(place: Place): readonly Command[] {
 /** The keys that pick the lines of a list, from its first line on. */
 export const LINE_KEYS: readonly string[] = [...KEYS.pick.keys, ...KEYS.pickFurther.keys];
 
-/** Returns the keys of a command as they are written: the first one, or all of them. */
+/** Returns every key that gives a command, by its name. */
+export function everyKeyOf(command: Command): readonly string[] {
+  return KEYS[command].keys;
+}
+
+/** Returns the keys of a command as they are written, the one for the help line first. */
 export function keysOf(command: Command): readonly string[] {
   return KEYS[command].shown;
 }

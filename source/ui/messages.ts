@@ -21,6 +21,7 @@ import type { Entry } from '../season/ledger/entry.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { LessonId } from '../session/school/lessons.ts';
 import type { KeptRecord } from '../storage/records/kept-record.ts';
 import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
@@ -178,6 +179,8 @@ export type Message =
       readonly replay?: ReplayStart;
       /** Present for a race of the open season. */
       readonly season?: TableAt;
+      /** Present for a lesson. */
+      readonly lesson?: LessonId;
     }
   /** A replay has gone to another place; everything that happened by then, for the log. */
   | {
@@ -280,6 +283,7 @@ export type Effect =
   | { readonly kind: 'askPar'; readonly track: string; readonly rules?: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
+  | { readonly kind: 'startLesson'; readonly lesson: LessonId }
   /** Drives the race on the screen once more. */
   | { readonly kind: 'raceAgain'; readonly dice: 'same' | 'new'; readonly keepsGrid: boolean }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
@@ -299,7 +303,13 @@ export type Effect =
   | { readonly kind: 'resume'; readonly file: string }
   /** Asks the program that has the save open to leave it. */
   | { readonly kind: 'takeOver'; readonly file: string }
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly choice: Choice }
+  /** `heard`: the race engineer had spoken. */
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly heard?: true;
+    }
   /** Takes the last answer back. */
   | { readonly kind: 'takeBack' }
   | { readonly kind: 'advance' }

@@ -52,6 +52,13 @@ export interface OpponentsScreen {
   readonly column: OpponentColumn;
 }
 
+/** The list of the lessons. */
+export interface SchoolScreen {
+  readonly kind: 'school';
+  /** Value of the marked line. */
+  readonly at: string;
+}
+
 export interface SavesScreen {
   readonly kind: 'saves';
   /** Undefined until they are listed. */
@@ -133,6 +140,7 @@ export type Screen =
   | OpponentsScreen
   | SavesScreen
   | RecordsScreen
+  | SchoolScreen
   | SeasonsScreen
   | SeasonScreen
   | AlmanacScreen

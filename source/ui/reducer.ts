@@ -1,5 +1,6 @@
 // The only way from one state of the screen to the next. It is pure: what must be done outside is returned as effects.
 
+import type { LessonId } from '../session/school/lessons.ts';
 import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
@@ -26,6 +27,7 @@ import {
   qualifyingKey,
   qualifyingPicked,
 } from './screens/qualifying/qualifying-update.ts';
+import type { Course } from './screens/race/course.ts';
 import { advanceDue, frameDue, hurry, openRace, showTurn } from './screens/race/play.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
@@ -33,6 +35,8 @@ import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { recordsKey, recordsListed } from './screens/records/records-update.ts';
 import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { openLesson } from './screens/school/lesson.ts';
+import { schoolKey, schoolPicked } from './screens/school/school-update.ts';
 import { openedForm } from './screens/season/forms/form.ts';
 import { formKey, planKept } from './screens/season/forms/form-update.ts';
 import { pagesKey } from './screens/season/pages-update.ts';
@@ -66,7 +70,6 @@ export function update(model: Model, message: Message): Update {
     case 'tracksListed':
       return openNewRace(model, message);
     case 'saveHeld':
-      return saveHeld(model, { file: message.file, idleMs: message.idleMs });
     case 'dayTold':
     case 'recordsListed':
     case 'unfinishedFound':
@@ -90,12 +93,14 @@ export function update(model: Model, message: Message): Update {
 
 type KeptMessage = Extract<
   Message,
-  { kind: 'dayTold' | 'recordsListed' | 'unfinishedFound' | 'savesListed' }
+  { kind: 'saveHeld' | 'dayTold' | 'recordsListed' | 'unfinishedFound' | 'savesListed' }
 >;
 
 // What is kept beside the race on the screen: saves, records, the laps of the days.
 function keptMessage(model: Model, message: KeptMessage): Update {
   switch (message.kind) {
+    case 'saveHeld':
+      return saveHeld(model, { file: message.file, idleMs: message.idleMs });
     case 'dayTold':
       return to({ ...model, day: message.day });
     case 'recordsListed':
@@ -177,7 +182,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     if (replay !== undefined) {
       return toCourse(noted, openReplay(table, moment, events, replay, stage, told));
     }
-    const course = openRace(table, moment, events, stage, told);
+    const shown = openRace(table, moment, events, stage, told);
+    const course = openedCourse(shown, message.lesson);
     // Of a race that is over there is nothing to drive.
     return moment.next.kind === 'over'
       ? toClassification(noted, course.race)
@@ -207,6 +213,10 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'advanceDue':
       return toCourse(model, advanceDue(race, message.ticket));
   }
+}
+
+function openedCourse(course: Course, lesson: LessonId | undefined): Course {
+  return lesson === undefined ? course : { ...course, race: openLesson(course.race, lesson) };
 }
 
 function paceKnown(
@@ -268,6 +278,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return savesKey(model, model.screen, pressed);
     case 'records':
       return recordsKey(model, model.screen, pressed);
+    case 'school':
+      return schoolKey(model, pressed);
     case 'seasons':
       return seasonListKey(model, pressed);
     case 'season':
@@ -294,6 +306,8 @@ function picked(model: Model, value: string): Update {
       return circuitPicked(model, screen, value);
     case 'saves':
       return savesPicked(model, screen, value);
+    case 'school':
+      return schoolPicked(model, value);
     case 'seasons':
       return seasonPicked(model, value);
     case 'qualifying':

@@ -3,6 +3,7 @@
 import { standsBecause } from '../replay/taken-back.ts';
 import { raceSheet } from '../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { LessonId } from '../session/school/lessons.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { raceFeats } from '../storage/records/race-feats.ts';
@@ -16,7 +17,6 @@ import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
-import type { TableAt } from './screens/season/season-state.ts';
 import type { CarMarks } from './season-desk.ts';
 import { SeasonHost } from './season-host.ts';
 import { TrackDesk } from './track-desk.ts';
@@ -51,6 +51,9 @@ export function createRuntime(doors: ScreenDoors, outlets: Outlets): Runtime {
   return new DoorRuntime(doors, outlets);
 }
 
+/** What a race on the screen is part of. */
+type Part = Pick<Extract<Message, { kind: 'raceOpened' }>, 'season' | 'lesson'>;
+
 class DoorRuntime implements Runtime {
   readonly #doors: ScreenDoors;
   readonly #outlets: Outlets;
@@ -74,7 +77,7 @@ class DoorRuntime implements Runtime {
     this.#settings = doors.settings;
     this.#tracks = new TrackDesk(doors);
     this.#seasons = new SeasonHost(doors, {
-      show: (opened, send, marks, at) => this.#open(opened, send, marks, at),
+      show: (opened, send, marks, at) => this.#open(opened, send, marks, at && { season: at }),
       close: () => this.#closeRace(),
     });
   }
@@ -106,7 +109,7 @@ class DoorRuntime implements Runtime {
 
   readonly open = (opened: Opening | Problem, send: Send): void => this.#open(opened, send);
 
-  #open(opened: Opening | Problem, send: Send, marks?: CarMarks, at?: TableAt): void {
+  #open(opened: Opening | Problem, send: Send, marks?: CarMarks, part: Part = {}): void {
     if ('problem' in opened) {
       send({ kind: 'problem', text: sentenceFrom(opened.problem) });
       return;
@@ -114,7 +117,7 @@ class DoorRuntime implements Runtime {
     this.#closeRace();
     this.#marks = marks;
     if ('playback' in opened) {
-      this.#replay = new ReplayDesk(opened, send, { marks, at });
+      this.#replay = new ReplayDesk(opened, send, { marks, at: part.season });
       this.#replay.show();
       return;
     }
@@ -129,9 +132,8 @@ class DoorRuntime implements Runtime {
     this.#whenStudied(opened, () => {
       const moment = momentOf(opened, noticeOf(opened));
       const table = { ...tableOf(opened), ...marks };
-      const season = at === undefined ? {} : { season: at };
       const told = this.#director.open(opened);
-      send({ kind: 'raceOpened', table, moment, events: opened.events(), told, ...season });
+      send({ kind: 'raceOpened', table, moment, events: opened.events(), told, ...part });
     });
   }
 
@@ -324,18 +326,25 @@ class DoorRuntime implements Runtime {
     desk.opened(session, this.#doors.clock());
   }
 
-  #answer({ seat, choice }: Extract<Effect, { kind: 'answer' }>, send: Send): void {
+  #answer({ seat, choice, heard }: Extract<Effect, { kind: 'answer' }>, send: Send): void {
     const at = this.#doors.clock();
     // Nothing that takes long may come while a clock runs.
     if (this.#desk !== undefined) this.#tracks.wait();
     this.#desk?.answering(choice, at);
-    this.#turn(session => session.answer(seat, choice), send);
+    this.#turn(session => session.answer(seat, choice, heard), send);
     const race = this.#session?.race();
     if (race !== undefined) this.#desk?.answered(race, at);
   }
 
+  #teach(lesson: LessonId, send: Send): void {
+    this.#open(this.#doors.lesson(lesson, this.#settings.name), send, undefined, { lesson });
+  }
+
   #aside(effect: Effect, send: Send): void {
     switch (effect.kind) {
+      case 'startLesson':
+        if (!this.#isStudying) this.#teach(effect.lesson, send);
+        break;
       case 'later':
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);

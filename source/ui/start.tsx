@@ -14,6 +14,7 @@ import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { openRollWatch, type RollWatch } from './screens/race/roll/typed-ahead.ts';
+import { schoolScreen } from './screens/school/school-update.ts';
 import { openStore, type Store } from './store.ts';
 import {
   BACKGROUND_QUESTION,
@@ -322,7 +323,9 @@ function firstModel(doors: ScreenDoors, size: Size): Model {
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
     background: backgroundIn(process.env),
-    screen: { kind: 'title', at: waits ? 'goOn' : 'newRace' },
+    screen: doors.school
+      ? schoolScreen({ settings })
+      : { kind: 'title', at: waits ? 'goOn' : 'newRace' },
     overlay: { kind: 'none' },
     notice: '',
     unfinished,

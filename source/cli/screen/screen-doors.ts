@@ -9,7 +9,9 @@ import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { Race, RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
-import type { SessionSeat } from '../../session/session.ts';
+import { lessonSession } from '../../session/school/lesson-session.ts';
+import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
+import type { Session, SessionSeat } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import { clearLeftovers } from '../../storage/leftovers.ts';
 import { lastUnfinished, listSaves, type SaveGlance } from '../../storage/list-saves.ts';
@@ -75,6 +77,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     seasons: seasonDoors({ saves, flag }),
     handover: { isAskedFor, takeOver },
     timedLap,
+    lesson: openLesson,
     clock: () => performance.now(),
     records: playerRecords({ preferences: preferences.get, saves }),
     day: dayDoors({ saves }),
@@ -101,7 +104,9 @@ function offeredBook(book: RuleBook): OfferedBook {
 }
 
 /** The club circuit with the short lap, suited for a first race. */
-const FIRST_TRACK = 'otterbrook';
+const FIRST_TRACK = SCHOOL_TRACK;
+/** Who drives ahead in a lesson. */
+const LESSON_RIVAL = 'Duvannes';
 
 function forABeginner(a: TrackEntry, b: TrackEntry): number {
   return Number(b.id === FIRST_TRACK) - Number(a.id === FIRST_TRACK);
@@ -198,6 +203,14 @@ function timedLap(track: string, name: string): Weekend | Problem {
     };
     const wishes = { hand: 'guided', sessions: 1, weather: 'sun' } as const;
     return newWeekend({ race, wishes, races: false });
+  });
+}
+
+// The rival of a lesson is one of the house.
+function openLesson(id: LessonId, name: string): Session | Problem {
+  return told(() => {
+    const { board, text } = circuitNamed(SCHOOL_TRACK);
+    return lessonSession(lessonOf(id), { board, text }, [name, LESSON_RIVAL]);
   });
 }
 

@@ -22,6 +22,11 @@ export interface SeasonOpening {
   readonly at?: SeasonStart;
 }
 
+/** The driving school, with which the screen begins. */
+export interface SchoolOpening {
+  readonly school: true;
+}
+
 /** Reports whether a person can see and type, that is, whether there is a terminal on both sides. */
 export function screenIsThere(): boolean {
   return process.stdout.isTTY === true && process.stdin.isTTY === true;
@@ -39,7 +44,7 @@ export function playerName(preferences: PreferencesDoor): string {
  */
 export async function showScreen(
   flags: ScreenFlags,
-  open?: (saves: string) => Opening | SeasonOpening,
+  open?: (saves: string) => Opening | SeasonOpening | SchoolOpening,
 ): Promise<number> {
   boundYoungHeap();
   // A race that cannot be drawn must not begin, because it would leave a save of a race that was never seen.
@@ -57,7 +62,7 @@ export async function showScreen(
 
 function doorsOf(
   flags: ScreenFlags,
-  open?: (saves: string) => Opening | SeasonOpening,
+  open?: (saves: string) => Opening | SeasonOpening | SchoolOpening,
 ): ScreenDoors {
   const preferences = openPreferences();
   const stored = preferences.get();
@@ -67,7 +72,9 @@ function doorsOf(
     preferences,
     saves,
     flag: flags.saves,
-    ...(opened === undefined || 'paddock' in opened ? {} : { opening: opened }),
+    ...(opened === undefined || 'paddock' in opened || 'school' in opened
+      ? {}
+      : { opening: opened }),
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
@@ -79,6 +86,7 @@ function doorsOf(
     ...doors,
     settings,
     ...(opened !== undefined && 'paddock' in opened ? { season: seasonOf(opened) } : {}),
+    ...(opened !== undefined && 'school' in opened ? { school: true } : {}),
   };
 }
 

@@ -26,6 +26,7 @@ export const EN_SHEET_WORDS: SheetWords = {
     chancesLost: counted('lost', 'chance lost', 'chances lost'),
     tests: counted('tests', 'test', 'tests'),
     testsLost: counted('failed', 'test failed', 'tests failed'),
+    engineer: counted('radio', 'call from the engineer', 'calls from the engineer'),
     spins: counted('spins', 'spin', 'spins'),
     slips: counted('slips', 'slip', 'slips'),
     slipSpaces: counted('spaces', 'space of slips', 'spaces of slips'),

@@ -26,6 +26,7 @@ export const FR_SHEET_WORDS: SheetWords = {
     chancesLost: countedInFrench('perdues', 'chance perdue', 'chances perdues'),
     tests: countedInFrench('tests', 'test', 'tests'),
     testsLost: countedInFrench('ratés', 'test raté', 'tests ratés'),
+    engineer: countedInFrench('radio', 'avis de l’ingénieur', 'avis de l’ingénieur'),
     spins: countedInFrench('toupies', 'toupie', 'toupies'),
     slips: countedInFrench('aspir.', 'aspiration', 'aspirations'),
     slipSpaces: countedInFrench('cases', 'case d’aspiration', 'cases d’aspiration'),

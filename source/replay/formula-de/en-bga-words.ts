@@ -4,7 +4,7 @@ import { EN_ASKS } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 const CHOOSE_GEAR =
-  'Choose a gear and its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer below the list says how the marked line compares with it, in rolls of the die to the flag.';
+  'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.';
 const BARS = 'The bars below the strip show where each gear can land.';
 const ORDER =
   'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.';

@@ -40,6 +40,7 @@ export function sheetWords(bookId = ''): SheetWords {
       contacts: counted('contacts', 'contact', 'contacts'),
       blocked: counted('blocked', 'time held up', 'times held up'),
       pitStops: counted('pits', 'pit stop', 'pit stops'),
+      engineer: counted('radio', 'call from the engineer', 'calls from the engineer'),
       stalls: counted('stalls', 'stall at the start', 'stalls at the start'),
     },
   };

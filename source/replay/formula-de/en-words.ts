@@ -11,7 +11,7 @@ export const EN_ASKS: Asks = {
   announceGear: {
     question: 'which gear?',
     help: [
-      'Choose a gear and its die is rolled: you must move exactly that far. The star marks what a good driver would take; the race engineer below the list says how the marked line compares with it, in rolls of the die to the flag.',
+      'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.',
       'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gas, then brakes, then engine.',
       'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
       'The bars below the strip show where each gear can land.',

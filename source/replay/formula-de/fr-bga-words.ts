@@ -4,7 +4,7 @@ import { FR_ASKS } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 const CHOOSE_GEAR =
-  'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.';
+  'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.';
 const BARS = 'Les barres sous la piste montrent où chaque rapport peut mener.';
 const ORDER =
   'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';

@@ -40,6 +40,7 @@ export function sheetWordsInFrench(bookId = ''): SheetWords {
       contacts: countedInFrench('contacts', 'contact', 'contacts'),
       blocked: countedInFrench('bloqué', 'blocage', 'blocages'),
       pitStops: countedInFrench('stands', 'arrêt au stand', 'arrêts au stand'),
+      engineer: countedInFrench('radio', 'avis de l’ingénieur', 'avis de l’ingénieur'),
       stalls: countedInFrench('calages', 'calage au départ', 'calages au départ'),
     },
   };

@@ -11,7 +11,7 @@ export const FR_ASKS: Asks = {
   announceGear: {
     question: 'quel rapport ?',
     help: [
-      'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. L’étoile marque le choix d’un bon pilote ; l’ingénieur, sous la liste, dit ce que vaut la ligne marquée par rapport à lui, en lancers de dé jusqu’au drapeau.',
+      'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
       'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de l’essence, puis des freins, puis du moteur.',
       'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
       'Les barres sous la piste montrent où chaque rapport peut mener.',

@@ -63,6 +63,21 @@ describe('the sheet of a recorded race', () => {
     expect(cars.length).toBe(played.setup.seats.length);
   });
 
+  it.each(RACES)(
+    'counts the answers before which a driver had heard the engineer: %s',
+    (_, one) => {
+      const { played } = one;
+      const heard = played.answers.slice(0, 6).map(answer => ({ ...answer, heard: true }) as const);
+      const answers = [...heard, ...played.answers.slice(6)];
+      for (const { seat, figures } of raceSheet({ ...played, answers }).lines) {
+        const count = heard.filter(answer => answer.seat === seat).length;
+        expect(figures['engineer'] ?? 0).toBe(count);
+      }
+      for (const { figures } of raceSheet(played).lines)
+        expect(figures).not.toHaveProperty('engineer');
+    },
+  );
+
   it.each(RACES)('has the order in which each round ended: %s', (_, one) => {
     const { played, turns } = one;
     const sheet = raceSheet(played);

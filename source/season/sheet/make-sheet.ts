@@ -21,6 +21,13 @@ import { changesOf, leaders } from './leaders.ts';
 import type { RaceSheet } from './race-sheet.ts';
 import { type LineGround, sheetLine } from './sheet-line.ts';
 
+/** An answer as it was given; `heard` where the race engineer had spoken. */
+export interface PlayedAnswer {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly heard?: true;
+}
+
 /** A race as it was played, or as far as it was played. */
 export interface PlayedRace {
   readonly book: RuleBook;
@@ -28,7 +35,7 @@ export interface PlayedRace {
   readonly setup: RaceSetup;
   /** The snapshot from which it began instead of the book's start: what is counted begins there. */
   readonly from?: Outcome<Race, RaceEvent>;
-  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[];
+  readonly answers: readonly PlayedAnswer[];
 }
 
 /**
@@ -44,14 +51,27 @@ export function raceSheet({ book, board, setup, from, answers }: PlayedRace): Ra
   const { director, told } = directAgain(played, book, board);
   const began = Math.max(0, (from?.race.round ?? 0) - 1);
   const moment: Moment = { book, board, race: director.race };
-  const sheet = sheetOf(moment, setup.laps, began, director.tally);
+  const heard = (seat: Seat) =>
+    played.answers.filter(one => one.seat === seat && one.heard === true).length;
+  const sheet = sheetOf(moment, setup.laps, began, { tally: director.tally, heard });
   const biggest = biggestMoment(told);
   if (biggest === undefined) return sheet;
   const { happening, answered } = biggest;
   return { ...sheet, moment: { happening, answered } };
 }
 
-function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): RaceSheet {
+/** What was counted of a race, and how often each driver had heard the engineer. */
+interface Counted {
+  readonly tally: Tally;
+  readonly heard: (seat: Seat) => number;
+}
+
+function sheetOf(
+  moment: Moment,
+  laps: number,
+  began: number,
+  { tally, heard }: Counted,
+): RaceSheet {
   const { book, race, board } = moment;
   const standings = book.standings(race, board);
   const isOver = book.decisions(race, board).length === 0;
@@ -59,7 +79,7 @@ function sheetOf(moment: Moment, laps: number, began: number, tally: Tally): Rac
     tally.end(standings.filter(({ status }) => status !== 'retired').map(({ seat }) => seat));
   }
   const overtakes = overtakesIn(tally.rounds, began, laps);
-  const atEnd = (seat: Seat) => scorers.of(book).atEnd(race, seat);
+  const atEnd = (seat: Seat) => ({ ...scorers.of(book).atEnd(race, seat), engineer: heard(seat) });
   const left = (seat: Seat) => scorers.of(book).left(race, seat);
   const seasonal = isOver ? games.of(book).seasonal?.(book) : undefined;
   const carries: LineGround['carries'] = (standing, settled) =>

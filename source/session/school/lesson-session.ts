@@ -20,6 +20,8 @@ export interface SchoolTrack {
 const SEED = 6;
 /** A lap more than the lesson needs, so that no line ends it. */
 const LAPS_OF_A_SCENE = 2;
+/** Nobody stands on the grid any more. */
+const LATER = 2;
 const PUPIL: SessionSeat['driver'] = { kind: 'human' };
 const RIVAL: SessionSeat['driver'] = { kind: 'cpu', level: DEFAULT_LEVEL };
 
@@ -60,6 +62,7 @@ function sceneOf(
   });
   const scene: FormulaDeRace = {
     ...race,
+    round: LATER,
     cars,
     agenda: [{ step: 'nextPlay', seats: [] }],
     order: [0],

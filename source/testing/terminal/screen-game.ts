@@ -10,6 +10,8 @@ import type { QualifyingWishes } from '../../rules/formula-de/qualifying.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { Outcome, Race, RaceEvent } from '../../rules/kit/types.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
+import { lessonSession } from '../../session/school/lesson-session.ts';
+import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
 import type { Session } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import {
@@ -177,12 +179,10 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
         book.started.push(race);
         return watched(raceSession(race, saved));
       },
+      ...WITHOUT_SAVES,
       raceAgain: (race, { seed = race.played.setup.seed }) => watched(again(race, seed)),
-      listSaves: () => [],
-      replay: () => ({ problem: 'There is no such save.' }),
-      unfinished: () => undefined,
-      resume: () => ({ problem: 'There is no such save.' }),
       resumeCommand: () => 'npm start -- resume',
+      lesson: openLesson,
       timedLap: track => trialsSession({ track, humans: ['Ann'], races: false }),
       clock: () => performance.now(),
       records: { all: () => [], keep: () => true },
@@ -190,6 +190,19 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       ...doors,
     },
   };
+}
+
+const noSave = () => ({ problem: 'There is no such save.' });
+
+const WITHOUT_SAVES = {
+  listSaves: () => [],
+  replay: noSave,
+  unfinished: () => undefined,
+  resume: noSave,
+};
+
+function openLesson(id: LessonId, name: string): Session {
+  return lessonSession(lessonOf(id), circuit(SCHOOL_TRACK), [name, 'Rival']);
 }
 
 function entry(id: string) {

@@ -46,6 +46,19 @@ describe('the race engineer', () => {
     await screen.loses('Engineer:');
   });
 
+  it('leaves a note at the answers before which he spoke, and at no others', async () => {
+    const screen = await racing('onCall');
+    const notes = () => screen.book.sessions[0]?.answers().map(({ heard }) => heard);
+    screen.press('h');
+    await screen.sees('Engineer:');
+    screen.press('3');
+    await screen.loses('Engineer:');
+    expect(notes()).toEqual([true]);
+    screen.press(KEYS.enter);
+    await screen.until('the space is taken', () => (notes()?.length ?? 0) > 1);
+    expect(notes()).toEqual([true, undefined]);
+  });
+
   it('silent does not answer, and says how to have him back', async () => {
     const screen = await racing('silent');
     screen.press('h');
@@ -60,7 +73,7 @@ describe('the race engineer', () => {
     for (let row = 0; row < 5; row++) screen.press(KEYS.down);
     await screen.sees(/▸ Race engineer/);
     screen.press(KEYS.right);
-    await screen.sees(/Race engineer +.*school: marks the best and explains/);
+    await screen.sees(/Race engineer +.*school, marks the best and explains/);
     expect(screen.book.kept.at(-1)).toEqual({ engineer: 'school' });
     screen.press(KEYS.escape);
     await screen.sees('Engineer:');

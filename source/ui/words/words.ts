@@ -18,6 +18,7 @@ import type { GuideWords } from './guide-words.ts';
 import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { RoadWords } from './road-words.ts';
+import type { SchoolWords } from './school-words.ts';
 import type { SeasonScreenWords } from './season-words.ts';
 import type { TrantWords } from './trant-words.ts';
 import type { TrialWords } from './trial-words.ts';
@@ -133,6 +134,7 @@ export interface Words {
   /** The options of the rule books by name. */
   readonly options: Readonly<Record<string, Partial<OptionWords>>>;
   /** What some books say otherwise, by id (`wordsBy`). */
+  readonly school: SchoolWords;
   readonly books: Readonly<Record<string, BookWords>>;
   readonly opponents: {
     readonly heading: string;

@@ -11,6 +11,7 @@ import type { Size } from '../../messages.ts';
 import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
+import { textWidth } from '../../theme/width.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import { askWordsOf } from '../race/items.ts';
@@ -18,6 +19,7 @@ import { pagesOf } from '../season/season-model.ts';
 import { pageOn } from '../season/season-state.ts';
 
 const KEY_COLUMNS = 22;
+/** Fewest columns of a sign. */
 const SIGN_COLUMNS = 14;
 const TEXT_COLUMNS_MAX = 100;
 /** The text of a chapter begins with its name, underlined, and a blank line. */
@@ -89,10 +91,11 @@ function signsShown(screen: Screen, words: Words): readonly (readonly GlossaryEn
 }
 
 function signsPart({ guide }: Words, signs: readonly GlossaryEntry[], columns: number): HelpPart {
+  const width = Math.max(SIGN_COLUMNS, ...signs.map(([sign]) => textWidth(sign) + 2));
   const rows = signs.flatMap(([sign, meaning]) =>
-    wrapped(meaning, columns - SIGN_COLUMNS).map(
+    wrapped(meaning, columns - width).map(
       (line, at): Row => [
-        { text: `  ${padded(at === 0 ? sign : '', SIGN_COLUMNS)}`, tone: 'strong' },
+        { text: `  ${padded(at === 0 ? sign : '', width)}`, tone: 'strong' },
         { text: line, tone: 'plain' },
       ],
     ),
@@ -169,6 +172,8 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
       return words.records.help;
     case 'saves':
       return words.saves.help;
+    case 'school':
+      return words.school.help;
     case 'seasons':
       return words.season.list.help;
     case 'form':
@@ -181,7 +186,8 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
     case 'qualifying':
       return words.race.trials.sheet.help;
     case 'race': {
-      const { prompt, trial, replay } = screen.race;
+      const { prompt, trial, replay, lesson } = screen.race;
+      if (lesson !== undefined) return words.school.help;
       if (replay !== undefined) return words.replay.help;
       if (trial !== undefined) return words.race.trials.help;
       if (prompt?.kind !== 'ask') return cockpitOf(screen.race).game(words).about;

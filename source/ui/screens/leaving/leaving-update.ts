@@ -71,7 +71,7 @@ function losesRace(model: Model): boolean {
   if (screen.kind !== 'race') return false;
   // The clock of a timed lap cannot be stopped.
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
-  if (screen.race.replay !== undefined) return false;
+  if (screen.race.replay !== undefined || screen.race.lesson !== undefined) return false;
   return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
 }
 

@@ -1,14 +1,21 @@
 // Answers to the open question, and those that a timed trial keeps back until its clock starts.
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
+import { afterAnswer, isRightAnswer } from '../school/lesson.ts';
 import { type Course, still } from './course.ts';
+import { hears } from './engineer.ts';
 import { seenBy } from './news.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** Answers the open question. */
-export function answered(model: RaceModel, { seat }: Decision, choice: Choice): Course {
+/** Answers the open question; in a lesson only as it asks. */
+export function answered(model: RaceModel, decision: Decision, choice: Choice): Course {
+  const { seat } = decision;
+  const { lesson } = model;
+  const right = lesson === undefined || isRightAnswer(model, lesson, decision, choice);
+  const taught = lesson && afterAnswer(lesson, right);
+  if (!right) return still({ ...model, lesson: taught });
   return {
-    race: { ...seenBy(model, seat), prompt: undefined, handedOver: false },
-    effects: [{ kind: 'answer', seat, choice }],
+    race: { ...seenBy(model, seat), lesson: taught, prompt: undefined, handedOver: false },
+    effects: [{ kind: 'answer', seat, choice, ...(hears(model) ? { heard: true } : {}) }],
   };
 }
 

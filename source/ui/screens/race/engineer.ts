@@ -1,6 +1,7 @@
 // The race engineer at the open question: whether he is listening, whether he has been called, and what he never does.
 import type { Advice } from '../../../drivers/advice.ts';
 import { stables } from '../../../drivers/stables.ts';
+import { lessonOf } from '../../../session/school/lessons.ts';
 import type { Settings } from '../../doors.ts';
 import type { RaceWords } from '../../words/words.ts';
 import type { EngineerModel, RaceModel } from './race-model.ts';
@@ -8,11 +9,17 @@ import type { EngineerModel, RaceModel } from './race-model.ts';
 /** The engineer before anybody is asked. */
 export const NOBODY: EngineerModel = { manner: 'silent', called: false };
 
-/** Returns the engineer as a question opens. In a timed trial a driver is alone (M-1-1-4). */
+/**
+ * Returns the engineer as a question opens. In a timed trial a driver is alone (M-1-1-4); in a lesson the school speaks,
+ * but for the lap at its end, where he comes when he is called.
+ */
 export function engineerOf(
-  { trial }: Pick<RaceModel, 'trial'>,
+  { trial, lesson }: Pick<RaceModel, 'trial' | 'lesson'>,
   { engineer }: Pick<Settings, 'engineer'>,
 ): EngineerModel {
+  if (lesson !== undefined) {
+    return { manner: lessonOf(lesson.id).steps === undefined ? 'onCall' : 'silent', called: false };
+  }
   return { manner: trial === undefined ? engineer : 'silent', called: false };
 }
 
@@ -24,6 +31,11 @@ export function hasAdvice({ prompt }: Pick<RaceModel, 'prompt'>): boolean {
 /** Reports whether the engineer tells his mind at the open question. */
 export function speaks({ engineer }: Pick<RaceModel, 'engineer'>): boolean {
   return engineer.manner === 'school' || engineer.called;
+}
+
+/** Reports whether the driver who answers now has heard the engineer. */
+export function hears(model: RaceModel): boolean {
+  return speaks(model) && hasAdvice(model);
 }
 
 /** Returns what the engineer tells of the choices, the best first; nothing while he does not speak. */

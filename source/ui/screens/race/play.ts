@@ -5,6 +5,7 @@ import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
+import { isLessonTaught } from '../school/lesson.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { engineerOf, NOBODY } from './engineer.ts';
@@ -42,6 +43,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
   const cockpit = cockpitOf({ table });
   return {
     trial: undefined,
+    lesson: undefined,
     replay: undefined,
     table,
     moment,
@@ -209,6 +211,7 @@ function noted(model: RaceModel, { seat, text }: Note): RaceModel {
 /** Goes on once the pictures are over: the next driver plays or is asked. */
 export function settle(model: RaceModel, stage: Stage): Course {
   const { next } = model.moment;
+  if (isLessonTaught(model)) return still(asking(model, { kind: 'over' }));
   switch (next.kind) {
     case 'over':
       // The end of a replay asks nothing: one may go back.

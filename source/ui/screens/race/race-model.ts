@@ -5,6 +5,7 @@ import type { Advice } from '../../../drivers/advice.ts';
 import type { Happening } from '../../../replay/director/happening.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
+import type { LessonId } from '../../../session/school/lessons.ts';
 import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
@@ -99,6 +100,15 @@ export interface EngineerModel {
   readonly called: boolean;
 }
 
+/** A lesson of the driving school. */
+export interface LessonModel {
+  readonly id: LessonId;
+  /** Questions answered as the lesson asks. */
+  readonly answered: number;
+  /** Whether the last choice was not the one that it asks for. */
+  readonly missed: boolean;
+}
+
 /** What a timed trial has besides its race. */
 export interface TrialModel {
   /** Id of the book of the race for which it is driven. */
@@ -123,6 +133,8 @@ export interface ReplayModel extends ReplayStart {
 export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
+  /** Undefined outside the driving school. */
+  readonly lesson: LessonModel | undefined;
   /** Undefined in a race that is being driven. */
   readonly replay: ReplayModel | undefined;
   readonly table: RaceTable<B>;

@@ -7,6 +7,7 @@ import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
+import { leaveLesson, lessonEnded } from '../school/school-update.ts';
 import { pickStart } from './answers.ts';
 import { still } from './course.ts';
 import { coverKey, coverPicked } from './cover.ts';
@@ -52,6 +53,7 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
   if (race.covered) return coverPicked(model, race, value);
   if (race.prompt?.kind === 'over') {
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
+    if (race.lesson !== undefined) return lessonEnded(model, { kind: 'race', race }, race.lesson);
     return toClassification(model, race);
   }
   const stage = stageOf(model);
@@ -71,6 +73,7 @@ function back(model: Model, { race }: RaceScreen, key: Key): Update {
   const within = raceBack(race, key, stageOf(model));
   if (within !== undefined) return toCourse(model, within);
   if (race.prompt?.kind === 'start') return toCourse(model, pickStart(race, 'tires'));
+  if (race.lesson !== undefined) return leaveLesson(model);
   if (race.frames.length > 0) return toCourse(model, hurry(race, stageOf(model)));
   return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);
 }

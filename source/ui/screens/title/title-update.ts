@@ -8,6 +8,7 @@ import type { SeasonEntry } from '../../season-doors.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { openHelp, openSettings } from '../overlays.ts';
+import { schoolScreen } from '../school/school-update.ts';
 
 const TITLE_LINES = [
   'newRace',
@@ -19,6 +20,7 @@ const TITLE_LINES = [
   'records',
   'settings',
   'help',
+  'school',
   'quit',
 ] as const;
 export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
@@ -96,6 +98,8 @@ export function titlePicked(model: Model, value: string): Update {
       return openSettings(model);
     case 'help':
       return openHelp(model, 'game');
+    case 'school':
+      return toScreen(model, schoolScreen(model));
     case 'quit':
       return to(model, { kind: 'leave' });
     default:

@@ -63,6 +63,8 @@ function lineText(line: TitleLine, model: Model, words: Words): string {
       return model.day === undefined ? '' : dayText(model.day, words);
     case 'records':
       return words.records.heading;
+    case 'school':
+      return words.school.name;
     default:
       return words.title[line];
   }

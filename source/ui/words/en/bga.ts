@@ -50,7 +50,7 @@ const TOLD_OF_GEARS = [
   [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
   [gearColumns.price, 'what the change of gear itself costs'],
   [out(30), 'how often the race ends there, whatever you pay'],
-  [advice, 'what a good driver would look at first; Enter takes it'],
+  [advice, 'what the race engineer would do: h calls him'],
 ] as const;
 
 /** What the options are about. */

@@ -64,8 +64,8 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
     why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
     title: 'Race engineer',
     manners: {
-      school: 'school: marks the best and explains',
-      onCall: 'on call: h brings him in',
+      school: 'school, marks the best and explains',
+      onCall: 'on call, with h',
       silent: 'silent',
     },
     radio: {

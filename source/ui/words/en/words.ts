@@ -23,6 +23,7 @@ import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
 import { EN_ROAD } from './road.ts';
+import { EN_SCHOOL } from './school.ts';
 import { EN_SEASON } from './season.ts';
 import { EN_STYLES } from './styles.ts';
 import { EN_TERMS } from './terms.ts';
@@ -392,6 +393,7 @@ export const EN: Words = {
     'This terminal (TERM=dumb) cannot draw the game. `chicane race | cat` prints a race as text.',
   broken: message => `Chicane stopped because of an internal error: ${message}`,
   guide: EN_GUIDE,
+  school: EN_SCHOOL,
   replay: EN_REPLAY,
   records: EN_RECORDS,
   season: EN_SEASON,

@@ -50,7 +50,7 @@ const TOLD_OF_GEARS = [
   [gearColumns.blocked, 'combien de fois d’autres voitures barrent la route, à moins de freiner'],
   [gearColumns.price, 'ce que coûte le changement de rapport'],
   [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],
-  [advice, 'le choix auquel un bon pilote penserait d’abord ; Entrée le prend'],
+  [advice, 'le choix de l’ingénieur de course : h l’appelle'],
 ] as const;
 
 /** What the options are about. */

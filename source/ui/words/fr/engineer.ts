@@ -64,8 +64,8 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
     why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
     title: 'Ingénieur de course',
     manners: {
-      school: 'école : il marque et explique',
-      onCall: 'sur appel : h l’appelle',
+      school: 'école, marque et explique',
+      onCall: 'sur appel, avec h',
       silent: 'muet',
     },
     radio: {

@@ -22,6 +22,7 @@ import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
 import { FR_ROAD } from './road.ts';
+import { FR_SCHOOL } from './school.ts';
 import { FR_SEASON } from './season.ts';
 import { FR_STYLES } from './styles.ts';
 import { FR_TERMS } from './terms.ts';
@@ -401,6 +402,7 @@ export const FR: Words = {
     'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane race | cat` affiche une course en texte.',
   broken: message => `Chicane s’est arrêté sur une erreur interne : ${message}`,
   guide: FR_GUIDE,
+  school: FR_SCHOOL,
   replay: FR_REPLAY,
   records: FR_RECORDS,
   season: FR_SEASON,

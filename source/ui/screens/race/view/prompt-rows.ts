@@ -1,12 +1,14 @@
 // The prompt pane: its question and its lines. Questions of a game come from its cockpit; how a race goes on and ends
 // is common.
 
+import { lessonAfter } from '../../../../session/school/lessons.ts';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import type { ListLine } from '../../../components/list-line.ts';
 import { plainLine } from '../../../components/list-page.tsx';
 import { lapWords } from '../../../lap-words.ts';
 import type { Row, Run } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
+import { isPassed } from '../../school/lesson.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 import { rollShown } from '../roll/rolling.ts';
@@ -48,10 +50,19 @@ function sureQuestion({ trial }: RaceModel, { race: { road } }: Words): string {
   return trial === undefined ? road.sure : road.sureOfSession;
 }
 
-function overQuestion({ trial, table, shown }: RaceModel, { race }: Words): string {
+function overQuestion(model: RaceModel, { race, school }: Words): string {
+  const { trial, table, shown, lesson } = model;
+  if (lesson !== undefined) return isPassed(model) ? school.passed : school.failed;
   if (trial === undefined) return race.overQuestion;
   const [alone] = table.book.standings(shown, table.board);
   return race.trials.over(alone?.status === 'finished');
+}
+
+function overLine(model: RaceModel, { race, school }: Words): string {
+  const { lesson, trial } = model;
+  if (lesson === undefined) return trial === undefined ? race.seeResult : race.trials.seeSheet;
+  if (!isPassed(model)) return school.again;
+  return lessonAfter(lesson.id) === undefined ? school.finish : school.next;
 }
 
 /** Returns the heading over the list, whose lines have `columns`; none without a question. */
@@ -69,8 +80,7 @@ export function promptLines(
   const { race } = words;
   switch (model.prompt?.kind) {
     case 'over': {
-      const see = model.trial === undefined ? race.seeResult : race.trials.seeSheet;
-      return [plainLine('result', 1, see)];
+      return [plainLine('result', 1, overLine(model, words))];
     }
     case 'start':
       return [

@@ -5,21 +5,46 @@ import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
+import { stageOf } from '../../../update.ts';
+import { lessonRows } from '../../school/lesson-rows.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { driversCommand, type RaceModel } from '../race-model.ts';
+import { driversCommand, type LessonModel, type RaceModel } from '../race-model.ts';
+import { openItems } from '../race-update.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
 import { logPage } from './log-rows.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
-  const { race, columns, rows } = props;
+  const { race } = props;
   if (race.covered && race.pane === 'none') return <Cover {...props} />;
   if (race.pane === 'map') return <WholeMap {...props} />;
   if (race.pane === 'drivers') return <WholeTable {...props} />;
   if (race.pane === 'log') return <WholeLog {...props} />;
+  return race.lesson === undefined ? (
+    <Layout {...props} />
+  ) : (
+    <Lesson {...props} lesson={race.lesson} />
+  );
+}
+
+function Layout(props: ScreenProps & { readonly race: RaceModel }) {
+  const { columns, rows } = props;
   const wide = columns >= WIDE_COLUMNS && rows + 1 >= WIDE_ROWS;
   return wide ? <WideRace {...props} /> : <CompactRace {...props} />;
+}
+
+// The race screen under what the school says.
+function Lesson(props: ScreenProps & { readonly race: RaceModel; readonly lesson: LessonModel }) {
+  const { model, race, lesson, look, columns, rows } = props;
+  const items = openItems(race, stageOf(model));
+  const said = lessonRows(race, lesson, items, columns, look.words);
+  return (
+    <Box flexDirection="column">
+      <Rows rows={said} columns={columns} look={look} />
+      <Layout {...props} rows={rows - said.length} />
+    </Box>
+  );
 }
 
 function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {

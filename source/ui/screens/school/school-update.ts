@@ -1,0 +1,77 @@
+// Keys of the driving school: its list, and what a lesson leads to when it is over or left.
+import { LESSON_IDS, type LessonId, lessonAfter } from '../../../session/school/lessons.ts';
+import { ENGINEERS } from '../../doors.ts';
+import type { Key } from '../../input/key.ts';
+import { commandOf } from '../../keys.ts';
+import type { Model, RaceScreen, SchoolScreen } from '../../model.ts';
+import { to, toScreen, type Update } from '../../update.ts';
+import { anywhere } from '../anywhere.ts';
+import { stepIn } from '../new-race/form.ts';
+import type { LessonModel } from '../race/race-model.ts';
+import { isPassed } from './lesson.ts';
+
+/** The line that sets how the engineer works. */
+export const ENGINEER_LINE = 'engineer';
+
+/** Returns the school with its first lesson marked that has not been passed; with the engineer when all have. */
+export function schoolScreen({ settings }: Pick<Model, 'settings'>): SchoolScreen {
+  const first = LESSON_IDS.find(id => !settings.lessons.includes(id));
+  return { kind: 'school', at: first ?? ENGINEER_LINE };
+}
+
+/** Returns the lines of the list. */
+function schoolLines(): readonly string[] {
+  return [...LESSON_IDS, ENGINEER_LINE];
+}
+
+/** Handles a key in the school. */
+export function schoolKey(model: Model, key: Key): Update {
+  const command = commandOf('school', key);
+  if (command === 'pick') return schoolPicked(model, schoolLines()[Number(key.name) - 1] ?? '');
+  if (command === 'back') return toScreen(model, { kind: 'title', at: 'school' });
+  return anywhere(model, 'school', key) ?? to(model);
+}
+
+/** Handles the choice of a line. */
+export function schoolPicked(model: Model, value: string): Update {
+  const { settings } = model;
+  if (value === ENGINEER_LINE) {
+    const engineer = stepIn(ENGINEERS, settings.engineer, 1);
+    return keeping({ ...model, screen: { kind: 'school', at: value } }, { engineer });
+  }
+  const id = LESSON_IDS.find(one => one === value);
+  return id === undefined ? to(model) : to(model, { kind: 'startLesson', lesson: id });
+}
+
+/** Handles Enter at the end of a lesson: the next one, the same again, or the school after the last. */
+export function lessonEnded(model: Model, { race }: RaceScreen, { id }: LessonModel): Update {
+  if (!isPassed(race)) return to(model, { kind: 'startLesson', lesson: id });
+  const told = keeping(model, { lessons: withLesson(model.settings.lessons, id) });
+  const next = lessonAfter(id);
+  if (next === undefined) return leaveLesson(told.model, told.effects);
+  return to(told.model, ...told.effects, { kind: 'startLesson', lesson: next });
+}
+
+/** Leaves a lesson for the list; one that has been passed keeps its tick. */
+export function leaveLesson(model: Model, effects: Update['effects'] = []): Update {
+  const { screen } = model;
+  const lesson = screen.kind === 'race' ? screen.race.lesson : undefined;
+  const isOver = screen.kind === 'race' && screen.race.prompt?.kind === 'over';
+  const passed =
+    lesson !== undefined && isOver && isPassed(screen.race)
+      ? keeping(model, { lessons: withLesson(model.settings.lessons, lesson.id) })
+      : to(model);
+  const { settings } = passed.model;
+  return toScreen(passed.model, schoolScreen({ settings }), ...effects, ...passed.effects, {
+    kind: 'closeRace',
+  });
+}
+
+function withLesson(passed: readonly string[], id: LessonId): readonly string[] {
+  return passed.includes(id) ? passed : [...passed, id];
+}
+
+function keeping(model: Model, change: Partial<Model['settings']>): Update {
+  const settings = { ...model.settings, ...change };
+  return to({ ...model, settings }, { kind: 'keepSettings', settings });
+}

@@ -1,0 +1,124 @@
+// The driving school in English.
+import type { SchoolWords } from '../school-words.ts';
+
+export const EN_SCHOOL: SchoolWords = {
+  name: 'Driving school',
+  intro: 'Six short lessons on the club circuit, ten minutes in all. Take them in any order.',
+  heading: (number, count, name) => `Lesson ${number} of ${count}: ${name}`,
+  press: 'press',
+  passed: 'Lesson passed.',
+  failed: 'Not this time.',
+  next: 'On to the next lesson',
+  again: 'Try it again',
+  finish: 'Back to the school',
+  engineer: manner => `Race engineer: ${manner}`,
+  chooseEngineer:
+    'That was the last lesson. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio: choose below.',
+  help: [
+    'Each lesson is a short race with set dice. The line on top says what to do and which key does it; a wrong choice costs nothing, and you may try again.',
+    'Esc leaves a lesson; the ones you have passed keep their tick. The last line sets how your race engineer works, and so do the options.',
+  ],
+  lessons: {
+    shiftUp: {
+      name: 'Shift up',
+      steps: [
+        {
+          say: 'Your gear decides the die you roll: the higher the gear, the further you go. A long straight lies ahead, so shift up one, into 3rd.',
+          wrong: 'You could, but a straight is there to be used. One gear up: 3rd.',
+        },
+        {
+          say: 'You rolled a seven. The numbers on the road are where it can take you: straight on is fine, so confirm the marked line.',
+          wrong: 'Better stay on the road: confirm the marked line.',
+        },
+        {
+          say: 'One gear up a turn is all the box allows. The next corner is still a long way off: up again, into 4th.',
+          wrong: 'There is room for more speed than that: 4th.',
+        },
+        {
+          say: 'A nine this time. Pick a space and confirm it.',
+          wrong: 'Better stay on the road: confirm the marked line.',
+        },
+      ],
+      done: 'Sixteen spaces in two turns. Going down, one gear a turn is free as well; skipping gears costs you.',
+    },
+    circle: {
+      name: 'Stop in the corner',
+      steps: [
+        {
+          say: 'Gate has one circle ○: one of your turns must end between its kerbs. The table shows how often each gear gets you there. Take 3rd.',
+          wrong: 'Look at the table: 3rd is the gear that ends in the corner. Take 3rd.',
+        },
+        {
+          say: 'A six, and you can stop in Gate. Pick a line that says “stop 1/1”.',
+          wrong: 'That one does not end in the corner. Pick a line that says “stop 1/1”.',
+        },
+        {
+          say: 'The circle is filled ●, so Gate has no more hold on you. Shift up and power out of it, in 4th.',
+          wrong: 'Your stop is made, so use the straight: 4th.',
+        },
+        {
+          say: 'An eight, and the straight is yours. Pick a space and confirm it.',
+          wrong: 'Better stay on the road: confirm the marked line.',
+        },
+      ],
+      done: 'Two circles want two turns that end inside. Leave a corner with two missing and you are out of the race.',
+    },
+    overshoot: {
+      name: 'Overshoot on purpose',
+      steps: [
+        {
+          say: 'Leave a corner one stop short, and every space beyond it costs you a tire. You have six to spend: attack, in 4th.',
+          wrong: 'Safe, but slow. Be brave for once: 4th.',
+        },
+        {
+          say: 'Eight is one space too many. Take the line that overshoots by 1: it costs a tire, and Gate is behind you in a single turn.',
+          wrong: 'Tidy, but you are here to overshoot. Take the line that overshoots by 1.',
+        },
+      ],
+      done: 'One tire for a whole turn is a bargain. But count them: with none left, leaving early ends your race.',
+    },
+    brake: {
+      name: 'Brake',
+      steps: [
+        {
+          say: 'Willows is close, and 4th may carry you right through it. Take it all the same: you have three brake points in hand.',
+          wrong: 'Safer, yes, but this lesson is about brakes: 4th.',
+        },
+        {
+          say: 'Eleven would shoot you past Willows, at four tires. With b you see what brakes can do: one point takes off one space, and you stop inside.',
+          wrong: 'There is a better one. Take a line with one brake that makes the stop.',
+        },
+      ],
+      done: 'One brake instead of four tires. You brake before the car moves, one space for each point.',
+    },
+    slipstream: {
+      name: 'Slipstream',
+      steps: [
+        {
+          say: 'The car ahead punches a hole in the air. End your move right behind it in 4th or higher and it tows you along: stay in 4th.',
+          wrong: 'Too slow for a tow. Stay in 4th.',
+        },
+        {
+          say: 'Seven puts you right on its tail. Take the line that offers the slipstream.',
+          wrong: 'No tow from there. Take the line that offers the slipstream.',
+        },
+        {
+          say: 'Three spaces for free, and you are past. Take the slipstream, all the way.',
+          wrong: 'Why lift now? Take all three spaces.',
+        },
+      ],
+      done: 'Ten spaces from a roll of seven. Look where a tow takes you, though: a corner may come too soon.',
+    },
+    wholeLap: {
+      name: 'The whole lap',
+      steps: [
+        {
+          say: 'A lap of your own: high gears down the straights, a stop for every circle. Stuck? Press h and the engineer comes on the radio.',
+          wrong: 'That would end your race on the spot. Take anything else.',
+        },
+      ],
+      done: 'The chequered flag! You know all you need: a race is waiting on the title screen.',
+    },
+  },
+  lapLost: 'Off the road. It happens to the best: give the lap another go.',
+};

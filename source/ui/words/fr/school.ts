@@ -1,0 +1,125 @@
+// The driving school in French.
+import type { SchoolWords } from '../school-words.ts';
+
+export const FR_SCHOOL: SchoolWords = {
+  name: 'École de pilotage',
+  intro:
+    'Six courtes leçons sur le circuit du club, dix minutes en tout. Prenez-les dans l’ordre que vous voulez.',
+  heading: (number, count, name) => `Leçon ${number} sur ${count} : ${name}`,
+  press: 'touche',
+  passed: 'Leçon réussie.',
+  failed: 'Pas cette fois.',
+  next: 'Leçon suivante',
+  again: 'Recommencer',
+  finish: 'Retour à l’école',
+  engineer: manner => `Ingénieur de course : ${manner}`,
+  chooseEngineer:
+    'C’était la dernière leçon. Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire : à vous de choisir ci-dessous.',
+  help: [
+    'Chaque leçon est une courte course aux dés fixés d’avance. La ligne du haut dit quoi faire et avec quelle touche ; une erreur ne coûte rien, on recommence.',
+    'Échap quitte une leçon ; celles qui sont réussies restent cochées. La dernière ligne règle votre ingénieur de course, tout comme les options.',
+  ],
+  lessons: {
+    shiftUp: {
+      name: 'Monter les rapports',
+      steps: [
+        {
+          say: 'Le rapport choisit le dé : plus il est haut, plus vous allez loin. Une longue ligne droite s’ouvre devant vous : montez d’un cran, en 3e.',
+          wrong: 'Pourquoi pas, mais une ligne droite se dévore. Un rapport de plus : la 3e.',
+        },
+        {
+          say: 'Vous faites sept. Les chiffres sur la piste montrent où cela vous mène : tout droit convient, confirmez la ligne marquée.',
+          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+        },
+        {
+          say: 'On ne monte que d’un rapport par coup. Le prochain virage est encore loin : encore un cran, la 4e.',
+          wrong: 'Il y a de la place pour aller plus vite : la 4e.',
+        },
+        {
+          say: 'Neuf, cette fois. Prenez une case et confirmez.',
+          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+        },
+      ],
+      done: 'Seize cases en deux coups. Descendre d’un rapport est gratuit aussi ; en sauter coûte des points.',
+    },
+    circle: {
+      name: 'S’arrêter dans le virage',
+      steps: [
+        {
+          say: 'Gate porte un rond ○ : un de vos coups doit finir entre ses vibreurs. Le tableau dit si le rapport vous y mène. Prenez la 3e.',
+          wrong: 'Regardez le tableau : c’est la 3e qui finit dans le virage. Prenez la 3e.',
+        },
+        {
+          say: 'Six : vous pouvez vous arrêter dans Gate. Prenez une ligne qui dit « arrêt 1/1 ».',
+          wrong: 'Celle-là ne finit pas dans le virage. Prenez une ligne qui dit « arrêt 1/1 ».',
+        },
+        {
+          say: 'Le rond est plein ● : Gate ne vous retient plus. Montez un rapport et sortez à fond, en 4e.',
+          wrong: 'L’arrêt est fait, profitez de la ligne droite : la 4e.',
+        },
+        {
+          say: 'Huit, et la ligne droite est à vous. Prenez une case et confirmez.',
+          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+        },
+      ],
+      done: 'Deux ronds demandent deux arrêts. S’il en manque deux à la sortie, la course est finie.',
+    },
+    overshoot: {
+      name: 'Déborder exprès',
+      steps: [
+        {
+          say: 'Sortir d’un virage avec un arrêt de moins coûte un pneu par case au-delà. Vous en avez six : attaquez, en 4e.',
+          wrong: 'Prudent, mais lent. De l’audace, pour une fois : la 4e.',
+        },
+        {
+          say: 'Huit, c’est une case de trop. Prenez la ligne qui déborde de 1 : un pneu, et Gate est derrière vous en un seul coup.',
+          wrong: 'Très propre, mais on est là pour déborder. Prenez la ligne qui déborde de 1.',
+        },
+      ],
+      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : sans pneu, sortir trop tôt finit la course.',
+    },
+    brake: {
+      name: 'Freiner',
+      steps: [
+        {
+          say: 'Willows est tout près, et la 4e peut vous emmener trop loin. Prenez-la quand même : vous avez trois points de frein.',
+          wrong: 'Plus sûr, oui, mais cette leçon parle des freins : la 4e.',
+        },
+        {
+          say: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Avec b, voyez ce que valent les freins : un point ôte une case, et l’arrêt est fait.',
+          wrong: 'Il y a mieux. Prenez une ligne à un frein qui fait l’arrêt.',
+        },
+      ],
+      done: 'Un frein au lieu de quatre pneus. On freine avant d’avancer, une case par point.',
+    },
+    slipstream: {
+      name: 'L’aspiration',
+      steps: [
+        {
+          say: 'La voiture de devant perce l’air. Finissez juste derrière elle en 4e ou plus, et elle vous aspire : restez en 4e.',
+          wrong: 'Trop lent pour l’aspiration. Restez en 4e.',
+        },
+        {
+          say: 'Sept vous colle à sa roue arrière. Prenez la ligne qui offre l’aspiration.',
+          wrong: 'Pas d’aspiration de là. Prenez la ligne qui l’offre.',
+        },
+        {
+          say: 'Trois cases pour rien, et vous voilà devant. Prenez l’aspiration, jusqu’au bout.',
+          wrong: 'Pourquoi lever le pied ? Prenez les trois cases.',
+        },
+      ],
+      done: 'Dix cases avec un dé de sept. Regardez tout de même où elle vous mène : un virage peut venir trop tôt.',
+    },
+    wholeLap: {
+      name: 'Le tour complet',
+      steps: [
+        {
+          say: 'Un tour pour vous seul : à fond en ligne droite, un arrêt pour chaque rond. Un doute ? h appelle l’ingénieur à la radio.',
+          wrong: 'Votre course finirait là. Prenez n’importe quoi d’autre.',
+        },
+      ],
+      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend à l’écran titre.',
+    },
+  },
+  lapLost: 'Sortie de piste. Cela arrive aux meilleurs : refaites un tour.',
+};
