@@ -6,10 +6,10 @@ import type { Driver } from '../../drivers/driver.ts';
 import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
-import { budgetFor, PENALTIES } from '../../drivers/solver/race-values.ts';
+import { budgetFor, PENALTIES, raceOrder } from '../../drivers/solver/race-values.ts';
+import { typesOf } from '../../drivers/solver/tire-laps.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
@@ -36,32 +36,38 @@ export function optimalTrial(board: FormulaBoard, book = firstBook): number {
 }
 
 /**
- * Returns the expected rolls of an optimal race alone from pole. Exact for tires, brakes, gearbox, gear, place and stops; a
- * super start leads straight on, engine tests are left out, and retiring costs what the drivers assume for it.
+ * Returns the expected rolls of an optimal race alone from pole, on hard tires at the start, or rain tires in rain. Exact for
+ * tires, brakes, gearbox, gear and place, and for stops in the middle pit that repair nothing; a super start leads straight
+ * on, engine tests are left out, and retiring costs what the drivers assume for it.
  */
 export function optimalRace(
   board: FormulaBoard,
   weather: Weather = 'sun',
   { definition, usualLaps }: FormulaDeBook = firstBook,
 ): number {
-  const start = Math.min(...board.grid.map(index => spaceAt(board, index).tick));
   const { values, usualCar } = definition;
-  const slide = weather === 'rain' ? tireValues('rain', values.tires).slide : 0;
-  const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, usualLaps, slide, start);
+  const order = raceOrder(board, values, weather === 'rain' ? 'wet' : 'dry', usualLaps);
+  const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, order);
+  const type = Math.max(0, typesOf(values).indexOf(READY[weather].tires));
   const pole = spaceAt(board, board.grid[0] ?? 0);
   const budget = budgetFor(usualCar.car, values);
   const { superStartFrom, superStartSpaces } = values.start;
   let there = pole;
   let toCome = usualLaps;
+  let age = 0;
   for (let made = 0; made < superStartSpaces; made++) {
     const next = spaceAt(board, there.ahead);
-    if (crossesLine(there, next)) toCome -= 1;
+    if (crossesLine(there, next)) {
+      toCome -= 1;
+      age = 1;
+    }
     there = next;
   }
   const { faces } = values.blackDie;
   const odds = faces.filter(face => face >= superStartFrom).length / faces.length;
-  const common = laps.rollsFromStart(usualLaps, pole.index, budget);
-  return common + odds * (laps.table.rollsAt(toCome, there.index, 0, 1, budget) - common);
+  const common = laps.rollsFromStart(pole.index, budget, type);
+  const ahead = laps.table.rollsAt(toCome, there.index, 0, 1, budget, type, age);
+  return common + odds * (ahead - common);
 }
 
 /** Drives timed laps with one driver, on hard tires. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { freshBoard } from '../../check/contract/games.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { lapStudy } from '../../drivers/solver/lap-study.ts';
-import { lapsName, raceValues, slidesOfRaces } from '../../drivers/solver/race-values.ts';
+import { lapsName, raceValues, tracksOfRaces } from '../../drivers/solver/race-values.ts';
 import { firstBook } from '../../rules/books.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { warmUp } from './warm-up.ts';
@@ -29,8 +29,8 @@ test('what a thread has solved is what a driver would have solved, and is kept o
   await expect
     .poll(() => readdirSync(folder).toSorted(), READY)
     .toEqual(
-      slidesOfRaces(values, false)
-        .map(slide => `${lapsName(board, values, slide)}.tables`)
+      tracksOfRaces(values, false)
+        .map(track => `${lapsName(board, values, track)}.tables`)
         .toSorted(),
     );
 });
@@ -86,7 +86,7 @@ test('a thread stops when another circuit is studied', async () => {
   await studied(left, true);
   const rain = studied(left, false);
   await Promise.all([rain, studied(board, false)]);
-  expect(tablesOf(board)).toHaveLength(3);
+  expect(tablesOf(board)).toHaveLength(2);
   expect(tablesOf(left)).toHaveLength(1);
 });
 
@@ -96,6 +96,6 @@ test('a race that stays dry studies the dry track alone, and one that may meet r
   await studied(freshBoard('spa'), true);
   expect(readdirSync(folder)).toHaveLength(1);
   await studied(freshBoard('spa'), false);
-  expect(readdirSync(folder)).toHaveLength(3);
+  expect(readdirSync(folder)).toHaveLength(2);
   expect(studied(freshBoard('spa'), true)).toBeUndefined();
 });

@@ -15,8 +15,8 @@ import {
   budgetFor,
   lapsName,
   raceValues,
-  slidesOfRaces,
   solvedLaps,
+  tracksOfRaces,
 } from '../solver/race-values.ts';
 import { trialValues } from '../solver/value-table.ts';
 
@@ -44,8 +44,9 @@ describe('the numbers of a lap', () => {
 
   test('tell each face once with its odds, and the longest move', () => {
     expect(lapNumbers(ANOTHER).gears[1]).toEqual([{ faces: [2, 4, 7], odds: [0.25, 0.5, 0.25] }]);
-    expect(lapNumbers(ANOTHER).longest).toBe(11);
-    expect(lapNumbers(FIRST).longest).toBe(30);
+    // Soft tires make a move a space longer.
+    expect(lapNumbers(ANOTHER).longest).toBe(12);
+    expect(lapNumbers(FIRST).longest).toBe(31);
   });
 });
 
@@ -59,13 +60,13 @@ describe('solved tables', () => {
     expect(trialValues(BOARD, ANOTHER, hard, 1)).not.toBe(trialValues(BOARD, FIRST, hard, 1));
   });
 
-  test('are kept under a name that tells board, numbers and slide apart', () => {
-    const name = lapsName(BOARD, FIRST, 0);
-    expect(lapsName(BOARD, masters2002.definition.values, 0)).toBe(name);
+  test('are kept under a name that tells board, numbers and state of the track apart', () => {
+    const name = lapsName(BOARD, FIRST, 'dry');
+    expect(lapsName(BOARD, masters2002.definition.values, 'dry')).toBe(name);
     const others = [
-      lapsName(BOARD, ANOTHER, 0),
-      lapsName(BOARD, FIRST, 1),
-      lapsName(track('30 1L4 40'), FIRST, 0),
+      lapsName(BOARD, ANOTHER, 'dry'),
+      lapsName(BOARD, FIRST, 'wet'),
+      lapsName(track('30 1L4 40'), FIRST, 'dry'),
     ];
     expect(new Set([name, ...others]).size).toBe(4);
   });
@@ -78,16 +79,16 @@ describe('solved tables', () => {
     adoptLaps(
       board,
       ANOTHER,
-      0,
-      solvedLaps(board, ANOTHER, 0).map(lap => lap.fill(7)),
+      'dry',
+      solvedLaps(board, ANOTHER, 'dry').map(lap => lap.fill(7)),
     );
     expect(rolls(ANOTHER)).toBe(7);
     expect(rolls(FIRST)).toBe(before);
   });
 
-  test('are wanted for each slide that the tires of the book make', () => {
-    expect(slidesOfRaces(FIRST, false)).toEqual([0, 3, 1]);
-    expect(slidesOfRaces(ANOTHER, false)).toEqual([0, 4, 3, 1]);
+  test('are wanted for each state of the track that a race may meet', () => {
+    expect(tracksOfRaces(FIRST, false)).toEqual(['dry', 'wet']);
+    expect(tracksOfRaces(FIRST, true)).toEqual(['dry']);
   });
 });
 

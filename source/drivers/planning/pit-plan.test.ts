@@ -91,7 +91,8 @@ describe('what turning in is worth', () => {
 
   test('much for other tires on a wet track, little for those who have rain tires', () => {
     const wet = (tires: TireType) => saved({ trackState: 'wet', own: { tires } });
-    expect(wet('hard')).toBeGreaterThan(wet('rain') + 1);
+    // Whoever stays out may still stop a lap later.
+    expect(wet('hard')).toBeGreaterThan(wet('rain') + 0.8);
     expect(wet('soft')).toBeGreaterThan(wet('hard'));
   });
 

@@ -1,9 +1,8 @@
 // What being in the pit lane is worth: the way to the car's pit, the stop, the way out, tires and points restored.
-import { spaceAt } from '../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { pointsIn, refill, repairable } from '../../rules/formula-de/budget.ts';
 import { boxOf, isBeyondLine, pitPointsOf } from '../../rules/formula-de/chapters/car/pits.ts';
-import { lapOfSet } from '../../rules/formula-de/chapters/car/tires.ts';
 import type { PitStop } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
@@ -13,6 +12,7 @@ import {
   TIRE_TYPES,
   type TireType,
 } from '../../rules/formula-de/state.ts';
+import { trackOf } from '../../rules/formula-de/table.ts';
 import type { OrderWork } from '../../rules/formula-de/trant/choices.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
@@ -20,15 +20,13 @@ import type { Taste } from '../levels/taste.ts';
 import { type Budget, SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
 import { laneRolls } from '../solver/lane-rolls.ts';
-import { raceValues } from '../solver/race-values.ts';
+import { budgetFor, NEW_HARD, type RaceValues, raceValues, setAt } from '../solver/race-values.ts';
+import { type ExitPlace, rollsAfterStop, waitingPlace } from '../solver/stop-exits.ts';
 import { testedParts } from './losses.ts';
 import { PitTurns } from './pit-turns.ts';
 import { Prices } from './prices.ts';
 import { SharedPit } from './shared-pit.ts';
 import { TireOutlook } from './tire-outlook.ts';
-
-/** The gear from which every gear up to 4th is free: a car may leave its pit in any of them (R-81). */
-const EXIT_LEVER = 3;
 
 /** Rolls that a stop seems to cost on top of those it takes, for each whole weight above 1. */
 const STOP_FELT = 1;
@@ -83,10 +81,8 @@ export class PitPlan {
     const key = `${toCome} ${spent.brakes} ${spent.gearbox}`;
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
     this.#known.set(key, stop);
-    // A car that stays out keeps the extra spaces of its present set, which the rolls to go from there leave out.
-    const lost = this.#outlook.bonus(this.#tires, lapOfSet(this.#car, laps));
     const more = this.#work.turnsMore(surplus);
-    return way + stop + more + lost + STOP_FELT * (this.#taste.pits - 1);
+    return way + stop + more - this.#weatherToCome + STOP_FELT * (this.#taste.pits - 1);
   }
 
   /** Returns the rolls to the flag from the car's pit with work still to be done, less what its repairs are worth (TR-132). */
@@ -110,6 +106,18 @@ export class PitPlan {
   /** Returns the rolls to the flag from the car's pit after a kind of stop, less what its repairs are worth. */
   stop(choice: PitStop): number {
     return this.#after(choice, this.#tires, this.#toCome, this.#fresh(NOTHING));
+  }
+
+  // The rolls to go of a car that stays out are those of the present track; so that stops compare with them, they leave out
+  // what the weather to come adds to those.
+  get #weatherToCome(): number {
+    const { points, laps, gear, stops } = this.#car;
+    const space = spaceOf(this.#board, this.#car.space).index;
+    const toCome = this.#race.laps - laps;
+    const here = (table: RaceValues, budget: Budget) =>
+      table.rollsLeft(space, gear, stops, toCome, budget, setAt(this.#car, laps));
+    const now = raceValues(this.#board, this.#values, trackOf(this.#race));
+    return this.#outlook.mixed(points, here) - here(now, budgetFor(points, this.#values));
   }
 
   get #box(): PitBox | undefined {
@@ -163,17 +171,10 @@ export class PitPlan {
         worth += this.#outlasts(pool, pointsIn(now, pool) - pointsIn(points, pool));
         now = { ...now, [pool]: pointsIn(now, pool) + 1 };
       }
-      const rolls = this.#waiting(type, toCome, now) + this.#plainExit(stop, type);
+      const rolls = this.#rollsAfter(stop, type, toCome, now) + this.#plainExit(stop, type);
       return rolls - worth + this.#shared.taken(repairs.length);
     }
-    const { quickStopUpTo, quickExitDivisor } = this.#values.pits;
-    const faces = this.#values.blackDie.faces.length;
-    const waiting = this.#waiting(type, toCome, points) + this.#plainExit(stop, type);
-    let sum = (faces - quickStopUpTo) * waiting;
-    for (let roll = 1; roll <= quickStopUpTo; roll++) {
-      sum += this.#quickExit(Math.ceil(roll / quickExitDivisor), type, toCome, points);
-    }
-    return sum / faces;
+    return this.#rollsAfter(stop, type, toCome, points) + this.#plainExit(stop, type);
   }
 
   #afterWork(
@@ -210,36 +211,34 @@ export class PitPlan {
     return best;
   }
 
+  #rollsAfter(stop: PitStop['stop'], type: TireType, toCome: number, points: Points): number {
+    const { space } = this.#box ?? {};
+    if (space === undefined) return 0;
+    return rollsAfterStop(stop, space, toCome, this.#board, this.#values, place =>
+      this.#rollsFrom(place, type, points),
+    );
+  }
+
   // The next play begins in the pit, in any gear up to 4th.
   #waiting(type: TireType, toCome: number, points: Points): number {
-    const box = this.#box;
-    if (box === undefined) return 0;
-    return this.#outlook.mixed(type, 1, points, (table, budget) =>
-      table.rollsLeft(box.space, EXIT_LEVER, 0, toCome, budget),
+    const { space } = this.#box ?? {};
+    if (space === undefined) return 0;
+    return this.#rollsFrom(waitingPlace(this.#board, space, toCome), type, points);
+  }
+
+  #rollsFrom(place: ExitPlace, type: TireType, points: Points): number {
+    const { space, lever, missing, toCome, age } = place;
+    const required = this.#board.corners[spaceAt(this.#board, space).corner]?.stops ?? 0;
+    return this.#outlook.mixed(points, (table, budget) =>
+      table.rollsLeft(space, lever, required - missing, toCome, budget, { type, age }),
     );
   }
 
   // Some stops take the extra space of soft tires from the move after them (BGA-O-58, BR-37).
   #plainExit(stop: PitStop['stop'], type: TireType): number {
-    return this.#values.pits.bonusAfter.includes(stop) ? 0 : this.#outlook.bonusOfMove(type);
-  }
-
-  // A quick stop that succeeds moves the car so many spaces at once.
-  #quickExit(spaces: number, type: TireType, toCome: number, points: Points): number {
-    const box = this.#box;
-    if (box === undefined) return 0;
-    let at = spaceAt(this.#board, box.space);
-    let left = toCome;
-    for (let made = 0; made < spaces; made++) {
-      const next = spaceAt(this.#board, at.ahead);
-      if (crossesLine(at, next)) left -= 1;
-      at = next;
-    }
-    const stops = at.corner >= 0 ? 1 : 0;
-    const { exitGear } = this.#values.pits;
-    return this.#outlook.mixed(type, 1, points, (table, budget) =>
-      table.rollsLeft(at.index, exitGear, stops, left, budget),
-    );
+    return this.#values.pits.bonusAfter.includes(stop)
+      ? 0
+      : this.#outlook.bonusOfMove(type, this.#car.points);
   }
 
   // Repairs are chosen one point after the other, each where it is worth most.
@@ -294,6 +293,8 @@ export function boxCost(
   if (pit === undefined || place === undefined) return 0;
   const steps = pit.spaces.indexOf(place.from) + 1;
   const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
-  const onward = raceValues(board, values).rollsLeft(place.space, EXIT_LEVER, 0, toCome, budget);
+  const { space, lever, age } = waitingPlace(board, place.space, toCome);
+  const set = { type: NEW_HARD.type, age };
+  const onward = raceValues(board, values).rollsLeft(space, lever, 0, toCome, budget, set);
   return laneRolls(values, steps + 1, 4) + onward;
 }

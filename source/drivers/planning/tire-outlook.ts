@@ -1,8 +1,14 @@
-// What a set of tires will cost over the rest of a race: slower laps in the weather to come, penalties, the soft bonus.
+// What a set of tires will cost over the rest of a race, read from the solved laps of the weather to come.
 
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
-import type { Car, FormulaDeRace, Points, TireType } from '../../rules/formula-de/state.ts';
+import type {
+  Car,
+  FormulaDeRace,
+  Points,
+  TireType,
+  TrackState,
+} from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
@@ -12,12 +18,6 @@ import { usualLap } from '../solver/solved-laps.ts';
 import { wetShare } from './forecast.ts';
 import { type Losses, lossesPerLap } from './losses.ts';
 import { lapsLeft } from './prices.ts';
-
-/** Rolls that the extra spaces of soft tires save in a lap (0.7 to 1.0 on exactly solved laps). */
-const BONUS_PER_LAP = 1;
-
-/** Movement points of an overshoot on average, which share what it costs besides (TR-63). */
-const OVERSHOOT = 2.5;
 
 /** Laps that count for the choice of a set; if the weather turns later, a stop will change it. */
 const FORESIGHT = 1.5;
@@ -55,55 +55,22 @@ export class TireOutlook {
    * @param points those of the car with this set
    */
   rolls(type: TireType, lapOfSet: number, points: Points): number {
-    return this.mixed(type, lapOfSet, points, (table, budget) =>
-      table.rollsOver(this.laps, budget),
-    );
+    const set = { type, age: lapOfSet };
+    return this.mixed(points, (table, budget) => table.rollsOver(this.laps, budget, set));
   }
 
-  /**
-   * Returns what `ask` reads from the tables of a set, mixed by the weather to come, less what the extra spaces of soft
-   * tires save.
-   */
-  mixed(
-    type: TireType,
-    lapOfSet: number,
-    points: Points,
-    ask: (table: RaceValues, budget: Budget) => number,
-  ): number {
-    const { slide, overshoot, once } = tireValues(type, this.#values.tires);
-    let rolls = -this.bonus(type, lapOfSet);
-    if (this.wet < 1) {
-      const budget = budgetFor(points, this.#values, this.#rate(overshoot.dry, once, lapOfSet));
-      rolls += (1 - this.wet) * ask(raceValues(this.#board, this.#values), budget);
-    }
-    if (this.wet > 0) {
-      const budget = budgetFor(points, this.#values, this.#rate(overshoot.wet, once, lapOfSet));
-      rolls += this.wet * ask(raceValues(this.#board, this.#values, slide), budget);
-    }
-    return rolls;
-  }
-
-  /** Returns the rolls that the extra spaces of a set will save until the flag. */
-  bonus(type: TireType, lapOfSet: number): number {
-    const left = tireValues(type, this.#values.tires).bonusLaps + 1 - lapOfSet;
-    const laps = Math.max(0, Math.min(left, this.laps));
-    return laps * (1 - this.wet) * BONUS_PER_LAP;
+  /** Returns what `ask` reads from the tables of the weather to come, mixed. */
+  mixed(points: Points, ask: (table: RaceValues, budget: Budget) => number): number {
+    const budget = budgetFor(points, this.#values);
+    const on = (track: TrackState) => ask(raceValues(this.#board, this.#values, track), budget);
+    const dry = this.wet < 1 ? (1 - this.wet) * on('dry') : 0;
+    return dry + (this.wet > 0 ? this.wet * on('wet') : 0);
   }
 
   /** Returns the rolls that the extra space of one move on a fresh set saves. */
-  bonusOfMove(type: TireType): number {
-    const gives = this.laps > 0 && tireValues(type, this.#values.tires).bonusLaps > 0;
-    return gives ? ((1 - this.wet) * BONUS_PER_LAP) / usualLap(this.#board) : 0;
-  }
-
-  // Returns the tire points for a space outside, on average over the laps left.
-  #rate(rates: readonly number[], once: readonly number[], lapOfSet: number): number {
-    const laps = Math.max(1, Math.ceil(this.laps));
-    let sum = 0;
-    for (let lap = lapOfSet; lap < lapOfSet + laps; lap++) {
-      sum += rates[Math.min(lap, rates.length) - 1] ?? 1;
-      sum += (once[Math.min(lap, once.length) - 1] ?? 0) / OVERSHOOT;
-    }
-    return sum / laps;
+  bonusOfMove(type: TireType, points: Points): number {
+    if (this.laps <= 0 || tireValues(type, this.#values.tires).bonusLaps === 0) return 0;
+    const inLap = this.mixed(points, (table, budget) => table.bonusInLap(type, budget));
+    return inLap / usualLap(this.#board);
   }
 }

@@ -121,6 +121,26 @@ export class BudgetCells {
     return this.#cellAt(tires, brakes, gearbox);
   }
 
+  /** Returns the budget of a cell; the parts of a shared pool have the same figure. */
+  budgetOf(cell: number): Budget {
+    const pointsOn = ({ stride, size }: Axis) =>
+      stride === 0 ? 0 : Math.floor(cell / stride) % size;
+    return {
+      tires: pointsOn(this.#tires),
+      brakes: pointsOn(this.#brakes),
+      gearbox: pointsOn(this.#gearbox),
+    };
+  }
+
+  /** Returns a budget with all the points of a full car in the pool of its tires. */
+  refilled(budget: Budget, full: Budget): Budget {
+    return {
+      tires: full.tires,
+      brakes: this.#tiresBrakes ? full.tires : budget.brakes,
+      gearbox: this.#tiresGearbox ? full.tires : budget.gearbox,
+    };
+  }
+
   #cellAt(tires: number, brakes: number, gearbox: number): number {
     const t = Math.min(tires, this.#tires.size - 1);
     const b = Math.min(brakes, this.#brakes.size - 1);
@@ -218,7 +238,7 @@ export class BudgetCells {
    * pays for nothing. Without a block the race is over and costs nothing more.
    */
   relax(
-    into: Float64Array | Float32Array,
+    into: Float64Array,
     at: number,
     from: Float32Array | undefined,
     start: number,
@@ -241,7 +261,7 @@ export class BudgetCells {
   }
 
   #relaxSpun(
-    into: Float64Array | Float32Array,
+    into: Float64Array,
     at: number,
     spun: Float32Array | undefined,
     spunStart: number,
@@ -281,16 +301,11 @@ export class BudgetCells {
     }
   }
 
-  /**
-   * Writes the cheapest of all lengths to which brakes can shorten one: the length itself, or the settled one before it with a
-   * brake point more. Lengths are settled in rising order, from `shortest` on, which brakes shorten no further.
-   */
-  settle(settled: Float64Array, byLength: Float64Array, length: number, shortest: number): void {
+  /** Lowers each length, from the second on, to the cost of a shorter one and the brakes that make it so. */
+  settle(byLength: Float64Array, shortest: number, longest: number): void {
     const { count } = this;
-    const at = length * count;
-    for (let cell = at; cell < at + count; cell++) settled[cell] = byLength[cell] ?? 0;
-    if (length > shortest && this.brakesMost > 0) {
-      this.relaxBraked(settled, at, settled, at - count, 1);
+    for (let length = shortest + 1; length <= longest; length++) {
+      this.relaxBraked(byLength, length * count, byLength, (length - 1) * count, 1);
     }
   }
 

@@ -10,6 +10,7 @@ import {
 } from '../../rules/formula-de/chapters/movement/driving-code.ts';
 import { gearThrows } from '../../rules/formula-de/gear-throws.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { trant } from '../../rules/formula-de/trant/trant.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { anotherBook } from '../../testing/formula-de/another-book.ts';
@@ -18,6 +19,7 @@ import type { Budget } from './budget-cells.ts';
 import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { usualLap } from './solved-laps.ts';
+import { lapsOfSet, PLAIN_SET, type SetLap } from './tire-laps.ts';
 
 const PENALTIES = { fatal: 12, spin: 0.5, engine: 0.6 };
 const MASTERS = masters2005Definition.values;
@@ -25,6 +27,13 @@ const NUMBERS = lapNumbers(MASTERS);
 const BGA = bgaAdvanced.definition.values;
 const TRANT = trant.definition.values;
 const ELSEWHERE = anotherBook.definition.values;
+
+/** Returns the laps of the tires that slide so far on a wet track. */
+function sliding(values: BookValues, slide: number): readonly (readonly SetLap[])[] {
+  if (slide === 0) return [PLAIN_SET];
+  const type = TIRE_TYPES.find(one => values.tires?.[one].slide === slide);
+  return [lapsOfSet(type, 'wet', values)];
+}
 
 interface State extends Budget {
   readonly space: number;
@@ -221,7 +230,7 @@ describe('the budget of a car alone', () => {
       { tires: 1, brakes: 2, gearbox: 2 },
     ],
   ])('is spent as trying everything spends it: %s', (_name, board, budget) => {
-    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, { laps: 1 }).table;
     const brute = new BruteForce(board, MASTERS);
     for (const lever of [1, 4, 6]) {
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
@@ -235,8 +244,8 @@ describe('the budget of a car alone', () => {
     ['a corner of three stops', track('6 3L3 5 1R2 9'), { tires: 3, brakes: 2, gearbox: 0 }],
     ['two lanes', track('8 2L4/5 6 3R3/2 9', 2), { tires: 2, brakes: 2, gearbox: 0 }],
   ])('is spent by the numbers of the book that is raced: %s', (_name, board, budget) => {
-    const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, 1).table;
-    const masters = new BudgetLaps(board, NUMBERS, PENALTIES, 1).table;
+    const elsewhere = new BudgetLaps(board, lapNumbers(ELSEWHERE), PENALTIES, { laps: 1 }).table;
+    const masters = new BudgetLaps(board, NUMBERS, PENALTIES, { laps: 1 }).table;
     const brute = new BruteForce(board, ELSEWHERE);
     for (const lever of [1, 4, 6]) {
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
@@ -253,10 +262,10 @@ describe('the budget of a car alone', () => {
   ])(
     'is spent with the better of two throws, and engine points where they save more: %s (TR-47, TR-106)',
     (_name, board, budget) => {
-      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, 1).table;
+      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, { laps: 1 }).table;
       const brute = new BruteForce(board, TRANT);
       const { chart: _chart, ...oneDie } = TRANT;
-      const without = new BudgetLaps(board, lapNumbers(oneDie), PENALTIES, 1).table;
+      const without = new BudgetLaps(board, lapNumbers(oneDie), PENALTIES, { laps: 1 }).table;
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
       const saved = [1, 4, 6].map(lever => {
         const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever });
@@ -282,10 +291,16 @@ describe('the budget of a car alone', () => {
   ])(
     'in rain it pays for the skid of whoever leaves a corner too early, down to the last point: %s (BR-33)',
     (_name, board, budget, slide) => {
-      const laps = new BudgetLaps(board, lapNumbers(BGA), PENALTIES, 1, slide).table;
+      const laps = new BudgetLaps(board, lapNumbers(BGA), PENALTIES, {
+        laps: 1,
+        sets: sliding(BGA, slide),
+      }).table;
       const wet = new BruteForce(board, BGA, slide);
       const spared = { ...BGA, slide: { ...BGA.slide, overshooting: false } };
-      const without = new BudgetLaps(board, lapNumbers(spared), PENALTIES, 1, slide).table;
+      const without = new BudgetLaps(board, lapNumbers(spared), PENALTIES, {
+        laps: 1,
+        sets: sliding(spared, slide),
+      }).table;
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
       const apart = [1, 4, 6].map(lever => {
         const rolls = laps.rollsAt(0, first, 0, lever, budget);
@@ -305,7 +320,10 @@ describe('the budget of a car alone', () => {
   ])(
     'in rain every move that ends in a corner goes on, and brakes take nothing back: %s (TR-117, TRR-21, TRR-23)',
     (_name, board, budget, slide) => {
-      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, 1, slide).table;
+      const laps = new BudgetLaps(board, lapNumbers(TRANT), PENALTIES, {
+        laps: 1,
+        sets: sliding(TRANT, slide),
+      }).table;
       const brute = new BruteForce(board, TRANT, slide);
       const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
       const wanted = brute.rolls({ ...budget, space: first, stops: 0, lap: 0, lever: 3 });
@@ -315,7 +333,7 @@ describe('the budget of a car alone', () => {
 
   test('a point more is never a loss', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, 2).table;
+    const laps = new BudgetLaps(board, NUMBERS, PENALTIES, { laps: 2 }).table;
     const rolls = (budget: Budget) => laps.rollsAt(1, 0, 0, 4, budget);
     const few = { tires: 3, brakes: 1, gearbox: 1 };
     for (const part of ['tires', 'brakes', 'gearbox'] as const) {
@@ -327,7 +345,10 @@ describe('the budget of a car alone', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
     const budget = { tires: 6, brakes: 3, gearbox: 3 };
     const rolls = [0, 1, 3].map(slide =>
-      new BudgetLaps(board, NUMBERS, PENALTIES, 1, slide).table.rollsAt(0, 0, 0, 4, budget),
+      new BudgetLaps(board, NUMBERS, PENALTIES, {
+        laps: 1,
+        sets: sliding(MASTERS, slide),
+      }).table.rollsAt(0, 0, 0, 4, budget),
     );
     expect(rolls).toEqual([...rolls].sort((a, b) => a - b));
     expect(rolls[2]).toBeGreaterThan((rolls[0] ?? 0) + 0.1);

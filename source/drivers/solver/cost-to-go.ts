@@ -12,7 +12,7 @@ import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
 import type { Spent, SpentPart } from './budget-cells.ts';
 import { lapNumbers } from './lap-numbers.ts';
-import { budgetFor, budgetOf, budgetRate, raceValues } from './race-values.ts';
+import { budgetFor, raceValues, setAt } from './race-values.ts';
 import { trialValues } from './value-table.ts';
 
 /** The rolls still to come for one car. */
@@ -33,20 +33,18 @@ export function raceCostToGo(
   values: BookValues,
   taste: Taste,
 ): CostToGo {
-  const table = raceValues(board, values, slideOf(race, car, values));
-  const rate = budgetRate(values, overshootRate(car, car.laps, trackOf(race), values.tires));
+  const table = raceValues(board, values, trackOf(race));
   const { cells } = lapNumbers(values);
   const all = budgetFor(car.points, values);
-  const whole = budgetOf(all, rate);
   // Most ends of a movement cost nothing, so they share what was spent before it.
-  let last = { spent: NOTHING, budget: whole };
+  let last = { spent: NOTHING, budget: all };
   const budgetAfter = (spent: Spent) => {
-    if (spent !== last.spent) last = { spent, budget: budgetOf(cells.left(all, spent), rate) };
+    if (spent !== last.spent) last = { spent, budget: cells.left(all, spent) };
     return last.budget;
   };
-  const rollsAt = (place: Place, spent: Spent) => {
+  const rollsAt = ({ space, lever, stops, laps }: Place, spent: Spent) => {
     const budget = budgetAfter(spent);
-    return table.rollsLeft(place.space, place.lever, place.stops, race.laps - place.laps, budget);
+    return table.rollsLeft(space, lever, stops, race.laps - laps, budget, setAt(car, laps));
   };
   const { tires, brakes } = taste;
   return {

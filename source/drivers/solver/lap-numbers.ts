@@ -62,7 +62,7 @@ export function lapNumbers(values: BookValues): LapNumbers {
     ]),
     gears,
     strain: strainOf(values),
-    longest: Math.max(...dice.flat()),
+    longest: Math.max(...dice.flat()) + longerBy(values),
     fatalMissing,
     beyond,
     slidesBeyond,
@@ -72,6 +72,11 @@ export function lapNumbers(values: BookValues): LapNumbers {
   };
   known.set(values, numbers);
   return numbers;
+}
+
+// Tires may make a move a space longer (M-8-2-1).
+function longerBy({ tires }: BookValues): number {
+  return Object.values(tires ?? {}).some(({ bonusLaps }) => bonusLaps > 0) ? 1 : 0;
 }
 
 function faceOdds({ faces, boosted }: GearThrow): FaceOdds {

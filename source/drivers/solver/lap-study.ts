@@ -1,15 +1,16 @@
 // The solved laps that drivers need of a board, in a form that threads and the disk can pass on without knowing the
 // game.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import type { TrackState } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
-import { lapNumbers } from './lap-numbers.ts';
 import {
   adoptLaps,
   forgetLaps,
   lapsName,
   lapsVersion,
-  slidesOfRaces,
+  raceName,
   solvedLaps,
+  tracksOfRaces,
 } from './race-values.ts';
 
 /** A column of solved numbers. */
@@ -33,18 +34,18 @@ export interface LapStudy {
   forget(): void;
 }
 
-/**
- * Returns the laps of a board by the numbers of a book; the number of a table is the spaces of the compulsory slide, 0
- * on a dry track.
- */
+const TRACKS: readonly TrackState[] = ['dry', 'wet'];
+
+/** Returns the laps of a board by the numbers of a book: a table for each state of the track that a race may need. */
 export function lapStudy(board: FormulaBoard, book: BookValues, isDryToTheEnd: boolean): LapStudy {
+  const track = (table: number) => TRACKS[table] ?? 'dry';
   return {
-    name: `${board.hash} ${lapNumbers(book).id}`,
-    tables: slidesOfRaces(book, isDryToTheEnd),
-    keptAs: slide => lapsName(board, book, slide),
+    name: `${board.hash} ${raceName(board, book)}`,
+    tables: tracksOfRaces(book, isDryToTheEnd).map(one => TRACKS.indexOf(one)),
+    keptAs: table => lapsName(board, book, track(table)),
     version: lapsVersion,
-    solve: slide => solvedLaps(board, book, slide),
-    adopt: (slide, laps) => adoptLaps(board, book, slide, laps),
+    solve: table => solvedLaps(board, book, track(table)),
+    adopt: (table, laps) => adoptLaps(board, book, track(table), laps),
     forget: () => forgetLaps(board),
   };
 }

@@ -116,7 +116,7 @@ describe('the budget of one pool', () => {
     ['two lanes', track('9 2L4/5 6 1R3/2 8', 2), ONE_POOL],
     ['two lanes, to the last point', track('9 2L4/5 6 1R3/2 8', 2), EMPTY_POOL],
   ])('is spent as trying everything spends it: %s', (_name, board, values) => {
-    const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, 1).table;
+    const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, { laps: 1 }).table;
     const brute = new BruteForce(board, values);
     const first = board.spaces.findIndex(space => space.corner < 0 && space.tick < 4);
     for (const lever of [1, 4, 6]) {
@@ -137,9 +137,10 @@ describe('the budget of one pool', () => {
     });
     const parts = Object.fromEntries(PARTS.map(name => [name, part(name)]));
     const own = { ...ONE_POOL, gearbox, parts: parts as unknown as BookValues['parts'] };
-    const together = new BudgetLaps(board, lapNumbers({ ...ONE_POOL, gearbox }), PENALTIES, 2)
-      .table;
-    const apart = new BudgetLaps(board, lapNumbers(own), PENALTIES, 2).table;
+    const together = new BudgetLaps(board, lapNumbers({ ...ONE_POOL, gearbox }), PENALTIES, {
+      laps: 2,
+    }).table;
+    const apart = new BudgetLaps(board, lapNumbers(own), PENALTIES, { laps: 2 }).table;
     for (const lever of [1, 4, 6]) {
       for (let brakes = 0; brakes <= 4; brakes++) {
         for (let gearbox = 0; gearbox <= 3; gearbox++) {
@@ -155,7 +156,7 @@ describe('the budget of one pool', () => {
 
   test('a point more is never a loss, and worth less and less of the road', () => {
     const board = track('20 1R3/4/5 12 2L8/7/6 15');
-    const laps = new BudgetLaps(board, lapNumbers(ONE_POOL), PENALTIES, 2).table;
+    const laps = new BudgetLaps(board, lapNumbers(ONE_POOL), PENALTIES, { laps: 2 }).table;
     const rolls = Array.from({ length: WEAR + 1 }, (_, wear) =>
       laps.rollsAt(1, 0, 0, 4, budget(wear)),
     );

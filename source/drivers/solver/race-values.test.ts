@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaSpace } from '../../circuit/formula-board.ts';
 import { masters2005Definition } from '../../rules/formula-de/masters/masters-2005.ts';
+import type { TireType, TrackState } from '../../rules/formula-de/state.ts';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { track } from '../../testing/formula-de/builders.ts';
 import { BudgetLaps } from './budget-laps.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import {
   adoptLaps,
-  budgetOf,
   forgetLaps,
   lapsVersion,
   PENALTIES,
@@ -28,7 +28,7 @@ describe('the values of a race', () => {
 
   test('are solved once for each board', () => {
     expect(raceValues(board, book)).toBe(values);
-    expect(raceValues(board, book, 1)).not.toBe(values);
+    expect(raceValues(board, book, 'wet')).not.toBe(values);
   });
 
   test('crossing the line in 6th is worth more than in 1st when another lap follows', () => {
@@ -49,7 +49,7 @@ describe('the values of a race', () => {
   });
 
   test('longer races than are solved come within three hundredths of what solving them would give', () => {
-    const exact = new BudgetLaps(board, lapNumbers(book), PENALTIES, 7).table;
+    const exact = new BudgetLaps(board, lapNumbers(book), PENALTIES, { laps: 7 }).table;
     const start = index('M20');
     for (const toCome of [3, 4, 5, 6]) {
       const wanted = exact.rollsAt(toCome, start, 0, 4, ready);
@@ -100,12 +100,21 @@ describe('the values of a race', () => {
     }
   });
 
-  test('tires that pay two points for a space are fewer tires', () => {
-    expect(budgetOf(ready, 2)).toEqual({ tires: 3.5, brakes: 3, gearbox: 3 });
-    expect(budgetOf({ ...ready, tires: 1 }, 2).tires).toBe(1);
-    const rolls = (rate: number) => values.rollsLeft(index('L20'), 4, 0, 1, budgetOf(ready, rate));
-    expect(rolls(2)).toBeGreaterThan(rolls(1));
-    expect(rolls(2)).toBeLessThan(rolls(3));
+  test('tires that pay two points for a space are worth less, and a single point of them buys nothing (R-23)', () => {
+    const rolls = (type: TireType, age: number, tires: number) =>
+      values.rollsLeft(index('L20'), 4, 0, 0, { ...ready, tires }, { type, age });
+    expect(rolls('rain', 1, 4)).toBeGreaterThan(rolls('hard', 1, 4) + 0.05);
+    expect(rolls('rain', 3, 4)).toBeGreaterThan(rolls('rain', 1, 4));
+    const spaces = board.spaces.map(space => space.index);
+    const apart = spaces.map(space => {
+      const left = (tires: number) => ({ tires, brakes: 0, gearbox: 0 });
+      const [one, none] = [1, 0].map(tires =>
+        values.rollsLeft(space, 6, 0, 0, left(tires), { type: 'rain', age: 1 }),
+      );
+      expect(one).toBe(none);
+      return (one ?? 0) - values.rollsLeft(space, 6, 0, 0, left(1), { type: 'hard', age: 1 });
+    });
+    expect(Math.max(...apart)).toBeGreaterThan(0.3);
   });
 
   test('a stop made in a corner is worth something', () => {
@@ -132,18 +141,18 @@ describe('laps that are kept', () => {
   const board = track('20 1L3/4/5 14 2R7/8/9 11');
 
   test('are taken over as they are; of another shape they are left', () => {
-    const [slide, other] = [0, 1];
-    const laps = solvedLaps(board, book, slide).map(lap => lap.fill(7));
-    adoptLaps(board, book, slide, laps);
-    adoptLaps(board, book, other, laps.slice(1));
-    const rolls = (of: number) =>
+    const laps = solvedLaps(board, book, 'dry').map(lap => lap.fill(7));
+    adoptLaps(board, book, 'dry', laps);
+    adoptLaps(board, book, 'wet', laps.slice(1));
+    const rolls = (of: TrackState) =>
       raceValues(board, book, of).rollsLeft(0, 3, 0, 1, { tires: 6, brakes: 3, gearbox: 3 });
-    expect(rolls(slide)).toBe(7);
-    expect(rolls(other)).not.toBe(7);
+    expect(rolls('dry')).toBe(7);
+    expect(rolls('wet')).not.toBe(7);
   });
 
   test('take no room for what lies before the grid in the lap that leads from it to the line', () => {
-    const [whole = 0, , , fromGrid = 0] = solvedLaps(board, book, 0).map(lap => lap.length);
+    const lengths = solvedLaps(board, book, 'dry').map(lap => lap.length);
+    const [whole = 0, fromGrid = 0] = [lengths[0], lengths.at(-1)];
     const grid = board.grid.map(space => board.spaces[space]?.lapTick ?? 0);
     const states = ({ corner }: FormulaSpace) => 1 + (board.corners[corner]?.stops ?? 0);
     const count = (spaces: readonly FormulaSpace[]) =>
@@ -162,7 +171,7 @@ describe('laps that are kept', () => {
   // Laps on players' disks are used as long as the version stays the same: when the numbers change on purpose, raise
   // the number of the solver and write both down anew.
   test('are the same as long as their version is', () => {
-    const bytes = solvedLaps(board, book, 1).map(lap => new Uint8Array(lap.buffer));
+    const bytes = solvedLaps(board, book, 'wet').map(lap => new Uint8Array(lap.buffer));
     const check = bytes.reduce((sum, lap) => crc32(lap, sum), 0).toString(16);
     expect({ version: lapsVersion(), check }).toEqual({
       version: 'eab049ecda0ae39e',

@@ -1,18 +1,21 @@
-// What every place on a board is worth to a car alone in a race with the points it has left, read from the exactly
-// solved budget and kept with the board and the numbers of the book. In races longer than those solved, points are
-// spread evenly over the laps.
+// What every place on a board is worth to a car alone in a race, on the set it has and with the points it has left, read
+// from the exactly solved laps and kept with the board and the numbers of the book. In races longer than those solved,
+// every further lap takes as long as one with the stops it needs; without stops, points are spread evenly over the laps.
 
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { pointsLeft, sharePool } from '../../rules/formula-de/budget.ts';
-import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
-import { type Points, TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { pointsLeft } from '../../rules/formula-de/budget.ts';
+import { isBeyondLine } from '../../rules/formula-de/chapters/car/pits.ts';
+import type { Car, Points, TireType, TrackState } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { type Budget, type BudgetCells, OWN_CELLS } from './budget-cells.ts';
-import { BudgetLaps, type Penalties } from './budget-laps.ts';
-import { BudgetTable, countFrom, GEARS, slotsOf } from './budget-table.ts';
+import { BudgetLaps, type RaceOrder } from './budget-laps.ts';
+import { BudgetTable, type Solved, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
+import type { Penalties } from './lap-solver.ts';
+import { hasStops, stopNumbers, stopsOn, usualBudget } from './stop-costs.ts';
+import { lapsOfSet, typesOf } from './tire-laps.ts';
 
 /** Whole laps that are solved, besides the way from the grid to the line: races of three laps are exact. */
 const LAPS_SOLVED = 3;
@@ -23,117 +26,152 @@ const LAPS_SOLVED = 3;
  */
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
-/**
- * Returns the tires, brakes and gearbox of a car; at `rate` tire points for a space outside it has that many times
- * fewer tires.
- */
-export function budgetOf(budget: Budget, rate = 1): Budget {
-  if (rate === 1) return budget;
-  const { tires, brakes, gearbox } = budget;
-  return { tires: tires <= 1 ? tires : 1 + (tires - 1) / rate, brakes, gearbox };
-}
-
 /** Returns what a car can spend by a book. */
-export function budgetFor(points: Points, values: BookValues, rate = 1): Budget {
+export function budgetFor(points: Points, values: BookValues): Budget {
   const tires = pointsLeft(points, 'tires', values);
   const brakes = pointsLeft(points, 'brakes', values);
   const gearbox = pointsLeft(points, 'gearbox', values);
-  return budgetOf({ tires, brakes, gearbox }, budgetRate(values, rate));
+  return { tires, brakes, gearbox };
 }
 
-/**
- * Returns the rate that counts for a budget: where the points of the tires also pay for brakes or gearbox, those are
- * the better buy.
- */
-export function budgetRate(values: BookValues, rate: number): number {
-  const shared = sharePool(values, 'tires', 'brakes') || sharePool(values, 'tires', 'gearbox');
-  return shared ? 1 : rate;
+/** A set of tires at one moment of a race. */
+export interface SetNow {
+  /** Its type; undefined in a book without types. */
+  readonly type: TireType | undefined;
+  /** Lap of the set; 0 as long as it waits for the line, where its first lap begins (R-57). */
+  readonly age: number;
 }
 
-/** The values of a board on a dry track, or on a wet one for tires that slide a given number of spaces. */
+/** Hard tires in their first lap. */
+export const NEW_HARD: SetNow = { type: 'hard', age: 1 };
+
+/** Returns the set of a car once it has crossed the line so often. */
+export function setAt({ set }: Pick<Car, 'set'>, laps: number): SetNow {
+  if (set === undefined) return { type: undefined, age: 1 };
+  return { type: set.type, age: Math.max(0, laps - set.fittedFor + 1) };
+}
+
+/** The values of a board on a dry or a wet track that stays as it is. */
 export class RaceValues {
   readonly #board: FormulaBoard;
   readonly #cells: BudgetCells;
-  readonly #laps: BudgetTable;
+  readonly #table: BudgetTable;
+  readonly #types: readonly (TireType | undefined)[];
+  /** Whether the solved laps reckon with stops, which bring the points back that laps take. */
+  readonly #hasStops: boolean;
   /** Required stops of the corner of each space. */
   readonly #required: Int8Array;
-  readonly #startTick: number;
   /** A straight space just behind the line, where every lap begins. */
   readonly #line: number;
+  /** Rolls of one more lap of a long race with stops. */
+  readonly #lapWithStops: number;
 
-  constructor(board: FormulaBoard, cells: BudgetCells, laps: BudgetTable) {
+  constructor(board: FormulaBoard, values: BookValues, table: BudgetTable) {
     this.#board = board;
-    this.#cells = cells;
+    this.#cells = lapNumbers(values).cells;
     this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
-    this.#startTick = startTickOf(board);
-    this.#laps = laps;
+    this.#table = table;
+    this.#types = typesOf(values);
+    this.#hasStops = hasStops(board, values);
     this.#line = board.spaces.findIndex(space => space.corner < 0);
+    this.#lapWithStops = this.#hasStops ? this.#lapOfLongRace(usualBudget(values)) : 0;
   }
 
   /**
-   * Returns the expected rolls to the flag before the gear is chosen, penalties included.
+   * Returns the expected rolls to the flag before the gear is chosen, penalties and stops included.
    * @param lever 1 to 6
    * @param stops stops made in the corner of the space
    * @param toCome crossings of the line still to come after the next one
    * @throws RangeError when the board has no such space
    */
-  rollsLeft(space: number, lever: number, stops: number, toCome: number, budget: Budget): number {
+  rollsLeft(
+    space: number,
+    lever: number,
+    stops: number,
+    toCome: number,
+    budget: Budget,
+    set = NEW_HARD,
+  ): number {
     const required = this.#required[space] ?? requiredOn(this.#board, space);
     const missing = Math.max(0, required - stops);
-    if (toCome < LAPS_SOLVED) return this.#laps.rollsAt(toCome, space, missing, lever, budget);
+    const type = Math.max(0, this.#types.indexOf(set.type));
     const { lapTick } = spaceAt(this.#board, space);
-    if (toCome === LAPS_SOLVED && lapTick >= this.#startTick) {
-      return this.#laps.rollsAt(toCome, space, missing, lever, budget);
-    }
-    const top = LAPS_SOLVED - 1;
+    const isFresh = set.age === 0 && toCome > 0 && this.#table.isFresh(lapTick);
+    const age = isFresh ? 0 : Math.max(1, set.age);
+    const top = this.#table.lapsOf(type, age) - 1;
+    const at = (lap: number, points: Budget) =>
+      this.#table.rollsAt(lap, space, missing, lever, points, type, age);
+    if (toCome <= top) return at(toCome, budget);
+    if (this.#hasStops) return at(top, budget) + (toCome - top) * this.#lapWithStops;
+    // Without stops the points are spread over the laps.
     const part = 1 - lapTick / this.#board.ticks;
     const within = this.#cells.share(budget, (top + part) / (toCome + part));
-    const further =
-      (toCome - top) * this.#lapRolls(this.#cells.share(budget, LAPS_SOLVED / (toCome + part)));
-    return this.#laps.rollsAt(top, space, missing, lever, within) + further;
+    const further = this.#cells.share(budget, (top + 1) / (toCome + part));
+    return at(top, within) + (toCome - top) * this.#lapRolls(further, type, Math.max(1, age));
   }
 
   /** Returns the expected rolls over a number of laps, in fractions, from a flying start. */
-  rollsOver(laps: number, budget: Budget): number {
+  rollsOver(laps: number, budget: Budget, set = NEW_HARD): number {
     const whole = Math.floor(laps);
     const upTo = (count: number) =>
-      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, budget);
+      count <= 0 ? 0 : this.rollsLeft(this.#line, 4, 0, count - 1, budget, set);
     const before = upTo(whole);
     return before + (upTo(whole + 1) - before) * (laps - whole);
   }
 
+  /** Returns the rolls that the extra space of a new set saves in a lap, with the points of a budget. */
+  bonusInLap(type: TireType, budget: Budget): number {
+    const inLap = (age: number) => this.rollsLeft(this.#line, 4, 0, 0, budget, { type, age });
+    return inLap(2) - inLap(1);
+  }
+
   // Returns the rolls of one lap in a race that goes on, where `budget` holds the points for the solved laps.
-  #lapRolls(budget: Budget): number {
-    const top = LAPS_SOLVED - 1;
-    const all = this.#laps.rollsAt(top, this.#line, 0, 4, budget);
-    const fewer = this.#cells.share(budget, top / LAPS_SOLVED);
-    return all - this.#laps.rollsAt(top - 1, this.#line, 0, 4, fewer);
+  #lapRolls(budget: Budget, type: number, age: number): number {
+    const laps = this.#table.lapsOf(type, age);
+    const rollsAt = (lap: number, points: Budget) =>
+      this.#table.rollsAt(lap, this.#line, 0, 4, points, type, age);
+    if (laps < 2) return rollsAt(0, budget);
+    const fewer = this.#cells.share(budget, (laps - 1) / laps);
+    return rollsAt(laps - 1, budget) - rollsAt(laps - 2, fewer);
+  }
+
+  #lapOfLongRace(budget: Budget): number {
+    const rolls = (lap: number) =>
+      Math.min(
+        ...this.#types.map((_, type) =>
+          this.#table.rollsAt(lap, this.#line, 0, 4, budget, type, 1),
+        ),
+      );
+    return rolls(LAPS_SOLVED - 1) - rolls(LAPS_SOLVED - 2);
   }
 }
 
 /**
- * Returns the
+ * Returns the required stops of the corner of a space.
  * @throws RangeError when the board has no such space
  */
 function requiredOn(board: FormulaBoard, space: number): number {
   return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
 }
 
-/** By the name of a book's numbers, then by the slide. */
-const known = new WeakMap<FormulaBoard, Map<string, Map<number, RaceValues>>>();
+/** By the name of a book's numbers, then by the state of the track. */
+const known = new WeakMap<FormulaBoard, Map<string, Map<TrackState, RaceValues>>>();
 
 /**
  * Returns the values of a board in a race by a book, solved once for each board and all books with the same numbers.
- * @param slide spaces of the compulsory slide; 0 on a dry track
+ * @param track state of the track from here to the flag
  */
-export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): RaceValues {
-  const bySlide = valuesOf(board, book);
-  const before = bySlide.get(slide);
+export function raceValues(
+  board: FormulaBoard,
+  book: BookValues,
+  track: TrackState = 'dry',
+): RaceValues {
+  const byTrack = valuesOf(board, book);
+  const before = byTrack.get(track);
   if (before !== undefined) return before;
-  const { cells } = lapNumbers(book);
-  const laps = new BudgetTable(slotsOf(board), cells, solvedLaps(board, book, slide));
-  const values = new RaceValues(board, cells, laps);
-  bySlide.set(slide, values);
+  const table = tableOf(board, book, track, solvedLaps(board, book, track));
+  const values = new RaceValues(board, book, table);
+  byTrack.set(track, values);
   return values;
 }
 
@@ -141,11 +179,33 @@ export function raceValues(board: FormulaBoard, book: BookValues, slide = 0): Ra
 export function solvedLaps(
   board: FormulaBoard,
   book: BookValues,
-  slide: number,
+  track: TrackState,
 ): readonly Float32Array<ArrayBuffer>[] {
-  const start = startTickOf(board);
-  const numbers = lapNumbers(book);
-  return new BudgetLaps(board, numbers, PENALTIES, LAPS_SOLVED, slide, start).table.columns;
+  const order = raceOrder(board, book, track);
+  return new BudgetLaps(board, lapNumbers(book), PENALTIES, order).table.columns;
+}
+
+/** Returns what is solved of a board: whole laps on every set that the book has, and the stops. */
+export function raceOrder(
+  board: FormulaBoard,
+  book: BookValues,
+  track: TrackState,
+  laps = LAPS_SOLVED,
+): RaceOrder & Solved {
+  const sets = typesOf(book).map(type => lapsOfSet(type, track, book));
+  const stops = stopsOn(board, book, sets.length);
+  const order = { laps, sets, freshTick: freshTickOf(board, stops !== undefined) };
+  return stops === undefined ? order : { ...order, stops };
+}
+
+function tableOf(
+  board: FormulaBoard,
+  book: BookValues,
+  track: TrackState,
+  columns: readonly Float32Array<ArrayBuffer>[],
+): BudgetTable {
+  const { cells } = lapNumbers(book);
+  return new BudgetTable(slotsOf(board), cells, raceOrder(board, book, track), columns);
 }
 
 /**
@@ -154,19 +214,15 @@ export function solvedLaps(
 export function adoptLaps(
   board: FormulaBoard,
   book: BookValues,
-  slide: number,
+  track: TrackState,
   laps: readonly Float32Array<ArrayBuffer>[],
 ): void {
-  const slots = slotsOf(board);
   const { cells } = lapNumbers(book);
-  const lengths = Array.from({ length: LAPS_SOLVED + 1 }, (_, lap) => {
-    const count = lap < LAPS_SOLVED ? slots.count : countFrom(slots, startTickOf(board));
-    return count * GEARS * cells.count;
-  });
+  const lengths = BudgetTable.lengths(slotsOf(board), cells, raceOrder(board, book, track));
   if (laps.length !== lengths.length) return;
   if (laps.some((lap, i) => lap.length !== lengths[i])) return;
-  const table = new BudgetTable(slots, cells, laps);
-  valuesOf(board, book).set(slide, new RaceValues(board, cells, table));
+  const values = new RaceValues(board, book, tableOf(board, book, track, laps));
+  valuesOf(board, book).set(track, values);
 }
 
 /** Forgets every lap of a board that was solved or adopted; they are solved again on demand. */
@@ -175,8 +231,8 @@ export function forgetLaps(board: FormulaBoard): void {
 }
 
 /** Returns the name of a board's laps among all that are kept: other numbers of a book make other laps. */
-export function lapsName(board: FormulaBoard, book: BookValues, slide: number): string {
-  return `${board.hash}-${lapNumbers(book).id}-${slide}`;
+export function lapsName(board: FormulaBoard, book: BookValues, track: TrackState): string {
+  return `${board.hash}-${raceName(board, book)}-${track}`;
 }
 
 /** Returns the version of the solver; laps of another version are of no use. */
@@ -185,23 +241,45 @@ export function lapsVersion(): string {
   return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 
-const SOLVER = 3;
+const SOLVER = 4;
 
-/** Returns the slides that a race by a book may need: the dry track first, and nothing else where it stays dry. */
-export function slidesOfRaces({ tires }: BookValues, isDryToTheEnd: boolean): readonly number[] {
-  const wet = isDryToTheEnd ? [] : TIRE_TYPES.map(type => tireValues(type, tires).slide);
-  return [...new Set([0, ...wet])];
+/** Returns the tracks that a race by a book may need: the dry one first, and nothing else where it stays dry. */
+export function tracksOfRaces(
+  { tires }: BookValues,
+  isDryToTheEnd: boolean,
+): readonly TrackState[] {
+  return isDryToTheEnd || tires === undefined ? ['dry'] : ['dry', 'wet'];
 }
 
-function valuesOf(board: FormulaBoard, book: BookValues): Map<number, RaceValues> {
-  const byNumbers = known.get(board) ?? new Map<string, Map<number, RaceValues>>();
+const names = new WeakMap<FormulaBoard, WeakMap<BookValues, string>>();
+
+/** Returns the name of the numbers by which races on a board are solved: those of a lap, of tires and of stops. */
+export function raceName(board: FormulaBoard, book: BookValues): string {
+  const byBook = names.get(board) ?? new WeakMap<BookValues, string>();
+  names.set(board, byBook);
+  const before = byBook.get(book);
+  if (before !== undefined) return before;
+  const { tires, bonusTrack, slide, penalty } = book;
+  const worn = penalty?.wornTires;
+  const stops = hasStops(board, book) ? stopNumbers(book) : [];
+  const name = fingerprint([lapNumbers(book).id, tires, bonusTrack, slide.track, worn, stops]);
+  byBook.set(book, name);
+  return name;
+}
+
+function valuesOf(board: FormulaBoard, book: BookValues): Map<TrackState, RaceValues> {
+  const byNumbers = known.get(board) ?? new Map<string, Map<TrackState, RaceValues>>();
   known.set(board, byNumbers);
-  const { id } = lapNumbers(book);
-  const bySlide = byNumbers.get(id) ?? new Map<number, RaceValues>();
-  byNumbers.set(id, bySlide);
-  return bySlide;
+  const name = raceName(board, book);
+  const byTrack = byNumbers.get(name) ?? new Map<TrackState, RaceValues>();
+  byNumbers.set(name, byTrack);
+  return byTrack;
 }
 
-function startTickOf(board: FormulaBoard): number {
-  return Math.min(...board.grid.map(index => spaceAt(board, index).lapTick));
+// New sets begin their first lap with the line: those of the grid, and those of pits before the line.
+function freshTickOf(board: FormulaBoard, hasPits: boolean): number {
+  const boxes = hasPits ? (board.pit?.boxes ?? []).map(({ space }) => space) : [];
+  const places = [...board.grid, ...boxes].map(index => spaceAt(board, index));
+  const before = places.filter(({ id }) => !isBeyondLine(board, id));
+  return Math.min(board.ticks, ...before.map(({ lapTick }) => lapTick));
 }

@@ -32,6 +32,16 @@ export interface Reach {
   readonly overshot: Int8Array;
   /** Crossings of the line. */
   readonly laps: Int8Array;
+  /**
+   * Fewest movement points that lead from a start to the first space of the pit lane, by space and kind of start; 0 where
+   * no move does.
+   */
+  readonly toLane: Int8Array;
+}
+
+/** Returns the place in `Reach.toLane` of a start `missing` stops short. */
+export function startOf({ kinds }: Pick<Reach, 'kinds'>, space: number, missing: number): number {
+  return space * kinds + Math.min(missing, kinds - 1);
 }
 
 /** Returns the place in the columns of the ends of moves of `length` spaces, for a start `missing` stops short. */
@@ -41,7 +51,7 @@ export function placeOf(
   missing: number,
   length: number,
 ): number {
-  return (space * kinds + Math.min(missing, kinds - 1)) * (longest + 1) + length;
+  return startOf({ kinds }, space, missing) * (longest + 1) + length;
 }
 
 const known = new WeakMap<FormulaBoard, Map<string, Reach>>();
@@ -65,13 +75,19 @@ function searchAll(board: FormulaBoard, numbers: ReachNumbers): Reach {
   const runs = runLengths(board, longest);
   const kinds = fatalMissing + 1;
   const ends = new Ends(board.spaces.length * kinds * (longest + 1) + 1);
+  const toLane = new Int8Array(board.spaces.length * kinds);
   for (const space of board.spaces) {
     for (let kind = 0; kind < kinds; kind++) {
-      if (kind > required(board, space)) ends.skip(longest + 1);
-      else new Search(board, runs, numbers, space, kind).run(ends, longest);
+      if (kind > required(board, space)) {
+        ends.skip(longest + 1);
+        continue;
+      }
+      const search = new Search(board, runs, numbers, space, kind);
+      search.run(ends, longest);
+      toLane[startOf({ kinds }, space.index, kind)] = search.toLane;
     }
   }
-  return { board, longest, kinds, ...ends.columns() };
+  return { board, longest, kinds, toLane, ...ends.columns() };
 }
 
 function required(board: FormulaBoard, space: FormulaSpace): number {
@@ -114,6 +130,8 @@ class Search {
   #dear: readonly Dear[] = [];
   /** Fewest spaces outside with which the line was crossed for the n-th time, at index n - 1. */
   readonly #crossings: number[] = [];
+  /** Fewest movement points to the first space of the pit lane; 0 as long as none lead there. */
+  toLane = 0;
 
   constructor(
     board: FormulaBoard,
@@ -147,6 +165,7 @@ class Search {
     ];
     ends.skip(1);
     for (let length = 1; length <= longest; length++) {
+      if (this.toLane === 0 && layer.some(head => this.#turnsIn(head))) this.toLane = length;
       layer = this.#next(layer);
       ends.open();
       for (const head of layer) {
@@ -212,6 +231,13 @@ class Search {
       skipped,
       idle: false,
     });
+  }
+
+  // A car that has left a corner too early does not turn in, nor one that has crossed the line in the same move.
+  #turnsIn({ space, overshot, laps, idle }: Head): boolean {
+    const entries = this.#board.pit?.entries;
+    if (entries === undefined || overshot > 0 || laps > 0 || idle) return false;
+    return entries.includes(space.index);
   }
 
   // Returns the stops missing when the corner of the head is left.
