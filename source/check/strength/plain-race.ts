@@ -152,7 +152,7 @@ export class PlainRace {
 
   // Returns the rolls from an end on, once its tires are paid.
   #after(car: PlainCar, { to, passage }: PlainEnd): number {
-    const { board, values, penalties } = this.#order;
+    const { values, penalties } = this.#order;
     if (passage.end === 'fatal') return Number.POSITIVE_INFINITY;
     const set = { set: { type: car.type, fittedFor: car.fittedFor } };
     if (!tiresCanPay(car.tires, passage.due, set, values)) return Number.POSITIVE_INFINITY;

@@ -34,7 +34,7 @@ export const characters: readonly Character[] = [
   character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4 }),
   character('Okurada', 'tireSaver', { tires: 1.5 }),
   character('Marenko', 'slipstreamer', { slipstream: 4 }),
-  character('Castelbrun', 'blocker', { blocking: 5 }),
+  character('Castelbrun', 'blocker', { blocking: 8 }),
   character('Duvannes', 'cleanDriver', { contact: 1.8 }),
   character('Brandeker', 'elbows', { contact: 0.2 }),
   character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),

@@ -3,8 +3,9 @@
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Budget } from './budget-cells.ts';
 import { BudgetTable, rollsIn, type Slots, slotsOf } from './budget-table.ts';
+import type { LapColumns } from './lap-ends.ts';
 import type { LapNumbers } from './lap-numbers.ts';
-import { type LapColumns, LapSolver, type Penalties, type StopCosts } from './lap-solver.ts';
+import { LapSolver, type Penalties, type StopCosts } from './lap-solver.ts';
 import type { ExitPlace } from './stop-exits.ts';
 import { distinctLaps, PLAIN_SET, type SetLap } from './tire-laps.ts';
 
@@ -87,8 +88,8 @@ export class BudgetLaps {
       if (toCome >= laps) continue;
       const stop = toCome > 0 ? this.#stops?.(toCome, type, this.#rollsAfter) : undefined;
       const ahead = this.#aheadOf(lap, toCome);
-      const bonusEnds = lap.tires.bonus && !(lap.next ?? lap).tires.bonus;
-      const columns = this.#solver.solve({ toCome, tires: lap.tires, bonusEnds, ahead, stop });
+      const { tires, next = lap } = lap;
+      const columns = this.#solver.solve({ toCome, tires, later: next.tires, ahead, stop });
       const known = this.#whole.get(lap.name) ?? [];
       this.#whole.set(lap.name, [...known, columns]);
     }

@@ -3,13 +3,12 @@
 // the ticks is enough, because every move leads to a higher tick. What is left out: engine tests, super starts and stalls
 // after a spin.
 import { spaceAt } from '../../circuit/board.ts';
-import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
-import { type SlideEnd, SlideEnds } from '../planning/slide-ends.ts';
-import { ALONE, alikeEnds } from './alike-ends.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { BudgetCells, Shift } from './budget-cells.ts';
 import { countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
+import { type EndsOrder, type LapColumns, LapEnds } from './lap-ends.ts';
 import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
-import { LINE, placeOf, type Reach, reachOf, SAME_CORNER, startOf } from './reach.ts';
+import { placeOf, type Reach, reachOf, startOf } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
 import { addFace, addRaised, relaxThrow } from './throw-means.ts';
 import { PLAIN_LAP, type TireLap } from './tire-laps.ts';
@@ -29,23 +28,6 @@ const SPARE_ENGINE = 2;
 /** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
 const ROUNDS_IN_PLACE = 16;
 
-/** The end of a move that has left corners too early. */
-interface Overshot {
-  readonly space: number;
-  readonly overshot: number;
-  readonly outside: number;
-}
-
-/** The solved numbers of a lap: a column each, by slot and then by lever and budget. */
-export interface LapColumns {
-  /** Expected rolls before the gear is chosen. */
-  readonly rolls: Float32Array<ArrayBuffer>;
-  /** The same for a car that has spun there. */
-  readonly spins: Float32Array;
-  /** The same for a stop on a wet track with the slide still to come; only where stops are missing. */
-  readonly stops: Float32Array;
-}
-
 /** What a stop at the end of the lap costs a car that turns into the pit lane. */
 export interface StopCosts {
   /** Rolls to the flag from the pit, by budget. */
@@ -58,12 +40,7 @@ export interface StopCosts {
 }
 
 /** A lap to solve. */
-export interface LapOrder {
-  /** Crossings of the line still to come after the next one. */
-  readonly toCome: number;
-  readonly tires: TireLap;
-  /** Whether the extra space of the tires is lost with the next crossing of the line. */
-  readonly bonusEnds?: boolean;
+export interface LapOrder extends EndsOrder {
   /** The laps that follow, already solved: after one crossing of the line, after two, … */
   readonly ahead: readonly LapColumns[];
   /** Tick from which the lap is solved: none of it is left out unless given. */
@@ -77,15 +54,9 @@ export class LapSolver {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
   readonly #penalties: Penalties;
-  readonly #slidesBy = new Map<number, SlideEnds>();
   readonly #usualLap: number;
-  /** Required stops of the corner of each space. */
-  readonly #stopsOf: Int8Array;
-  /** Spaces that the line is crossed to. */
-  readonly #justBeyond: ReadonlySet<number>;
   readonly #slots: Slots;
-  /** By how much the number of a slot is ahead of that of its stop, by space. */
-  readonly #aheadOfStops: Int32Array;
+  readonly #ends: LapEnds;
   readonly #cells: BudgetCells;
   /** Shifts that skip 0, 1, 2, … gears on the way down; more are forbidden. */
   readonly #shifts: readonly Shift[];
@@ -93,28 +64,19 @@ export class LapSolver {
   /** The cheapest cost of each length, in the end with brakes that shorten it, and the mean of a throw. */
   readonly #byLength: Float64Array;
   readonly #mean: Float64Array;
-  readonly #face: Float64Array;
   /** The lengths that the throws of each gear ask for, in rising order. */
   readonly #lengths: readonly (readonly number[])[];
-  readonly #slid: Float64Array;
-  /** The places that share their ends, the costs of those in each gear, and the blocks that hold them. */
-  readonly #alike: Int32Array;
-  #known: (Float64Array | undefined)[] = [];
-  readonly #rows: Float64Array[] = [];
-  #used = 0;
-  readonly #alone: Float64Array;
-  /** The lap at hand: its number, tires, stop, slides, and its columns with those of the laps that follow. */
+  /** The costs of ends that one space more may lead to. */
+  readonly #longer: Float64Array;
+  /** The lap at hand: its number, tires, stop and columns. */
   #toCome = 0;
   #tires: TireLap = PLAIN_LAP;
-  #bonusEnds = false;
+  #later: TireLap = PLAIN_LAP;
   #stop: StopCosts | undefined;
-  #slides: SlideEnds | undefined;
-  #laps: readonly LapColumns[] = [];
+  #own: LapColumns | undefined;
 
   constructor(board: FormulaBoard, numbers: LapNumbers, penalties: Penalties) {
     this.#reach = reachOf(board, numbers);
-    this.#alike = alikeEnds(this.#reach);
-    this.#alone = new Float64Array(numbers.cells.count);
     this.#numbers = numbers;
     this.#penalties = penalties;
     this.#cells = numbers.cells;
@@ -123,17 +85,11 @@ export class LapSolver {
     this.#byGear = Array.from({ length: GEARS }, () => new Float64Array(count));
     this.#byLength = new Float64Array((numbers.longest + 1) * count);
     this.#mean = new Float64Array(count);
-    this.#face = new Float64Array(count);
     this.#lengths = numbers.gears.map(lengthsOf);
-    this.#slid = new Float64Array(count);
+    this.#longer = new Float64Array(count);
     this.#usualLap = usualLap(board);
-    this.#stopsOf = Int8Array.from(board.spaces, ({ corner }) => board.corners[corner]?.stops ?? 0);
-    this.#justBeyond = spacesBehindLine(board);
     this.#slots = slotsOf(board);
-    this.#aheadOfStops = new Int32Array(board.spaces.length);
-    this.#slots.order.forEach(({ index }, before) => {
-      this.#aheadOfStops[index] = before + 1;
-    });
+    this.#ends = new LapEnds(this.#reach, numbers, this.#slots);
   }
 
   /** Returns the columns of a lap. */
@@ -149,9 +105,11 @@ export class LapSolver {
     };
     this.#turnTo(order, [own, ...ahead]);
     for (const { index } of spaces) {
-      const stops = this.#required(index);
+      const stops = this.#ends.required(index);
       for (let missing = 0; missing <= stops; missing++) this.#solve(index, missing);
-      for (let missing = 1; missing <= stops; missing++) this.#slide(index, missing);
+      for (let missing = 1; missing <= stops; missing++) {
+        this.#ends.slide(index, missing, this.#fatal(index));
+      }
     }
     return own;
   }
@@ -167,45 +125,18 @@ export class LapSolver {
     gear: number,
   ): Float64Array {
     this.#turnTo(order, laps);
-    this.#rollGear(space, this.#required(space), gear);
+    this.#rollGear(space, this.#ends.required(space), gear);
     return Float64Array.from(this.#byGear[gear - 1] ?? [], rolls => 1 + rolls);
   }
 
-  #turnTo({ toCome, tires, bonusEnds = false, stop }: LapOrder, laps: readonly LapColumns[]): void {
-    this.#known = [];
-    this.#used = 0;
+  #turnTo(order: LapOrder, laps: readonly LapColumns[]): void {
+    const { toCome, tires, later = tires, stop } = order;
     this.#toCome = toCome;
     this.#tires = tires;
-    this.#bonusEnds = bonusEnds;
+    this.#later = later;
     this.#stop = stop;
-    this.#slides = this.#slidesOf(tires.slide);
-    this.#laps = laps;
-  }
-
-  #slidesOf(spaces: number): SlideEnds | undefined {
-    if (spaces === 0) return undefined;
-    const known = this.#slidesBy.get(spaces);
-    if (known !== undefined) return known;
-    const slides = new SlideEnds(this.#reach.board, spaces, this.#numbers);
-    this.#slidesBy.set(spaces, slides);
-    return slides;
-  }
-
-  // Returns the tire points due for spaces beyond the limits of corners.
-  #due(outside: number, overshot: number): number {
-    return outside === 0 ? 0 : outside * this.#tires.rate + overshot * this.#tires.once;
-  }
-
-  #slotOf(space: number, missing: number): number {
-    return (this.#slots.first[space] ?? 0) + missing;
-  }
-
-  #stopOf(space: number, missing: number): number {
-    return this.#slotOf(space, missing) - (this.#aheadOfStops[space] ?? 0);
-  }
-
-  #required(space: number): number {
-    return this.#stopsOf[space] ?? 0;
+    [this.#own] = laps;
+    this.#ends.turnTo(order, laps);
   }
 
   #fatal(space: number): number {
@@ -224,12 +155,12 @@ export class LapSolver {
   }
 
   #solve(space: number, missing: number): void {
-    const [own] = this.#laps;
+    const own = this.#own;
     const cells = this.#cells;
     if (own === undefined) return;
     const { rolls: costs, spins } = own;
     for (let gear = 1; gear <= GEARS; gear++) this.#rollGear(space, missing, gear);
-    const slot = this.#slotOf(space, missing);
+    const slot = this.#ends.slotOf(space, missing);
     // A roll of one point in 1st buys no space where it costs two, and leads back to where it began (TRR-25).
     if (spaceAt(this.#reach.board, space).nextCost > 1) {
       for (let round = 0; round < ROUNDS_IN_PLACE; round++) {
@@ -290,30 +221,15 @@ export class LapSolver {
     const byLength = this.#byLength;
     for (let length = shortest; length < longest; length++) {
       const place = placeOf(this.#reach, space, missing, length + 1);
-      const ended = this.#bonusEnds && this.#endsBeyond(place);
-      if (ended) this.#relaxEnds(this.#alone, place, missing, gear, true);
-      const costs = ended ? this.#alone : byLength.subarray((length + 1) * count);
+      const ended = !this.#later.bonus && this.#ends.endsBeyond(place);
+      if (ended) this.#ends.relaxEnds(this.#longer, place, missing, gear, true);
+      const costs = ended ? this.#longer : byLength.subarray((length + 1) * count);
       for (let cell = 0; cell < count; cell++) {
         const longer = costs[cell] ?? 0;
         const at = length * count + cell;
         if (longer < (byLength[at] ?? 0)) byLength[at] = longer;
       }
     }
-  }
-
-  // Reports whether a move may end so far beyond the line that it had crossed it a space before.
-  #endsBeyond(place: number): boolean {
-    const { first } = this.#reach;
-    const end = first[place + 1] ?? 0;
-    for (let i = first[place] ?? 0; i < end; i++) if (this.#isBeyond(i)) return true;
-    return false;
-  }
-
-  #isBeyond(end: number): boolean {
-    const { to, laps } = this.#reach;
-    const space = to[end] ?? LINE;
-    if (space === LINE) return false;
-    return (laps[end] ?? 0) > 0 && !this.#justBeyond.has(space);
   }
 
   // Each length is shorter than was rolled, but no move is nothing (TR-114).
@@ -367,157 +283,13 @@ export class LapSolver {
   #endsOf(space: number, missing: number, gear: number, length: number, fatal: number): void {
     const { count } = this.#cells;
     const place = placeOf(this.#reach, space, missing, length);
-    const costs = this.#costsOf(place, missing, gear);
+    const costs = this.#ends.costsOf(place, missing, gear);
     const at = length * count;
     for (let cell = 0; cell < count; cell++) {
       const cost = costs[cell] ?? fatal;
       this.#byLength[at + cell] = cost < fatal ? cost : fatal;
     }
   }
-
-  // Returns the costs of the ends of a place, which others have too.
-  #costsOf(place: number, missing: number, gear: number): Float64Array {
-    const alike = this.#alike[place] ?? ALONE;
-    // A place knows no more missing stops than those from which leaving is fatal; its ends in the same corner do.
-    if (alike === ALONE || missing >= this.#reach.kinds) {
-      this.#relaxEnds(this.#alone, place, missing, gear);
-      return this.#alone;
-    }
-    const key = alike * GEARS + gear - 1;
-    const known = this.#known[key];
-    if (known !== undefined) return known;
-    const costs = this.#rows[this.#used] ?? new Float64Array(this.#cells.count);
-    this.#rows[this.#used] = costs;
-    this.#used += 1;
-    this.#known[key] = costs;
-    this.#relaxEnds(costs, place, missing, gear);
-    return costs;
-  }
-
-  #relaxEnds(
-    into: Float64Array,
-    place: number,
-    missing: number,
-    gear: number,
-    lengthened = false,
-  ): void {
-    const { first, to, outside, overshot, laps } = this.#reach;
-    into.fill(Number.POSITIVE_INFINITY);
-    const end = first[place + 1] ?? 0;
-    for (let i = first[place] ?? 0; i < end; i++) {
-      const crossed = laps[i] ?? 0;
-      if (lengthened && this.#isBeyond(i)) continue;
-      const paid = this.#due(outside[i] ?? 0, overshot[i] ?? 1);
-      if (to[i] === LINE) {
-        // The last crossing is an end, those before it are not; beyond it no car spins.
-        if (crossed === this.#toCome + 1)
-          this.#cells.relax(into, 0, undefined, 0, undefined, 0, paid);
-        continue;
-      }
-      if (crossed <= this.#toCome) this.#endAt(into, i, missing, gear, paid);
-    }
-  }
-
-  #endAt(into: Float64Array, end: number, missing: number, gear: number, paid: number): void {
-    const space = this.#reach.to[end] ?? LINE;
-    const crossed = this.#reach.laps[end] ?? 0;
-    const outside = this.#reach.outside[end] ?? 0;
-    const overshot = this.#reach.overshot[end] ?? 1;
-    if (outside > 0 && this.#slides !== undefined && this.#numbers.slidesBeyond) {
-      this.#slideBeyond(into, crossed, gear, { space, overshot, outside }, this.#slides);
-      return;
-    }
-    const code = this.#reach.missing[end] ?? 0;
-    const before = code === SAME_CORNER ? missing : this.#required(space);
-    if (this.#numbers.skids && this.#slides !== undefined && this.#required(space) > 0) {
-      const skid =
-        outside > 0
-          ? this.#slides.beyond(space, overshot, this.#toCome - crossed)
-          : this.#slides.at(space, before);
-      this.#skid(into, crossed, gear, skid, { space, overshot, outside });
-      return;
-    }
-    const { count, spun } = this.#cells;
-    const stops = before > 0 && (code === SAME_CORNER || code < before);
-    const left = code === SAME_CORNER ? Math.max(0, missing - 1) : code;
-    const there = this.#laps[crossed];
-    const sliding = stops && this.#slides !== undefined;
-    const slot = this.#slotOf(space, sliding ? before : left);
-    const source = sliding ? there?.stops : there?.rolls;
-    const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * count;
-    this.#cells.relax(into, 0, source, at, there?.spins, slot * spun, paid);
-  }
-
-  // A stop counts only where the skid ends (TR-23).
-  #skid(
-    into: Float64Array,
-    crossed: number,
-    gear: number,
-    ends: readonly SlideEnd[],
-    from: Overshot,
-  ): void {
-    for (const end of ends) {
-      const due = this.#due(from.outside + end.outside, Math.max(1, from.overshot));
-      this.#relaxFrom(into, crossed + end.laps, gear, end, due);
-    }
-  }
-
-  // Where whoever has left a corner too early slides on, no move ends before that slide (BR-33).
-  #slideBeyond(
-    into: Float64Array,
-    crossed: number,
-    gear: number,
-    { space, overshot, outside }: Overshot,
-    slides: SlideEnds,
-  ): void {
-    for (const end of slides.beyond(space, overshot, this.#toCome - crossed)) {
-      const due = this.#due(outside + end.outside, overshot);
-      this.#slid.fill(Number.POSITIVE_INFINITY);
-      this.#relaxFrom(this.#slid, crossed + end.laps, gear, end, due);
-      this.#cells.relaxBraked(into, 0, this.#slid, 0, end.brakes);
-    }
-  }
-
-  // Lowers each cell to the cost of an end after so many crossings of the line; past the flag there is none.
-  #relaxFrom(
-    into: Float64Array,
-    crossed: number,
-    gear: number,
-    { to, missing }: SlideEnd,
-    due: number,
-  ): void {
-    const cells = this.#cells;
-    const there = crossed > this.#toCome ? undefined : this.#laps[crossed];
-    const slot = this.#slotOf(to, missing);
-    const from = (slot * GEARS + gear - 1) * cells.count;
-    cells.relax(into, 0, there?.rolls, from, there?.spins, slot * cells.spun, due);
-  }
-
-  // A slide leads to spaces that are already solved, or over the line.
-  #slide(space: number, missing: number): void {
-    const [own] = this.#laps;
-    if (own === undefined || this.#slides === undefined) return;
-    const { stops } = own;
-    const stop = this.#stopOf(space, missing);
-    const fatal = this.#fatal(space);
-    const cells = this.#cells;
-    for (let lever = 1; lever <= GEARS; lever++) {
-      const at = (stop * GEARS + lever - 1) * cells.count;
-      stops.fill(fatal, at, at + cells.count);
-      for (const end of this.#slides.at(space, missing)) {
-        this.#face.fill(fatal);
-        this.#relaxFrom(this.#face, end.laps, lever, end, this.#due(end.outside, 1));
-        cells.relaxBraked(stops, at, this.#face, 0, end.brakes);
-      }
-    }
-  }
-}
-
-function spacesBehindLine({ spaces }: FormulaBoard): ReadonlySet<number> {
-  const crossed = spaces.flatMap(({ lapTick, next }) =>
-    next.filter(({ to }) => crossesLine({ lapTick }, spaces[to] ?? { lapTick })),
-  );
-  return new Set(crossed.map(({ to }) => to));
 }
 
 function lengthsOf(throws: readonly FaceOdds[]): readonly number[] {
