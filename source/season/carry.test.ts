@@ -84,6 +84,64 @@ describe('a season whose cars are built once', () => {
   });
 });
 
+describe('timed trials of such a season', () => {
+  const trials = { sessions: 1, hand: 'guided', void: 'last' } as const;
+  const timed = () => series({ trials, grid: 'trials' });
+  const trial = (driver: string, carries?: Carried): Entry => ({
+    kind: 'trialDriven',
+    weekend: 'monza',
+    session: 0,
+    driver,
+    trial: {
+      end: 'finished',
+      tires: 'hard',
+      rolls: [{ gear: 4, face: 8 }],
+      overshootRolls: 0,
+      misplacements: 0,
+      timeMs: 60_000,
+    },
+    ...(carries === undefined ? {} : { carries }),
+  });
+  const all = (carries: Readonly<Record<string, Carried>> = {}) =>
+    IDS.map(id => trial(id, carries[id] ?? { kept: CAR }));
+  // First those who build, then their team mates.
+  const inTurn = (entries: readonly Entry[]) => [0, 2, 1, 3].flatMap(at => entries[at] ?? []);
+  const dueNow = (season: Season) =>
+    due(season).map(one => (one.kind === 'trial' ? one.driver : one.kind));
+
+  it('begin with those who build the cars; their team mates wait to copy them (TR-8)', () => {
+    expect(dueNow(timed())).toEqual(['aaa', 'ccc']);
+    const built = entering(timed(), trial('aaa', { kept: CAR }));
+    expect(dueNow(built)).toEqual(['bbb', 'ccc']);
+  });
+
+  it('go to the next of a team where the first has driven no lap', () => {
+    expect(dueNow(entering(timed(), trial('ccc')))).toEqual(['aaa', 'ddd']);
+  });
+
+  it('leave the race the cars that were built in them (TR-9)', () => {
+    const season = entering(timed(), ...inTurn(all()));
+    expect(optionsNow(season)['cars']).toEqual(IDS.map(() => CAR));
+  });
+
+  it('cost whoever is hurt in them the race, and nobody replaces that driver before the next (TR-145)', () => {
+    const carries = {
+      bbb: { kept: CAR, misses: true },
+      ccc: { kept: CAR, away: 'season', misses: true },
+    } as const;
+    const hurt = entering(timed(), ...inTurn(all(carries)));
+    const [race] = due(hurt);
+    if (race?.kind !== 'race') throw new Error('no race is due');
+    expect(race.race.seats.map(({ entrant }) => entrant.id)).toEqual(['aaa', 'ddd']);
+    const sheet = sheetOf(['aaa', 'ddd']);
+    const entry: Entry = { kind: 'raced', weekend: 'monza', table: 1, attempt: 1, laps: 2, sheet };
+    const after = entering(hurt, entry);
+    expect(carriedBefore(after, 1, 'bbb')).toEqual({ kept: CAR });
+    expect(carriedBefore(after, 1, 'ccc')).toEqual({ kept: CAR, away: 'season' });
+    expect(dueNow(after)).toEqual(IDS);
+  });
+});
+
 describe('a season that builds no cars', () => {
   it('takes nothing on', () => {
     const season = series({ car: 'perRace' });

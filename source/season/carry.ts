@@ -2,21 +2,43 @@
 import { games } from '../rules/games.ts';
 import type { Carried, SeatOfSeason } from '../rules/kit/seasonal.ts';
 import { weekendTerms } from './plan/plan.ts';
-import { type Season, venueOf, weekendAt } from './season.ts';
+import { type Season, venueOf, type WeekendFacts, weekendAt } from './season.ts';
 
 /**
- * Returns what somebody's car has before a weekend; undefined before its first race. After a race of which only the places are
- * known it has what it had, and whoever is away misses one race less.
+ * Returns what somebody's car has before a weekend; undefined before its first session. After a race of which only the places
+ * are known it has what it had, and whoever is away misses one race less.
  */
 export function carriedBefore(season: Season, index: number, driver: string): Carried | undefined {
-  return season.facts.weekends
-    .slice(0, index)
-    .flatMap(({ results }) => results)
-    .flatMap(({ sheet }) => sheet.filter(row => row.driver === driver))
-    .reduce<Carried | undefined>(
-      (before, { carries }) => carries ?? (before && later(before)),
-      undefined,
-    );
+  return season.facts.weekends.slice(0, index).reduce<Carried | undefined>((before, weekend) => {
+    const raced = weekend.results
+      .flatMap(({ sheet }) => sheet.filter(row => row.driver === driver))
+      .reduce(
+        (so, { carries }) => carries ?? (so && later(so)),
+        afterTrials(weekend, driver, before),
+      );
+    return raced && withoutMissing(raced);
+  }, undefined);
+}
+
+/** Returns what somebody's car has at a weekend after the timed trials driven so far. */
+export function carriedAt(season: Season, index: number, driver: string): Carried | undefined {
+  const { known } = weekendAt(season, index);
+  return afterTrials(known, driver, carriedBefore(season, index, driver));
+}
+
+function afterTrials(
+  { trials }: Pick<WeekendFacts, 'trials'>,
+  driver: string,
+  before: Carried | undefined,
+): Carried | undefined {
+  return (
+    trials.findLast(one => one.driver === driver && one.carries !== undefined)?.carries ?? before
+  );
+}
+
+// Only the race of the same weekend is missed without anybody in the seat.
+function withoutMissing({ misses: _misses, ...carried }: Carried): Carried {
+  return carried;
 }
 
 /** Returns what somebody's car has after the races so far. */
@@ -29,7 +51,7 @@ function later({ kept, away }: Carried): Carried {
   return { kept, ...(away > 1 ? { away: away - 1 } : {}) };
 }
 
-/** Returns the options by which a race takes up what its drivers bring along; none where nothing is taken on. */
+/** Returns the options by which a race, or the timed trial of one driver, takes up what its drivers bring along; none where nothing is taken on. */
 export function optionsCarried(
   season: Season,
   index: number,
@@ -41,6 +63,23 @@ export function optionsCarried(
   return games.of(book).seasonal?.(book)?.options(seats, longestLaps(season, book.id)) ?? {};
 }
 
+/**
+ * Reports whether somebody waits at a timed trial for another driver of the team, who builds the car that this one copies
+ * (TR-8).
+ * @param before who drives before
+ */
+export function waitsForCar(
+  season: Season,
+  index: number,
+  driver: string,
+  before: readonly string[],
+): boolean {
+  if (season.plan.car !== 'builtOnce') return false;
+  const { carried, team, ofTeam } = seatOf(season, index, driver);
+  if (team === undefined || carried !== undefined || ofTeam !== undefined) return false;
+  return before.some(other => seatOf(season, index, other).team === team);
+}
+
 // Cars are built for the longest race by their book (TR-5, TR-7).
 function longestLaps({ plan }: Season, book: string): number {
   const terms = plan.calendar.map(weekend => weekendTerms(plan, weekend));
@@ -48,14 +87,14 @@ function longestLaps({ plan }: Season, book: string): number {
 }
 
 function seatOf(season: Season, index: number, driver: string): SeatOfSeason {
-  const carried = carriedBefore(season, index, driver);
+  const carried = carriedAt(season, index, driver);
   const own = carried === undefined ? {} : { carried };
   const { roster } = season.facts;
   const team = roster.find(({ entrant }) => entrant.id === driver)?.entrant.team;
   if (team === undefined) return own;
   const ofTeam = roster
     .filter(({ entrant }) => entrant.team === team && entrant.id !== driver)
-    .map(({ entrant }) => carriedBefore(season, index, entrant.id))
+    .map(({ entrant }) => carriedAt(season, index, entrant.id))
     .find(one => one !== undefined);
   return { ...own, team, ...(ofTeam === undefined ? {} : { ofTeam }) };
 }

@@ -1,5 +1,6 @@
 // The draw: how the field of a weekend is divided into tables.
 import { games } from '../rules/games.ts';
+import { carriedAt } from './carry.ts';
 import { entered, field } from './field.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, venueOf, weekendAt } from './season.ts';
@@ -53,16 +54,18 @@ export function tablesOf(
 
 /**
  * Returns who starts at a table of a weekend, in the order of the seats. Where the book races whole teams (BGA-O-59) the cars of
- * a team of the plan sit together, those without a mate in pairs behind them, and the last of an odd number has no race.
+ * a team of the plan sit together, those without a mate in pairs behind them, and the last of an odd number has no race. Nobody
+ * starts for a driver who was hurt in a timed trial (TR-145).
  */
 export function starters(
   season: Season,
   index: number,
   drivers: readonly string[],
 ): readonly string[] {
+  const fit = drivers.filter(driver => carriedAt(season, index, driver)?.misses !== true);
   const team = teamSizeAt(season, index);
-  if (team === 1) return drivers;
-  const seated = teamsTogether(season, drivers, team);
+  if (team === 1) return fit;
+  const seated = teamsTogether(season, fit, team);
   return seated.slice(0, seated.length - (seated.length % team));
 }
 

@@ -99,7 +99,13 @@ function trialAfter(season: Known, entry: Of<'trialBegun'> | Of<'trialDriven'>):
       voids: { ...known.voids, [key]: voids + 1 },
     });
   }
-  const driven: DrivenTrial = { ...entry.trial, session, driver };
+  const { carries } = entry;
+  const driven: DrivenTrial = {
+    ...entry.trial,
+    session,
+    driver,
+    ...(carries === undefined ? {} : { carries }),
+  };
   return changed(season, entry, { underWay: others, trials: [...known.trials, driven] });
 }
 

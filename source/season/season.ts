@@ -1,6 +1,7 @@
 // A season: a plan and everything that was entered. It is a pure function of both; what follows from them is computed.
 import type { Board } from '../circuit/board.ts';
 import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import type { Carried } from '../rules/kit/seasonal.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import type { LedgerLine, Ruling, SheetRow } from './ledger/entry.ts';
 import { type Entrant, type Plan, type WeekendPlan, weekendTerms } from './plan/plan.ts';
@@ -30,6 +31,8 @@ export interface Rostered {
 /** A timed trial by the id of its driver. */
 export interface DrivenTrial extends Omit<TrialLog, 'driver'> {
   readonly driver: string;
+  /** What its car takes on from it. */
+  readonly carries?: Carried;
 }
 
 /** The result of a table. */

@@ -2,6 +2,7 @@
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { type SessionWeather, sessionWeather, trackAfter } from '../rules/formula-de/qualifying.ts';
 import { trialsOf } from '../rules/games.ts';
+import { waitsForCar } from './carry.ts';
 import { field } from './field.ts';
 import { type Season, type Venue, weekendAt } from './season.ts';
 import { trialsOfWeekend, type WeekendTrials } from './trial-ranking.ts';
@@ -31,11 +32,10 @@ export function trialsDue(season: Season, index: number): readonly TrialDue[] {
       (_, at) => !driven.some(one => one.session === session && one.driver === at),
     );
     if (left.length > 0) {
-      return left.map(driver => ({
-        session,
-        driver,
-        attempt: again[`${session}/${driver}`] ?? 0,
-      }));
+      return left.flatMap((driver, at) => {
+        if (waitsForCar(season, index, driver, left.slice(0, at))) return [];
+        return [{ session, driver, attempt: again[`${session}/${driver}`] ?? 0 }];
+      });
     }
   }
   return [];

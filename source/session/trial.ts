@@ -17,6 +17,9 @@ import {
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
+import { games } from '../rules/games.ts';
+import type { Carried } from '../rules/kit/seasonal.ts';
+import type { RuleBook } from '../rules/kit/types.ts';
 import { newSession } from './begin-session.ts';
 import type { Session, SessionSeat } from './session.ts';
 
@@ -36,6 +39,8 @@ export interface TrialVenue {
   readonly levels: readonly Driver[];
   /** The options of the race, of which its trials follow those that the book names (BR-55). */
   readonly options?: unknown;
+  /** Options by which the trial takes up what its car has in a season. */
+  readonly carried?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -62,7 +67,7 @@ export function trialSession(
     seats: [seat],
     laps: 1,
     seed: trialSeed(qualifying, trial),
-    options: { ...only(venue.options, followed), weather: sky },
+    options: { ...only(venue.options, followed), ...venue.carried, weather: sky },
     levels,
     answersStand: true,
   });
@@ -134,17 +139,31 @@ function valuesUnder({ book, race }: Session): BookValues {
   return (book as FormulaDeBook).terms((race() as FormulaDeRace).options).values;
 }
 
-/** Lets a CPU driver drive its trial to the end, with its fixed time per roll. */
+/** Returns the trial of a CPU driver, driven to its end. */
 export function cpuTrial(
   qualifying: Qualifying,
   trial: NextTrial,
   seat: SessionSeat,
   venue: TrialVenue,
 ): TrialLog {
-  const session = trialSession(qualifying, trial, seat, venue);
+  return driven(trialSession(qualifying, trial, seat, venue), trial);
+}
+
+/** Drives the trial of a CPU driver to the end, with its fixed time per roll. */
+export function driven(session: Session, trial: NextTrial): TrialLog {
   while (session.next().kind === 'cpu') session.advance();
   const { rolls } = trialLog(session, trial, 0);
   return trialLog(session, trial, rolls.length * CPU_ROLL_MS);
+}
+
+/**
+ * Returns what a car of a season takes on from a trial that is over; undefined where trials leave it nothing (TR-145).
+ * @param book of the race, which says what goes on
+ */
+export function carriedFrom(session: Session, book: RuleBook): Carried | undefined {
+  const told = session.events() as readonly FormulaDeEvent[];
+  const built = told.findLast(event => event.kind === 'carBuilt');
+  return games.of(book).seasonal?.(book)?.afterTrial?.(session.race(), built);
 }
 
 /** Returns a trial without a lap: withdrawn by its driver, or void because it was abandoned. */

@@ -7,6 +7,8 @@ export interface Carried {
   readonly kept: Readonly<Record<string, unknown>>;
   /** Races for which the driver is still replaced, or all of the season; absent for one who may drive. */
   readonly away?: number | 'season';
+  /** True after a timed trial whose driver cannot start in the race of that weekend, and nobody else can in the seat (TR-145). */
+  readonly misses?: true;
 }
 
 /** A seat of a race of a season. */
@@ -30,4 +32,6 @@ export interface Seasonal {
    * @param settled what was told of it in the race, as the scorer of its game has noted it
    */
   after(race: Race, standing: Standing, settled: unknown): Carried | undefined;
+  /** The same of its one car after a timed trial; absent where trials leave nothing to cars. */
+  afterTrial?(trial: Race, settled: unknown): Carried | undefined;
 }

@@ -79,6 +79,8 @@ export type Entry =
       readonly session: number;
       readonly driver: string;
       readonly trial: Omit<TrialLog, 'session' | 'driver'>;
+      /** What the car takes on from it, where its book takes on anything. */
+      readonly carries?: Carried;
     }
   /** The tables of a weekend, each a list of entrants. */
   | {

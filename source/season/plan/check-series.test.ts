@@ -51,14 +51,11 @@ describe('the plan of a series', () => {
     ]);
   });
 
-  it('has all its cars at one table, and no trials before they are built', () => {
+  it('has all its cars at one table', () => {
     expect(from('seed: 1995', 'seed: 1995\ntables: {size: 2}')).toEqual([
       expect.stringContaining(
         '4 cars that are built once need one table, but a table has 2; write size: 4, or enter fewer',
       ),
-    ]);
-    expect(from('seed: 1995', 'seed: 1995\ntrials: 1')).toEqual([
-      '9:9: timed trials come before the race in which cars are built once; write grid: rotation, book or lot',
     ]);
   });
 

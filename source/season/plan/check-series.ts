@@ -14,7 +14,6 @@ export const SERIES_CHECKS: readonly PlanCheck[] = [
   { needs: ['car', 'calendar'], find: tracksTwice },
   { needs: ['car', 'teams', 'entrants'], find: thirdCars },
   { needs: ['car', 'tables', 'entrants'], find: severalTables },
-  { needs: ['car', 'trials', 'grid', 'calendar', 'stages'], find: trialsBeforeBuilding },
   { needs: ['car', 'marshal', 'grid', 'calendar', 'entrants'], find: unevenTurns },
 ];
 
@@ -60,14 +59,6 @@ function severalTables({ plan }: Subject): readonly ContentFault[] {
   if (!isSeries(plan) || cars <= size) return [];
   const message = `${cars} cars that are built once need one table, but a table has ${size}`;
   return [{ path: ['tables', 'size'], message, mend: `write size: ${cars}, or enter fewer` }];
-}
-
-function trialsBeforeBuilding({ plan }: Subject): readonly ContentFault[] {
-  if (!isSeries(plan)) return [];
-  const at = plan.calendar.findIndex(weekend => weekendTerms(plan, weekend).sessions > 0);
-  if (at < 0) return [];
-  const message = 'timed trials come before the race in which cars are built once';
-  return [{ path: ['trials'], message, mend: 'write grid: rotation, book or lot' }];
 }
 
 // A plan whose cars are built anew may turn its grid as it likes: nobody is told of rotations that are older than series.

@@ -7,7 +7,11 @@ import { stables } from '../../drivers/stables.ts';
 import type { NextTrial } from '../../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
+import type { Carried } from '../../rules/kit/seasonal.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
+import { optionsCarried } from '../../season/carry.ts';
 import { absenceOf, everybody } from '../../season/field.ts';
+import type { Entry } from '../../season/ledger/entry.ts';
 import { type Entrant, weekendTerms } from '../../season/plan/plan.ts';
 import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
 import { seedOf } from '../../season/seeds.ts';
@@ -18,7 +22,14 @@ import { isHeld, type Lock, takeLock } from '../../storage/lock.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { NewSession } from '../begin-session.ts';
 import type { Session, SessionSeat } from '../session.ts';
-import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from '../trial.ts';
+import {
+  carriedFrom,
+  driven,
+  type TrialVenue,
+  trialLog,
+  trialSession,
+  undriven,
+} from '../trial.ts';
 import type { Weekend } from '../weekend.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 
@@ -51,13 +62,9 @@ export function voidBrokenOff({ store, disk, now }: TrialsDesk): void {
 export function settleTrial(desk: TrialsDesk, weekend: string, trial: TrialDue): boolean {
   const open = openTrial(desk, weekend, trial);
   if (open === undefined || open.seat.driver.kind !== 'cpu') return false;
-  const {
-    session: _session,
-    driver: _driver,
-    ...log
-  } = cpuTrial(open.qualifying, open.next, open.seat, open.venue);
-  const { session, driver } = trial;
-  desk.store.enter({ kind: 'trialDriven', weekend, session, driver, trial: log });
+  const session = trialSession(open.qualifying, open.next, open.seat, open.venue);
+  const log = driven(session, open.next);
+  desk.store.enter(entryOf(weekend, trial, log, carriedFrom(session, open.book)));
   return true;
 }
 
@@ -133,8 +140,8 @@ class TrialsOfSeason implements Weekend {
 
   readonly finish = (timeMs: number): void => {
     const { session, next, due } = this.#begun();
-    const { session: _session, driver: _driver, ...log } = trialLog(session, next, timeMs);
-    this.#enter(due, log);
+    const { book } = this.#trials();
+    this.#enter(due, trialLog(session, next, timeMs), carriedFrom(session, book));
   };
 
   readonly drop = (): void => {
@@ -157,9 +164,8 @@ class TrialsOfSeason implements Weekend {
 
   readonly close = (): void => this.drop();
 
-  #enter({ session, driver }: TrialDue, trial: Omit<TrialLog, 'session' | 'driver'>): void {
-    const { store } = this.#desk;
-    store.enter({ kind: 'trialDriven', weekend: this.#weekend, session, driver, trial });
+  #enter(due: TrialDue, trial: DrivenLap, carries?: Carried): void {
+    this.#desk.store.enter(entryOf(this.#weekend, due, trial, carries));
     this.#trial = undefined;
     this.#lock?.release();
     this.#lock = undefined;
@@ -191,6 +197,8 @@ interface OpenTrial {
   readonly next: NextTrial;
   readonly seat: NewSession['seats'][number];
   readonly venue: TrialVenue;
+  /** The book of the race. */
+  readonly book: RuleBook;
 }
 
 // The dice of a trial follow from its driver and its session alone, so that nobody who leaves or joins changes them; the
@@ -212,7 +220,17 @@ function openTrial(desk: TrialsDesk, weekend: string, due: TrialDue): OpenTrial 
   };
   const next = { session, driver: 0 };
   const seat = trialSeat(desk, index, entrant);
-  return { qualifying, next, seat, venue: venueOfTrials(desk, index, trials) };
+  const venue = venueOfTrials(desk, index, trials);
+  const carried = carriedTo(season, index, driver);
+  return { qualifying, next, seat, venue: { ...venue, carried }, book: trials.book };
+}
+
+// The car of a season is built in its first session, and driven as it is built in all later ones (TR-5, TRR-64).
+function carriedTo(season: Season, index: number, driver: string) {
+  const carried = optionsCarried(season, index, [driver]);
+  if (Object.keys(carried).length === 0) return carried;
+  const { preparation } = weekendTerms(season.plan, weekendAt(season, index).weekend).options;
+  return { ...(preparation === undefined ? {} : { preparation }), ...carried };
 }
 
 // A CPU driver stands in for somebody absent in the trials as in the race.
@@ -258,9 +276,29 @@ function venueOfTrials(
   };
 }
 
-function noLap(end: 'void' | 'withdrawn'): Omit<TrialLog, 'session' | 'driver'> {
-  const { session: _session, driver: _driver, ...trial } = undriven({ session: 0, driver: 0 }, end);
-  return trial;
+type DrivenLap = Omit<TrialLog, 'session' | 'driver'>;
+
+function noLap(end: 'void' | 'withdrawn'): DrivenLap {
+  return lapOf(undriven({ session: 0, driver: 0 }, end));
+}
+
+// Whose lap it is stands in the entry, by the id and not by the place in the entry list.
+function lapOf({
+  session: _session,
+  driver: _driver,
+  ...lap
+}: DrivenLap & Partial<TrialLog>): DrivenLap {
+  return lap;
+}
+
+function entryOf(
+  weekend: string,
+  { session, driver }: TrialDue,
+  lap: DrivenLap,
+  carries?: Carried,
+): Entry {
+  const taken = carries === undefined ? {} : { carries };
+  return { kind: 'trialDriven', weekend, session, driver, trial: lapOf(lap), ...taken };
 }
 
 function trialFile(

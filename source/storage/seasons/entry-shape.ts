@@ -59,6 +59,7 @@ const out = z.strictObject({
 const carried = z.strictObject({
   kept: z.record(z.string(), z.json()),
   away: z.union([number, z.literal('season')]).exactOptional(),
+  misses: z.literal(true).exactOptional(),
 } satisfies FieldsOf<Carried>);
 
 const sheetRow = z.strictObject({
@@ -104,7 +105,7 @@ const atWeekend = { driver: id, weekend: id };
 const fields = {
   opened: { plan: words, seed: words },
   trialBegun: atTrial,
-  trialDriven: { ...atTrial, trial },
+  trialDriven: { ...atTrial, trial, carries: carried.exactOptional() },
   drawn: {
     weekend: id,
     tables: z.array(drivers).max(ENTRANTS_MAX),

@@ -127,3 +127,45 @@ describe('a driver who is hurt (TR-145, TRR-62)', () => {
     expect(injured).toEqual({ kept: BUILT, away: 'season' });
   });
 });
+
+describe('a timed trial of a series (TR-145, TRR-9, TRR-62, TRR-64)', () => {
+  const { afterTrial } = seasonal;
+
+  /** What a car has after its lap alone. */
+  function afterLap(one: CarInSeries, car: Partial<Car> = {}, settled?: BuiltCar) {
+    const { race } = beginning({ seats: 1, options: { cars: [one] } });
+    const now = { ...race, cars: race.cars.map(own => ({ ...own, ...car })) };
+    return afterTrial?.(now, settled);
+  }
+
+  test('builds the car of the series, which is whole again for the race (TRR-9)', () => {
+    expect(afterLap(null, {}, BUILT)).toEqual({ kept: BUILT });
+    const points = { ...BUILT.points, body: 0 };
+    expect(afterLap(BUILT, { points, configuration: points })).toEqual({ kept: BUILT });
+  });
+
+  test('takes the won driver points that are spent in it, and no bought ones (TR-153, TR-154)', () => {
+    const spent = { driverPoints: { bought: 0, wonHalves: 1 } };
+    expect(afterLap({ ...BUILT, wonHalves: 3 }, spent)?.kept).toEqual({ ...BUILT, wonHalves: 1 });
+  });
+
+  test('costs a driver who is hurt in it the race, in which nobody has the seat (TR-145)', () => {
+    expect(afterLap(BUILT, { injury: 'bruised' })).toEqual({ kept: BUILT });
+    expect(afterLap(BUILT, { injury: 'injured' })).toEqual({ kept: BUILT, misses: true });
+    for (const injury of ['severe', 'killed'] as const) {
+      expect(afterLap(BUILT, { injury })).toEqual({ kept: BUILT, away: 'season', misses: true });
+    }
+  });
+
+  test('is driven by the replacement, who may be hurt too (TRR-62)', () => {
+    const replaced = { ...BUILT, wonHalves: 2, replacement: { races: 2, wonHalves: 1 } };
+    const kept = { ...BUILT, wonHalves: 2 };
+    expect(afterLap(replaced)).toEqual({ kept: { ...kept, replacementHalves: 1 }, away: 2 });
+    expect(afterLap(replaced, { injury: 'killed' })).toEqual({ kept, away: 1, misses: true });
+  });
+
+  test('leaves nothing to a car of no series', () => {
+    const { race } = beginning({ seats: 1 });
+    expect(afterTrial?.(race, undefined)).toBeUndefined();
+  });
+});

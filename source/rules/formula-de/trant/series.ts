@@ -30,6 +30,7 @@ export function trantSeries(values: BookValues): Seasonal {
   return {
     options: (seats, longest) => ({ cars: carsOf(seats, longest, values), longest }),
     after: (race: FormulaDeRace, standing, settled) => carriedAfter(race, standing, settled),
+    afterTrial: (trial: FormulaDeRace, settled) => carriedAfterTrial(trial, settled),
   };
 }
 
@@ -87,8 +88,7 @@ function carriedAfter(
   const misses = injury === undefined ? undefined : MISSED[injury];
   const left = driverPoints?.wonHalves ?? (replacement ?? before)?.wonHalves ?? 0;
   const halves = left + wonHalves(standing);
-  const design: BuiltCar = before ?? (settled as BuiltCar | undefined) ?? standardOf(race);
-  const kept = { points: design.points, fittings: design.fittings, driver: design.driver };
+  const kept = designAfter(race, seat, settled);
   if (replacement === undefined) {
     const own = { ...kept, ...(halves > 0 ? { wonHalves: halves } : {}) };
     return { kept: own, ...(misses === undefined ? {} : { away: misses }) };
@@ -99,6 +99,33 @@ function carriedAfter(
   // Another one takes the place of a replacement who is hurt.
   const next = misses === undefined && halves > 0 ? { replacementHalves: halves } : {};
   return { kept: { ...own, ...next }, away };
+}
+
+// The car is whole again for the race, with all that was bought; points that were won and spent are gone (TRR-9, TR-153). Who is
+// hurt misses that race without a replacement, and has one from the next race on (TR-145, TRR-62).
+function carriedAfterTrial(race: FormulaDeRace, settled: unknown): Carried | undefined {
+  if (race.options.cars === undefined) return undefined;
+  const before = builtBefore(race.options, 0);
+  const { injury, driverPoints } = carOf(race, 0);
+  const { replacement } = before ?? {};
+  const misses = injury === undefined ? undefined : MISSED[injury];
+  const left = driverPoints?.wonHalves ?? (replacement ?? before)?.wonHalves ?? 0;
+  const design = designAfter(race, 0, settled);
+  const own = replacement === undefined ? left : (before?.wonHalves ?? 0);
+  const kept = { ...design, ...(own > 0 ? { wonHalves: own } : {}) };
+  if (misses === undefined) {
+    const others = replacement !== undefined && left > 0 ? { replacementHalves: left } : {};
+    const away = replacement === undefined ? {} : { away: replacement.races };
+    return { kept: { ...kept, ...others }, ...away };
+  }
+  const away = racesLeft(replacement?.races ?? misses);
+  return { kept, ...(away === undefined ? {} : { away }), misses: true };
+}
+
+function designAfter(race: FormulaDeRace, seat: number, settled: unknown): BuiltCar {
+  const design =
+    builtBefore(race.options, seat) ?? (settled as BuiltCar | undefined) ?? standardOf(race);
+  return { points: design.points, fittings: design.fittings, driver: design.driver };
 }
 
 function wonHalves({ status, place }: Standing): number {

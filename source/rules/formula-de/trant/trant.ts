@@ -73,6 +73,7 @@ export const trantDefinition: BookDefinition = {
   ],
   trial: {
     preparation: [
+      ['buildCar', 'TR-5', 'preparation'],
       ['stripCar', 'TR-30'],
       ['chooseTires', 'TR-32'],
       ['chooseStart', 'TR-33'],
@@ -170,7 +171,7 @@ export const trantDefinition: BookDefinition = {
       byLot: true,
       lapless: 'byDistance',
       changeableSky: 'sun',
-      options: ['untimed'],
+      options: ['untimed', 'injuries', 'driverPoints'],
     },
     // TR-151
     points: { race: [10, 6, 4, 3, 2, 1], qualifying: [], byDistance: true },
