@@ -1,5 +1,5 @@
 // What cars take on from race to race in a season whose cars are built once (TR-9); the books say what that is.
-import { games } from '../rules/games.ts';
+import { bookNamed, games } from '../rules/games.ts';
 import type { Carried, SeatOfSeason } from '../rules/kit/seasonal.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, venueOf, type WeekendFacts, weekendAt } from './season.ts';
@@ -44,6 +44,14 @@ function withoutMissing({ misses: _misses, ...carried }: Carried): Carried {
 /** Returns what somebody's car has after the races so far. */
 export function carriedNow(season: Season, driver: string): Carried | undefined {
   return carriedBefore(season, season.facts.weekends.length, driver);
+}
+
+/** Returns the driver points that whoever drives somebody's car has won and not spent (TR-152, TR-153). */
+export function pointsWonBy(season: Season, driver: string): number {
+  const carried = carriedNow(season, driver);
+  const book = bookNamed(season.plan.rules);
+  if (carried === undefined || book === undefined) return 0;
+  return games.of(book).seasonal?.(book)?.pointsWon?.(carried) ?? 0;
 }
 
 function later({ kept, away }: Carried): Carried {

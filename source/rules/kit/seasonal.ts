@@ -34,4 +34,6 @@ export interface Seasonal {
   after(race: Race, standing: Standing, settled: unknown): Carried | undefined;
   /** The same of its one car after a timed trial; absent where trials leave nothing to cars. */
   afterTrial?(trial: Race, settled: unknown): Carried | undefined;
+  /** Returns the points that whoever drives a car has won and not spent; absent where none are to be won. */
+  pointsWon?(carried: Carried): number;
 }

@@ -1,6 +1,6 @@
 // Entrants and teams, and the page of a team.
 
-import { carriedNow } from '../carry.ts';
+import { carriedNow, pointsWonBy } from '../carry.ts';
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';
@@ -53,11 +53,13 @@ export function drivenBy(context: PageContext, id: string): string {
 function noteOf(context: PageContext, { entrant, from, until }: Rostered): string {
   const { season, words } = context;
   const { away } = carriedNow(season, entrant.id) ?? {};
+  const won = pointsWonBy(season, entrant.id);
   const name = (index: number) => trackName(context, weekendAt(season, index).weekend);
   return [
     ...(from > 0 ? [words.entrants.from(name(from))] : []),
     ...(until === undefined ? [] : [words.entrants.until(name(until))]),
     ...(away === undefined ? [] : [words.entrants.replaced(away)]),
+    ...(won === 0 ? [] : [words.entrants.won(words.points(won), won)]),
   ].join(', ');
 }
 

@@ -69,6 +69,38 @@ describe('the pages of a season', () => {
     ]);
   });
 
+  it('say what whoever drives a car has won in driver points and not spent (TR-152, TR-153)', () => {
+    const built = {
+      points: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
+      fittings: { qualifying: 0, pitCrew: 0 },
+      driver: 0,
+    };
+    const hurt = { ...built, wonHalves: 4, replacementHalves: 1 };
+    const season = entering(openedSeason({ entrants: crew(3), rules: 'trant', car: 'builtOnce' }), {
+      ...{ kind: 'raced', weekend: 'monza', table: 1, attempt: 1, laps: 2 },
+      sheet: [
+        { driver: 'aaa', place: 1, carries: { kept: { ...built, wonHalves: 3 } } },
+        { driver: 'bbb', carries: { kept: hurt, away: 1 } },
+        { driver: 'ccc', carries: { kept: built } },
+      ],
+    });
+    const told = (language: 'en' | 'fr', address: Address) =>
+      pageText(pageAt({ ...ardennesContext(language), season }, address), 120).filter(line =>
+        /driver points? won|points? de pilote/.test(line),
+      );
+    expect(told('en', { kind: 'entrants' })).toEqual([
+      expect.stringMatching(/AAA.*1\.5 driver points won$/),
+      expect.stringMatching(/BBB.*one race, 0\.5 driver point won$/),
+    ]);
+    expect(told('en', { kind: 'driver', driver: 'aaa' }).join()).toContain(
+      '1.5 driver points won.',
+    );
+    expect(told('fr', { kind: 'entrants' })).toEqual([
+      expect.stringMatching(/AAA.*1,5 point de pilote gagné$/),
+      expect.stringMatching(/BBB.*0,5 point de pilote gagné$/),
+    ]);
+  });
+
   it('count luck no further than the weekends of the standings', () => {
     const context = ardennesContext('en');
     const luckOf = (after: number) => {

@@ -21,6 +21,9 @@ const MISSED: Readonly<Partial<Record<Injury, Replacement['races']>>> = {
   killed: 'season',
 };
 
+/** Points are won in halves (TR-152). */
+const HALVES = 2;
+
 /** Half driver points for who finishes, and those more for the first places (TR-152). */
 const FOR_FINISHING = 1;
 const FOR_PLACE = { last: 3, halves: 1 };
@@ -30,6 +33,10 @@ export function trantSeries(values: BookValues): Seasonal {
   return {
     options: (seats, longest) => ({ cars: carsOf(seats, longest, values), longest }),
     after: (race: FormulaDeRace, standing, settled) => carriedAfter(race, standing, settled),
+    pointsWon: ({ kept, away }) => {
+      const { data } = KEPT_CAR.safeParse(kept);
+      return ((away === undefined ? data?.wonHalves : data?.replacementHalves) ?? 0) / HALVES;
+    },
     afterTrial: (trial: FormulaDeRace, settled) => carriedAfterTrial(trial, settled),
   };
 }

@@ -1,5 +1,6 @@
 // How a driver drives, in sentences with figures.
 import { stories } from '../../../replay/stories.ts';
+import { pointsWonBy } from '../../carry.ts';
 import type { DrivenRace, DriverFigures } from '../../figures/driver-figures.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
 import type { Season } from '../../season.ts';
@@ -19,12 +20,14 @@ export function drivingSentences(context: PageContext, own: DriverFigures): read
   const line = standingsAfter(season).drivers.find(({ driver }) => driver === own.driver);
   const grid = meanText(own.grids, words.points);
   const result = meanText(own.results, words.points);
+  const won = pointsWonBy(season, own.driver);
   const lucky = races.filter(({ row }) => row.luck !== undefined).length;
   return [
     ...(line === undefined ? [] : [said.form(formText(line, words))]),
     ...(grid === '' || result === '' ? [] : [said.average(grid, result)]),
     ...(luck === undefined ? [] : [said.luck(signed(luck.spaces), lucky, luck.rank, luck.of)]),
     ...driving(context, own, first),
+    ...(won === 0 ? [] : [`${words.entrants.won(words.points(won), won)}.`]),
   ];
 }
 

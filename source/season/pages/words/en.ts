@@ -212,6 +212,7 @@ export const EN: SeasonWords = {
       races === 'season'
         ? 'hurt: replaced for the rest of the season'
         : `hurt: replaced for ${races === 1 ? 'one race' : `${races} races`}`,
+    won: (points, count) => `${points} driver ${count > 1 ? 'points' : 'point'} won`,
     handicap: 'handicap',
     notes: 'notes',
   },
@@ -262,6 +263,8 @@ export const EN: SeasonWords = {
     ties: text => `ties by ${text}`,
     teams: score =>
       score === undefined ? 'All cars of a team score.' : `The best ${score} of a team score.`,
+    builtOnce: 'Cars are built once, for the whole season.',
+    rota: 'The teams take turns as marshals and sit that race out.',
     absent: (level, scores) => {
       if (level === undefined) return 'Absent: the seat stays empty.';
       const gets = {

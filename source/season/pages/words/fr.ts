@@ -225,6 +225,8 @@ export const FR: SeasonWords = {
       races === 'season'
         ? 'blessé : remplacé jusqu’à la fin de la saison'
         : `blessé : remplacé pour ${races === 1 ? 'une course' : `${races} courses`}`,
+    won: (points, count) =>
+      count < 2 ? `${points} point de pilote gagné` : `${points} points de pilote gagnés`,
     handicap: 'handicap',
     notes: 'notes',
   },
@@ -279,6 +281,8 @@ export const FR: SeasonWords = {
       score === undefined
         ? 'Toutes les voitures d’une écurie marquent.'
         : `Les ${score} meilleures d’une écurie marquent.`,
+    builtOnce: 'Les voitures sont construites une fois pour toute la saison.',
+    rota: 'Les écuries sont commissaires à tour de rôle et ne courent pas cette course-là.',
     absent: (level, scores) => {
       if (level === undefined) return 'Absent : la place reste vide.';
       const gets = {

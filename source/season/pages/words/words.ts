@@ -179,6 +179,8 @@ export interface SeasonWords {
     readonly until: (weekend: string) => string;
     /** For an entrant whose driver is hurt, for so many races or the rest of the season. */
     readonly replaced: (races: number | 'season') => string;
+    /** Driver points won and not spent, as they are written and counted. */
+    readonly won: (points: string, count: number) => string;
     readonly handicap: string;
     readonly notes: string;
   };
@@ -227,6 +229,8 @@ export interface SeasonWords {
     readonly counts: (text: string) => string;
     readonly ties: (text: string) => string;
     readonly teams: (score: number | undefined) => string;
+    readonly builtOnce: string;
+    readonly rota: string;
     readonly absent: (level: string | undefined, scores: StandInScore) => string;
   };
 }

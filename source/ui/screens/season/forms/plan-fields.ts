@@ -1,10 +1,17 @@
 // The lines of the form of a new season.
 
 import { DEFAULT_LEVEL } from '../../../../drivers/levels/drivers.ts';
-import { allBooks, bookNamed } from '../../../../rules/games.ts';
+import { allBooks, bookNamed, games } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
-import type { Criterion, GridRule } from '../../../../season/plan/plan.ts';
+import {
+  CAR_RULES,
+  type CarRule,
+  type Criterion,
+  type GridRule,
+  MARSHAL_RULES,
+  type MarshalRule,
+} from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
 import { usualBook } from '../../../../season/templates/template.ts';
 import { templateNamed, templates } from '../../../../season/templates/templates.ts';
@@ -53,6 +60,7 @@ export function planFields(model: Model, form: FormState): readonly FormField[] 
     ...weekendFields(model, form),
     ...driverFields(model, form),
     ...scoringFields(model, form),
+    ...seriesFields(model, form, book.value),
     ...optionFields(model, form, book.value),
     textField('seed', words.seed, form.values['usualSeed'] ?? '1', form),
   ];
@@ -99,6 +107,22 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
     ),
     listField('entrants', words.entrantsHead, words.oneByOne),
     standIn,
+  ];
+}
+
+// Only some books build cars that go on from race to race (TR-3, TR-9).
+function seriesFields(model: Model, form: FormState, id: string): readonly FormField[] {
+  const { plan: words } = wordsOf(model).season;
+  const book = bookNamed(id);
+  if (book === undefined || games.of(book).seasonal?.(book) === undefined) return [];
+  const { cars, marshals } = words;
+  return [
+    choiceField('car', words.car, [USUAL, ...CAR_RULES], form, rule =>
+      rule === USUAL ? words.usual : (cars[rule as CarRule] ?? rule),
+    ),
+    choiceField('marshal', words.marshal, [USUAL, ...MARSHAL_RULES], form, rule =>
+      rule === USUAL ? words.usual : (marshals[rule as MarshalRule] ?? rule),
+    ),
   ];
 }
 

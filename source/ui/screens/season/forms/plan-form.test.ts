@@ -46,6 +46,19 @@ describe('a new season', () => {
     expect(plan?.calendar.map(({ track }) => track)).toEqual(['monza', 'spa', 'monaco']);
   });
 
+  it('has lines for cars that are built once and for marshals, in a book that builds cars (TR-3, TR-9)', async () => {
+    const screen = await planning({}, 100, 40);
+    screen.press(`${KEYS.down}${KEYS.right.repeat(5)}`);
+    await screen.sees('Series of 1995');
+    await screen.sees(/Cars +as the format has it/);
+    await screen.sees('Cars are built once, for');
+    screen.press(`${KEYS.down.repeat(14)}${KEYS.right}`);
+    await screen.sees(/Cars +built for each race/);
+    screen.press(`${KEYS.down}${KEYS.right}${KEYS.right}`);
+    await screen.sees(/Marshals +a team sits out each race/);
+    await screen.sees('The teams take turns');
+  });
+
   it('opens at its paddock', async () => {
     const screen = await planning();
     screen.press(KEYS.up);

@@ -3,7 +3,13 @@ import { bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import { idFor } from '../../../../season/plan/ids.ts';
-import type { Criterion, GridRule, Plan } from '../../../../season/plan/plan.ts';
+import type {
+  CarRule,
+  Criterion,
+  GridRule,
+  MarshalRule,
+  Plan,
+} from '../../../../season/plan/plan.ts';
 import { pointsTable } from '../../../../season/plan/points-tables.ts';
 import { planFrom } from '../../../../season/templates/template.ts';
 import { templateNamed } from '../../../../season/templates/templates.ts';
@@ -128,14 +134,22 @@ function listed(form: FormState, weekends: readonly ListRow[], plan: Plan): Plan
   return { ...plan, calendar, rank: [...new Set(rank)] };
 }
 
+// A line that is not on the form has no value.
+function isSet(value: string): boolean {
+  return value !== USUAL && value !== '';
+}
+
 function changed(plan: Plan, value: (id: string) => string): Plan {
   const [grid, points, count] = [value('grid'), value('points'), value('count')];
   const options = offeredOptions(bookNamed(plan.rules)?.options ?? []).flatMap(({ name }) => {
     const wanted = value(`${OPTION}${name}`);
-    return wanted === USUAL || wanted === '' ? [] : [[name, wanted] as const];
+    return isSet(wanted) ? [[name, wanted] as const] : [];
   });
+  const [car, marshal] = [value('car'), value('marshal')];
   return {
     ...plan,
+    ...(isSet(car) ? { car: car as CarRule } : {}),
+    ...(isSet(marshal) ? { marshal: marshal as MarshalRule } : {}),
     options: { ...plan.options, ...Object.fromEntries(options) },
     ...(grid === USUAL
       ? {}

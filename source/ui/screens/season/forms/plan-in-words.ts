@@ -23,6 +23,8 @@ export function planWords(
     ...(most > 0 ? [said.sessions(most)] : []),
     `${table}; ${count}; ${said.ties(criteria.join(', '))}.`,
     ...(plan.teams.length > 0 ? [said.teams(plan.teamScores)] : []),
+    ...(plan.car === 'builtOnce' ? [said.builtOnce] : []),
+    ...(plan.marshal === 'rota' ? [said.rota] : []),
     said.absent(plan.absent.standIn, plan.absent.scores),
     `${words.paddock.drivers}: ${plan.entrants.map(({ name }) => name).join(', ')}.`,
   ];
