@@ -35,7 +35,7 @@ import { secondThoughtFaults } from './trant/driver-points.ts';
 import { sealedGearFaults } from './trant/gears-together.ts';
 import { PENALTY } from './trant/penalty-movement.ts';
 import { workFaults } from './trant/pit-work.ts';
-import { constructionFaults, SERIES_CARS } from './trant/series-cars.ts';
+import { builtFaults, constructionFaults, SERIES_CARS } from './trant/series-cars.ts';
 import { SPENDING } from './trant/throw.ts';
 import type { BookValues } from './values.ts';
 
@@ -264,6 +264,7 @@ function groupFaults(race: FormulaDeRace, terms: Terms): readonly string[] {
     ...ofCars,
     ...pitFaults(race, terms.values),
     ...ofBuilt.map(fault => `options.${fault}`),
+    ...builtFaults(race.cars, terms.values),
   ];
 }
 
@@ -344,7 +345,7 @@ function spaceFaults(
     if (pits.lane === 'wide' && space?.kind !== 'track') continue;
     const other = taken.get(one.space);
     if (other !== undefined) {
-      faults.push(`${placeOf(one)}: ${one.space} is taken by ${other}`);
+      faults.push(`${placeOf(one)}: ${one.space} is taken by ${other}. Move one of them`);
     }
     taken.set(one.space, 'seat' in one ? `car ${one.seat}` : `backmarker ${one.marker}`);
   }

@@ -204,7 +204,10 @@ function pointsOf(
   brakes: number,
 ): NonNullable<CarSpec['points']> {
   const { wear } = definition.usualCar.car;
-  return wear === undefined ? { tires, brakes } : { wear: tires + brakes };
+  if (wear !== undefined) return { wear: tires + brakes };
+  // A car that is built has no more than may be bought (TR-6).
+  const most = definition.values.construction?.most.tires ?? tires;
+  return { tires: Math.min(tires, most), brakes };
 }
 
 function other(space: FormulaSpace, sampler: Sampler): CarSpec {

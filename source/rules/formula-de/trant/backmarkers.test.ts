@@ -269,7 +269,11 @@ describe('a race from outside', () => {
   });
 
   test.each([
-    ['on the space of a car', { ...marker, space: spaceId(BOARD, '0@17') }, 'is taken by car 0'],
+    [
+      'on the space of a car',
+      { ...marker, space: spaceId(BOARD, '0@17') },
+      'is taken by car 0. Move one of them',
+    ],
     ['beside the board', { ...marker, space: 'M999' }, 'has no space M999'],
     ['of nobody', { ...marker, by: 5 }, 'backmarkers.0.by: seat 5 does not exist'],
   ])('has none %s', (_where, wrong, said) => {
@@ -278,7 +282,7 @@ describe('a race from outside', () => {
 
   test('has no two of them on a space, unless one has been taken off', () => {
     expect(faults({ backmarkers: [marker, marker] })).toEqual([
-      `backmarkers.1.space: ${marker.space} is taken by backmarker 0`,
+      `backmarkers.1.space: ${marker.space} is taken by backmarker 0. Move one of them`,
     ]);
     expect(faults({ backmarkers: [{ ...marker, removed: true }, marker] })).toEqual([]);
   });

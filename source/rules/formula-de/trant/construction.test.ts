@@ -248,5 +248,15 @@ describe('a car that cannot be is refused with one sentence', () => {
     expect(trant.faults({ ...race, options }, board)).toEqual([
       'options.cars.0: it has 25 construction points. 24 are the most, so take 1 away',
     ]);
+    const one = (points: Points) => {
+      const cars = race.cars.map(car => ({ ...car, points, configuration: points }));
+      return trant.faults({ ...race, cars }, board);
+    };
+    expect(one(built({ body: 8 }).points)).toEqual([
+      'cars.0: it has 25 construction points. 24 are the most, so take 1 away',
+    ]);
+    expect(one(built({ tires: 11 }).points)).toEqual([
+      'cars.0: tires: 11 is too much. 6 is the most',
+    ]);
   });
 });

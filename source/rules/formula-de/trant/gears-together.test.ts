@@ -182,22 +182,26 @@ describe('a race from outside', () => {
   });
 
   test('is faulted for a covered gear that the car cannot reach or pay (TR-74, TRR-14)', () => {
-    const cannot = (to: number, from = 3) =>
-      `cars.0.sealedGear: the car cannot shift from ${from} to ${to}, or cannot pay for it`;
-    expect(faultsWith({ sealedGear: 5 })).toEqual([cannot(5)]);
+    const cannot = (from: number, to: number, able: string) =>
+      `cars.0.sealedGear: the car cannot shift from ${from} to ${to}, or cannot pay for it. Write one of ${able}`;
+    expect(faultsWith({ sealedGear: 5 })).toEqual([cannot(3, 5, '1, 2, 3, 4')]);
     const poor = { ...asked.cars[0]?.points, gearbox: 0 };
-    expect(faultsWith({ gear: 6, sealedGear: 4, points: poor })).toEqual([cannot(4, 6)]);
+    expect(faultsWith({ gear: 6, sealedGear: 4, points: poor })).toEqual([cannot(6, 4, '5, 6')]);
   });
 
   test('is faulted for a covered gear at the wrong moment', () => {
     const [, second] = asked.cars;
     const early = { ...asked, cars: [asked.cars[0], { ...second, sealedGear: 3 }] };
-    expect(trant.faults(early, BOARD)).toEqual(['cars.1.sealedGear: its driver has yet to set it']);
+    expect(trant.faults(early, BOARD)).toEqual([
+      'cars.1.sealedGear: its driver has yet to set it. Take it out',
+    ]);
     const late = { ...asked, agenda: [{ step: 'nextPlay', seats: [] }] };
-    expect(trant.faults(late, BOARD)).toEqual(['cars.0.sealedGear: no gears are being set']);
+    expect(trant.faults(late, BOARD)).toEqual([
+      'cars.0.sealedGear: no gears are being set. Take it out',
+    ]);
     const out = { status: 'retired', retirement: 'engine', retiredAt: 1, condition: 'wreck' };
     expect(faultsWith({ ...out, onBoard: false })).toEqual([
-      'cars.0.sealedGear: the car is out of the race',
+      'cars.0.sealedGear: the car is out of the race. Take it out',
     ]);
   });
 });

@@ -28,12 +28,13 @@ export function sealedGearFaults(race: FormulaDeRace, ground: Ground): readonly 
     const { seat, status, sealedGear } = car;
     if (sealedGear === undefined) return [];
     const place = `cars.${index}.sealedGear`;
-    if (task?.step !== 'setGears') return [`${place}: no gears are being set`];
-    if (status !== 'racing') return [`${place}: the car is out of the race`];
-    if (task.seats.includes(seat)) return [`${place}: its driver has yet to set it`];
-    return gearsOf(race, car, ground).includes(sealedGear)
-      ? []
-      : [`${place}: the car cannot shift from ${car.gear} to ${sealedGear}, or cannot pay for it`];
+    if (task?.step !== 'setGears') return [`${place}: no gears are being set. Take it out`];
+    if (status !== 'racing') return [`${place}: the car is out of the race. Take it out`];
+    if (task.seats.includes(seat)) return [`${place}: its driver has yet to set it. Take it out`];
+    const gears = gearsOf(race, car, ground);
+    if (gears.includes(sealedGear)) return [];
+    const cannot = `the car cannot shift from ${car.gear} to ${sealedGear}, or cannot pay for it`;
+    return [`${place}: ${cannot}. Write one of ${gears.join(', ')}`];
   });
 }
 

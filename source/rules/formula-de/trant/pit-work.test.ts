@@ -82,7 +82,7 @@ describe('the lane (TR-120, TR-121)', () => {
     const cars = [one, second];
     const twice = { ...written, cars, down: [0, 0], grid: [0, 1] };
     expect(book.faults(twice, PIT_LAP).filter(fault => fault.includes('taken'))).toEqual([
-      `cars.1.space: ${one?.space} is taken by car 0`,
+      `cars.1.space: ${one?.space} is taken by car 0. Move one of them`,
     ]);
   });
 

@@ -68,6 +68,19 @@ export function constructionFaults(
   ];
 }
 
+/**
+ * Returns what is wrong with the cars of a race from outside as they are built: a car that no budget pays for, or beyond a limit
+ * (TR-5, TR-6).
+ */
+export function builtFaults(cars: readonly Car[], values: BookValues): readonly string[] {
+  const { construction } = values;
+  if (construction === undefined) return [];
+  const laps = Math.max(...construction.budgets.map(({ lapsLeast }) => lapsLeast));
+  return cars.flatMap((car, index) =>
+    carFaults(builtOf(car), laps, values).map(fault => `cars.${index}: ${fault}`),
+  );
+}
+
 type ConstructionSaid = Pick<FormulaDeOptions, 'car' | 'fittings' | 'cars' | 'longest'>;
 
 function faultsOfOne(
