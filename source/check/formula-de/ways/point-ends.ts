@@ -20,9 +20,19 @@ type Ended = Omit<Judged, 'choices'>;
 
 /** Returns every end of a play that is counted in points. */
 export function pointEnds(roll: Roll): readonly Ended[] {
-  return voluntaryMoves(roll)
+  const moves = voluntaryMoves(roll);
+  return moves
+    .filter(moved => !moves.some(other => crossesSooner(other, moved)))
     .flatMap(moved => afterPenalty(roll, moved))
     .flatMap(movement => billed(roll, movement).map(end => ({ movement, end })));
+}
+
+// To cross the line for the last time by the same tests is one choice, and its way is a shorter one: a longer way, of which the
+// penalty would take the crossing back, is none of its own.
+function crossesSooner(other: Movement, { way, spent, bonus }: Movement): boolean {
+  const both = way.outcome === 'finished' && other.way.outcome === 'finished';
+  const isAlike = other.spent === spent && other.bonus === bonus;
+  return both && isAlike && `${other.way.tests}` === `${way.tests}` && other.way.spent < way.spent;
 }
 
 /** Returns every voluntary movement: the chart, soft tires, the wing and brakes (TR-48, TR-49, TR-70, TRR-21). */
@@ -64,7 +74,7 @@ function movesOf(
   by: 'plain' | 'wing' | 'bonus',
 ): readonly Movement[] {
   const from = wayFrom(spaceOf(ground.board, car.space), car.stops, car.laps);
-  const { whole, ended, blocked } = reachOf(ground, from, points);
+  const { whole, ended, held, blocked } = reachOf(ground, from, points);
   const moved = (way: Way): Movement => ({
     way,
     missing: 0,
@@ -79,7 +89,8 @@ function movesOf(
   const inCorner = ({ space }: Way) => by !== 'wing' || space.corner >= 0;
   return [
     ...whole.filter(inCorner).map(moved),
-    ...(brakes === 0 && by !== 'wing' ? ended : []).map(moved),
+    // Whoever finds the way out of the lane closed waits in it for nothing, as in M-19-1-5: TR-79 speaks of the track.
+    ...(brakes === 0 && by !== 'wing' ? [...ended, ...held] : []).map(moved),
     ...(by === 'bonus' ? [] : blocked)
       .filter(inCorner)
       .map(way => ({ ...moved(way), missing: points - way.spent, lost: 0 })),
