@@ -74,8 +74,9 @@ function conditionOf(roll: number): Injury {
   return INJURY_TABLE.find(([upTo]) => roll <= upTo)?.[1] ?? 'bruised';
 }
 
-// The turn is played to its end before the race is stopped (TR-146).
+// The turn is played to its end before the race is stopped (TR-146); a lap alone has no flag.
 function hurt(table: FormulaDeTable, seat: number, condition: Injury): void {
   draftCar(table, seat).injury = condition;
-  if (STOPPING.includes(condition)) table.race.flag = 'red';
+  const { flag } = table.race;
+  if (flag !== undefined && STOPPING.includes(condition)) table.race.flag = 'red';
 }

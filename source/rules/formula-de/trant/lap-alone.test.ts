@@ -183,6 +183,14 @@ describe('what is counted (TR-31, TR-35, TRR-7, TRR-10)', () => {
     own.start('0@64', 6);
     expect(own.car()).toMatchObject({ status: 'retired', retirement: 'overshoot' });
   });
+
+  test('its driver may be hurt in it, which stops nobody else (TR-145, TR-146)', () => {
+    // A 1 is below the gear, and another 1 the worst on the table.
+    const own = lap([20, 1, 1], {}, track('20 2R5 40'));
+    own.start('0@64', 6);
+    expect(own.car()?.injury).toBe('killed');
+    expect(trialBook('trant', 'guided')?.faults(own.race(), track('20 2R5 40'))).toEqual([]);
+  });
 });
 
 describe('the grid (TR-29, TR-36, TRR-9, TRR-11)', () => {
