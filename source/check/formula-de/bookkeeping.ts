@@ -18,7 +18,7 @@ import { type Account, balance, type Ledger, lineUp, openLedger, place } from '.
 import { pitFaults, quickStopRolled, restored, stopped } from './pit-story.ts';
 import { left, poolOf } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
-import { beganAnew, enteredByTrant } from './trant-story.ts';
+import { beganAnew, enteredByTrant, turnEnded } from './trant-story.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
@@ -71,6 +71,8 @@ function enter(
   const { values } = book.definition;
   const own = 'seat' in event ? ledger[event.seat] : undefined;
   if (event.kind === 'raceRestarted') return beganAnew(board, ledger, event.grid);
+  // A car alone takes one turn a round.
+  if (event.kind === 'roundBegan') ledger.forEach(turnEnded);
   if (event.kind === 'gridRolled') lineUp(board, ledger, event.grid);
   if (own === undefined) return 'seat' in event ? [`no seat ${event.seat}`] : [];
   switch (event.kind) {
@@ -119,6 +121,7 @@ function changed(values: BookValues, own: Account, event: FormulaDeEvent): reado
       own.onBoard = false;
       return event.space === own.space ? [] : [`a wreck removed from ${event.space}`];
     case 'carFinished':
+      turnEnded(own);
       own.status = 'finished';
       own.onBoard = false;
       own.place = event.place;

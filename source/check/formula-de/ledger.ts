@@ -1,7 +1,14 @@
 // What the story of a turn says of each car so far, and how that is compared with the race after it.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { Car, FormulaDeRace, Points, Pool, TireType } from '../../rules/formula-de/state.ts';
+import type {
+  Car,
+  FormulaDeRace,
+  Points,
+  Pool,
+  TireType,
+  TrialCount,
+} from '../../rules/formula-de/state.ts';
 import { pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { matesOf } from './teams.ts';
@@ -30,8 +37,11 @@ export interface Account {
   readonly isLaneWide: boolean;
   /** Whether a stop for repairs is left so. */
   readonly leavesRepairsPlainly: boolean;
-  /** Gear dice rolled in a timed trial; undefined in a race. */
+  /** Gear dice rolled in a timed trial, or turns where the book counts those; undefined in a race. */
   rolls: number | undefined;
+  /** Turns that points spent add, and points spent before the clock ran; undefined where they add none (TR-31, TR-34). */
+  penaltyRolls: number | undefined;
+  spentBefore: number | undefined;
   /** True once it has lost its engine and rolls on in inertia. */
   blown: boolean;
   /** Most spaces that the present die allows. */
@@ -51,6 +61,8 @@ const COMPARED = [
   'box',
   'plainExit',
   'rolls',
+  'penaltyRolls',
+  'spentBefore',
 ] as const;
 
 /** Returns the accounts before a turn; those of the grid for a race that has just begun. */
@@ -84,7 +96,7 @@ export function openLedger(
       pit: car.pits && { points: matesOf(race, car.seat).length * options.pitPoints },
       putBy: options.pitPoints,
       plainExit: false,
-      rolls: rollsOf(car) === undefined ? undefined : 0,
+      ...trialCounts(race, car.trial && { rolls: 0, penaltyRolls: 0 }),
       blown: false,
       ...(options.preparation === 'chosen' ? { box: undefined } : {}),
     };
@@ -114,15 +126,21 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     plainExit: car.plainExit === true,
     isLaneWide: printedIn(race.book).isLaneWide,
     leavesRepairsPlainly: printedIn(race.book).leavesRepairsPlainly(race.options),
-    rolls: rollsOf(car),
+    ...trialCounts(race, car.trial),
     blown: car.inertia !== undefined,
     reach,
   };
 }
 
-// A lap alone of a built car counts turns and points spent instead (TR-31, TR-35); lap-alone.test.ts tells those.
-function rollsOf({ trial, fittings }: Pick<Car, 'trial' | 'fittings'>): number | undefined {
-  return fittings === undefined ? trial?.rolls : undefined;
+function trialCounts(
+  { book }: FormulaDeRace,
+  trial: Pick<TrialCount, 'rolls' | 'penaltyRolls' | 'spentBefore'> | undefined,
+): Pick<Account, 'rolls' | 'penaltyRolls' | 'spentBefore'> {
+  if (trial === undefined || !printedIn(book).trialTurns) {
+    return { rolls: trial?.rolls, penaltyRolls: undefined, spentBefore: undefined };
+  }
+  const { rolls, penaltyRolls, spentBefore = 0 } = trial;
+  return { rolls, penaltyRolls, spentBefore };
 }
 
 /** Puts cars on the grid, from the pole on. */

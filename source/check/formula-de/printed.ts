@@ -16,6 +16,8 @@ export interface Printed {
    * with a sum of its own for soft tires; and no corner may be entered after one without a stop (TR-53 to TR-65).
    */
   readonly inPoints: boolean;
+  /** Whether a timed trial counts turns and points spent, not gear dice (M-1-1-10; TR-31, TR-35). */
+  readonly trialTurns: boolean;
   /** Whether entries along a wall are tested (15; BGA-V-41). */
   readonly walls: boolean;
   /** Whether a dangerous space on the direct way excuses a longer one (R-05, TR-59). */
@@ -51,6 +53,7 @@ const MASTERS: Printed = {
   blocked: 'table',
   blockedAt: 'first',
   inPoints: false,
+  trialTurns: false,
   walls: true,
   dangerExcuses: true,
   wakeInPits: true,
@@ -73,6 +76,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'either',
     blockedAt: 'any',
     inPoints: false,
+    trialTurns: false,
     walls: false,
     dangerExcuses: true,
     wakeInPits: false,
@@ -96,6 +100,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'table',
     blockedAt: 'any',
     inPoints: false,
+    trialTurns: false,
     walls: false,
     dangerExcuses: true,
     wakeInPits: false,
@@ -114,6 +119,7 @@ const BOOKS: Readonly<Record<string, Printed>> = {
     blocked: 'either',
     blockedAt: 'any',
     inPoints: true,
+    trialTurns: true,
     walls: false,
     dangerExcuses: false,
     wakeInPits: false,

@@ -5,7 +5,7 @@ import type { FormulaDeEvent, PointsRestored } from '../../rules/formula-de/even
 import { PARTS } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import { type Account, type Ledger, lineUp } from './ledger.ts';
-import { left, poolOf } from './points-by-pool.ts';
+import { left, poolOf, total } from './points-by-pool.ts';
 
 /** Enters an event about a car; undefined for one that other books tell too. */
 export function enteredByTrant(
@@ -65,6 +65,21 @@ function repaired(own: Account, { pool, amount }: PointsRestored): readonly stri
   own.points[pool] = (own.points[pool] ?? 0) + amount;
   const isKnown = pool === 'body' || pool === 'handling';
   return isKnown ? [] : [`seat ${own.seat}: ${pool} is repaired`];
+}
+
+/**
+ * Enters the end of a turn of a lap alone: it counts from the one that takes the car over the line on, and so does every second
+ * point spent after the turn before that (TR-31, TR-35, TRR-7).
+ */
+export function turnEnded(own: Account): void {
+  if (own.rolls === undefined || own.spentBefore === undefined) return;
+  const spent = total(own.configuration) - total(own.points);
+  if (own.laps === 0) {
+    own.spentBefore = spent;
+    return;
+  }
+  own.rolls += 1;
+  own.penaltyRolls = Math.floor((spent - own.spentBefore) / 2);
 }
 
 /** Whoever is not out stands on the grid again, in 1st, with the tires restored (TR-148). */
