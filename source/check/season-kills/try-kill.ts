@@ -28,11 +28,15 @@ export interface Kill {
 
 const SERIES = ['--template', 'series-1995', '--calendar', 'otterbrook,saltmarsh'] as const;
 
-/** The seasons by turns: one with timed trials; one whose cars are built in the first race, and the same of CPU drivers alone. */
+/**
+ * The seasons by turns: one with timed trials; one whose cars are built in the first race, and the same of CPU drivers alone; one
+ * whose cars are built in the first trials.
+ */
 const KINDS = [
   ['--calendar', 'otterbrook,otterbrook', '--human', 'Ada'],
   [...SERIES, '--human', 'Ada'],
   [...SERIES, '--cpu', 'random:Ada'],
+  [...SERIES, '--human', 'Ada', '--grid', 'trials'],
 ] as const;
 
 /** A season in which programs are killed; when it is over the next one is started. */
