@@ -3,6 +3,7 @@ import type { FormulaBoard } from '../circuit/formula-board.ts';
 import { progressOf } from '../rules/formula-de/chapters/round/ranking.ts';
 import type { FormulaDeEvent } from '../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
+import { standingAnswers } from '../rules/kit/take-back.ts';
 import type { LapPoint } from '../storage/records/kept-record.ts';
 import type { Session } from './session.ts';
 
@@ -22,7 +23,7 @@ export function lapCourse(session: Pick<Session, 'played'>): readonly LapPoint[]
     points[rolls] = { space, progress: Math.max(0, progress) };
   };
   note(opening.events);
-  for (const { seat, choice } of answers) {
+  for (const { seat, choice } of standingAnswers(answers)) {
     const next = book.apply(race, seat, choice, board);
     race = next.race;
     note(next.events);

@@ -261,6 +261,11 @@ export interface ScreenDoors {
   readonly lesson: (id: LessonId, name: string) => Session | Problem;
   /** Whether the screen begins in the driving school. */
   readonly school?: true;
+  /**
+   * Writes a page of Markdown beside the saves and returns its path.
+   * @throws Error with a sentence when the disk fails
+   */
+  readonly keepReport: (name: string, markdown: string) => string;
   /** Returns the saves that can be continued, newest first, then those that are over. */
   readonly listSaves: () => readonly SaveEntry[];
   /**

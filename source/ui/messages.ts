@@ -18,6 +18,7 @@ import type {
 } from '../rules/kit/types.ts';
 import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Entry } from '../season/ledger/entry.ts';
+import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
@@ -255,7 +256,12 @@ export type Message =
   /** How the lap of the day stands. */
   | { readonly kind: 'dayTold'; readonly day: DayState | undefined }
   /** The figures of the race on the screen are known. */
-  | { readonly kind: 'sheetMade'; readonly sheet: RaceSheet }
+  | {
+      readonly kind: 'sheetMade';
+      readonly sheet: RaceSheet;
+      /** The biggest moment; undefined for a race without any. */
+      readonly big: BigMoment | undefined;
+    }
   /** Keys typed ahead want the question behind a roll. */
   | { readonly kind: 'rollSkipped' }
   | { readonly kind: 'frameDue'; readonly ticket: number }
@@ -291,6 +297,8 @@ export type Effect =
   | { readonly kind: 'dayLap'; readonly name: string }
   /** Asks for the records and the laps of the days. */
   | { readonly kind: 'listRecords' }
+  /** Writes a page about the race on the screen beside its save. */
+  | { readonly kind: 'keepReport'; readonly name: string; readonly markdown: string }
   /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }
   | { readonly kind: 'cpuTrial' }

@@ -1,5 +1,6 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the rules
 // returned it, and never copied.
+import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 
 import type { KeptRecord } from '../storage/records/kept-record.ts';
@@ -121,7 +122,7 @@ export interface QualifyingScreen {
 
 /** What the page after the flag shows; points in parts, as many as fit. */
 export type ResultPanel =
-  | { readonly kind: 'result' | 'story' | 'chart' }
+  | { readonly kind: 'result' | 'story' | 'chart' | 'moment' }
   | { readonly kind: 'spent'; readonly part: number };
 
 export interface ClassificationScreen {
@@ -130,6 +131,8 @@ export interface ClassificationScreen {
   readonly at: string;
   /** Undefined until the figures of the race are known. */
   readonly sheet: RaceSheet | undefined;
+  /** The biggest moment; absent for a race without any. */
+  readonly moment?: BigMoment | undefined;
   readonly panel: ResultPanel;
 }
 

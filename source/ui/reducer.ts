@@ -85,7 +85,7 @@ export function update(model: Model, message: Message): Update {
     case 'almanacTold':
       return seasonMessage(model, message);
     case 'sheetMade':
-      return sheetMade(model, message.sheet);
+      return sheetMade(model, message);
     default:
       return raceMessage(model, message);
   }

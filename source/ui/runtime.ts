@@ -1,6 +1,7 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
 import { standsBecause } from '../replay/taken-back.ts';
+import { bigMomentOf } from '../season/pages/of-race/big-moment.ts';
 import { raceSheet } from '../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LessonId } from '../session/school/lessons.ts';
@@ -370,6 +371,9 @@ class DoorRuntime implements Runtime {
       case 'listRecords':
         this.#listRecords(send);
         break;
+      case 'keepReport':
+        this.#keepReport(effect, send);
+        break;
       case 'listSaves':
         send({ kind: 'savesListed', saves: this.#doors.listSaves() });
         break;
@@ -418,10 +422,20 @@ class DoorRuntime implements Runtime {
     if (played === undefined) return;
     const sheet = tried(() => raceSheet(played));
     if (sheet === undefined) return;
+    const big = tried(() => bigMomentOf(played));
     this.#guarded(() => {
       if (session !== undefined) this.#keepFeats(session, sheet);
-      send({ kind: 'sheetMade', sheet });
+      send({ kind: 'sheetMade', sheet, big });
     });
+  }
+
+  #keepReport({ name, markdown }: Extract<Effect, { kind: 'keepReport' }>, send: Send): void {
+    try {
+      send({ kind: 'pageKept', file: sentenceFrom(this.#doors.keepReport(name, markdown)) });
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      send({ kind: 'problem', text: sentenceFrom(text) });
+    }
   }
 
   #keepFeats(session: Session, sheet: RaceSheet): void {

@@ -1,5 +1,6 @@
 // Writes a page of Markdown to a file that a command names.
 import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reasonOf } from '../../storage/disk.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
 import { Problem } from '../problem.ts';
@@ -20,4 +21,14 @@ export function writeMarkdown(file: string, text: string): void {
   } catch (error) {
     throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
   }
+}
+
+/**
+ * Writes a page beside the saves and returns its path.
+ * @throws Problem when the file cannot be written
+ */
+export function keepReport(saves: string, name: string, text: string): string {
+  const file = join(saves, name);
+  writeMarkdown(file, text);
+  return file;
 }

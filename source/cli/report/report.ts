@@ -1,18 +1,25 @@
 // chicane report: what a race came to, as text, Markdown or JSON.
 import { LANGUAGES, type Language } from '../../replay/language.ts';
+import { bigMomentOf } from '../../season/pages/of-race/big-moment.ts';
+import { factsText, storyOf } from '../../season/pages/of-race/page-teller.ts';
 import {
-  factsText,
-  PLAIN_MARKS,
-  pageTeller,
-  storyOf,
-} from '../../season/pages/of-race/page-teller.ts';
+  type Reported,
+  reportLines,
+  reportMarkdown,
+} from '../../season/pages/of-race/report-page.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { dramaOf } from '../../season/story/drama.ts';
+import { seatDriver } from '../../session/crew.ts';
 import { playedRace } from '../../storage/played-race.ts';
 import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trialsLeft } from '../../storage/saved-qualifying.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
-import { lettersOf } from '../../ui/letters.ts';
+import { tableOf } from '../../ui/race-table.ts';
+import { reportedRace } from '../../ui/screens/classification/race-report.ts';
+import { wordsBy } from '../../ui/words/book-words.ts';
+import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
+import type { Words } from '../../ui/words/words.ts';
 import type { Command } from '../command.ts';
 import { library } from '../library.ts';
 import { print, printJson, tellPerson } from '../printer.ts';
@@ -21,7 +28,6 @@ import { saveNamed, savesIn } from '../saves/save-named.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { writeMarkdown } from './markdown-file.ts';
-import { type Reported, reportLines, reportMarkdown } from './report-page.ts';
 
 interface ReportFlags {
   readonly save: string | undefined;
@@ -32,6 +38,7 @@ interface ReportFlags {
 }
 
 const PATH_CELLS = 200;
+const WORDS: Readonly<Record<Language, Words>> = { en: EN, fr: FR };
 
 /** `chicane report [SAVE] [--markdown FILE | --json]` */
 export const report: Command<ReportFlags> = {
@@ -97,13 +104,17 @@ function raced(file: string): LoadedSave {
 
 function reported(save: LoadedSave, language: Language): Reported {
   const { book, board, record } = save;
-  const names = record.drivers.map(({ name }) => visibleText(name));
-  const letters = lettersOf(record.drivers);
-  return {
-    title: `${board.name}, ${book.name}`,
-    sheet: raceSheet(playedRace(save)),
-    teller: pageTeller({ book, language, names, letters, marks: PLAIN_MARKS }),
-  };
+  const played = playedRace(save);
+  const seats = record.drivers.map(driver => ({
+    name: visibleText(driver.name),
+    driver: seatDriver(driver),
+  }));
+  return reportedRace({
+    table: tableOf({ book, board, setup: record.setup, seats }),
+    sheet: raceSheet(played),
+    moment: bigMomentOf(played),
+    words: wordsBy(WORDS[language], book.id),
+  });
 }
 
 function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlags): void {
@@ -113,7 +124,7 @@ function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlag
   else for (const line of reportLines(about)) print(line);
 }
 
-function dataOf({ book, board, record }: LoadedSave, { sheet, teller }: Reported): object {
+function dataOf({ book, board, record }: LoadedSave, { sheet, teller, moment }: Reported): object {
   return {
     book: book.id,
     track: board.id,
@@ -123,5 +134,6 @@ function dataOf({ book, board, record }: LoadedSave, { sheet, teller }: Reported
     sheet,
     drama: dramaOf(sheet),
     story: storyOf(sheet, teller),
+    ...(moment === undefined ? {} : { moment: moment.sentence }),
   };
 }

@@ -37,6 +37,7 @@ import { dayDoors } from '../day/day-weekend.ts';
 import { openRace } from '../race/qualify-flags.ts';
 import { raceAgain } from '../race/race-again.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
+import { keepReport } from '../report/markdown-file.ts';
 import { replayOf, resumeRace, takeOver } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
 import { warmUp } from '../tables/warm-up.ts';
@@ -69,6 +70,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     raceAgain: (race, wishes) => told(() => raceAgain(race, wishes, saves)),
+    keepReport: (name, markdown) => keepReport(saves, name, markdown),
     listSaves: () => savesToOpen(saves),
     unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),

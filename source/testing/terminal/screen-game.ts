@@ -181,6 +181,7 @@ function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
       },
       ...WITHOUT_SAVES,
       raceAgain: (race, { seed = race.played.setup.seed }) => watched(again(race, seed)),
+      keepReport: name => `/saves/${name}`,
       resumeCommand: () => 'npm start -- resume',
       lesson: openLesson,
       timedLap: track => trialsSession({ track, humans: ['Ann'], races: false }),

@@ -188,6 +188,7 @@ export interface Words {
   readonly race: RaceWords;
   readonly championship: ChampionshipWords;
   readonly classification: {
+    readonly seed: (seed: number) => string;
     readonly heading: (track: string) => string;
     readonly again: string;
     readonly title: string;

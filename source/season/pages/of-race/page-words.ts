@@ -32,6 +32,8 @@ export interface PageWords {
   readonly left: string;
   readonly chart: (round: string) => string;
   readonly story: string;
+  /** The heading over the biggest moment, with its round. */
+  readonly moment: (round: string) => string;
   readonly classification: string;
   /** Under the first column of a chart. */
   readonly start: string;
@@ -64,6 +66,7 @@ const EN: PageWords = {
   left: 'Points left at the end',
   chart: round => `Positions by ${round}`,
   story: 'Story',
+  moment: round => `The biggest moment: ${round}`,
   classification: 'Classification',
   start: 'grid',
   noStory: 'Nothing has happened yet.',
@@ -95,6 +98,7 @@ const FR: PageWords = {
   left: 'Points restants à l’arrivée',
   chart: round => `Positions par ${round}`,
   story: 'Récit',
+  moment: round => `Le temps fort : ${round}`,
   classification: 'Classement',
   start: 'dép.',
   noStory: 'Il ne s’est encore rien passé.',

@@ -1,11 +1,11 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
-import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
-import type { ClassificationScreen, Model, ResultPanel } from '../../model.ts';
+import type { Message } from '../../messages.ts';
+import { type ClassificationScreen, type Model, type ResultPanel, wordsOf } from '../../model.ts';
 import { to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
@@ -13,6 +13,7 @@ import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { backToSeason } from '../season/season-back.ts';
 import { toNewRace } from '../title/title-update.ts';
 import { spentParts } from './panel-rows.ts';
+import { raceMarkdown } from './race-report.ts';
 
 const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 /** The same after a race of a season. */
@@ -31,7 +32,9 @@ export function classificationKey(model: Model, screen: ClassificationScreen, ke
     return classificationPicked(model, screen, 'title');
   }
   if (command === 'back') return to({ ...model, screen: { ...screen, panel: RESULT } });
-  if (command === 'story' || command === 'chart' || command === 'spent') {
+  if (command === 'exportPage') return exported(model, screen);
+  if (command === 'moment' && screen.moment === undefined) return to(model);
+  if (command === 'story' || command === 'chart' || command === 'moment' || command === 'spent') {
     const next = panelAfter(model, screen, command);
     return to({ ...model, screen: { ...screen, panel: next } });
   }
@@ -71,7 +74,7 @@ const RESULT: ResultPanel = { kind: 'result' };
 function panelAfter(
   model: Model,
   { race, sheet, panel }: ClassificationScreen,
-  command: 'story' | 'chart' | 'spent',
+  command: 'story' | 'chart' | 'moment' | 'spent',
 ): ResultPanel {
   if (sheet === undefined) return RESULT;
   if (command !== 'spent') return panel.kind === command ? RESULT : { kind: command };
@@ -82,11 +85,24 @@ function panelAfter(
 }
 
 /** Shows the figures of the race on the page after its flag. */
-export function sheetMade(model: Model, sheet: RaceSheet): Update {
+export function sheetMade(
+  model: Model,
+  { sheet, big }: Extract<Message, { kind: 'sheetMade' }>,
+): Update {
   const { screen } = model;
   return screen.kind === 'classification'
-    ? to({ ...model, screen: { ...screen, sheet } })
+    ? to({ ...model, screen: { ...screen, sheet, moment: big } })
     : to(model);
+}
+
+// Writes the page as `chicane report --markdown` does, under the name of the save.
+function exported(model: Model, { race, sheet, moment }: ClassificationScreen): Update {
+  if (sheet === undefined) return to(model);
+  const { table } = race;
+  const markdown = raceMarkdown({ table, sheet, moment, words: wordsOf(model) });
+  const [, saved] = /([^/\\]+)\.json$/.exec(table.file) ?? [];
+  const name = saved ?? `${table.board.id}-${table.setup.seed}`;
+  return to(model, { kind: 'keepReport', name: `${name}.md`, markdown });
 }
 
 /** Handles the choice of a line under the classification. */

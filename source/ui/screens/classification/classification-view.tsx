@@ -29,7 +29,7 @@ const TEAM_COLUMNS = 12;
 /** From this width on level and style are told. */
 const STYLE_FROM_COLUMNS = 76;
 
-const MORE_KEYS = ['sameDice', 'otherRace', 'exportPage'] as const;
+const MORE_KEYS = ['moment', 'sameDice', 'otherRace', 'exportPage'] as const;
 
 type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
 
@@ -71,7 +71,7 @@ export function ClassificationView(props: ClassificationProps) {
 // The line of keys has no room for these on a narrow screen.
 function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row {
   if (columns >= WIDE_COLUMNS) return [];
-  const commands = model.season === undefined ? MORE_KEYS : MORE_KEYS.slice(-1);
+  const commands = model.season === undefined ? MORE_KEYS : (['moment', 'exportPage'] as const);
   return [
     { text: ' ', tone: 'plain' },
     ...commands.flatMap((command): readonly Run[] => [
@@ -83,11 +83,15 @@ function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row
 
 // The figures follow a moment after the classification.
 function pageRows({ screen, look, columns }: ClassificationProps, rows: number): readonly Row[] {
-  const { race, sheet, panel } = screen;
+  const { race, sheet, moment, panel } = screen;
   if (sheet === undefined) return classificationRows(race, columns, look.words);
   const { book, board } = race.table;
   const teams = teamStandings(book.standings(race.moment.race, board));
-  return panelRows(panel, { race, sheet, look, columns, rows }, teamRows(race, teams, look.words));
+  return panelRows(
+    panel,
+    { race, sheet, moment, look, columns, rows },
+    teamRows(race, teams, look.words),
+  );
 }
 
 /** Returns the heading and one row per car. */

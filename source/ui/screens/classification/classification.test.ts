@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { spaceAt } from '../../../circuit/board.ts';
 import { crossesLine, type FormulaSpace } from '../../../circuit/formula-board.ts';
+import type { Session } from '../../../session/session.ts';
 import { realDisk } from '../../../storage/disk.ts';
 import { playOut } from '../../../testing/bids/bid-session.ts';
 import { resumed, sessionOf } from '../../../testing/every-book.ts';
@@ -144,6 +145,12 @@ describe('the page after the flag', () => {
     expect(again).toMatchObject({ seed, laps: 3, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
   });
 
+  it('writes the page as Markdown beside the saves, and says where', async () => {
+    const screen = await afterTheFlag();
+    screen.press('x');
+    await screen.sees('Written to /saves/otterbrook-1.md');
+  });
+
   it('goes from the points spent to the points left, and back to the result', async () => {
     const screen = await afterTheFlag();
     screen.press('p');
@@ -166,22 +173,24 @@ describe('the page after the flag', () => {
   });
 });
 
+const SAVED: SaveEntry = {
+  file: '/saves/the-race.json',
+  track: 'Otterbrook',
+  drivers: ['Ada'],
+  lap: 1,
+  laps: 1,
+  writtenAt: 0,
+  qualifying: false,
+  finished: true,
+};
+
 describe('a race that is over', () => {
   it('opens from the list of saves on the page after its flag', async () => {
     const session = sessionOf('masters-2005');
     playOut(session);
     const file = join(freshFolder(), 'race.json');
     session.saveCopy(file);
-    const entry: SaveEntry = {
-      file,
-      track: 'Otterbrook',
-      drivers: ['Ada'],
-      lap: 1,
-      laps: 1,
-      writtenAt: 0,
-      qualifying: false,
-      finished: true,
-    };
+    const entry = { ...SAVED, file };
     const screen = play(80, 24, {
       doors: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
     });
@@ -192,5 +201,41 @@ describe('a race that is over', () => {
     await screen.sees(/pos .* driver +rolls/);
     screen.press('s');
     await screen.sees(/ (?:won from|dropped out)/);
+    screen.press('b');
+    await screen.sees(/The biggest moment: round \d+/);
+    await screen.sees(/START\/FINISH|▚▚▚/);
+    screen.press('b');
+    await screen.sees(/pos .* driver +rolls/);
+  });
+
+  it('tells everything on one page of a large screen, and names its dice', async () => {
+    const session = sessionOf('masters-2005');
+    playOut(session);
+    const opening = Object.create(session, { file: { value: '/saves/the-race.json' } }) as Session;
+    const pages: string[] = [];
+    const keepReport = (name: string, markdown: string) => {
+      pages.push(name, markdown);
+      return `/saves/${name}`;
+    };
+    const screen = play(160, 50, {
+      doors: {
+        listSaves: () => [SAVED],
+        resume: () => opening,
+        keepReport,
+      },
+    });
+    await screen.sees('New race');
+    screen.press('3');
+    await screen.sees(/finished/);
+    screen.press('1');
+    await screen.sees(/Classification: .* seed \d+/);
+    await screen.sees(/Story +Positions by round/);
+    await screen.sees('The biggest moment');
+    screen.press('x');
+    await screen.sees('Written to /saves/the-race.md');
+    expect(pages[0]).toBe('the-race.md');
+    for (const heading of ['Story', 'The biggest moment', 'Classification', 'Points left']) {
+      expect(pages[1]).toMatch(new RegExp(`^## ${heading}`, 'm'));
+    }
   });
 });

@@ -11,8 +11,10 @@ import { partsOfTable } from '../../../season/pages/of-race/table-layout.ts';
 import { wrapped } from '../../look.ts';
 import type { ResultPanel } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
+import { besideRows } from '../../theme/fit.ts';
 import { textWidth } from '../../theme/width.ts';
 import { letterOf, nameOf } from '../race/race-model.ts';
+import { momentRows } from './moment-rows.ts';
 import { resultRows } from './result-rows.ts';
 import { headingRow, type SheetPage, tableRows, tellerOf } from './sheet-page.ts';
 
@@ -29,11 +31,13 @@ export function panelRows(
 ): readonly Row[] {
   switch (panel.kind) {
     case 'result':
-      return resultRows(page, teams);
+      return isWholePage(page) ? wholePageRows(page, teams) : resultRows(page, teams);
     case 'story':
       return storyRows(page);
     case 'chart':
       return chartRows(page);
+    case 'moment':
+      return momentPanel(page);
     case 'spent':
       return spentRows(page, panel.part);
   }
@@ -92,6 +96,36 @@ function chartRows(page: SheetPage): readonly Row[] {
   return [headingRow(page, teller), ...drawn.map(row => chartRow(row, page)), foot].slice(0, rows);
 }
 
+/** From this size on everything worth telling stands on one page. */
+const WHOLE_PAGE = { columns: 150, rows: 40 } as const;
+/** Columns of the story beside the chart. */
+const STORY_COLUMNS = 66;
+/** Fewest rows of story and chart over the biggest moment. */
+const TOLD_ROWS = 12;
+
+function isWholePage({ columns, rows, sheet }: SheetPage): boolean {
+  return columns >= WHOLE_PAGE.columns && rows >= WHOLE_PAGE.rows && sheet.isOver;
+}
+
+// The classification on top, the story beside the chart, and the road of the biggest moment.
+function wholePageRows(page: SheetPage, teams: readonly Row[]): readonly Row[] {
+  const { columns, rows } = page;
+  const result = resultRows(page, teams);
+  const moment = momentPanel(page);
+  const room = rows - result.length - 1;
+  const hasMoment = moment.length > 0 && room - moment.length - 1 >= TOLD_ROWS;
+  const height = hasMoment ? room - moment.length - 1 : room;
+  const story = storyRows({ ...page, columns: STORY_COLUMNS, rows: height }).slice(1);
+  const chart = chartRows({ ...page, columns: columns - STORY_COLUMNS, rows: height }).slice(1);
+  const { page: said, words } = tellerOf(page);
+  const heads: Row = [
+    { text: ` ${said.story}`.padEnd(STORY_COLUMNS), tone: 'title' },
+    { text: said.chart(words.round.head), tone: 'title' },
+  ];
+  const told = [heads, ...besideRows(story, STORY_COLUMNS, chart)].slice(0, height);
+  return [...result, [], ...told, ...(hasMoment ? [[], ...moment] : [])].slice(0, rows);
+}
+
 // A place with the letters of the cars that had it, and the car that has it in the classification.
 function chartRow({ place, cells }: ChartRow, { sheet, race: { table } }: SheetPage): Row {
   const line = place === undefined ? undefined : sheet.lines[place - 1];
@@ -110,6 +144,13 @@ function chartRow({ place, cells }: ChartRow, { sheet, race: { table } }: SheetP
     ),
     ...named,
   ];
+}
+
+function momentPanel(page: SheetPage): readonly Row[] {
+  const { moment, race, look, columns, rows } = page;
+  if (moment === undefined) return [];
+  const teller = tellerOf(page);
+  return momentRows(moment, race.table, teller, look, columns).slice(0, rows);
 }
 
 function spentRows(page: SheetPage, part: number): readonly Row[] {

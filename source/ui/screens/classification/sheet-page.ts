@@ -1,5 +1,6 @@
 // What the panels of the page after the flag are made of.
 import type { Seat } from '../../../rules/kit/types.ts';
+import type { BigMoment } from '../../../season/pages/of-race/big-moment.ts';
 import {
   factsText,
   type PageTeller,
@@ -18,6 +19,7 @@ import { nameOf, type RaceModel } from '../race/race-model.ts';
 export interface SheetPage {
   readonly race: RaceModel;
   readonly sheet: RaceSheet;
+  readonly moment?: BigMoment | undefined;
   readonly look: Look;
   readonly columns: number;
   readonly rows: number;
@@ -49,7 +51,10 @@ export function headingRow({ race, sheet, look }: SheetPage, teller: PageTeller)
   const title = look.words.classification.heading(race.table.board.name);
   return [
     { text: ` ${title}`, tone: 'title' },
-    { text: `   ${factsText(sheet, teller)}`, tone: 'faint' },
+    {
+      text: `   ${factsText(sheet, teller)}, ${look.words.classification.seed(race.table.setup.seed)}`,
+      tone: 'faint',
+    },
   ];
 }
 

@@ -92,6 +92,7 @@ export const EN: Words = {
     story: 'story',
     chart: 'chart',
     spent: 'points',
+    moment: 'biggest moment',
     sameDice: 'same dice',
     otherRace: 'new race',
     filter: 'show',
@@ -348,6 +349,7 @@ export const EN: Words = {
   classification: {
     heading: track => `Classification: ${track}`,
     again: 'Race again, with new dice',
+    seed: seed => `seed ${seed}`,
     title: 'Back to the title',
     quit: 'Leave',
     status: { racing: 'racing', finished: 'finished', retired: 'retired' },

@@ -91,6 +91,7 @@ export const FR: Words = {
     story: 'récit',
     chart: 'courbes',
     spent: 'points',
+    moment: 'temps fort',
     sameDice: 'mêmes dés',
     otherRace: 'autre course',
     filter: 'filtrer',
@@ -357,6 +358,7 @@ export const FR: Words = {
   classification: {
     heading: track => `Classement : ${track}`,
     again: 'Revanche, avec d’autres dés',
+    seed: seed => `graine ${seed}`,
     title: 'Retour à l’accueil',
     quit: 'Quitter',
     status: { racing: 'en course', finished: 'arrivé', retired: 'abandon' },

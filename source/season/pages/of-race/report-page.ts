@@ -1,35 +1,32 @@
 // The report on a race: its classification, lead, positions by round, points and story, as text, Markdown or data.
-import {
-  dramaText,
-  factsText,
-  type PageTeller,
-  storyOf,
-} from '../../season/pages/of-race/page-teller.ts';
-import { positionChart } from '../../season/pages/of-race/position-chart.ts';
+import { textWidth, wrapped } from '../../../replay/text-width.ts';
+import { leaders } from '../../sheet/leaders.ts';
+import type { RaceSheet } from '../../sheet/race-sheet.ts';
+import { dramaText, factsText, type PageTeller, storyOf } from './page-teller.ts';
+import { positionChart } from './position-chart.ts';
 import {
   leftTable,
   NAMING_COLUMNS,
   resultTable,
   type SheetTable,
   spentTable,
-} from '../../season/pages/of-race/sheet-tables.ts';
-import {
-  columnWidths,
-  fittingTable,
-  paddedCell,
-  partsOfTable,
-} from '../../season/pages/of-race/table-layout.ts';
-import { leaders } from '../../season/sheet/leaders.ts';
-import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
-import { wrapped } from '../../ui/look.ts';
-import { textWidth } from '../../ui/theme/width.ts';
+} from './sheet-tables.ts';
+import { columnWidths, fittingTable, paddedCell, partsOfTable } from './table-layout.ts';
+
+/** The biggest moment of a race in a sentence, with its piece of road in lines. */
+export interface TellingMoment {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly picture: readonly string[];
+}
 
 /** What a report is about. */
 export interface Reported {
-  /** The circuit and the book, e.g. `Spa, Masters 2005`. */
+  /** The circuit, the book and the seed, e.g. `Spa, Masters 2005, seed 4711`. */
   readonly title: string;
   readonly sheet: RaceSheet;
   readonly teller: PageTeller;
+  readonly moment?: TellingMoment | undefined;
 }
 
 /** A part of the report under a heading of its own. */
@@ -51,48 +48,55 @@ const CHART_ROWS = 24;
 const REMEMBERED_COLUMNS = 30;
 
 /** Returns the report as lines of text, of at most 80 columns but for names and what will be remembered. */
-export function reportLines({ title, sheet, teller }: Reported): readonly string[] {
+export function reportLines(about: Reported): readonly string[] {
+  const { title, sheet, teller } = about;
   const lines = [title, factsText(sheet, teller)];
-  for (const { heading, table, isWide, picture, sentences } of partsOf(sheet, teller)) {
+  for (const { heading, table, isWide, picture, sentences } of partsOf(about)) {
     lines.push('', heading);
     const tables = table === undefined ? [] : isWide ? inParts(table) : [fitting(table)];
     lines.push(
       ...tables.flatMap((part, at) => (at === 0 ? tableLines(part) : ['', ...tableLines(part)])),
     );
-    lines.push(...(picture ?? []), ...(sentences ?? []).flatMap(one => wrapped(one, COLUMNS)));
+    lines.push(...(sentences ?? []).flatMap(one => wrapped(one, COLUMNS)), ...(picture ?? []));
   }
   return lines;
 }
 
 /** Returns the report as Markdown. */
-export function reportMarkdown({ title, sheet, teller }: Reported): string {
+export function reportMarkdown(about: Reported): string {
+  const { title, sheet, teller } = about;
   const blocks = [`# ${escaped(title)}`, escaped(factsText(sheet, teller))];
-  for (const { heading, table, picture, sentences } of partsOf(sheet, teller)) {
+  for (const { heading, table, picture, sentences } of partsOf(about)) {
     blocks.push(`## ${escaped(heading)}`);
     if (table !== undefined) blocks.push(markdownTable(table));
-    if (picture !== undefined) blocks.push(['```text', ...picture, '```'].join('\n'));
     if (sentences !== undefined) blocks.push(sentences.map(escaped).join('\n'));
+    if (picture !== undefined) blocks.push(['```text', ...picture, '```'].join('\n'));
   }
   return `${blocks.join('\n\n')}\n`;
 }
 
-function partsOf(sheet: RaceSheet, teller: PageTeller): readonly Part[] {
+// What is told aloud comes first, then the tables to look things up in.
+function partsOf({ sheet, teller, moment }: Reported): readonly Part[] {
   const { page } = teller;
   const story = storyOf(sheet, teller);
   const left = leftTable(sheet, teller);
   const isRaced = sheet.lines.some(({ places }) => places.length > 1);
-  return [
-    { heading: page.classification, table: resultTable(sheet, teller) },
-    ...(isRaced
-      ? [
-          { heading: page.lead, picture: leadLines(sheet, teller) },
-          { heading: page.chart(teller.words.round.head), picture: chartLines(sheet, teller) },
-        ]
-      : []),
-    { heading: page.spent, table: spentTable(sheet, teller), isWide: true },
-    ...(left.rows.length > 0 ? [{ heading: page.left, table: left, isWide: true } as const] : []),
+  const parts: readonly (Part | undefined)[] = [
     { heading: page.story, sentences: story.length > 0 ? story : [page.noStory] },
+    moment && {
+      heading: moment.heading,
+      sentences: [moment.sentence],
+      picture: moment.picture.map(line => line.trimEnd()),
+    },
+    { heading: page.classification, table: resultTable(sheet, teller) },
+    isRaced ? { heading: page.lead, picture: leadLines(sheet, teller) } : undefined,
+    isRaced
+      ? { heading: page.chart(teller.words.round.head), picture: chartLines(sheet, teller) }
+      : undefined,
+    { heading: page.spent, table: spentTable(sheet, teller), isWide: true },
+    left.rows.length > 0 ? { heading: page.left, table: left, isWide: true } : undefined,
   ];
+  return parts.flatMap(part => part ?? []);
 }
 
 function leadLines(sheet: RaceSheet, teller: PageTeller): readonly string[] {

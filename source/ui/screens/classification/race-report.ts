@@ -1,0 +1,55 @@
+// The report on a race as the screen and the commands make it.
+import {
+  type BigMoment,
+  momentHeading,
+  momentSentence,
+} from '../../../season/pages/of-race/big-moment.ts';
+import { PLAIN_MARKS, pageTeller } from '../../../season/pages/of-race/page-teller.ts';
+import { type Reported, reportMarkdown } from '../../../season/pages/of-race/report-page.ts';
+import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { RaceTable } from '../../messages.ts';
+import { glyphsFor } from '../../theme/glyphs.ts';
+import type { Words } from '../../words/words.ts';
+import { nameOf } from '../race/race-model.ts';
+import { momentPicture } from './moment-rows.ts';
+
+/** Columns of the road in a report. */
+const ROAD_COLUMNS = 80;
+
+/** A race to report on, and in which words. */
+export interface RaceReport {
+  readonly table: RaceTable;
+  readonly sheet: RaceSheet;
+  readonly moment: BigMoment | undefined;
+  readonly words: Words;
+}
+
+/** Returns what a report on a race is made of; its pictures are of ASCII alone. */
+export function reportedRace({ table, sheet, moment, words }: RaceReport): Reported {
+  const { book, board, setup, letters, drivers } = table;
+  const teller = pageTeller({
+    book,
+    language: words.race.language,
+    names: drivers.map((_, seat) => nameOf(table, seat)),
+    letters,
+    marks: PLAIN_MARKS,
+  });
+  const look = { glyphs: glyphsFor(true), words };
+  return {
+    title: `${board.name}, ${book.name}, ${words.classification.seed(setup.seed)}`,
+    sheet,
+    teller,
+    moment: moment && {
+      heading: momentHeading(moment, teller),
+      sentence: momentSentence(moment, teller),
+      picture: momentPicture(moment, table, look, ROAD_COLUMNS).map(row =>
+        row.map(({ text }) => text).join(''),
+      ),
+    },
+  };
+}
+
+/** Returns the report as Markdown. */
+export function raceMarkdown(report: RaceReport): string {
+  return reportMarkdown(reportedRace(report));
+}
