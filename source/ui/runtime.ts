@@ -1,41 +1,25 @@
 // Carries out the effects of the reducer: sessions, saves, settings, timers. Besides the terminal this is the only part
 // of the screen with side effects.
 import { standsBecause } from '../replay/taken-back.ts';
-import { bigMomentOf } from '../season/pages/of-race/big-moment.ts';
-import { raceSheet } from '../season/sheet/make-sheet.ts';
-import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LessonId } from '../session/school/lessons.ts';
 import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
-import { raceFeats } from '../storage/records/race-feats.ts';
 import { DirectorDesk } from './director-desk.ts';
 import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
 import { noticeOf, sentenceFrom } from './notices.ts';
+import type { Outlets } from './outlets.ts';
+import { type OpenNow, PageDesk } from './page-desk.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { watchRequests } from './requests.ts';
 import type { CarMarks } from './season-desk.ts';
 import { SeasonHost } from './season-host.ts';
-import { TrackDesk } from './track-desk.ts';
 
 type Send = (message: Message) => void;
-
-/** What the runtime cannot do itself. */
-export interface Outlets {
-  readonly leave: () => void;
-  readonly suspend: () => void;
-  readonly redraw: () => void;
-  /** Called on a fault of the program: leaves and reports it. */
-  readonly broken: (error: unknown) => void;
-  /** Called when another program asks for the race, which is saved: leaves and says so. */
-  readonly takenOver: () => void;
-  /** Whether a running clock may be drawn. */
-  readonly ticks: boolean;
-}
 
 export interface Runtime {
   readonly run: (effect: Effect, send: Send) => void;
@@ -68,7 +52,7 @@ class DoorRuntime implements Runtime {
   #isStudying = false;
   #isAsking = false;
   #settings: Settings;
-  readonly #tracks: TrackDesk;
+  readonly #pages: PageDesk;
   #timer: NodeJS.Timeout | undefined;
   #stopWatching: () => void = () => undefined;
 
@@ -76,7 +60,7 @@ class DoorRuntime implements Runtime {
     this.#doors = doors;
     this.#outlets = outlets;
     this.#settings = doors.settings;
-    this.#tracks = new TrackDesk(doors);
+    this.#pages = new PageDesk(doors, act => this.#guarded(act));
     this.#seasons = new SeasonHost(doors, {
       show: (opened, send, marks, at) => this.#open(opened, send, marks, at && { season: at }),
       close: () => this.#closeRace(),
@@ -96,7 +80,7 @@ class DoorRuntime implements Runtime {
 
   #closeRace(): void {
     clearTimeout(this.#timer);
-    this.#tracks.wait();
+    this.#pages.wait();
     this.#stopWatching();
     this.#isStudying = false;
     this.#session?.close();
@@ -330,7 +314,7 @@ class DoorRuntime implements Runtime {
   #answer({ seat, choice, heard }: Extract<Effect, { kind: 'answer' }>, send: Send): void {
     const at = this.#doors.clock();
     // Nothing that takes long may come while a clock runs.
-    if (this.#desk !== undefined) this.#tracks.wait();
+    if (this.#desk !== undefined) this.#pages.wait();
     this.#desk?.answering(choice, at);
     this.#turn(session => session.answer(seat, choice, heard), send);
     const race = this.#session?.race();
@@ -350,33 +334,6 @@ class DoorRuntime implements Runtime {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#guarded(() => send(effect.message)), effect.waitMs);
         break;
-      case 'listTracks':
-        send({
-          ...effect,
-          kind: 'tracksListed',
-          tracks: this.#tracks.list(),
-          records: this.#doors.records.all(),
-          draw: this.#doors.seed(),
-        });
-        break;
-      case 'askPar':
-        this.#tracks.ask(effect, this.#desk?.weekend.plan, message =>
-          this.#guarded(() => send(message)),
-        );
-        break;
-      case 'makeSheet':
-        // The page is drawn first: playing a race again takes a moment.
-        setImmediate(() => this.#makeSheet(send));
-        break;
-      case 'listRecords':
-        this.#listRecords(send);
-        break;
-      case 'keepReport':
-        this.#keepReport(effect, send);
-        break;
-      case 'listSaves':
-        send({ kind: 'savesListed', saves: this.#doors.listSaves() });
-        break;
       case 'keepSettings':
         this.#keep(effect.settings);
         break;
@@ -386,14 +343,13 @@ class DoorRuntime implements Runtime {
         this.#outlets[effect.kind]();
         break;
       default:
-        this.#seasons.run(effect, send);
+        if (!this.#pages.run(effect, this.#now(), send)) this.#seasons.run(effect, send);
     }
   }
 
-  #listRecords(send: Send): void {
-    const tracks = Object.fromEntries(this.#tracks.list().map(({ id, name }) => [id, name]));
-    const { records, day } = this.#doors;
-    send({ kind: 'recordsListed', records: records.all(), tracks, day: day?.state() });
+  #now(): OpenNow {
+    const replayed = this.#replay?.played;
+    return { session: this.#session, replayed, plan: this.#desk?.weekend.plan };
   }
 
   #turn(play: (session: Session) => ReturnType<Session['advance']>, send: Send): void {
@@ -412,38 +368,6 @@ class DoorRuntime implements Runtime {
     if ('refused' in way) {
       send({ kind: 'problem', text: standsBecause(way.refused, this.#settings.language) });
     } else this.#turn(session => session.takeBack(), send);
-  }
-
-  // A race that cannot be played again has its classification all the same.
-  #makeSheet(send: Send): void {
-    const session = this.#session;
-    const played =
-      session === undefined ? this.#replay?.played : { ...session.played(), book: session.book };
-    if (played === undefined) return;
-    const sheet = tried(() => raceSheet(played));
-    if (sheet === undefined) return;
-    const big = tried(() => bigMomentOf(played));
-    this.#guarded(() => {
-      if (session !== undefined) this.#keepFeats(session, sheet);
-      send({ kind: 'sheetMade', sheet, big });
-    });
-  }
-
-  #keepReport({ name, markdown }: Extract<Effect, { kind: 'keepReport' }>, send: Send): void {
-    try {
-      send({ kind: 'pageKept', file: sentenceFrom(this.#doors.keepReport(name, markdown)) });
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      send({ kind: 'problem', text: sentenceFrom(text) });
-    }
-  }
-
-  #keepFeats(session: Session, sheet: RaceSheet): void {
-    const { board, book, seats } = session;
-    const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
-    for (const feat of raceFeats(session.played(), sheet, drivers)) {
-      this.#doors.records.keep(board, book.id, feat);
-    }
   }
 
   // Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or damaged.
@@ -467,13 +391,5 @@ class DoorRuntime implements Runtime {
     } catch (error) {
       this.#outlets.broken(error);
     }
-  }
-}
-
-function tried<X>(act: () => X): X | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
   }
 }
