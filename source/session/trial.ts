@@ -126,13 +126,13 @@ function settlingOf(session: Session, { fittings }: Car): Pick<TrialLog, 'qualif
   };
 }
 
-// How far a car came that has no lap (BR-52).
+// How far a car came that has no lap (BR-52); nowhere, if it began at speed and has not come to the line (TR-34, TRR-9).
 function distanceOf(session: Session, car: Car): Pick<TrialLog, 'distance'> {
   const { board } = session;
   if (valuesUnder(session).trials.lapless !== 'byDistance' || car.status === 'finished') return {};
   const on = board as FormulaBoard;
   const start = { laps: 0, space: trialStart(on) };
-  return { distance: progressOf(on, car) - progressOf(on, start) };
+  return { distance: Math.max(0, progressOf(on, car) - progressOf(on, start)) };
 }
 
 function valuesUnder({ book, race }: Session): BookValues {
