@@ -30,12 +30,17 @@ export interface Character {
 
 /** Every character. */
 export const characters: readonly Character[] = [
-  character('Vellano', 'lateBraker', { tires: 0.45, brakes: 0.45 }),
-  character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4 }),
-  character('Okurada', 'tireSaver', { tires: 1.5 }),
+  character('Vellano', 'lateBraker', {
+    tires: 0.45,
+    brakes: 0.45,
+    tiresWanted: 0.1,
+    brakesWanted: 0.1,
+  }),
+  character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4, brakesWanted: -0.1 }),
+  character('Okurada', 'tireSaver', { tires: 1.5, tiresWanted: -0.1, pits: 1.4 }),
   character('Marenko', 'slipstreamer', { slipstream: 4 }),
   character('Castelbrun', 'blocker', { blocking: 8 }),
-  character('Duvannes', 'cleanDriver', { contact: 1.8 }),
+  character('Duvannes', 'cleanDriver', { contact: 2.6 }),
   character('Brandeker', 'elbows', { contact: 0.2 }),
   character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),
   character('Teixandro', 'pitFox', { pits: 0.4 }),

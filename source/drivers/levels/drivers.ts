@@ -1,5 +1,5 @@
 // The levels of CPU drivers, weakest first. Level is skill, character is taste: every planning level races with any
-// taste. The errors are fitted to laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength`
+// taste. Rookies prepare their cars plainly and stop late or needlessly, clubs do both by habit. The errors in gears are fitted to laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength`
 // measures that, the levels against each other and their retirements; README.md has the figures.
 
 import type { Driver } from '../driver.ts';
@@ -18,9 +18,9 @@ interface PlanningLevel extends Skill {
 
 /** The skills of the levels that plan, weakest first. */
 const SKILLS: readonly PlanningLevel[] = [
-  { level: 'rookie', misjudgement: 1.75 },
-  { level: 'club', misjudgement: 1.15 },
-  { level: 'pro', misjudgement: 0.6 },
+  { level: 'rookie', misjudgement: 1.75, stops: 3, preparing: 'plainly' },
+  { level: 'club', misjudgement: 1.15, stops: 1.5, preparing: 'byHabit' },
+  { level: 'pro', misjudgement: 0.6, stops: 0.5 },
   { level: 'champion', misjudgement: 0, foresight: FORESIGHT },
 ];
 

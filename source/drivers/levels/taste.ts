@@ -37,6 +37,9 @@ export interface Taste {
   readonly driver: number;
   /** What the repair points of the pit are worth to the other car of the team: 0 takes them as if alone. */
   readonly mate: number;
+  /** Rolls that a tire or brake point of its car is worth to it beyond what it saves: high spreads more points there. */
+  readonly tiresWanted: number;
+  readonly brakesWanted: number;
   /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
@@ -59,6 +62,8 @@ export const PLAIN_TASTE: Taste = {
   reserve: 1,
   driver: 1,
   mate: 1,
+  tiresWanted: 0,
+  brakesWanted: 0,
   firstLap: 1,
   lastLap: 1,
   wet: 1,

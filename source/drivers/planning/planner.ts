@@ -5,6 +5,7 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Driver, RandomState } from '../driver.ts';
 import { drawBelow } from '../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { consideredBefore, type Preparing, turnsIn } from './habits.ts';
 import { type Judged, judge } from './plan.ts';
 
 /** What distinguishes the levels of planning drivers. */
@@ -12,30 +13,41 @@ export interface Skill {
   readonly level: string;
   /** Greatest error in judging the cost of a gear, in rolls; small errors are likelier than great ones. */
   readonly misjudgement: number;
+  /** Greatest error in judging what a stop saves, in rolls in the same way; none unless given. */
+  readonly stops?: number;
+  /** How the car is prepared; by plan unless given. */
+  readonly preparing?: Preparing;
 }
 
 /**
- * Returns a planning driver of a skill and a taste. Only gears are misjudged: once the die has fallen, where the car
- * can go is plain to see.
+ * Returns a planning driver of a skill and a taste. Gears and stops are misjudged: once the die has fallen, where the car
+ * can go on the track is plain to see.
  */
 export function planner(
-  { level, misjudgement }: Skill,
+  { level, misjudgement, stops = 0, preparing = 'byPlan' }: Skill,
   taste: Taste = PLAIN_TASTE,
 ): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
   return {
     level,
     choose(view, decision, board, random) {
-      const judged = judge(view, decision, board, taste);
+      const choices = consideredBefore(preparing, decision, view);
+      const judged = judge(view, { ...decision, choices }, board, taste);
+      const isStop = ({ choice }: Judged) => stops > 0 && turnsIn(choice, view, decision, board);
+      const isGear = ({ choice }: Judged) => misjudgement > 0 && choice.kind === 'chooseGear';
+      const mayStop = judged.some(isStop) && !judged.every(isStop);
+      // The same stop is misjudged alike, wherever the lane is entered.
+      const stop = mayStop ? drawError(random) : { share: 0, random };
       let best: Judged | undefined;
       let least = Number.POSITIVE_INFINITY;
-      let after = random;
+      let after = stop.random;
       for (const one of judged) {
         let { cost } = one;
-        if (one.choice.kind === 'chooseGear' && misjudgement > 0 && judged.length > 1) {
+        if (isGear(one) && judged.length > 1) {
           const error = drawError(after);
           cost += error.share * misjudgement;
           after = error.random;
         }
+        if (mayStop && isStop(one)) cost += stop.share * stops;
         if (best !== undefined && cost >= least) continue;
         best = one;
         least = cost;

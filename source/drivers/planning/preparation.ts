@@ -2,7 +2,7 @@
 
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { pointsIn, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
+import { pointsIn, pointsLeft, pointsOf, poolsOf } from '../../rules/formula-de/budget.ts';
 import { putBy } from '../../rules/formula-de/chapters/car/configuration.ts';
 import { progressOf } from '../../rules/formula-de/chapters/round/ranking.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../../rules/formula-de/choices.ts';
@@ -19,7 +19,7 @@ import { builtOf } from '../../rules/formula-de/trant/construction.ts';
 import type { BuiltCar } from '../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
-import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import type { Taste } from '../levels/taste.ts';
 import { budgetFor } from '../solver/race-values.ts';
 import { wingCost } from '../solver/wing-cost.ts';
 import { extrasWorth, rebuilt } from './construction.ts';
@@ -77,13 +77,14 @@ export function preparationCost(
       return choice.roll;
     case 'movePoint':
       return (
-        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values)) + ADJUSTED
+        spreadCost(race, car, board, afterMove(spreadOf(race, car), choice, values), taste) +
+        ADJUSTED
       );
     case 'configureCar':
-      return spreadCost(race, car, board, choice);
+      return spreadCost(race, car, board, choice, taste);
     case 'keepCar':
       return car.fittings === undefined
-        ? spreadCost(race, car, board, spreadOf(race, car))
+        ? spreadCost(race, car, board, spreadOf(race, car), taste)
         : builtCost(race, car, board, builtOf(car), taste);
     case 'buildCar':
       return builtCost(race, car, board, choice, taste);
@@ -160,9 +161,13 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
   return lossesByPlace(ahead, race.cars.length - 1);
 }
 
+/** A driver that fears nothing on the road still wants a car that lasts, and one that fears all of it still wants to be fast. */
+const DREAD = { least: 0.6, most: 1.6 };
+
 // Returns the weight of a taste on the tests that take points of a part.
 function dreadOf(part: TestedPart, { contact, engine, danger }: Taste): number {
-  return Math.max(0, { body: contact, engine, handling: danger }[part]);
+  const dread = { body: contact, engine, handling: danger }[part];
+  return Math.min(DREAD.most, Math.max(DREAD.least, dread));
 }
 
 /**
@@ -174,7 +179,7 @@ function spreadCost(
   car: Car,
   board: FormulaBoard,
   { points, pitPoints }: Spread,
-  dread = PLAIN_TASTE,
+  taste: Taste,
 ): number {
   const { values, preparation } = termsInForce(race);
   const outlook = new TireOutlook(race, car, board, values);
@@ -188,12 +193,15 @@ function spreadCost(
   const risk = poolsOf(values).reduce((sum, pool) => {
     const expected = testedParts(pool, values).reduce(
       (all, part) =>
-        all + (outlook.losses[part] * race.laps + byPlace[part]) * dreadOf(part, dread),
+        all + (outlook.losses[part] * race.laps + byPlace[part]) * dreadOf(part, taste),
       0,
     );
     const left = pointsToRuin(points, pool, values);
     if (!Number.isFinite(left)) return sum;
     return sum + chanceOfLosing(left, Math.max(0, expected) * (1 - repaired));
   }, 0);
-  return rolls + OUT * risk;
+  const wanted =
+    taste.tiresWanted * pointsLeft(points, 'tires', values) +
+    taste.brakesWanted * pointsLeft(points, 'brakes', values);
+  return rolls + OUT * risk - wanted;
 }
