@@ -97,6 +97,33 @@ describe('advice', () => {
     expect(first?.reasons[0]?.kind).toBe('road');
   });
 
+  test('names what a stop saves against driving on, and nowhere else', () => {
+    const now = play(
+      race({
+        board: cornersBoard(),
+        laps: 3,
+        cars: [
+          { space: '2@78', gear: 3, laps: 2, points: { tires: 1 } },
+          { space: '0@2', gear: 2, laps: 2 },
+        ],
+        toPlay: [0, 1],
+        dice: [8],
+      }),
+      gear(3),
+    );
+    const told = adviceOn(now).map(({ choice, value, reasons }) => ({
+      isStop: 'to' in choice && /^[PB]/.test(String(choice.to)),
+      value,
+      stop: reasons.find(({ kind }) => kind === 'stop')?.rolls,
+    }));
+    const onwards = Math.min(...told.filter(one => !one.isStop).map(({ value }) => value));
+    const stops = told.filter(({ isStop }) => isStop);
+    expect(stops.length).toBeGreaterThan(0);
+    for (const { value, stop } of stops) expect(stop).toBeCloseTo(value - onwards, 2);
+    expect(Math.min(...stops.map(({ stop = 0 }) => stop))).toBeLessThan(-0.3);
+    expect(told.every(({ isStop, stop }) => isStop || stop === undefined)).toBe(true);
+  });
+
   test('there is none in a game without an adviser', () => {
     expect(stables.of(sealedBids).adviser).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import type { FormulaDeRace, Part, Pool } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from './levels/taste.ts';
+import { turnsIn } from './planning/habits.ts';
 import { FORESIGHT, racing, runInFrom } from './planning/look-ahead.ts';
 import { judge } from './planning/plan.ts';
 import { rolloutValues } from './planning/rollout-values.ts';
@@ -33,6 +34,8 @@ export type Reason =
   | { readonly kind: 'driver'; readonly rolls: number }
   /** The repair points that the other car of the team may need (BGA-O-61). */
   | { readonly kind: 'mate'; readonly rolls: number }
+  /** The stop to which a move leads, against driving on past the pits. */
+  | { readonly kind: 'stop'; readonly rolls: number }
   /** The places lost to others on the run to the flag. */
   | { readonly kind: 'places'; readonly rolls: number }
   /**
@@ -127,11 +130,17 @@ function advise(
         ]),
       ),
   );
+  const isStop = (choice: FormulaDeChoice) => turnsIn(choice, view, decision, board);
+  const driven = seen.filter(({ choice }) => !isStop(choice));
+  const onwards = Math.min(...driven.map(({ cost, places }) => cost + places));
   const told = seen.map(({ choice, cost, places }) => {
     const parts = counted.map(({ reason }, part) =>
       reason(rounded(cost - (without[part]?.get(choice) ?? cost)), values),
     );
     parts.push({ kind: 'places', rolls: rounded(places) });
+    if (driven.length > 0 && isStop(choice)) {
+      parts.push({ kind: 'stop', rolls: rounded(cost + places - onwards) });
+    }
     return { cost: cost + places, advice: adviceOf(choice, rounded(cost + places), parts) };
   });
   return told.toSorted((a, b) => a.cost - b.cost).map(({ advice }) => advice);

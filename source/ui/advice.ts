@@ -88,6 +88,7 @@ function nameOf(reason: Reason): ReasonName {
     case 'reserve':
     case 'driver':
     case 'mate':
+    case 'stop':
     case 'places':
     case 'chips':
     case 'traffic':

@@ -30,6 +30,7 @@ const DEEDS: Readonly<
   reserve: ['saves something for a better moment', 'spends what we need later'],
   driver: ['saves driver points for later', 'spends driver points we need later'],
   mate: ['leaves repairs for our other car', 'takes repairs from our other car'],
+  stop: ['makes the pit stop worth it', 'pays for a stop we could do without'],
   places: ['wins places at the flag', 'loses places at the flag'],
   traffic: ['finds a clear road', 'runs into traffic'],
   slip: ['picks up the slipstream', 'misses the slipstream'],

@@ -30,6 +30,7 @@ const DEEDS: Readonly<
   reserve: ['garde des réserves pour plus tard', 'entame les réserves'],
   driver: ['garde des points de pilote', 'entame les points de pilote'],
   mate: ['laisse des réparations à l’équipier', 'prend des réparations à l’équipier'],
+  stop: ['rend l’arrêt au stand payant', 'paie un arrêt dont on peut se passer'],
   places: ['gagne des places à l’arrivée', 'perd des places à l’arrivée'],
   traffic: ['trouve la piste libre', 'tombe dans le trafic'],
   slip: ['prend l’aspiration', 'manque l’aspiration'],
