@@ -16,10 +16,10 @@ const CARS = 10;
 /** Answers of a quick run, because a champion takes long for a race. */
 const ANSWERS_QUICK = 60;
 /** Milliseconds for an answer, exceeded by one in a hundred. */
-const THOUGHT_MS_MAX = 15;
+const THOUGHT_MS_MAX = 8;
 const CHAMPION_MS_MAX = 250;
-/** The first answer on a board includes solving it. */
-const FIRST_THOUGHT_MS_MAX = 1000;
+/** The first answer on a board includes solving it, every set of tires with the stops between them. */
+const FIRST_THOUGHT_MS_MAX = 1500;
 
 /** Returns the figures of every level on a board. */
 export function driverFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
