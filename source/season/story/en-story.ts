@@ -1,4 +1,5 @@
 // English: the story of a race.
+import { comment } from '../../replay/director/commentary.ts';
 import { ordinal } from '../../replay/ordinal.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
@@ -46,6 +47,8 @@ export const EN_STORY: StoryWords = {
       `${name(seat)} was the first one out, in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} dropped out of the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
+    moment: ({ happening }, teller) =>
+      `The moment of the race: ${comment(happening, 'en', teller)}`,
     drama: ({ points, word }) => `In a word, ${DRAMAS[word]}: drama ${points}.`,
   },
   memories: {

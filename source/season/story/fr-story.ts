@@ -1,4 +1,5 @@
 // French: the story of a race.
+import { comment } from '../../replay/director/commentary.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
 
@@ -45,6 +46,8 @@ export const FR_STORY: StoryWords = {
       `${name(seat)} abandonne en premier, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} abandonne en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
+    moment: ({ happening }, teller) =>
+      `Le tournant de la course : ${comment(happening, 'fr', teller)}`,
     drama: ({ points, word }) => `En un mot, ${DRAMAS[word]} : intensité ${points}.`,
   },
   memories: {

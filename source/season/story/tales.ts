@@ -1,4 +1,5 @@
 // The story of a race as facts: what is worth a sentence, at most twelve of them, each kind once.
+import type { Happening } from '../../replay/director/happening.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RaceSheet } from '../sheet/race-sheet.ts';
 import { type DramaWord, dramaOf } from './drama.ts';
@@ -34,6 +35,8 @@ export type Tale =
   | ({ readonly kind: 'firstOut' } & OutTale)
   /** A car that dropped out of the lead, the last one that did. */
   | ({ readonly kind: 'leaderOut' } & OutTale)
+  /** What the director told that was biggest, unless the retirements tell it. */
+  | { readonly kind: 'moment'; readonly happening: Happening }
   | { readonly kind: 'drama'; readonly points: number; readonly word: DramaWord };
 export type TaleKind = Tale['kind'];
 
@@ -43,6 +46,7 @@ const WEIGHTS: Readonly<Record<TaleKind, number>> = {
   win: 10,
   leading: 10,
   drama: 9,
+  moment: 8,
   leaderOut: 8,
   allTheWay: 8,
   climb: 7,
@@ -77,6 +81,7 @@ export function talesOf(
     ...aboutPlaces(sheet),
     ...aboutDriving(sheet, notable),
     ...aboutRetirements(sheet),
+    ...aboutTheMoment(sheet),
     ...(sheet.isOver ? [{ kind: 'drama', points, word } as const] : []),
   ];
   const weightiest = tales.toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]);
@@ -162,6 +167,11 @@ function aboutDriving(
     tales.push({ kind: 'figure', seat: line.seat, name, count });
   }
   return tales;
+}
+
+function aboutTheMoment({ moment, isOver }: RaceSheet): readonly Tale[] {
+  if (moment === undefined || !isOver || moment.happening.fact.kind === 'out') return [];
+  return [{ kind: 'moment', happening: moment.happening }];
 }
 
 function aboutRetirements({ lines }: RaceSheet): readonly Tale[] {
