@@ -1,0 +1,106 @@
+// Which headlines a person sees before a question, after a skip, and in the log.
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../../replay/director/happening.ts';
+import { happeningOf } from '../../../replay/director/weights.ts';
+import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
+import { race as situation, track } from '../../../testing/formula-de/builders.ts';
+import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { EN } from '../../words/en/words.ts';
+import { missedBy, newsFor, seenBy, told } from './news.ts';
+import type { LogLine, RaceModel } from './race-model.ts';
+import { headlines } from './view/headline-rows.ts';
+import { logPage } from './view/log-rows.ts';
+
+const BOARD = track('60 1R5 35');
+
+/** A race of four people in which seat 0 is asked. */
+function asked(): RaceModel {
+  const { race } = situation({
+    board: BOARD,
+    round: 4,
+    cars: ['0@40', '1@30.5', '2@20', '0@10'].map(space => ({ space })),
+    toPlay: [0, 1, 2, 3],
+  });
+  return raceModel({ book: masters2005, board: BOARD, race }, EN);
+}
+
+const line = (fact: Fact, text: string): LogLine => ({
+  seat: 'seat' in fact ? fact.seat : -1,
+  text,
+  tone: 'plain',
+  happening: happeningOf(fact, { round: 4, isLate: false }),
+});
+
+const OVERTAKEN = line({ kind: 'overtake', seat: 1, of: [0], place: 4 }, 'overtakes me');
+const SPIN = line({ kind: 'spin', seat: 2, where: '' }, 'another spins');
+const OUT = line({ kind: 'out', seat: 2, lap: 1, where: '', cause: 'engine' }, 'another is out');
+const LEAD = line(
+  { kind: 'lead', seat: 1, of: 3, from: 2, gap: 0, others: [] },
+  'another takes the lead',
+);
+const LAST_LAP = line({ kind: 'lastLap', seat: 1, lap: 3, gap: 0 }, 'last lap');
+const textsOf = (model: RaceModel) => newsFor(model).map(({ text }) => text);
+
+describe('the headlines before a question', () => {
+  it('are what the driver suffers first, then the weightiest, then the newest', () => {
+    const model = told(asked(), [OVERTAKEN, LEAD, OUT]);
+    expect(textsOf(model)).toEqual(['overtakes me', 'another is out', 'another takes the lead']);
+  });
+
+  it('are three at most', () => {
+    expect(textsOf(told(asked(), [OUT, LAST_LAP, LEAD, OVERTAKEN]))).toHaveLength(3);
+  });
+
+  it('leave what is light, and concerns others, to the log', () => {
+    expect(textsOf(told(asked(), [SPIN]))).toEqual([]);
+  });
+
+  it('go when the driver has answered, and stay for those who have not', () => {
+    const model = seenBy(told(asked(), [OUT]), 0);
+    expect(textsOf(model)).toEqual([]);
+    expect(model.news.map(({ untold }) => [...untold].toSorted())).toEqual([[1, 2, 3]]);
+  });
+
+  it('tell an end to everybody who still races', () => {
+    const [news] = told(asked(), [OUT]).news;
+    expect([...(news?.untold ?? [])].toSorted()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('after a skip', () => {
+  const skipped = () => told({ ...asked(), speed: 'skip' }, [SPIN, LEAD, OVERTAKEN, OUT]);
+
+  it('a driver reads what was missed, in three lines by weight, the own misfortune first', () => {
+    const rows = headlines(skipped(), 80, EN).map(row => row.map(run => run.text).join(''));
+    expect(rows).toEqual([
+      ' You missed: overtakes me',
+      ' another is out',
+      ' another takes the lead',
+    ]);
+  });
+
+  it('it is gone with the next answer', () => {
+    expect(missedBy(seenBy(skipped(), 0))).toEqual([]);
+  });
+
+  it('nothing was missed of what was shown', () => {
+    expect(missedBy(told(asked(), [OUT]))).toEqual([]);
+  });
+});
+
+describe('the page of the log', () => {
+  const plain: LogLine = { seat: 0, text: 'rolls 4', tone: 'plain' };
+  const page = (logFilter: RaceModel['logFilter']) =>
+    logPage({ ...told(asked(), [plain, SPIN, OUT]), logFilter }, 80, 20, EN).map(row =>
+      row.map(run => run.text).join(''),
+    );
+
+  it('marks what matters', () => {
+    expect(page('all')).toEqual([' rolls 4', '+another spins', '*another is out']);
+  });
+
+  it('shows what the director tells alone, or its headlines', () => {
+    expect(page('told')).toEqual(['+another spins', '*another is out']);
+    expect(page('headlines')).toEqual(['*another is out']);
+  });
+});
