@@ -8,7 +8,7 @@ import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import { EN } from '../../words/en/words.ts';
 import { missedBy, newsFor, seenBy, told } from './news.ts';
 import type { LogLine, RaceModel } from './race-model.ts';
-import { headlines } from './view/headline-rows.ts';
+import { headlineRows, headlines } from './view/headline-rows.ts';
 import { logPage } from './view/log-rows.ts';
 
 const BOARD = track('60 1R5 35');
@@ -85,6 +85,18 @@ describe('after a skip', () => {
 
   it('nothing was missed of what was shown', () => {
     expect(missedBy(told(asked(), [OUT]))).toEqual([]);
+  });
+});
+
+describe('a single row of headlines', () => {
+  const row = (columns: number) =>
+    headlineRows({ notice: '', words: EN }, told(asked(), [OUT, LEAD]), 1, columns).map(runs =>
+      runs.map(run => run.text).join(''),
+    );
+
+  it('has as many as fit whole', () => {
+    expect(row(80)).toEqual([' another is out  another takes the lead']);
+    expect(row(30)).toEqual([' another is out']);
   });
 });
 

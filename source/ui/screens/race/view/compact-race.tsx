@@ -155,7 +155,7 @@ interface ToldBelow {
 }
 
 // Headlines come under the newest lines of the log, and without them the log has all the rows.
-function toldBelow({ model, race, layout, columns }: BelowProps): {
+function toldBelow({ model, race, look, layout, columns }: BelowProps): {
   readonly told: ToldBelow;
   readonly rows: readonly Row[];
 } {
@@ -163,7 +163,8 @@ function toldBelow({ model, race, layout, columns }: BelowProps): {
   if (race.trial !== undefined) {
     return { told: { headlines: 0, log: all }, rows: noticeRow(model, logTail(race, all)) };
   }
-  const heads = headlineRows(model, race, all, columns).filter(row => row.length > 0);
+  const said = { notice: model.notice, words: look.words };
+  const heads = headlineRows(said, race, all, columns).filter(row => row.length > 0);
   const log = all - heads.length;
   return { told: { headlines: heads.length, log }, rows: [...logTail(race, log), ...heads] };
 }

@@ -1,5 +1,4 @@
 // The headlines: what the person at the keyboard must know before anything else, in rows of their own.
-import { type Model, wordsOf } from '../../../model.ts';
 import type { Row, Tone } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
@@ -26,16 +25,29 @@ export function headlines(race: RaceModel, columns: number, words: Words): reado
 
 /** Returns `rows` rows: a sentence for the player, and the headlines; blank ones where there are none. */
 export function headlineRows(
-  model: Model,
+  { notice, words }: { readonly notice: string; readonly words: Words },
   race: RaceModel,
   rows: number,
   columns: number,
 ): readonly Row[] {
-  const said: readonly Row[] =
-    model.notice === '' ? [] : [[{ text: ` ${model.notice}`, tone: 'warn' }]];
-  const all = [...said, ...headlines(race, columns, wordsOf(model))].slice(0, rows);
+  const said: readonly Row[] = notice === '' ? [] : [[{ text: ` ${notice}`, tone: 'warn' }]];
+  const all = packed([...said, ...headlines(race, columns, words)], rows, columns);
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - all.length) }, () => []);
   return [...all, ...blank];
+}
+
+// Sentences that share a row where there are fewer rows than sentences, as far as they fit.
+function packed(all: readonly Row[], rows: number, columns: number): readonly Row[] {
+  const width = (row: Row) => row.reduce((sum, run) => sum + textWidth(run.text), 0);
+  const packedRows: Row[] = [];
+  for (const [at, row] of all.entries()) {
+    const last = packedRows.at(-1);
+    const isTight = all.length - at > rows - packedRows.length;
+    if (last !== undefined && isTight && width(last) + width(row) + 1 <= columns) {
+      packedRows[packedRows.length - 1] = [...last, { text: ' ', tone: 'plain' }, ...row];
+    } else packedRows.push(row);
+  }
+  return packedRows.slice(0, rows);
 }
 
 // News of the weather is introduced by a word, unless its sentence would be cut for that.

@@ -5,7 +5,6 @@ import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { betweenBorders, bottomBorder, framed, topBorder } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
-import type { Model } from '../../../model.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import type { Item } from '../items.ts';
@@ -163,11 +162,6 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   ];
 }
 
-// The log keeps its place under them.
-function headsOf(model: Model, race: RaceModel, rows: number, columns: number): readonly Row[] {
-  return headlineRows(model, race, rows, columns).filter(row => row.length > 0);
-}
-
 function belowList(
   { model, race, look }: PanelProps,
   facts: readonly Row[],
@@ -176,7 +170,9 @@ function belowList(
 ): readonly Row[] {
   const { words, glyphs } = look;
   const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
-  const head = headsOf(model, race, Math.min(HEADLINES_MOST, room), columns - 2);
+  const most = Math.min(HEADLINES_MOST, room);
+  const said = { notice: model.notice, words };
+  const head = headlineRows(said, race, most, columns - 2).filter(row => row.length > 0);
   const above = room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
   const log = isWatching(race)
