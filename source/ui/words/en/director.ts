@@ -1,5 +1,6 @@
 // English: the words around what the director tells.
 import { ordinal } from '../../../replay/ordinal.ts';
+import type { Pace } from '../../doors.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
 /** The words. */
@@ -23,3 +24,11 @@ export const EN_DIRECTOR: DirectorWords = {
 function spaces({ spaces: count }: NextCar): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
+
+/** How fast the cars of others play. */
+export const EN_PACES: Readonly<Record<Pace, string>> = {
+  slow: 'slowly',
+  normal: 'at a readable pace',
+  fast: 'fast',
+  instant: 'in an instant',
+};

@@ -18,7 +18,7 @@ import { EN_BOOKS } from './books.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
 import { EN_COCKPIT } from './cockpit.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
-import { EN_DIRECTOR } from './director.ts';
+import { EN_DIRECTOR, EN_PACES } from './director.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
@@ -189,7 +189,7 @@ export const EN: Words = {
     off: 'off',
     ascii: 'plain (ASCII)',
     unicode: 'line drawing (Unicode)',
-    paces: { slow: 'slowly', normal: 'at a readable pace', fast: 'fast', instant: 'in an instant' },
+    paces: EN_PACES,
     themes: {
       safe: 'safe for every eye',
       dark: 'bright, for a dark background',

@@ -1,4 +1,5 @@
 // French: the words around what the director tells.
+import type { Pace } from '../../doors.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
 /** The words. */
@@ -19,3 +20,11 @@ export const FR_DIRECTOR: DirectorWords = {
 function spaces({ spaces: count }: NextCar): string {
   return `${String(count).replace('.', ',')} ${count < 2 ? 'case' : 'cases'}`;
 }
+
+/** How fast the cars of others play. */
+export const FR_PACES: Readonly<Record<Pace, string>> = {
+  slow: 'lentement',
+  normal: 'à un rythme lisible',
+  fast: 'vite',
+  instant: 'instantanément',
+};

@@ -17,7 +17,7 @@ import { FR_BOOKS } from './books.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
 import { FR_COCKPIT } from './cockpit.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
-import { FR_DIRECTOR } from './director.ts';
+import { FR_DIRECTOR, FR_PACES } from './director.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
@@ -189,12 +189,7 @@ export const FR: Words = {
     off: 'non',
     ascii: 'simples (ASCII)',
     unicode: 'graphiques (Unicode)',
-    paces: {
-      slow: 'lentement',
-      normal: 'à un rythme lisible',
-      fast: 'vite',
-      instant: 'instantanément',
-    },
+    paces: FR_PACES,
     themes: {
       safe: 'sûres pour tous les yeux',
       dark: 'vives, pour fond sombre',
