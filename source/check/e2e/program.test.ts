@@ -44,6 +44,15 @@ describe('the program in a terminal', () => {
     expect(await shell.left()).toBe(0);
   });
 
+  test('a terminal that calls itself monochrome gets no colours', async () => {
+    const coloured = startShell(ADA);
+    await coloured.sees(QUESTION);
+    expect(coloured.coloured()).toBe(true);
+    const plain = startShell(ADA, { env: { E2E_TERM: 'xterm-mono' } });
+    await plain.sees(QUESTION);
+    expect(plain.coloured()).toBe(false);
+  });
+
   test('three turns by the keyboard are three answers in the save', async () => {
     const shell = startShell(ADA);
     await playOn(shell, 3);
