@@ -2,6 +2,7 @@
 import type { Effect } from './messages.ts';
 import { type Model, type Screen, wordsOf } from './model.ts';
 import type { Course, Stage } from './screens/race/course.ts';
+import { withRoundEnds } from './screens/race/round-ends.ts';
 
 export interface Update {
   readonly model: Model;
@@ -20,7 +21,10 @@ export function toScreen(model: Model, screen: Screen, ...effects: readonly Effe
 
 /** Returns the state with the next one of the race screen. */
 export function toCourse(model: Model, course: Course): Update {
-  return to({ ...model, screen: { kind: 'race', race: course.race } }, ...course.effects);
+  return to(
+    { ...model, screen: { kind: 'race', race: withRoundEnds(course.race) } },
+    ...course.effects,
+  );
 }
 
 /** Returns what the course of a race depends on besides the race. */

@@ -8,6 +8,8 @@ export interface CockpitWords {
   readonly gap: (halves: number) => string;
   /** The set of tires on the car, and its lap. */
   readonly tires: (type: string, lap: number) => string;
+  /** Over the chart of the places. */
+  readonly chart: string;
   /** Over the laps that the cars are on. */
   readonly lapColumn: string;
   /** Said under a table that is cut. */

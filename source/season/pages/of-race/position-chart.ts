@@ -1,7 +1,22 @@
 // The places of all cars, round by round, as a picture of letters.
 import type { Seat } from '../../../rules/kit/types.ts';
-import type { RaceSheet, SheetLine } from '../../sheet/race-sheet.ts';
 import type { PageTeller } from './page-teller.ts';
+
+/** A car on a chart. */
+interface ChartedCar {
+  readonly seat: Seat;
+  /** Its place at the end of each round, as in the sheet of a race. */
+  readonly places: readonly number[];
+  /** Present for a car that has dropped out. */
+  readonly out?: unknown;
+}
+
+/** What a chart is drawn of: a sheet of a race, or a race under way. */
+export interface ChartedRace {
+  /** Rounds that were over before the first place. */
+  readonly began: number;
+  readonly lines: readonly ChartedCar[];
+}
 
 /** A mark of the chart: a blank, or a mark of a car. */
 export interface ChartCell {
@@ -45,7 +60,7 @@ const BLANK: ChartCell = { mark: ' ' };
  * than columns share them; the last one of those is shown.
  */
 export function positionChart(
-  sheet: RaceSheet,
+  sheet: ChartedRace,
   size: ChartSize,
   teller: PageTeller,
 ): PositionChart {
@@ -85,7 +100,7 @@ function put({ cells }: Grid, row: number, column: number, cell: ChartCell): voi
   if (line !== undefined && column < line.length) line[column] = cell;
 }
 
-function drawDots({ seat, places }: SheetLine, grid: Grid, { marks }: PageTeller): void {
+function drawDots({ seat, places }: ChartedCar, grid: Grid, { marks }: PageTeller): void {
   places.forEach((place, end) => {
     const next = places[end + 1];
     if (next === undefined) return;
@@ -98,7 +113,7 @@ function drawDots({ seat, places }: SheetLine, grid: Grid, { marks }: PageTeller
   });
 }
 
-function drawLetters({ seat, places, out }: SheetLine, grid: Grid, teller: PageTeller): void {
+function drawLetters({ seat, places, out }: ChartedCar, grid: Grid, teller: PageTeller): void {
   const last = places.at(-1);
   const end = places.length - 1;
   if (out !== undefined && last !== undefined) {

@@ -7,9 +7,11 @@ export const EN_COCKPIT: CockpitWords = {
   place: (place, count) => `P${place} of ${count}`,
   gap: halves => {
     if (halves === 0) return 'level';
+    if (halves === 1) return 'half a space';
     return `${halves / 2} ${halves === 2 ? 'space' : 'spaces'}`;
   },
   tires: (type, lap) => `${type} tires, lap ${lap}`,
+  chart: 'places by round',
   lapColumn: 'lap',
   moreCars: cars => `${cars} more: t shows all`,
 };

@@ -7,9 +7,11 @@ export const FR_COCKPIT: CockpitWords = {
   place: (place, count) => `${place === 1 ? '1er' : `${place}e`} sur ${count}`,
   gap: halves => {
     if (halves === 0) return 'à hauteur';
+    if (halves === 1) return 'une demi-case';
     return `${String(halves / 2).replace('.', ',')} ${halves < 4 ? 'case' : 'cases'}`;
   },
   tires: (type, lap) => `pneus ${type}, tour ${lap}`,
+  chart: 'places par manche',
   lapColumn: 'tour',
   moreCars: cars => `${cars} de plus : t les montre`,
 };

@@ -36,7 +36,7 @@ export function commentaryRows(
 }
 
 /** Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it. */
-function gapRows(race: RaceModel, columns: number, { race: words }: Words): readonly Row[] {
+export function gapRows(race: RaceModel, columns: number, { race: words }: Words): readonly Row[] {
   const { table, shown } = race;
   const order = table.book
     .standings(shown, table.board)

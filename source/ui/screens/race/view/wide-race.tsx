@@ -1,16 +1,24 @@
-// The race on a large screen (150 columns and 40 rows or more): map, table of the race with prompt and log, strip over
-// the whole width with two columns per tick.
+// The race on a large screen (150 columns and 40 rows or more): map, table of the race with the prompt, strip over the
+// whole width with two columns per tick; from 180 columns on a third column with the places by round and the log.
 import { Box } from 'ink';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
-import { betweenBorders, bottomBorder, framed, topBorder } from '../../../components/frame.ts';
+import {
+  betweenBorders,
+  blankRows,
+  bottomBorder,
+  framed,
+  topBorder,
+} from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
-import { commentaryRows, isWatching } from './commentary-rows.ts';
+import { chartRows } from './chart-rows.ts';
+import { commentaryRows, gapRows, isWatching } from './commentary-rows.ts';
 import { HEADLINES_MOST, headlineRows } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
 import { PromptList } from './prompt-list.tsx';
@@ -19,7 +27,14 @@ import { raceHints } from './race-hints.ts';
 
 /** From this number of rows on the large screen is used. */
 export const WIDE_ROWS = 40;
-const RIGHT_COLUMNS = 76;
+const RIGHT_COLUMNS = 80;
+/** From this number of columns on there is a third column, which gets a share of those beyond. */
+const THIRD_FROM = 180;
+const THIRD_COLUMNS = 40;
+const THIRD_SHARE = 0.4;
+/** Rows of the chart for each car, and most of all its rows. */
+const CHART_STEP = 2;
+const CHART_MAX = 25;
 /** Rows of the picture that come and go keep their room, so that nothing jumps between two questions. */
 const EXTRA_ROWS = 4;
 /** The log and the notices have one row at every question; more once the list has what it needs. */
@@ -34,20 +49,33 @@ export function WideRace(props: RaceProps) {
   const { model, race, look, columns, rows } = props;
   const items = openItems(race, stageOf(model));
   const picture = picturePanel(props, items);
-  // Without moving cars, the list gets the room it needs.
-  const isCut = rows - 1 - picture.length < rightHeight(props, items);
-  const kept = isCut && cockpitOf(race).yieldsPicture?.(race) === true ? [] : picture;
-  const upper = rows - 1 - kept.length;
+  const upper = rows - 1 - picture.length;
+  // Without moving cars, the list gets the room it needs; the map stays as large as it is.
+  const isCut = upper < rightHeight(props, items);
+  const yields = isCut && cockpitOf(race).yieldsPicture?.(race) === true;
+  const third = thirdColumns(columns, race);
+  const height = yields ? rows - 1 : upper;
+  const mapColumns = columns - RIGHT_COLUMNS - third;
   return (
     <Box flexDirection="column">
       <Box>
-        <MapPanel {...props} items={items} height={upper} />
-        <RightPanel {...props} items={items} height={upper} />
+        <Box flexDirection="column">
+          <MapPanel {...props} columns={mapColumns} height={upper} />
+          <Rows rows={blankRows(height - upper)} columns={mapColumns} look={look} />
+        </Box>
+        <RightPanel {...props} items={items} height={height} hasLog={third === 0} />
+        {third > 0 && <ThirdPanel {...props} columns={third} height={height} />}
       </Box>
-      <Rows rows={kept} columns={columns} look={look} picture />
+      <Rows rows={yields ? [] : picture} columns={columns} look={look} picture />
       <Rows rows={[raceHints(race, items, columns, look.words)]} columns={columns} look={look} />
     </Box>
   );
+}
+
+// A car alone on the track has no places to show.
+function thirdColumns(columns: number, { trial }: RaceModel): number {
+  if (columns < THIRD_FROM || trial !== undefined) return 0;
+  return THIRD_COLUMNS + Math.floor((columns - THIRD_FROM) * THIRD_SHARE);
 }
 
 function picturePanel(
@@ -72,9 +100,8 @@ function picturePanel(
   );
 }
 
-function MapPanel({ race, look, columns, height }: PanelProps) {
+function MapPanel({ race, look, columns: width, height }: RaceProps & { readonly height: number }) {
   const { glyphs, words } = look;
-  const width = columns - RIGHT_COLUMNS;
   const cockpit = cockpitOf(race);
   const room = { columns: width - 4, rows: height - 2, live: false, glyphs };
   const inner = cockpit.map(race, room).map(row => [BLANK, ...row]);
@@ -101,7 +128,7 @@ function titled(border: Row, title: Row, columns: number): Row {
   ];
 }
 
-function RightPanel(props: PanelProps) {
+function RightPanel(props: PanelProps & { readonly hasLog: boolean }) {
   const { race, look, items, height } = props;
   const { glyphs } = look;
   const columns = RIGHT_COLUMNS;
@@ -162,8 +189,9 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   ];
 }
 
+// With a third column the log is there, and only what must not be missed stands here.
 function belowList(
-  { model, race, look }: PanelProps,
+  { model, race, look, hasLog }: PanelProps & { readonly hasLog: boolean },
   facts: readonly Row[],
   room: number,
   columns: number,
@@ -173,11 +201,43 @@ function belowList(
   const most = Math.min(HEADLINES_MOST, room);
   const said = { notice: model.notice, words };
   const head = headlineRows(said, race, most, columns - 2).filter(row => row.length > 0);
-  const above = room - head.length > heading.length ? heading : [];
+  const above = hasLog && room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
-  const log = isWatching(race)
-    ? commentaryRows(race, { columns: columns - 2, rows: left }, words)
-    : logTail(race, left);
-  const rows: readonly Row[] = [...facts, ...head, ...above, ...log];
+  const rows: readonly Row[] = [
+    ...facts,
+    ...head,
+    ...above,
+    ...toldRows(race, { columns: columns - 2, rows: left }, hasLog, words),
+  ];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
+}
+
+// While cars move, the gaps stand here even where the log has a column of its own.
+function toldRows(
+  race: RaceModel,
+  room: { readonly columns: number; readonly rows: number },
+  hasLog: boolean,
+  words: Words,
+): readonly Row[] {
+  if (hasLog)
+    return isWatching(race) ? commentaryRows(race, room, words) : logTail(race, room.rows);
+  const gaps = isWatching(race) ? gapRows(race, room.columns, words).slice(0, room.rows) : [];
+  return [...gaps, ...blankRows(room.rows - gaps.length)];
+}
+
+function ThirdPanel({ race, look, columns, height }: RaceProps & { readonly height: number }) {
+  const { glyphs, words } = look;
+  const cars = race.table.drivers.length;
+  const chartHeight = Math.min(CHART_MAX, CHART_STEP * cars, Math.floor(height / 2));
+  const chart = chartRows(race, look, columns - 2, chartHeight);
+  const log = logTail(race, Math.max(0, height - chartHeight - 4));
+  const rows: readonly Row[] = [
+    ...chart,
+    ...blankRows(chartHeight - chart.length + 1),
+    [{ text: ` ${words.race.logHeading}`, tone: 'faint' }],
+    ...log,
+  ];
+  return (
+    <Rows rows={framed(words.cockpit.chart, rows, columns, glyphs)} columns={columns} look={look} />
+  );
 }
