@@ -15,14 +15,22 @@ export interface StopsMade {
   readonly stops: number;
 }
 
+/** What headings say in the player's language. */
+export interface HeadingNames {
+  /** Names of the start line, the longest first. */
+  readonly line: readonly string[];
+  /** The unit of the figures of a corner; none when absent. */
+  readonly spaces?: string | undefined;
+}
+
 /** Returns the headings of a window. */
 export function headingRow(
   window: StripWindow,
   made: StopsMade | undefined,
   glyphs: Glyphs,
-  lineNames: readonly string[],
+  { line, spaces = '' }: HeadingNames,
 ): Row {
-  const headings = [...cornerHeadings(window, made, glyphs), ...lineHeadings(window, lineNames)];
+  const headings = [...cornerHeadings(window, made, glyphs, spaces), ...lineHeadings(window, line)];
   return placedHeadings(headings, MARGIN, window.columns);
 }
 
@@ -30,6 +38,7 @@ function cornerHeadings(
   window: StripWindow,
   made: StopsMade | undefined,
   glyphs: Glyphs,
+  spaces: string,
 ): Heading[] {
   const { board } = window;
   return board.corners.flatMap(corner =>
@@ -42,7 +51,7 @@ function cornerHeadings(
         column,
         slackLeft: LEFT_SLACK,
         slackRight: Math.floor(Math.min(end, window.columns) - column) >> 1,
-        forms: formsOf(corner, stopsMade, glyphs),
+        forms: formsOf(corner, stopsMade, glyphs, spaces),
         tone: 'corner' as const,
       };
     }),
@@ -59,12 +68,19 @@ function endTicks(window: StripWindow, corner: FormulaCorner): number[] {
   return found;
 }
 
-function formsOf(corner: FormulaCorner, stopsMade: number, glyphs: Glyphs): readonly string[] {
+function formsOf(
+  corner: FormulaCorner,
+  stopsMade: number,
+  glyphs: Glyphs,
+  spaces: string,
+): readonly string[] {
   const number = String(corner.index + 1);
   const done = Math.min(stopsMade, corner.stops);
   const stops = glyphs.stopDone.repeat(done) + glyphs.stopToDo.repeat(corner.stops - done);
+  const figures = `${number} ${corner.name} ${stops} ${corner.shortest}-${corner.longest}`;
   const forms = [
-    `${number} ${corner.name} ${stops} ${corner.shortest}-${corner.longest}`,
+    ...(spaces === '' ? [] : [`${figures} ${spaces}`]),
+    figures,
     `${number} ${corner.name} ${stops}`,
   ];
   for (let kept = textWidth(corner.name) - 2; kept >= 3; kept--) {

@@ -27,7 +27,8 @@ export function borderRow(
   for (let column = 0; column < window.columns; column++) {
     const tick = window.firstTick + Math.floor(column / window.scale);
     const border = borders[modulo(tick, lap.board.ticks)] ?? 'verge';
-    const isRained = wet === 'rain' && border === 'verge' && modulo(tick, DROP_TICKS) === 0;
+    const isDrop = column % window.scale === 0 && modulo(tick, DROP_TICKS) === 0;
+    const isRained = wet === 'rain' && border === 'verge' && isDrop;
     const mark = isRained ? dropAt(tick >> 1, glyphs) : glyphs[border];
     const tone = wet !== undefined && border === 'verge' ? 'wet' : TONES[border];
     putMark(cells, MARGIN + column, mark, tone);

@@ -52,6 +52,8 @@ export interface StripInput {
   readonly ruler?: boolean | 'unlessPit';
   /** Names of the start line, the longest first. */
   readonly lineNames?: readonly string[];
+  /** The unit of the figures of a corner. */
+  readonly spacesWord?: string;
   /** Whether the road is wet, and whether it rains; absent for a dry one. */
   readonly wet?: Wet;
   /** Whether bare grid spaces show the number of their slot (0 for 10). */
@@ -75,7 +77,10 @@ export function drawStrip(input: StripInput): readonly Row[] {
   const showPit = input.pit === true && showsPit(window);
   const ruler = input.ruler ?? true;
   const rows = [
-    headingRow(window, stopsMade(input, watched), glyphs, input.lineNames ?? LINE_NAMES),
+    headingRow(window, stopsMade(input, watched), glyphs, {
+      line: input.lineNames ?? LINE_NAMES,
+      spaces: input.spacesWord,
+    }),
   ];
   if (ruler === true || (ruler === 'unlessPit' && !showPit))
     rows.push(rulerRow(lap, window, watched));
