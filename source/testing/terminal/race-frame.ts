@@ -18,6 +18,7 @@ const WORDS = { en: EN, fr: FR };
 export interface Looking {
   readonly size?: Size;
   readonly language?: Language;
+  readonly ascii?: boolean;
 }
 
 const USUAL: Size = { columns: 80, rows: 24 };
@@ -42,12 +43,12 @@ export function frameOf(race: RaceModel, looking: Looking = {}): string {
 /** Returns the model of a screen with a race, or of the title without one. */
 export function screenModel(
   race: RaceModel | undefined,
-  { size = USUAL, language = 'en' }: Looking,
+  { size = USUAL, language = 'en', ascii = false }: Looking,
 ): Model {
   const model: Model = {
     size,
     offer: { tracks: [], levels: [], books: [], carsMax: 12, words: WORDS },
-    settings: { ...DEFAULT_SETTINGS, language, covers: false },
+    settings: { ...DEFAULT_SETTINGS, language, ascii, covers: false },
     background: 'unknown',
     screen: race === undefined ? { kind: 'title', at: '' } : { kind: 'race', race },
     overlay: { kind: 'none' },
