@@ -12,7 +12,6 @@ export interface TrantWords {
   readonly extrasShort: Readonly<Record<Extra, string>>;
   /** On the dashboard: the wing, driver points (won ones count in halves) and the crew, in words or in short. */
   readonly highWing: string;
-  readonly highWingShort: string;
   readonly driverPoints: (points: number, whole: boolean) => string;
   readonly pitCrew: (points: number, whole: boolean) => string;
   /** Work ordered in a pit: the tires, and what is repaired with them. */
@@ -56,7 +55,6 @@ export const EN_TRANT_RACE: TrantWords = {
   extras: { qualifying: 'qualifying', pitCrew: 'pit crew', driver: 'driver' },
   extrasShort: { qualifying: 'qua', pitCrew: 'crw', driver: 'drv' },
   highWing: 'high wing',
-  highWingShort: 'wing',
   driverPoints: (points, whole) => `${whole ? 'driver pts' : 'drv'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'crew' : 'crw'} ${points}`,
   order: (tires, repairs) => [`${tires} tires`, ...repairs].join(' + '),
@@ -89,7 +87,6 @@ export const FR_TRANT_RACE: TrantWords = {
   extras: { qualifying: 'qualification', pitCrew: 'mécaniciens', driver: 'pilote' },
   extrasShort: { qualifying: 'qua', pitCrew: 'méc', driver: 'pil' },
   highWing: 'aileron haut',
-  highWingShort: 'ail',
   driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
   order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),

@@ -317,11 +317,8 @@ export interface RaceWords {
   readonly quickStop: string;
   /** A long stop with the repaired parts, in words. */
   readonly longStop: (repairs: readonly string[]) => string;
-  /** The lap of a set of tires, in short. */
-  readonly setLap: (tires: string, lap: number) => string;
   /** Number and points of the pit, in short, for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
-  readonly pitLineShort: (number: number, points: number) => string;
   /** Said of a digit that no choice has; `digits` are those in use, such as `1-4`. */
   readonly noSuchDigit: (digit: string, digits: string) => string;
   /** The same at the question for a gear. */

@@ -44,7 +44,7 @@ export const EN_GUIDE: GuideWords = {
     ['×', 'a dangerous space: entering it tests the handling'],
     ['[A] (A) {A}', 'the car that is playing; one that has stalled or spun; a wreck'],
     ['1A/4', 'in the order: place, car, gear; A* is playing, -1L is a lap down'],
-    ['hard L1', 'hard tires in the first lap of their set'],
+    ['▲ ▼', 'the car in front and the one behind, with their distance'],
     [
       `${partsShort.tires} 5/6`,
       'tires, five points of six left: they pay for spaces beyond a corner',
@@ -55,7 +55,7 @@ export const EN_GUIDE: GuideWords = {
     [partsShort.engine, 'engine: high rolls strain it, skipping three gears costs it'],
     [partsShort.handling, 'handling: dangerous spaces wear it down'],
     [partsShort.wear, 'wear: it pays for everything that the car does or suffers'],
-    ['pit6:2', 'your pit is number six, with two points for repairs'],
+    ["' , ~", 'a wet road; spray behind a car in 4th or higher'],
     [gearColumns.moves, 'the spaces a gear’s die can roll'],
     [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
     [gearColumns.clean, 'how often it costs nothing at all'],

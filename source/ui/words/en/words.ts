@@ -277,9 +277,7 @@ export const EN: Words = {
     quickStop: 'quick stop',
     longStop: repairs =>
       repairs.length === 0 ? 'long stop, no repairs' : `long stop: ${repairs.join(', ')} back`,
-    setLap: (tires, lap) => `${tires} L${lap}`,
     pitLine: (number, points) => `pit ${number}: ${plural(points, 'point', 'points')}`,
-    pitLineShort: (number, points) => `pit${number}:${points}`,
     noSuchDigit: (digit, digits) => `There is no choice ${digit} here, only ${digits}.`,
     noSuchGear: (gear, gears) => `${ordinal(gear)} gear is out of reach: choose from ${gears}.`,
     nothingInHand: 'No point in hand: take one from another part first.',

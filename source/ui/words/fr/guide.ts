@@ -47,7 +47,7 @@ export const FR_GUIDE: GuideWords = {
     ['×', 'une case dangereuse : y entrer met la tenue de route à l’épreuve'],
     ['[A] (A) {A}', 'la voiture qui joue ; une voiture calée ou en travers ; une épave'],
     ['1A/4', 'dans l’ordre : place, voiture, rapport ; A* joue, -1T a un tour de retard'],
-    ['durs T1', 'pneus durs au premier tour de leur train'],
+    ['▲ ▼', 'la voiture devant et celle qui suit, avec la distance'],
     [
       `${partsShort.tires} 5/6`,
       'pneus, cinq points sur six : ils paient les cases au-delà d’un virage',
@@ -58,7 +58,7 @@ export const FR_GUIDE: GuideWords = {
     [partsShort.engine, 'moteur : les grands lancers l’usent, sauter trois rapports aussi'],
     [partsShort.handling, 'tenue de route : les cases dangereuses l’usent'],
     [partsShort.wear, 'usure : elle paie tout ce que la voiture fait ou subit'],
-    ['std6:2', 'votre stand est le sixième, avec deux points de réparation'],
+    ["' , ~", 'piste mouillée ; embruns derrière une voiture en 4e ou plus'],
     [gearColumns.moves, 'les cases que peut donner le dé d’un rapport'],
     [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],
     [gearColumns.clean, 'combien de fois il ne coûte rien'],

@@ -279,9 +279,7 @@ export const FR: Words = {
     quickStop: 'arrêt court',
     longStop: repairs =>
       repairs.length === 0 ? 'arrêt long, sans réparer' : `arrêt long : ${repairs.join(', ')}`,
-    setLap: (tires, lap) => `${tires} T${lap}`,
     pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
-    pitLineShort: (number, points) => `std${number}:${points}`,
     noSuchDigit: (digit, digits) => `Pas de choix ${digit} ici, seulement ${digits}.`,
     noSuchGear: (gear, gears) =>
       `La ${gear === 1 ? '1re' : ordinal(gear)} est hors de portée : choisissez entre ${gears}.`,

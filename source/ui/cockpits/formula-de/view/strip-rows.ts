@@ -86,8 +86,8 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
-    // Numbers of slots could be taken for those of the targets.
-    grid: shown.round <= 1 && model.trial === undefined && !(asked && hasTargets(items)),
+    // Numbers of slots could be taken for those of the choices.
+    grid: shown.round <= 1 && model.trial === undefined && !asked,
     ...(asked
       ? {
           targets: [...targetsOf(items, model.at), ...cursorOf(model)],
@@ -110,10 +110,6 @@ function pitMatters({ table, shown }: FormulaModel, items: readonly Item[]): boo
     const space = table.board.spaces[table.board.indexOf.get(id) ?? -1];
     return space !== undefined && space.kind !== 'track';
   });
-}
-
-function hasTargets(items: readonly Item[]): boolean {
-  return items.some(item => endOf(item) !== undefined);
 }
 
 const TARGET_TONES = ['target', 'costly', 'fatal'] as const;
