@@ -26,8 +26,9 @@ function offsFrom(model: RaceModel, seat: Seat): readonly Off[] {
   });
 }
 
-function spaces(ticks: number, ticksPerSpace: number): string {
-  return String(Math.round((10 * Math.abs(ticks)) / ticksPerSpace) / 10);
+// To a tenth.
+function spaces(ticks: number, ticksPerSpace: number): number {
+  return Math.round((10 * Math.abs(ticks)) / ticksPerSpace) / 10;
 }
 
 /** Returns the nearest racing cars ahead and behind, with their distance in spaces. */

@@ -1,0 +1,93 @@
+// Answers that are put together in plain text: the cards of a car one after the other, and a bid of wear, then of skill.
+import { ATTRIBUTES, type Attribute } from '../../../rules/championship-formula/car.ts';
+import type { Choice, Decision } from '../../../rules/kit/types.ts';
+import { championshipCockpit } from '../../../ui/cockpits/championship-formula/championship-cockpit.ts';
+import type { ChampionshipModel } from '../../../ui/cockpits/championship-formula/championship-model.ts';
+import { type ChoiceOf, choicesOf } from '../../../ui/cockpits/championship-formula/choices.ts';
+import { advisedChoice, itemsAsked } from '../../../ui/cockpits/championship-formula/items.ts';
+import type { Menu, MenuLine } from '../menu.ts';
+import type { PlainScript } from '../teller.ts';
+import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
+
+type SetUpCar = ChoiceOf<'setUpCar'>;
+type PoleBid = ChoiceOf<'bid'>;
+
+/** Returns the answers to the question for the cards of a car, or for a bid. */
+export function editorMenu(
+  model: ChampionshipModel,
+  decision: Decision,
+  script: PlainScript,
+): Menu<Choice> {
+  const bids = choicesOf(decision).flatMap(one => (one.kind === 'bid' ? [one] : []));
+  return bids.length > 0 ? bidMenu(model, bids, script) : carMenu(model, decision, script);
+}
+
+function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScript): Menu<Choice> {
+  const items = itemsAsked(model);
+  const rows = championshipCockpit.lines(model, items, WHOLE_COLUMNS, script.words);
+  const printed = items.map((item): MenuLine<Choice> => {
+    // Its first run is the mark with the key.
+    const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
+    return { text: rowText(row), value: item.choice };
+  });
+  const cars = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
+  const own: MenuLine<Choice> = {
+    text: script.plain.ownCar,
+    further: () => cardMenu(cars, ATTRIBUTES, script),
+  };
+  const ready = [...advisedLine(model, script), ...printed];
+  return { lines: [...ready, own], ...(ready.length > 0 ? { usual: 0 } : {}) };
+}
+
+// Only cards are offered with which the car can still make its points (CFR-105).
+function cardMenu(
+  cars: readonly SetUpCar[],
+  [attribute, ...left]: readonly Attribute[],
+  script: PlainScript,
+): Menu<Choice> {
+  if (attribute === undefined) return { lines: [] };
+  const name = script.words.championship.attributes[attribute];
+  const points = [...new Set(cars.map(({ cards }) => cards[attribute]))].sort((a, b) => a - b);
+  const lines = points.map((value): MenuLine<Choice> => {
+    const those = cars.filter(({ cards }) => cards[attribute] === value);
+    const text = script.plain.cardPoints(name, value);
+    const [only] = those;
+    return left.length === 0 && only !== undefined
+      ? { text, value: only }
+      : { text, further: () => cardMenu(those, left, script) };
+  });
+  return { lines };
+}
+
+function bidMenu(
+  model: ChampionshipModel,
+  bids: readonly PoleBid[],
+  script: PlainScript,
+): Menu<Choice> {
+  const { plain } = script;
+  const wears = [...new Set(bids.map(({ wear }) => wear))].sort((a, b) => a - b);
+  const skills = (wear: number): Menu<Choice> => ({
+    lines: bids
+      .filter(bid => bid.wear === wear)
+      .map(bid => ({ text: plain.bidSkill(bid.skill), value: bid })),
+    usual: 0,
+  });
+  const lines = wears.map(
+    (wear): MenuLine<Choice> => ({ text: plain.bidWear(wear), further: () => skills(wear) }),
+  );
+  return { lines: [...advisedLine(model, script), ...lines], usual: 0 };
+}
+
+function advisedLine(
+  model: ChampionshipModel,
+  { words, plain }: PlainScript,
+): readonly MenuLine<Choice>[] {
+  const choice = advisedChoice(model);
+  if (choice?.kind === 'bid') {
+    return [{ text: plain.engineers(plain.bid(choice.wear, choice.skill)), value: choice }];
+  }
+  if (choice?.kind !== 'setUpCar') return [];
+  const { attributes } = words.championship;
+  const cards = ATTRIBUTES.map(one => plain.cardPoints(attributes[one], choice.cards[one]));
+  return [{ text: plain.engineers(cards.join(', ')), value: choice }];
+}

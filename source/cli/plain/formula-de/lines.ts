@@ -1,0 +1,102 @@
+// The choices of Formula Dé as lines: gears and throws with their odds in words, targets with what they cost, tires with their
+// figures named.
+import { cornerOf, spaceOf } from '../../../circuit/board.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import type { Choice } from '../../../rules/kit/types.ts';
+import { formulaDeCockpit } from '../../../ui/cockpits/formula-de/formula-de-cockpit.ts';
+import { type FormulaModel, gearOf } from '../../../ui/cockpits/formula-de/formula-de-model.ts';
+import { prospectsOf } from '../../../ui/cockpits/formula-de/odds.ts';
+import { type Item, inWords } from '../../../ui/cockpits/formula-de/prompt.ts';
+import { nameOfChoice } from '../../../ui/cockpits/formula-de/view/prompt-lines.ts';
+import { tireColumnsOf } from '../../../ui/cockpits/formula-de/view/tire-figures.ts';
+import { spanOf } from '../../../ui/look.ts';
+import type { RaceWords } from '../../../ui/words/words.ts';
+import type { MenuLine } from '../menu.ts';
+import type { PlainScript } from '../teller.ts';
+import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
+
+/** What a line says. */
+type Told = Pick<MenuLine<Choice>, 'text' | 'note'>;
+
+/** Returns items as lines to choose. */
+export function linesOf(
+  model: FormulaModel,
+  items: readonly Item[],
+  script: PlainScript,
+): readonly MenuLine<Choice>[] {
+  const rows = formulaDeCockpit.lines(model, items, WHOLE_COLUMNS, script.words);
+  return items.map((item): MenuLine<Choice> => {
+    // Its first run is the mark with the key.
+    const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
+    const told = oddsTold(model, item, script) ??
+      targetTold(model, item, script) ??
+      tiresTold(model, item.choice, script) ?? { text: rowText(row) };
+    return { ...told, value: item.choice };
+  });
+}
+
+function costsOf(item: Item, race: RaceWords): string {
+  return inWords(item, race)
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+function oddsTold(
+  model: FormulaModel,
+  item: Item,
+  { words: { race }, plain }: PlainScript,
+): Told | undefined {
+  const { choice } = item;
+  const odds = prospectsOf(model).find(one => one.choice === choice)?.odds;
+  if (odds === undefined) return undefined;
+  const told = {
+    from: odds.from,
+    to: odds.to,
+    inCorner: odds.inCornerPercent,
+    overshoot: odds.overshootPercent,
+    blocked: odds.blockedPercent,
+    fatal: odds.fatalPercent,
+    tires: odds.meanTires,
+    price: costsOf(item, race),
+  };
+  const gear = gearOf(choice);
+  return {
+    text:
+      gear === undefined
+        ? `${nameOfChoice(item, race)}: ${plain.odds(told)}`
+        : plain.gear(gear, told),
+  };
+}
+
+// A space with how far it is on to the exit of its corner.
+function targetTold(
+  { table: { board } }: FormulaModel,
+  item: Item,
+  { words: { race }, plain }: PlainScript,
+): Told | undefined {
+  const { choice } = item;
+  if (!('to' in choice && 'path' in choice)) return undefined;
+  const space = spaceOf(board, choice.to);
+  const { shortest, longest } = space.toExit;
+  const isInCorner = cornerOf(board, space) !== undefined;
+  const name = nameOfChoice(item, race);
+  const costs = costsOf(item, race);
+  return {
+    text: isInCorner ? `${name} (${plain.toExit(spanOf(shortest, longest))})` : name,
+    note: costs === '' ? race.nothing : costs,
+  };
+}
+
+function tiresTold(
+  model: FormulaModel,
+  choice: FormulaDeChoice,
+  { words: { race } }: PlainScript,
+): Told | undefined {
+  if (choice.kind !== 'chooseTires' && choice.kind !== 'pitTires') return undefined;
+  const figures = tireColumnsOf(model, choice.tires, race);
+  if (figures === undefined) return undefined;
+  const facts = (['dry', 'wet', 'slide', 'bonus'] as const).map(
+    column => `${race.tireColumns[column]} ${figures[column]}`,
+  );
+  return { text: `${figures.type}: ${facts.join(', ')}` };
+}

@@ -1,0 +1,211 @@
+// A race in plain text: what happens is told in lines, and whoever is to play is asked by numbers.
+import { standsBecause } from '../../replay/taken-back.ts';
+import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
+import type { Session } from '../../session/session.ts';
+import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
+import type { Settings } from '../../ui/doors.ts';
+import { momentOf } from '../../ui/moment.ts';
+import { noticeOf } from '../../ui/notices.ts';
+import { tableOf } from '../../ui/race-table.ts';
+import type { Row } from '../../ui/rows.ts';
+import { askWordsOf } from '../../ui/screens/race/items.ts';
+import { atRest, settle } from '../../ui/screens/race/play.ts';
+import {
+  humanSeats,
+  letterOf,
+  nameOf,
+  nameWithLetter,
+  type RaceModel,
+  type TrialModel,
+} from '../../ui/screens/race/race-model.ts';
+import type { Dialogue } from './dialogue.ts';
+import { askMenu, type PlainCommand } from './menu.ts';
+import { neighbours, runningOrder } from './neighbours.ts';
+import type { PlainScript } from './teller.ts';
+import { tellers } from './tellers.ts';
+import { rowText } from './told-rows.ts';
+
+/** How a race in plain text ended: at the flag, or because whoever is asked quits or types no more. */
+export type PlainEnd = 'over' | 'quit' | 'endOfInput';
+
+/** What a timed trial has besides its race. */
+export interface PlainTrial {
+  readonly shown: TrialModel;
+  /** Called before an answer is given. */
+  readonly answering: (choice: Choice) => void;
+  /** Called once it has been played. */
+  readonly answered: (race: Race) => void;
+}
+
+/** What a race is played with. */
+export interface PlainTable {
+  readonly session: Session;
+  readonly dialogue: Dialogue;
+  readonly settings: Settings;
+  readonly script: PlainScript;
+  readonly trial?: PlainTrial;
+}
+
+/** Plays a race to its end, or until it is left. */
+export async function playRace(table: PlainTable): Promise<PlainEnd> {
+  return new PlainRace(table).run();
+}
+
+class PlainRace {
+  readonly #table: PlainTable;
+  #told = 0;
+  #lastAsked: Seat = -1;
+  /** What was said of the situation last, by seat. */
+  readonly #said = new Map<Seat, readonly string[]>();
+  #isWatched = false;
+
+  constructor(table: PlainTable) {
+    this.#table = table;
+  }
+
+  async run(): Promise<PlainEnd> {
+    const { session } = this.#table;
+    for (;;) {
+      this.#tell();
+      const next = session.next();
+      if (next.kind === 'over') return 'over';
+      if (next.kind === 'cpu') {
+        this.#tellWatched();
+        session.advance();
+        continue;
+      }
+      const [decision] = next.decisions;
+      const end = decision === undefined ? 'over' : await this.#ask(decision);
+      if (end !== undefined) return end;
+    }
+  }
+
+  #tell(): void {
+    const { session, dialogue, script } = this.#table;
+    const table = tableOf(session);
+    const cockpit = cockpitOf({ table });
+    for (const event of session.events().slice(this.#told)) {
+      const line = cockpit.line(table, event, script.words.race);
+      if (line !== undefined) dialogue.say(line.text);
+    }
+    this.#told = session.events().length;
+    const notice = noticeOf(session);
+    if (notice !== '') dialogue.say(notice);
+  }
+
+  // Said once, when the last person is home or out.
+  #tellWatched(): void {
+    const { session, dialogue, script } = this.#table;
+    const humans = humanSeats(tableOf(session));
+    if (this.#isWatched || humans.length === 0) return;
+    const standings = session.book.standings(session.race(), session.board);
+    if (standings.some(({ seat, status }) => status === 'racing' && humans.includes(seat))) return;
+    this.#isWatched = true;
+    dialogue.say(script.plain.watched);
+  }
+
+  /** Asks until something is answered or taken back; returns an end where the race is left. */
+  async #ask(decision: Decision): Promise<PlainEnd | undefined> {
+    const { session, dialogue, script } = this.#table;
+    const model = this.#model();
+    if (!(await this.#handOver(model, decision))) return this.#ended();
+    this.#situation(model, decision.seat);
+    const menu = tellers.of(session.book).menu(model, script);
+    for (;;) {
+      dialogue.say(rowText(questionRow(model, decision, script)));
+      const heard = await askMenu(dialogue, menu, script.plain);
+      if (heard.kind === 'end') return this.#ended();
+      if (heard.kind === 'chosen') {
+        this.#answer(decision.seat, heard.value);
+        return undefined;
+      }
+      if (heard.command === 'q') return 'quit';
+      if (this.#obeys(heard.command, model, decision)) return undefined;
+    }
+  }
+
+  #ended(): PlainEnd {
+    this.#table.dialogue.say(this.#table.script.plain.endOfInput);
+    return 'endOfInput';
+  }
+
+  #model(): RaceModel {
+    const { session, settings, script, trial } = this.#table;
+    const begun = atRest(tableOf(session), momentOf(session, ''));
+    const stage = { settings, size: { columns: 200, rows: 60 }, words: script.words };
+    return settle({ ...begun, trial: trial?.shown, lastAsked: this.#lastAsked }, stage).race;
+  }
+
+  // Says whose turn it is when that changes; a secret question waits until the others look away. False at the end of the input.
+  async #handOver({ table, covered, trial }: RaceModel, { seat }: Decision): Promise<boolean> {
+    const { dialogue, script } = this.#table;
+    if (seat === this.#lastAsked) return true;
+    dialogue.say();
+    const name = nameOf(table, seat);
+    if (trial === undefined) dialogue.say(script.words.race.turn(name, letterOf(table, seat)));
+    this.#lastAsked = seat;
+    return !covered || (await dialogue.hear(script.plain.lookAway(name))) !== undefined;
+  }
+
+  // Only what is new since the same person was told last.
+  #situation(model: RaceModel, seat: Seat): void {
+    const { session, dialogue, script, trial } = this.#table;
+    const teller = tellers.of(session.book);
+    const isAmongOthers = session.race().round > 0 && trial === undefined;
+    const now = [
+      ...teller.situation(model, script),
+      ...(isAmongOthers ? neighbours(model, seat, teller.ticksPerSpace, script) : []),
+    ];
+    const before = this.#said.get(seat) ?? [];
+    for (const sentence of now) if (!before.includes(sentence)) dialogue.say(sentence);
+    this.#said.set(seat, now);
+  }
+
+  /** Obeys a command; returns whether another question is open now. */
+  #obeys(command: Exclude<PlainCommand, 'q'>, model: RaceModel, decision: Decision): boolean {
+    const { session, dialogue, script } = this.#table;
+    const { seat } = decision;
+    switch (command) {
+      case '?':
+        for (const line of askWordsOf(decision, script.words.race).help) dialogue.say(line);
+        for (const line of script.plain.help) dialogue.say(line);
+        return false;
+      case 'r':
+        this.#said.delete(seat);
+        this.#situation(model, seat);
+        return false;
+      case 't': {
+        const { ticksPerSpace } = tellers.of(session.book);
+        for (const line of runningOrder(model, seat, ticksPerSpace, script)) dialogue.say(line);
+        return false;
+      }
+      case 'u':
+        return this.#takesBack();
+    }
+  }
+
+  #takesBack(): boolean {
+    const { session, dialogue, settings } = this.#table;
+    const way = session.wayBack();
+    if ('refused' in way) {
+      dialogue.say(standsBecause(way.refused, settings.language));
+      return false;
+    }
+    session.takeBack();
+    return true;
+  }
+
+  #answer(seat: Seat, choice: Choice): void {
+    const { session, trial } = this.#table;
+    trial?.answering(choice);
+    session.answer(seat, choice);
+    trial?.answered(session.race());
+  }
+}
+
+function questionRow(model: RaceModel, { seat }: Decision, { words }: PlainScript): Row {
+  return [
+    { text: nameWithLetter(model, seat), tone: 'plain' },
+    ...cockpitOf(model).question(model, words),
+  ];
+}
