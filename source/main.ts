@@ -17,9 +17,10 @@ function isMonochrome(terminal = ''): boolean {
 
 // Without arguments the title screen need not wait for the command line to load.
 async function showTitle(): Promise<number> {
-  const { showScreen } = await import('./cli/screen/screen.ts');
+  const { isPlain, playPlainly, showScreen } = await import('./cli/screen/screen.ts');
+  const flags = { saves: undefined, ascii: undefined, animation: undefined, plain: undefined };
   try {
-    return await showScreen({ saves: undefined, ascii: undefined, animation: undefined });
+    return await (isPlain(flags) ? playPlainly(flags) : showScreen(flags));
   } catch (error) {
     const { tell } = await import('./cli/command-line.ts');
     return tell(error);

@@ -1,4 +1,5 @@
 // Runs a command line inside the test and captures what it prints.
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { runCommandLine } from '../cli/command-line.ts';
 
@@ -9,7 +10,7 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs `chicane WORDS` as in a pipe. */
+/** Runs `chicane WORDS` as in a pipe, with nothing to read unless a test has put something there. */
 export async function runWords(...words: readonly string[]): Promise<Said> {
   const said = { out: '', err: '' };
   const listen = (stream: 'stdout' | 'stderr', into: 'out' | 'err') =>
@@ -17,7 +18,7 @@ export async function runWords(...words: readonly string[]): Promise<Said> {
       said[into] += String(chunk);
       return true;
     });
-  const spies = [listen('stdout', 'out'), listen('stderr', 'err')];
+  const spies = [listen('stdout', 'out'), listen('stderr', 'err'), ...nothingToRead()];
   const streams = [process.stdout, process.stderr] as const;
   const before = streams.map(stream => stream.listeners('error'));
   try {
@@ -31,4 +32,11 @@ export async function runWords(...words: readonly string[]): Promise<Said> {
       }
     }
   }
+}
+
+function nothingToRead() {
+  const { get } = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  if (get !== undefined && vi.isMockFunction(get)) return [];
+  const empty = Readable.from([]) as typeof process.stdin;
+  return [vi.spyOn(process, 'stdin', 'get').mockReturnValue(empty)];
 }

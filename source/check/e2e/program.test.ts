@@ -1,6 +1,6 @@
 // The program as people use it: started by a shell, driven by keys, interrupted in every way, resumed, finished.
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer, answers } from './answers.ts';
 import { LAUNCHER, type Shell, startShell } from './shell.ts';
@@ -162,10 +162,4 @@ describe('the program without a terminal', () => {
       ]);
     },
   );
-
-  test('a dumb terminal gets a sentence, and no race begins', async () => {
-    const shell = startShell(ADA, { env: { E2E_TERM: 'dumb' } });
-    expect(await shell.left()).toBe(1);
-    expect(readdirSync(shell.saves)).toEqual([]);
-  });
 });

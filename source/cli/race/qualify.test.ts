@@ -89,7 +89,6 @@ test('trials alone may have any option, as no race follows', async () => {
 describe('wrong wishes', () => {
   test.each([
     [['qualify', '--sessions', '4'], '--sessions takes a whole number from 1 to 3.'],
-    [['qualify', '--human', 'Ada'], 'A human driver needs a terminal to drive in.'],
     [['qualify', '--track', 'nowhere'], 'nowhere'],
     [['race', '--qualify', 'maybe'], 'qualify'],
     [

@@ -1,9 +1,16 @@
-// chicane qualify: timed laps against par, alone or with several drivers; in a pipe CPU drivers drive theirs as text.
+// chicane qualify: timed laps against par, alone or with several drivers; in a pipe people drive by numbers, CPU drivers as text.
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import type { Command } from '../command.ts';
-import { EXIT, wrongUse } from '../problem.ts';
-import { playerName, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { EXIT } from '../problem.ts';
+import {
+  isPlain,
+  playerName,
+  playPlainly,
+  type ScreenFlags,
+  screenIsThere,
+  showScreen,
+} from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import {
@@ -29,16 +36,12 @@ export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
       .example('$0 qualify --weather roll', 'roll for the weather instead of sun')
       .example('$0 qualify --cpu pro | cat', 'a lap by a CPU driver, as text'),
   run(args) {
-    if (screenIsThere()) {
-      const humans =
-        args.human.length + args.cpu.length > 0 ? args.human : [playerName(openPreferences())];
-      return showScreen(args, () => trialsOnly(args, humans, args.cpu));
-    }
-    if (args.human.length > 0) {
-      throw wrongUse(
-        'A human driver needs a terminal to drive in. Leave out --human for a lap by a CPU driver.',
-      );
-    }
+    const begin = () => {
+      const named = args.human.length + args.cpu.length > 0;
+      return trialsOnly(args, named ? args.human : [playerName(openPreferences())], args.cpu);
+    };
+    if (screenIsThere(args)) return showScreen(args, begin);
+    if (isPlain(args) || args.human.length > 0) return playPlainly(args, begin);
     printTrials(trialsOnly(args, [], args.cpu.length > 0 ? args.cpu : [DEFAULT_LEVEL]));
     return EXIT.fine;
   },

@@ -1,10 +1,10 @@
-// chicane race: starts a race without the title screen; in a pipe CPU drivers race it and it is printed as text.
+// chicane race: starts a race without the title screen; in a pipe people play it by numbers, and CPU drivers alone race it as text.
 import { characters } from '../../drivers/levels/characters.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import type { Command } from '../command.ts';
-import { EXIT, wrongUse } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { EXIT } from '../problem.ts';
+import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { type GridFlags, gridFlags, gridFromFlags, openRace } from './qualify-flags.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
@@ -23,6 +23,7 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --human Ada --grid 6', 'Ada against five CPU drivers')
       .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
+      .example('$0 race --human Ada --plain', 'by numbers, in plain text')
       .example('$0 race --cpu pro --cpu club | cat', 'a CPU race as plain text')
       .epilogue(`Characters for --cpu: ${known.join(', ')}.`),
   run(args) {
@@ -30,14 +31,9 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
       seatsOf({ humans: args.human, cpus: args.cpu, grid: args.grid }, slots, seed);
     const entry = raceFromFlags(args, seats);
     const grid = gridFromFlags(args);
-    if (screenIsThere()) {
-      return showScreen(args, folder => openRace({ ...entry, saving: { folder } }, grid));
-    }
-    if (args.human.length > 0) {
-      throw wrongUse(
-        'A human driver needs a terminal to drive in. Leave out --human for a CPU race as text.',
-      );
-    }
+    const begin = (folder: string) => openRace({ ...entry, saving: { folder } }, grid);
+    if (screenIsThere(args)) return showScreen(args, begin);
+    if (args.human.length > 0) return playPlainly(args, begin);
     const opened = openRace(entry, grid);
     if ('qualifying' in opened) printTrials(opened);
     printRace('qualifying' in opened ? opened.race() : opened);

@@ -53,7 +53,7 @@ export const replay: Command<ReplayFlags> = {
     if (args.verify) return verified(save);
     const wishes = wishesFrom(args, save);
     if (args.cast !== undefined) return writeCast(opened(save, wishes), args);
-    if (screenIsThere()) return showScreen(args, () => opened(save, wishes));
+    if (screenIsThere(args)) return showScreen(args, () => opened(save, wishes));
     printReplay(opened(save, wishes));
     return EXIT.fine;
   },

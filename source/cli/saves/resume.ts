@@ -2,7 +2,7 @@
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { newestIn } from './newest-unfinished.ts';
@@ -39,9 +39,12 @@ export const resume: Command<ResumeFlags> = {
       args.save === undefined ? newestIn(folder) : { file: saveNamed(folder, args.save) };
     if ('folder' in found) return resumeSeason(args, found);
     const { file } = found;
-    if (!screenIsThere()) throw wrongUse('Resuming a race needs a terminal.');
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
-    if (!('problem' in session)) return showScreen(args, () => session);
+    if (!('problem' in session)) {
+      return screenIsThere(args)
+        ? showScreen(args, () => session)
+        : playPlainly(args, () => session);
+    }
     const mend = session.held === undefined ? '' : ' Use --take-over to ask it to quit.';
     throw new Problem(`${session.problem}${mend}`);
   },
@@ -56,7 +59,7 @@ function resumeSeason(
       `--take-over is for a race; ${name} is a season, whose tables ask for themselves.`,
     );
   }
-  if (!screenIsThere()) {
+  if (!screenIsThere(args)) {
     throw wrongUse(
       `Going on with ${name} needs a terminal. chicane season state prints how it stands.`,
     );

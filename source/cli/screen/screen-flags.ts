@@ -11,5 +11,9 @@ export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
       type: 'boolean',
       describe: 'Move cars space by space; --no-animation for slow connections',
     })
+    .option('plain', {
+      type: 'boolean',
+      describe: 'Play in plain text, by numbers; usual with TERM=dumb and with screen readers',
+    })
     .requiresArg('saves') as Argv<T & ScreenFlags>;
 }

@@ -1,6 +1,6 @@
-// Decides whether there is a terminal to draw on, and loads the screen only then.
+// Decides whether there is a terminal to draw on, and loads the screen only then; elsewhere one plays in plain text.
 import { safeName } from '../../storage/untrusted-text.ts';
-import type { Opening, ScreenDoors } from '../../ui/doors.ts';
+import type { Opened, Opening, ScreenDoors } from '../../ui/doors.ts';
 import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
@@ -14,6 +14,8 @@ export interface ScreenFlags {
   readonly saves: string | undefined;
   readonly ascii: boolean | undefined;
   readonly animation: boolean | undefined;
+  /** Whether to play in plain text; absent where the terminal decides. */
+  readonly plain?: boolean | undefined;
 }
 
 /** A season with whose paddock the screen begins, by its folder, and what is opened there at once. */
@@ -27,14 +29,45 @@ export interface SchoolOpening {
   readonly school: true;
 }
 
-/** Reports whether a person can see and type, that is, whether there is a terminal on both sides. */
-export function screenIsThere(): boolean {
+/** Reports whether a person can see a drawn screen and type: there is a terminal on both sides that can draw. */
+export function screenIsThere(flags: Pick<ScreenFlags, 'plain'> = {}): boolean {
+  return terminalIsThere() && !isPlain(flags);
+}
+
+/** Reports whether a person plays in plain text: by wish, on a terminal that cannot draw, or with a screen reader. */
+export function isPlain({ plain }: Pick<ScreenFlags, 'plain'>): boolean {
+  const { TERM, INK_SCREEN_READER } = process.env;
+  return plain ?? (terminalIsThere() && (TERM === 'dumb' || INK_SCREEN_READER === 'true'));
+}
+
+function terminalIsThere(): boolean {
   return process.stdout.isTTY === true && process.stdin.isTTY === true;
 }
 
 /** Returns the player's name; a player without one gets a name that can be overwritten. */
 export function playerName(preferences: PreferencesDoor): string {
   return preferences.get().name || safeName(process.env['USER'] ?? '') || 'Player 1';
+}
+
+/**
+ * Plays in plain text until the player leaves.
+ * @param open makes what is played; absent for the title
+ * @returns the exit code
+ */
+export async function playPlainly(
+  flags: ScreenFlags,
+  open?: (saves: string) => Opened,
+): Promise<number> {
+  boundYoungHeap();
+  const [{ playOpened, standardPlace }, { playTitle }] = await Promise.all([
+    import('../plain/play-plain.ts'),
+    import('../plain/plain-title.ts'),
+  ]);
+  const doors = doorsOf(flags, open);
+  const place = standardPlace(doors);
+  const { opening } = doors;
+  if (opening === undefined) return playTitle(place);
+  return playOpened(place, opening as Opened);
 }
 
 /**

@@ -7,7 +7,7 @@ import { EXIT } from '../problem.ts';
 import { raceFromFlags } from '../race/race-flags.ts';
 import { drawGrid, seatsOf } from '../race/race-setup.ts';
 import { printRace } from '../race/text-race.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
+import { isPlain, playPlainly, type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
 import { screenFlags } from './screen-flags.ts';
 
 /** `chicane` */
@@ -16,7 +16,8 @@ export const title: Command<ScreenFlags> = {
   describe: 'Open the title screen: new race, resume, help',
   build: yargs => screenFlags(yargs).example('$0', 'the title screen'),
   run(args) {
-    if (screenIsThere()) return showScreen(args);
+    if (screenIsThere(args)) return showScreen(args);
+    if (isPlain(args)) return playPlainly(args);
     const entry = { humans: [], cpus: [], grid: undefined, level: DEFAULT_LEVEL };
     const flags = {
       track: 'monza',

@@ -390,7 +390,7 @@ export const EN: Words = {
     `Chicane needs ${needColumns}x${needRows} characters; this window has ${columns}x${rows}. Please make it larger.`,
   tooSmallRace: 'Your race is safe.',
   dumbTerminal:
-    'This terminal (TERM=dumb) cannot draw the game. `chicane race | cat` prints a race as text.',
+    'This terminal (TERM=dumb) cannot draw the game. `chicane --plain` plays it in plain text.',
   broken: message => `Chicane stopped because of an internal error: ${message}`,
   guide: EN_GUIDE,
   school: EN_SCHOOL,

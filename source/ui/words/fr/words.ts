@@ -394,7 +394,7 @@ export const FR: Words = {
     `Il faut à Chicane ${needColumns}x${needRows} caractères ; cette fenêtre en a ${columns}x${rows}. Agrandissez-la.`,
   tooSmallRace: 'Votre course ne risque rien.',
   dumbTerminal:
-    'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane race | cat` affiche une course en texte.',
+    'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane --plain` le joue en texte seul.',
   broken: message => `Chicane s’est arrêté sur une erreur interne : ${message}`,
   guide: FR_GUIDE,
   school: FR_SCHOOL,

@@ -1,0 +1,105 @@
+// Plain-text play with the real program: on a terminal that cannot draw, and by pipe in both directions.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LAUNCHER, startShell } from './shell.ts';
+
+const RACE = ['race', '--track', 'otterbrook', '--laps', '1', '--grid', '3', '--seed', '4'];
+const ADA = [...RACE, '--human', 'Ada'];
+const ENTERS = '\n'.repeat(400);
+
+/** Runs the program with these lines to read. */
+function piped(args: readonly string[], saves: string, input: string, language = 'en') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
+    input,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      CHICANE_SAVES: saves,
+      CHICANE_SETTINGS: saves,
+      LANG: `${language}.UTF-8`,
+    },
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'chicane-plain-'));
+}
+
+describe('by pipe in both directions', () => {
+  test('a race is driven to the flag, saved after each answer, and sound', () => {
+    const saves = folder();
+    const { status, out } = piped(ADA, saves, ENTERS);
+    expect(status).toBe(0);
+    expect(out).toContain('Ada, your turn: car A');
+    expect(out).toMatch(/\nClassification: Otterbrook\n1 /);
+    expect(out).not.toContain('\u001b');
+    const [name = ''] = readdirSync(saves).filter(file => file.endsWith('otterbrook.json'));
+    expect(piped(['saves', 'check', join(saves, name)], saves, '').out).toContain(
+      'it is the same race',
+    );
+  });
+
+  test('the end of the input leaves the race saved, and resume goes on in French', () => {
+    const saves = folder();
+    const first = piped(ADA, saves, '\n\n\n');
+    expect(first.status).toBe(0);
+    expect(first.out).toMatch(/The input ends here[^\n]*\nThe race is saved in .*\nTo resume it: /);
+    const second = piped(['resume'], saves, ENTERS, 'fr');
+    expect(second.status).toBe(0);
+    expect(second.out).toContain('Tapez un numéro.');
+    expect(second.out).toMatch(/\n1 .*\n2 .*\n/);
+  });
+
+  test('a lap that was broken off is void, and not driven again (R-91, R-92)', () => {
+    const saves = folder();
+    const weekend = [...ADA, '--qualify', 'timed'];
+    // The CPU drivers may come first; then: drive, tires, gear, space.
+    const first = piped(weekend, saves, '1\n1\n1\n1\n');
+    expect(first.out).toContain('The lap under way is void');
+    const second = piped(['resume'], saves, 'q\nq\nq\n');
+    expect(second.out).not.toContain('Ada, your lap.');
+    expect(second.out).toContain('you are 3rd of 3');
+  });
+
+  test('without a person CPU drivers still race by themselves', () => {
+    const { status, out } = piped([...RACE, '--cpu', 'random:Bo'], folder(), '');
+    expect(status).toBe(0);
+    expect(out).toContain('Classification');
+    expect(out).not.toContain('Type a number');
+  });
+});
+
+describe('on a terminal that cannot draw', () => {
+  test('a race is driven to the flag by Enter alone', async () => {
+    const shell = startShell(ADA, { env: { E2E_TERM: 'dumb' }, rows: 60 });
+    await shell.sees('Type a number');
+    shell.press('\r'.repeat(200));
+    await shell.sees('Classification: Otterbrook');
+    expect(await shell.left()).toBe(0);
+    expect(shell.buffer()).toBe('normal');
+  });
+
+  test('the title is asked by numbers with --plain, and q leaves', async () => {
+    const shell = startShell(['--plain']);
+    await shell.sees('1 New race');
+    shell.press('2\r');
+    await shell.sees('There is no unfinished race.');
+    shell.press('q\r');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('another program takes the race over, and this one says so and leaves', async () => {
+    const first = startShell(ADA, { env: { E2E_TERM: 'dumb' } });
+    await first.sees('Enter for');
+    const second = startShell(['resume', '--take-over', '--plain'], { saves: first.saves });
+    await second.sees('Enter for');
+    expect(await first.left()).toBe(0);
+    expect(first.text()).toContain('taken over in another terminal');
+    second.press('q\r');
+    expect(await second.left()).toBe(0);
+  });
+});

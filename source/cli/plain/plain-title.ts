@@ -1,0 +1,135 @@
+// The title in plain text: a new race, a race to resume, or a timed lap, each by numbers.
+import type { Opened, Problem } from '../../ui/doors.ts';
+import { EXIT } from '../problem.ts';
+import { askMenu, type Menu } from './menu.ts';
+import { type PlainPlace, playOpened, scriptAt } from './play-plain.ts';
+
+/** Most laps that are offered. */
+const LAPS_MOST = 99;
+/** Opponents unless a player wants otherwise. */
+const OPPONENTS_USUAL = 5;
+
+/** What was opened; `quit` where the player leaves, undefined where there is nothing to open. */
+type Choosing = Promise<Opened | Problem | 'quit' | undefined>;
+
+/**
+ * Asks what to play, and plays it.
+ * @returns the exit code
+ */
+export async function playTitle(place: PlainPlace): Promise<number> {
+  const { dialogue } = place;
+  const { title, commands } = scriptAt(place).plain;
+  dialogue.say(title.heading);
+  dialogue.say(commands);
+  const lines = [
+    { text: title.newRace, value: newRace },
+    { text: title.resume, value: resumed },
+    { text: title.timedLap, value: timedLap },
+    { text: title.leave, value: undefined },
+  ];
+  for (;;) {
+    const choose = await chosen(place, { lines, usual: 0 });
+    const opened = choose === undefined ? 'quit' : await choose(place);
+    if (opened === 'quit') {
+      dialogue.end();
+      return EXIT.fine;
+    }
+    if (opened === undefined) continue;
+    if (!('problem' in opened)) return playOpened(place, opened);
+    dialogue.say(opened.problem);
+  }
+}
+
+async function newRace(place: PlainPlace): Choosing {
+  const { doors, dialogue } = place;
+  const { words, plain } = scriptAt(place);
+  dialogue.say(plain.title.rules);
+  const books = doors.books.map(book => ({ text: book.name, value: book }));
+  const rules = await chosen(place, { lines: books, usual: 0 });
+  const track = rules === undefined ? undefined : await trackFrom(place);
+  if (rules === undefined || track === undefined) return 'quit';
+  const laps = await count(place, { least: 1, most: LAPS_MOST, usual: rules.usualLaps }, 'laps');
+  if (laps === undefined) return 'quit';
+  const cars = { least: 0, most: doors.carsMax - 1, usual: OPPONENTS_USUAL };
+  const opponents = await count(place, cars, 'opponents');
+  if (opponents === undefined) return 'quit';
+  dialogue.say(plain.title.level);
+  const levels = doors.levels.map(one => ({ text: words.levels[one] ?? one, value: one }));
+  const level = await chosen(place, { lines: levels, usual: 0 });
+  if (level === undefined) return 'quit';
+  return doors.startRace({
+    track,
+    laps,
+    humans: [doors.settings.name],
+    cars: opponents + 1,
+    level,
+    spread: 'mixed',
+    opponents: [],
+    rules: rules.id,
+    options: {},
+    grid: { qualify: rules.makesGrid === true ? 'none' : 'dice', sessions: 1, hand: 'guided' },
+    seed: doors.seed(),
+  });
+}
+
+async function resumed(place: PlainPlace): Choosing {
+  const { doors, dialogue } = place;
+  const { words, plain } = scriptAt(place);
+  const saves = doors.listSaves().filter(({ finished }) => finished !== true);
+  if (saves.length === 0) {
+    dialogue.say(plain.title.nothingToResume);
+    return undefined;
+  }
+  dialogue.say(plain.title.whichRace);
+  const lines = saves.map(({ file, track, lap, laps, drivers }) => ({
+    text: `${track}, ${words.race.lap(lap, laps)}, ${drivers.join(', ')}`,
+    value: file,
+  }));
+  const file = await chosen(place, { lines, usual: 0 });
+  return file === undefined ? 'quit' : doors.resume(file);
+}
+
+async function timedLap(place: PlainPlace): Choosing {
+  const track = await trackFrom(place);
+  return track === undefined ? 'quit' : place.doors.timedLap(track, place.doors.settings.name);
+}
+
+function trackFrom(place: PlainPlace): Promise<string | undefined> {
+  const { doors, dialogue } = place;
+  dialogue.say(scriptAt(place).plain.title.circuit);
+  const lines = doors.tracks().map(({ id, name }) => ({ text: name, value: id }));
+  return chosen(place, { lines, usual: 0 });
+}
+
+// Asks until a line is chosen; undefined where the player quits or types no more.
+async function chosen<X>(place: PlainPlace, menu: Menu<X>): Promise<X | undefined> {
+  const { plain } = scriptAt(place);
+  for (;;) {
+    const heard = await askMenu(place.dialogue, menu, plain);
+    if (heard.kind === 'chosen') return heard.value;
+    if (heard.kind === 'end' || heard.command === 'q') return undefined;
+    for (const line of plain.help) place.dialogue.say(line);
+  }
+}
+
+/** The numbers that may be typed, and the one that Enter takes. */
+interface Span {
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+}
+
+async function count(
+  place: PlainPlace,
+  { least, most, usual }: Span,
+  what: 'laps' | 'opponents',
+): Promise<number | undefined> {
+  const { title } = scriptAt(place).plain;
+  for (;;) {
+    const typed = await place.dialogue.hear(title[what](most, usual));
+    if (typed === undefined || typed.toLowerCase() === 'q') return undefined;
+    const value = typed === '' ? usual : Number(typed);
+    if (/^\d{0,2}$/.test(typed) && value >= least && value <= most) return value;
+    place.dialogue.say(title.notANumber(typed, least, most));
+  }
+}

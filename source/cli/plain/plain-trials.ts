@@ -1,0 +1,173 @@
+// Timed trials in plain text: the sheet of each session in sentences, and the laps of people by numbers. The clock runs as on
+// the screen (R-91).
+import { lapTime } from '../../replay/lap-time.ts';
+import {
+  minuteRolls,
+  misplacementRolls,
+} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
+import {
+  type NextTrial,
+  qualifyingRanking,
+  resultOf,
+  sessionWeather,
+  trialValuesOf,
+} from '../../rules/formula-de/qualifying.ts';
+import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { Weekend } from '../../session/weekend.ts';
+import type { ScreenDoors } from '../../ui/doors.ts';
+import { lapWords } from '../../ui/lap-words.ts';
+import { QualifyingDesk } from '../../ui/qualifying-desk.ts';
+import { driversOf } from '../../ui/race-table.ts';
+import type { Dialogue } from './dialogue.ts';
+import { askMenu } from './menu.ts';
+import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
+import type { PlainScript } from './teller.ts';
+
+/** What trials are driven with. */
+export interface PlainTrials {
+  readonly weekend: Weekend;
+  readonly dialogue: Dialogue;
+  readonly doors: Pick<ScreenDoors, 'clock' | 'lapRecords' | 'settings'>;
+  readonly script: PlainScript;
+}
+
+/** Drives the trials to the last one, or until they are left. */
+export async function driveTrials(trials: PlainTrials): Promise<PlainEnd> {
+  return new TrialsInLines(trials).run();
+}
+
+class TrialsInLines {
+  readonly #trials: PlainTrials;
+  readonly #desk: QualifyingDesk;
+  #session = -1;
+
+  constructor(trials: PlainTrials) {
+    this.#trials = trials;
+    const { weekend, doors } = trials;
+    const { clock, lapRecords: records } = doors;
+    const drivers = driversOf(weekend.plan.seats);
+    const silent = { ticks: false, inSeason: false, send: () => undefined };
+    this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ...silent });
+  }
+
+  async run(): Promise<PlainEnd> {
+    const { weekend } = this.#trials;
+    for (let next = weekend.next(); next !== undefined; next = weekend.next()) {
+      this.#tellSession(next);
+      const isCpu = weekend.plan.seats[next.driver]?.driver.kind === 'cpu';
+      if (isCpu) this.#desk.advance();
+      const end = isCpu ? 'over' : await this.#person(next);
+      if (end !== 'over') return end;
+      const trial = weekend.qualifying().trials.at(-1);
+      if (trial !== undefined) this.#trials.dialogue.say(this.#lap(trial));
+    }
+    this.#tellRanking();
+    return 'over';
+  }
+
+  get #values() {
+    const { book, options } = this.#trials.weekend.plan;
+    return trialValuesOf(book.id, options);
+  }
+
+  get #sheet() {
+    return this.#trials.script.words.race.trials.sheet;
+  }
+
+  #nameOf(driver: number): string {
+    return this.#trials.weekend.plan.seats[driver]?.name ?? '';
+  }
+
+  #tellSession({ session }: NextTrial): void {
+    if (session === this.#session) return;
+    this.#session = session;
+    const { weekend, dialogue } = this.#trials;
+    const { board, book } = weekend.plan;
+    const { sky, roll } = sessionWeather(weekend.qualifying(), session, book.id, board);
+    dialogue.say(this.#sheet.heading(session + 1, weekend.qualifying().sessions));
+    dialogue.say(this.#sheet.weather(sky, roll));
+  }
+
+  async #person(next: NextTrial): Promise<PlainEnd> {
+    const { weekend, dialogue, script } = this.#trials;
+    dialogue.say();
+    dialogue.say(this.#sheet.turn(this.#nameOf(next.driver)));
+    dialogue.say(lapWords(this.#values, script.words).warning);
+    const { drive, withdraw, help } = this.#sheet;
+    const lines = [
+      { text: drive, value: 'drive' },
+      { text: withdraw, value: 'withdraw' },
+    ] as const;
+    for (;;) {
+      const heard = await askMenu(dialogue, { lines, usual: 0 }, script.plain);
+      if (heard.kind === 'end') {
+        dialogue.say(script.plain.endOfInput);
+        return 'endOfInput';
+      }
+      if (heard.kind === 'chosen') {
+        if (heard.value === 'drive') return this.#drive(next);
+        weekend.withdraw();
+        return 'over';
+      }
+      if (heard.command === 'q') return 'quit';
+      for (const line of [...help, ...script.plain.help]) dialogue.say(line);
+    }
+  }
+
+  async #drive(next: NextTrial): Promise<PlainEnd> {
+    const { weekend, dialogue, doors, script } = this.#trials;
+    const session = this.#desk.drive();
+    this.#desk.opened(session, doors.clock());
+    const trial = this.#trialOf(next);
+    const end = await playRace({ session, dialogue, settings: doors.settings, script, trial });
+    if (end === 'over') return end;
+    const isUnderWay = weekend.qualifying().underWay !== undefined;
+    this.#desk.leave();
+    if (isUnderWay) dialogue.say(lapWords(this.#values, script.words).void);
+    return end;
+  }
+
+  #trialOf({ session }: NextTrial): PlainTrial {
+    const { weekend, doors } = this.#trials;
+    return {
+      shown: {
+        bookId: weekend.plan.book.id,
+        session: session + 1,
+        sessions: weekend.qualifying().sessions,
+        timed: this.#values.timed,
+        clock: 'waiting',
+        elapsedMs: 0,
+        par: undefined,
+      },
+      answering: choice => this.#desk.answering(choice, doors.clock()),
+      answered: race => this.#desk.answered(race, doors.clock()),
+    };
+  }
+
+  #lap(trial: TrialLog): string {
+    const values = this.#values;
+    const name = this.#nameOf(trial.driver);
+    const { ends, lap } = this.#sheet;
+    if (trial.end === 'void' || trial.end === 'withdrawn') return `${name}: ${ends[trial.end]}`;
+    return lap({
+      name,
+      trial,
+      minutes: minuteRolls(trial.timeMs, values),
+      misplaced: misplacementRolls(trial.misplacements, values),
+      chargesPoints: values.chargesPoints === true,
+      total: resultOf(trial, values).rolls,
+      time: values.timed ? lapTime(trial.timeMs) : '',
+    });
+  }
+
+  #tellRanking(): void {
+    const { weekend, dialogue } = this.#trials;
+    const ranking = qualifyingRanking(weekend.qualifying(), this.#values);
+    if (ranking.length < 2) return;
+    dialogue.say();
+    dialogue.say(this.#sheet.allSessions);
+    for (const { place, trial } of ranking) {
+      if (trial !== undefined) dialogue.say(`${place} ${this.#lap(trial)}`);
+    }
+  }
+}

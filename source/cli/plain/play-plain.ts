@@ -1,0 +1,118 @@
+// Plain-text play of a race, or of timed trials and the race after them: for terminals that cannot draw, for screen readers
+// and for pipes.
+import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
+import type { Session } from '../../session/session.ts';
+import type { Weekend } from '../../session/weekend.ts';
+import { visibleText } from '../../storage/untrusted-text.ts';
+import type { Opened, ScreenDoors } from '../../ui/doors.ts';
+import { watchRequests } from '../../ui/requests.ts';
+import { wordsBy } from '../../ui/words/book-words.ts';
+import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
+import { plainWords } from '../../ui/words/plain-languages.ts';
+import { EXIT, Problem } from '../problem.ts';
+import { type Dialogue, openDialogue } from './dialogue.ts';
+import { tellClassification } from './plain-classification.ts';
+import { type PlainEnd, playRace } from './plain-race.ts';
+import { driveTrials } from './plain-trials.ts';
+import type { PlainScript } from './teller.ts';
+
+const WORDS = { en: EN, fr: FR };
+
+/** Where somebody plays in plain text. */
+export interface PlainPlace {
+  readonly doors: ScreenDoors;
+  readonly dialogue: Dialogue;
+}
+
+/** Returns the place of a player at standard input and output. */
+export function standardPlace(doors: ScreenDoors): PlainPlace {
+  return { doors, dialogue: openDialogue({ input: process.stdin, output: process.stdout }) };
+}
+
+/** Returns the words of a place, for a race as its book has them. */
+export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {
+  const { language } = doors.settings;
+  return { words: wordsBy(WORDS[language], bookId), plain: plainWords[language] };
+}
+
+/**
+ * Plays a race, or timed trials and the race after them, until it is over or left; it is closed by then.
+ * @returns the exit code
+ * @throws Problem when a script of dice does not fit the race
+ */
+export async function playOpened(place: PlainPlace, opened: Opened): Promise<number> {
+  const { doors, dialogue } = place;
+  const course = { open: opened, isAskedFor: false };
+  const giveUp = () => {
+    course.isAskedFor = true;
+    dialogue.end();
+  };
+  const { handover } = doors;
+  const stop =
+    handover === undefined
+      ? () => undefined
+      : watchRequests(handover, () => course.open.file ?? '', giveUp);
+  try {
+    let end: PlainEnd = 'over';
+    if ('qualifying' in opened) {
+      end = await trialsAt(place, opened);
+      if (end === 'over' && opened.races) course.open = opened.race();
+    }
+    if (end === 'over' && !('qualifying' in course.open)) end = await raceAt(place, course.open);
+    sayGoodbye(place, course, end);
+    return EXIT.fine;
+  } catch (error) {
+    throw problemOf(error);
+  } finally {
+    stop();
+    course.open.close();
+    dialogue.end();
+  }
+}
+
+function problemOf(error: unknown): unknown {
+  const isOfDice = error instanceof DiceUsedUp || error instanceof ImpossibleFace;
+  return isOfDice ? new Problem(visibleText(`${error.message}.`)) : error;
+}
+
+function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd> {
+  const { doors, dialogue } = place;
+  const { board, laps, seats, book, seed } = weekend.plan;
+  const script = scriptAt(place, book.id);
+  const distance = weekend.races ? laps : 1;
+  dialogue.say(script.plain.race(board.name, distance, seats.length, book.name, seed));
+  dialogue.say(script.plain.commands);
+  return driveTrials({ weekend, dialogue, doors, script });
+}
+
+async function raceAt(place: PlainPlace, session: Session): Promise<PlainEnd> {
+  const { doors, dialogue } = place;
+  const { board, setup, book } = session;
+  const script = scriptAt(place, book.id);
+  dialogue.say(
+    script.plain.race(board.name, setup.laps, setup.seats.length, book.name, setup.seed),
+  );
+  dialogue.say(script.plain.commands);
+  await doors.warmUp?.(board, book.id, session.race());
+  const table = { session, dialogue, settings: doors.settings, script };
+  const end = await playRace(table);
+  if (end === 'over') tellClassification(table);
+  return end;
+}
+
+// Says where the race is kept, and how it goes on.
+function sayGoodbye(
+  place: PlainPlace,
+  { open, isAskedFor }: { readonly open: Opened; readonly isAskedFor: boolean },
+  end: PlainEnd,
+): void {
+  const { doors, dialogue } = place;
+  const { leaving } = scriptAt(place).words;
+  const file = open.file ?? '';
+  if (isAskedFor) dialogue.say(leaving.takenOver);
+  else if (file !== '') {
+    dialogue.say(leaving.kept(visibleText(file)));
+    if (end !== 'over') dialogue.say(leaving.goOn(visibleText(doors.resumeCommand(file))));
+  }
+}
