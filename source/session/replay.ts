@@ -23,6 +23,8 @@ export interface ReplayWishes {
 
 /** A record that grows while it is watched. */
 export interface LiveRecord {
+  /** The save that is read. */
+  readonly file: string;
   /** Who drives the race, in words. */
   readonly holder: string;
   /** Returns the seat that is asked; undefined where nobody or more than one is. */

@@ -74,6 +74,7 @@ class WatchedRace implements Replay {
     this.#save = save;
     this.#changedAt = changedAt;
     this.live = {
+      file: wishes.file,
       holder: wishes.holder,
       toMove: () => this.#toMove(),
       look: () => this.#look(wishes),

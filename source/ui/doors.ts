@@ -235,6 +235,8 @@ export interface Handover {
   readonly isAskedFor: (file: string) => boolean;
   /** Asks the program that has a save open to leave it, and opens it. Never rejects. */
   readonly takeOver: (file: string) => Promise<Opened | Problem>;
+  /** Opens a save to watch it as it goes while another program has it open; one that is free by now to go on with it. */
+  readonly watch: (file: string) => Opening | Problem;
 }
 
 /** Everything that the screen needs from outside. */

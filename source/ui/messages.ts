@@ -97,7 +97,7 @@ export interface ReplayStart {
   /** Seat whose car is followed, -1 for none. */
   readonly followed: Seat;
   /** Present while the race goes on in another program; without `toMove` nobody in particular is asked. */
-  readonly live?: { readonly holder: string; readonly toMove?: Seat };
+  readonly live?: { readonly holder: string; readonly file: string; readonly toMove?: Seat };
 }
 
 /** The timed trials at one moment. */
@@ -309,6 +309,8 @@ export type Effect =
   | { readonly kind: 'raceAfterTrials' }
   | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
+  /** Watches the race of a save that another program has open. */
+  | { readonly kind: 'watch'; readonly file: string }
   /** Asks the program that has the save open to leave it. */
   | { readonly kind: 'takeOver'; readonly file: string }
   /** `heard`: the race engineer had spoken. */

@@ -82,8 +82,8 @@ export class ReplayDesk {
     const { live } = this.#replay;
     if (live === undefined) return {};
     const toMove = live.toMove();
-    const { holder } = live;
-    return { live: { holder, ...(toMove === undefined ? {} : { toMove }) } };
+    const { holder, file } = live;
+    return { live: { holder, file, ...(toMove === undefined ? {} : { toMove }) } };
   }
 
   // Tells that others have gone on; the screen plays what it has not shown yet.

@@ -209,6 +209,9 @@ class DoorRuntime implements Runtime {
       case 'replay':
         this.open(this.#doors.replay(effect.file), send);
         break;
+      case 'watch':
+        if (this.#doors.handover) this.open(this.#doors.handover.watch(effect.file), send);
+        break;
       case 'closeRace': {
         const left = this.file();
         this.#closeRace();

@@ -40,7 +40,9 @@ describe('a save that another living program holds', () => {
     const first = await racing();
     const second = startShell(['resume'], { saves: first.saves });
     expect(await second.left()).toBe(1);
-    expect(said(second)).toContain(said('Use --take-over to ask it to quit.'));
+    expect(said(second)).toContain(
+      said('Use --take-over to ask it to quit, or --watch to look on.'),
+    );
     expect(holder(first.saves)).toBe(first.program());
   });
 
@@ -71,6 +73,25 @@ describe('a save that another living program holds', () => {
     second.press('2');
     await second.sees(QUESTION);
     expect(await first.left()).toBe(0);
+  });
+
+  test('is watched from the list as it goes, and t asks for it', async () => {
+    const first = await racing();
+    const second = startShell(['resume', '--watch', '--no-animation'], { saves: first.saves });
+    await second.sees('Live: Ada to play');
+    expect(holder(first.saves)).toBe(first.program());
+    first.press('\r');
+    await first.sees(QUESTION);
+    second.press('t');
+    await second.sees('open in another terminal');
+    second.press('3');
+    await second.sees('Live: ');
+    second.press('t');
+    await second.sees('open in another terminal');
+    second.press('2');
+    await second.sees(QUESTION);
+    expect(await first.left()).toBe(0);
+    expect(holder(first.saves)).toBe(second.program());
   });
 
   test('is not given by a program that hangs, and the sentence says what to do', async () => {

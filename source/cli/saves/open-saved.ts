@@ -4,6 +4,7 @@ import { stables } from '../../drivers/stables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
 import { openReplay, type Replay, type ReplayWishes } from '../../session/replay.ts';
 import type { Session } from '../../session/session.ts';
+import { watchSave } from '../../session/watch.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { holderWords } from '../../storage/lock.ts';
@@ -12,7 +13,7 @@ import { type LoadedSave, readSave } from '../../storage/read-save.ts';
 import { trialsLeft } from '../../storage/saved-qualifying.ts';
 import { askHolder } from '../../storage/take-over.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import type { Opened, Problem } from '../../ui/doors.ts';
+import type { Opened, Opening, Problem } from '../../ui/doors.ts';
 import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
@@ -41,6 +42,13 @@ export function resumeRace(file: string): Opened | Problem {
     opened.logbook.release();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Opens a save to watch it as it goes while another program has it open; one that is free to continue it. */
+export function watchRace(file: string): Opening | Problem {
+  const opened = resumeRace(file);
+  if (!('problem' in opened) || opened.held === undefined) return opened;
+  return watchSave({ file, holder: holderWords(opened.held.holder), library });
 }
 
 // A race that is over is only looked at, whoever else has it open.

@@ -6,16 +6,17 @@ import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../scr
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { newestIn } from './newest-unfinished.ts';
-import { resumeRace, takeOver } from './open-saved.ts';
+import { resumeRace, takeOver, watchRace } from './open-saved.ts';
 import { saveNamed } from './save-named.ts';
 import { savesFolderFor } from './saves-folder-for.ts';
 
 interface ResumeFlags extends ScreenFlags {
   readonly save: string | undefined;
   readonly 'take-over': boolean;
+  readonly watch: boolean;
 }
 
-/** `chicane resume [SAVE] [--take-over]` */
+/** `chicane resume [SAVE] [--take-over | --watch]` */
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
   describe: 'Resume a saved race, by default the race or season that was left last',
@@ -31,6 +32,11 @@ export const resume: Command<ResumeFlags> = {
         default: false,
         describe: 'Ask another program that has it open to save and quit',
       })
+      .option('watch', {
+        type: 'boolean',
+        default: false,
+        describe: 'Look on while another program has it open',
+      })
       .example('$0 resume', 'the last unfinished race or season')
       .example('$0 resume 2026-11-21-1432-monza', 'a particular race'),
   async run(args) {
@@ -39,16 +45,29 @@ export const resume: Command<ResumeFlags> = {
       args.save === undefined ? newestIn(folder) : { file: saveNamed(folder, args.save) };
     if ('folder' in found) return resumeSeason(args, found);
     const { file } = found;
+    if (args.watch) return look(args, file);
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
     if (!('problem' in session)) {
       return screenIsThere(args)
         ? showScreen(args, () => session)
         : playPlainly(args, () => session);
     }
-    const mend = session.held === undefined ? '' : ' Use --take-over to ask it to quit.';
+    const mend =
+      session.held === undefined
+        ? ''
+        : ' Use --take-over to ask it to quit, or --watch to look on.';
     throw new Problem(`${session.problem}${mend}`);
   },
 };
+
+function look(args: ResumeFlags, file: string): Promise<number> {
+  if (args['take-over'])
+    throw wrongUse('Either --watch or --take-over: one looks on, the other drives.');
+  if (!screenIsThere(args)) throw wrongUse('--watch needs a terminal that can draw.');
+  const opened = watchRace(file);
+  if ('problem' in opened) throw new Problem(opened.problem);
+  return showScreen(args, () => opened);
+}
 
 function resumeSeason(
   args: ResumeFlags,

@@ -161,6 +161,7 @@ export interface Words {
     readonly held: (idleMinutes: number) => string;
     readonly leaveIt: string;
     readonly takeOver: string;
+    readonly watch: string;
     /** Said while the other program is waited for. */
     readonly asking: string;
     readonly help: readonly string[];

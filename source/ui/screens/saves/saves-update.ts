@@ -8,7 +8,7 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 
 /** Lines of the question; Enter leaves the save where it is. */
-export const HELD_LINES = ['leaveIt', 'takeOver'] as const;
+export const HELD_LINES = ['leaveIt', 'takeOver', 'watch'] as const;
 
 /** Handles a key on the list of saves. */
 export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
@@ -41,6 +41,7 @@ export function savesPicked(model: Model, screen: SavesScreen, value: string): U
   const { held } = screen;
   if (held === undefined) return to(model, { kind: 'resume', file: value });
   const update = withoutQuestion(model, screen);
+  if (value === 'watch') return to(update.model, { kind: 'watch', file: held.file });
   if (value !== 'takeOver') return update;
   const notice = wordsOf(model).saves.asking;
   return to({ ...update.model, notice }, { kind: 'takeOver', file: held.file });

@@ -2,6 +2,7 @@
 import { type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import type { RaceModel } from '../race/race-model.ts';
+import { askForSave } from '../saves/ask-for-save.ts';
 import { opened, type TableAt } from './season-state.ts';
 
 /** Shows the page of the open season again, after a race or after trials; the points first where a race is over. */
@@ -18,11 +19,12 @@ export function backToSeason(model: Model, raced?: TableAt): Update {
   );
 }
 
-/** Asks whether the table that is watched is to be taken over, on the pages of its season. */
+/** Asks whether the race that is watched is to be taken over: on the pages of its season, else in the list of saves. */
 export function askForTable(model: Model, { replay }: RaceModel): Update {
   const at = model.season?.racing;
   const holder = replay?.live?.holder;
-  if (at === undefined || holder === undefined || replay?.finished === true) return to(model);
+  if (holder === undefined || replay?.finished === true) return to(model);
+  if (at === undefined) return askForSave(model, replay?.live?.file ?? '');
   const left = backToSeason(model);
   const { season } = left.model;
   if (season === undefined) return left;

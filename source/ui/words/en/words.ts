@@ -169,6 +169,7 @@ export const EN: Words = {
       `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap under way there is void.`,
     leaveIt: 'No, leave it there',
     takeOver: 'Yes, take it over',
+    watch: 'No, just watch it from here',
     asking: 'Asking the other terminal …',
     help: [
       'Every race is saved after each answer. Choose one to pick it up at the very decision where it stopped.',

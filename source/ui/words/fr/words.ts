@@ -169,6 +169,7 @@ export const FR: Words = {
       `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
     leaveIt: 'Non, la laisser là-bas',
     takeOver: 'Oui, la reprendre ici',
+    watch: 'Non, la suivre d’ici',
     asking: 'Demande envoyée à l’autre terminal …',
     help: [
       'Chaque course est sauvegardée après chaque réponse. Choisissez-en une pour la reprendre où elle s’est arrêtée.',
