@@ -99,10 +99,16 @@ describe('Escape', () => {
     await screen.sees('New race');
   });
 
-  it('keeps the race and goes back to the title', async () => {
+  it('asks whoever is to answer, keeps the race and goes back to the title', async () => {
     const screen = race(80, 24);
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
+    await screen.sees('Leave the race for now?');
+    screen.press(KEYS.enter);
+    await screen.sees(QUESTION);
+    screen.press(KEYS.escape);
+    await screen.sees('Leave the race for now?');
+    screen.press('2');
     await screen.sees('New race');
     await screen.sees('otterbrook.json');
   });

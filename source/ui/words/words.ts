@@ -212,6 +212,8 @@ export interface Words {
   };
   readonly leaving: {
     readonly question: string;
+    /** The question before a race that is kept. */
+    readonly pause: string;
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;

@@ -17,13 +17,14 @@ export function askLeave(model: Model): Update {
 
 /**
  * Handles Escape on the race screen: back to the title with the race kept, or from a timed lap back to the sheet of its
- * session.
+ * session. Whoever is to answer is asked first: Escape may have been meant for the list.
  */
 export function leaveRace(model: Model): Update {
   const { screen } = model;
   const trial = screen.kind === 'race' ? screen.race.trial : undefined;
   if (losesRace(model)) return ask(model, trial === undefined ? 'title' : 'sheet');
   if (trial !== undefined) return to(model, { kind: 'leaveTrial' });
+  if (isAsked(model)) return ask(model, 'title');
   return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
 }
 
@@ -60,12 +61,16 @@ export function leavingPicked(model: Model, value: string): Update {
   if (overlay.to === 'sheet') {
     return to({ ...model, overlay: { kind: 'none' } }, { kind: 'leaveTrial' });
   }
-  if (model.season !== undefined) return backToSeason(model);
-  return toScreen(model, { kind: 'title', at: 'newRace' }, { kind: 'closeRace' });
+  const { screen } = model;
+  return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
 }
 
-// A race that is over, kept in a file or watched again is never lost.
-function losesRace(model: Model): boolean {
+function isAsked({ screen }: Model): boolean {
+  return screen.kind === 'race' && screen.race.prompt?.kind === 'ask';
+}
+
+/** Reports whether leaving loses the race or trials; a race that is over, kept in a file or watched again is never lost. */
+export function losesRace(model: Model): boolean {
   const { screen } = model;
   if (screen.kind === 'qualifying') return losesTrials(screen);
   if (screen.kind !== 'race') return false;

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { lapWords } from '../../lap-words.ts';
 import { wrapped } from '../../look.ts';
 import type { Row } from '../../rows.ts';
-import { LEAVING_LINES } from './leaving-update.ts';
+import { LEAVING_LINES, losesRace } from './leaving-update.ts';
 
 export function LeavingView(props: ScreenProps) {
   const { model, look, columns, rows } = props;
@@ -17,7 +17,11 @@ export function LeavingView(props: ScreenProps) {
   const { leaving } = lapWords(inLap ? screen.race.trial : undefined, words);
   const lap = { question: leaving, stay: trials.stay, go: trials.leaveLap };
   const sheet = { ...words.leaving, question: trials.leavingSheet };
-  const said = inLap ? lap : screen.kind === 'qualifying' ? sheet : words.leaving;
+  const race = {
+    ...words.leaving,
+    question: words.leaving[losesRace(model) ? 'question' : 'pause'],
+  };
+  const said = inLap ? lap : screen.kind === 'qualifying' ? sheet : race;
   const question = wrapped(said.question, columns - 4);
   return (
     <ListPage

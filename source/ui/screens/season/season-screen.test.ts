@@ -47,6 +47,8 @@ describe('a season on the screen', () => {
     screen.press('1');
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
+    await screen.sees('Leave the race for now?');
+    screen.press('2');
     await screen.sees('Standings and matrix');
     expect(screen.run.season().facts.weekends[0]?.results).toHaveLength(0);
     screen.press('1');

@@ -58,6 +58,8 @@ describe('a race that waits', () => {
     const screen = race(80, 24, { doors: { unfinished } });
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
+    await screen.sees('Leave the race for now?');
+    screen.press('2');
     await screen.sees(/▸ 1 Continue: Otterbrook, lap 2\/3, Ann to play/);
     expect(files).toEqual(['/saves/otterbrook.json']);
   });

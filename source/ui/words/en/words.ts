@@ -380,6 +380,7 @@ export const EN: Words = {
   },
   leaving: {
     question: 'This race cannot be saved. Leave it anyway?',
+    pause: 'Leave the race for now? It is saved and waits for you.',
     stay: 'No, race on',
     go: 'Yes, leave it',
     takenOver: 'The race was taken over in another terminal and continues there.',

@@ -384,6 +384,7 @@ export const FR: Words = {
   },
   leaving: {
     question: 'Cette course ne peut pas être sauvegardée. La quitter quand même ?',
+    pause: 'Quitter la course pour l’instant ? Elle est sauvegardée et vous attend.',
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
     takenOver: 'La course a été reprise dans un autre terminal et continue là-bas.',
