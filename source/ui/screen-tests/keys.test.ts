@@ -113,6 +113,15 @@ describe('Escape', () => {
     await screen.sees('otterbrook.json');
   });
 
+  it('leaves by q from the question too, because the race is kept', async () => {
+    const screen = race(80, 24);
+    await screen.sees(QUESTION);
+    screen.press(KEYS.escape);
+    await screen.sees('Leave the race for now?');
+    screen.press('q');
+    expect(await screen.exit).toBe(0);
+  });
+
   it('asks first when the race cannot be kept', async () => {
     const screen = race(80, 24, { saved: false });
     await screen.sees(QUESTION);

@@ -1,6 +1,6 @@
 // Leaving a race or the program: at once when nothing is lost, else after a question; a second Ctrl-C always leaves.
 import type { Key } from '../../input/key.ts';
-import { commandOf } from '../../keys.ts';
+import { commandOf, isKeyOf } from '../../keys.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { openHelp } from '../overlays.ts';
@@ -48,6 +48,8 @@ export function leavingKey(model: Model, key: Key): Update {
   const command = commandOf('question', key);
   if (command === 'help') return openHelp(model);
   if (command === 'back') return leavingPicked(model, 'stay');
+  // What is kept is left by q as ever.
+  if (isKeyOf('quit', key) && !losesRace(model)) return to(model, { kind: 'leave' });
   if (command === 'pick') return leavingPicked(model, LEAVING_LINES[Number(key.name) - 1] ?? '');
   return to(model);
 }
