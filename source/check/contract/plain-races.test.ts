@@ -96,6 +96,8 @@ describe.each(RACES)('a race by %s in plain text (%s)', (bookId, first) => {
       for (const line of dialogue.said) {
         expect(line).not.toMatch(/undefined|NaN|\[object|Infinity/);
         expect(line).not.toMatch(/^\d+ ?$/);
+        // No table is read out.
+        expect(line).not.toMatch(/(?:^| )\d+ \d+ \d+ \d+/);
       }
     }
   });

@@ -1,13 +1,20 @@
 // Answers that are put together in plain text: the cards of a car one after the other, and a bid of wear, then of skill.
 import { ATTRIBUTES, type Attribute } from '../../../rules/championship-formula/car.ts';
+import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
-import { championshipCockpit } from '../../../ui/cockpits/championship-formula/championship-cockpit.ts';
-import type { ChampionshipModel } from '../../../ui/cockpits/championship-formula/championship-model.ts';
+import {
+  type ChampionshipModel,
+  termsOf,
+} from '../../../ui/cockpits/championship-formula/championship-model.ts';
 import { type ChoiceOf, choicesOf } from '../../../ui/cockpits/championship-formula/choices.ts';
-import { advisedChoice, itemsAsked } from '../../../ui/cockpits/championship-formula/items.ts';
+import { advisedChoice } from '../../../ui/cockpits/championship-formula/items.ts';
+import {
+  READY_CARS,
+  type ReadyCar,
+  readyCar,
+} from '../../../ui/cockpits/championship-formula/ready-cars.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript } from '../teller.ts';
-import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 
 type SetUpCar = ChoiceOf<'setUpCar'>;
 type PoleBid = ChoiceOf<'bid'>;
@@ -23,12 +30,9 @@ export function editorMenu(
 }
 
 function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScript): Menu<Choice> {
-  const items = itemsAsked(model);
-  const rows = championshipCockpit.lines(model, items, WHOLE_COLUMNS, script.words);
-  const printed = items.map((item): MenuLine<Choice> => {
-    // Its first run is the mark with the key.
-    const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
-    return { text: rowText(row), value: item.choice };
+  const printed = READY_CARS.flatMap(name => {
+    const choice = readyCar(name, decision);
+    return choice === undefined ? [] : [readyLine(model, name, choice, script)];
   });
   const cars = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
   const own: MenuLine<Choice> = {
@@ -37,6 +41,18 @@ function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScri
   };
   const ready = [...advisedLine(model, script), ...printed];
   return { lines: [...ready, own], ...(ready.length > 0 ? { usual: 0 } : {}) };
+}
+
+function readyLine(
+  model: ChampionshipModel,
+  name: ReadyCar,
+  choice: SetUpCar,
+  { words: { championship } }: PlainScript,
+): MenuLine<Choice> {
+  const { hasPits, values } = termsOf(model);
+  const figures = figuresOf(choice.cards, hasPits, values);
+  const facts = ATTRIBUTES.map(one => `${championship.attributes[one]} ${figures[one]}`);
+  return { text: `${championship.readyCars[name]}: ${facts.join(', ')}`, value: choice };
 }
 
 // Only cards are offered with which the car can still make its points (CFR-105).
