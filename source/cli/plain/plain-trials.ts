@@ -27,7 +27,7 @@ import type { PlainScript } from './teller.ts';
 export interface PlainTrials {
   readonly weekend: Weekend;
   readonly dialogue: Dialogue;
-  readonly doors: Pick<ScreenDoors, 'clock' | 'lapRecords' | 'settings'>;
+  readonly doors: Pick<ScreenDoors, 'clock' | 'records' | 'settings'>;
   readonly script: PlainScript;
 }
 
@@ -44,7 +44,7 @@ class TrialsInLines {
   constructor(trials: PlainTrials) {
     this.#trials = trials;
     const { weekend, doors } = trials;
-    const { clock, lapRecords: records } = doors;
+    const { clock, records } = doors;
     const drivers = driversOf(weekend.plan.seats);
     const silent = { ticks: false, inSeason: false, send: () => undefined };
     this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ...silent });
@@ -117,6 +117,10 @@ class TrialsInLines {
   async #drive(next: NextTrial): Promise<PlainEnd> {
     const { weekend, dialogue, doors, script } = this.#trials;
     const session = this.#desk.drive();
+    if ('problem' in session) {
+      dialogue.say(session.problem);
+      return 'quit';
+    }
     this.#desk.opened(session, doors.clock());
     const trial = this.#trialOf(next);
     const end = await playRace({ session, dialogue, settings: doors.settings, script, trial });
@@ -154,7 +158,7 @@ class TrialsInLines {
       trial,
       minutes: minuteRolls(trial.timeMs, values),
       misplaced: misplacementRolls(trial.misplacements, values),
-      chargesPoints: values.chargesPoints === true,
+      chargesPoints: values.pointsATurn !== undefined,
       total: resultOf(trial, values).rolls,
       time: values.timed ? lapTime(trial.timeMs) : '',
     });

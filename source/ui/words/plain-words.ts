@@ -1,7 +1,4 @@
 // The words of plain-text play, in which everything is asked by numbers and told in lines.
-import type { Language } from '../../replay/language.ts';
-import { EN_PLAIN } from './en/plain.ts';
-import { FR_PLAIN } from './fr/plain.ts';
 
 /** Where a gear, a throw or a roll may lead; shares in percent. */
 export interface PlainOdds {
@@ -52,13 +49,13 @@ export interface PlainWords {
   readonly lookAway: (name: string) => string;
   readonly place: (lap: number, laps: number, place: number, cars: number) => string;
   readonly weather: (sky: string, track: string) => string;
-  /** The cars next to one's own. */
-  readonly ahead: (name: string, spaces: string) => string;
-  readonly behind: (name: string, spaces: string) => string;
+  /** The cars next to one's own, which may be level with it. */
+  readonly ahead: (name: string, spaces: number) => string;
+  readonly behind: (name: string, spaces: number) => string;
   readonly alone: string;
   /** The same of a car in the running order. */
-  readonly aheadBy: (name: string, spaces: string) => string;
-  readonly behindBy: (name: string, spaces: string) => string;
+  readonly aheadBy: (name: string, spaces: number) => string;
+  readonly behindBy: (name: string, spaces: number) => string;
   readonly watched: string;
   readonly car: (name: string, facts: readonly string[]) => string;
   readonly gear: (gear: number, odds: PlainOdds) => string;
@@ -80,6 +77,3 @@ export interface PlainWords {
   readonly card: (mph: number, spaces: number, here: string, next: string) => string;
   readonly title: PlainTitleWords;
 }
-
-/** The words by language. */
-export const plainWords: Readonly<Record<Language, PlainWords>> = { en: EN_PLAIN, fr: FR_PLAIN };

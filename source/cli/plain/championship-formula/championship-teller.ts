@@ -13,6 +13,7 @@ import {
 } from '../../../ui/cockpits/championship-formula/items.ts';
 import { type CardPrice, cardPrices } from '../../../ui/cockpits/championship-formula/prices.ts';
 import { ROW_TICKS } from '../../../ui/cockpits/championship-formula/view/row-window.ts';
+import { ASCII } from '../../../ui/theme/glyphs.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, Teller } from '../teller.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
@@ -27,7 +28,8 @@ export const championshipTeller: Teller = {
     const seat = askedOf(model)?.seat ?? -1;
     const car = shown.cars[seat];
     if (car?.cards === undefined) return [];
-    const dashboard = rowText(championshipCockpit.dashboardRow(model, WHOLE_COLUMNS, words));
+    const room = { columns: WHOLE_COLUMNS, rows: 1, glyphs: ASCII } as const;
+    const dashboard = rowText(championshipCockpit.dashboard(model, room, words).flat());
     if (shown.round === 0) return [`${dashboard}.`];
     const standings = table.book.standings(shown, table.board);
     const place = standings.find(one => one.seat === seat)?.place ?? 0;

@@ -7,7 +7,7 @@ import {
   termsOf,
 } from '../../../ui/cockpits/championship-formula/championship-model.ts';
 import { type ChoiceOf, choicesOf } from '../../../ui/cockpits/championship-formula/choices.ts';
-import { advisedChoice } from '../../../ui/cockpits/championship-formula/items.ts';
+import { usualChoice } from '../../../ui/cockpits/championship-formula/items.ts';
 import {
   READY_CARS,
   type ReadyCar,
@@ -98,7 +98,7 @@ function advisedLine(
   model: ChampionshipModel,
   { words, plain }: PlainScript,
 ): readonly MenuLine<Choice>[] {
-  const choice = advisedChoice(model);
+  const choice = usualChoice(model);
   if (choice?.kind === 'bid') {
     return [{ text: plain.engineers(plain.bid(choice.wear, choice.skill)), value: choice }];
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../ui/cockpits/formula-de/formula-de-model.ts';
 import { type Item, itemsOf } from '../../../ui/cockpits/formula-de/prompt.ts';
 import { cornerFacts } from '../../../ui/cockpits/formula-de/view/ahead.ts';
+import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
 import { nameWithLetter } from '../../../ui/screens/race/race-model.ts';
 import type { Menu } from '../menu.ts';
 import type { PlainScript, Teller } from '../teller.ts';
@@ -74,7 +75,8 @@ function roadFacts(model: FormulaModel, { words }: PlainScript): readonly string
 function itemsFor(model: FormulaModel, { words }: PlainScript, all: boolean): readonly Item[] {
   const { prompt, table, moment } = model;
   if (prompt?.kind !== 'ask') return [];
-  return itemsOf(table, moment.race, prompt.decision, prompt.advice, all, words.race);
+  const told = { best: toldAdvice(model)[0]?.choice, usual: prompt.usual };
+  return itemsOf(table, moment.race, prompt.decision, told, all, words.race);
 }
 
 // What brakes shorten is a list of its own.

@@ -17,6 +17,10 @@ function oddsIn(odds: PlainOdds): string {
   ].join(', ');
 }
 
+function gapOf(spaces: number): string {
+  return `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`;
+}
+
 export const EN_PLAIN: PlainWords = {
   race: (track, laps, cars, rules, seed) =>
     `${track}: ${plural(laps, 'lap', 'laps')}, ${plural(cars, 'car', 'cars')}, ${rules}, seed ${seed}.`,
@@ -44,11 +48,13 @@ export const EN_PLAIN: PlainWords = {
   lookAway: name => `For ${name} alone: everybody else looks away. Enter when they do:`,
   place: (lap, laps, place, cars) => `Lap ${lap} of ${laps}, you are ${ordinal(place)} of ${cars}.`,
   weather: (sky, track) => `Sky: ${sky}. Track: ${track}.`,
-  ahead: (name, spaces) => `Ahead: ${name}, by ${spaces} spaces.`,
-  behind: (name, spaces) => `Behind: ${name}, by ${spaces} spaces.`,
+  ahead: (name, spaces) =>
+    spaces === 0 ? `Level with you: ${name}.` : `Ahead: ${name}, by ${gapOf(spaces)}.`,
+  behind: (name, spaces) => `Behind: ${name}, by ${gapOf(spaces)}.`,
   alone: 'Nobody else is out on the track.',
-  aheadBy: (name, spaces) => `${name}, ${spaces} spaces ahead`,
-  behindBy: (name, spaces) => `${name}, ${spaces} spaces behind`,
+  aheadBy: (name, spaces) =>
+    spaces === 0 ? `${name}, level with you` : `${name}, ${gapOf(spaces)} ahead`,
+  behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} behind`,
   watched: 'Nobody here is racing any more; the others drive on.',
   car: (name, facts) => `${name}: ${facts.join(', ')}.`,
   gear: (gear, odds) => `${ordinal(gear)} gear: ${oddsIn(odds)}`,

@@ -6,6 +6,10 @@ function comma(value: string): string {
   return value.replace('.', ',');
 }
 
+function gapOf(spaces: number): string {
+  return `${comma(String(spaces))} ${spaces < 2 ? 'case' : 'cases'}`;
+}
+
 function oddsIn(odds: PlainOdds): string {
   const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
   const share = (percent: number, what: string) => (percent > 0 ? [`${percent} % ${what}`] : []);
@@ -48,11 +52,13 @@ export const FR_PLAIN: PlainWords = {
   place: (lap, laps, place, cars) =>
     `Tour ${lap} sur ${laps}, vous êtes ${ordinal(place)} sur ${cars}.`,
   weather: (sky, track) => `Ciel : ${sky}. Piste : ${track}.`,
-  ahead: (name, spaces) => `Devant : ${name}, à ${comma(spaces)} cases.`,
-  behind: (name, spaces) => `Derrière : ${name}, à ${comma(spaces)} cases.`,
+  ahead: (name, spaces) =>
+    spaces === 0 ? `À votre hauteur : ${name}.` : `Devant : ${name}, à ${gapOf(spaces)}.`,
+  behind: (name, spaces) => `Derrière : ${name}, à ${gapOf(spaces)}.`,
   alone: 'Personne d’autre n’est en piste.',
-  aheadBy: (name, spaces) => `${name}, ${comma(spaces)} cases devant`,
-  behindBy: (name, spaces) => `${name}, ${comma(spaces)} cases derrière`,
+  aheadBy: (name, spaces) =>
+    spaces === 0 ? `${name}, à votre hauteur` : `${name}, ${gapOf(spaces)} devant`,
+  behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} derrière`,
   watched: 'Plus personne ici n’est en course ; les autres roulent encore.',
   car: (name, facts) => `${name} : ${facts.join(', ')}.`,
   gear: (gear, odds) => `${gear === 1 ? '1re' : ordinal(gear)} : ${oddsIn(odds)}`,
