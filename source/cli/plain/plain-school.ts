@@ -1,0 +1,86 @@
+// The driving school in plain text: its lessons by numbers, each a race that is asked like any other.
+import { LESSON_IDS, type LessonId, lessonOf } from '../../session/school/lessons.ts';
+import { taughtSession } from '../../session/school/taught-session.ts';
+import type { Session } from '../../session/session.ts';
+import type { ScreenDoors } from '../../ui/doors.ts';
+import type { Dialogue } from './dialogue.ts';
+import { askMenu, type Menu } from './menu.ts';
+import type { PlainScript } from './teller.ts';
+
+/** Where somebody goes to school in plain text. */
+export interface PlainSchool {
+  readonly doors: Pick<ScreenDoors, 'settings' | 'keepSettings' | 'lesson'>;
+  readonly dialogue: Dialogue;
+  readonly script: PlainScript;
+  /** Plays a race up to its end; reports whether it was played to the end. */
+  readonly play: (session: Session) => Promise<boolean>;
+}
+
+/** Teaches one lesson after the other until the pupil leaves. */
+export async function teachSchool(school: PlainSchool): Promise<void> {
+  const { dialogue, script, doors } = school;
+  const said = script.words.school;
+  let passed = doors.settings.lessons;
+  dialogue.say(said.name);
+  dialogue.say(said.intro);
+  for (;;) {
+    const heard = await askMenu(dialogue, lessonMenu(passed, script), script.plain);
+    if (heard.kind === 'end') return;
+    if (heard.kind === 'command') {
+      if (heard.command === 'q') return;
+      for (const line of [...said.help, ...script.plain.help]) dialogue.say(line);
+      continue;
+    }
+    const isPassed = await teach(school, heard.value);
+    if (isPassed === undefined) return;
+    if (isPassed && !passed.includes(heard.value)) {
+      passed = [...passed, heard.value];
+      doors.keepSettings({ lessons: passed });
+    }
+  }
+}
+
+// Enter takes the first lesson that has not been passed.
+function lessonMenu(passed: readonly string[], { words }: PlainScript): Menu<LessonId> {
+  const { lessons, passed: done } = words.school;
+  const lines = LESSON_IDS.map(id => ({
+    text: lessons[id].name,
+    ...(passed.includes(id) ? { note: done } : {}),
+    value: id,
+  }));
+  const first = LESSON_IDS.findIndex(id => !passed.includes(id));
+  return { lines, usual: Math.max(0, first) };
+}
+
+/** Teaches a lesson and returns whether it was passed; undefined where the pupil left it. */
+async function teach(
+  { doors, dialogue, script, play }: PlainSchool,
+  id: LessonId,
+): Promise<boolean | undefined> {
+  const said = script.words.school;
+  const { name, steps, done } = said.lessons[id];
+  const opened = doors.lesson(id, doors.settings.name);
+  if ('problem' in opened) {
+    dialogue.say(opened.problem);
+    return false;
+  }
+  dialogue.say();
+  dialogue.say(said.heading(LESSON_IDS.indexOf(id) + 1, LESSON_IDS.length, name));
+  const stepAt = (answered: number) => steps[Math.min(answered, steps.length - 1)];
+  const lesson = lessonOf(id);
+  const session = taughtSession(opened, lesson, {
+    // Where the pupil drives as he likes, once is enough.
+    before: answered => {
+      if (answered < steps.length) dialogue.say(stepAt(answered)?.say);
+    },
+    wrong: answered => dialogue.say(stepAt(answered)?.wrong),
+  });
+  const isEnd = await play(session);
+  const [own] = session.book.standings(session.race(), session.board);
+  const isPassed = lesson.steps !== undefined || own?.status === 'finished';
+  opened.close();
+  if (!isEnd) return undefined;
+  dialogue.say(isPassed ? `${said.passed} ${done}` : said.lapLost);
+  dialogue.say();
+  return isPassed;
+}
