@@ -46,7 +46,15 @@ export function lessonSession(
   };
   if (cars === undefined) return newSession(wanted);
   const { race } = prepareRace(wanted).first;
-  return newSession({ ...wanted, from: sceneOf(race as FormulaDeRace, cars, dice, board) });
+  return standing(
+    newSession({ ...wanted, from: sceneOf(race as FormulaDeRace, cars, dice, board) }),
+  );
+}
+
+// What was answered right stands: the lesson has gone on.
+function standing(session: Session): Session {
+  const wayBack: Session['wayBack'] = () => ({ refused: 'nothing' });
+  return Object.create(session, { wayBack: { value: wayBack } }) as Session;
 }
 
 // A race in its first lap: the pupil is to play, the others have.

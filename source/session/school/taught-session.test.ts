@@ -60,7 +60,7 @@ test('any other answer changes nothing, and the question stays', () => {
   expect(session.answers()).toHaveLength(1);
 });
 
-test('what was answered right is not taken back', () => {
+test('what was answered right in a scene is not taken back', () => {
   const { session } = taught('shiftUp');
   const third = inGear(session, 3);
   if (third !== undefined) session.answer(0, third);

@@ -33,11 +33,8 @@ export function taughtSession(session: Session, lesson: Lesson, teacher: Teacher
     answered += 1;
     return session.answer(seat, choice, heard);
   };
-  // What was answered right stands.
-  const wayBack: Session['wayBack'] = () => ({ refused: 'nothing' });
   return Object.create(session, {
     next: { value: next },
     answer: { value: answer },
-    wayBack: { value: wayBack },
   }) as Session;
 }

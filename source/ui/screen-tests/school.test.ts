@@ -76,6 +76,21 @@ describe('a lesson', () => {
     await screen.sees('You rolled a seven.');
   });
 
+  it('does not take a right answer back', async () => {
+    const screen = await school();
+    screen.press('1');
+    await screen.sees('which gear?');
+    screen.press('3');
+    await screen.sees('You rolled a seven.');
+    screen.press(KEYS.enter);
+    await screen.sees('One gear up a turn');
+    expect(screen.text()).not.toContain('[u]');
+    screen.press('u');
+    await screen.sees('There is nothing to undo yet.');
+    await screen.sees('One gear up a turn');
+    await screen.sees('which gear?');
+  });
+
   it('is left with Escape for the list, without a question', async () => {
     const screen = await school();
     screen.press('1');

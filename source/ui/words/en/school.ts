@@ -82,10 +82,10 @@ export const EN_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'Willows is close, and 4th may carry you right through it. Take it all the same: you have three brake points in hand.',
-          wrong: 'Safer, yes, but this lesson is about brakes: 4th.',
+          wrong: 'Another day. For a lesson in braking you want 4th.',
         },
         {
-          say: 'Eleven would shoot you past Willows, at four tires. With b you see what brakes can do: one point takes off one space, and you stop inside.',
+          say: 'Eleven would shoot you past Willows, at four tires. One brake point takes one space off, and you stop inside; b lists all that brakes can do.',
           wrong: 'There is a better one. Take a line with one brake that makes the stop.',
         },
       ],
@@ -96,7 +96,7 @@ export const EN_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'The car ahead punches a hole in the air. End your move right behind it in 4th or higher and it tows you along: stay in 4th.',
-          wrong: 'Too slow for a tow. Stay in 4th.',
+          wrong: 'The die of 4th is the one that can put you right on its tail: stay in 4th.',
         },
         {
           say: 'Seven puts you right on its tail. Take the line that offers the slipstream.',

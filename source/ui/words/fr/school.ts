@@ -83,10 +83,10 @@ export const FR_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'Willows est tout près, et la 4e peut vous emmener trop loin. Prenez-la quand même : vous avez trois points de frein.',
-          wrong: 'Plus sûr, oui, mais cette leçon parle des freins : la 4e.',
+          wrong: 'Une autre fois. Pour apprendre à freiner, il faut la 4e.',
         },
         {
-          say: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Avec b, voyez ce que valent les freins : un point ôte une case, et l’arrêt est fait.',
+          say: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait ; b montre tout ce que peuvent les freins.',
           wrong: 'Il y a mieux. Prenez une ligne à un frein qui fait l’arrêt.',
         },
       ],
@@ -97,7 +97,7 @@ export const FR_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'La voiture de devant perce l’air. Finissez juste derrière elle en 4e ou plus, et elle vous aspire : restez en 4e.',
-          wrong: 'Trop lent pour l’aspiration. Restez en 4e.',
+          wrong: 'C’est le dé de la 4e qui peut vous coller à sa roue : restez en 4e.',
         },
         {
           say: 'Sept vous colle à sa roue arrière. Prenez la ligne qui offre l’aspiration.',

@@ -24,6 +24,8 @@ export function raceHints(
   const without: Command[] = [...idle(model, items), ...unused];
   if (prompt === undefined) without.push('pick', 'confirm');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
+  // What a lesson has heard stands.
+  if (model.lesson !== undefined) without.push('undo');
   // A car alone on the track has no others to look at or skip.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
   // The large screen shows the table anyway.
