@@ -28,6 +28,8 @@ export interface EngineerWords {
   /** His name in the options, and those of his manners. */
   readonly title: string;
   readonly manners: Readonly<Record<EngineerManner, string>>;
+  /** What the help of the options says of him. */
+  readonly help: string;
   /** Why he does not answer. */
   readonly radio: {
     readonly trial: string;

@@ -157,7 +157,7 @@ function trialsOf(bookId: string): ChapterAsked {
 
 function paragraphsFor(model: Model, words: Words): readonly string[] {
   const { overlay, screen } = model;
-  if (overlay.kind === 'settings') return words.settings.help;
+  if (overlay.kind === 'settings') return [...words.settings.help, words.race.engineer.help];
   if (overlay.kind === 'leaving') return words.leaving.help;
   switch (screen.kind) {
     case 'title':

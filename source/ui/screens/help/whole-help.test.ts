@@ -87,6 +87,7 @@ describe('the key ?', () => {
     await screen.sees('[?] help');
     screen.press('?');
     await screen.sees('every change is saved at once');
+    await screen.sees('Your race engineer coaches you at every turn');
   });
 });
 

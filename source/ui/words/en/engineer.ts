@@ -69,6 +69,7 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
       onCall: 'on call, with h',
       silent: 'silent',
     },
+    help: 'Your race engineer coaches you at every turn, waits until you call him with h, or stays off the radio; in timed trials he is always silent. The result notes how often he spoke.',
     radio: {
       trial: 'No radio in a timed trial: this lap is yours alone.',
       off: 'Your engineer is off the air. Options (o) put him back on the radio.',

@@ -69,6 +69,7 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
       onCall: 'sur appel, avec h',
       silent: 'muet',
     },
+    help: 'Votre ingénieur de course vous guide à chaque coup, attend que vous l’appeliez avec h, ou se tait ; aux essais chronométrés il se tait toujours. Le résultat note combien de fois il a parlé.',
     radio: {
       trial: 'Pas de radio aux essais chronométrés : ce tour n’est qu’à vous.',
       off: 'Votre ingénieur ne répond pas. Les options (o) rétablissent la radio.',
