@@ -43,6 +43,8 @@ export interface TrialWords {
   /** Returns what is driven: one lap, and in which session of how many. */
   readonly lap: (session: number, sessions: number) => string;
   /** Returns par, which is that of a dry track, as it says on a wet one. */
+  /** By how many spaces the lap is ahead of the best one here after as many rolls; behind when negative. */
+  readonly ghost: (ahead: number) => string;
   readonly par: (rolls: number, wet: boolean) => string;
   /** Returns the rolls beside the running clock. */
   readonly counted: (rolls: number) => string;

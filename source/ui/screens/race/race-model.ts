@@ -6,6 +6,7 @@ import type { Happening } from '../../../replay/director/happening.ts';
 import type { Choice, Decision, Race, Seat, Standing, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
 import type { LessonId } from '../../../session/school/lessons.ts';
+import type { LapPoint } from '../../../storage/records/kept-record.ts';
 import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
@@ -127,6 +128,8 @@ export interface TrialModel {
   readonly clock: 'waiting' | 'running' | 'stopped';
   readonly elapsedMs: number;
   readonly par: number | undefined;
+  /** Where the best lap here stood after each roll, the start in front; absent where none was kept. */
+  readonly ghost?: readonly LapPoint[];
 }
 
 /** What a race that is watched again has besides. */

@@ -11,7 +11,8 @@ export function openTrial(
   stage: Stage,
 ): Course {
   const { race, effects } = openRace(table, moment, events, stage);
-  const { bookId, qualifying, timed } = sheet;
+  const { bookId, qualifying, timed, best } = sheet;
+  const ghost = best?.course;
   return {
     race: {
       ...race,
@@ -23,6 +24,7 @@ export function openTrial(
         clock: 'waiting',
         elapsedMs: 0,
         par,
+        ...(ghost === undefined ? {} : { ghost }),
       },
     },
     effects,

@@ -9,6 +9,10 @@ export const EN_TRIALS: TrialWords = {
   lap: (session, sessions) =>
     sessions > 1 ? `timed lap, session ${session}/${sessions}` : 'timed lap',
   par: (rolls, wet) => `par ${rolls.toFixed(1)}${wet ? ' in the dry' : ''}`,
+  ghost: ahead =>
+    ahead === 0
+      ? 'level with the best lap'
+      : `${Math.abs(ahead)} ${ahead > 0 ? 'ahead of' : 'behind'} the best lap`,
   counted: rolls => plural(rolls, 'roll', 'rolls'),
   overshoots: rolls => `overshoots ${rolls}`,
   spent: rolls => `points spent ${rolls}`,

@@ -9,6 +9,10 @@ export const FR_TRIALS: TrialWords = {
   lap: (session, sessions) =>
     sessions > 1 ? `tour chronométré, séance ${session}/${sessions}` : 'tour chronométré',
   par: (rolls, wet) => `par ${decimal(rolls)}${wet ? ' au sec' : ''}`,
+  ghost: avance =>
+    avance === 0
+      ? 'à hauteur du meilleur tour'
+      : `${String(Math.abs(avance)).replace('.', ',')} ${avance > 0 ? 'devant' : 'derrière'} le meilleur tour`,
   counted: rolls => plural(rolls, 'lancer', 'lancers'),
   overshoots: rolls => `sorties ${rolls}`,
   spent: rolls => `points ${rolls}`,

@@ -10,6 +10,7 @@ import type { Wet } from '../../../board-view/lanes.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
 import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
+import { ghostOf } from '../ghost.ts';
 
 const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',
@@ -25,6 +26,8 @@ const SPRAY_GEAR = 4;
 
 /** The sign of a backmarker, which is no car's letter. */
 const BACKMARKER = '%';
+/** The sign of the best lap in a timed trial. */
+const GHOST = '@';
 
 /**
  * Returns every car on the board: on its way while it moves (`live`), else where it was when the turn began. Backmarkers come
@@ -52,7 +55,14 @@ export function stripCars(model: FormulaModel, live: boolean): readonly StripCar
       spray: isWet && car.status === 'racing' && car.gear >= SPRAY_GEAR,
     };
   });
-  return [...slow, ...cars];
+  return [...slow, ...ghostCars(model), ...cars];
+}
+
+// The lap to beat stands where nobody is in its way.
+function ghostCars(model: FormulaModel): readonly StripCar[] {
+  const ghost = ghostOf(model);
+  if (ghost === undefined) return [];
+  return [{ seat: NOBODY, letter: GHOST, space: ghost.space, mark: 'ghost' }];
 }
 
 /** Returns how wet the road is; undefined for a dry one. */

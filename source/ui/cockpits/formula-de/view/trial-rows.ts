@@ -8,6 +8,7 @@ import { nameOf } from '../../../screens/race/race-model.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { type FormulaModel, termsOf, trialHandOf } from '../formula-de-model.ts';
+import { ghostOf } from '../ghost.ts';
 
 /**
  * Returns a row such as `Monza  timed lap, session 1/2  rain, wet  par 13.4  Ann`; without room it leaves out par, then
@@ -21,7 +22,9 @@ export function trialTitleRow(model: FormulaModel, columns: number, { race }: Wo
   const weather = now === undefined ? '' : `  ${race.trials.sheet.weather(now.sky, 0)}`;
   const par =
     trial.par === undefined ? '' : `  ${race.trials.par(trial.par, trackOf(shown) === 'wet')}`;
-  const tellings = [`${weather}${par}`, weather, ''].map(
+  const ghost = ghostOf(model);
+  const gap = ghost === undefined ? '' : `  ${race.trials.ghost(ghost.ahead)}`;
+  const tellings = [`${weather}${par}${gap}`, `${par}${gap}`, `${weather}${par}`, weather, ''].map(
     (text): Row => [
       { text: ` ${table.board.name}`, tone: 'title' },
       { text: `  ${race.trials.lap(trial.session, trial.sessions)}`, tone: 'plain' },
