@@ -77,5 +77,10 @@ export function isFleeting(model: Model): boolean {
 
 /** Reports whether a key belongs to the open list. */
 export function isForList(model: Model, key: Key): boolean {
-  return listOpen(model) && isListKey(key) && !isKeyOf('leave', key);
+  return listOpen(model) && isListKey(key) && !isKeyOf('leave', key) && !isOfName(model, key);
+}
+
+// Once the name of a circuit is being typed, j and k are letters of it.
+function isOfName({ screen }: Model, { text }: Key): boolean {
+  return screen.kind === 'circuit' && screen.typed !== '' && /^[a-z]$/i.test(text);
 }

@@ -78,6 +78,8 @@ export interface Words {
   readonly circuit: {
     readonly heading: string;
     readonly timedHeading: string;
+    /** The letters of a name typed so far. */
+    readonly typed: (letters: string) => string;
     readonly par: (rolls: number) => string;
     readonly parPending: string;
     readonly length: (spaces: number, lanes: number) => string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KEYS, play } from '../../../testing/terminal/screen-game.ts';
+import type { KeptRecord } from '../../../storage/records/kept-record.ts';
+import { boardOf, KEYS, play } from '../../../testing/terminal/screen-game.ts';
 
 describe('a long list of circuits', () => {
   it('says which of how many is marked, and reads a circuit only when it comes to it', async () => {
@@ -78,5 +79,50 @@ describe('a long list of circuits', () => {
     screen.press(KEYS.enter);
     await screen.sees('Who is racing?');
     await screen.sees(/Circuit +Brook 2/);
+  });
+
+  it('takes every letter of a name once one is typed, and shows what is typed', async () => {
+    const names = 'Otterbrook,Spa,Spielberg,Kyalami,Magny-Cours,Mexico City,Navarra,Nakuru'.split(
+      ',',
+    );
+    const tracks = names.map(name => ({
+      id: name,
+      name,
+      place: name === 'Spa' ? 'Ardennes' : '',
+      board: () => undefined,
+      par: async () => undefined,
+    }));
+    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    await screen.sees('Choose a circuit');
+    screen.press('na');
+    await screen.sees(/▸ 7 Navarra/);
+    screen.press('k');
+    await screen.sees(/▸ 8 Nakuru/);
+    screen.press(`${KEYS.down}cou`);
+    await screen.sees(/▸ 5 Magny-Cours/);
+    await screen.sees('find: cou');
+    screen.press(`${KEYS.up}${KEYS.down}arde`);
+    await screen.sees(/▸ 2 Spa/);
+  });
+
+  it('tells what is to be beaten there, in the list and beside the form of the race', async () => {
+    const { id: track, hash } = boardOf('otterbrook');
+    const kept = { track, hash, book: 'masters-2005', date: '2026-11-22', laps: 1, name: 'Ada' };
+    const all = (): readonly KeptRecord[] => [
+      { ...kept, kind: 'race', laps: 3, plays: 44 },
+      { ...kept, kind: 'timedLap', plays: 12, timeMs: 40_120 },
+      { ...kept, kind: 'timedLap', plays: 3, timeMs: 1, hash: 'redrawn' },
+      { ...kept, kind: 'raceLap', plays: 9, book: 'bga-basic' },
+    ];
+    const screen = play(160, 50, { doors: { records: { all, keep: () => false } } });
+    await screen.sees('New race');
+    screen.press(KEYS.enter);
+    const best = 'Best here: timed lap 12 in 0\'40"12, Ada; race, 3 laps 44, Ada';
+    await screen.sees(best);
+    screen.press(KEYS.enter);
+    await screen.sees('Who is racing?');
+    await screen.sees(best);
   });
 });

@@ -1,7 +1,8 @@
 // The choice of a circuit: the list, with map, size and par of the marked one.
 import { Box } from 'ink';
-import { lapSpaces } from '../../../circuit/board.ts';
+import { type Board, lapSpaces } from '../../../circuit/board.ts';
 import { bookNamed, trialsOf } from '../../../rules/games.ts';
+import { RECORD_KINDS } from '../../../storage/records/kept-record.ts';
 import { drawMap } from '../../board-view/map.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import { cockpits } from '../../cockpits/cockpits.ts';
@@ -16,6 +17,7 @@ import { type Look, wrapped } from '../../look.ts';
 import { type CircuitScreen, type Model, paceOf } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
+import { recordText } from '../records/record-rows.ts';
 
 const LIST_COLUMNS = 30;
 
@@ -31,7 +33,11 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
     screen.purpose === 'timedLap' ? words.circuit.timedHeading : words.circuit.heading;
   return (
     <Box flexDirection="column">
-      <Rows rows={[headingRow(heading, tracks, marked, shown), []]} columns={columns} look={look} />
+      <Rows
+        rows={[headingRow(heading, tracks, marked, shown), typedRow(screen.typed, words)]}
+        columns={columns}
+        look={look}
+      />
       <Box>
         <Box flexDirection="column" width={LIST_COLUMNS} flexShrink={0}>
           <ChoiceList
@@ -59,6 +65,10 @@ export function CircuitView(props: ScreenProps & { readonly screen: CircuitScree
       />
     </Box>
   );
+}
+
+function typedRow(typed: string, { circuit }: Words): Row {
+  return typed === '' ? [] : [{ text: `  ${circuit.typed(typed)}`, tone: 'faint' }];
 }
 
 /** Returns the question; when only a part of the list is in sight, also which of how many is marked. */
@@ -115,6 +125,7 @@ export function circuitRows(
     ...(trialsOf(book) === undefined
       ? paceRows(paceOf(known, rules, track.id), cockpit, words)
       : [parRow(known.par[track.id], words)]),
+    ...bestRows(board, rules, known, columns, words),
   ];
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
@@ -125,7 +136,23 @@ export function circuitRows(
 }
 
 /** What the screen knows of circuits so far. */
-type KnownFigures = Pick<Model, 'par' | 'pace'>;
+type KnownFigures = Pick<Model, 'par' | 'pace' | 'records'>;
+
+// What the people here have done on the board by these rules.
+function bestRows(
+  { id, hash }: Board,
+  rules: string,
+  { records = [] }: KnownFigures,
+  columns: number,
+  words: Words,
+): readonly Row[] {
+  const here = records.filter(one => one.track === id && one.hash === hash && one.book === rules);
+  if (here.length === 0) return [];
+  const told = here
+    .toSorted((a, b) => RECORD_KINDS.indexOf(a.kind) - RECORD_KINDS.indexOf(b.kind))
+    .map(one => recordText(one, words.records));
+  return wrapped(words.records.best(told), columns).map((text): Row => [{ text, tone: 'good' }]);
+}
 
 // As many rows while the turns are worked out, so that the map does not jump.
 function paceRows(pace: TurnPace | undefined, cockpit: Cockpit, words: Words): readonly Row[] {

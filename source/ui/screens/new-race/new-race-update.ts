@@ -1,4 +1,6 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
+
+import type { TrackEntry } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect, Message } from '../../messages.ts';
@@ -50,6 +52,9 @@ function asksFigures({ track, rules }: Pick<FormModel, 'track' | 'rules'>): Effe
 /** Handles a key on the list of circuits. */
 export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
   const command = commandOf('circuit', key);
+  // Behind the first letter of a name every letter belongs to it.
+  const isNamed = screen.typed !== '' && /^[a-zA-Z]$/.test(key.text);
+  if (isNamed) return jumpToLetter(model, screen, key.text);
   if (command === 'back') {
     const at = screen.purpose === 'timedLap' ? 'timedLap' : 'newRace';
     return toScreen(model, { kind: 'title', at });
@@ -68,22 +73,29 @@ export function circuitMarked(model: Model, screen: CircuitScreen, track: string
   return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track }));
 }
 
-// Marks the circuit that begins with all letters typed so far: the marked one, or one below it. A letter that leads no
-// further begins anew, with the next circuit below. The list goes on from its end at its top.
+// Marks the circuit that begins with all letters typed so far: the marked one, or one below it; else one with a word of its name or
+// its place that does. A letter that leads no further begins anew, with the next circuit below. The list goes on from its end at
+// its top.
 function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
   const { tracks } = model.offer;
   const at = tracks.findIndex(track => track.id === screen.at);
-  const begins = (from: number, letters: string) =>
-    [...tracks.slice(from), ...tracks.slice(0, from)].find(track =>
-      plainLetters(track.name).startsWith(plainLetters(letters)),
-    );
   const longer = screen.typed + letter;
-  const further = screen.typed === '' ? undefined : begins(at, longer);
-  const found = further ?? begins(at + 1, letter);
-  if (found === undefined) return to(model);
+  const further = screen.typed === '' ? undefined : found(tracks, at, longer);
+  const next = further ?? found(tracks, at + 1, letter);
+  if (next === undefined) return to(model);
   const typed = further === undefined ? letter : longer;
-  const marked = { ...screen, at: found.id, typed, jumps: screen.jumps + 1 };
-  return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track: found.id }));
+  const marked = { ...screen, at: next.id, typed, jumps: screen.jumps + 1 };
+  return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track: next.id }));
+}
+
+function found(tracks: readonly TrackEntry[], from: number, typed: string): TrackEntry | undefined {
+  const letters = plainLetters(typed);
+  const inOrder = [...tracks.slice(from), ...tracks.slice(0, from)];
+  const begins = (text: string) => plainLetters(text).startsWith(letters);
+  return (
+    inOrder.find(({ name }) => begins(name)) ??
+    inOrder.find(({ name, place }) => `${name} ${place}`.split(/[\s-]+/).some(begins))
+  );
 }
 
 function plainLetters(text: string): string {

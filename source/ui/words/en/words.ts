@@ -129,6 +129,7 @@ export const EN: Words = {
   },
   circuit: {
     heading: 'Choose a circuit',
+    typed: letters => `find: ${letters}`,
     timedHeading: 'Timed lap: choose a circuit',
     par: rolls => `par ${rolls.toFixed(1)}: mean rolls for a perfect lap`,
     parPending: 'par: working it out …',

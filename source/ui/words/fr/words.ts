@@ -128,6 +128,7 @@ export const FR: Words = {
   },
   circuit: {
     heading: 'Choisissez un circuit',
+    typed: letters => `chercher : ${letters}`,
     timedHeading: 'Tour chronométré : choisissez un circuit',
     par: rolls =>
       `par ${rolls.toFixed(1).replace('.', ',')} : lancers pour un tour parfait, en moyenne`,
