@@ -35,6 +35,8 @@ export interface RaceGlance {
   /** Name of the one driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
   readonly finished: boolean;
+  /** Name of the driver who won; absent before the end, and where nobody took the flag. */
+  readonly winner?: string;
   /** True while its timed trials are under way. */
   readonly qualifying: boolean;
 }
@@ -107,6 +109,19 @@ function turnIn(
   const [seat = -1] = seats;
   const name = safeName(drivers[seat]?.name ?? '');
   return seats.length === 1 && name !== '' ? { turn: name } : {};
+}
+
+const placesShape = z.looseObject({ cars: z.array(z.looseObject({ place: z.int().optional() })) });
+
+// In every game the car that took the flag first has place 1.
+function winnerIn(
+  race: unknown,
+  drivers: readonly { readonly name: string }[],
+): Pick<RaceGlance, 'winner'> {
+  const read = placesShape.safeParse(race);
+  const seat = read.success ? read.data.cars.findIndex(({ place }) => place === 1) : -1;
+  const name = safeName(drivers[seat]?.name ?? '');
+  return name === '' ? {} : { winner: name };
 }
 
 function namesIn(folder: string, disk: Disk): readonly string[] {
@@ -193,6 +208,7 @@ function raceIn(save: RawSave): { savedAt: number; race: RaceGlance } | undefine
       answers: answers.length,
       ...turnIn(race.ok ? race.value.agenda[0]?.seats : [], drivers),
       finished: race.ok && race.value.agenda.length === 0,
+      ...(race.ok && race.value.agenda.length === 0 ? winnerIn(save.race, drivers) : {}),
       qualifying: qualifying !== undefined && trialsLeft(qualifying),
     },
   };

@@ -218,6 +218,8 @@ export interface SaveEntry {
   readonly qualifying: boolean;
   /** Present when the race is over: it can be looked at and watched again. */
   readonly finished?: true;
+  /** Name of the driver who won it. */
+  readonly winner?: string;
   /** Name of the driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Session } from '../../session/session.ts';
 import { playOne, playOut } from '../../testing/bids/bid-session.ts';
 import { sessionOf } from '../../testing/every-book.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
@@ -20,7 +22,21 @@ test('saves list says how far a race is, from the grid to the flag', async () =>
   }
   session.close();
   seen.add(await listed(folder));
-  expect([...seen]).toEqual(['on the grid', 'lap 1 of 2', 'lap 2 of 2', 'finished']);
+  expect([...seen]).toEqual(['on the grid', 'lap 1 of 2', 'lap 2 of 2', endOf(session)]);
+});
+
+/** Returns what is said of a race that is over: who won, if anybody took the flag. */
+function endOf({ book, board, race, seats }: Session): string {
+  const winner = book.standings(race(), board).find(({ status }) => status === 'finished');
+  return winner === undefined ? 'finished' : `won by ${seats[winner.seat]?.name}`;
+}
+
+test.each(['bga-basic', 'championship', 'trant'])('saves list names the winner of %s', async id => {
+  const folder = freshFolder();
+  const session = sessionOf(id);
+  playOut(session);
+  session.saveCopy(join(folder, 'race.json'));
+  expect(await listed(folder)).toBe(endOf(session));
 });
 
 test('saves list counts rounds where a game has no laps', async () => {

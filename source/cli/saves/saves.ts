@@ -86,9 +86,9 @@ function listAll(folder: string): number {
   return EXIT.fine;
 }
 
-function stateOf({ finished, qualifying, lap, laps, round }: RaceGlance): string {
+function stateOf({ finished, winner, qualifying, lap, laps, round }: RaceGlance): string {
   if (qualifying) return 'timed trials';
-  if (finished) return 'finished';
+  if (finished) return winner === undefined ? 'finished' : `won by ${winner}`;
   if (lap === undefined) return `round ${round}`;
   return lap === 0 ? 'on the grid' : `lap ${lap} of ${laps}`;
 }

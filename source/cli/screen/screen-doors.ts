@@ -276,7 +276,7 @@ function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): read
       qualifying: race.qualifying,
       ...(race.finished ? { finished: true } : {}),
       ...(race.turn === undefined ? {} : { turn: race.turn }),
-      ...(race.finished ? { finished: true } : {}),
+      ...(race.winner === undefined ? {} : { winner: race.winner }),
     },
   ];
 }

@@ -157,6 +157,7 @@ export interface Words {
     /** In place of the lap of a race that is over. */
     readonly finished: string;
     readonly turn: (name: string) => string;
+    readonly winner: (name: string) => string;
     /** In place of the lap during the timed trials. */
     readonly trials: string;
     /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */

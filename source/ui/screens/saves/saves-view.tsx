@@ -58,6 +58,7 @@ function Question(props: ScreenProps & { readonly idleMs: number }) {
 
 function saveRow(save: SaveEntry, index: number, words: Words): Row {
   const turn = cleanText(save.turn ?? '', 20);
+  const winner = cleanText(save.winner ?? '', 20);
   const drivers = save.drivers.map(name => cleanText(name, 20)).join(', ');
   return [
     {
@@ -67,6 +68,9 @@ function saveRow(save: SaveEntry, index: number, words: Words): Row {
     { text: padded(whereOf(save, words), LAP_COLUMNS), tone: 'plain' },
     { text: `${timeOf(save.writtenAt)}  `, tone: 'faint' },
     ...(turn === '' ? [] : [{ text: `${words.saves.turn(turn)}  `, tone: 'strong' } as const]),
+    ...(winner === ''
+      ? []
+      : [{ text: `${words.saves.winner(winner)}  `, tone: 'strong' } as const]),
     { text: drivers, tone: 'plain' },
   ];
 }

@@ -164,6 +164,7 @@ export const EN: Words = {
     lap: (lap, laps) => `lap ${lap}/${laps}`,
     onGrid: 'on the grid',
     turn: name => `${name} to play`,
+    winner: name => `${name} won`,
     finished: 'finished',
     trials: 'trials',
     held: minutes =>

@@ -165,6 +165,7 @@ export const FR: Words = {
     onGrid: 'sur la grille',
     finished: 'terminée',
     turn: name => `à ${name} de jouer`,
+    winner: name => `victoire de ${name}`,
     trials: 'essais',
     held: minutes =>
       `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
