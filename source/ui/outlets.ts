@@ -1,4 +1,8 @@
-// What the parts behind the screen leave to the program around it.
+// The runtime of the screen as others see it, and what it needs from the terminal and the program.
+import type { Opening } from './doors.ts';
+import type { Effect, Message } from './messages.ts';
+
+type Send = (message: Message) => void;
 
 /** What the runtime cannot do itself. */
 export interface Outlets {
@@ -11,4 +15,14 @@ export interface Outlets {
   readonly takenOver: () => void;
   /** Whether a running clock may be drawn. */
   readonly ticks: boolean;
+}
+
+export interface Runtime {
+  readonly run: (effect: Effect, send: Send) => void;
+  /** Shows a race, timed trials or a replay that were opened outside. */
+  readonly open: (opened: Opening, send: Send) => void;
+  /** Returns the file of the race on the screen; empty when it has none or there is no race. */
+  readonly file: () => string;
+  /** Saves and frees the race; may be called at any moment and more than once. */
+  readonly close: () => void;
 }

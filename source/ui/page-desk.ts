@@ -1,12 +1,9 @@
 // What pages ask for beside a race: circuits and their figures, records, saves, the sheet of the race that is over.
-import { type BigMoment, bigMomentOf } from '../season/pages/of-race/big-moment.ts';
-import { type PlayedRace, raceSheet } from '../season/sheet/make-sheet.ts';
-import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Session } from '../session/session.ts';
-import { raceFeats } from '../storage/records/race-feats.ts';
 import type { ScreenDoors } from './doors.ts';
+import { keepFeats, keptReport, listedRecords, toldOf } from './flag-desk.ts';
 import type { Effect, Message } from './messages.ts';
-import { sentenceFrom } from './notices.ts';
 import type { QualifyingDesk } from './qualifying-desk.ts';
 import { TrackDesk } from './track-desk.ts';
 
@@ -52,10 +49,10 @@ export class PageDesk {
         setImmediate(() => this.#makeSheet(now, send));
         return true;
       case 'listRecords':
-        this.#listRecords(send);
+        send(listedRecords(this.#doors, this.#tracks.list()));
         return true;
       case 'keepReport':
-        this.#keepReport(effect, send);
+        send(keptReport(this.#doors, effect));
         return true;
       case 'listSaves':
         send({ kind: 'savesListed', saves: this.#doors.listSaves() });
@@ -71,47 +68,14 @@ export class PageDesk {
     send({ ...effect, kind: 'tracksListed', tracks, records, draw: this.#doors.seed() });
   }
 
-  #listRecords(send: Send): void {
-    const tracks = Object.fromEntries(this.#tracks.list().map(({ id, name }) => [id, name]));
-    const { records, day } = this.#doors;
-    send({ kind: 'recordsListed', records: records.all(), tracks, day: day?.state() });
-  }
-
   // A race that cannot be played again has its classification all the same.
   #makeSheet({ session, replayed }: OpenNow, send: Send): void {
     const played = session === undefined ? replayed : { ...session.played(), book: session.book };
-    if (played === undefined) return;
-    const sheet = tried(() => raceSheet(played));
-    if (sheet === undefined) return;
-    const big: BigMoment | undefined = tried(() => bigMomentOf(played));
+    const told = played === undefined ? undefined : toldOf(played);
+    if (told === undefined) return;
     this.#guarded(() => {
-      if (session !== undefined) this.#keepFeats(session, sheet);
-      send({ kind: 'sheetMade', sheet, big });
+      if (session !== undefined) keepFeats(this.#doors, session, told.sheet);
+      send({ kind: 'sheetMade', ...told });
     });
-  }
-
-  #keepFeats(session: Session, sheet: RaceSheet): void {
-    const { board, book, seats } = session;
-    const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
-    for (const feat of raceFeats(session.played(), sheet, drivers)) {
-      this.#doors.records.keep(board, book.id, feat);
-    }
-  }
-
-  #keepReport({ name, markdown }: Extract<Effect, { kind: 'keepReport' }>, send: Send): void {
-    try {
-      send({ kind: 'pageKept', file: sentenceFrom(this.#doors.keepReport(name, markdown)) });
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      send({ kind: 'problem', text: sentenceFrom(text) });
-    }
-  }
-}
-
-function tried<X>(act: () => X): X | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
   }
 }

@@ -6,11 +6,12 @@ import type { Session } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import { DirectorDesk } from './director-desk.ts';
 import type { Opening, Problem, ScreenDoors, Settings } from './doors.ts';
+import { againBy, racedBefore } from './flag-desk.ts';
 import { huesOf, lettersOf } from './letters.ts';
 import type { Effect, Message } from './messages.ts';
 import { momentOf } from './moment.ts';
 import { noticeOf, sentenceFrom } from './notices.ts';
-import type { Outlets } from './outlets.ts';
+import type { Outlets, Runtime } from './outlets.ts';
 import { type OpenNow, PageDesk } from './page-desk.ts';
 import { QualifyingDesk } from './qualifying-desk.ts';
 import { driversOf, tableOf } from './race-table.ts';
@@ -20,16 +21,6 @@ import type { CarMarks } from './season-desk.ts';
 import { SeasonHost } from './season-host.ts';
 
 type Send = (message: Message) => void;
-
-export interface Runtime {
-  readonly run: (effect: Effect, send: Send) => void;
-  /** Shows a race, timed trials or a replay that were opened outside. */
-  readonly open: (opened: Opening, send: Send) => void;
-  /** Returns the file of the race on the screen; empty when it has none or there is no race. */
-  readonly file: () => string;
-  /** Saves and frees the race; may be called at any moment and more than once. */
-  readonly close: () => void;
-}
 
 /** Returns the runtime of a screen. */
 export function createRuntime(doors: ScreenDoors, outlets: Outlets): Runtime {
@@ -127,8 +118,10 @@ class DoorRuntime implements Runtime {
     send: Send,
   ): void {
     if (effect.kind === 'resume') this.#resume(effect.file, send);
-    else if (effect.kind === 'raceAgain') this.#raceAgain(effect, send);
-    else {
+    else if (effect.kind === 'raceAgain') {
+      const race = racedBefore(this.#session, this.#replay);
+      if (race !== undefined) this.open(againBy(this.#doors, race, effect), send);
+    } else {
       const seed = effect.race.seed ?? this.#doors.seed();
       this.open(this.#doors.startRace({ ...effect.race, seed }), send);
     }
@@ -139,17 +132,6 @@ class DoorRuntime implements Runtime {
     if ('problem' in opened && opened.held !== undefined && this.#doors.handover !== undefined) {
       send({ kind: 'saveHeld', file, idleMs: opened.held.idleMs });
     } else this.open(opened, send);
-  }
-
-  #raceAgain({ dice, keepsGrid }: Extract<Effect, { kind: 'raceAgain' }>, send: Send): void {
-    const session = this.#session;
-    const race =
-      session === undefined
-        ? this.#replay?.race
-        : { played: session.played(), seats: session.seats, file: session.file ?? '' };
-    if (race === undefined) return;
-    const other = dice === 'new' ? { seed: this.#doors.seed() } : {};
-    this.open(this.#doors.raceAgain(race, { keepsGrid, ...other }), send);
   }
 
   #takeOver(file: string, send: Send): void {

@@ -71,6 +71,7 @@ const COMMON: readonly string[] = [
 /** Files among them of timed trials and lessons, which are Formula Dé's, and one that reads the circuit files on which both are driven. */
 const OF_ITS_OWN: readonly string[] = [
   'session/school/lesson-session.ts',
+  'session/lap-course.ts',
   'session/trial.ts',
   'session/weekend.ts',
   'session/season/season-trials.ts',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { DayEntry } from './day-entry.ts';
-import { dayLine } from './day-line.ts';
 import { streakOf } from './streak.ts';
 
 const LAP = { isWhole: true, plays: 16, gears: [2, 3, 5, 6, 5, 3], timeMs: 48_990, parTenths: 150 };
@@ -24,28 +23,5 @@ describe('a streak', () => {
 
   it('runs over the end of a month', () => {
     expect(streakOf([driven('2026-02-28'), driven('2026-03-01')], '2026-03-01').now).toBe(2);
-  });
-});
-
-describe('the line of a lap', () => {
-  const day = { date: '2026-11-22', trackName: 'Monza' };
-  const words = {
-    rolls: (rolls: number) => `${rolls} rolls`,
-    par: (par: string) => `par ${par}`,
-    aborted: 'out',
-  };
-
-  it('has date, circuit, rolls, par, a bar for each gear, and the time in whole seconds', () => {
-    expect(dayLine(day, LAP, words)).toBe(
-      `Chicane 2026-11-22 Monza 16 rolls, par 15.0 ▂▃▆█▆▃ 0'48"`,
-    );
-  });
-
-  it('is ASCII alone where it has to be', () => {
-    expect(dayLine(day, LAP, words, true)).toMatch(/ par 15\.0 235653 0'48"$/);
-  });
-
-  it('says that a lap had no end', () => {
-    expect(dayLine(day, { ...LAP, isWhole: false }, words)).toContain('Monza out, par');
   });
 });

@@ -1,6 +1,7 @@
 // The words about records and the lap of the day.
-import type { DayLineWords } from '../../storage/day/day-line.ts';
+
 import type { RecordKind } from '../../storage/records/kept-record.ts';
+import type { DayLineWords } from '../day-line.ts';
 
 export interface RecordWords {
   readonly heading: string;

@@ -15,6 +15,7 @@ import { FR_TRANT_RACE } from '../trant-words.ts';
 import type { Words } from '../words.ts';
 import { FR_BOOKS } from './books.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
+import { FR_CLASSIFICATION } from './classification.ts';
 import { FR_COCKPIT } from './cockpit.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
 import { FR_DIRECTOR, FR_PACES } from './director.ts';
@@ -351,39 +352,7 @@ export const FR: Words = {
     trant: FR_TRANT_RACE,
   },
   championship: FR_CHAMPIONSHIP,
-  classification: {
-    heading: track => `Classement : ${track}`,
-    again: 'Revanche, avec d’autres dés',
-    seed: seed => `graine ${seed}`,
-    title: 'Retour à l’accueil',
-    quit: 'Quitter',
-    status: { racing: 'en course', finished: 'arrivé', retired: 'abandon' },
-    why: {
-      overshoot: 'sortie de virage',
-      blocking: 'percute les voitures devant',
-      collision: 'accrochage',
-      engine: 'casse moteur',
-      handling: 'perte de contrôle',
-      wall: 'contre le mur',
-      overRevving: 'casse moteur (surrégime)',
-    },
-    columns: {
-      place: 'place',
-      car: 'voiture',
-      style: 'niveau, style',
-      points: 'points',
-      result: 'résultat',
-    },
-    teams: 'Équipes',
-    team: number => `équipe ${number}`,
-    laps: laps => plural(laps, 'tour', 'tours'),
-    help: [
-      'D’abord les voitures à l’arrivée, dans l’ordre du drapeau ; puis celles encore en piste ; puis les abandons, qui n’ont pas de place.',
-      'Lancers ou manches : ce qu’il a fallu pour courir. Dés : cases gagnées sur la moyenne des dés. Tête : manches à la fin desquelles la voiture était devant. Les lettres après « tête » disent qui c’était, manche par manche.',
-      's raconte la course, c dessine les places manche par manche, p donne les points dépensés et le reste des comptes, page par page ; la même touche ou Échap ramène ici.',
-      'Entrée relance aussitôt la course : mêmes voitures, même distance, autres dés. d la relance avec les mêmes dés sur la même grille, pour voir qui aurait fait mieux ; n mène au formulaire d’une nouvelle course. x écrit la page en Markdown à côté de la sauvegarde.',
-    ],
-  },
+  classification: FR_CLASSIFICATION,
   leaving: {
     question: 'Cette course ne peut pas être sauvegardée. La quitter quand même ?',
     pause: 'Quitter la course pour l’instant ? Elle est sauvegardée et vous attend.',

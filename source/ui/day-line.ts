@@ -1,6 +1,6 @@
 // The lap of a day in one line, to be passed on.
-import { lapTime } from '../../replay/lap-time.ts';
-import type { DrivenLap } from './day-entry.ts';
+import { lapTime } from '../replay/lap-time.ts';
+import type { DrivenLap } from '../storage/day/day-entry.ts';
 
 /** A step of the bars for each gear, from 1st to 6th. */
 const BARS = ['▁', '▂', '▃', '▅', '▆', '█'] as const;

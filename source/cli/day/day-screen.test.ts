@@ -1,10 +1,10 @@
 // The page of records and the lap of the day on the screen, from the title to the line that is passed on.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayDoors } from '../../../cli/day/day-weekend.ts';
-import { beginDay, readDays } from '../../../storage/day/day-file.ts';
-import type { KeptRecord } from '../../../storage/records/kept-record.ts';
-import { type FakeDisk, fakeDisk } from '../../../testing/fake-disk.ts';
-import { type Game, KEYS, play } from '../../../testing/terminal/screen-game.ts';
+import { beginDay, readDays } from '../../storage/day/day-file.ts';
+import type { KeptRecord } from '../../storage/records/kept-record.ts';
+import { type FakeDisk, fakeDisk } from '../../testing/fake-disk.ts';
+import { type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
+import { dayDoors } from './day-weekend.ts';
 
 /** The day whose lap is on Otterbrook. */
 const now = () => new Date(2026, 10, 23, 12, 0);
