@@ -1,5 +1,5 @@
 // A series of three races of Trant that was driven once and is driven again: laps alone, cars built once, points given up before
-// the shorter races, driver points won (TR-1, TR-7 to TR-9, TR-145, TR-151 to TR-156).
+// the shorter races, drivers hurt in laps alone and in races, points and driver points won (TR-1, TR-7 to TR-9, TR-145, TR-151 to TR-156).
 import { expect, test } from 'vitest';
 import type { Entry } from '../../season/ledger/entry.ts';
 import type { Plan } from '../../season/plan/plan.ts';
@@ -16,15 +16,16 @@ const PLAN: Partial<Plan> = {
   rules: 'trant',
   car: 'builtOnce',
   marshal: 'rota',
+  seed: 66,
   grid: 'trials',
   trials: { sessions: 1, hand: 'guided', void: 'last' },
   options: { preparation: 'chosen', weather: 'roll' },
   teams: TEAMS,
   entrants: crew(6, 'random').map((one, at) => ({ ...one, team: TEAMS[at >> 1]?.id ?? '' })),
   calendar: [
-    { id: 'one', track: 'otterbrook', stage: 'season', weight: 1, laps: 2 },
+    { id: 'one', track: 'otterbrook', stage: 'season', weight: 1, laps: 1 },
     { id: 'two', track: 'saltmarsh', stage: 'season', weight: 1, laps: 3 },
-    { id: 'three', track: 'kestrel-pass', stage: 'season', weight: 1, laps: 2 },
+    { id: 'three', track: 'kestrel-pass', stage: 'season', weight: 1, laps: 1 },
   ],
 };
 
