@@ -138,9 +138,9 @@ function outTaleFaults(
   const check = (said: unknown, plainly: unknown) => compared(tale.kind, said, plainly);
   switch (tale.kind) {
     case 'lucky':
-      return check(tale.spaces, Math.round(plain.beyond[tale.seat] ?? 0));
+      return check(tale.spaces, roundedAs(tale.spaces, plain.beyond[tale.seat] ?? 0));
     case 'unlucky':
-      return check(tale.spaces, -Math.round(plain.beyond[tale.seat] ?? 0));
+      return check(tale.spaces, roundedAs(tale.spaces, -(plain.beyond[tale.seat] ?? 0)));
     case 'figure': {
       const wanted = FIGURES[tale.name];
       if (wanted === undefined) return [];
@@ -162,6 +162,11 @@ function outTaleFaults(
     default:
       return [];
   }
+}
+
+// Sums of sixths and eighths are a hair off: a half may be told as either neighbour.
+function roundedAs(told: number, spaces: number): number {
+  return Math.abs(told - spaces) <= 0.5 + 1e-9 ? told : Math.round(spaces);
 }
 
 function drama(plain: PlainRace): number {
