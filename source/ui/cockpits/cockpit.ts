@@ -78,7 +78,7 @@ export interface Cockpit {
   rolls?(
     model: RaceModel,
     events: readonly RaceEvent[],
-    words: RaceWords,
+    words: Words,
   ): ReadonlyMap<RaceEvent, Roll>;
   /** Returns the line of the log for an event, undefined when it is not worth one. */
   line(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined;

@@ -30,11 +30,15 @@ export interface RoadWords {
   readonly sureOfSession: string;
   /** The names of what a face may mean. */
   readonly marks: Readonly<Record<FaceMark, string>>;
+  /** The same in the glossary, of a face and of a space to which it leads. */
+  readonly meanings: Readonly<Record<FaceMark, string>>;
   /** The roll of a gear, and the tests of the black die. */
   readonly gearRoll: (gear: number) => string;
   readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
   /** What came of a roll for a movement. */
   readonly verdict: (rolled: Rolled) => string;
+  /** The colours of two dice that are read. */
+  readonly results: Readonly<Record<'green' | 'yellow' | 'red', string>>;
   /** What came of a test whose bad faces go up to one. */
   readonly tested: (failed: boolean, upTo: number) => string;
   /** The keys of other targets where the same happens. */

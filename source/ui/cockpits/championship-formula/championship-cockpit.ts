@@ -23,7 +23,7 @@ import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
 
 import { READY_CARS } from './ready-cars.ts';
-
+import { rollsOf } from './rolls.ts';
 import { rowFeatures } from './row-features.ts';
 import { isRuinous } from './ruin.ts';
 import { stepsOf } from './steps.ts';
@@ -58,6 +58,7 @@ export const championshipCockpit: Cockpit = {
     return { space: car.space, progress: progressOf(board, car), onBoard } satisfies Whereabouts;
   },
   steps: (event: ChampionshipEvent) => stepsOf(event),
+  rolls: (model: ChampionshipModel, events, words) => rollsOf(model, events, words),
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'moveBegan' ? seat : undefined),
 

@@ -9,7 +9,7 @@ import type { DieRolled } from '../../../rules/kit/agenda.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { FaceMark, Roll, RollFaces } from '../../screens/race/roll/roll.ts';
 import type { RoadWords } from '../../words/road-words.ts';
-import type { RaceWords } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import { type FormulaModel, termsOf } from './formula-de-model.ts';
 import { type Prospect, prospectsOf, reachOfFaces } from './odds.ts';
 
@@ -17,7 +17,7 @@ import { type Prospect, prospectsOf, reachOfFaces } from './odds.ts';
 export function rollsOf(
   model: FormulaModel,
   events: readonly RaceEvent[],
-  { road }: RaceWords,
+  { race: { road } }: Words,
 ): ReadonlyMap<RaceEvent, Roll> {
   const rolls = new Map<RaceEvent, Roll>();
   for (const event of events as readonly FormulaDeEvent[]) {

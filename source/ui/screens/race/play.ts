@@ -93,7 +93,7 @@ export function showTurn(
   const cockpit = cockpitOf(model);
   const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
   const isShown = !skipsPictures(model, stage);
-  const rolls = isShown ? cockpit.rolls?.(model, events, stage.words.race) : undefined;
+  const rolls = isShown ? cockpit.rolls?.(model, events, stage.words) : undefined;
   const frames = framesOf(events, cockpit, lines, rolls);
   // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);

@@ -60,7 +60,7 @@ export const EN_GUIDE: GuideWords = {
     [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
     [gearColumns.clean, 'how often it costs nothing at all'],
     [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
-    [gearColumns.tires, 'the tire points that costs on average'],
+    [gearColumns.tires, 'the tire points that costs on average, where the race goes on'],
     [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
     [gearColumns.price, 'what the change of gear itself costs'],
     [out(30), 'how often the race ends there, whatever you pay'],

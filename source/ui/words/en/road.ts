@@ -7,6 +7,12 @@ export const EN_ROAD: RoadWords = {
   sure: 'This ends your race. Sure? [y] yes, [esc] no',
   sureOfSession: 'This ends your session. Sure? [y] yes, [esc] no',
   marks: { stop: 'stop', clear: 'clear', pays: 'costs', out: 'OUT' },
+  meanings: {
+    stop: 'this roll ends in a corner, and the stop counts',
+    clear: 'this roll costs nothing',
+    pays: 'this roll costs points',
+    out: 'this roll ends your race, whatever you pay',
+  },
   gearRoll: gear => `${ordinal(gear)} gear`,
   tests: {
     collision: 'contact',
@@ -15,6 +21,7 @@ export const EN_ROAD: RoadWords = {
     engine: 'engine under strain',
   },
   verdict,
+  results: { green: 'green: no harm', yellow: 'yellow: trouble', red: 'red: the worst' },
   tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: bad up to ${upTo}`,
   or: keys => `or ${keys}`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,

@@ -63,7 +63,7 @@ export const FR_GUIDE: GuideWords = {
     [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],
     [gearColumns.clean, 'combien de fois il ne coûte rien'],
     [gearColumns.overshoot, 'combien de fois il sort trop tôt d’un virage, à moins de freiner'],
-    [gearColumns.tires, 'les pneus que cela coûte en moyenne'],
+    [gearColumns.tires, 'les pneus que cela coûte en moyenne, quand la course continue'],
     [gearColumns.blocked, 'combien de fois d’autres voitures barrent la route, à moins de freiner'],
     [gearColumns.price, 'ce que coûte le changement de rapport'],
     [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],

@@ -6,6 +6,12 @@ export const FR_ROAD: RoadWords = {
   sure: 'C’est l’abandon. Vraiment ? [y] oui, [esc] non',
   sureOfSession: 'C’est la fin de votre séance. Vraiment ? [y] oui, [esc] non',
   marks: { stop: 'arrêt', clear: 'libre', pays: 'coûte', out: 'ÉLIM.' },
+  meanings: {
+    stop: 'ce jet finit dans un virage, et l’arrêt compte',
+    clear: 'ce jet ne coûte rien',
+    pays: 'ce jet coûte des points',
+    out: 'ce jet met fin à votre course, quoi que vous payiez',
+  },
   gearRoll: gear => (gear === 1 ? '1re vitesse' : `${gear}e vitesse`),
   tests: {
     collision: 'accrochage',
@@ -14,6 +20,7 @@ export const FR_ROAD: RoadWords = {
     engine: 'moteur forcé',
   },
   verdict,
+  results: { green: 'vert : tout va bien', yellow: 'jaune : des ennuis', red: 'rouge : le pire' },
   tested: (failed, upTo) => `${failed ? 'dégât' : 'sans mal'} : mauvais jusqu’à ${upTo}`,
   or: keys => `ou ${keys}`,
   inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,

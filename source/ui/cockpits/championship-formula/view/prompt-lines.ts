@@ -4,6 +4,8 @@ import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { askWordsOf } from '../../../screens/race/items.ts';
 import { letterOf } from '../../../screens/race/race-model.ts';
+import { rollRows } from '../../../screens/race/roll/roll-rows.ts';
+import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
@@ -118,6 +120,8 @@ function namedRow({ name, price }: Priced, width: number, room: number): Row {
 
 /** Returns the rows under the list: the engineer's verdict, or how an editor works. */
 export function underList(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
+  const rolled = rollShown(model);
+  if (rolled !== undefined) return rollRows(rolled, words.race.road);
   const help = editorHelp(model, words);
   const lines = help === '' ? [] : wrapped(help, columns - 1 - END_COLUMNS);
   return [
