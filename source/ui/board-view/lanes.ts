@@ -109,11 +109,22 @@ export function drawOccupant(
   const { tone, seat } = occupant;
   const marks = [...occupant.mark];
   const first = Math.max(MARGIN, column + 1 - marks.length);
+  if (occupant.isLit === true) {
+    lightGround(cells, MARGIN + Math.max(0, place.from), MARGIN + place.to, tone, glyphs);
+  }
   if (occupant.brackets !== undefined) {
     drawBracket(cells, first - 1, occupant.brackets[0], tone, glyphs, seat);
     drawBracket(cells, column + 1, occupant.brackets[1], tone, glyphs, seat);
   }
   for (const [at, mark] of marks.entries()) putMark(cells, first + at, mark, tone, seat);
+}
+
+// The line and the door of a corner keep their own tone.
+function lightGround(cells: Cells, from: number, to: number, tone: Tone, glyphs: Glyphs): void {
+  for (let column = from; column < to; column++) {
+    const mark = cells.marks[column];
+    if (mark === glyphs.edge || mark === ' ') cells.tones[column] = tone;
+  }
 }
 
 /**

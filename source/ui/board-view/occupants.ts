@@ -56,6 +56,8 @@ export interface Occupant {
   readonly tone: Tone;
   readonly seat?: number;
   readonly brackets?: readonly [before: string, after: string];
+  /** Whether the ground of the space takes its tone, so that neighbours make one band. */
+  readonly isLit?: boolean;
 }
 
 /** Everything on the board, by id of the space. */
@@ -128,7 +130,9 @@ export function occupantsOf(
     dangerous: new Set(dangerous),
     path: new Set(path),
     spray: new Set(spray),
-    reach: new Map(reach.map(({ space, sign, tone }) => [space, { mark: sign, tone }])),
+    reach: new Map(
+      reach.map(({ space, sign, tone }) => [space, { mark: sign, tone, isLit: true }]),
+    ),
   };
 }
 

@@ -4,12 +4,8 @@ import { race as situation } from '../../testing/formula-de/builders.ts';
 import { boardOf, type Game, KEYS, race, raceFrom } from '../../testing/terminal/screen-game.ts';
 
 /** Before a die that leads to twelve targets and more. */
-const FAR = situation({
-  board: boardOf('otterbrook'),
-  toPlay: [0],
-  dice: [19],
-  cars: [{ space: 'L14', gear: 5 }],
-});
+const STRAIGHT = { board: boardOf('otterbrook'), toPlay: [0], dice: [19] };
+const FAR = situation({ ...STRAIGHT, cars: [{ space: 'L14', gear: 5 }] });
 const QUESTION = /which gear\?|where to\?/;
 
 /** Returns the bytes of a step with a key, the median of some. */
@@ -30,7 +26,8 @@ describe.each([
   [160, 50, 700],
 ] as const)('over a line, at %ix%i', (columns, rows, most) => {
   it(`a step down the list of gears costs at most ${most} bytes`, async () => {
-    const screen = raceFrom(columns, rows, FAR, ['Ann']);
+    const from = situation({ ...STRAIGHT, cars: [{ space: 'M3', gear: 2 }] });
+    const screen = raceFrom(columns, rows, from, ['Ann']);
     await screen.sees('which gear?');
     await screen.quiet();
     expect(await bytesOfSteps(screen, KEYS.down)).toBeLessThanOrEqual(most);

@@ -37,6 +37,8 @@ import { tireFigures, tireHeading } from './tire-figures.ts';
 
 const PIT_COLUMNS = 10;
 const PLACE_COLUMNS = 6;
+/** Columns of the gear and of its moves, behind the key. */
+const MOVES_COLUMNS = 7;
 
 /** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
@@ -262,7 +264,13 @@ function itemRow(
   if (prospect !== undefined) {
     const name = padded(nameOfProspect(prospect, words), nameColumns(prospects, words));
     const text = oddsFigures(prospect.odds, name, endsRace(item));
-    const head: Row = [start, { text, tone: 'plain' }];
+    // The mark of the list shows on what the line is called.
+    const called = textWidth(name) + MOVES_COLUMNS;
+    const head: Row = [
+      start,
+      { text: text.slice(0, called), tone: 'plain' },
+      { text: text.slice(called), tone: 'plain' },
+    ];
     return [
       ...head,
       ...priceRuns(

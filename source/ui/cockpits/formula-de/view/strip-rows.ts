@@ -18,7 +18,7 @@ import type { Glyphs } from '../../../theme/glyphs.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { PictureRoom } from '../../cockpit.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
-import { barLabel, markedProspect, prospectsOf, reachOfFaces } from '../odds.ts';
+import { barLabel, markedProspect, type Prospect, prospectsOf, reachOfFaces } from '../odds.ts';
 import type { Item } from '../prompt.ts';
 import { stripCars, wetOf } from './cars.ts';
 import { markedPlace, placeOf } from './place-facts.ts';
@@ -169,7 +169,8 @@ function pathOf(items: readonly Item[], at: string): readonly string[] {
   return choice !== undefined && 'path' in choice ? choice.path : [];
 }
 
-// Where not all bars fit, those of the lines nearest to the marked one that do not surely end the race.
+// Where not all bars fit, those nearest to the car's gear that do not surely end the race, and that of the marked line.
+// They stay while the mark is on one of them: a step down the list repaints no bar.
 function barsOf(
   model: FormulaModel,
   items: readonly Item[],
@@ -178,19 +179,14 @@ function barsOf(
   words: RaceWords,
 ): readonly LandingBar[] {
   const prospects = prospectsOf(model).toSorted((one, other) => one.odds.gear - other.odds.gear);
-  const marked = items.find(item => item.value === model.at)?.choice;
-  const at = prospects.findIndex(({ choice }) => choice === marked);
-  const from = at >= 0 ? at : prospects.findIndex(({ odds }) => odds.gear >= gear);
-  const rank = (place: number) => {
-    const isRuin = place !== at && prospects[place]?.odds.fatalPercent === 100;
-    return (isRuin ? prospects.length : 0) + Math.abs(place - from);
-  };
-  const shown = prospects
-    .map((_, place) => place)
-    .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, most);
+  const marked = markedProspect(model);
+  const rank = ({ odds }: Prospect) =>
+    Math.abs(odds.gear - gear) + (odds.fatalPercent === 100 ? prospects.length : 0);
+  const nearest = prospects.toSorted((one, other) => rank(one) - rank(other)).slice(0, most);
+  const isIn = marked === undefined || nearest.includes(marked);
+  const shown = isIn ? nearest : [...nearest.slice(0, most - 1), marked];
   return prospects
-    .filter((_, place) => shown.includes(place))
+    .filter(prospect => most > 0 && shown.includes(prospect))
     .map(one => ({
       label: barLabel(one, items.find(({ choice }) => choice === one.choice)?.key ?? '', words),
       from: one.odds.from,
