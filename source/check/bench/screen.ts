@@ -14,6 +14,8 @@ import { end, LAUNCHER, quiet, type Size, startProgram } from './program.ts';
 const IDLE_MS = 2000;
 const DOWN = '\u001b[B';
 const UP = '\u001b[A';
+const RIGHT = '\u001b[C';
+const LEFT = '\u001b[D';
 const SIZES = [
   { columns: 80, rows: 24, bytesMax: 400 },
   { columns: 160, rows: 50, bytesMax: 700 },
@@ -149,25 +151,29 @@ interface MeasuredRace {
   /** The questions that Enter answers before the list. */
   readonly before: readonly RegExp[];
   readonly list: RegExp;
+  /** The keys that move the mark there and back. */
+  readonly keys: readonly [string, string];
 }
 
 const RACES: readonly MeasuredRace[] = [
-  { name: '', rules: 'masters-2005', before: [], list: /▸/ },
+  // From target to target along the road.
+  { name: '', rules: 'masters-2005', before: [], list: /where to\?[\s\S]*▸/, keys: [RIGHT, LEFT] },
   {
     name: 'rows: ',
     rules: 'championship',
     before: [/which car\?/, /bid for pole\?/],
     list: /which card\?[\s\S]*▸/,
+    keys: [DOWN, UP],
   },
 ];
 const RACE = ['race', '--track', 'monza', '--laps', '2', '--human', 'Ada', '--grid', '10'];
 /** The program takes no answer sooner after it has drawn a question. */
 const LOOKING_MS = 400;
 
-// Measures up and down in a list, where the mark of the choice moves and what depends on it changes.
+// Measures the mark going there and back, where the mark of the choice moves and what depends on it changes.
 async function presses(
   folder: string,
-  { name, rules, before: questions, list }: MeasuredRace,
+  { name, rules, before: questions, list, keys }: MeasuredRace,
   size: MeasuredSize,
   effort: Effort,
 ): Promise<readonly Figure[]> {
@@ -187,7 +193,7 @@ async function presses(
     for (let press = 0; press < (effort === 'full' ? 12 : 2); press++) {
       const before = screen.bytes();
       const began = performance.now();
-      screen.press(press % 2 === 0 ? DOWN : UP);
+      screen.press(keys[press % 2 === 0 ? 0 : 1]);
       await screen.until('an answer to the key', () => screen.bytes() > before);
       times.push(performance.now() - began);
       await quiet(screen);

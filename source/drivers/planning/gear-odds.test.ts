@@ -34,6 +34,26 @@ describe('the odds of a gear', () => {
     ]);
   });
 
+  test('of each face say what it leads to and where it may end', () => {
+    const { faces } = oddsIn(3, [{ space: '0@14', gear: 3 }]);
+    expect(faces.map(({ face }) => face)).toEqual([4, 5, 6, 7, 8]);
+    for (const { outcome, landings } of faces) {
+      expect(landings.length).toBeGreaterThan(0);
+      expect(landings.map(landing => landing.outcome)).toContain(outcome);
+    }
+    expect(faces[0]?.outcome).toBe('clear');
+    expect(faces.at(-1)?.outcome).toBe('stop');
+  });
+
+  test('count tires over the faces that are survived', () => {
+    const { fatalPercent, meanTires } = oddsIn(6, [
+      { space: '0@2', gear: 6, points: { tires: 3, brakes: 0 } },
+    ]);
+    expect(fatalPercent).toBeGreaterThan(0);
+    expect(fatalPercent).toBeLessThan(100);
+    expect(meanTires).toBeGreaterThan(0.9);
+  });
+
   test('on an open road every face is clean', () => {
     const fourth = oddsIn(4, [{ space: '0@2', gear: 4 }]);
     expect(fourth).toMatchObject({

@@ -63,6 +63,28 @@ describe('what a choice does', () => {
     expect(rowWidth(consequenceRuns(spin, FR.race, '', 44))).toBeLessThanOrEqual(44);
   });
 
+  it('of a car that is out is no bill: what it would have paid is left out', () => {
+    const out = item([
+      { kind: 'overshoot', name: 'Lesmo 1', amount: 4 },
+      { kind: 'eliminated' },
+      { kind: 'collisionTest', seats: [4], percent: 5 },
+      { kind: 'tires', amount: 2 },
+    ]);
+    expect(told(80, EN.race, out)).toBe(' OUT OF THE RACE, overshoots Lesmo 1 by 4');
+  });
+
+  it('says of a slide where it ends and for how many points, or that it is the end', () => {
+    const slide = { kind: 'slide', amount: 3, name: 'L34' };
+    expect(told(80, EN.race, item([slide]))).toBe(' then slides 3 further to L34');
+    expect(told(80, EN.race, item([{ ...slide, of: 2 }]))).toMatch(/to L34 for 2 points$/);
+    expect(told(80, FR.race, item([{ ...slide, of: 1 }]))).toMatch(/en L34 pour 1 point$/);
+    const end = item([
+      { ...slide, kind: 'slidesOut' },
+      { kind: 'tires', amount: 1 },
+    ]);
+    expect(told(80, EN.race, end)).toBe(' OUT OF THE RACE: slides 3 to L34');
+  });
+
   it('of a gear is its price in points, in twelve columns too', () => {
     const skipped = item(['gearbox', 'brakes', 'engine'].map(kind => ({ kind, amount: 1 })));
     expect(price(40, skipped)).toBe(' 1 gas, 1 brake, 1 engine');

@@ -11,7 +11,7 @@ import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { askWordsOf, keySpans } from '../../../screens/race/items.ts';
-import { facesRow, rollRows } from '../../../screens/race/roll/roll-rows.ts';
+import { facesRow, legendRow, rollRows } from '../../../screens/race/roll/roll-rows.ts';
 import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
@@ -128,7 +128,7 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
-    ...facesOfMarked(model),
+    ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
     ...engineerRows(model, columns, words.race),
@@ -138,11 +138,13 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
 }
 
 // What each face of the marked gear means, in signs.
-function facesOfMarked(model: FormulaModel): readonly Row[] {
+function facesOfMarked(model: FormulaModel, columns: number, { road }: RaceWords): readonly Row[] {
   if (!asksGear(model)) return [];
   const faces = markedProspect(model)?.odds.faces ?? [];
   const row = facesRow(faces.map(({ face, outcome }) => ({ from: face, to: face, mark: outcome })));
-  return row.length === 0 ? [] : [row];
+  if (row.length === 0) return [];
+  const told: Row = [...row, { text: '  ', tone: 'plain' }, ...legendRow(road)];
+  return [rowWidth(told) <= columns ? told : row];
 }
 
 // The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
