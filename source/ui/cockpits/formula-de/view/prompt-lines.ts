@@ -143,7 +143,8 @@ function facesOfMarked(model: FormulaModel, columns: number, { road }: RaceWords
   const faces = markedProspect(model)?.odds.faces ?? [];
   const row = facesRow(faces.map(({ face, outcome }) => ({ from: face, to: face, mark: outcome })));
   if (row.length === 0) return [];
-  const told: Row = [...row, { text: '  ', tone: 'plain' }, ...legendRow(road)];
+  // In front, where it stays as it is when the mark goes to another gear.
+  const told: Row = [...legendRow(road), { text: '  ', tone: 'plain' }, ...row];
   return [rowWidth(told) <= columns ? told : row];
 }
 
