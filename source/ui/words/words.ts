@@ -11,6 +11,7 @@ import type { Command } from '../keys.ts';
 import type { ThemeName } from '../theme/theme.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CockpitWords } from './cockpit-words.ts';
+import type { GearColumns, TireColumns } from './column-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
@@ -247,27 +248,6 @@ export interface Words {
   /** Said where the rules are in another language; empty for nothing. */
   readonly rulesLanguage: string;
   readonly more: string;
-}
-
-/** Figures of a gear for its line in the list. */
-export interface GearColumns {
-  readonly gear: string;
-  readonly moves: string;
-  readonly inCorner: string;
-  readonly clean: string;
-  readonly overshoot: string;
-  readonly tires: string;
-  readonly blocked: string;
-  readonly price: string;
-}
-
-/** Figures of a type of tires for its line in the list. */
-export interface TireColumns {
-  readonly type: string;
-  readonly dry: string;
-  readonly wet: string;
-  readonly slide: string;
-  readonly bonus: string;
 }
 
 export interface RaceWords {

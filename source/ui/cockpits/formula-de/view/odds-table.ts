@@ -3,7 +3,8 @@ import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
 import { padded, spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';
-import type { GearColumns, RaceWords } from '../../../words/words.ts';
+import type { GearColumns } from '../../../words/column-words.ts';
+import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, isPointless } from '../formula-de-model.ts';
 
 /** Widths of the columns, the gear's digit first. */

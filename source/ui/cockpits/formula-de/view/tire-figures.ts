@@ -3,7 +3,8 @@
 import type { TireType } from '../../../../rules/formula-de/state.ts';
 import type { TireValues } from '../../../../rules/formula-de/values.ts';
 import { padded, spanOf } from '../../../look.ts';
-import type { RaceWords, TireColumns } from '../../../words/words.ts';
+import type { TireColumns } from '../../../words/column-words.ts';
+import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, termsOf } from '../formula-de-model.ts';
 
 const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
