@@ -1,7 +1,6 @@
 // chicane school: the screen begins with the lessons of the driving school.
 import type { Command } from '../command.ts';
-import { wrongUse } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
+import { type ScreenFlags, schoolPlainly, screenIsThere, showScreen } from './screen.ts';
 import { screenFlags } from './screen-flags.ts';
 
 /** `chicane school` */
@@ -10,7 +9,7 @@ export const school: Command<ScreenFlags> = {
   describe: 'Learn to drive: six short lessons, ten minutes in all',
   build: yargs => screenFlags(yargs).example('$0 school', 'the first lesson you have not passed'),
   run(args) {
-    if (!screenIsThere()) throw wrongUse('The driving school needs a terminal to drive in.');
+    if (!screenIsThere(args)) return schoolPlainly(args);
     return showScreen(args, () => ({ school: true }));
   },
 };

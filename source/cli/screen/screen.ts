@@ -71,6 +71,19 @@ export async function playPlainly(
 }
 
 /**
+ * Teaches the driving school in plain text until the pupil leaves.
+ * @returns the exit code
+ */
+export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
+  boundYoungHeap();
+  const [{ standardPlace }, { schoolAt }] = await Promise.all([
+    import('../plain/play-plain.ts'),
+    import('../plain/school-at.ts'),
+  ]);
+  return schoolAt(standardPlace(doorsOf(flags)));
+}
+
+/**
  * Shows the screen until the player leaves.
  * @param open makes what the screen begins with; absent for the title screen
  * @returns the exit code

@@ -1,0 +1,25 @@
+// The driving school where somebody plays in plain text.
+import { EXIT } from '../problem.ts';
+import { playRace } from './plain-race.ts';
+import { teachSchool } from './plain-school.ts';
+import { type PlainPlace, scriptAt } from './play-plain.ts';
+
+/**
+ * Teaches the lessons until the pupil leaves.
+ * @returns the exit code
+ */
+export async function schoolAt(place: PlainPlace): Promise<number> {
+  const { doors, dialogue } = place;
+  const { settings } = doors;
+  await teachSchool({
+    doors,
+    dialogue,
+    script: scriptAt(place),
+    play: async session => {
+      const script = scriptAt(place, session.book.id);
+      return (await playRace({ session, dialogue, settings, script })) === 'over';
+    },
+  });
+  dialogue.end();
+  return EXIT.fine;
+}
