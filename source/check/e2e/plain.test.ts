@@ -54,6 +54,15 @@ describe('by pipe in both directions', () => {
     expect(second.out).toMatch(/\n1 .*\n2 .*\n/);
   });
 
+  test('the driving school asks again after a wrong gear, and passes the lesson by the right one', () => {
+    const saves = folder();
+    const { status, out } = piped(['school', '--plain'], saves, '1\n2\n3\nq\n');
+    expect(status).toBe(0);
+    expect(out).toContain('Lesson 1 of 6: Shift up');
+    expect(out).toContain('One gear up: 3rd.');
+    expect(out.indexOf('where to?')).toBeGreaterThan(out.indexOf('One gear up: 3rd.'));
+  });
+
   test('a lap that was broken off is void, and not driven again (R-91, R-92)', () => {
     const saves = folder();
     const weekend = [...ADA, '--qualify', 'timed'];
