@@ -13,9 +13,9 @@ import { namedRuns } from './named-runs.ts';
 /** People whose gaps are told. */
 const OWN_MOST = 2;
 
-/** Reports whether cars move in a race and nobody is asked. */
-export function isWatching({ prompt, replay, trial }: RaceModel): boolean {
-  return prompt === undefined && replay === undefined && trial === undefined;
+/** Reports whether cars move in a race: nobody is asked, and no die of a person rolls. */
+export function isWatching({ prompt, replay, trial, roll }: RaceModel): boolean {
+  return [prompt, replay, trial, roll].every(one => one === undefined);
 }
 
 /** Room for the rows while cars move, and how many lines of the log stand below them. */
