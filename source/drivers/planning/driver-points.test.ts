@@ -70,7 +70,7 @@ describe('a driver point', () => {
     const grid = race({
       book: trant,
       board: BOARD,
-      cars: [{ space: '0@46', gear: 1, driverPoints: { bought: 6, wonHalves: 0 } }],
+      cars: [{ space: '0@46', gear: 1, driverPoints: { bought: 4, wonHalves: 0 } }],
       toPlay: [],
       dice: [1],
     });

@@ -241,7 +241,7 @@ describe('in the pits', () => {
     // What the line has no room for is said in fewer words, never cut.
     await screen.sees('long stop: brakes, body back  waits a turn');
     // What led here is above the figures of the car, the newest line below them.
-    expect(screen.text()).toMatch(/moves 3 spaces to B1.*gear 2 .*soft tires, lap 1/s);
+    expect(screen.text()).toMatch(/moves 3 spaces to B1.*gear 2 .*hard tires, lap 1/s);
   });
 
   it('a car that cannot go on in the lane waits behind the other, and says so', async () => {
@@ -293,7 +293,7 @@ describe('the help at a question', () => {
     await screen.sees('You have 22 points for the');
     screen.press(KEYS.tab);
     await screen.sees('M-5-0-2');
-    screen.press('\u001b[6~\u001b[6~\u001b[6~\u001b[6~');
+    screen.press('\u001b[6~'.repeat(6));
     await screen.sees('plain symbols');
     screen.press(KEYS.escape);
     await screen.sees('how is the car prepared?');

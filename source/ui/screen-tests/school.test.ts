@@ -12,7 +12,7 @@ const KEY_BYTES: Readonly<Record<string, string>> = { enter: KEYS.enter, Entrée
 async function school(columns = 80, rows = 24, settings: Partial<Settings> = {}): Promise<Game> {
   const screen = play(columns, rows, { settings });
   await screen.sees(/New race|Nouvelle course/);
-  screen.press('6');
+  screen.press('3');
   await screen.sees(/Six short lessons|Six courtes/);
   return screen;
 }

@@ -78,7 +78,7 @@ describe('looks', () => {
   it('speak French when asked, options included', async () => {
     const screen = play(80, 24, { settings: { language: 'fr' } });
     await screen.sees('Nouvelle course');
-    screen.press('4');
+    screen.press('7');
     await screen.sees('Langue');
     screen.press(KEYS.left);
     await screen.sees('Language');

@@ -377,7 +377,7 @@ describe('the ways to timed trials', () => {
   it('lead from the title over the circuit to a lap alone', async () => {
     const screen = play(80, 24, { settings: { name: 'Ann' } });
     await screen.sees('Timed lap against par');
-    screen.press('3');
+    screen.press('5');
     await screen.sees('Timed lap: choose a circuit');
     screen.press(KEYS.escape);
     await screen.sees('Timed lap against par');

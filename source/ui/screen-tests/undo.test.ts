@@ -26,7 +26,7 @@ describe('u on the race screen', () => {
     await screen.sees('Bob, your turn');
     screen.press('u');
     await screen.sees(/Ann.*rolled 4 in 3rd: where to\?/);
-    await screen.sees('Ann (A) takes that back.');
+    await screen.sees('Ann takes that back.');
     expect(kinds(screen)).toEqual(['chooseGear', 'move', 'takeBack']);
     screen.press('2');
     await screen.sees('Bob, your turn');

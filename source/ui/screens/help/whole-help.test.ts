@@ -53,11 +53,11 @@ describe('the key ?', () => {
     await asked(screen, /▸ Your name/);
     screen.press(KEYS.escape);
     await screen.sees('New race');
-    screen.press('3');
+    screen.press('4');
     await asked(screen, 'There is no saved race');
     screen.press(KEYS.escape);
     await screen.sees('New race');
-    screen.press(KEYS.up + KEYS.up);
+    screen.press(KEYS.up + KEYS.up + KEYS.up);
     await toForm(screen);
     await asked(screen, 'Who is racing?');
     screen.press(KEYS.escape);
@@ -95,7 +95,7 @@ describe('How to play, and all keys', () => {
   it('tells how to play, and every key of every place', async () => {
     const screen = play(120, 40);
     await screen.sees('New race');
-    screen.press('7');
+    screen.press('8');
     await screen.sees('Signs');
     const told = await read(screen);
     const lines = told.split('\n').map(line => line.trimEnd());
@@ -132,7 +132,7 @@ describe('How to play, and all keys', () => {
     async (language, signs, tabs) => {
       const screen = play(80, 24, { settings: { language } });
       await screen.sees(/1\b/);
-      screen.press('7');
+      screen.press('8');
       await screen.sees(signs);
       expect(screen.lines()[0]).toMatch(tabs);
       for (const said of ['Formula Dé', 'Championship Formula Racing', 'q']) {

@@ -175,7 +175,7 @@ describe('the title', () => {
     await screen.sees('Waiting elsewhere');
     await screen.sees('Friday League, weekend 2/12: Kyalami');
     expect(screen.text()).not.toContain('Old Cup');
-    screen.press('6');
+    screen.press('7');
     await screen.sees(/3 Old Cup +over/);
   });
 

@@ -45,7 +45,7 @@ describe('a race that waits', () => {
   it('says whose turn it is in the list of races too', async () => {
     const screen = play(80, 24, { doors: withMonza([]) });
     await screen.sees('Continue');
-    screen.press('4');
+    screen.press('5');
     await screen.sees(/1 Monza +lap 2\/3 .*Bob to play +Ann, Bob/);
   });
 

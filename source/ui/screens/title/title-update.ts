@@ -13,6 +13,7 @@ import { schoolScreen } from '../school/school-update.ts';
 const TITLE_LINES = [
   'newRace',
   'quickRace',
+  'school',
   'resume',
   'timedLap',
   'dayLap',
@@ -20,7 +21,6 @@ const TITLE_LINES = [
   'records',
   'settings',
   'help',
-  'school',
   'quit',
 ] as const;
 export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];

@@ -24,16 +24,20 @@ const LOGO = [
   '  \\____|_| |_|_|\\___\\__,_|_| |_|\\___|',
 ];
 
+/** From so many rows on all the lines have room under the logo. */
+const ROOMY_ROWS = 28;
+const NAME: Row = [{ text: '  Chicane', tone: 'title' }];
+
 export function TitleView(props: ScreenProps) {
   const { model, look, columns, rows } = props;
   const { words } = look;
   const { screen } = model;
   const at = screen.kind === 'title' ? screen.at : '';
-  const head: readonly Row[] = [
-    ...LOGO.map((text): Row => [{ text, tone: 'title' }]),
-    [{ text: `  ${words.tagline}`, tone: 'faint' }],
-    [],
-  ];
+  const tagline: Row = [{ text: `  ${words.tagline}`, tone: 'faint' }];
+  const logo = LOGO.map((text): Row => [{ text, tone: 'title' }]);
+  // What waits elsewhere comes before the large letters.
+  const isTight = rows < ROOMY_ROWS && waiting(model).length > 1;
+  const head: readonly Row[] = isTight ? [NAME, tagline, []] : [...logo, tagline, []];
   const lines = titleLines(model).map((line, index) =>
     plainLine(line, index + 1, lineText(line, model, words)),
   );
