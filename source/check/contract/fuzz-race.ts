@@ -64,8 +64,9 @@ function planOf(game: Game, seed: number): Plan {
   return { opening, driver: patient, answers };
 }
 
-function driverOf({ book }: Game, seed: number, sampler: Sampler): Driver {
-  if (sampler.chance(CPU_PERCENT)) return sampler.one(stables.of(book).drivers);
+function driverOf({ book, withoutCpus }: Game, seed: number, sampler: Sampler): Driver {
+  const isCpu = sampler.chance(CPU_PERCENT);
+  if (isCpu && withoutCpus !== true) return sampler.one(stables.of(book).drivers);
   if (sampler.chance(EVEN_HANDED_PERCENT)) return evenHanded;
   return sampler.chance(SEEKING_PERCENT) ? seeking(seed, book) : biasedDriver(seed);
 }

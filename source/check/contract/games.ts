@@ -49,6 +49,8 @@ export interface Game<B extends Board = Board> {
   options(seed: number): object;
   /** Returns what options add for so many seats, drawn from a seed; absent where none names seats. */
   optionsOfSeats?(seed: number, seats: number): object;
+  /** Whether CPU drivers play none of its races: they study each board first. */
+  readonly withoutCpus?: true;
   /** Answers after which a race is left, for books whose races may go on for ever. */
   readonly answersMax?: number;
   /** Returns what a race shows besides its events, by name, to see whether random races have reached it. */

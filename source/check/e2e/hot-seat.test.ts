@@ -32,6 +32,15 @@ async function handedOver(shell: Shell, person: string): Promise<void> {
   await shell.until('the next person is asked', () => !['', person].includes(turnOf(shell)));
 }
 
+/** Waits until somebody's turn is announced; whoever plays twice in a row is asked again without that. */
+async function comeToTurn(shell: Shell): Promise<void> {
+  await atRest(shell);
+  while (turnOf(shell) === '') {
+    shell.press('\r');
+    await atRest(shell);
+  }
+}
+
 /** Waits until the screen stays as it is for a second. */
 async function atRest(shell: Shell): Promise<void> {
   let before = '';
@@ -67,16 +76,13 @@ describe('three people at one keyboard', () => {
     const shell = startShell([...RACE, ...PEOPLE, '--cpu', 'random:Bo', '--grid', '4']);
     let bursts = 0;
     for (let tried = 0; bursts < BURSTS && tried < 4 * BURSTS; tried++) {
-      await shell.sees(TURN);
+      await comeToTurn(shell);
       const person = turnOf(shell);
       const before = answers(shell).length;
       const isOne = await burst(shell);
       // Of keys that were held up the screen may have taken too few to come to the next person.
-      if (!isOne) {
-        await atRest(shell);
-        continue;
-      }
-      await handedOver(shell, person);
+      if (!isOne) continue;
+      await comeToTurn(shell);
       bursts += 1;
       expect(new Set(answers(shell).slice(before))).toEqual(new Set([person]));
     }

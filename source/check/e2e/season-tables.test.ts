@@ -111,13 +111,13 @@ test('a table that another terminal holds is watched, left to it, or taken over 
   second.press(ENTER);
   second.press('1');
   await second.sees(`Live: Ada to play, process ${first.program()}`);
-  expect(second.text()).not.toContain('Ada (A) moves');
+  expect(second.text()).not.toContain('Ada moves');
   expect(answers()).toBe(before);
   first.press(ENTER);
   await first.sees('Ben, your turn');
   await second.until('the answer is saved', () => (answers() ?? 0) > before);
   await second.sees(`Live: Ben to play, process ${first.program()}`);
-  await second.sees(/Ada \(A\) moves \d/);
+  await second.sees(/Ada moves \d/);
   second.press('t');
   await second.sees(held);
   second.press('1');

@@ -60,8 +60,8 @@ describe('a save that another living program holds', () => {
     const first = await racing();
     const second = startShell(['--no-animation'], { saves: first.saves });
     // The menu line for the waiting race appears above it once the folder has been read.
-    await second.sees('4 Resume');
-    second.press('4');
+    await second.sees('5 Resume');
+    second.press('5');
     await second.sees('Otterbrook');
     second.press('1');
     await second.sees('open in another terminal');
