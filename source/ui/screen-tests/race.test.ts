@@ -260,7 +260,7 @@ describe('saves', () => {
       },
     });
     await game.sees('New race');
-    game.press('3');
+    game.press('4');
     await game.sees(/1 Monza +lap 2\/3 +2026-06-01 12:00 +Ann, Bob$/m);
     game.press(KEYS.enter);
     await game.sees('The save is damaged after answer 12.');

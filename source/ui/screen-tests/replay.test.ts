@@ -345,7 +345,7 @@ describe('the list of saves', () => {
       },
     });
     await game.sees('New race');
-    game.press('3');
+    game.press('4');
     await game.sees(/2 Monza +finished/);
     expect(game.text()).not.toContain('[r]');
     game.press('r');
@@ -363,7 +363,7 @@ describe('the list of saves', () => {
       doors: { listSaves: () => [done], replay: () => ({ problem: 'It is damaged.' }) },
     });
     await game.sees('New race');
-    game.press('3');
+    game.press('4');
     await game.sees('finished');
     game.press('r');
     await game.sees('It is damaged.');

@@ -195,7 +195,7 @@ describe('a race that is over', () => {
       doors: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
     });
     await screen.sees('New race');
-    screen.press('3');
+    screen.press('4');
     await screen.sees(/Otterbrook +finished/);
     screen.press('1');
     await screen.sees(/pos .* driver +rolls/);
@@ -225,7 +225,7 @@ describe('a race that is over', () => {
       },
     });
     await screen.sees('New race');
-    screen.press('3');
+    screen.press('4');
     await screen.sees(/finished/);
     screen.press('1');
     await screen.sees(/Classification: .* seed \d+/);
