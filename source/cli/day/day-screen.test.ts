@@ -37,8 +37,8 @@ function opened(columns = 80, rows = 24, records: readonly KeptRecord[] = []): G
 describe('the lap of the day', () => {
   it('is offered on the title with its circuit, and warns before its one try', async () => {
     const screen = opened();
-    await screen.sees('5 Lap of the day: Otterbrook');
-    screen.press('5');
+    await screen.sees('6 Lap of the day: Otterbrook');
+    screen.press('6');
     await screen.sees('Lap of the day, 2026-11-23');
     await screen.sees('One try, the same dice for everybody');
     expect(readDays(SAVES, disk).entries).toEqual([]);
@@ -50,7 +50,7 @@ describe('the lap of the day', () => {
   it('ends with a line to share, and offers no second try', async () => {
     const screen = opened();
     await screen.sees('Lap of the day');
-    screen.press('5');
+    screen.press('6');
     await screen.sees('Drive the lap');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
@@ -69,7 +69,7 @@ describe('the lap of the day', () => {
     expect(screen.text()).not.toContain('Drive again');
     screen.press('1');
     await screen.sees(/Lap of the day: Otterbrook, (?:\d+ rolls|no lap)/);
-    screen.press('5');
+    screen.press('6');
     await screen.sees('Records');
     await screen.sees(/Chicane 2026-11-23 Otterbrook/);
   });
@@ -77,8 +77,8 @@ describe('the lap of the day', () => {
   it('that was broken off is void on the title, and is not driven again', async () => {
     beginDay(SAVES, disk, { date: '2026-11-23', track: 'otterbrook' });
     const screen = opened();
-    await screen.sees('5 Lap of the day: Otterbrook, void');
-    screen.press('5');
+    await screen.sees('6 Lap of the day: Otterbrook, void');
+    screen.press('6');
     await screen.sees('2026-11-23 Otterbrook void');
     screen.press(KEYS.escape);
     await screen.sees('New race');
@@ -87,7 +87,7 @@ describe('the lap of the day', () => {
   it('that another terminal has begun meanwhile is refused with a sentence', async () => {
     const screen = opened();
     await screen.sees('Lap of the day');
-    screen.press('5');
+    screen.press('6');
     await screen.sees('Drive the lap');
     beginDay(SAVES, disk, { date: '2026-11-23', track: 'otterbrook' });
     screen.press('1');
@@ -98,8 +98,8 @@ describe('the lap of the day', () => {
 describe('the records', () => {
   it('are none at first', async () => {
     const screen = opened();
-    await screen.sees('6 Records');
-    screen.press('6');
+    await screen.sees('7 Records');
+    screen.press('7');
     await screen.sees('No records yet');
     await screen.sees('Streak: 0 days.');
   });
@@ -116,8 +116,8 @@ describe('the records', () => {
       plays: 10 * laps,
     }));
     const screen = opened(columns, rows, [RECORD, ...many]);
-    await screen.sees('6 Records');
-    screen.press('6');
+    await screen.sees('7 Records');
+    screen.press('7');
     await screen.sees(/circuit +record +rolls +time/);
     await screen.sees('more below');
     for (let page = 0; page < 9; page += 1) screen.press(' ');

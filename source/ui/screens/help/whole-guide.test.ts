@@ -62,7 +62,10 @@ describe.each(BY_LANGUAGE)('How to play in %s', (language, words) => {
   });
 
   it('holds every word of the glossary of each game', () => {
-    for (const cockpit of cockpits.all()) {
+    // The small test game, where a test has entered it, has one sign.
+    const printed = cockpits.all().filter(cockpit => cockpit.signs(words).length > 1);
+    expect(printed).toHaveLength(2);
+    for (const cockpit of printed) {
       expect(cockpit.signs(words).length).toBeGreaterThan(10);
       for (const [sign, meaning] of cockpit.signs(words)) {
         expect(whole).toContain(`${sign} `);

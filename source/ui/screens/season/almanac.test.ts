@@ -18,8 +18,8 @@ describe('the almanac', () => {
   ])('opens from the list of seasons, and its names are doors, at %ix%i', async (columns, rows) => {
     const doors = { almanac: () => ({ almanac, notices: [] }) };
     const screen = playSeason(columns, rows, ardennes(), { doors });
-    await screen.sees('6 Seasons');
-    screen.press('6');
+    await screen.sees('7 Seasons');
+    screen.press('7');
     await screen.sees('3 Hall of fame');
     screen.press('3');
     await screen.sees(/Winter Cup/);

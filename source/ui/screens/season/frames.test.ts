@@ -44,21 +44,21 @@ const FRAMES: Readonly<Record<string, Way>> = {
     ['1', { en: 'A decision of the organiser', fr: 'Une décision de l’organisateur' }],
   ],
   form: [
-    ['6', { en: '2 New season', fr: '2 Nouvelle saison' }],
+    ['7', { en: '2 New season', fr: '2 Nouvelle saison' }],
     ['2', { en: 'Our season', fr: 'Notre saison' }],
   ],
   calendar: [
-    ['6', { en: '2 New season', fr: '2 Nouvelle saison' }],
+    ['7', { en: '2 New season', fr: '2 Nouvelle saison' }],
     ['2', { en: 'Our season', fr: 'Notre saison' }],
     [`${KEYS.down.repeat(5)}${KEYS.enter}`, { en: 'Add a weekend', fr: 'Ajouter un week-end' }],
   ],
   entrants: [
-    ['6', { en: '2 New season', fr: '2 Nouvelle saison' }],
+    ['7', { en: '2 New season', fr: '2 Nouvelle saison' }],
     ['2', { en: 'Our season', fr: 'Notre saison' }],
     [`${KEYS.down.repeat(10)}${KEYS.enter}`, { en: 'Add a driver', fr: 'Ajouter un pilote' }],
   ],
   almanac: [
-    ['6', { en: '3 Hall of fame', fr: '3 Palmarès' }],
+    ['7', { en: '3 Hall of fame', fr: '3 Palmarès' }],
     ['3', { en: 'Winter Cup', fr: 'Winter Cup' }],
   ],
 };

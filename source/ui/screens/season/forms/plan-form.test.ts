@@ -10,8 +10,8 @@ import { fitsThePage, KEYS } from '../../../../testing/terminal/screen-game.ts';
 
 async function planning(wishes: SeasonWishes = {}, columns = 80, rows = 24): Promise<SeasonGame> {
   const screen = playSeason(columns, rows, ardennes(), wishes);
-  await screen.sees('6 Seasons');
-  screen.press('6');
+  await screen.sees('7 Seasons');
+  screen.press('7');
   await screen.sees('2 New season');
   screen.press('2');
   await screen.sees(/Name +Our season/);
