@@ -54,6 +54,15 @@ export function trialBook(bookId: string, hand: TrialHand): FormulaDeBook | unde
   return trials.get(trialKey(bookId, hand)) ?? trials.get(trialKey(bookId, 'guided'));
 }
 
+const racesOfTrials = new Map(
+  books.flatMap(({ id }) => TRIAL_HANDS.map(hand => [trialBook(id, hand)?.id ?? id, id] as const)),
+);
+
+/** Returns the id of the book whose words a race is told in: its own, or for a timed trial that of the race it is driven for. */
+export function wordsBookId(id: string): string {
+  return racesOfTrials.get(id) ?? id;
+}
+
 /** Erases which game a book is of, for rooms that serve every game. */
 export function anyBook(book: FormulaDeBook): RuleBook {
   return book;

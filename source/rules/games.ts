@@ -20,7 +20,7 @@ import { skyOf } from './formula-de/chapters/round/weather.ts';
 import { groupedRace, withGearbox } from './formula-de/flat-races.ts';
 import type { FormulaDeOptions } from './formula-de/state.ts';
 import { makesGrid } from './formula-de/terms.ts';
-import { trantSeries } from './formula-de/trant/series.ts';
+import { trantSeries } from './formula-de/trant/series/series.ts';
 import { seededDice, throwDie } from './kit/dice.ts';
 import { gameTable } from './kit/game-table.ts';
 import type { Seasonal } from './kit/seasonal.ts';

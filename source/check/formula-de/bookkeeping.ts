@@ -18,6 +18,10 @@ import { type Account, balance, type Ledger, lineUp, openLedger, place } from '.
 import { pitFaults, quickStopRolled, restored, stopped } from './pit-story.ts';
 import { left, poolOf } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
+import { contactFaults } from './trant/contact-story.ts';
+import { injuryFaults } from './trant/injury-story.ts';
+import { secondCheckFaults } from './trant/second-check-story.ts';
+import { sectionFaults } from './trant/section-story.ts';
 import { beganAnew, enteredByTrant, turnEnded } from './trant-story.ts';
 import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
@@ -40,7 +44,19 @@ export function storyFaults(
     ...orderFaults(before, race, events),
     ...weatherFaults(book, board, turn),
     ...backmarkerFaults(board, turn),
+    ...(printedIn(book.id).inPoints ? trantFaults(board, turn) : []),
     ...ledger.flatMap(one => balance(one, race)),
+  ];
+}
+
+// What no other book tells: checks by pairs, second checks, injuries and the sections of the weather (TR-15, TR-86 to TR-95, TR-143
+// to TR-148).
+function trantFaults(board: FormulaBoard, turn: FormulaDeTurn): readonly string[] {
+  return [
+    ...contactFaults(board, turn),
+    ...secondCheckFaults(board, turn),
+    ...injuryFaults(board, turn),
+    ...sectionFaults(board, turn),
   ];
 }
 

@@ -13,6 +13,8 @@ import { EQUIVALENT_IN_ROWS } from './equivalent-in-rows.ts';
 export interface MutatedGame {
   /** Absolute path of its rules, which have a folder `chapters`. */
   readonly folder: string;
+  /** Folders and files below it in which chapters stand that only one book plays, each in the folder of its book. */
+  readonly ofBooks: readonly string[];
   /** The rows of its catalogues. */
   readonly rows: readonly CatalogueRow[];
   /** Mutants that each of its chapters has at least. */
@@ -48,6 +50,10 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
 export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
   'formula-de': {
     folder: FAMILY,
+    ofBooks: [
+      ...['backmarkers', 'damage', 'grid', 'movement', 'series'].map(room => `trant/${room}`),
+      ...['driver-points', 'pit-work', 'weather-sections'].map(file => `trant/${file}.ts`),
+    ],
     rows: catalogueRows(CATALOGUES),
     mutantsLeast: 10,
     equivalent: EQUIVALENT,
@@ -56,6 +62,7 @@ export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
   },
   'championship-formula': {
     folder: join(SOURCE, CHAMPIONSHIP.home),
+    ofBooks: [],
     rows: catalogueRows([CHAMPIONSHIP]),
     mutantsLeast: 1,
     equivalent: EQUIVALENT_IN_ROWS,

@@ -26,6 +26,8 @@ function testsWith(file: string, textNow: () => string): Promise<Vitest> {
       // No results or modules are cached, since those of a mutant would be taken for the chapter.
       cache: false,
       fsModuleCache: false,
+      // Nor are solved tables.
+      env: { CHICANE_CACHE: '/dev/null/tables' },
       // Threads end together with this process, which is killed when a mutant never ends.
       pool: 'threads',
       isolate: false,

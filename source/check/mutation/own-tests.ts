@@ -5,16 +5,31 @@ import { basename, join, relative } from 'node:path';
 import type { MutatedGame } from './games.ts';
 
 // The chapters stand in rooms by what they are about.
-function filesOf({ folder }: MutatedGame): ReadonlyMap<string, string> {
+function filesOf({ folder, ofBooks }: MutatedGame): ReadonlyMap<string, string> {
   const chapters = join(folder, 'chapters');
-  return new Map(
-    readdirSync(chapters, { encoding: 'utf8', recursive: true })
-      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map(file => [basename(file, '.ts'), join(chapters, file)]),
-  );
+  const shared = readdirSync(chapters, { encoding: 'utf8', recursive: true })
+    .filter(isCode)
+    .map((file): [string, string] => [basename(file, '.ts'), join(chapters, file)]);
+  const own = ofBooks.flatMap(place => {
+    const [book = ''] = place.split('/');
+    const files = isCode(place)
+      ? [place]
+      : readdirSync(join(folder, place))
+          .filter(isCode)
+          .map(file => join(place, file));
+    return files.map((file): [string, string] => [
+      `${book}/${basename(file, '.ts')}`,
+      join(folder, file),
+    ]);
+  });
+  return new Map([...shared, ...own]);
 }
 
-/** Returns the names of all chapters of a game: `blocking`, `corners`, … */
+function isCode(file: string): boolean {
+  return file.endsWith('.ts') && !file.endsWith('.test.ts');
+}
+
+/** Returns the names of all chapters of a game: `blocking`, `corners`, …, and `trant/swerving` for one that only a book plays. */
 export function chapterNames(game: MutatedGame): readonly string[] {
   return [...filesOf(game).keys()].sort();
 }

@@ -159,7 +159,7 @@ describe('a draw by hand', () => {
   it('is refused when the book races teams and a table is not whole', () => {
     const teams: Partial<Plan> = { rules: 'bga-advanced', options: { teams: 'on' } };
     expect(by(eight, [ids.slice(0, 3), ids.slice(3, 8)], teams)).toThrow(
-      'the tables of monza are no whole teams of 2',
+      'the tables of monza do not hold whole teams of 2',
     );
     expect(by(eight, [ids.slice(0, 4), ids.slice(4, 8)], teams)).not.toThrow();
   });

@@ -169,7 +169,7 @@ describe('people who come and go', () => {
     const entrant = { id: 'late', name: 'Late' };
     const season = entering(tournament(), raced('heat', LETTERS));
     expect(() => entering(season, { kind: 'joined', entrant, weekend: 'final' })).toThrow(
-      'late cannot join at final, which only those drive who came through the stage before',
+      'late cannot join at final, which is only for those who came through the stage before',
     );
     const mates = crew(4).map((one, at) => ({ ...one, ...(at < 2 ? { team: 'red' } : {}) }));
     const full = openedSeason({
@@ -179,7 +179,7 @@ describe('people who come and go', () => {
     });
     const join = (team: string) => () =>
       entering(full, { kind: 'joined', entrant: { ...entrant, team }, weekend: 'spa' });
-    expect(join('red')).toThrow('team red has its 2 drivers already');
+    expect(join('red')).toThrow('team red already has its 2 drivers');
     expect(join('green')).toThrow('there is no team green');
   });
 

@@ -1,4 +1,5 @@
 // Entries of every kind, drawn by lot: some fit, most do not.
+import { matesOf } from '../../season/carry.ts';
 import { tablesOf } from '../../season/draw.ts';
 import type { Entry, Ruling } from '../../season/ledger/entry.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
@@ -20,6 +21,7 @@ const KINDS = [
   'joined',
   'withdrawn',
   'replaced',
+  'built',
   'ruled',
   'takenOver',
   'closed',
@@ -70,6 +72,8 @@ export function randomEntry(season: Season, lot: Lot): Entry {
       return { kind: 'withdrawn', weekend, driver };
     case 'replaced':
       return { kind: 'replaced', weekend, driver, by: newcomer(season, lot) };
+    case 'built':
+      return { kind: 'built', drivers: matesOf(season, driver), carries: { kept: {} } };
     case 'ruled':
       return { kind: 'ruled', ruling: randomRuling(season, lot), reason: 'a lot', by: 'organiser' };
     case 'takenOver':

@@ -45,12 +45,12 @@ import { standings } from './standings.ts';
 import type { Car, FormulaDeOptions, FormulaDeRace, FormulaDeTask, KnownRace } from './state.ts';
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
-import { placeBackmarker, removeBackmarkers } from './trant/backmarkers.ts';
+import { placeBackmarker, removeBackmarkers } from './trant/backmarkers/backmarkers.ts';
 import {
   moveBackmarker,
   moveBackmarkers,
   moveBackmarkersAhead,
-} from './trant/backmarkers-moving.ts';
+} from './trant/backmarkers/backmarkers-moving.ts';
 import {
   backmarkerCheck,
   chainReaction,
@@ -58,28 +58,28 @@ import {
   collisionChecks,
   collisionRoll,
   secondCheck,
-} from './trant/collisions.ts';
-import { buildCar } from './trant/construction.ts';
+} from './trant/damage/collisions.ts';
+import { injuryCheck } from './trant/damage/injuries.ts';
+import { stopRace } from './trant/damage/stopped-race.ts';
 import { driversDice, secondThought } from './trant/driver-points.ts';
-import { setGears, showGears } from './trant/gears-together.ts';
-import { keepGridRoll, lineUp, rollForPlace } from './trant/grid.ts';
-import { injuryCheck } from './trant/injuries.ts';
-import { chooseStart, countTurn } from './trant/lap-alone.ts';
-import { chargeOvershoot } from './trant/overshoot.ts';
+import { keepGridRoll, lineUp, rollForPlace } from './trant/grid/grid.ts';
+import { chooseStart, countTurn } from './trant/grid/lap-alone.ts';
+import { stripCar } from './trant/grid/stripping.ts';
+import { setGears, showGears } from './trant/movement/gears-together.ts';
+import { chargeOvershoot } from './trant/movement/overshoot.ts';
 import {
   facePenalty,
   penaltyAfterContact,
   penaltyAfterDebris,
   penaltyMove,
-} from './trant/penalty-movement.ts';
+} from './trant/movement/penalty-movement.ts';
+import { rollStall, waitAfterStall } from './trant/movement/stalls.ts';
+import { swerveShift } from './trant/movement/swerving.ts';
+import { boostEngine, chooseDice, readChart, strainEngine } from './trant/movement/throw.ts';
+import { chooseWing } from './trant/movement/wing.ts';
 import { arriveInPit, leavePit, orderWork, pitWork } from './trant/pit-work.ts';
-import { rollStall, waitAfterStall } from './trant/stalls.ts';
-import { stopRace } from './trant/stopped-race.ts';
-import { stripCar } from './trant/stripping.ts';
-import { swerveShift } from './trant/swerving.ts';
-import { boostEngine, chooseDice, readChart, strainEngine } from './trant/throw.ts';
+import { buildCar } from './trant/series/construction.ts';
 import { checkWeather } from './trant/weather-sections.ts';
-import { chooseWing } from './trant/wing.ts';
 
 /** A book of this family: the kit's doors, and the definition it was made from. */
 export interface FormulaDeBook

@@ -148,7 +148,7 @@ export interface TiresFitted extends OfSeat {
   readonly kind: 'tiresFitted';
   readonly tires: TireType;
 }
-/** A stop gave back the points of a pool, in a book without types of tires (BGA-B-73). */
+/** A stop gave back the points of a pool, in a book without types of tires (BGA-B-73), or a repair did (TR-129). */
 export interface PointsRestored extends OfSeat {
   readonly kind: 'pointsRestored';
   readonly pool: Pool;

@@ -29,14 +29,14 @@ import {
 } from './state.ts';
 import { dangerousIn } from './table.ts';
 import { groundOf, makesGrid, type Terms, termsOf } from './terms.ts';
-import { backmarkerFaults } from './trant/backmarkers.ts';
-import { fittingsGroup } from './trant/construction.ts';
+import { backmarkerFaults } from './trant/backmarkers/backmarkers.ts';
 import { secondThoughtFaults } from './trant/driver-points.ts';
-import { sealedGearFaults } from './trant/gears-together.ts';
-import { PENALTY } from './trant/penalty-movement.ts';
+import { sealedGearFaults } from './trant/movement/gears-together.ts';
+import { PENALTY } from './trant/movement/penalty-movement.ts';
+import { SPENDING } from './trant/movement/throw.ts';
 import { workFaults } from './trant/pit-work.ts';
-import { builtFaults, constructionFaults, SERIES_CARS } from './trant/series-cars.ts';
-import { SPENDING } from './trant/throw.ts';
+import { fittingsGroup } from './trant/series/construction.ts';
+import { builtFaults, constructionFaults, SERIES_CARS } from './trant/series/series-cars.ts';
 import type { BookValues } from './values.ts';
 
 const count = z.int().min(0);
@@ -182,10 +182,12 @@ export function raceFaults(
   return faults;
 }
 
+const declaring = z.looseObject({ options: z.looseObject({}) });
+
 // A race has every option that the book declares, with one of its values, unless the option came later; and no other
 // option.
 function declarationFaults(value: unknown, declared: readonly BookOption[]): readonly string[] {
-  const race = z.looseObject({ options: z.looseObject({}) }).safeParse(value);
+  const race = declaring.safeParse(value);
   if (!race.success) return [];
   const given: Readonly<Record<string, unknown>> = { ...declaredOptions(race.data.options) };
   const placeOf = (name: string) => `options.${name}`;

@@ -21,8 +21,8 @@ import {
   type FormulaDeTask,
 } from './state.ts';
 import { type Terms, termsOf } from './terms.ts';
-import { firstPoints, standardCar } from './trant/construction.ts';
-import { constructionFaults } from './trant/series-cars.ts';
+import { firstPoints, standardCar } from './trant/series/construction.ts';
+import { constructionFaults } from './trant/series/series-cars.ts';
 
 /**
  * Returns the race before its first step.

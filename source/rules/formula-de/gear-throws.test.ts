@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartPoints, gearThrows } from './gear-throws.ts';
 import { masters2005Definition } from './masters/masters-2005.ts';
-import { CHART } from './trant/chart.ts';
+import { CHART } from './trant/movement/chart.ts';
 import { trant } from './trant/trant.ts';
 
 const TRANT = trant.definition.values;

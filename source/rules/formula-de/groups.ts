@@ -14,15 +14,15 @@ import { trialGroup } from './chapters/trials/trial-count.ts';
 import type { FieldGroup, Start } from './field-group.ts';
 import type { Car, FormulaDeRace } from './state.ts';
 import type { Terms } from './terms.ts';
-import { backmarkersGroup } from './trant/backmarkers.ts';
-import { fittingsGroup } from './trant/construction.ts';
+import { backmarkersGroup } from './trant/backmarkers/backmarkers.ts';
+import { flagGroup, injuryGroup } from './trant/damage/injuries.ts';
 import { driverPointsGroup } from './trant/driver-points.ts';
-import { sealedGearGroup } from './trant/gears-together.ts';
-import { gridRollsGroup } from './trant/grid.ts';
-import { flagGroup, injuryGroup } from './trant/injuries.ts';
+import { gridRollsGroup } from './trant/grid/grid.ts';
+import { sealedGearGroup } from './trant/movement/gears-together.ts';
+import { wingGroup } from './trant/movement/wing.ts';
 import { workGroup } from './trant/pit-work.ts';
+import { fittingsGroup } from './trant/series/construction.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
-import { wingGroup } from './trant/wing.ts';
 
 /** The groups of a car. */
 export type CarGroups = Pick<

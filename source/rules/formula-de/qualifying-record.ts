@@ -2,6 +2,7 @@
 // known whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { TireType } from './state.ts';
+import type { LastingInjury } from './trant/state.ts';
 
 export const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 /**
@@ -32,6 +33,8 @@ export interface TrialLog {
   /** Qualifying Points of the car, and what its driver has drawn, where they settle equal laps (TR-36, TRR-11). */
   readonly qualifying?: number;
   readonly lot?: number;
+  /** What the driver came to in it, if that keeps him out of the race (TR-145). */
+  readonly injury?: LastingInjury;
 }
 
 /** The qualifying of a race. */
@@ -46,4 +49,13 @@ export interface Qualifying {
   readonly trials: readonly TrialLog[];
   /** The trial under way when this was written. */
   readonly underWay?: { readonly session: number; readonly driver: number };
+}
+
+/** Returns the drivers who start in the race after the trials: all but those who were hurt in one (TR-145). */
+export function startersAfter({
+  names,
+  trials,
+}: Pick<Qualifying, 'names' | 'trials'>): readonly number[] {
+  const hurt = new Set(trials.filter(({ injury }) => injury !== undefined).map(one => one.driver));
+  return names.map((_, driver) => driver).filter(driver => !hurt.has(driver));
 }

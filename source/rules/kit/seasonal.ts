@@ -20,6 +20,25 @@ export interface SeatOfSeason {
   readonly ofTeam?: Carried;
 }
 
+/** What a car that is built once for a season may be built of, and how. */
+export interface CarConstruction {
+  /** Points that may be spent on a car. */
+  readonly total: number;
+  /** What points go to, each by its id. */
+  readonly categories: readonly string[];
+  /** Ready-made cars with their points by category. */
+  readonly readyMade: readonly {
+    readonly name: string;
+    readonly points: Readonly<Record<string, number>>;
+  }[];
+  /** Returns what is wrong with a car of these points by category, each a sentence without its full stop; none of it is usual. */
+  faults(points: Readonly<Record<string, number>>): readonly string[];
+  /** Returns the car of these points as it comes to its first race; a category that is not named has none. */
+  build(points: Readonly<Record<string, number>>): Carried;
+  /** Returns the points of a car by category; undefined for one that the book cannot read. */
+  pointsOf(carried: Carried): Readonly<Record<string, number>> | undefined;
+}
+
 /** What goes on from race to race by a book. Methods, so that a table can hold books with races of their own. */
 export interface Seasonal {
   /**
@@ -34,6 +53,11 @@ export interface Seasonal {
   after(race: Race, standing: Standing, settled: unknown): Carried | undefined;
   /** The same of its one car after a timed trial; absent where trials leave nothing to cars. */
   afterTrial?(trial: Race, settled: unknown): Carried | undefined;
+  /**
+   * Returns how cars are built before the first race of a season; absent where they are only built in it.
+   * @param longest laps of the longest race of the season
+   */
+  construction?(longest: number): CarConstruction;
   /** Returns the points that whoever drives a car has won and not spent; absent where none are to be won. */
   pointsWon?(carried: Carried): number;
 }

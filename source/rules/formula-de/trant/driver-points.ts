@@ -9,7 +9,7 @@ import type { FormulaDeRace, FormulaDeTask } from '../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../table.ts';
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
-import { builtBefore } from './construction.ts';
+import { builtBefore } from './series/construction.ts';
 import type { DriverPoints } from './state.ts';
 
 /** A point won at the flag comes in halves (TR-152). */

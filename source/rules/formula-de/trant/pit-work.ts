@@ -22,7 +22,7 @@ import {
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import type { OrderWork } from './choices.ts';
-import { budgetOf } from './construction.ts';
+import { budgetOf } from './series/construction.ts';
 import type { PitWork } from './state.ts';
 import type { WorkValues } from './values.ts';
 

@@ -123,8 +123,12 @@ export interface Backmarker {
   readonly kept?: true;
 }
 
+/** The conditions in which a driver does not start in the next race (TR-145, tables.md B2). */
+export const LASTING_INJURIES = ['injured', 'severe', 'killed'] as const;
+export type LastingInjury = (typeof LASTING_INJURIES)[number];
+
 /** What a driver has come to whose car is out, from the table of injuries; `unhurt` is on no table (TR-144 to TR-146). */
-export const INJURIES = ['bruised', 'injured', 'severe', 'killed'] as const;
+export const INJURIES = ['bruised', ...LASTING_INJURIES] as const;
 export type Injury = (typeof INJURIES)[number];
 
 /**

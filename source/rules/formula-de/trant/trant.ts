@@ -5,7 +5,7 @@ import { TIRE_TYPES } from '../car-parts.ts';
 import type { BookDefinition } from '../definition.ts';
 import { OVER_REVVING, spread } from '../shared-numbers.ts';
 import { CONSTRUCTION, HIGH_WING } from './cars.ts';
-import { CHART, CHART_DICE, D20 } from './chart.ts';
+import { CHART, CHART_DICE, D20 } from './movement/chart.ts';
 import { BACKMARKERS, CHAIN_REACTION } from './options.ts';
 import { WINGS } from './state.ts';
 import { TRANT_TIRES } from './tires.ts';

@@ -3,8 +3,8 @@
 import type { RuleTable } from '../../../text/statement.ts';
 import { PARTS, type Part } from '../../car-parts.ts';
 import { CONSTRUCTION, HIGH_WING } from '../cars.ts';
-import { CHART } from '../chart.ts';
-import { ENGINE_BONUS, INJURY_TABLE } from '../injuries.ts';
+import { ENGINE_BONUS, INJURY_TABLE } from '../damage/injuries.ts';
+import { CHART } from '../movement/chart.ts';
 import type { BuiltCar, Injury } from '../state.ts';
 
 /** The gear and the roll that the price of a pit stop is read at (TR-126, TR-131). */

@@ -1,0 +1,98 @@
+// The way of a backmarker (TR-137, TR-138): along the centre lane where it can, past cars on the outside, and never closing the
+// road.
+import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import { standing } from '../../chapters/movement/corners.ts';
+import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-code.ts';
+import { closesRoad, isInside, offCentre } from './centre-lane.ts';
+
+const NOTHING_DANGEROUS: ReadonlySet<number> = new Set();
+const stopless = new WeakMap<FormulaBoard, FormulaBoard>();
+
+// Corners ask nothing of backmarkers (TRR-52).
+function withoutStops(board: FormulaBoard): FormulaBoard {
+  const known = stopless.get(board);
+  if (known !== undefined) return known;
+  const free = { ...board, corners: board.corners.map(corner => ({ ...corner, stops: 0 })) };
+  stopless.set(board, free);
+  return free;
+}
+
+/**
+ * Returns the spaces that a backmarker enters with so many movement points, in order; fewer where others are in its way, or
+ * where it would close the road.
+ * @param taken indices of the spaces on which others stand
+ */
+export function backmarkerPath(
+  board: FormulaBoard,
+  taken: ReadonlySet<number>,
+  from: string,
+  points: number,
+): readonly string[] {
+  const start = spaceOf(board, from).index;
+  const [farthest] = [...lanesOf(board), NOTHING]
+    .map(shut => longestWays(board, new Set([...taken, ...shut]), start, points))
+    .toSorted((one, other) => other.spent - one.spent);
+  const ways = farthest?.ways ?? [];
+  const best = ways.reduce((one, other) => (compareWays(board, one, other) <= 0 ? one : other));
+  const path = pathOf(board, best);
+  const last = path.findLastIndex(id => !closesRoad(board, taken, spaceOf(board, id)));
+  return path.slice(0, last + 1);
+}
+
+const NOTHING: readonly number[] = [];
+const lanes = new WeakMap<FormulaBoard, readonly (readonly number[])[]>();
+
+// The spaces of straights that it leaves out if it can: those beside the centre lane, then those on the inside (TR-137).
+function lanesOf(board: FormulaBoard): readonly (readonly number[])[] {
+  const known = lanes.get(board);
+  if (known !== undefined) return known;
+  const straight = board.spaces.filter(({ kind, corner }) => kind === 'track' && corner < 0);
+  const beside = straight.filter(({ lane }) => offCentre(board, lane) > 0);
+  const inside = beside.filter(space => isInside(board, space, space.lane));
+  const shut = [beside, inside].map(list => list.map(({ index }) => index));
+  lanes.set(board, shut);
+  return shut;
+}
+
+// The way without a space is always there.
+function longestWays(
+  board: FormulaBoard,
+  occupied: ReadonlySet<number>,
+  start: number,
+  points: number,
+): { readonly ways: readonly Way[]; readonly spent: number } {
+  const terrain = {
+    board: withoutStops(board),
+    occupied,
+    // It ignores debris (TRR-42).
+    dangerous: NOTHING_DANGEROUS,
+    pit: undefined,
+    raceLaps: Number.POSITIVE_INFINITY,
+    fatalMissing: Number.POSITIVE_INFINITY,
+    rateAt: () => 0,
+    onceAt: () => 0,
+    locksLane: false,
+    skippingIsFatal: false,
+    marksExcuse: false,
+    harmlessWalls: true,
+  };
+  const { byLength } = legalWays(terrain, start, standing(0, 0), points);
+  const spent = byLength.findLastIndex(layer => layer.length > 0);
+  return { ways: byLength[spent] ?? [], spent };
+}
+
+// The one that is off the centre least, then the outside.
+function compareWays(board: FormulaBoard, one: Way, other: Way): number {
+  const [a, b] = [spaceAt(board, one.to), spaceAt(board, other.to)];
+  return (
+    besideCentre(board, one) - besideCentre(board, other) ||
+    Number(isInside(board, a, a.lane)) - Number(isInside(board, b, b.lane)) ||
+    a.lane - b.lane
+  );
+}
+
+function besideCentre(board: FormulaBoard, way: Way): number {
+  const lanesDriven = pathOf(board, way).map(id => spaceOf(board, id).lane);
+  return lanesDriven.reduce((sum, lane) => sum + offCentre(board, lane), 0);
+}

@@ -1,0 +1,53 @@
+// What an overshoot costs in tires, and when it is the end of the race (TR-62 to TR-68, TRR-26, TRR-28 to TRR-30).
+import type { Seat } from '../../../kit/types.ts';
+import { payTires, payWhatIsThere, pointsLeft } from '../../budget.ts';
+import { tiresCanPay } from '../../chapters/car/tires.ts';
+import { eliminate, isForetoldOut } from '../../chapters/damage/elimination.ts';
+import { passageRules, type Trace, tracePlay } from '../../chapters/movement/corners.ts';
+import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../../table.ts';
+import { penaltyOf } from './penalty-movement.ts';
+
+/**
+ * Charges the movement points beyond corners left a stop short. It comes once more where late penalty movement has led
+ * farther, and charges the rest (TR-102).
+ */
+export const chargeOvershoot: Automatic = {
+  play(table, task) {
+    const seat = seatOf(task);
+    const { race, ground } = table;
+    const car = carOf(race, seat);
+    if (car.status !== 'racing') return;
+    const trace = tracePlay(ground.board, race, car, passageRules(race, car, ground.values));
+    const isFatal = trace.passage.end === 'fatal';
+    const due = trace.passage.due + penaltyOf(race.play).idleDue;
+    if (isFatal || due > penaltyOf(race.play).charged) settle(table, seat, trace, due);
+  },
+};
+
+function settle(table: FormulaDeTable, seat: Seat, { passage, overshoots }: Trace, due: number) {
+  const { race, ground } = table;
+  const { values } = ground;
+  const penalty = penaltyOf(race.play);
+  for (const { corner, spaces } of overshoots) {
+    const beyond = spaces === 0 ? 0 : spaces + penalty.idle;
+    table.tell({ kind: 'cornerOvershot', seat, corner, spaces: beyond });
+  }
+  const car = carOf(race, seat);
+  const left = pointsLeft(car.points, 'tires', values);
+  // A spin has taken one point less than was charged (TR-66).
+  const had = left + penalty.charged - (car.condition === 'spun' ? 1 : 0);
+  const owed = due - penalty.charged;
+  race.play.penalty = { ...penalty, faced: [...penalty.faced], charged: due };
+  if (passage.end !== 'fatal') {
+    if (tiresCanPay(had, due, car, values)) {
+      payTires(table, seat, owed, 'overshoot');
+      return;
+    }
+    if (table.telling !== undefined) {
+      payWhatIsThere(table, seat, 'tires', owed, 'overshoot');
+      if (isForetoldOut(table, seat, 'overshoot')) return;
+    }
+  }
+  skipTo(table, 'nextPlay');
+  eliminate(table, seat, 'overshoot');
+}

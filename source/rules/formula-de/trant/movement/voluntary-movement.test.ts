@@ -1,0 +1,168 @@
+// The voluntary movement (TR-22, TR-49, TR-57 to TR-60, TR-70, TR-110, TR-112; TRR-21).
+import { describe, expect, test } from 'vitest';
+import {
+  type CarSpec,
+  car,
+  choices,
+  layoutName,
+  play,
+  toldOf,
+  track,
+} from '../../../../testing/formula-de/builders.ts';
+import {
+  moveOffers,
+  type TrantDrive,
+  trantRolled,
+} from '../../../../testing/formula-de/trant-rolled.ts';
+
+const BOARD = track('20 2R5 60');
+const SOFT: Partial<CarSpec> = { tires: 'soft', points: { brakes: 0 } };
+
+/** Returns the moves of a car on a straight that end in its own lane. */
+function straightOn(drive: Partial<TrantDrive>): readonly string[] {
+  const situation = trantRolled({ board: BOARD, from: '0@30', points: 4, ...drive });
+  return moveOffers(situation).filter(offer => offer.startsWith('0@'));
+}
+
+describe('brakes (TR-70, TRR-21)', () => {
+  test('shorten the move by a movement point each', () => {
+    expect(straightOn({ own: { points: { brakes: 2 } } })).toEqual([
+      '0@34',
+      '0@33 brakes 1',
+      '0@32 brakes 2',
+    ]);
+  });
+
+  test('never lessen penalty movement', () => {
+    const situation = trantRolled({
+      board: BOARD,
+      from: '0@19',
+      points: 4,
+      trackState: 'wet',
+    });
+    const [ahead] = choices(situation, 'move').filter(
+      ({ to, brakes }) => to === 'L23' && brakes === 1,
+    );
+    if (ahead === undefined) throw new Error('no move');
+    const { race } = situation.book.apply(situation.race, 0, ahead, situation.board);
+    expect(race.play.penalty).toMatchObject({ faced: ['skid'], ahead: 3 });
+  });
+});
+
+describe('soft tires (TR-110, TR-112)', () => {
+  test('may make a move 1 longer in the dry', () => {
+    expect(straightOn({ own: SOFT })).toEqual(['0@34', '0@35 softBonus']);
+  });
+
+  test('do not once their first lap is over', () => {
+    expect(straightOn({ own: { ...SOFT, laps: 2, fittedFor: 1 } })).toEqual(['0@34']);
+  });
+
+  test('do not in rain (TR-116)', () => {
+    expect(straightOn({ own: SOFT, trackState: 'wet' })).toEqual(['0@34']);
+  });
+
+  test.each(['body', 'handling'] as const)('do not without a point of %s', part => {
+    expect(straightOn({ own: { ...SOFT, points: { brakes: 0, [part]: 0 } } })).toEqual(['0@34']);
+  });
+
+  test('the point is told and counts like any other', () => {
+    const situation = trantRolled({ board: BOARD, from: '0@30', points: 4, own: SOFT });
+    const [longer] = choices(situation, 'move').filter(({ to }) => to === 'L36');
+    if (longer === undefined) throw new Error('no move');
+    const { race, events } = situation.book.apply(situation.race, 0, longer, situation.board);
+    expect(events).toContainEqual({ kind: 'moveAdjusted', seat: 0, why: 'softBonus' });
+    expect(race.play.spent ?? 5).toBe(5);
+  });
+});
+
+describe('the high wing (TR-22)', () => {
+  /** Returns the moves of a car with the high wing, in its own lane. */
+  function winged(drive: Partial<TrantDrive>): readonly string[] {
+    const situation = trantRolled({ board: BOARD, from: '0@18', points: 4, ...drive });
+    const [own, ...others] = situation.race.cars;
+    if (own === undefined) throw new Error('no car');
+    const race = { ...situation.race, cars: [{ ...own, wing: 'high' as const }, ...others] };
+    return moveOffers({ ...situation, race }).filter(offer => offer.startsWith('0@'));
+  }
+
+  test('may make a move that ends in a corner 1 shorter, for nothing', () => {
+    expect(winged({ own: { points: { brakes: 0 } } })).toEqual(['0@22', '0@21 wing']);
+  });
+
+  test('and saves a brake point of a move that is braked into one', () => {
+    expect(winged({ own: { points: { brakes: 1 } } })).toEqual([
+      '0@22',
+      '0@21 wing',
+      '0@20 brakes 1 wing',
+    ]);
+  });
+
+  test('does nothing for a move that ends on a straight', () => {
+    expect(winged({ from: '0@30', own: { points: { brakes: 0 } } })).toEqual(['0@34']);
+  });
+
+  test('a move of 4th gear is 11 at most, with soft tires too', () => {
+    const offers = winged({ from: '0@30', points: 12, own: { ...SOFT } });
+    expect(offers).toEqual(['0@41']);
+  });
+});
+
+describe('on a straight (TR-57 to TR-60)', () => {
+  test('a move takes the most direct way, which allows two changes of lane', () => {
+    const situation = trantRolled({
+      board: BOARD,
+      from: '0@30',
+      points: 6,
+      own: { points: { brakes: 0 } },
+    });
+    const ends = choices(situation, 'move').map(({ to }) => layoutName(BOARD, to));
+    expect(ends.toSorted()).toEqual(['0@36', '1@35.5', '2@35']);
+  });
+
+  test('debris does not justify a longer way (TR-59)', () => {
+    const situation = trantRolled({
+      board: BOARD,
+      from: '0@30',
+      points: 6,
+      own: { points: { brakes: 0 } },
+      dangerous: ['0@33', '1@33.5', '1@32.5'],
+    });
+    const ends = choices(situation, 'move').map(({ to }) => layoutName(BOARD, to));
+    expect([...new Set(ends)].toSorted()).toEqual(['0@36', '1@35.5', '2@35']);
+  });
+
+  test('a lane that is closed does (TR-58)', () => {
+    const situation = trantRolled({
+      board: BOARD,
+      from: '0@30',
+      points: 6,
+      own: { points: { brakes: 0 } },
+      others: [{ space: '0@33', gear: 1 }],
+    });
+    const ends = choices(situation, 'move').map(({ to }) => layoutName(BOARD, to));
+    expect(ends).toContain('0@35');
+  });
+});
+
+test('in a corner lanes are changed along the arrows alone (TR-56)', () => {
+  const situation = trantRolled({
+    board: BOARD,
+    from: '2@20',
+    points: 1,
+    own: { points: { brakes: 0 } },
+  });
+  // The corner turns to the right: from its rightmost lane no arrow leads to another one.
+  expect(toldOf(situation, 'carMoved')).toMatchObject([{ path: ['R22'] }]);
+});
+
+test('a car stays on its space by brakes in any gear', () => {
+  const situation = trantRolled({
+    board: BOARD,
+    from: '0@30',
+    points: 7,
+    own: { points: { brakes: 7 } },
+  });
+  const stays = play(situation, { kind: 'move', to: '0@30', brakes: 7 });
+  expect(car(stays, 0).points.brakes).toBe(0);
+});
