@@ -5,10 +5,10 @@ import type { FormulaDeRace, Part, Pool } from '../rules/formula-de/state.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { PLAIN_TASTE, type Taste } from './levels/taste.ts';
-import { turnsIn } from './planning/habits.ts';
-import { FORESIGHT, racing, runInFrom } from './planning/look-ahead.ts';
 import { judge } from './planning/plan.ts';
-import { rolloutValues } from './planning/rollout-values.ts';
+import { turnsIn } from './planning/preparing/habits.ts';
+import { FORESIGHT, racing, runInFrom } from './planning/rollout/look-ahead.ts';
+import { rolloutValues } from './planning/rollout/rollout-values.ts';
 import { termsInForce } from './planning/terms-in-force.ts';
 
 /** A part of the value of a choice, in rolls; a negative one is a gain. */

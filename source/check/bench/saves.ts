@@ -14,8 +14,8 @@ import type { Race } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/begin-session.ts';
 import { firstRandomState } from '../../session/crew.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
-import { joinSave, packed, splitSave } from '../../storage/save-text.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
+import { joinSave, packed, splitSave } from '../../storage/saves/save-text.ts';
 import { trackText } from '../contract/games.ts';
 import { cpuMs, type Effort, type Figure, quantile, shown, timed } from './figure.ts';
 

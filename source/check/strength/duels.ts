@@ -4,8 +4,8 @@
 //   node source/check/strength/duels.ts [--track monza,spa] [--races 40] [--seed 1] [--work 1000] [--headway]
 import type { Driver } from '../../drivers/driver.ts';
 import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
-import { FORESIGHT, lookAhead, racing } from '../../drivers/planning/look-ahead.ts';
 import { planner } from '../../drivers/planning/planner.ts';
+import { FORESIGHT, lookAhead, racing } from '../../drivers/planning/rollout/look-ahead.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { quantile } from '../bench/figure.ts';
 import { boardNamed } from '../contract/games.ts';

@@ -20,19 +20,19 @@ export interface Meeting {
 
 /**
  * Races to the end and returns the final race.
- * @param watch receives the events of each answer
+ * @param watch receives the events of each answer, and the race after them
  * @throws RangeError when a driver's answer is not among its choices
  */
 export function raceOut(
   { book, board, seed, laps, drivers, options }: Meeting,
-  watch: (events: readonly FormulaDeEvent[]) => void = () => {},
+  watch: (events: readonly FormulaDeEvent[], race: FormulaDeRace) => void = () => {},
 ): FormulaDeRace {
   const seats = drivers.map(({ level }) => ({ name: level }));
   const random = drivers.map((_, seat) => seededRandom(seed, seat));
   const setup = { book: book.id, track: board.id, seed, laps, seats, options };
   let { race, events } = book.start(setup, board);
   for (;;) {
-    watch(events);
+    watch(events, race);
     const [decision] = book.decisions(race, board);
     if (decision === undefined) return race;
     const { seat } = decision;

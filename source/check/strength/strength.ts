@@ -5,13 +5,12 @@
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
-import { racing } from '../../drivers/planning/look-ahead.ts';
 import { planner } from '../../drivers/planning/planner.ts';
-import { bookOf, books, firstBook } from '../../rules/books.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { racing } from '../../drivers/planning/rollout/look-ahead.ts';
+import { books, firstBook } from '../../rules/books.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { boardNamed } from '../contract/games.ts';
-import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import { formulaDeBookNamed, levelNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type Alone, optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { duel, retirements } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
@@ -58,7 +57,7 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
   },
   given => ({
     wanted: partsNamed(given.part),
-    book: bookNamed(given.book),
+    book: formulaDeBookNamed(given.book),
     levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
     boards: given.track.split(',').map(boardNamed),
     seed: wholeNumber('seed', given.seed, 0),
@@ -75,12 +74,6 @@ function partsNamed(name: string): readonly (() => void)[] {
     throw new RangeError(`There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`);
   }
   return [part];
-}
-
-function bookNamed(id: string): FormulaDeBook {
-  const named = bookOf(id);
-  if (named === undefined) throw new RangeError(`There is no book "${id}".`);
-  return named;
 }
 
 function driverNamed(level: string, onePlay: boolean): Driver {

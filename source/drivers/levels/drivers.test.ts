@@ -9,8 +9,8 @@ import { cornersBoard, ovalBoard, straightBoard } from '../../testing/circuits/t
 import { track } from '../../testing/formula-de/builders.ts';
 import { volume } from '../../testing/volume.ts';
 import type { Driver } from '../driver.ts';
-import { racing } from '../planning/look-ahead.ts';
 import { planner } from '../planning/planner.ts';
+import { racing } from '../planning/rollout/look-ahead.ts';
 import { DEFAULT_LEVEL, driverOf, drivers } from './drivers.ts';
 import { seededRandom } from './random-generator.ts';
 import { PLAIN_TASTE } from './taste.ts';

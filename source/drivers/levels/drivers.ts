@@ -3,9 +3,9 @@
 // measures that, the levels against each other and their retirements; README.md has the figures.
 
 import type { Driver } from '../driver.ts';
-import { FORESIGHT, lookAhead } from '../planning/look-ahead.ts';
 import { planner, type Skill } from '../planning/planner.ts';
-import type { Foresight } from '../planning/rollout-values.ts';
+import { FORESIGHT, lookAhead } from '../planning/rollout/look-ahead.ts';
+import type { Foresight } from '../planning/rollout/rollout-values.ts';
 import { characterNamed } from './characters.ts';
 import { randomDriver } from './random.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';

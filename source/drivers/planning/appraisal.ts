@@ -22,24 +22,20 @@ import { SPENT_PARTS, type Spent } from '../solver/budget-cells.ts';
 import { type CostToGo, NOTHING, raceCostToGo, trialCostToGo } from '../solver/cost-to-go.ts';
 import { trialCosts } from '../solver/penalty-costs.ts';
 import { PENALTIES } from '../solver/race-values.ts';
-import { type FurtherEnd, FurtherEnds } from './further-ends.ts';
+import { type FurtherEnd, FurtherEnds } from './ends/further-ends.ts';
+import type { End, LegalEnds } from './ends/legal-ends.ts';
 import { Hazards } from './hazards.ts';
-import type { End, LegalEnds } from './legal-ends.ts';
 import { lossesPerLap, TESTED_PARTS, type TestedPart, testedParts } from './losses.ts';
-import { PitPlan } from './pit-plan.ts';
+import { PitPlan } from './pits/pit-plan.ts';
 import { lapsLeft, Prices, RUIN } from './prices.ts';
+import { rivalsOnRoad } from './traffic/rivals-on-road.ts';
+import { Traffic } from './traffic/traffic.ts';
 
 /** Most slipstreams that a plan reckons with in one play. */
 export const CHAIN_MAX = 2;
 
 /** Worth of one tick of lead: next to nothing, but it decides between equals. */
 const TICK = 0.0005;
-
-/**
- * Worth of one tick of lead in a race of ten, on top of the rolls it saves: the car ahead plays first, and of equals
- * finishes first.
- */
-const AHEAD = 0.02;
 
 /**
  * Rolls that brake points are worth in a race of ten beyond the lap alone: they help against blocking, and the last one
@@ -123,6 +119,7 @@ export class Appraisal {
   /** Whether driving takes points that tests take too. */
   readonly #drains: boolean;
   #pits: PitPlan | undefined;
+  #traffic: Traffic | undefined;
   /** Cost of being out of the race. */
   readonly ruin: number;
 
@@ -260,7 +257,7 @@ export class Appraisal {
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') {
-      return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0);
+      return tests + bill.tires * TICK - this.#headway(this.#race.laps + 1, 0, gear);
     }
     const brakes = bill.brakes + gone.brakes;
     const isFree = bill.tires === 0 && bill.brakes === 0;
@@ -270,7 +267,7 @@ export class Appraisal {
     const paid = risks - this.#liked(space, drafted);
     if (space.kind !== 'track' && this.#legalEnds.car.pits?.stop === undefined) {
       const rolls = this.pits.rollsLeft(end.to, gear, passage.laps, spent, end.surplus);
-      return paid + rolls - this.#headway(passage.laps, space.lapTick);
+      return paid + rolls - this.#headway(passage.laps, space.lapTick, gear);
     }
     if (!bill.spins) return paid + this.#rollsLeft(space, passage, gear, spent);
     return paid + PENALTIES.spin + this.#rollsLeft(space, passage, 1, spent);
@@ -303,12 +300,24 @@ export class Appraisal {
 
   #rollsLeft(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number {
     const rolls = this.#costToGo.after(space, passage, lever, spent);
-    return rolls - this.#headway(passage.laps, space.lapTick);
+    return rolls - this.#headway(passage.laps, space.lapTick, lever);
   }
 
   // Returns what the way to a place is worth, beyond the rolls still to come from there.
-  #headway(laps: number, lapTick: number): number {
-    const gained = laps * this.#board.ticks + lapTick - this.#progress;
-    return gained * (TICK + (AHEAD * this.#taste.headway * this.#others) / OTHERS);
+  #headway(laps: number, lapTick: number, lever: number): number {
+    const progress = laps * this.#board.ticks + lapTick;
+    const gained = TICK * (progress - this.#progress);
+    const { headway } = this.#taste;
+    if (headway === 0 || this.#others === 0) return gained;
+    this.#traffic ??= this.#trafficNow();
+    return gained + headway * this.#traffic.lead(progress, lever);
+  }
+
+  #trafficNow(): Traffic {
+    const { car, values } = this.#legalEnds;
+    const rivals = rivalsOnRoad(this.#race, car.seat, this.#board, values);
+    // The play at hand takes one of the rolls that are left.
+    const rounds = this.#costToGo.now - 1;
+    return new Traffic(rivals, rounds, lapsLeft(this.#board, car, this.#race.laps));
   }
 }

@@ -10,7 +10,7 @@ import { isCoasting, trackOf } from '../../rules/formula-de/table.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import type { End } from './legal-ends.ts';
+import type { End } from './ends/legal-ends.ts';
 import type { Prices } from './prices.ts';
 
 /** Greatest distance of a car behind whose way counts as shut. */

@@ -7,7 +7,7 @@ import { asked, best, costOf } from '../../testing/formula-de/driver-answers.ts'
 import { PLAIN_TASTE } from '../levels/taste.ts';
 import { NOTHING } from '../solver/cost-to-go.ts';
 import { Appraisal, CHAIN_MAX } from './appraisal.ts';
-import { LegalEnds } from './legal-ends.ts';
+import { LegalEnds } from './ends/legal-ends.ts';
 import { bestChoice, judge } from './plan.ts';
 
 /** A choice that no book has, and that takes and changes nothing. */

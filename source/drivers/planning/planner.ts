@@ -5,8 +5,8 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Driver, RandomState } from '../driver.ts';
 import { drawBelow } from '../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
-import { consideredBefore, type Preparing, turnsIn } from './habits.ts';
 import { type Judged, judge } from './plan.ts';
+import { consideredBefore, type Preparing, turnsIn } from './preparing/habits.ts';
 
 /** What distinguishes the levels of planning drivers. */
 export interface Skill {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { car, question, type Situation } from '../../testing/formula-de/builders.ts';
 import { runIn } from '../../testing/formula-de/run-in-scenes.ts';
 import { PLAIN_TASTE } from '../levels/taste.ts';
-import { RolloutDice } from './rollout-dice.ts';
+import { RolloutDice } from './rollout/rollout-dice.ts';
 import { isRunIn, RunIn } from './run-in.ts';
 
 /** Returns the places lost by the car of seat 0 in ten rollouts when it keeps its gear. */

@@ -7,9 +7,9 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
 import type { Taste } from '../levels/taste.ts';
-import { ImaginedRace } from './imagined-race.ts';
 import { lapsLeft } from './prices.ts';
-import type { RolloutDice } from './rollout-dice.ts';
+import { ImaginedRace } from './rollout/imagined-race.ts';
+import type { RolloutDice } from './rollout/rollout-dice.ts';
 
 /** Spaces to the flag from which places are looked at, about three rolls. */
 const SPACES = 50;

@@ -9,7 +9,7 @@ import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { race, type Situation, track } from '../../testing/formula-de/builders.ts';
 import { asked, best } from '../../testing/formula-de/driver-answers.ts';
 import { markerCost } from './backmarkers.ts';
-import { PitTurns } from './pit-turns.ts';
+import { PitTurns } from './pits/pit-turns.ts';
 
 const BOARD = track('20 3R9 10 2L6 6 3R9 30 PR14/6<14,13>2,3');
 const OTHERS = Array.from({ length: 5 }, (_, at) => ({ space: `0@${2 + 3 * at}` }));

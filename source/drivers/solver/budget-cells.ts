@@ -1,5 +1,4 @@
-// Budgets of tires, brakes and gearbox as cells of a block of numbers, and the loops that spend them. They are the
-// innermost work of the solver, hence plain arrays and loops. Parts that share a pool share an axis of the block.
+// Budgets of tires, brakes and gearbox as cells of a block of numbers. Parts that share a pool share an axis of the block.
 import { sharePool } from '../../rules/formula-de/budget.ts';
 import { PARTS, type Part } from '../../rules/formula-de/state.ts';
 import type { BookValues, Price } from '../../rules/formula-de/values.ts';
@@ -7,6 +6,9 @@ import type { BookValues, Price } from '../../rules/formula-de/values.ts';
 /** The parts whose points a car alone spends, and which therefore decide how many rolls it needs. */
 export const SPENT_PARTS = ['brakes', 'tires', 'gearbox'] as const;
 export type SpentPart = (typeof SPENT_PARTS)[number];
+
+/** The same in the order of their axes: the brakes, which pay most often, outside, so that each of their points is one run. */
+const AXES: readonly SpentPart[] = ['gearbox', 'tires', 'brakes'];
 
 /** Points that a car alone can spend, by part; parts that share a pool have the same figure. */
 export type Budget = Readonly<Record<SpentPart, number>>;
@@ -24,7 +26,7 @@ export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1
 type BudgetValues = Pick<BookValues, 'parts' | 'configuration' | 'spin'>;
 
 /** A pool in a block: the step from one point to the next, and how many numbers of points there are. */
-interface Axis {
+export interface Axis {
   readonly stride: number;
   readonly size: number;
 }
@@ -39,6 +41,20 @@ export interface Shift {
   readonly toll: number;
 }
 
+/** How a book charges the last points of a budget. */
+export interface Paying {
+  /** 1 where the last brake point cannot be paid by choice. */
+  readonly brakesKept: number;
+  /** 1 where the last tire point costs more than itself. */
+  readonly tiresKept: number;
+  /** Whether the last tire point makes a spin (M-10-4-1). */
+  readonly lastSpins: boolean;
+  /** Which tire points let one too many make a spin: none left, or any number of them (M-10-4-2, TR-66). */
+  readonly spinsFrom: 'none' | 'any' | undefined;
+  /** Tire points after a spin (BGA-A-38). */
+  readonly tiresAfter: number;
+}
+
 const SPINS_FROM = { spin: 'none', spinOneShort: 'any', out: undefined } as const;
 
 /** The layout of the budgets of a book. */
@@ -49,57 +65,34 @@ export class BudgetCells {
   readonly spun: number;
   /** Most brake points that are told apart. */
   readonly brakesMost: number;
+  readonly axes: Readonly<Record<SpentPart, Axis>>;
+  readonly paying: Paying;
   readonly #values: BudgetValues;
-  readonly #tires: Axis;
-  readonly #brakes: Axis;
-  readonly #gearbox: Axis;
-  /** Numbers of points by which brakes and gearbox are read; 0 for a part on the axis of one before it. */
+  /** Numbers of points by which brakes and gearbox are read; 0 for a part on the axis of another that is read. */
   readonly #brakesRead: number;
   readonly #gearboxRead: number;
   /** Which parts share a pool. */
   readonly #tiresBrakes: boolean;
   readonly #tiresGearbox: boolean;
   readonly #brakesGearbox: boolean;
-  /** 1 where the last point cannot be paid by choice. */
-  readonly #brakesKept: number;
-  /** 1 where the last tire point costs more than itself. */
-  readonly #tiresKept: number;
-  readonly #lastSpins: boolean;
-  /** Which tire points let one too many make a spin: none left, or any number of them (M-10-4-2, TR-66). */
-  readonly #spinsFrom: 'none' | 'any' | undefined;
 
   constructor(values: BudgetValues) {
-    const { tires, brakes } = values.parts;
     this.#values = values;
-    const sizes = SPENT_PARTS.map(part => sizeOf(part, values));
-    const axes = SPENT_PARTS.map((part): Axis => {
-      const at = SPENT_PARTS.findIndex(other => sharePool(values, part, other));
-      const before = SPENT_PARTS.slice(0, at).map((other, i) =>
-        isFirst(other, values) ? (sizes[i] ?? 1) : 1,
-      );
-      return { stride: before.reduce((all, size) => all * size, 1), size: sizes[at] ?? 1 };
-    });
-    const none: Axis = { stride: 0, size: 1 };
-    [this.#brakes, this.#tires, this.#gearbox] = [
-      axes[0] ?? none,
-      axes[1] ?? none,
-      axes[2] ?? none,
-    ];
-    this.count = SPENT_PARTS.reduce(
-      (all, part, i) => (isFirst(part, values) ? all * (sizes[i] ?? 1) : all),
-      1,
-    );
-    this.spun = this.count / this.#tires.size;
-    this.brakesMost = this.#brakes.size - 1;
+    this.axes = {
+      brakes: axisOf('brakes', values),
+      tires: axisOf('tires', values),
+      gearbox: axisOf('gearbox', values),
+    };
+    this.paying = payingBy(values);
+    this.count = cellsBefore(AXES.length, values);
+    this.spun = this.count / this.axes.tires.size;
+    this.brakesMost = this.axes.brakes.size - 1;
     this.#tiresBrakes = sharePool(values, 'tires', 'brakes');
     this.#tiresGearbox = sharePool(values, 'tires', 'gearbox');
     this.#brakesGearbox = sharePool(values, 'brakes', 'gearbox');
-    this.#brakesRead = this.#tiresBrakes ? 0 : this.#brakes.stride;
-    this.#gearboxRead = isFirst('gearbox', values) ? this.#gearbox.stride : 0;
-    this.#brakesKept = brakes.last === 'out' ? 1 : 0;
-    this.#tiresKept = tires.last === 'nothing' ? 0 : 1;
-    this.#lastSpins = tires.last === 'spin';
-    this.#spinsFrom = SPINS_FROM[tires.oneTooMany];
+    this.#brakesRead = this.#tiresBrakes ? 0 : this.axes.brakes.stride;
+    const sharesGearbox = this.#tiresGearbox || this.#brakesGearbox;
+    this.#gearboxRead = sharesGearbox ? 0 : this.axes.gearbox.stride;
   }
 
   /**
@@ -112,7 +105,7 @@ export class BudgetCells {
     const free = SPENT_PARTS.every(part => parts[part].last !== 'out');
     const { tiresAfter } = this.#values.spin;
     const after = tiresAfter === 0 ? [] : [tiresAfter];
-    if (own && free && this.#lastSpins && this.#spinsFrom === 'none') return after;
+    if (own && free && this.paying.lastSpins && this.paying.spinsFrom === 'none') return after;
     return [parts, this.count, ...after];
   }
 
@@ -126,9 +119,9 @@ export class BudgetCells {
     const pointsOn = ({ stride, size }: Axis) =>
       stride === 0 ? 0 : Math.floor(cell / stride) % size;
     return {
-      tires: pointsOn(this.#tires),
-      brakes: pointsOn(this.#brakes),
-      gearbox: pointsOn(this.#gearbox),
+      tires: pointsOn(this.axes.tires),
+      brakes: pointsOn(this.axes.brakes),
+      gearbox: pointsOn(this.axes.gearbox),
     };
   }
 
@@ -142,11 +135,11 @@ export class BudgetCells {
   }
 
   #cellAt(tires: number, brakes: number, gearbox: number): number {
-    const t = Math.min(tires, this.#tires.size - 1);
-    const b = Math.min(brakes, this.#brakes.size - 1);
+    const t = Math.min(tires, this.axes.tires.size - 1);
+    const b = Math.min(brakes, this.axes.brakes.size - 1);
     return (
-      Math.min(gearbox, this.#gearbox.size - 1) * this.#gearboxRead +
-      t * this.#tires.stride +
+      Math.min(gearbox, this.axes.gearbox.size - 1) * this.#gearboxRead +
+      t * this.axes.tires.stride +
       b * this.#brakesRead
     );
   }
@@ -216,8 +209,8 @@ export class BudgetCells {
 
   /** Returns a share of a budget; of points whose last one is better kept, a share of the others. */
   share({ tires, brakes, gearbox }: Budget, share: number): Budget {
-    const tiresKept = this.#tiresKept;
-    const brakesKept = this.#brakesRead === 0 ? tiresKept : this.#brakesKept;
+    const { tiresKept } = this.paying;
+    const brakesKept = this.#tiresBrakes ? tiresKept : this.paying.brakesKept;
     const gearboxKept = this.#gearboxKept(tiresKept, brakesKept);
     return {
       tires: shareAbove(tiresKept, tires, share),
@@ -232,89 +225,12 @@ export class BudgetCells {
     return this.#values.parts.gearbox.last === 'out' ? 1 : 0;
   }
 
-  /**
-   * Lowers each cell of `into` to the cost in block `from` after `paid` tire points. The last point makes a spin, and
-   * at zero or with any number left a loss of one too many is another, where the book says so (M-10-4-1, M-10-4-2); where the last one is the end it
-   * pays for nothing. Without a block the race is over and costs nothing more.
-   */
-  relax(
-    into: Float64Array,
-    at: number,
-    from: Float32Array | undefined,
-    start: number,
-    spun: Float32Array | undefined,
-    spunStart: number,
-    paid: number,
-  ): void {
-    const { stride, size } = this.#tires;
-    const block = stride * size;
-    const left = paid * stride;
-    // Where the last tire makes no ordinary payment it stays.
-    const safe = paid === 0 ? 0 : left + this.#tiresKept * stride;
-    for (let row = 0; row < this.count; row += block) {
-      for (let cell = safe; cell < block; cell++) {
-        const cost = from === undefined ? 0 : (from[start + row + cell - left] ?? 0);
-        if (cost < (into[at + row + cell] ?? 0)) into[at + row + cell] = cost;
-      }
-    }
-    if (paid > 0) this.#relaxSpun(into, at, spun, spunStart, paid);
-  }
-
-  #relaxSpun(
-    into: Float64Array,
-    at: number,
-    spun: Float32Array | undefined,
-    spunStart: number,
-    paid: number,
-  ): void {
-    const { stride, size } = this.#tires;
-    const onLast = this.#lastSpins && paid < size;
-    const onTooMany = this.#spinsFrom === 'any' ? paid <= size : this.#spinsFrom && paid === 1;
-    for (let row = 0; row < this.count; row += stride * size) {
-      for (let rest = 0; rest < stride; rest++) {
-        const cost = spun === undefined ? 0 : (spun[spunStart + row / size + rest] ?? 0);
-        const last = at + row + paid * stride + rest;
-        if (onLast && cost < (into[last] ?? 0)) into[last] = cost;
-        const oneShort = last - stride;
-        if (onTooMany && cost < (into[oneShort] ?? 0)) into[oneShort] = cost;
-      }
-    }
-  }
-
-  /** Lowers each cell to the cost in block `from` after `spent` brake points. */
-  relaxBraked(
-    into: Float64Array | Float32Array,
-    at: number,
-    from: Float64Array,
-    start: number,
-    spent: number,
-  ): void {
-    const { stride, size } = this.#brakes;
-    const block = stride * size;
-    const back = spent * stride;
-    const least = spent === 0 ? 0 : back + this.#brakesKept * stride;
-    for (let row = 0; row < this.count; row += block) {
-      for (let cell = row + least; cell < row + block; cell++) {
-        const cost = from[start + cell - back] ?? 0;
-        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
-      }
-    }
-  }
-
-  /** Lowers each length, from the second on, to the cost of a shorter one and the brakes that make it so. */
-  settle(byLength: Float64Array, shortest: number, longest: number): void {
-    const { count } = this;
-    for (let length = shortest + 1; length <= longest; length++) {
-      this.relaxBraked(byLength, length * count, byLength, (length - 1) * count, 1);
-    }
-  }
-
   /** Returns what a price of changing gear does to every budget (M-13-T, R-27). */
   shift(price: Price): Shift {
     const charges = Object.entries(price).map(([part, amount]): Charge => {
       const axis = SPENT_PARTS.find(one => sharePool(this.#values, one, part as Part));
       const kept = this.#values.parts[part as Part].last === 'out' ? 1 : 0;
-      return { ...(axis === undefined ? undefined : this.#axisOf(axis)), amount, kept };
+      return { ...(axis === undefined ? undefined : this.axes[axis]), amount, kept };
     });
     const paid = charges.filter(({ stride }) => stride !== undefined);
     const cells = Array.from({ length: this.count }, (_, cell) => cell);
@@ -323,45 +239,6 @@ export class BudgetCells {
       back: paid.reduce((sum, { stride = 0, amount }) => sum + stride * amount, 0),
       toll: charges.reduce((sum, { stride, amount }) => sum + (stride ? 0 : amount), 0),
     };
-  }
-
-  #axisOf(part: SpentPart): Axis {
-    return { brakes: this.#brakes, tires: this.#tires, gearbox: this.#gearbox }[part];
-  }
-
-  /** Lowers each cell to the cost of a gear after paying for the change to it, plus `penalty` rolls. */
-  relaxShifted(
-    into: Float32Array,
-    at: number,
-    after: Float64Array,
-    { cells, back }: Shift,
-    penalty: number,
-  ): void {
-    // The same gear and its neighbours are free: every cell as it lies.
-    if (back === 0) {
-      for (let cell = 0; cell < this.count; cell++) {
-        const cost = penalty + (after[cell] ?? 0);
-        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
-      }
-      return;
-    }
-    for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i] ?? 0;
-      const cost = penalty + (after[cell - back] ?? 0);
-      if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
-    }
-  }
-
-  /** Copies the costs of cars that have spun after 1st gear, plus `penalty` rolls. */
-  spunCells(into: Float32Array, at: number, firstGear: Float64Array, penalty: number): void {
-    const { stride, size } = this.#tires;
-    // BGA-A-38
-    const tires = this.#values.spin.tiresAfter * stride;
-    for (let row = 0; row < this.count; row += stride * size) {
-      for (let rest = 0; rest < stride; rest++) {
-        into[at + row / size + rest] = penalty + (firstGear[row + tires + rest] ?? 0);
-      }
-    }
   }
 }
 
@@ -387,9 +264,32 @@ function sizeOf(part: SpentPart, values: BudgetValues): number {
   return 1 + (shared ? values.configuration.total : MOST[part]);
 }
 
+// The axes of the parts before it lie inside.
+function axisOf(part: SpentPart, values: BudgetValues): Axis {
+  const at = AXES.findIndex(other => sharePool(values, part, other));
+  return { stride: cellsBefore(at, values), size: sizeOf(part, values) };
+}
+
+// Returns how many budgets of the first axes there are.
+function cellsBefore(count: number, values: BudgetValues): number {
+  return AXES.slice(0, count)
+    .filter(part => isFirst(part, values))
+    .reduce((all, part) => all * sizeOf(part, values), 1);
+}
+
+function payingBy({ parts: { brakes, tires }, spin }: BudgetValues): Paying {
+  return {
+    brakesKept: brakes.last === 'out' ? 1 : 0,
+    tiresKept: tires.last === 'nothing' ? 0 : 1,
+    lastSpins: tires.last === 'spin',
+    spinsFrom: SPINS_FROM[tires.oneTooMany],
+    tiresAfter: spin.tiresAfter,
+  };
+}
+
 // Reports whether no part before it is paid from the same pool.
 function isFirst(part: SpentPart, values: BudgetValues): boolean {
-  return SPENT_PARTS.find(other => sharePool(values, part, other)) === part;
+  return AXES.find(other => sharePool(values, part, other)) === part;
 }
 
 function shareAbove(kept: number, points: number, share: number): number {

@@ -4,8 +4,9 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Budget } from './budget-cells.ts';
 import { BudgetTable, rollsIn, type Slots, slotsOf } from './budget-table.ts';
 import type { LapColumns } from './lap-ends.ts';
+import type { StopCosts } from './lap-moves.ts';
 import type { LapNumbers } from './lap-numbers.ts';
-import { LapSolver, type Penalties, type StopCosts } from './lap-solver.ts';
+import { LapSolver, type Penalties } from './lap-solver.ts';
 import type { ExitPlace } from './stop-exits.ts';
 import { distinctLaps, PLAIN_SET, type SetLap } from './tire-laps.ts';
 

@@ -1,9 +1,9 @@
 // What the ends of a move are worth while a lap is solved: the laps that follow are known, and every space beyond.
 import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
-import { type SlideEnd, SlideEnds } from '../planning/slide-ends.ts';
-import { ALONE, alikeEnds } from './alike-ends.ts';
+import { type SlideEnd, SlideEnds } from '../planning/ends/slide-ends.ts';
 import type { BudgetCells } from './budget-cells.ts';
 import { GEARS, type Slots } from './budget-table.ts';
+import { CellCosts } from './cell-costs.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, type Reach, SAME_CORNER } from './reach.ts';
 import { PLAIN_LAP, type TireLap } from './tire-laps.ts';
@@ -39,6 +39,7 @@ export class LapEnds {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
   readonly #cells: BudgetCells;
+  readonly #costs: CellCosts;
   readonly #slots: Slots;
   readonly #slidesBy = new Map<number, SlideEnds>();
   /** Required stops of the corner of each space. */
@@ -49,14 +50,12 @@ export class LapEnds {
   readonly #justBeyond: ReadonlySet<number>;
   /** By how much the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
-  readonly #face: Float64Array;
-  readonly #slid: Float64Array;
-  /** The places that share their ends, the costs of those in each gear, and the blocks that hold them. */
-  readonly #alike: Int32Array;
-  #known: (Float64Array | undefined)[] = [];
-  readonly #rows: Float64Array[] = [];
-  #used = 0;
-  readonly #alone: Float64Array;
+  readonly #face: Float32Array;
+  readonly #slid: Float32Array;
+  /** Ends of the place at hand for which nothing is paid: their column, and where in it they lie. */
+  #freeIn: Float32Array | undefined;
+  readonly #freeAt = new Int32Array(24);
+  #free = 0;
   /** The lap at hand: its number, tires, slides, and its columns with those of the laps that follow. */
   #toCome = 0;
   #tires: TireLap = PLAIN_LAP;
@@ -69,11 +68,10 @@ export class LapEnds {
     this.#reach = reach;
     this.#numbers = numbers;
     this.#cells = numbers.cells;
+    this.#costs = new CellCosts(numbers.cells);
     this.#slots = slots;
-    this.#alike = alikeEnds(reach);
-    this.#alone = new Float64Array(numbers.cells.count);
-    this.#face = new Float64Array(numbers.cells.count);
-    this.#slid = new Float64Array(numbers.cells.count);
+    this.#face = new Float32Array(numbers.cells.count);
+    this.#slid = new Float32Array(numbers.cells.count);
     this.#stopsOf = Int8Array.from(board.spaces, ({ corner }) => board.corners[corner]?.stops ?? 0);
     this.#ticks = Int32Array.from(board.spaces, ({ lapTick }) => lapTick);
     this.#justBeyond = spacesBehindLine(board);
@@ -85,8 +83,6 @@ export class LapEnds {
 
   /** Turns to a lap, with its columns and those of the laps that follow. */
   turnTo({ toCome, tires, later = tires }: EndsOrder, laps: readonly LapColumns[]): void {
-    this.#known = [];
-    this.#used = 0;
     this.#toCome = toCome;
     this.#tires = tires;
     this.#later = later;
@@ -119,31 +115,12 @@ export class LapEnds {
     return (laps[end] ?? 0) > 0 && !this.#justBeyond.has(space);
   }
 
-  /** Returns the costs of the ends of a place in a gear, by budget; others may have the same. */
-  costsOf(place: number, missing: number, gear: number): Float64Array {
-    const alike = this.#alike[place] ?? ALONE;
-    // A place knows no more missing stops than those from which leaving is fatal; its ends in the same corner do.
-    if (alike === ALONE || missing >= this.#reach.kinds) {
-      this.relaxEnds(this.#alone, place, missing, gear);
-      return this.#alone;
-    }
-    const key = alike * GEARS + gear - 1;
-    const known = this.#known[key];
-    if (known !== undefined) return known;
-    const costs = this.#rows[this.#used] ?? new Float64Array(this.#cells.count);
-    this.#rows[this.#used] = costs;
-    this.#used += 1;
-    this.#known[key] = costs;
-    this.relaxEnds(costs, place, missing, gear);
-    return costs;
-  }
-
   /**
    * Computes the costs of the ends of a place.
    * @param lengthened leaves out those that an extra space may not lead to
    */
   relaxEnds(
-    into: Float64Array,
+    into: Float32Array,
     place: number,
     missing: number,
     gear: number,
@@ -159,14 +136,15 @@ export class LapEnds {
       if (to[i] === LINE) {
         // The last crossing is an end, those before it are not; beyond it no car spins.
         if (crossed === this.#toCome + 1)
-          this.#cells.relax(into, 0, undefined, 0, undefined, 0, paid);
+          this.#costs.relax(into, 0, undefined, 0, undefined, 0, paid);
         continue;
       }
       if (crossed <= this.#toCome) this.#endAt(into, i, missing, gear, paid);
     }
+    this.#relaxFree(into);
   }
 
-  #endAt(into: Float64Array, end: number, missing: number, gear: number, paid: number): void {
+  #endAt(into: Float32Array, end: number, missing: number, gear: number, paid: number): void {
     const space = this.#reach.to[end] ?? LINE;
     const crossed = this.#reach.laps[end] ?? 0;
     const outside = this.#reach.outside[end] ?? 0;
@@ -193,12 +171,26 @@ export class LapEnds {
     const slot = this.slotOf(space, sliding ? before : left);
     const source = sliding ? there?.stops : there?.rolls;
     const at = ((sliding ? this.#stopOf(space, before) : slot) * GEARS + gear - 1) * count;
-    this.#cells.relax(into, 0, source, at, there?.spins, slot * spun, paid);
+    if (paid > 0 || source === undefined) {
+      this.#costs.relax(into, 0, source, at, there?.spins, slot * spun, paid);
+      return;
+    }
+    // Ends for which nothing is paid wait for each other.
+    if (source !== this.#freeIn || this.#free === this.#freeAt.length) this.#relaxFree(into);
+    this.#freeIn = source;
+    this.#freeAt[this.#free] = at;
+    this.#free += 1;
+  }
+
+  #relaxFree(into: Float32Array): void {
+    if (this.#freeIn !== undefined)
+      this.#costs.relaxLeast(into, this.#freeIn, this.#freeAt, this.#free);
+    this.#free = 0;
   }
 
   // A stop counts only where the skid ends (TR-23).
   #skid(
-    into: Float64Array,
+    into: Float32Array,
     crossed: number,
     gear: number,
     ends: readonly SlideEnd[],
@@ -213,7 +205,7 @@ export class LapEnds {
 
   // Where whoever has left a corner too early slides on, no move ends before that slide (BR-33).
   #slideBeyond(
-    into: Float64Array,
+    into: Float32Array,
     crossed: number,
     gear: number,
     { space, overshot, outside }: Overshot,
@@ -223,13 +215,13 @@ export class LapEnds {
       const due = this.#due(outside + end.outside, overshot, crossed + end.laps, end.to);
       this.#slid.fill(Number.POSITIVE_INFINITY);
       this.#relaxFrom(this.#slid, crossed + end.laps, gear, end, due);
-      this.#cells.relaxBraked(into, 0, this.#slid, 0, end.brakes);
+      this.#costs.relaxBraked(into, 0, this.#slid, 0, end.brakes);
     }
   }
 
   // Lowers each cell to the cost of an end after so many crossings of the line; past the flag there is none.
   #relaxFrom(
-    into: Float64Array,
+    into: Float32Array,
     crossed: number,
     gear: number,
     { to, missing }: SlideEnd,
@@ -239,7 +231,7 @@ export class LapEnds {
     const there = crossed > this.#toCome ? undefined : this.#laps[crossed];
     const slot = this.slotOf(to, missing);
     const from = (slot * GEARS + gear - 1) * cells.count;
-    cells.relax(into, 0, there?.rolls, from, there?.spins, slot * cells.spun, due);
+    this.#costs.relax(into, 0, there?.rolls, from, there?.spins, slot * cells.spun, due);
   }
 
   /** Solves a stop with its slide, which leads to spaces that are already solved or over the line. */
@@ -256,7 +248,7 @@ export class LapEnds {
         this.#face.fill(fatal);
         const due = this.#due(end.outside, 1, end.laps, end.to);
         this.#relaxFrom(this.#face, end.laps, lever, end, due);
-        cells.relaxBraked(stops, at, this.#face, 0, end.brakes);
+        this.#costs.relaxBraked(stops, at, this.#face, 0, end.brakes);
       }
     }
   }

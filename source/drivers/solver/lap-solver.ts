@@ -6,12 +6,13 @@ import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { BudgetCells, Shift } from './budget-cells.ts';
 import { countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
-import { type EndsOrder, type LapColumns, LapEnds } from './lap-ends.ts';
+import { CellCosts } from './cell-costs.ts';
+import { type LapColumns, LapEnds } from './lap-ends.ts';
+import { LapMoves, type MovesOrder } from './lap-moves.ts';
 import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
-import { placeOf, type Reach, reachOf, startOf } from './reach.ts';
+import { type Reach, reachOf } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
-import { addFace, addRaised, relaxThrow } from './throw-means.ts';
-import { PLAIN_LAP, type TireLap } from './tire-laps.ts';
+import { addFace, addRaised, relaxRow } from './throw-means.ts';
 
 /**
  * Costs that no point pays, in rolls: the end of the race on top of the rolls still to come, a spin, an engine point.
@@ -28,25 +29,12 @@ const SPARE_ENGINE = 2;
 /** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
 const ROUNDS_IN_PLACE = 16;
 
-/** What a stop at the end of the lap costs a car that turns into the pit lane. */
-export interface StopCosts {
-  /** Rolls to the flag from the pit, by budget. */
-  readonly byBudget: Float64Array;
-  /**
-   * Returns the rolls from the first space of the lane to the pit, once a move has gone so many movement points beyond
-   * that space; infinite where no move of that gear may come there.
-   */
-  way(beyond: number, gear: number): number;
-}
-
 /** A lap to solve. */
-export interface LapOrder extends EndsOrder {
+export interface LapOrder extends MovesOrder {
   /** The laps that follow, already solved: after one crossing of the line, after two, … */
   readonly ahead: readonly LapColumns[];
   /** Tick from which the lap is solved: none of it is left out unless given. */
   readonly fromTick?: number;
-  /** The stop that may end the lap; absent where the pits are shut. */
-  readonly stop?: StopCosts | undefined;
 }
 
 /** Solves laps of one board by the numbers of a book, one at a time. */
@@ -57,22 +45,16 @@ export class LapSolver {
   readonly #usualLap: number;
   readonly #slots: Slots;
   readonly #ends: LapEnds;
+  readonly #moves: LapMoves;
   readonly #cells: BudgetCells;
+  readonly #costs: CellCosts;
   /** Shifts that skip 0, 1, 2, … gears on the way down; more are forbidden. */
   readonly #shifts: readonly Shift[];
-  readonly #byGear: readonly Float64Array[];
-  /** The cheapest cost of each length, in the end with brakes that shorten it, and the mean of a throw. */
-  readonly #byLength: Float64Array;
-  readonly #mean: Float64Array;
-  /** The lengths that the throws of each gear ask for, in rising order. */
-  readonly #lengths: readonly (readonly number[])[];
-  /** The costs of ends that one space more may lead to. */
-  readonly #longer: Float64Array;
-  /** The lap at hand: its number, tires, stop and columns. */
+  readonly #byGear: readonly Float32Array[];
+  /** The mean of a throw. */
+  readonly #mean: Float32Array;
+  /** The lap at hand: its number and its columns. */
   #toCome = 0;
-  #tires: TireLap = PLAIN_LAP;
-  #later: TireLap = PLAIN_LAP;
-  #stop: StopCosts | undefined;
   #own: LapColumns | undefined;
 
   constructor(board: FormulaBoard, numbers: LapNumbers, penalties: Penalties) {
@@ -80,16 +62,15 @@ export class LapSolver {
     this.#numbers = numbers;
     this.#penalties = penalties;
     this.#cells = numbers.cells;
+    this.#costs = new CellCosts(numbers.cells);
     const { count } = numbers.cells;
     this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
-    this.#byGear = Array.from({ length: GEARS }, () => new Float64Array(count));
-    this.#byLength = new Float64Array((numbers.longest + 1) * count);
-    this.#mean = new Float64Array(count);
-    this.#lengths = numbers.gears.map(lengthsOf);
-    this.#longer = new Float64Array(count);
+    this.#byGear = Array.from({ length: GEARS }, () => new Float32Array(count));
+    this.#mean = new Float32Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     this.#ends = new LapEnds(this.#reach, numbers, this.#slots);
+    this.#moves = new LapMoves(this.#reach, numbers, this.#ends);
   }
 
   /** Returns the columns of a lap. */
@@ -123,20 +104,17 @@ export class LapSolver {
     laps: readonly LapColumns[],
     space: number,
     gear: number,
-  ): Float64Array {
+  ): Float32Array {
     this.#turnTo(order, laps);
     this.#rollGear(space, this.#ends.required(space), gear);
-    return Float64Array.from(this.#byGear[gear - 1] ?? [], rolls => 1 + rolls);
+    return Float32Array.from(this.#byGear[gear - 1] ?? [], rolls => 1 + rolls);
   }
 
   #turnTo(order: LapOrder, laps: readonly LapColumns[]): void {
-    const { toCome, tires, later = tires, stop } = order;
-    this.#toCome = toCome;
-    this.#tires = tires;
-    this.#later = later;
-    this.#stop = stop;
+    this.#toCome = order.toCome;
     [this.#own] = laps;
     this.#ends.turnTo(order, laps);
+    this.#moves.turnTo(order);
   }
 
   #fatal(space: number): number {
@@ -171,7 +149,7 @@ export class LapSolver {
     for (let lever = 1; lever <= GEARS; lever++) this.#shiftTo(costs, slot, lever);
     const first = this.#byGear[0];
     if (first !== undefined) {
-      cells.spunCells(spins, slot * cells.spun, first, 1 + this.#penalties.spin);
+      this.#costs.spunCells(spins, slot * cells.spun, first, 1 + this.#penalties.spin);
     }
   }
 
@@ -185,7 +163,7 @@ export class LapSolver {
       const shift = this.#shifts[Math.max(0, lever - gear - 1)];
       if (after === undefined || shift === undefined) continue;
       // Points that are no part of the budget count as rolls.
-      cells.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
+      this.#costs.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
     }
   }
 
@@ -194,107 +172,48 @@ export class LapSolver {
     const into = this.#byGear[gear - 1];
     const [only, ...others] = this.#numbers.gears[gear - 1] ?? [];
     if (into === undefined || only === undefined) return;
-    this.#fillLengths(space, missing, gear);
-    if (others.length === 0 && only.boosted === undefined) this.#average(only, into);
-    else this.#bestThrow([only, ...others], this.#boostPrice(space), into);
-  }
-
-  // Computes the cheapest cost of each length that a gear may ask for.
-  #fillLengths(space: number, missing: number, gear: number): void {
-    const lengths = this.#lengths[gear - 1] ?? [];
+    const rows = this.#moves.byLength(space, missing, gear);
     const fatal = this.#fatal(space);
-    const { bonus, worn } = this.#tires;
-    const longest = (lengths.at(-1) ?? 0) + (bonus ? 1 : 0);
-    const shortest = Math.max(1, (lengths[0] ?? 1) - this.#cells.brakesMost - worn);
-    for (let length = shortest; length <= longest; length++) {
-      this.#endsOf(space, missing, gear, length, fatal);
-      this.#turnIn(space, missing, gear, length);
-    }
-    if (bonus) this.#lengthen(space, missing, gear, shortest, longest);
-    if (worn > 0) this.#shorten(shortest, longest, worn);
-    this.#cells.settle(this.#byLength, shortest, longest);
-  }
-
-  // Each length may be made one longer, whatever brakes have made of it (M-8-2-1).
-  #lengthen(space: number, missing: number, gear: number, shortest: number, longest: number): void {
-    const { count } = this.#cells;
-    const byLength = this.#byLength;
-    for (let length = shortest; length < longest; length++) {
-      const place = placeOf(this.#reach, space, missing, length + 1);
-      const ended = !this.#later.bonus && this.#ends.endsBeyond(place);
-      if (ended) this.#ends.relaxEnds(this.#longer, place, missing, gear, true);
-      const costs = ended ? this.#longer : byLength.subarray((length + 1) * count);
-      for (let cell = 0; cell < count; cell++) {
-        const longer = costs[cell] ?? 0;
-        const at = length * count + cell;
-        if (longer < (byLength[at] ?? 0)) byLength[at] = longer;
-      }
+    if (others.length === 0 && only.boosted === undefined) {
+      this.#average(only, rows, fatal, into);
+    } else {
+      this.#bestThrow([only, ...others], rows, this.#boostPrice(space), fatal, into);
     }
   }
 
-  // Each length is shorter than was rolled, but no move is nothing (TR-114).
-  #shorten(shortest: number, longest: number, by: number): void {
-    const { count } = this.#cells;
-    for (let length = longest; length > shortest; length--) {
-      const from = Math.max(shortest, length - by) * count;
-      this.#byLength.copyWithin(length * count, from, from + count);
-    }
-  }
-
-  // Computes what a length costs that leads into the pit lane.
-  #turnIn(space: number, missing: number, gear: number, length: number): void {
-    if (this.#stop === undefined) return;
-    const toLane = this.#reach.toLane[startOf(this.#reach, space, missing)] ?? 0;
-    if (toLane === 0 || length < toLane) return;
-    const way = this.#stop.way(length - toLane, gear);
-    const { byBudget } = this.#stop;
-    const at = length * this.#cells.count;
-    for (let cell = 0; cell < byBudget.length; cell++) {
-      const cost = way + (byBudget[cell] ?? 0);
-      if (cost < (this.#byLength[at + cell] ?? 0)) this.#byLength[at + cell] = cost;
-    }
-  }
-
-  #average({ faces, odds }: FaceOdds, mean: Float64Array): void {
-    const { count } = this.#cells;
+  #average(
+    { faces, odds }: FaceOdds,
+    rows: readonly Float32Array[],
+    fatal: number,
+    mean: Float32Array,
+  ): void {
     mean.fill(0);
     for (let i = 0; i < faces.length; i++) {
-      addFace(mean, this.#byLength, (faces[i] ?? 0) * count, odds[i] ?? 0);
+      const row = rows[faces[i] ?? 0];
+      if (row !== undefined) addFace(mean, row, fatal, odds[i] ?? 0);
     }
   }
 
-  #bestThrow(throws: readonly FaceOdds[], price: number, into: Float64Array): void {
-    const { count } = this.#cells;
-    const settled = this.#byLength;
+  #bestThrow(
+    throws: readonly FaceOdds[],
+    rows: readonly Float32Array[],
+    price: number,
+    fatal: number,
+    into: Float32Array,
+  ): void {
     into.fill(Number.POSITIVE_INFINITY);
     for (const { faces, odds, boosted = faces } of throws) {
       this.#mean.fill(0);
       for (let i = 0; i < faces.length; i++) {
-        const at = (faces[i] ?? 0) * count;
-        const raised = (boosted[i] ?? 0) * count;
-        if (raised === at) addFace(this.#mean, settled, at, odds[i] ?? 0);
-        else addRaised(this.#mean, settled, at, raised, price, odds[i] ?? 0);
+        const row = rows[faces[i] ?? 0];
+        const raised = rows[boosted[i] ?? 0];
+        if (row === undefined || raised === undefined) continue;
+        if (raised === row) addFace(this.#mean, row, fatal, odds[i] ?? 0);
+        else addRaised(this.#mean, row, raised, price, fatal, odds[i] ?? 0);
       }
-      relaxThrow(into, this.#mean);
+      relaxRow(into, this.#mean);
     }
   }
-
-  // Computes the cheapest end of a move of a length, by budget, or the way out of the race.
-  #endsOf(space: number, missing: number, gear: number, length: number, fatal: number): void {
-    const { count } = this.#cells;
-    const place = placeOf(this.#reach, space, missing, length);
-    const costs = this.#ends.costsOf(place, missing, gear);
-    const at = length * count;
-    for (let cell = 0; cell < count; cell++) {
-      const cost = costs[cell] ?? fatal;
-      this.#byLength[at + cell] = cost < fatal ? cost : fatal;
-    }
-  }
-}
-
-function lengthsOf(throws: readonly FaceOdds[]): readonly number[] {
-  const all = throws.flatMap(({ faces, boosted = [] }) => [...faces, ...boosted]);
-  return [...new Set(all)].toSorted((a, b) => a - b);
 }
 
 // Poisson's law.

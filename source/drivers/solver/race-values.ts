@@ -241,7 +241,7 @@ export function lapsVersion(): string {
   return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 
-const SOLVER = 4;
+const SOLVER = 5;
 
 /** Returns the tracks that a race by a book may need: the dry one first, and nothing else where it stays dry. */
 export function tracksOfRaces(

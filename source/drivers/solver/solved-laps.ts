@@ -2,7 +2,7 @@
 // the ticks for each lap is enough, because every move leads to a higher tick.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { type SlideEnd, SlideEnds } from '../planning/slide-ends.ts';
+import { type SlideEnd, SlideEnds } from '../planning/ends/slide-ends.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';

@@ -8,8 +8,8 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import type { Budget } from './budget-cells.ts';
 import type { RollsAfter, StopsIn } from './budget-laps.ts';
 import { laneRolls } from './lane-rolls.ts';
+import type { StopCosts } from './lap-moves.ts';
 import { lapNumbers } from './lap-numbers.ts';
-import type { StopCosts } from './lap-solver.ts';
 import { rollsAfterStop, waitingPlace } from './stop-exits.ts';
 
 /** Reports whether cars may stop on a board by a book. */
@@ -68,12 +68,12 @@ function costsAfter(
   values: BookValues,
   types: readonly number[],
   rollsAfter: RollsAfter,
-): Float64Array {
+): Float32Array {
   const { cells } = lapNumbers(values);
   const full = usualBudget(values);
   const lane = spaceAt(board, board.pit?.spaces[0] ?? box.from);
   const left = toCome - (crossesLine(lane, spaceAt(board, box.space)) ? 1 : 0);
-  const costs = new Float64Array(cells.count);
+  const costs = new Float32Array(cells.count);
   const known = new Map<number, number>();
   for (let cell = 0; cell < costs.length; cell++) {
     const budget = cells.refilled(cells.budgetOf(cell), full);

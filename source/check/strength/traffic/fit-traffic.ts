@@ -1,0 +1,53 @@
+// Fits the value of traffic to races of champions against each other and prints it, or writes it where drivers read it.
+//   node source/check/strength/traffic/fit-traffic.ts [--track monza,spa] [--races 60] [--seed 1] [--write]
+import { writeFileSync } from 'node:fs';
+import { PLAIN_TASTE } from '../../../drivers/levels/taste.ts';
+import { planner } from '../../../drivers/planning/planner.ts';
+import { racing } from '../../../drivers/planning/rollout/look-ahead.ts';
+import { firstBook } from '../../../rules/books.ts';
+import { fittingOptions } from '../../../rules/kit/options.ts';
+import { boardNamed } from '../../contract/games.ts';
+import { orderOf, wholeNumber } from '../../orders.ts';
+import { notedRace } from './situations.ts';
+import { fittedTable, pairsOf } from './table-fit.ts';
+import { tableAsSource } from './table-source.ts';
+
+const CARS = 10;
+const FILE = new URL('../../../drivers/planning/traffic/fitted-traffic.ts', import.meta.url);
+
+const { boards, races, seed, writes } = orderOf(
+  {
+    about: 'Fits the value of traffic to races of champions, prepared, under a rolled sky.',
+    flags: {
+      track: {
+        type: 'string',
+        default: 'monza,spa,monaco,suzuka,zandvoort',
+        takes: 'IDS',
+        says: 'circuits, separated by commas',
+      },
+      races: { type: 'string', default: '60', takes: 'N', says: 'races on each circuit' },
+      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      write: { type: 'boolean', default: false, says: 'writes the table where drivers read it' },
+    },
+  },
+  given => ({
+    boards: given.track.split(',').map(boardNamed),
+    races: wholeNumber('races', given.races),
+    seed: wholeNumber('seed', given.seed, 0),
+    writes: given.write,
+  }),
+);
+
+// Champions judge one play at a time here, because looking ahead takes many times as long.
+const champion = planner({ level: 'champion', misjudgement: 0 }, racing(PLAIN_TASTE));
+const drivers = Array.from({ length: CARS }, () => champion);
+const options = fittingOptions(firstBook.options, { weather: 'roll', preparation: 'chosen' });
+const pairs = boards.flatMap(board =>
+  Array.from({ length: races }, (_, at) => {
+    const laps = firstBook.usualLaps;
+    return pairsOf(notedRace({ book: firstBook, board, seed: seed + at, laps, drivers, options }));
+  }).flat(),
+);
+const source = tableAsSource(fittedTable(pairs, boards.length * races));
+if (writes) writeFileSync(FILE, source);
+else process.stdout.write(source);

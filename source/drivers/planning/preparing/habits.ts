@@ -1,0 +1,48 @@
+// What drivers do by habit who do not work it out: how they prepare a car, and how well they judge a stop.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import { trackOf } from '../../../rules/formula-de/table.ts';
+import type { Decision, View } from '../../../rules/kit/types.ts';
+
+/**
+ * How a driver prepares: plainly, with the car and the pit that it is given and the tires for the track of the moment; by
+ * habit, with the ready-made car that suits it best; or by working everything out.
+ */
+export type Preparing = 'plainly' | 'byHabit' | 'byPlan';
+
+/** Returns the choices that a driver considers before the race; all of them when it works everything out. */
+export function consideredBefore(
+  preparing: Preparing,
+  { choices }: Decision<FormulaDeChoice>,
+  race: View<FormulaDeRace>,
+): readonly FormulaDeChoice[] {
+  if (preparing === 'byPlan') return choices;
+  const usual = trackOf(race) === 'wet' ? 'rain' : 'hard';
+  const habits = choices.filter(choice => {
+    if (choice.kind === 'chooseTires') return choice.tires === usual;
+    if (choice.kind === 'keepCar') return true;
+    return preparing === 'byHabit' && choice.kind === 'configureCar';
+  });
+  const [first] = choices;
+  if (habits.length > 0) return habits;
+  // The first pit of the list is the one in front of which the car stands.
+  const isGiven = preparing === 'plainly' && first?.kind === 'choosePitBox';
+  // Whoever does not think about it fits the same tires again, which come first (M-19-2-7).
+  const isAgain = preparing === 'plainly' && first?.kind === 'pitTires';
+  return first !== undefined && (isGiven || isAgain) ? [first] : choices;
+}
+
+/** Reports whether a choice leads into the pit lane from the track. */
+export function turnsIn(
+  choice: FormulaDeChoice,
+  race: View<FormulaDeRace>,
+  { seat }: Decision<FormulaDeChoice>,
+  board: FormulaBoard,
+): boolean {
+  if (choice.kind !== 'move') return false;
+  const from = race.cars.find(car => car.seat === seat)?.space;
+  const isOnTrack = from !== undefined && spaceOf(board, from).kind === 'track';
+  return isOnTrack && spaceOf(board, choice.to).kind !== 'track';
+}
