@@ -14,9 +14,9 @@ import {
 import { everyLibrary } from '../testing/every-book.ts';
 import { type Failure, type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { volume } from '../testing/volume.ts';
-import { unpackPart } from './packed-part.ts';
-import { previousOf, readSave } from './read-save.ts';
-import { joinSave, splitSave } from './save-text.ts';
+import { unpackPart } from './saves/packed-part.ts';
+import { previousOf, readSave } from './saves/read-save.ts';
+import { joinSave, splitSave } from './saves/save-text.ts';
 
 const FILE = '/saves/2026-11-21-1432-table.json';
 const now = () => new Date(2026, 10, 21, 14, 32);

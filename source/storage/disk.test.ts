@@ -7,7 +7,7 @@ import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts'
 import { freshFolder } from '../testing/fresh-folder.ts';
 import { volume } from '../testing/volume.ts';
 import { codeOf, realDisk, reasonOf } from './disk.ts';
-import { openSave } from './open-save.ts';
+import { openSave } from './saves/open-save.ts';
 
 /** Number of times a program is killed, each time a little later. */
 const KILLED = volume(4, 8);

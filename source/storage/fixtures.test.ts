@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../testing/bids/bid-session.ts';
 import { bookIds, everyLibrary, resumed } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { readSave } from './read-save.ts';
-import { SAVE_VERSION } from './save-file.ts';
-import { splitSave } from './save-text.ts';
+import { readSave } from './saves/read-save.ts';
+import { SAVE_VERSION } from './saves/save-file.ts';
+import { splitSave } from './saves/save-text.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
 const versions = readdirSync(folder).sort();
@@ -16,11 +16,20 @@ const fixtures = versions.flatMap(version =>
 );
 
 describe('saves of every version', () => {
-  test('there is one of every version, and of every book and a weekend one of the present version', () => {
+  test('there is one of every version, and of every book, a weekend and answers taken back one of the present version', () => {
     expect(versions).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => `v${index + 1}`));
     const present = fixtures.filter(({ version }) => version === `v${SAVE_VERSION}`);
-    const wanted = [...bookIds, 'weekend'].map(id => `${id}.save`);
+    const wanted = [...bookIds, 'weekend', 'changed-answers'].map(id => `${id}.save`);
     expect(present.map(({ name }) => name).sort()).toEqual(wanted.sort());
+  });
+
+  test('an answer on advice that was taken back is written in version 4, which older programs refuse by name', () => {
+    const bytes = readFileSync(join(folder, 'v4', 'changed-answers.save'));
+    const save = splitSave(bytes);
+    expect(save).toMatchObject({ kind: 'whole', version: 4 });
+    const { answers } = JSON.parse(save.kind === 'whole' ? save.parts.record : '{}');
+    expect(answers.at(-2)).toMatchObject({ heard: true });
+    expect(answers.at(-1)).toMatchObject({ choice: { kind: 'takeBack' } });
   });
 
   test.each(fixtures)('$version/$name is of that version, loads, and plays to its end', fixture => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { holderWords, lockOf, takeLock } from './lock.ts';
-import { openSave } from './open-save.ts';
+import { openSave } from './saves/open-save.ts';
 
 const FILE = '/saves/race.json';
 const noon = new Date('2026-11-21T12:00:00.000Z');

@@ -5,15 +5,15 @@ import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { holderWords, type Lock, takeLock } from './lock.ts';
-import { previousOf } from './read-save.ts';
+import { previousOf } from './saves/read-save.ts';
 import {
   type Answered,
   type RoundHash,
   SAVE_VERSION,
   type SavedDriver,
   type SaveRecord,
-} from './save-file.ts';
-import { joinSave, packed, splitSave } from './save-text.ts';
+} from './saves/save-file.ts';
+import { joinSave, packed, splitSave } from './saves/save-text.ts';
 
 /** The facts of a race that never change. */
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;

@@ -17,7 +17,7 @@ import type { Session } from '../session/session.ts';
 import { newWeekend, type Weekend } from '../session/weekend.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
-import { openSave } from '../storage/open-save.ts';
+import { openSave } from '../storage/saves/open-save.ts';
 import { bidLibrary, bidSession } from './bids/bid-session.ts';
 import { bidder, sealedBids } from './bids/sealed-bids.ts';
 

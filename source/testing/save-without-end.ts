@@ -2,7 +2,7 @@
 // resumes the save in the folder when there is one.
 import { join } from 'node:path';
 import type { Session } from '../session/session.ts';
-import { listSaves } from '../storage/list-saves.ts';
+import { listSaves } from '../storage/saves/list-saves.ts';
 import { bidSession, playOne, resumedBids } from './bids/bid-session.ts';
 
 const [folder = join(import.meta.dirname, 'saves')] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openReplay, type Replay, type ReplayWishes } from '../session/replay.ts';
-import { type LoadedSave, readSave } from '../storage/read-save.ts';
+import { type LoadedSave, readSave } from '../storage/saves/read-save.ts';
 import { playOne } from './bids/bid-session.ts';
 import { everyLibrary, sessionOf } from './every-book.ts';
 import { fakeDisk } from './fake-disk.ts';

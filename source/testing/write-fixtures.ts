@@ -3,7 +3,9 @@
 // never written again, because it proves that old saves load.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAVE_VERSION } from '../storage/save-file.ts';
+import { firstBook } from '../rules/books.ts';
+import type { Session } from '../session/session.ts';
+import { SAVE_VERSION } from '../storage/saves/save-file.ts';
 import { playOne, playOut } from './bids/bid-session.ts';
 import { sealedBids } from './bids/sealed-bids.ts';
 import { bookIds, sessionOf, weekendOf } from './every-book.ts';
@@ -29,6 +31,27 @@ const weekendFile = join(folder, 'weekend.save');
 if (!existsSync(weekendFile)) {
   writeFileSync(weekendFile, weekendInALap());
   process.stdout.write(`${weekendFile}\n`);
+}
+
+const changedFile = join(folder, 'changed-answers.save');
+if (!existsSync(changedFile)) {
+  changedAnswers().saveCopy(changedFile);
+  process.stdout.write(`${changedFile}\n`);
+}
+
+// Returns a race with one answer that was given after the engineer's advice, and taken back.
+function changedAnswers(): Session {
+  const session = sessionOf(firstBook.id);
+  while (!('seat' in session.wayBack())) {
+    const question = session.next();
+    const [decision] = question.kind === 'ask' ? question.decisions : [];
+    const [choice] = decision?.choices ?? [];
+    if (question.kind === 'cpu') session.advance();
+    else if (decision === undefined || choice === undefined) throw new Error('nobody is asked');
+    else session.answer(decision.seat, choice, true);
+  }
+  session.takeBack();
+  return session;
 }
 
 // Returns a weekend with two laps driven and a third under way.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glanceTracks, tracksFolder } from '../track-library.ts';
+import { glanceTracks, tracksFolder } from '../tracks/track-library.ts';
 import { DAY_STEP, DAY_TRACKS, dateOf, dayLap, dayNumber } from './calendar.ts';
 
 /** Returns the dates of so many days from a day of 2026 on. */

@@ -6,7 +6,7 @@ import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
 import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
 import type { SheetLine } from '../../season/sheet/race-sheet.ts';
-import { trialShape } from '../saved-qualifying.ts';
+import { trialShape } from '../saves/saved-qualifying.ts';
 import { RACE_SAVE } from './season-files.ts';
 
 const id = z.string().regex(ID_FORM).max(ID_MAX);
@@ -132,6 +132,7 @@ const fields = {
   joined: { entrant, weekend: id },
   withdrawn: atWeekend,
   replaced: { ...atWeekend, by: entrant },
+  built: { drivers, carries: carried },
   ruled: { ruling, reason: words, by: words },
   takenOver: { what: words, from: words },
   closed: { reason: words },

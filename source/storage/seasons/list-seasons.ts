@@ -11,7 +11,7 @@ import {
   type WeekendFacts,
 } from '../../season/season.ts';
 import { codeOf, type Disk, realDisk } from '../disk.ts';
-import { glanceAt, type RaceGlance } from '../list-saves.ts';
+import { glanceAt, type RaceGlance } from '../saves/list-saves.ts';
 import { readSeason } from './read-season.ts';
 import {
   archiveFolder,

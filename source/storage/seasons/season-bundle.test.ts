@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type FakeDisk, fakeDisk } from '../../testing/fake-disk.ts';
 import { driveOn, openedStore, startedSeason } from '../../testing/season/season-folders.ts';
 import { volume } from '../../testing/volume.ts';
-import { packPart } from '../packed-part.ts';
+import { packPart } from '../saves/packed-part.ts';
 import { exportSeason, importSeason } from './season-bundle.ts';
 
 const FILE = '/tmp/ardennes.season';

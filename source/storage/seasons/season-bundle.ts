@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { codeOf, type Disk, reasonOf, SAVE_BYTES_MAX } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
-import { packPart, unpackPart } from '../packed-part.ts';
+import { packPart, unpackPart } from '../saves/packed-part.ts';
 import { safeText } from '../untrusted-text.ts';
 import { writeAll } from './folder-writes.ts';
 import { readSeason } from './read-season.ts';

@@ -1,7 +1,7 @@
 // The books of the program on the circuits of a folder.
 import { bookNamed, games } from '../../rules/games.ts';
 import type { Venue, Venues } from '../../season/season.ts';
-import { loadTrack, type Track } from '../track-library.ts';
+import { loadTrack, type Track } from '../tracks/track-library.ts';
 
 /**
  * Returns the books on the circuits of a folder. A circuit is read when it is asked for, and once.

@@ -4,7 +4,7 @@ import { type NewSession, newSession, resumeSession } from '../../session/begin-
 import type { Session } from '../../session/session.ts';
 import type { Disk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
-import { openSave } from '../../storage/open-save.ts';
+import { openSave } from '../../storage/saves/open-save.ts';
 import './bid-tables.ts';
 import { BID_TABLE_TEXT, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 

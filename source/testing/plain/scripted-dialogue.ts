@@ -17,6 +17,8 @@ export function scriptedDialogue(
   let isOver = false;
   return {
     said,
+    hides: false,
+    pushAway: () => undefined,
     say: (line = '') => void said.push(line),
     async hear(prompt) {
       said.push(prompt);

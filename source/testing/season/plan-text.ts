@@ -3,7 +3,7 @@ import { describeFault } from '../../circuit/file/faults.ts';
 import { characters } from '../../drivers/levels/characters.ts';
 import { type ReadPlan, readPlan } from '../../season/plan/read-plan.ts';
 import { knownHere } from '../../session/season/known-here.ts';
-import { tracksFolder } from '../../storage/track-library.ts';
+import { tracksFolder } from '../../storage/tracks/track-library.ts';
 
 /** What plans may name: the books, drivers and shipped circuits of the program. */
 export const shipped = knownHere(

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { freshFolder } from '../testing/fresh-folder.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
 import { saveInside } from './save-inside.ts';
 
 let outside = '';

@@ -2,13 +2,13 @@
 // it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
-import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
-import { shapeWords } from '../rules/kit/shape-words.ts';
-import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../rules/kit/types.ts';
+import { type Qualifying, startersAfter } from '../../rules/formula-de/qualifying-record.ts';
+import { shapeWords } from '../../rules/kit/shape-words.ts';
+import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../../rules/kit/types.ts';
 import { qualifyingShape } from './saved-qualifying.ts';
 
 /** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 const seat = z.int().nonnegative();
 const luck = z.array(z.int()).min(1);
@@ -65,7 +65,8 @@ const recordShape = z
   })
   .refine(
     ({ drivers, qualifying }) =>
-      qualifying === undefined || qualifying.names.length === drivers.length,
+      qualifying === undefined ||
+      [qualifying.names, startersAfter(qualifying)].some(({ length }) => length === drivers.length),
     { path: ['qualifying'], message: 'not one entry for each seat' },
   );
 

@@ -1,10 +1,10 @@
 // Opens a save to continue its race: first takes the lock, then reads the race, then opens a logbook for the same file.
 import { basename, dirname, join } from 'node:path';
-import { type Disk, realDisk } from './disk.ts';
-import { clearLeftovers } from './leftovers.ts';
-import type { Library } from './library.ts';
-import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from './lock.ts';
-import { type Berth, type Logbook, openLogbook } from './logbook.ts';
+import { type Disk, realDisk } from '../disk.ts';
+import { clearLeftovers } from '../leftovers.ts';
+import type { Library } from '../library.ts';
+import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from '../lock.ts';
+import { type Berth, type Logbook, openLogbook } from '../logbook.ts';
 import { type FailedSave, type LoadedSave, readSave } from './read-save.ts';
 
 /** A save to be continued; `logbook` writes it and holds its lock until released. */

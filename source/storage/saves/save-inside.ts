@@ -1,8 +1,8 @@
 // Confines the files that a program may write over the line protocol to the folder of the saves.
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { codeOf, realDisk } from './disk.ts';
-import { isPlain } from './untrusted-text.ts';
+import { codeOf, realDisk } from '../disk.ts';
+import { isPlain } from '../untrusted-text.ts';
 
 const NAME = /^[^.].*\.json$/su;
 

@@ -3,8 +3,8 @@
 // and leaves.
 import { hostname } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Disk, realDisk } from './disk.ts';
-import { askOf, type Holder, isHeld, isLiving, readHolder } from './lock.ts';
+import { type Disk, realDisk } from '../disk.ts';
+import { askOf, type Holder, isHeld, isLiving, readHolder } from '../lock.ts';
 
 /** Time to wait for the holder, which looks twice a second and may be in the middle of a computation. */
 const ANSWER_MS = 5_000;

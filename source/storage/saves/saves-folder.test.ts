@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshFolder } from '../testing/fresh-folder.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
 import { savesFolder } from './saves-folder.ts';
 
 const none = { env: {} };
@@ -26,7 +26,7 @@ test('a checkout keeps its saves in its own folder, wherever in it the program l
   mkdirSync(join(checkout, 'dist'));
   expect(savesFolder(none, join(checkout, 'dist'))).toBe(join(checkout, 'saves'));
   expect(savesFolder(none, checkout)).toBe(join(checkout, 'saves'));
-  expect(savesFolder(none)).toBe(resolve(import.meta.dirname, '../../saves'));
+  expect(savesFolder(none)).toBe(resolve(import.meta.dirname, '../../../saves'));
 });
 
 test('an installed program keeps them with the data of the user', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bidSession, playOne, playOut } from '../testing/bids/bid-session.ts';
-import { fakeDisk } from '../testing/fake-disk.ts';
+import { bidSession, playOne, playOut } from '../../testing/bids/bid-session.ts';
+import { fakeDisk } from '../../testing/fake-disk.ts';
 import { lastUnfinished, listSaves, newestUnfinished } from './list-saves.ts';
 
 function folderOfThree() {

@@ -1,10 +1,10 @@
 // A race that is over is packed, and everything that is promised of saves holds for packed ones.
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../rules/kit/hash.ts';
-import { bidLibrary, bidSession, playOne, playOut } from '../testing/bids/bid-session.ts';
-import { bookIds, everyLibrary, resumed, sessionOf } from '../testing/every-book.ts';
-import { type Failure, type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { bidLibrary, bidSession, playOne, playOut } from '../../testing/bids/bid-session.ts';
+import { bookIds, everyLibrary, resumed, sessionOf } from '../../testing/every-book.ts';
+import { type Failure, type FakeDisk, fakeDisk } from '../../testing/fake-disk.ts';
 import { listSaves } from './list-saves.ts';
 import { packPart, readPlainOrPacked, unpackPart } from './packed-part.ts';
 import { previousOf, readSave } from './read-save.ts';

@@ -1,5 +1,5 @@
 // A saved race as it is played again for its sheet.
-import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import type { PlayedRace } from '../../season/sheet/make-sheet.ts';
 import type { LoadedSave } from './read-save.ts';
 
 /**

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeFault } from '../circuit/file/faults.ts';
-import { readCircuit } from '../circuit/file/read.ts';
-import { writeCircuit } from '../circuit/file/write.ts';
-import { broken, EXAMPLE } from '../testing/circuits/example-circuit.ts';
+import { describeFault } from '../../circuit/file/faults.ts';
+import { readCircuit } from '../../circuit/file/read.ts';
+import { writeCircuit } from '../../circuit/file/write.ts';
+import { broken, EXAMPLE } from '../../testing/circuits/example-circuit.ts';
 import { glanceTracks, listTracks, loadTrack, tracksFolder } from './track-library.ts';
 
 let folder = '';

@@ -18,8 +18,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
-import { jsonValue } from '../rules/kit/outside-text.ts';
-import { isLiving } from './lock.ts';
+import { jsonValue } from '../../rules/kit/outside-text.ts';
+import { isLiving } from '../lock.ts';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;

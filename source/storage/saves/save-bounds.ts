@@ -1,6 +1,6 @@
 // Upper bounds for a race: a save that holds more was not written by a race and would only take long to check.
-import type { Board } from '../circuit/board.ts';
-import type { RaceSetup } from '../rules/kit/types.ts';
+import type { Board } from '../../circuit/board.ts';
+import type { RaceSetup } from '../../rules/kit/types.ts';
 import type { SaveRecord } from './save-file.ts';
 
 /** Answers, events or rounds of a car for each space it can drive; cars that dawdle in 1st gear need four. */

@@ -1,6 +1,6 @@
 // From an older version of the format to the present one, one pure step for each rise of `SAVE_VERSION`.
 import * as z from 'zod';
-import { bookNamed, games } from '../rules/games.ts';
+import { bookNamed, games } from '../../rules/games.ts';
 
 /** A save as found in a file of some version; race and events are absent when only the record could be read. */
 export interface RawSave {
@@ -20,6 +20,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 1, step: withGroups },
   // Version 3 packs the races that are over; what is in a save is the same.
   { from: 2, step: save => save },
+  // Version 4 notes answers after the engineer's advice and answers taken back; late programs of version 3 wrote them too.
+  { from: 3, step: save => save },
 ];
 
 /**

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { fakeDisk } from '../testing/fake-disk.ts';
-import { askOf, takeLock } from './lock.ts';
+import { fakeDisk } from '../../testing/fake-disk.ts';
+import { askOf, takeLock } from '../lock.ts';
 import { askHolder, isAskedFor } from './take-over.ts';
 
 const FILE = '/saves/race.json';

@@ -1,8 +1,8 @@
 // Makes a race again from its setup and its answers.
-import type { Board } from '../circuit/board.ts';
-import { fingerprint } from '../rules/kit/hash.ts';
-import { begun, playEntry } from '../rules/kit/take-back.ts';
-import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
+import type { Board } from '../../circuit/board.ts';
+import { fingerprint } from '../../rules/kit/hash.ts';
+import { begun, playEntry } from '../../rules/kit/take-back.ts';
+import type { Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 import type { SaveRecord } from './save-file.ts';
 
 export type Rebuilt =

@@ -1,14 +1,15 @@
 // The qualifying before a race as a save keeps it: its format, and every timed trial with the log of its rolls.
 // Of a trial under way it keeps only whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
 import * as z from 'zod';
-import { SKIES } from '../circuit/formula-board.ts';
-import { SESSIONS_MAX } from '../rules/formula-de/chapters/trials/timed-trials.ts';
+import { SKIES } from '../../circuit/formula-board.ts';
+import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import {
   type Qualifying,
   TRIAL_ENDS,
   type TrialLog,
-} from '../rules/formula-de/qualifying-record.ts';
-import { TIRE_TYPES } from '../rules/formula-de/state.ts';
+} from '../../rules/formula-de/qualifying-record.ts';
+import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { LASTING_INJURIES } from '../../rules/formula-de/trant/state.ts';
 
 const count = z.int().nonnegative();
 
@@ -41,6 +42,7 @@ export const trialShape = z.strictObject({
   distance: count.exactOptional(),
   qualifying: count.exactOptional(),
   lot: count.exactOptional(),
+  injury: z.enum(LASTING_INJURIES).exactOptional(),
 });
 
 /** The shape of a qualifying in a save. */

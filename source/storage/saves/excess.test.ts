@@ -2,16 +2,16 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
-import { fakeDisk } from '../testing/fake-disk.ts';
-import { freshFolder } from '../testing/fresh-folder.ts';
-import { readUpTo } from './disk.ts';
+import { bidLibrary, bidSession, playOne } from '../../testing/bids/bid-session.ts';
+import { fakeDisk } from '../../testing/fake-disk.ts';
+import { freshFolder } from '../../testing/fresh-folder.ts';
+import { readUpTo } from '../disk.ts';
+import { lockOf, takeLock } from '../lock.ts';
+import { readFigures } from '../tracks/track-figures.ts';
+import { glanceTracks, loadTrack } from '../tracks/track-library.ts';
 import { listSaves } from './list-saves.ts';
-import { lockOf, takeLock } from './lock.ts';
 import { readSave } from './read-save.ts';
 import { joinSave, type SaveParts, splitSave } from './save-text.ts';
-import { readFigures } from './track-figures.ts';
-import { glanceTracks, loadTrack } from './track-library.ts';
 
 const now = () => new Date(2026, 10, 21, 14, 32);
 const DEEP = `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`;

@@ -2,10 +2,10 @@
 // driver; of the board in rows what it is like for the cars of that game. They belong to the fingerprint of a board, so a changed circuit has none until it is measured again.
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { jsonValue } from '../rules/kit/outside-text.ts';
-import { readUpTo, realDisk } from './disk.ts';
-import { clearLeftovers } from './leftovers.ts';
-import { asOneWriter } from './one-writer.ts';
+import { jsonValue } from '../../rules/kit/outside-text.ts';
+import { readUpTo, realDisk } from '../disk.ts';
+import { clearLeftovers } from '../leftovers.ts';
+import { asOneWriter } from '../one-writer.ts';
 import { cacheFolder } from './table-cache.ts';
 
 /** What figures belong to. */

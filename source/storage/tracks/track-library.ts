@@ -2,15 +2,15 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { CheckDepth } from '../circuit/checks/check.ts';
-import type { Circuit } from '../circuit/file/circuit.ts';
-import { describeFault, type Fault, quote } from '../circuit/file/faults.ts';
-import { CIRCUIT_TEXT_MAX, readCircuit } from '../circuit/file/read.ts';
-import { headField } from '../circuit/file/yaml-text.ts';
-import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { didYouMean } from '../rules/kit/nearest.ts';
-import { readUpTo, reasonOf } from './disk.ts';
-import { safeText } from './untrusted-text.ts';
+import type { CheckDepth } from '../../circuit/checks/check.ts';
+import type { Circuit } from '../../circuit/file/circuit.ts';
+import { describeFault, type Fault, quote } from '../../circuit/file/faults.ts';
+import { CIRCUIT_TEXT_MAX, readCircuit } from '../../circuit/file/read.ts';
+import { headField } from '../../circuit/file/yaml-text.ts';
+import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { didYouMean } from '../../rules/kit/nearest.ts';
+import { readUpTo, reasonOf } from '../disk.ts';
+import { safeText } from '../untrusted-text.ts';
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
   readonly id: string;

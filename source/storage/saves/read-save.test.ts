@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
-import { bidTable, sealedBids } from '../testing/bids/sealed-bids.ts';
-import { fakeDisk } from '../testing/fake-disk.ts';
-import type { Library } from './library.ts';
+import { bidLibrary, bidSession, playOne } from '../../testing/bids/bid-session.ts';
+import { bidTable, sealedBids } from '../../testing/bids/sealed-bids.ts';
+import { fakeDisk } from '../../testing/fake-disk.ts';
+import type { Library } from '../library.ts';
 import { readSave } from './read-save.ts';
 import { SAVE_VERSION } from './save-file.ts';
 import { joinSave, splitSave } from './save-text.ts';
@@ -36,7 +36,7 @@ describe('loading', () => {
     [
       'a save of a newer program',
       edited(record => record, SAVE_VERSION + 1),
-      /saved by a newer Chicane \(save version 4\)\. Update/,
+      /saved by a newer Chicane \(save version 5\)\. Update/,
     ],
     [
       'rules nobody knows',

@@ -1,8 +1,8 @@
 // The text of a save: JSON with the checksums on its first line and the record, race and events on one line each, plain
 // or packed. The checksums are taken over bytes, so that no change goes unnoticed.
 import { createHash } from 'node:crypto';
-import type { JsonRead } from '../rules/kit/outside-text.ts';
-import { SAVE_BYTES_MAX } from './disk.ts';
+import type { JsonRead } from '../../rules/kit/outside-text.ts';
+import { SAVE_BYTES_MAX } from '../disk.ts';
 import { isPacked, packPart, readPlainOrPacked } from './packed-part.ts';
 import { SAVE_VERSION } from './save-file.ts';
 

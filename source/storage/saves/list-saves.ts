@@ -1,14 +1,14 @@
 // Lists the saves of a folder at a glance, without reading their circuits or rules.
 import { join } from 'node:path';
 import * as z from 'zod';
-import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
+import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
+import { problemSentence } from '../problems.ts';
+import { safeName, safeText } from '../untrusted-text.ts';
 import { migrate, type RawSave } from './migrations.ts';
-import { problemSentence } from './problems.ts';
 import { previousOf } from './read-save.ts';
 import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
 import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
-import { safeName, safeText } from './untrusted-text.ts';
 
 /** A save in the list. */
 export interface SaveGlance {

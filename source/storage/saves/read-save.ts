@@ -1,18 +1,18 @@
 // Reads a race from a file: checksum, version, shape, book, circuit and invariants are checked, and what can be
 // recovered is recovered when one of them fails.
-import type { Board } from '../circuit/board.ts';
-import { standingAnswers } from '../rules/kit/take-back.ts';
-import type { Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
-import { codeOf, type Disk, realDisk, reasonOf } from './disk.ts';
-import type { Library } from './library.ts';
+import type { Board } from '../../circuit/board.ts';
+import { standingAnswers } from '../../rules/kit/take-back.ts';
+import type { Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
+import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
+import type { Library } from '../library.ts';
+import { problemSentence, type SaveProblem } from '../problems.ts';
+import { isPlain } from '../untrusted-text.ts';
 import { migrate, type RawSave } from './migrations.ts';
-import { problemSentence, type SaveProblem } from './problems.ts';
 import { rebuild } from './rebuild.ts';
 import { excessIn, storyMax } from './save-bounds.ts';
 import { SAVE_VERSION, type SaveRecord, shapeEvents, shapeRace, shapeRecord } from './save-file.ts';
 import { readPart, type SplitSave, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
-import { isPlain } from './untrusted-text.ts';
 
 /** A race that can be continued. */
 export interface LoadedSave {
