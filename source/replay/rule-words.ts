@@ -1,12 +1,28 @@
 // The shape of what the rules of a game need in words, the same for every language.
 import type { Choice } from '../rules/kit/types.ts';
 
+/**
+ * A paragraph of help: the same on the drawn screen and in plain text; or one that names keys or parts of the drawn screen,
+ * with what plain text tells instead, nothing unless given.
+ */
+export type HelpLine = string | { readonly drawn: string; readonly told?: string };
+
+/** Returns what the drawn screen shows of a paragraph. */
+export function helpDrawn(line: HelpLine): string {
+  return typeof line === 'string' ? line : line.drawn;
+}
+
+/** Returns what plain text tells of a paragraph; undefined for one that only the drawn screen needs. */
+export function helpTold(line: HelpLine): string | undefined {
+  return typeof line === 'string' ? line : line.told;
+}
+
 /** A decision in words. */
 export interface AskWords {
   /** The question in the prompt pane. */
   readonly question: string;
   /** What `?` tells about it, paragraph by paragraph. */
-  readonly help: readonly string[];
+  readonly help: readonly HelpLine[];
 }
 
 /** The decisions in words, by the step that asks; `other` serves any book. */

@@ -2,6 +2,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { RowBoard } from '../circuit/rows/row-board.ts';
+import { wordsBookId } from '../rules/books.ts';
 import { gameTable } from '../rules/kit/game-table.ts';
 import type { RaceEvent } from '../rules/kit/types.ts';
 import { EN_SHEET_WORDS } from './championship-formula/en-sheet-words.ts';
@@ -60,10 +61,10 @@ const CHAMPIONSHIP_SHEETS: Readonly<Record<Language, SheetWords>> = {
 /** The stories of all games, by family. */
 export const stories = gameTable<Story>({
   'formula-de': {
-    sentence: (event, names, board: FormulaBoard, language, bookId) =>
+    sentence: (event, names, board: FormulaBoard, language, bookId = '') =>
       takenBackSentence(event, names, language) ??
-      FORMULA_DE[language](event, names, board, bookId),
-    sheetWords: (language, bookId) => FORMULA_DE_SHEETS[language](bookId),
+      FORMULA_DE[language](event, names, board, wordsBookId(bookId)),
+    sheetWords: (language, bookId = '') => FORMULA_DE_SHEETS[language](wordsBookId(bookId)),
   },
   'championship-formula': {
     sentence: (event, names, board: RowBoard, language) =>

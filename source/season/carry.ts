@@ -1,14 +1,15 @@
 // What cars take on from race to race in a season whose cars are built once (TR-9); the books say what that is.
 import { bookNamed, games } from '../rules/games.ts';
-import type { Carried, SeatOfSeason } from '../rules/kit/seasonal.ts';
+import type { CarConstruction, Carried, SeatOfSeason } from '../rules/kit/seasonal.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, venueOf, type WeekendFacts, weekendAt } from './season.ts';
 
 /**
- * Returns what somebody's car has before a weekend; undefined before its first session. After a race of which only the places
+ * Returns what somebody's car has before a weekend; undefined before its first session unless it was built before. After a race of which only the places
  * are known it has what it had, and whoever is away misses one race less.
  */
 export function carriedBefore(season: Season, index: number, driver: string): Carried | undefined {
+  const first = season.facts.cars[driver];
   return season.facts.weekends.slice(0, index).reduce<Carried | undefined>((before, weekend) => {
     const raced = weekend.results
       .flatMap(({ sheet }) => sheet.filter(row => row.driver === driver))
@@ -17,7 +18,7 @@ export function carriedBefore(season: Season, index: number, driver: string): Ca
         afterTrials(weekend, driver, before),
       );
     return raced && withoutMissing(raced);
-  }, undefined);
+  }, first);
 }
 
 /** Returns what somebody's car has at a weekend after the timed trials driven so far. */
@@ -57,6 +58,31 @@ export function pointsWonBy(season: Season, driver: string): number {
 function later({ kept, away }: Carried): Carried {
   if (away === undefined || away === 'season') return { kept, ...(away && { away }) };
   return { kept, ...(away > 1 ? { away: away - 1 } : {}) };
+}
+
+/** Returns how the cars of a season are built before their first session (TR-5); undefined where they are not built once. */
+export function constructionIn(season: Season): CarConstruction | undefined {
+  const { car, rules } = season.plan;
+  const book = bookNamed(rules);
+  if (car !== 'builtOnce' || book === undefined) return undefined;
+  return games.of(book).seasonal?.(book)?.construction?.(longestLaps(season, book.id));
+}
+
+/** Returns the drivers with cars of one design: those of somebody's team, or somebody who has none alone (TR-8). */
+export function matesOf({ facts }: Season, driver: string): readonly string[] {
+  const { roster } = facts;
+  const team = roster.find(({ entrant }) => entrant.id === driver)?.entrant.team;
+  if (team === undefined) return [driver];
+  return roster.filter(({ entrant }) => entrant.team === team).map(({ entrant }) => entrant.id);
+}
+
+/** Reports whether somebody's car has been driven: it stays as it is from then on (TR-9). */
+export function hasDriven({ facts }: Season, driver: string): boolean {
+  return facts.weekends.some(
+    ({ trials, underWay, results }) =>
+      [...trials, ...underWay].some(one => one.driver === driver) ||
+      results.some(({ sheet }) => sheet.some(row => row.driver === driver)),
+  );
 }
 
 /** Returns the options by which a race, or the timed trial of one driver, takes up what its drivers bring along; none where nothing is taken on. */

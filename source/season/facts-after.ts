@@ -51,6 +51,11 @@ export function factsAfter(season: Known, { n, entry }: LedgerLine): Facts {
     case 'withdrawn':
     case 'replaced':
       return rosterAfter(season, entry);
+    case 'built': {
+      const { drivers, carries } = entry;
+      const built = drivers.map(driver => [driver, carries] as const);
+      return { ...facts, cars: { ...facts.cars, ...Object.fromEntries(built) } };
+    }
     case 'ruled':
       return rulingAfter(season, entry, n);
     case 'closed':

@@ -134,7 +134,7 @@ describe('the grid of a race', () => {
     expect(due(first)).toMatchObject([{ kind: 'race', race: { setup: { grid: [3, 2, 1, 0] } } }]);
     const again = entering(first, set(['aaa', 'ccc', 'bbb', 'ddd']));
     expect(due(again)).toMatchObject([{ race: { setup: { grid: [0, 2, 1, 3] } } }]);
-    expect(() => entering(season, set(['ddd', 'ccc', 'bbb', 'bbb']))).toThrow('names each');
+    expect(() => entering(season, set(['ddd', 'ccc', 'bbb', 'bbb']))).toThrow('must name each');
   });
 
   it('follows the trials, fewest rolls in front, the earlier of two equal ones first (M-1-3-2)', () => {

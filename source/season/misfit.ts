@@ -1,4 +1,5 @@
 // What an entry must be to fit a season.
+import { constructionIn, hasDriven, matesOf } from './carry.ts';
 import { currentWeekend, due } from './due.ts';
 import type { Of } from './facts-after.ts';
 import { entered } from './field.ts';
@@ -38,6 +39,8 @@ export function misfit(season: Season, entry: Entry): Refusal | undefined {
     case 'withdrawn':
     case 'replaced':
       return rosterMisfit(season, entry);
+    case 'built':
+      return carMisfit(season, entry);
     case 'ruled':
       return rulingMisfit(season, entry);
     case 'takenOver':
@@ -45,6 +48,22 @@ export function misfit(season: Season, entry: Entry): Refusal | undefined {
     case 'closed':
       return season.facts.closed === undefined ? undefined : { why: 'closedAlready' };
   }
+}
+
+// Cars are built once, before the first session of any car of their design (TR-5, TR-8, TR-9).
+function carMisfit(season: Season, { drivers, carries }: Of<'built'>): Refusal | undefined {
+  if (season.facts.closed !== undefined) return { why: 'closed' };
+  const construction = constructionIn(season);
+  if (construction === undefined) return { why: 'carsPerRace' };
+  const roster = season.facts.roster.map(({ entrant }) => entrant.id);
+  const stranger = drivers.find(driver => !roster.includes(driver));
+  if (stranger !== undefined) return { why: 'noDriver', driver: stranger };
+  const mates = drivers.flatMap(driver => matesOf(season, driver));
+  const driven = mates.find(driver => hasDriven(season, driver));
+  if (driven !== undefined) return { why: 'carDriven', driver: driven };
+  const points = construction.pointsOf(carries);
+  const isCar = points !== undefined && construction.faults(points).length === 0;
+  return isCar ? undefined : { why: 'noSuchCar' };
 }
 
 function trialMisfit(

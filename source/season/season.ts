@@ -92,6 +92,8 @@ export interface Facts {
   /** One for each entry of the calendar. */
   readonly weekends: readonly WeekendFacts[];
   readonly rulings: readonly EnteredRuling[];
+  /** The cars that were built before their first session, by the ids of their drivers. */
+  readonly cars: Readonly<Record<string, Carried>>;
   /** Why the season ended early. */
   readonly closed?: string;
 }
@@ -136,6 +138,7 @@ export function firstFacts({ entrants, calendar }: Plan): Facts {
     roster: entrants.map(entrant => ({ entrant, from: 0 })),
     weekends: calendar.map(() => NO_FACTS),
     rulings: [],
+    cars: {},
   };
 }
 

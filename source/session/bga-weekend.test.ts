@@ -16,7 +16,7 @@ import {
   trialValuesOf,
 } from '../rules/formula-de/qualifying.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import { openSave } from '../storage/open-save.ts';
+import { openSave } from '../storage/saves/open-save.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { track } from '../testing/formula-de/builders.ts';

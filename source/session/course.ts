@@ -5,7 +5,7 @@ import { begun, playEntry, type Reached, type WayBack } from '../rules/kit/take-
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Chronicle } from '../storage/logbook.ts';
-import type { Answered, RoundHash } from '../storage/save-file.ts';
+import type { Answered, RoundHash } from '../storage/saves/save-file.ts';
 
 /** How a race began or was resumed. */
 export interface CourseStart {

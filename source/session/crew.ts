@@ -2,7 +2,7 @@
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
-import type { SavedDriver } from '../storage/save-file.ts';
+import type { SavedDriver } from '../storage/saves/save-file.ts';
 import type { SessionSeat } from './session.ts';
 
 /** Thrown for a seat that names a level this program does not have. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../replay/verify.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { readSave } from '../storage/read-save.ts';
+import { readSave } from '../storage/saves/read-save.ts';
 import { playOne, playOut } from '../testing/bids/bid-session.ts';
 import { bookIds, everyLibrary, resumed, sessionOf } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verify } from '../replay/verify.ts';
-import { readSave } from '../storage/read-save.ts';
+import { readSave } from '../storage/saves/read-save.ts';
 import { playOne, playOut } from '../testing/bids/bid-session.ts';
 import { everyLibrary, resumed } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type LoadedSave, readSave } from '../storage/read-save.ts';
+import { type LoadedSave, readSave } from '../storage/saves/read-save.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { replayOf, savedRace } from '../testing/saved-race.ts';

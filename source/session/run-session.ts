@@ -4,7 +4,7 @@ import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
-import type { Answered, SavedDriver } from '../storage/save-file.ts';
+import type { Answered, SavedDriver } from '../storage/saves/save-file.ts';
 import { Course, type CourseStart } from './course.ts';
 import { type Crew, crewOf } from './crew.ts';
 import { keepSaving } from './keep-saving.ts';

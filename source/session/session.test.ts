@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Driver } from '../drivers/driver.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { readSave } from '../storage/read-save.ts';
+import { readSave } from '../storage/saves/read-save.ts';
 import {
   bidLibrary,
   bidSession,

@@ -11,7 +11,7 @@ import type {
   Seat,
 } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
-import type { Answered } from '../storage/save-file.ts';
+import type { Answered } from '../storage/saves/save-file.ts';
 
 /** The driver of a seat: a person at the keyboard, a program over the line protocol, or a CPU driver. */
 export type SeatDriver =

@@ -16,6 +16,7 @@ import {
 } from '../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
+import { lastingInjury } from '../rules/formula-de/trant/damage/injuries.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';
 import { games } from '../rules/games.ts';
 import type { Carried } from '../rules/kit/seasonal.ts';
@@ -99,6 +100,7 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Tr
     timeMs: timed ? Math.floor(timeMs) : 0,
     ...distanceOf(session, car),
     ...settlingOf(session, car),
+    ...injuryOf(car),
   };
 }
 
@@ -124,6 +126,11 @@ function settlingOf(session: Session, { fittings }: Car): Pick<TrialLog, 'qualif
     ...(fittings === undefined ? {} : { qualifying: fittings.qualifying }),
     ...(byLot === true && !timed ? { lot: lotOf(session.setup.seed, values) } : {}),
   };
+}
+
+function injuryOf({ injury }: Car): Pick<TrialLog, 'injury'> {
+  const lasting = lastingInjury(injury);
+  return lasting === undefined ? {} : { injury: lasting };
 }
 
 // How far a car came that has no lap (BR-52); nowhere, if it began at speed and has not come to the line (TR-34, TRR-9).

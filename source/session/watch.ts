@@ -6,8 +6,8 @@ import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
-import { playedRace } from '../storage/played-race.ts';
-import { type LoadedSave, readSave } from '../storage/read-save.ts';
+import { playedRace } from '../storage/saves/played-race.ts';
+import { type LoadedSave, readSave } from '../storage/saves/read-save.ts';
 import { type LiveRecord, openReplay, type Replay, type ReplayWishes } from './replay.ts';
 import type { SessionSeat } from './session.ts';
 

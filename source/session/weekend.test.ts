@@ -12,9 +12,9 @@ import {
 } from '../rules/formula-de/qualifying.ts';
 import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
-import { openSave } from '../storage/open-save.ts';
-import { previousOf, readSave } from '../storage/read-save.ts';
-import { joinSave, splitSave } from '../storage/save-text.ts';
+import { openSave } from '../storage/saves/open-save.ts';
+import { previousOf, readSave } from '../storage/saves/read-save.ts';
+import { joinSave, splitSave } from '../storage/saves/save-text.ts';
 import { playOut } from '../testing/bids/bid-session.ts';
 import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';

@@ -12,7 +12,11 @@ import {
   trackAfter,
   trialValuesOf,
 } from '../rules/formula-de/qualifying.ts';
-import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import {
+  type Qualifying,
+  startersAfter,
+  type TrialLog,
+} from '../rules/formula-de/qualifying-record.ts';
 import type { TrialValues } from '../rules/formula-de/values.ts';
 import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
@@ -25,9 +29,9 @@ import {
   openLogbook,
   type RaceFacts,
 } from '../storage/logbook.ts';
-import type { OpenedSave } from '../storage/open-save.ts';
-import type { SaveRecord } from '../storage/save-file.ts';
-import { trialsLeft } from '../storage/saved-qualifying.ts';
+import type { OpenedSave } from '../storage/saves/open-save.ts';
+import type { SaveRecord } from '../storage/saves/save-file.ts';
+import { trialsLeft } from '../storage/saves/saved-qualifying.ts';
 import { type NewSession, newSession, prepareRace } from './begin-session.ts';
 import { crewOf } from './crew.ts';
 import { type KeptSaving, keepSaving } from './keep-saving.ts';
@@ -74,7 +78,7 @@ export interface Weekend {
   withdraw(): void;
   /**
    * Returns the race with the grid made by the trials, saved since the last of them. The caller must close it.
-   * @throws RangeError when trials are left, or when no race follows.
+   * @throws RangeError when trials are left, when no race follows, or when nobody is fit to start in it (TR-145).
    */
   race(): Session;
   /** Returns a sentence for the player about the save, each only once. */
@@ -245,27 +249,35 @@ class TrialsThenRace implements Weekend {
     this.#save();
   }
 
-  // After the last trial the grid is made, and the race itself is saved.
+  // After the last trial the grid is made, and the race itself is saved; none where everybody was hurt.
   #save(): void {
-    if (!this.races || this.next() !== undefined) this.#saving.save();
+    const isReady = this.next() === undefined && startersAfter(this.#qualifying).length > 0;
+    if (!(this.races && isReady)) this.#saving.save();
     else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
   }
 }
 
-/** Returns the race after the trials: the grid by classification, the track as the last session left it (M-3-2-4). */
+/**
+ * Returns the race after the trials: the grid by classification, without who was hurt in them (TR-145), the track as the last
+ * session left it (M-3-2-4).
+ */
 function raceAfter(
   plan: NewSession<FormulaBoard>,
   qualifying: Qualifying,
   berth: (() => Berth) | undefined,
 ): NewSession {
   const { book, board, saving } = plan;
-  const grid = qualifyingRanking(qualifying, trialValuesOf(book.id)).map(({ driver }) => driver);
+  const starters = startersAfter(qualifying);
+  const grid = qualifyingRanking(qualifying, trialValuesOf(book.id))
+    .map(({ driver }) => starters.indexOf(driver))
+    .filter(seat => seat >= 0);
   const points = qualifyingPoints(qualifying, book.id);
   const last = sessionWeather(qualifying, qualifying.sessions - 1, book.id, board);
   return {
     ...plan,
+    seats: plan.seats.filter((_, driver) => starters.includes(driver)),
     grid,
-    ...(points === undefined ? {} : { qualifyingPoints: points }),
+    ...(points === undefined ? {} : { qualifyingPoints: starters.map(one => points[one] ?? 0) }),
     options: { ...(plan.options as object | undefined), lastSession: trackAfter(last) },
     qualifying,
     ...(saving === undefined || berth === undefined ? {} : { saving: { ...saving, berth } }),

@@ -6,7 +6,7 @@ import { fromGrid, randomStateOf, turnsOf } from '../contract/turns.ts';
 import type { AnsweredRace } from './story-faults.ts';
 
 /** The books whose races are told; their dice and corners make every kind of story. */
-export const TOLD_BOOKS = ['masters-2005', 'bga-advanced', 'championship'] as const;
+export const TOLD_BOOKS = ['masters-2005', 'bga-advanced', 'trant', 'championship'] as const;
 
 /** Drives the race of a seed: its circuit, cars and laps follow from it; every third race is one of random drivers. */
 export function drivenRace(bookId: string, seed: number, isQuick: boolean): AnsweredRace {

@@ -1,6 +1,7 @@
 // A race in figures once more, told plainly from its events alone, so that what stories say is not proved by what made it.
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
+import { movementRoll } from './plain-rolls.ts';
 
 /** An answer, and the race before and after it. */
 export interface Step {
@@ -48,16 +49,6 @@ export interface PlainRace {
   readonly count: (wanted: (event: Told) => boolean) => number;
 }
 
-// The means of the printed dice: twice 1 and 2; 2, 3, 3, 4, 4, 4; 4, 5, 6, 6, 7, 7, 8, 8; 7 to 12; 11 to 20; 21 to 30.
-const MEANS: Readonly<Record<string, number>> = {
-  gear1: 1.5,
-  gear2: 20 / 6,
-  gear3: 51 / 8,
-  gear4: 9.5,
-  gear5: 15.5,
-  gear6: 25.5,
-};
-
 const isRound = (kind: string) => kind === 'roundBegan' || kind === 'turnBegan';
 const isFlag = (kind: string) => kind === 'carFinished' || kind === 'finished';
 const isOut = (kind: string) => kind === 'carRetired' || kind === 'retired';
@@ -68,6 +59,8 @@ interface PlainRound {
   readonly order: readonly Seat[];
   /** Crossings of the line by then, by seat. */
   readonly crossings: readonly number[];
+  /** Laps of the race at hand. */
+  readonly laps: number;
   readonly pits: Set<Seat>;
 }
 
@@ -89,13 +82,16 @@ class Reader {
   readonly #beyond: number[];
   readonly #crossings: number[];
   readonly #lapStart = new Map<Seat, number>();
-  readonly #laps: number[][];
+  readonly #lapPlays: number[][];
   readonly #out: (PlainOut | undefined)[];
   readonly #home: { readonly seat: Seat; readonly round: number }[] = [];
   readonly #rounds: PlainRound[] = [];
   readonly #inPits = new Set<Seat>();
   readonly #all: Told[] = [];
   #round = 0;
+  /** Of the race at hand: one that is stopped begins anew with fewer (TR-148). */
+  #laps: number;
+  #isStopped = false;
 
   constructor(driven: DrivenRace) {
     this.#driven = driven;
@@ -104,7 +100,8 @@ class Reader {
     this.#plays = seats.map(() => 0);
     this.#beyond = seats.map(() => 0);
     this.#crossings = seats.map(() => 0);
-    this.#laps = seats.map(() => []);
+    this.#lapPlays = seats.map(() => []);
+    this.#laps = driven.laps;
     this.#out = seats.map(() => undefined);
   }
 
@@ -112,13 +109,16 @@ class Reader {
     this.#all.push(event);
     const { kind, seat = -1 } = event;
     if (isRound(kind)) this.#begin(event, race);
-    const mean = kind === 'dieRolled' ? MEANS[String(event['die'])] : undefined;
-    if (mean !== undefined) {
+    const roll = movementRoll(event);
+    if (roll !== undefined) {
       this.#play(seat);
-      this.#beyond[seat] = (this.#beyond[seat] ?? 0) + Number(event['value']) - mean;
+      this.#beyond[seat] = (this.#beyond[seat] ?? 0) + roll.value - roll.mean;
     }
-    const isLap = kind === 'lineCrossed' && Number(event['laps']) <= this.#driven.laps;
-    if (kind === 'lapBegan' || isLap || isFlag(kind)) this.#cross(seat);
+    if (kind === 'raceStopped') this.#isStopped = true;
+    if (kind === 'raceRestarted') this.#beginAnew(event);
+    const isLap = kind === 'lineCrossed' && Number(event['laps']) <= this.#laps;
+    const isHome = isFlag(kind) && !this.#isStopped;
+    if (kind === 'lapBegan' || isLap || isHome) this.#cross(seat);
     if (entersPits(kind)) {
       this.#inPits.add(seat);
       this.#rounds.at(-1)?.pits.add(seat);
@@ -129,6 +129,14 @@ class Reader {
     if (isFlag(kind) || isOut(kind)) this.#racing.delete(seat);
   }
 
+  // What was rolled still counts; laps and crossings are those since (TRR-56).
+  #beginAnew(event: Told): void {
+    this.#isStopped = false;
+    this.#laps = Number(event['laps']);
+    this.#lapStart.clear();
+    this.#crossings.fill(0);
+  }
+
   #play(seat: Seat): void {
     this.#plays[seat] = (this.#plays[seat] ?? 0) + 1;
   }
@@ -136,7 +144,7 @@ class Reader {
   #cross(seat: Seat): void {
     const plays = this.#plays[seat] ?? 0;
     const since = this.#lapStart.get(seat);
-    if (since !== undefined) this.#laps[seat]?.push(plays - since);
+    if (since !== undefined) this.#lapPlays[seat]?.push(plays - since);
     this.#lapStart.set(seat, plays);
     this.#crossings[seat] = (this.#crossings[seat] ?? 0) + 1;
   }
@@ -154,6 +162,7 @@ class Reader {
     this.#rounds.push({
       order: this.#behindHome([...order, ...racing.filter(seat => !order.includes(seat))]),
       crossings: [...this.#crossings],
+      laps: this.#laps,
       pits: new Set(racing.filter(seat => this.#inPits.has(seat))),
     });
     if (event.kind === 'turnBegan') for (const seat of racing) this.#play(seat);
@@ -165,24 +174,25 @@ class Reader {
 
   figures(): PlainRace {
     const order = this.#behindHome([...this.#racing]);
-    const rounds = [...this.#rounds, { order, crossings: this.#crossings, pits: new Set<Seat>() }];
+    const end = { order, crossings: this.#crossings, laps: this.#laps, pits: new Set<Seat>() };
+    const rounds = [...this.#rounds, end];
     return {
       orders: rounds.map(one => one.order),
       plays: this.#plays,
       beyond: this.#beyond,
-      laps: this.#laps,
+      laps: this.#lapPlays,
       out: this.#out,
       home: this.#home,
       overtakes: rounds.flatMap((before, at) => {
         const after = rounds[at + 1];
-        return after === undefined || at === 0 ? [] : overtakes(before, after, this.#driven.laps);
+        return after === undefined || at === 0 ? [] : overtakes(before, after);
       }),
       count: wanted => this.#all.filter(wanted).length,
     };
   }
 }
 
-function overtakes(before: PlainRound, after: PlainRound, laps: number): PlainRace['overtakes'] {
+function overtakes(before: PlainRound, after: PlainRound): PlainRace['overtakes'] {
   const track = before.order.filter(seat => after.order.includes(seat) && !before.pits.has(seat));
   return track.flatMap(by =>
     track
@@ -191,7 +201,7 @@ function overtakes(before: PlainRound, after: PlainRound, laps: number): PlainRa
           before.order.indexOf(by) > before.order.indexOf(of) &&
           after.order.indexOf(by) < after.order.indexOf(of),
       )
-      .map(of => ({ by, of, late: laps > 1 && (before.crossings[by] ?? 0) >= laps })),
+      .map(of => ({ by, of, late: before.laps > 1 && (before.crossings[by] ?? 0) >= before.laps })),
   );
 }
 

@@ -90,7 +90,7 @@ const TELLING: Telling = {
     if (worth === worthOf(NO_BID, CHAMPIONSHIP_VALUES)) return `${name(seat)} ${bids} nothing.`;
     return `${name(seat)} ${bids} ${bid.wear} wear and ${bid.skill} skill, worth ${worth}.`;
   },
-  tieRolled: ({ seat, total }, { name }) => `${name(seat)} rolls ${total} for the tie.`,
+  tieRolled: ({ seat, total }, { name }) => `${name(seat)} rolls ${total} to break the tie.`,
   gridSet: ({ grid }, { name }) => `${name(grid[0] ?? 0)} has pole position.`,
   tireShown: ({ seat, tire }, { name }) => `${name(seat)} starts on ${tire} tires.`,
   turnBegan: ({ turn }) => `Turn ${turn}.`,
@@ -112,7 +112,7 @@ const TELLING: Telling = {
       : `${name(seat)} is at ${speed} mph now.`;
   },
   damaged: ({ seat, attribute }, { name }) =>
-    `${name(seat)} has 20 mph less of ${ATTRIBUTES[attribute]} from now on.`,
+    `${name(seat)} loses 20 mph of ${ATTRIBUTES[attribute]} from now on.`,
   wearPaid: ({ seat, wear, left, corner, for: why }, { name }) => {
     const what = corner === undefined ? PAID_FOR[why] : `in ${corner}`;
     return `${name(seat)} pays ${wear} wear ${what}, ${left} left.`;
@@ -123,9 +123,9 @@ const TELLING: Telling = {
       : undefined,
   lineCrossed: ({ seat, laps }, { name }) =>
     laps > 1 ? `${name(seat)} completes lap ${laps - 1}.` : undefined,
-  wearGained: ({ seat, wear }, { name }) => `${name(seat)} has ${wear} wear more from hard tires.`,
+  wearGained: ({ seat, wear }, { name }) => `${name(seat)} gains ${wear} wear from hard tires.`,
   slipTaken: ({ seat, of, spaces }, { name }) =>
-    `${name(seat)} slips ${name(of)} for ${spaces === 1 ? '1 space' : `${spaces} spaces`}.`,
+    `${name(seat)} slipstreams ${name(of)} for ${spaces === 1 ? '1 space' : `${spaces} spaces`}.`,
   lineLeft: ({ seat }, { name }) => `${name(seat)} leaves the racing line early.`,
   passTried: ({ seat, other, blocked }, { name }) =>
     `${name(seat)} tries to pass ${name(other)}${blocked ? ', who blocks' : ''}.`,
@@ -138,8 +138,8 @@ const TELLING: Telling = {
     `${name(seat)} takes the flag in ${ordinal(place)} place.`,
   pitEntered: ({ seat, space }, { name }) => `${name(seat)} enters the pits, ${space}.`,
   tireChanged: ({ seat, tire, wear }, { name }) =>
-    `${name(seat)} takes ${tire} tires and has ${wear} wear again.`,
-  pitLeft: ({ seat, space }, { name }) => `${name(seat)} leaves the pits to ${space}.`,
+    `${name(seat)} takes ${tire} tires and is back to ${wear} wear.`,
+  pitLeft: ({ seat, space }, { name }) => `${name(seat)} leaves the pits on ${space}.`,
   turnEnded: () => undefined,
   raceEnded: () => 'The race is over.',
 };

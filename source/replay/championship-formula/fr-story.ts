@@ -7,6 +7,7 @@ import type { ChampionshipEvent } from '../../rules/championship-formula/events.
 import type { Retirement, RollCause, Tire } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
+import { ofName } from '../elision.ts';
 import { entersCorner, type PlaceWords, rollText, type Telling, told } from './telling.ts';
 
 /**
@@ -58,10 +59,7 @@ const ROLLS: Readonly<
 > = {
   acceleration: ['teste l’accélération', TESTED],
   topSpeed: ['teste la vitesse maximale', TESTED],
-  startSpeed: [
-    'teste le départ',
-    { green: 'réussi', yellow: 'mauvais passage', red: 'moteur calé' },
-  ],
+  startSpeed: ['teste le départ', { green: 'réussi', yellow: 'rapport raté', red: 'moteur calé' }],
   deceleration: ['teste les freins', TESTED],
   lateBraking: ['teste le freinage tardif', TESTED],
   chance: ['tente sa chance', CHANCED],
@@ -74,7 +72,7 @@ const PAID_FOR: Readonly<Record<Event<'wearPaid'>['for'], string>> = {
   lateBraking: 'pour freiner tard',
   corner: 'pour le virage',
   contact: 'pour le contact',
-  brakeTest: 'pour les freins manqués',
+  brakeTest: 'pour le test de freins manqué',
   test: 'pour le test',
 };
 
@@ -130,7 +128,7 @@ const TELLING: Telling = {
   wearGained: ({ seat, wear }, { name }) =>
     `${name(seat)} regagne ${wear} d’usure grâce aux pneus durs.`,
   slipTaken: ({ seat, of, spaces }, { name }) =>
-    `${name(seat)} profite de l’aspiration de ${name(of)} : ${spaces} ${spaces === 1 ? 'case' : 'cases'}.`,
+    `${name(seat)} profite de l’aspiration ${ofName(name(of))} : ${spaces} ${spaces === 1 ? 'case' : 'cases'}.`,
   lineLeft: ({ seat }, { name }) => `${name(seat)} quitte trop tôt la trajectoire.`,
   passTried: ({ seat, other, blocked }, { name }) =>
     `${name(seat)} tente de passer ${name(other)}${blocked ? ', qui ferme la porte' : ''}.`,
@@ -161,7 +159,7 @@ function rollSentence(roll: Event<'rollRead'>, name: string, other: string): str
   const { cause, result, total, lowered } = roll;
   const read = rollText(total, lowered);
   if (cause === 'pass') {
-    if (result === 'red') return `${name} ne trouve pas le passage devant ${other} (${read}).`;
+    if (result === 'red') return `${name} ne trouve pas l’ouverture sur ${other} (${read}).`;
     return `${name} passe ${other}${result === 'yellow' ? ' en le touchant' : ''} (${read}).`;
   }
   const [rolls, results] = ROLLS[cause];

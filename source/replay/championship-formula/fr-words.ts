@@ -6,15 +6,15 @@ export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
   pits: {
     label: 'Arrêts aux stands',
     about:
-      'Les voitures partent avec moins d’usure et peuvent s’arrêter pour la retrouver. Les pneus tendres paient les jets en usure, les durs en rendent à chaque tour.',
+      'Les voitures partent avec moins d’usure et la retrouvent toute aux stands. En pneus tendres l’usure peut remplacer un jet, les durs en rendent à chaque tour.',
     values: { off: 'non', on: 'oui' },
     hints: { on: 'pneus durs et tendres' },
   },
   knockOut: {
     label: 'Mise à élimination',
-    about: 'Après la première mise, la moitié du bas a ses places ; celle du haut mise encore.',
+    about: 'Après la première mise, la moitié du bas a ses places ; celle du haut mise à nouveau.',
     values: { off: 'non', on: 'oui' },
-    hints: { on: 'la moitié du haut remise' },
+    hints: { on: 'la moitié du haut mise encore' },
   },
   classic: {
     label: 'Voitures classiques',

@@ -50,7 +50,7 @@ const told: readonly (readonly [
   ],
   [
     { kind: 'tieRolled', seat, total: 9 },
-    'Ada rolls 9 for the tie.',
+    'Ada rolls 9 to break the tie.',
     'Ada fait 9 pour départager.',
   ],
   [{ kind: 'gridSet', grid: [1, 0] }, 'Ben has pole position.', 'Ben part en pole position.'],
@@ -111,7 +111,7 @@ const told: readonly (readonly [
   [
     { ...roll, cause: 'startSpeed', result: 'yellow', total: 9 },
     'Ada tests the start: 9, a mis-shift.',
-    'Ada teste le départ : 9, mauvais passage.',
+    'Ada teste le départ : 9, rapport raté.',
   ],
   [
     { ...roll, cause: 'deceleration', result: 'green' },
@@ -141,7 +141,7 @@ const told: readonly (readonly [
   [
     { ...roll, cause: 'pass', result: 'red', other: 1 },
     'Ada finds no way past Ben (8).',
-    'Ada ne trouve pas le passage devant Ben (8).',
+    'Ada ne trouve pas l’ouverture sur Ben (8).',
   ],
   [
     { ...roll, cause: 'pass', result: 'yellow', lowered: -1, other: 1 },
@@ -166,7 +166,7 @@ const told: readonly (readonly [
   [{ kind: 'speedChanged', seat, speed: 0 }, 'Ada comes to a stop.', 'Ada s’arrête.'],
   [
     { kind: 'damaged', seat, attribute: 'deceleration' },
-    'Ada has 20 mph less of braking from now on.',
+    'Ada loses 20 mph of braking from now on.',
     'Ada a désormais 20 mph de freinage de moins.',
   ],
   [
@@ -200,17 +200,17 @@ const told: readonly (readonly [
   [{ kind: 'lineCrossed', seat, laps: 3 }, 'Ada completes lap 2.', 'Ada termine le tour 2.'],
   [
     { kind: 'wearGained', seat, wear: 2 },
-    'Ada has 2 wear more from hard tires.',
+    'Ada gains 2 wear from hard tires.',
     'Ada regagne 2 d’usure grâce aux pneus durs.',
   ],
   [
     { kind: 'slipTaken', seat, of: 1, spaces: 2 },
-    'Ada slips Ben for 2 spaces.',
+    'Ada slipstreams Ben for 2 spaces.',
     'Ada profite de l’aspiration de Ben : 2 cases.',
   ],
   [
     { kind: 'slipTaken', seat, of: 1, spaces: 1 },
-    'Ada slips Ben for 1 space.',
+    'Ada slipstreams Ben for 1 space.',
     'Ada profite de l’aspiration de Ben : 1 case.',
   ],
   [
@@ -271,12 +271,12 @@ const told: readonly (readonly [
   ],
   [
     { kind: 'tireChanged', seat, tire: 'soft', wear: 12 },
-    'Ada takes soft tires and has 12 wear again.',
+    'Ada takes soft tires and is back to 12 wear.',
     'Ada prend des pneus tendres et retrouve 12 d’usure.',
   ],
   [
     { kind: 'pitLeft', seat, space: 'L1' },
-    'Ada leaves the pits to L1.',
+    'Ada leaves the pits on L1.',
     'Ada sort des stands en L1.',
   ],
   [{ kind: 'turnEnded', turn: 5 }, undefined, undefined],

@@ -1,5 +1,6 @@
 // French: what the director tells of a race.
 import type { Seat } from '../../rules/kit/types.ts';
+import { ofName } from '../elision.ts';
 import type { Comment, Commentary } from './commentator.ts';
 import type { Fact } from './happening.ts';
 
@@ -14,7 +15,7 @@ export const FR_COMMENTARY: Commentary = {
     return `${subject} prend la tête à ${name(of)}${when}${clear(gap)}.`;
   },
   leadInherited: ({ seat, of, gap }, { name, ...told }) =>
-    `Sans ${name(of)}, ${name(seat)} hérite de la tête à la ${inRound(told)}${clear(gap)}.`,
+    `${name(of)} éliminé, ${name(seat)} hérite de la tête à la ${inRound(told)}${clear(gap)}.`,
   overtake: ({ seat, of, place }, { name }) =>
     `${name(seat)} double ${cars(of, name)} et passe ${rank(place)}.`,
   podiumLost: ({ seat, place }, { name }) =>
@@ -22,22 +23,22 @@ export const FR_COMMENTARY: Commentary = {
   lapped: ({ seat, by, laps }, { name }) =>
     `${name(by)} prend un tour à ${name(seat)}, qui en compte ${laps} de retard.`,
   launch: ({ seat, grid, place }, { name }) =>
-    `Superbe départ de ${name(seat)} : de la ${order(grid)} à la ${order(place)} place.`,
+    `Superbe départ ${ofName(name(seat))} : de la ${order(grid)} à la ${order(place)} place.`,
   stall: ({ seat, roll }, { name, ...told }) =>
     roll === undefined
       ? `${name(seat)} cale à la ${inRound(told)} et reste sur place.`
-      : `${name(seat)} tire ${roll}, cale et reste sur place.`,
+      : `${name(seat)} fait ${roll}, cale et reste sur place.`,
   flyingStart: ({ seat, roll }, { name, ...told }) =>
     roll === undefined
       ? `${name(seat)} prend un départ canon à la ${inRound(told)}.`
-      : `${name(seat)} tire ${roll} : départ canon !`,
+      : `${name(seat)} fait ${roll} : départ canon !`,
   topRoll: ({ seat, roll, gear }, { name }) =>
-    `À fond ! ${name(seat)} tire ${roll} en ${order(gear)}.`,
+    `À fond ! ${name(seat)} fait ${roll} en ${order(gear)}.`,
   lastLap: ({ seat, lap, next, gap }, { name }) => {
     if (next === undefined) return `Dernier tour : ${name(seat)} entame le tour ${lap}.`;
     return gap < 1
-      ? `Dernier tour, le ${lap}e : ${name(seat)} et ${name(next)} sont roue dans roue.`
-      : `Dernier tour : ${name(seat)} mène devant ${name(next)}, à ${spaces(gap)}.`;
+      ? `Dernier tour, le ${lap}e : ${name(seat)} et ${name(next)} sont roue contre roue.`
+      : `Dernier tour : ${name(seat)} mène avec ${spaces(gap)} d’avance sur ${name(next)}.`;
   },
   fastestLap: ({ seat, plays, before }, { name, words }) =>
     before === undefined
@@ -45,24 +46,24 @@ export const FR_COMMENTARY: Commentary = {
       : `Meilleur tour pour ${name(seat)} : ${words.plays.told(plays)}, contre ${before}.`,
   weather: (weather, told) => skies(weather, inRound(told)),
   spin: ({ seat, where }, { name, ...told }) =>
-    `Tête-à-queue de ${name(seat)}${at(where)}, à la ${inRound(told)}.`,
+    `Tête-à-queue ${ofName(name(seat))}${at(where)}, à la ${inRound(told)}.`,
   contact: ({ seat, other, roll }, { name }) =>
     other === undefined
-      ? `Contact ! ${name(seat)} tire ${roll} et y laisse des plumes.`
-      : `Contact avec ${name(other)} : ${name(seat)} tire ${roll} et y laisse des plumes.`,
+      ? `Contact ! ${name(seat)} fait ${roll} et abîme sa voiture.`
+      : `Contact avec ${name(other)} : ${name(seat)} fait ${roll} et abîme sa voiture.`,
   engine: ({ seat }, { name, ...told }) => `${name(seat)} casse son moteur à la ${inRound(told)}.`,
   pitStop: ({ seat, stop, lap }, { name, words }) =>
     `${name(seat)} s’arrête au stand au tour ${lap} : ${words.stops[stop] ?? stop}.`,
   wreckCleared: ({ seat }, { name, ...told }) =>
-    `L’épave de ${name(seat)} est dégagée à la ${inRound(told)}.`,
+    `L’épave ${ofName(name(seat))} est dégagée à la ${inRound(told)}.`,
   out: ({ seat, lap, where, cause, place }, { name, words }) => {
     return `${name(seat)} abandonne${from(place)} au tour ${lap}${at(where)} : ${words.causes[cause] ?? cause}.`;
   },
   flag: ({ seat, place, grid, plays }, { name, words }) => {
     const start = grid === 1 ? 'parti en pole' : `parti ${rank(grid)}`;
     return place === 1
-      ? `Victoire de ${name(seat)}, ${start}, en ${words.plays.told(plays)} !`
-      : `${name(seat)} passe la ligne ${rank(place)}, ${start}.`;
+      ? `Victoire ${ofName(name(seat))}, ${start}, en ${words.plays.told(plays)} !`
+      : `${name(seat)} franchit la ligne ${rank(place)}, ${start}.`;
   },
   stopped: (_, told) => `La course est arrêtée à la ${inRound(told)}.`,
   restarted: ({ laps }) => `La course repart pour ${laps} ${laps < 2 ? 'tour' : 'tours'}.`,
@@ -112,7 +113,7 @@ function skies({ was, now, lasting }: Extract<Fact, { kind: 'weather' }>, round:
   }
   if (now.track !== was.track) return `La piste est ${track} à partir de la ${round}${rest}.`;
   const still = now.track === 'wet' ? ', mais la piste est mouillée' : '';
-  if (now.sky === was.sky) return `Le temps ne changera plus à partir de la ${round}${still}.`;
+  if (now.sky === was.sky) return `Le temps est stable à partir de la ${round}${still}.`;
   if (now.sky === 'sun') return `Le soleil revient à la ${round}${still}${rest}.`;
   return was.sky === 'rain'
     ? `La pluie cesse à la ${round}${still}.`

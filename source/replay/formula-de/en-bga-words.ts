@@ -1,13 +1,21 @@
 // English: what the questions of the BGA books ask and explain otherwise than those of most books.
-import type { AskWords } from '../rule-words.ts';
+import type { AskWords, HelpLine } from '../rule-words.ts';
 import { EN_ASKS } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
-const CHOOSE_GEAR =
-  'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.';
-const BARS = 'The bars below the strip show where each gear can land.';
-const ORDER =
-  'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.';
+const CHOOSE_GEAR: HelpLine = {
+  drawn:
+    'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.',
+  told: 'Choose a gear and its die is rolled: you must move exactly that far.',
+};
+const BARS: HelpLine = {
+  drawn:
+    'The road shows where the marked gear can land; where there is room, bars below it do so for every gear.',
+};
+const ORDER: HelpLine = {
+  drawn:
+    'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
+};
 
 const PLACE_CAR: AskWords = {
   question: 'where does the car end up?',
@@ -23,25 +31,38 @@ export const EN_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
     question: 'which gear?',
     help: [
       CHOOSE_GEAR,
-      'Staying in gear, going up one or going down one is free. Each gear skipped on the way down costs a point of wear; 6th to 1st is impossible.',
-      'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the wear that costs on average. OUT: how often it ends your race, whatever you pay.',
+      'Staying in gear, going up one or going down one is free. Each gear skipped on the way down costs a wear point; 6th to 1st is impossible.',
+      {
+        drawn:
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the wear it costs on average. OUT: how often it ends your race, whatever you pay.',
+      },
       BARS,
-      'Cars on the strip: [A] is playing, (A) has stalled, {a} is out and stays until the round ends; P is the pit lane with its numbered pits.',
+      {
+        drawn:
+          'Cars on the strip: [A] is playing, (A) has stalled, {a} is out and stays until the round ends; P is the pit lane with its numbered pits.',
+      },
       ORDER,
     ],
   },
   moveCar: {
     question: 'where to?',
     help: [
-      'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
-      'A stop counts when your turn ends inside the corner. Leave one stop short and each space beyond costs a point of wear. Leave two stops short and your race is over; so it is when you have to pay more than you have left.',
-      'A point of wear also takes a space off the move: press b to see where that gets you.',
-      'Ending beside or behind another car risks a collision, which costs a point of wear.',
+      {
+        drawn:
+          'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+        told: 'Each line is a space you can reach, with what it costs.',
+      },
+      'A stop counts when your turn ends inside the corner. Leave one stop short and each space beyond costs a wear point. Leave two stops short, or have more to pay than you have left, and your race is over.',
+      {
+        drawn: 'A wear point also takes a space off the move: press b to see where that gets you.',
+        told: 'A point of wear also takes a space off the move; what that allows is a list of its own.',
+      },
+      'Ending beside or behind another car risks a collision, which costs a wear point.',
     ],
   },
   pitStop: {
     question: 'how do you stop?',
-    help: ['A stop gives all points of wear back; the car waits for its next turn.'],
+    help: ['A stop gives all wear points back; the car waits for its next turn.'],
   },
 };
 
@@ -53,18 +74,31 @@ export const EN_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
     help: [
       CHOOSE_GEAR,
       'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gearbox, then brakes, then engine.',
-      'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
+      {
+        drawn:
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. OUT: how often it ends your race, whatever you pay.',
+      },
       BARS,
-      'Cars on the strip: [A] is playing, (A) has stalled or spun, {a} is out and stays until the round ends; P is the pit lane with its numbered pits.',
+      {
+        drawn:
+          'Cars on the strip: [A] is playing, (A) has stalled or spun, {a} is out and stays until the round ends; P is the pit lane with its numbered pits.',
+      },
       ORDER,
     ],
   },
   moveCar: {
     question: 'where to?',
     help: [
-      'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+      {
+        drawn:
+          'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+        told: 'Each line is a space you can reach, with what it costs.',
+      },
       'A stop counts when your turn ends inside the corner. Leave one stop short and each space beyond costs a tire point; where drivers choose their tires, the type and the age of the set can make it two or three. Leave two stops short and your race is over.',
-      'A brake point shortens the move by one space: press b to see where that gets you.',
+      {
+        drawn: 'A brake point shortens the move by one space: press b to see where that gets you.',
+        told: 'A brake point shortens the move by one space; what that allows is a list of its own.',
+      },
       'Ending beside or behind another car risks a collision; debris risks your handling.',
     ],
   },
@@ -82,7 +116,11 @@ export const EN_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
   configureCar: {
     question: 'how is the car prepared?',
     help: [
-      'The points above the list are for the six parts, at least one each. With technical stops up to two may be kept as repair points.',
+      {
+        drawn:
+          'The points above the list are for the six parts, at least one each. With technical stops up to two may be kept as repair points.',
+        told: 'Your points are for the six parts, at least one each. With technical stops up to two may be kept as repair points.',
+      },
       ...(EN_ASKS['configureCar']?.help.slice(1) ?? []),
     ],
   },

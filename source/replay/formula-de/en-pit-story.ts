@@ -18,6 +18,7 @@ import type {
 } from '../../rules/formula-de/events.ts';
 import { POOLS } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import { points } from './en-story-names.ts';
 import { EN_BOOSTS } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
@@ -63,7 +64,7 @@ const HOLDS = { none: '', temporary: ' for now', fixed: ' for the rest of the ra
 export function sideSentence(
   event: SideEvent,
   name: (seat: Seat) => string,
-  { stops, tires }: StoryNames,
+  own: StoryNames,
 ): string {
   if (event.kind === 'weatherSet') {
     return `${SKIES[event.sky]}${HOLDS[event.hold]}; the track is ${event.track}.`;
@@ -75,9 +76,9 @@ export function sideSentence(
     case 'carConfigured':
       return `${who} sets up the car: ${spread(event)}.`;
     case 'tiresFitted':
-      return `${who} is on ${tires?.[event.tires] ?? event.tires} tires.`;
+      return `${who} is on ${own.tires?.[event.tires] ?? event.tires} tires.`;
     case 'pointsRestored':
-      return `${who} has all ${event.pool} points again.`;
+      return `${who} gets ${points(event.amount, event.pool, own)} back.`;
     case 'pitLaneEntered':
       return `${who} turns into the pit lane.`;
     case 'pitLaneLeft':
@@ -85,7 +86,7 @@ export function sideSentence(
     case 'carHeldUp':
       return `${who} is held up in the pit lane by the car in front.`;
     case 'pitStopMade':
-      return `${who} makes ${stops?.[event.stop] ?? `a ${event.stop} stop`}${repairs(event)}.`;
+      return `${who} makes ${own.stops?.[event.stop] ?? `a ${event.stop} stop`}${repairs(event, own)}.`;
     case 'quickStopRolled':
       return `${who} ${event.succeeded ? 'is straight back out' : 'has to wait in the pit'} (${event.roll}).`;
     case 'spacesAdded':
@@ -99,11 +100,10 @@ function spread({ points, pitPoints }: CarConfigured): string {
   return `${figuresOf(points).join('-')}, pit ${pitPoints}`;
 }
 
-function repairs({ repairs: pools }: PitStopMade): string {
+function repairs({ repairs: pools }: PitStopMade, own: StoryNames): string {
   const told = POOLS.flatMap(pool => {
-    const points = pools.filter(one => one === pool).length;
-    if (points === 0) return [];
-    return [points === 1 ? pool : `${pool} (${points} points)`];
+    const amount = pools.filter(one => one === pool).length;
+    return amount === 0 ? [] : [points(amount, pool, own)];
   });
-  return told.length === 0 ? '' : ` and repairs ${told.join(' and ')}`;
+  return told.length === 0 ? '' : ` and gets ${told.join(' and ')} back`;
 }

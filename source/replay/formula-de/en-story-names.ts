@@ -1,7 +1,23 @@
 // English: what the sentences of some books call otherwise than those of most, by the id of the book.
+import type { Pool } from '../../rules/formula-de/state.ts';
 import { EN_BGA_STORY_NAMES } from './en-bga-words.ts';
 import { EN_TRANT_STORY_NAMES } from './en-trant-words.ts';
 import type { StoryNames } from './story-names.ts';
+
+const POOLS: Readonly<Record<Pool, string>> = {
+  tires: 'tire',
+  brakes: 'brake',
+  gearbox: 'gas',
+  body: 'body',
+  engine: 'engine',
+  handling: 'road handling',
+  wear: 'wear',
+};
+
+/** Returns points with their pool, such as `2 brake points`. */
+export function points(amount: number, pool: Pool, { pools }: StoryNames): string {
+  return `${amount} ${pools?.[pool] ?? POOLS[pool]} ${amount === 1 ? 'point' : 'points'}`;
+}
 
 /** By the id of the book. */
 export const EN_STORY_NAMES: Readonly<Record<string, StoryNames>> = {

@@ -3,11 +3,11 @@
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
-import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
+import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
 import { isSideEvent, sideSentence } from './en-pit-story.ts';
-import { EN_STORY_NAMES } from './en-story-names.ts';
+import { EN_STORY_NAMES, points } from './en-story-names.ts';
 import { isTrantEvent, trantSentence } from './en-trant-story.ts';
 import { EN_CAUSES } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
@@ -107,7 +107,7 @@ function troubleSentence(
     case 'carSpun':
       return `${name(told.seat)} spins.`;
     case 'tiresRegained':
-      return `${name(told.seat)} has ${points(told.amount, 'tires', own)} again after the spin.`;
+      return `${name(told.seat)} gets ${points(told.amount, 'tires', own)} back after the spin.`;
     case 'carTurnedRound':
       return `${name(told.seat)} recovers from the spin, in 1st gear.`;
     case 'testMade':
@@ -117,7 +117,7 @@ function troubleSentence(
     case 'carRetired':
       return `${name(told.seat)} is out: ${own.retirements?.[told.why] ?? WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
-      return `The wreck of ${name(told.seat)} is cleared from the track.`;
+      return `${name(told.seat)}'s wreck is cleared from the track.`;
   }
 }
 
@@ -130,20 +130,6 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   wall: 'wrecked against the wall',
   overRevving: 'the engine blows from over-revving',
 };
-
-const POOL_WORDS: Readonly<Record<Pool, string>> = {
-  tires: 'tire',
-  brakes: 'brake',
-  gearbox: 'gas',
-  body: 'body',
-  engine: 'engine',
-  handling: 'road handling',
-  wear: 'wear',
-};
-
-function points(amount: number, pool: Pool, { pools }: StoryNames): string {
-  return `${amount} ${pools?.[pool] ?? POOL_WORDS[pool]} ${amount === 1 ? 'point' : 'points'}`;
-}
 
 function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
@@ -188,7 +174,7 @@ function testOf(test: TestMade, name: (seat: Seat) => string, board: FormulaBoar
     case 'handling':
       return `${who} ${test.failed ? 'skids' : 'holds the road'} on ${place(test.space, board)} ${roll}.`;
     case 'engine':
-      return `The engine of ${who} ${test.failed ? 'suffers' : 'holds'} ${roll}.`;
+      return `${who}'s engine ${test.failed ? 'suffers' : 'holds'} ${roll}.`;
   }
 }
 

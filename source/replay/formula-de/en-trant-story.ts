@@ -57,8 +57,8 @@ const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
 };
 
 const ADJUSTMENTS: Readonly<Record<MoveAdjusted['why'], string>> = {
-  softBonus: 'gets a movement point more from new soft tires',
-  wing: 'saves a movement point by the high wing',
+  softBonus: 'gains a movement point from new soft tires',
+  wing: 'saves a movement point with the high wing',
 };
 
 const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' with two d10' };
@@ -89,7 +89,7 @@ export function trantSentence(
     case 'moveAdjusted':
       return `${name(told.seat)} ${ADJUSTMENTS[told.why]}.`;
     case 'moveShortened':
-      return `${name(told.seat)} gets only to ${told.to}.`;
+      return `${name(told.seat)} only gets to ${told.to}.`;
     case 'swerveShifted':
       return `${name(told.seat)} shifts down to ${ordinal(told.gear)} behind the cars ahead.`;
     case 'secondCheckMade':
@@ -130,25 +130,25 @@ function aroundTheRace(
 ): string | undefined {
   switch (told.kind) {
     case 'workOrdered':
-      return `${name(told.seat)} wants ${told.tires === 'rain' ? 'wet' : told.tires} tires${repairs(told.repairs)}: ${movement(told.points)} of work.`;
+      return `${name(told.seat)} orders ${told.tires === 'rain' ? 'wet' : told.tires} tires${repairs(told.repairs)}: ${movement(told.points)} of work.`;
     case 'workDriven':
       return told.left === 0
-        ? `The crew of ${name(told.seat)} has done its work.`
-        : `The crew of ${name(told.seat)} still needs ${movement(told.left)}.`;
+        ? `${name(told.seat)}'s crew has finished.`
+        : `${name(told.seat)}'s crew still needs ${movement(told.left)}.`;
     case 'wingChosen':
       return told.wing === 'high' ? `${name(told.seat)} fits the high wing.` : undefined;
     case 'gridRollKept':
-      return `${name(told.seat)} takes the ${told.roll} for the grid.`;
+      return `${name(told.seat)} keeps the ${told.roll} for the grid.`;
     case 'backmarkerPlaced':
       return `${name(told.seat)} puts backmarker ${told.marker + 1} on ${spaceOf(board, told.space).id}.`;
     case 'backmarkerMoved':
       return `Backmarker ${told.marker + 1} drives on to ${told.path.at(-1) ?? told.from}.`;
     case 'backmarkersRemoved':
-      return 'The backmarkers are taken off.';
+      return 'The backmarkers leave the track.';
     case 'raceStopped':
       return 'The race is stopped.';
     case 'raceRestarted':
-      return `The race begins anew over ${told.laps} ${told.laps === 1 ? 'lap' : 'laps'}.`;
+      return `The race restarts over ${told.laps} ${told.laps === 1 ? 'lap' : 'laps'}.`;
     case 'carBuilt':
       return `${name(told.seat)} builds a car: ${built(told)}.`;
     case 'carStripped':

@@ -11,27 +11,50 @@ export const EN_ASKS: Asks = {
   announceGear: {
     question: 'which gear?',
     help: [
-      'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.',
+      {
+        drawn:
+          'Choose a gear and its die is rolled: you must move exactly that far. h calls the race engineer: a star marks what he would take, and below the list he says how the marked line compares, in rolls of the die to the flag.',
+        told: 'Choose a gear and its die is rolled: you must move exactly that far.',
+      },
       'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gas, then brakes, then engine.',
-      'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires that costs on average. OUT: how often it ends your race, whatever you pay.',
-      'The bars below the strip show where each gear can land.',
-      'Cars on the strip: [A] is playing, (A) has stalled or spun, !A! has just blown its engine, ~A~ is coasting without one, {a} is a wreck; P is the pit lane with its numbered pits.',
-      'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
+      {
+        drawn:
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. OUT: how often it ends your race, whatever you pay.',
+      },
+      {
+        drawn:
+          'The road shows where the marked gear can land; where there is room, bars below it do so for every gear.',
+      },
+      {
+        drawn:
+          'Cars on the strip: [A] is playing, (A) has stalled or spun, !A! has just blown its engine, ~A~ is coasting without one, {a} is a wreck; P is the pit lane with its numbered pits.',
+      },
+      {
+        drawn:
+          'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
+      },
     ],
   },
   nitro: {
     question: 'fire the nitro?',
     help: [
-      'It adds as many spaces to your roll as your gear has for a number, all of them or none. What you do not want to drive you can still brake away.',
-      'You have it once in a lap. A completed lap fills it again, and one you did not use is not added.',
+      'It adds the number of your gear to your roll, all of it or nothing. Spaces you do not want can still be braked away.',
+      'You have it once a lap. Each completed lap refills it; an unused charge is not carried over.',
     ],
   },
   moveCar: {
     question: 'where to?',
     help: [
-      'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+      {
+        drawn:
+          'The digits and letters on the strip are the spaces you can reach; the list says what each of them costs.',
+        told: 'Each line is a space you can reach, with what it costs.',
+      },
       'A stop counts when your turn ends inside the corner. Leave one stop short and each space beyond costs tires: one on hard tires, or on rain tires in the wet; otherwise two, or three once the set is in its third lap. Leave two stops short and your race is over.',
-      'A brake point shortens the move by one space: press b to see where that gets you.',
+      {
+        drawn: 'A brake point shortens the move by one space: press b to see where that gets you.',
+        told: 'A brake point shortens the move by one space; what that allows is a list of its own.',
+      },
       'Ending beside or behind another car risks a collision; debris risks your handling.',
     ],
   },
@@ -66,7 +89,7 @@ export const EN_ASKS: Asks = {
   softBonus: {
     question: 'one more space on soft tires?',
     help: [
-      'On a dry track soft tires may take you one space further during the first lap of their set, once in a play. You never have to.',
+      'On a dry track soft tires may take you one space further during the first lap of their set, once in a play. You are never obliged to.',
       'Soft tires cost more when you overshoot a corner, and more still as they age.',
     ],
   },
@@ -87,15 +110,22 @@ export const EN_ASKS: Asks = {
     question: 'how is the car prepared?',
     help: [
       'You have 22 points for the six parts, at least one each, and for the pit, at most two. Points in the pit repair any part but the tires during a long stop.',
-      'Take a ready-made car, or change the one at the top: go to a part with up and down, take a point out with left, go to another part and put it in with right. Right on a ready-made car loads it, so that you can adjust it.',
-      'Enter races the car as it stands.',
+      {
+        drawn:
+          'Take a ready-made car, or change the one at the top: go to a part with up and down, take a point out with left, go to another part and put it in with right. Right on a ready-made car loads it, so that you can adjust it.',
+        told: 'Take a ready-made car, keep your own as it stands, or move one point at a time.',
+      },
+      { drawn: 'Enter races the car as it stands.' },
     ],
   },
   chooseTires: {
     question: 'which tires?',
     help: [
       'Hard: cheap in corners at any age. Soft: one space further in each play of their first lap, expensive in corners, and more so as they age. Rain: cheap in the wet and slide only one space, expensive in the dry.',
-      'The table: tires paid for each space beyond a corner, dry and wet; spaces of a slide in the wet; the extra space of soft tires.',
+      {
+        drawn:
+          'The table: tires paid for each space beyond a corner, dry and wet; spaces of a slide in the wet; the extra space of soft tires.',
+      },
     ],
   },
   pitTires: {
@@ -140,7 +170,7 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   handling: 'for the dangerous space',
   slipstreamEntry: 'for slipstreaming into a corner',
   strain: 'for the strained engine',
-  boost: 'for the push',
+  boost: 'to push the engine',
   pitEntry: 'for reaching the pit in too high a gear',
   swerve: 'for swerving',
 };

@@ -1,13 +1,21 @@
 // French: what the questions of the BGA books ask and explain otherwise than those of most books.
-import type { AskWords } from '../rule-words.ts';
+import type { AskWords, HelpLine } from '../rule-words.ts';
 import { FR_ASKS } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
 
-const CHOOSE_GEAR =
-  'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.';
-const BARS = 'Les barres sous la piste montrent où chaque rapport peut mener.';
-const ORDER =
-  'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';
+const CHOOSE_GEAR: HelpLine = {
+  drawn:
+    'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
+  told: 'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases.',
+};
+const BARS: HelpLine = {
+  drawn:
+    'La piste montre où mène le rapport marqué ; s’il y a la place, des barres dessous le montrent pour chaque rapport.',
+};
+const ORDER: HelpLine = {
+  drawn:
+    'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
+};
 
 const PLACE_CAR: AskWords = {
   question: 'où finit la voiture ?',
@@ -24,18 +32,31 @@ export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
     help: [
       CHOOSE_GEAR,
       'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte un point d’usure ; on ne passe jamais de 6e en 1re.',
-      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et l’usure que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      {
+        drawn:
+          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et l’usure que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      },
       BARS,
-      'Voitures sur la piste : [A] joue, (A) a calé, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      {
+        drawn:
+          'Voitures sur la piste : [A] joue, (A) a calé, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      },
       ORDER,
     ],
   },
   moveCar: {
     question: 'où aller ?',
     help: [
-      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      {
+        drawn:
+          'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+        told: 'Chaque ligne est une case possible, avec ce qu’elle coûte.',
+      },
       'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un point d’usure par case. Avec deux arrêts manquants, la course est finie ; de même s’il faut payer plus qu’il ne reste.',
-      'Un point d’usure raccourcit aussi le coup d’une case : b montre où cela mène.',
+      {
+        drawn: 'Un point d’usure raccourcit aussi le coup d’une case : b montre où cela mène.',
+        told: 'Un point d’usure raccourcit aussi le coup d’une case ; ce que cela permet a sa propre liste.',
+      },
       'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage, qui coûte un point d’usure.',
     ],
   },
@@ -53,18 +74,31 @@ export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
     help: [
       CHOOSE_GEAR,
       'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de la boîte, puis des freins, puis du moteur.',
-      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      {
+        drawn:
+          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      },
       BARS,
-      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      {
+        drawn:
+          'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, {a} est éliminée et reste jusqu’à la fin de la manche ; P est la voie des stands numérotés.',
+      },
       ORDER,
     ],
   },
   moveCar: {
     question: 'où aller ?',
     help: [
-      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+      {
+        drawn:
+          'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+        told: 'Chaque ligne est une case possible, avec ce qu’elle coûte.',
+      },
       'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte un point de pneus par case ; quand les pilotes choisissent leurs pneus, le type et l’âge du train peuvent en faire deux ou trois. Avec deux arrêts manquants, la course est finie.',
-      'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+      {
+        drawn: 'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+        told: 'Un point de frein raccourcit le coup d’une case ; ce que cela permet a sa propre liste.',
+      },
       'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage ; les débris menacent la tenue de route.',
     ],
   },
@@ -82,7 +116,11 @@ export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
   configureCar: {
     question: 'comment préparer la voiture ?',
     help: [
-      'Les points au-dessus de la liste vont aux six parties, au moins un pour chacune. Avec les arrêts techniques, deux au plus peuvent servir de points de réparation.',
+      {
+        drawn:
+          'Les points au-dessus de la liste vont aux six parties, au moins un pour chacune. Avec les arrêts techniques, deux au plus peuvent servir de points de réparation.',
+        told: 'Vos points vont aux six parties, au moins un pour chacune. Avec les arrêts techniques, deux au plus peuvent servir de points de réparation.',
+      },
       ...(FR_ASKS['configureCar']?.help.slice(1) ?? []),
     ],
   },
@@ -94,7 +132,6 @@ export const FR_BGA_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   'bga-advanced': {
     pools: { gearbox: 'de boîte' },
     figures: { gearbox: 'boîte' },
-    repaired: { gearbox: 'la boîte' },
     stops: { quick: 'un arrêt pneus', long: 'un arrêt technique' },
   },
 };

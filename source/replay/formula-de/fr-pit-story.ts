@@ -7,8 +7,9 @@ import type {
   PitStopMade,
   WeatherSet,
 } from '../../rules/formula-de/events.ts';
-import { POOLS, type Pool, type TireType } from '../../rules/formula-de/state.ts';
+import { POOLS, type TireType } from '../../rules/formula-de/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import { pointsInFrench } from './fr-story-names.ts';
 import type { StoryNames } from './story-names.ts';
 
 const SKIES: Readonly<Record<WeatherSet['sky'], string>> = {
@@ -23,15 +24,6 @@ const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
 };
 const TRACKS: Readonly<Record<WeatherSet['track'], string>> = { dry: 'sèche', wet: 'mouillée' };
 const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres', rain: 'pluie' };
-const REPAIRED: Readonly<Record<Pool, string>> = {
-  tires: 'les pneus',
-  brakes: 'les freins',
-  gearbox: 'l’essence',
-  body: 'la carrosserie',
-  engine: 'le moteur',
-  handling: 'la tenue de route',
-  wear: 'l’usure',
-};
 
 /** Returns an event as one French sentence, undefined for an event of another kind. */
 export function pitSentenceInFrench(
@@ -49,7 +41,7 @@ export function pitSentenceInFrench(
     case 'tiresFitted':
       return `${name(event.seat)} est en pneus ${TIRES[event.tires]}.`;
     case 'pointsRestored':
-      return `${name(event.seat)} retrouve tous ses points.`;
+      return `${name(event.seat)} retrouve ${pointsInFrench(event.amount, event.pool, own)}.`;
     case 'pitLaneEntered':
       return `${name(event.seat)} entre dans la voie des stands.`;
     case 'pitLaneLeft':
@@ -78,12 +70,10 @@ function spread({ points, pitPoints }: CarConfigured): string {
   return `${figuresOf(points).join('-')}, stand ${pitPoints}`;
 }
 
-function repairs({ repairs: pools }: PitStopMade, { repaired }: StoryNames): string {
+function repairs({ repairs: pools }: PitStopMade, own: StoryNames): string {
   const told = POOLS.flatMap(pool => {
-    const points = pools.filter(one => one === pool).length;
-    if (points === 0) return [];
-    const what = repaired?.[pool] ?? REPAIRED[pool];
-    return [points === 1 ? what : `${what} (${points} points)`];
+    const amount = pools.filter(one => one === pool).length;
+    return amount === 0 ? [] : [pointsInFrench(amount, pool, own)];
   });
-  return told.length === 0 ? '' : ` et répare ${told.join(' et ')}`;
+  return told.length === 0 ? '' : ` et retrouve ${told.join(' et ')}`;
 }

@@ -31,7 +31,7 @@ export function sheetWordsInFrench(bookId = ''): SheetWords {
     plays: countedInFrench('lancers', 'lancer', 'lancers'),
     pools: { ...POOLS, ...own?.figures },
     causes: { ...CAUSES, ...own?.ends },
-    stops: { quick: 'un arrêt rapide', long: 'un arrêt long', ...own?.stops },
+    stops: { quick: 'un arrêt court', long: 'un arrêt long', ...own?.stops },
     figures: {
       stops: countedInFrench('arrêts', 'arrêt en virage', 'arrêts en virage'),
       overshoots: countedInFrench('sorties', 'sortie de virage', 'sorties de virage'),

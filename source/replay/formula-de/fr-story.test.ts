@@ -48,13 +48,13 @@ it('two points that repair one part are told once, in both languages (M-19-4-1)'
     repairs: ['brakes', 'brakes'],
   } as const;
   expect(sentence(stop, ['Ann'], board)).toBe(
-    'Ann makes a long stop and repairs brakes (2 points).',
+    'Ann makes a long stop and gets 2 brake points back.',
   );
   expect(sentenceInFrench(stop, ['Ann'], board)).toBe(
-    'Ann fait un arrêt long et répare les freins (2 points).',
+    'Ann fait un arrêt long et retrouve 2 points de freins.',
   );
   const both = { ...stop, repairs: ['brakes', 'engine'] } as const;
   expect(sentence(both, ['Ann'], board)).toBe(
-    'Ann makes a long stop and repairs brakes and engine.',
+    'Ann makes a long stop and gets 1 brake point and 1 engine point back.',
   );
 });

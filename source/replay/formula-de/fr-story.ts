@@ -2,11 +2,12 @@
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
-import type { Pool, Retirement } from '../../rules/formula-de/state.ts';
+import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
+import { ofName } from '../elision.ts';
 import { isTrantEvent } from './en-trant-story.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
-import { FR_STORY_NAMES } from './fr-story-names.ts';
+import { FR_STORY_NAMES, pointsInFrench } from './fr-story-names.ts';
 import { trantSentenceInFrench } from './fr-trant-story.ts';
 import { FR_BOOSTS, FR_CAUSES } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
@@ -23,21 +24,11 @@ const WHY_OUT: Readonly<Record<Retirement, string>> = {
   overRevving: 'moteur cassé par le surrégime',
 };
 
-const POOLS: Readonly<Record<Pool, string>> = {
-  tires: 'de pneus',
-  brakes: 'de freins',
-  gearbox: 'd’essence',
-  body: 'de carrosserie',
-  engine: 'de moteur',
-  handling: 'de tenue de route',
-  wear: 'd’usure',
-};
-
 const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
   main: 'avance',
   slide: 'glisse',
-  bonus: 'profite des pneus tendres',
-  slipstream: 'profite de l’aspiration',
+  bonus: 'avance grâce aux pneus tendres',
+  slipstream: 'avance à l’aspiration',
   penalty: 'est emporté',
 };
 
@@ -97,7 +88,7 @@ function ofTrouble(
   told: FormulaDeEvent,
   name: Namer,
   board: FormulaBoard,
-  { pools, causes, retirements }: StoryNames,
+  own: StoryNames,
 ): string | undefined {
   switch (told.kind) {
     case 'playSkipped':
@@ -107,9 +98,8 @@ function ofTrouble(
     case 'carStalled':
       return `${name(told.seat)} cale et attend la manche suivante.`;
     case 'pointsPaid': {
-      const points = told.amount < 2 ? 'point' : 'points';
-      const pool = told.pool ?? told.part;
-      return `${name(told.seat)} paie ${told.amount} ${points} ${pools?.[pool] ?? POOLS[pool]} ${causes?.[told.why] ?? FR_CAUSES[told.why]}.`;
+      const points = pointsInFrench(told.amount, told.pool ?? told.part, own);
+      return `${name(told.seat)} paie ${points} ${own.causes?.[told.why] ?? FR_CAUSES[told.why]}.`;
     }
     case 'carHeldBack':
       return `${name(told.seat)} freine et recule de ${spaces(told.spaces)} en ${place(told.to, board)}.`;
@@ -118,11 +108,11 @@ function ofTrouble(
     case 'cornerOvershot':
       return told.spaces === 0
         ? `${name(told.seat)} quitte ${told.corner} avec trop d’arrêts manquants.`
-        : `${name(told.seat)} sort de ${told.corner} trop tôt, de ${spaces(told.spaces)}.`;
+        : `${name(told.seat)} sort ${ofName(told.corner)} trop tôt, de ${spaces(told.spaces)}.`;
     case 'carSpun':
       return `${name(told.seat)} part en tête-à-queue.`;
     case 'tiresRegained':
-      return `${name(told.seat)} retrouve ${told.amount} ${told.amount < 2 ? 'point' : 'points'} de pneus après le tête-à-queue.`;
+      return `${name(told.seat)} retrouve ${pointsInFrench(told.amount, 'tires', own)} après le tête-à-queue.`;
     case 'carTurnedRound':
       return `${name(told.seat)} se remet dans le bon sens, en 1re.`;
     case 'testMade':
@@ -130,9 +120,9 @@ function ofTrouble(
     case 'spaceMarked':
       return `La case ${place(told.space, board)} devient dangereuse.`;
     case 'carRetired':
-      return `${name(told.seat)} est éliminé : ${retirements?.[told.why] ?? WHY_OUT[told.why]}.`;
+      return `${name(told.seat)} est éliminé : ${own.retirements?.[told.why] ?? WHY_OUT[told.why]}.`;
     case 'wreckRemoved':
-      return `L’épave de ${name(told.seat)} est dégagée de la piste.`;
+      return `L’épave ${ofName(name(told.seat))} est dégagée de la piste.`;
     default:
       return undefined;
   }
@@ -165,7 +155,7 @@ function testOf(test: TestMade, name: Namer, board: FormulaBoard): string {
       return `${who} ${held} en ${place(test.space, board)} ${roll}.`;
     }
     case 'engine':
-      return `Le moteur de ${who} ${test.failed ? 'souffre' : 'tient'} ${roll}.`;
+      return `Le moteur ${ofName(who)} ${test.failed ? 'souffre' : 'tient'} ${roll}.`;
   }
 }
 

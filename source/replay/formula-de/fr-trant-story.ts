@@ -12,6 +12,7 @@ import type {
   WorkOrdered,
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
+import { ofName } from '../elision.ts';
 import { FR_TRANT_STORY_NAMES } from './fr-trant-words.ts';
 
 const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
@@ -23,7 +24,7 @@ const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
 
 const ADJUSTMENTS: Readonly<Record<MoveAdjusted['why'], string>> = {
   softBonus: 'gagne un point de mouvement avec ses pneus tendres neufs',
-  wing: 'économise un point de mouvement grâce au grand aileron',
+  wing: 'économise un point de mouvement grâce à l’aileron à fort appui',
 };
 
 const DICE: Readonly<Record<ChartRead['dice'], string>> = { d20: '', twoD10: ' avec deux d10' };
@@ -49,7 +50,7 @@ export function trantSentenceInFrench(
 ): string | undefined {
   switch (told.kind) {
     case 'gearsShown':
-      return 'Tous les rapports sont réglés et dévoilés.';
+      return 'Tous les rapports sont choisis et dévoilés.';
     case 'chartRead':
       return `${name(told.seat)} fait ${told.roll}${DICE[told.dice]} en ${gearName(told.gear)} : ${movement(told.points)}.`;
     case 'engineBoosted':
@@ -59,7 +60,7 @@ export function trantSentenceInFrench(
     case 'moveAdjusted':
       return `${name(told.seat)} ${ADJUSTMENTS[told.why]}.`;
     case 'moveShortened':
-      return `${name(told.seat)} n’arrive qu’en ${told.to}.`;
+      return `${name(told.seat)} ne va que jusqu’en ${told.to}.`;
     case 'swerveShifted':
       return `${name(told.seat)} rétrograde en ${gearName(told.gear)} derrière les voitures.`;
     case 'secondCheckMade':
@@ -96,13 +97,13 @@ type Around = Extract<
 function aroundTheRace(told: Around, name: (seat: Seat) => string): string | undefined {
   switch (told.kind) {
     case 'workOrdered':
-      return `${name(told.seat)} veut des pneus ${TIRES[told.tires]}${repairs(told.repairs)} : ${movement(told.points)} de travail.`;
+      return `${name(told.seat)} commande des pneus ${TIRES[told.tires]}${repairs(told.repairs)} : ${movement(told.points)} de travail.`;
     case 'workDriven':
       return told.left === 0
-        ? `Les mécaniciens de ${name(told.seat)} ont fini.`
-        : `Les mécaniciens de ${name(told.seat)} : encore ${movement(told.left)}.`;
+        ? `Les mécaniciens ${ofName(name(told.seat))} ont fini.`
+        : `Les mécaniciens ${ofName(name(told.seat))} : encore ${movement(told.left)}.`;
     case 'wingChosen':
-      return told.wing === 'high' ? `${name(told.seat)} monte l’aileron haut.` : undefined;
+      return told.wing === 'high' ? `${name(told.seat)} monte l’aileron à fort appui.` : undefined;
     case 'gridRollKept':
       return `${name(told.seat)} garde le ${told.roll} pour la grille.`;
     case 'backmarkerPlaced':
@@ -110,7 +111,7 @@ function aroundTheRace(told: Around, name: (seat: Seat) => string): string | und
     case 'backmarkerMoved':
       return `L’attardé ${told.marker + 1} avance jusqu’en ${told.path.at(-1) ?? told.from}.`;
     case 'backmarkersRemoved':
-      return 'Les attardés sont retirés.';
+      return 'Les attardés quittent la piste.';
     case 'raceStopped':
       return 'La course est arrêtée.';
     case 'raceRestarted':

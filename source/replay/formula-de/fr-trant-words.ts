@@ -1,10 +1,12 @@
 // French: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
 import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
-import type { AskWords, ChoiceNames, OptionWords } from '../rule-words.ts';
+import type { AskWords, ChoiceNames, HelpLine, OptionWords } from '../rule-words.ts';
 import type { StoryNames } from './story-names.ts';
 
-const ORDER =
-  'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.';
+const ORDER: HelpLine = {
+  drawn:
+    'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
+};
 const TABLE =
   'Le tableau : jusqu’où va le coup, combien de fois il peut finir dans le prochain virage, combien de fois il ne coûte rien, combien de fois il sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.';
 
@@ -13,17 +15,17 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   chooseStart: {
     question: 'd’où partez-vous ?',
     help: [
-      'Le tour se compte de la ligne à la ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Tout près, vous la franchissez tôt dans un jet ; de loin, vous prenez de la vitesse.',
-      'Les coups d’avant celui qui vous fait passer la ligne ne comptent pas.',
+      'Le tour va de ligne à ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Tout près, vous la franchissez tôt dans un jet ; de loin, vous prenez de la vitesse.',
+      'Les coups avant celui qui franchit la ligne ne comptent pas.',
     ],
   },
   setGears: {
     question: 'quel rapport, en secret ?',
     help: [
-      'Tous les pilotes règlent ensemble leur rapport pour ce tour de jeu, et personne ne voit ceux des autres avant la fin. Puis on les dévoile et les voitures avancent, la première d’abord.',
+      'Tous les pilotes choisissent en même temps leur rapport pour ce tour de jeu, et personne ne voit ceux des autres avant la fin. Puis on les dévoile et les voitures avancent, celle de tête d’abord.',
       'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte plus : de la transmission, puis un frein aussi, puis du moteur. Un rapport qu’on ne peut pas payer n’est pas dans la liste.',
-      `${TABLE} Il compte avec un d20 et les voitures là où elles sont.`,
-      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers.',
+      { drawn: `${TABLE} Il suppose un d20 et les voitures là où elles sont.` },
+      { drawn: 'Voitures sur la piste : [A] joue, (A) a calé ou est en travers.' },
       ORDER,
     ],
   },
@@ -31,9 +33,13 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     question: 'quels dés ?',
     help: [
       'Un d20 : tous les jets sont aussi probables, longs ou courts. Deux d10 : les jets proches de 11 sont bien plus fréquents, et on ne fait jamais 1.',
-      'Le barème dit combien de points de mouvement (PM) vaut le jet dans votre rapport ; sous la liste, la fréquence de chaque nombre. Il faut tous les employer, en roulant ou en freinant.',
+      {
+        drawn:
+          'Le barème dit combien de points de mouvement (PM) vaut le jet dans votre rapport ; sous la liste, la fréquence de chaque nombre. Il faut tous les employer, en roulant ou en freinant.',
+        told: 'Le barème dit combien de points de mouvement (PM) vaut le jet dans votre rapport. Il faut tous les employer, en roulant ou en freinant.',
+      },
       'Un 16 coûte un point de moteur et laisse des débris, une fois sur vingt dans les deux cas. Sans point de moteur, la course est finie.',
-      TABLE,
+      { drawn: TABLE },
     ],
   },
   boostEngine: {
@@ -44,9 +50,9 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   penaltyMove: {
-    question: 'emporté : par où ?',
+    question: 'pénalité : par où ?',
     help: [
-      'Les pénalités viennent à la fin d’un coup, toutes ensemble : une glissade sur le mouillé, un point de plus sans carrosserie ou sans suspension dans un virage à qui il manque des arrêts. Les freins n’y peuvent rien.',
+      'Les pénalités viennent à la fin d’un coup, toutes ensemble : une glissade sur le mouillé, un point de plus sans carrosserie ou sans suspension dans un virage où il manque des arrêts. Les freins n’y peuvent rien.',
       'Si cela mène hors du virage, c’est une sortie comme une autre.',
     ],
   },
@@ -58,18 +64,18 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
     ],
   },
   swerveShift: {
-    question: 'voie fermée : quel rapport ?',
+    question: 'bloqué : quel rapport ?',
     help: [
-      'Des voitures ferment votre route : votre rapport peut donner plus que vous ne pouvez rouler. Avant le jet vous pouvez descendre autant que vous voulez, à un point de transmission par rapport.',
-      'Ce qu’on ne peut rouler ensuite coûte d’abord trois freins, puis un frein ou un pneu chacun, six en tout. Au-delà de six, ou de vos points, la course est finie.',
+      'Des voitures vous barrent la route : votre rapport peut donner plus de points que vous ne pouvez en parcourir. Avant le jet vous pouvez rétrograder autant que vous voulez, pour un point de transmission par rapport.',
+      'Après le jet, les trois premiers points qui ne peuvent être parcourus coûtent un frein chacun, les suivants un frein ou un pneu chacun, six en tout. Au-delà de six, ou de ce qui vous reste, la course est finie.',
     ],
   },
   orderWork: {
     question: 'quel travail au stand ?',
     help: [
       'Les pneus sont toujours changés : tous leurs points reviennent. Avec eux on peut réparer un point de carrosserie ou de suspension, pour une fois et demie le travail ; chaque point suivant coûte encore le travail entier.',
-      'Le travail se compte en points de mouvement : ce que vaut un 10 dans votre rapport, moins ce que gagnent vos mécaniciens, plus ce qui restait à l’entrée. Vos prochains jets y passent, dans le rapport de l’entrée ; ce qui reste à la fin vous fait ressortir.',
-      'Le type de pneus et les réparations se décident maintenant. On ne peut commander autre chose qu’une fois tout fini.',
+      'Le travail se compte en points de mouvement : ce que vaut un 10 dans votre rapport, moins ce que gagnent vos mécaniciens, plus ce qui restait à l’entrée. Vos prochains jets le paient, dans le rapport de l’entrée ; ce qui reste à la fin vous fait ressortir.',
+      'Le type de pneus et les réparations se décident maintenant. On ne peut rien commander d’autre avant que tout soit fini.',
     ],
   },
   leavePit: {
@@ -82,7 +88,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   chooseWing: {
     question: 'quel aileron ?',
     help: [
-      'L’aileron haut permet de raccourcir d’un point un coup qui finit dans un virage, quand vous voulez. En échange la 4e donne au plus 11, la 5e 18 et la 6e 26.',
+      'L’aileron à fort appui permet de raccourcir d’un point un coup qui finit dans un virage, quand vous voulez. En échange la 4e donne au plus 11, la 5e 18 et la 6e 26.',
       'Il est fixé pour toute la course.',
     ],
   },
@@ -95,7 +101,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   placeBackmarker: {
     question: 'attardé : où ?',
     help: [
-      'Un attardé est une voiture lente qui n’est à personne : toujours en 3e, sans arrêts ni dégâts. Il gêne tout le monde, et le toucher dans un virage coûte de la carrosserie.',
+      'Un attardé est une voiture lente que personne ne conduit : toujours en 3e, sans arrêts ni dégâts. Il gêne tout le monde, et le toucher dans un virage coûte de la carrosserie.',
       'Placez-le sur la ligne du milieu, au moins une ligne droite ou un virage entier devant le premier. Il avance avant le premier au prochain tour de jeu, puis selon sa position.',
     ],
   },
@@ -108,9 +114,17 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   buildCar: {
     question: 'comment construire la voiture ?',
     help: [
-      'Les points au-dessus de la liste vont aux six parties, six pneus au plus, et à la qualification, aux mécaniciens et aux points de pilote. Une partie peut n’en avoir aucun.',
+      {
+        drawn:
+          'Les points au-dessus de la liste vont aux six parties, six pneus au plus, et à la qualification, aux mécaniciens et aux points de pilote. Une partie peut n’en avoir aucun.',
+        told: 'Vos points vont aux six parties, six pneus au plus, et à la qualification, aux mécaniciens et aux points de pilote. Une partie peut n’en avoir aucun.',
+      },
       'La qualification donne deux jets pour la grille. Chaque point de mécaniciens raccourcit un arrêt. Chaque point de pilote permet de relancer une fois.',
-      'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une ligne, gauche y prend un point, droite le place sur une autre.',
+      {
+        drawn:
+          'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une ligne, gauche y prend un point, droite le place sur une autre.',
+        told: 'Prenez une voiture toute prête, gardez la vôtre telle quelle, ou déplacez un point à la fois.',
+      },
     ],
   },
   stripCar: {
@@ -128,7 +142,7 @@ export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
   spareEngine: () => 'sans',
   rollAgain: () => 'relancer',
   keepRoll: () => 'garder',
-  chooseWing: ({ wing }) => (wing === 'high' ? 'aileron haut' : 'normal'),
+  chooseWing: ({ wing }) => (wing === 'high' ? 'fort appui' : 'normal'),
   keepGridRoll: ({ roll }) => `le ${roll}`,
   placeBackmarker: ({ space }) => space,
   removeBackmarkers: ({ agrees }) => (agrees ? 'oui, les retirer' : 'non, ils restent'),
@@ -140,10 +154,18 @@ export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   moveCar: {
     question: 'où aller ?',
     help: [
-      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte. Un point de mouvement (PM) fait une case ; sur une ligne droite doublée, une case en prend deux.',
+      {
+        drawn:
+          'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte. Un point de mouvement (PM) fait une case ; sur une ligne droite doublée, une case en prend deux.',
+        told: 'Chaque ligne est une case possible, avec ce qu’elle coûte. Un point de mouvement (PM) fait une case ; sur une ligne droite doublée, une case en prend deux.',
+      },
       'Un arrêt compte quand le coup entier finit dans le virage. En sortir avec un arrêt manquant coûte un pneu par PM, de 1 à 3 de plus en tout en pneus tendres selon leur âge, le double en pneus pluie sur le sec. Deux arrêts manquants, ou un second virage sans arrêt dans le premier : la course est finie.',
       'S’il manque un seul pneu, c’est un tête-à-queue : plus de pneus, et on repart en 1re. S’il en manque deux, c’est fini.',
-      'Un point de frein raccourcit le coup d’un PM : b montre où cela mène. Des tendres neufs peuvent aller un PM plus loin au sec, l’aileron haut un de moins dans un virage.',
+      {
+        drawn:
+          'Un point de frein raccourcit le coup d’un PM : b montre où cela mène. Des tendres neufs peuvent aller un PM plus loin au sec, l’aileron à fort appui un de moins dans un virage.',
+        told: 'Un point de frein raccourcit le coup d’un PM ; ce que cela permet a sa propre liste. Des tendres neufs peuvent aller un PM plus loin au sec, l’aileron haut un de moins dans un virage.',
+      },
       'Les pénalités viennent à la fin : sur le mouillé on glisse plus loin dans un virage, sans carrosserie ou sans suspension on va trop loin dans les virages à arrêts et pas assez ailleurs.',
       'Finir dans un virage à côté d’une voiture menace les deux carrosseries ; les débris menacent la suspension.',
     ],
@@ -158,7 +180,7 @@ export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   payBlocking: {
     question: 'comment payer l’écart ?',
     help: [
-      'Des voitures barrent la route. Les trois premiers points de mouvement qu’on ne peut rouler coûtent un frein chacun, tant qu’il en reste ; chaque autre un frein ou un pneu, à votre choix. Les pneus pluie au sec comptent double.',
+      'Des voitures barrent la route. Les trois premiers points de mouvement qui ne peuvent être parcourus coûtent un frein chacun, tant qu’il en reste ; chaque autre un frein ou un pneu, à votre choix. Les pneus pluie au sec comptent double.',
       'Six au plus. Un écart ne provoque jamais de tête-à-queue.',
     ],
   },
@@ -172,8 +194,11 @@ export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   chooseTires: {
     question: 'quels pneus ?',
     help: [
-      'Durs : le prix simple en virage à tout âge. Tendres : un point de mouvement de plus au sec au premier tour, et une sortie coûte 1 pneu de plus, puis 2, puis 3 ; au troisième tour chaque coup est plus court d’un point. Pluie : glissade d’un point sous la pluie ; au sec, virages et écarts coûtent double.',
-      'Le tableau : pneus payés par point de sortie, au sec et au mouillé ; points de glissade au mouillé ; le point de plus des tendres.',
+      'Durs : le prix normal en virage à tout âge. Tendres : un point de mouvement de plus au sec au premier tour, et une sortie coûte 1 pneu de plus, puis 2, puis 3 ; au troisième tour chaque coup est plus court d’un point. Pluie : glissade d’un point sous la pluie ; au sec, virages et écarts coûtent double.',
+      {
+        drawn:
+          'Le tableau : pneus payés par point de sortie, au sec et au mouillé ; points de glissade au mouillé ; le point de plus des tendres.',
+      },
     ],
   },
 };
@@ -186,7 +211,6 @@ export const FR_TRANT_STORY_NAMES: StoryNames = {
     handling: 'de suspension',
   },
   figures: { gearbox: 'transmission', body: 'carrosserie', handling: 'suspension' },
-  repaired: { body: 'la carrosserie', handling: 'la suspension' },
   causes: {
     overRevving: 'pour les rapports sautés',
     blocking: 'pour l’écart',
@@ -205,7 +229,7 @@ export const FR_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
   backmarkers: {
     label: 'Attardés',
     about:
-      'Après le premier tour, des voitures lentes qui ne sont à personne arrivent en piste, moitié moins nombreuses que celles en course. Les pilotes les placent, le dernier d’abord.',
+      'Après le premier tour, des voitures lentes que personne ne conduit entrent en piste, moitié moins nombreuses que celles en course. Les pilotes les placent, le dernier d’abord.',
     values: { on: 'oui', off: 'non' },
     hints: { on: 'voitures lentes après le tour 1' },
   },
@@ -233,7 +257,7 @@ export const FR_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
   wing: {
     label: 'Aileron',
     about:
-      'Un aileron haut permet de raccourcir d’un point un coup qui finit dans un virage ; la 4e, la 5e et la 6e donnent alors au plus 11, 18 et 26.',
-    values: { usual: 'normal', high: 'haut' },
+      'Un aileron à fort appui permet de raccourcir d’un point un coup qui finit dans un virage ; la 4e, la 5e et la 6e donnent alors au plus 11, 18 et 26.',
+    values: { usual: 'normal', high: 'fort appui' },
   },
 };

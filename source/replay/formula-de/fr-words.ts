@@ -11,27 +11,50 @@ export const FR_ASKS: Asks = {
   announceGear: {
     question: 'quel rapport ?',
     help: [
-      'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
+      {
+        drawn:
+          'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases. h appelle l’ingénieur de course : une étoile marque son choix, et sous la liste il dit ce que vaut la ligne marquée, en lancers de dé jusqu’au drapeau.',
+        told: 'Choisissez un rapport et son dé est lancé : il faut avancer d’exactement autant de cases.',
+      },
       'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de l’essence, puis des freins, puis du moteur.',
-      'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
-      'Les barres sous la piste montrent où chaque rapport peut mener.',
-      'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ est en roue libre, {a} est une épave ; P est la voie des stands numérotés.',
-      'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
+      {
+        drawn:
+          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+      },
+      {
+        drawn:
+          'La piste montre où mène le rapport marqué ; s’il y a la place, des barres dessous le montrent pour chaque rapport.',
+      },
+      {
+        drawn:
+          'Voitures sur la piste : [A] joue, (A) a calé ou est en travers, !A! vient de perdre son moteur, ~A~ est en roue libre, {a} est une épave ; P est la voie des stands numérotés.',
+      },
+      {
+        drawn:
+          'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
+      },
     ],
   },
   nitro: {
-    question: 'lancer le nitro ?',
+    question: 'déclencher la nitro ?',
     help: [
-      'Il ajoute à votre jet autant de cases que le numéro de votre rapport, toutes ou aucune. Les cases de trop peuvent encore se freiner.',
-      'Vous l’avez une fois par tour. Un tour terminé le recharge ; une charge non utilisée ne s’y ajoute pas.',
+      'Elle ajoute à votre jet le numéro de votre rapport, tout ou rien. Les cases de trop peuvent encore se freiner.',
+      'Vous l’avez une fois par tour. Chaque tour terminé la recharge ; une charge non utilisée est perdue.',
     ],
   },
   moveCar: {
     question: 'où aller ?',
     help: [
-      'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
-      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus à chaque case : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois dès le troisième tour du train. Avec deux arrêts manquants, la course est finie.',
-      'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+      {
+        drawn:
+          'Les chiffres et les lettres sur la piste sont les cases possibles ; la liste dit ce que chacune coûte.',
+        told: 'Chaque ligne est une case possible, avec ce qu’elle coûte.',
+      },
+      'Un arrêt compte quand le coup se termine dans le virage. En sortir avec un arrêt manquant coûte des pneus par case au-delà : un en pneus durs ou en pneus pluie sur piste mouillée, sinon deux, et trois dès le troisième tour du train. Avec deux arrêts manquants, la course est finie.',
+      {
+        drawn: 'Un point de frein raccourcit le coup d’une case : b montre où cela mène.',
+        told: 'Un point de frein raccourcit le coup d’une case ; ce que cela permet a sa propre liste.',
+      },
       'Finir à côté d’une voiture ou derrière elle, c’est risquer l’accrochage ; les débris menacent la tenue de route.',
     ],
   },
@@ -87,15 +110,22 @@ export const FR_ASKS: Asks = {
     question: 'comment préparer la voiture ?',
     help: [
       'Répartissez 22 points entre les six parties, au moins un pour chacune, et le stand, deux au plus. Ceux du stand réparent toute partie, sauf les pneus, pendant un arrêt long.',
-      'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une partie, gauche y prend un point, droite le place dans une autre. Droite sur une voiture toute prête la charge, pour la modifier.',
-      'Entrée part avec la voiture telle qu’elle est.',
+      {
+        drawn:
+          'Prenez une voiture toute prête, ou modifiez celle du haut : haut et bas vont à une partie, gauche y prend un point, droite le place dans une autre. Droite sur une voiture toute prête la charge, pour la modifier.',
+        told: 'Prenez une voiture toute prête, gardez la vôtre telle quelle, ou déplacez un point à la fois.',
+      },
+      { drawn: 'Entrée part avec la voiture telle qu’elle est.' },
     ],
   },
   chooseTires: {
     question: 'quels pneus ?',
     help: [
       'Durs : peu chers en virage, même usés. Tendres : une case de plus par coup au premier tour, chers en virage, plus encore usés. Pluie : peu chers sur le mouillé et glissade d’une case, chers sur le sec.',
-      'Le tableau : pneus payés par case de sortie, au sec et au mouillé ; cases de glissade au mouillé ; la case de plus des tendres.',
+      {
+        drawn:
+          'Le tableau : pneus payés par case de sortie, au sec et au mouillé ; cases de glissade au mouillé ; la case de plus des tendres.',
+      },
     ],
   },
   pitTires: {
@@ -124,7 +154,7 @@ export const FR_ASKS: Asks = {
 export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {
   ...FR_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} ${spaces === 1 ? 'case' : 'cases'} de plus`,
-  keepNitro: () => 'le garder',
+  keepNitro: () => 'la garder',
 };
 
 /** What points are crossed out for, as it stands behind them in a sentence. */
@@ -139,14 +169,14 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   engineTest: 'pour avoir forcé le moteur',
   handling: 'pour la case dangereuse',
   slipstreamEntry: 'pour une aspiration jusque dans un virage',
-  strain: 'pour le moteur à bout',
-  boost: 'pour pousser le moteur',
+  strain: 'pour le moteur forcé',
+  boost: 'pour le moteur poussé',
   pitEntry: 'pour avoir atteint le stand à un rapport trop élevé',
   swerve: 'pour l’écart',
 };
 
 /** What adds spaces to a roll, as it stands before them in a sentence. */
-export const FR_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'lance le nitro' };
+export const FR_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'déclenche la nitro' };
 
 /** The types of tires, also as the values of an option. */
 export const TIRE_TYPES: Readonly<Record<string, string>> = {

@@ -5,8 +5,6 @@ import type { Cause, Pool, Retirement, TireType } from '../../rules/formula-de/s
 export interface StoryNames {
   /** Of points, as in `2 brake points`. */
   readonly pools?: Readonly<Partial<Record<Pool, string>>>;
-  /** Of something that a stop repairs. */
-  readonly repaired?: Readonly<Partial<Record<Pool, string>>>;
   /** Of a stop, with its article. */
   readonly stops?: Readonly<Partial<Record<PitStopMade['stop'], string>>>;
   /** Of types of tires. */

@@ -1,7 +1,10 @@
 // The events that only Trant tells, in both languages.
 import { expect, test } from 'vitest';
+import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { TrantEvent } from '../../rules/formula-de/trant/events.ts';
+import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { track } from '../../testing/formula-de/builders.ts';
+import { stories } from '../stories.ts';
 import { sentence } from './en-story.ts';
 import { sentenceInFrench } from './fr-story.ts';
 
@@ -19,7 +22,7 @@ const TOLD: readonly (readonly [TrantEvent, string, string])[] = [
   [
     { kind: 'gearsShown', gears: [1, 2] },
     'All gears are set and shown.',
-    'Tous les rapports sont réglés et dévoilés.',
+    'Tous les rapports sont choisis et dévoilés.',
   ],
   [
     { kind: 'chartRead', seat, dice: 'd20', roll: 11, gear: 2, points: 4 },
@@ -71,27 +74,27 @@ const TOLD: readonly (readonly [TrantEvent, string, string])[] = [
   ],
   [
     { kind: 'workOrdered', seat, tires: 'rain', repairs: ['body'], points: 15 },
-    'Ada wants wet tires and a repair: 15 movement points of work.',
-    'Ada veut des pneus pluie et une réparation : 15 points de mouvement de travail.',
+    'Ada orders wet tires and a repair: 15 movement points of work.',
+    'Ada commande des pneus pluie et une réparation : 15 points de mouvement de travail.',
   ],
   [
     { kind: 'workDriven', seat, points: 8, left: 4 },
-    'The crew of Ada still needs 4 movement points.',
-    'Les mécaniciens de Ada : encore 4 points de mouvement.',
+    "Ada's crew still needs 4 movement points.",
+    'Les mécaniciens d’Ada : encore 4 points de mouvement.',
   ],
   [
     { kind: 'workDriven', seat, points: 4, left: 0 },
-    'The crew of Ada has done its work.',
-    'Les mécaniciens de Ada ont fini.',
+    "Ada's crew has finished.",
+    'Les mécaniciens d’Ada ont fini.',
   ],
   [
     { kind: 'wingChosen', seat, wing: 'high' },
     'Ada fits the high wing.',
-    'Ada monte l’aileron haut.',
+    'Ada monte l’aileron à fort appui.',
   ],
   [
     { kind: 'gridRollKept', seat, roll: 3 },
-    'Ada takes the 3 for the grid.',
+    'Ada keeps the 3 for the grid.',
     'Ada garde le 3 pour la grille.',
   ],
   [
@@ -101,13 +104,13 @@ const TOLD: readonly (readonly [TrantEvent, string, string])[] = [
   ],
   [
     { kind: 'backmarkersRemoved', markers: [0, 1] },
-    'The backmarkers are taken off.',
-    'Les attardés sont retirés.',
+    'The backmarkers leave the track.',
+    'Les attardés quittent la piste.',
   ],
   [{ kind: 'raceStopped' }, 'The race is stopped.', 'La course est arrêtée.'],
   [
     { kind: 'raceRestarted', laps: 2, grid: [1, 0] },
-    'The race begins anew over 2 laps.',
+    'The race restarts over 2 laps.',
     'La course repart pour 2 tours.',
   ],
   [
@@ -188,4 +191,27 @@ test('points and ends of a race have the names of the book', () => {
   const wet = { kind: 'tiresFitted', seat, tires: 'rain' } as const;
   expect(sentence(wet, names, board, 'trant')).toBe('Ada is on wet tires.');
   expect(sentence(wet, names, board, 'masters-2005')).toBe('Ada is on rain tires.');
+});
+
+test('a lap alone is told in the words of its book', () => {
+  const charged: FormulaDeEvent = {
+    kind: 'pointsPaid',
+    seat,
+    part: 'gearbox',
+    amount: 1,
+    why: 'overRevving',
+  };
+  const told = stories.of(trant).sentence(charged, names, board, 'en', 'trant-trial');
+  expect(told).toContain('transmission');
+  expect(stories.of(trant).sheetWords('en', 'trant-trial').pools).toMatchObject({
+    handling: 'suspension',
+  });
+});
+
+test('a repair is told with the points it gives back, not as all of them (TR-129)', () => {
+  const event = { kind: 'pointsRestored', seat, pool: 'body', amount: 1 } as const;
+  expect(sentence(event, names, board, 'trant')).toBe('Ada gets 1 bodywork point back.');
+  expect(sentenceInFrench(event, names, board, 'trant')).toBe(
+    'Ada retrouve 1 point de carrosserie.',
+  );
 });

@@ -134,6 +134,8 @@ export type Entry =
       readonly by: Entrant;
       readonly weekend: string;
     }
+  /** The cars of a team, or of somebody without one, are built before their first session; the last one counts (TR-5, TR-8). */
+  | { readonly kind: 'built'; readonly drivers: readonly string[]; readonly carries: Carried }
   | {
       readonly kind: 'ruled';
       readonly ruling: Ruling;

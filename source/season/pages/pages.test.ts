@@ -201,7 +201,7 @@ describe('the page of a weekend', () => {
       pageAt(ardennesContext('en'), { kind: 'weekend', weekend: 'monaco' }),
       80,
     );
-    expect(text.join('\n')).toContain('Absent: Ben (a random drives).');
+    expect(text.join('\n')).toContain('Absent: Ben (CPU random drives).');
     expect(text.filter(line => line.includes('yet to drive'))).toHaveLength(5);
   });
 

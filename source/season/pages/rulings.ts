@@ -76,6 +76,8 @@ function decision(context: PageContext, entry: Entry): Told | undefined {
         driver: entry.driver,
         weekend: entry.weekend,
       };
+    case 'built':
+      return { what: said.built(names(entry.drivers)) };
     case 'closed':
       return { what: said.closed, reason: entry.reason };
     case 'takenOver':

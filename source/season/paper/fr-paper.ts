@@ -1,4 +1,6 @@
 // French: the paper of a season.
+
+import { ofName } from '../../replay/elision.ts';
 import { lineNumber } from '../ledger/entry.ts';
 import type { NewsWords } from './news-teller.ts';
 
@@ -9,7 +11,7 @@ export const FR_PAPER: NewsWords = {
   wonFrom: ({ driver, grid }, { driver: name, circuit }) =>
     `${circuit} : ${name(driver)} gagne, parti ${place(grid)}.`,
   firstWin: ({ driver, starts }, { driver: name }) =>
-    `C’est la première victoire de ${name(driver)}, à son départ ${starts}.`,
+    `C’est la première victoire ${ofName(name(driver))}, à son ${place(starts)} départ.`,
   winsInRow: ({ driver, count }, { driver: name }) =>
     `${name(driver)} compte ${count} victoires de suite.`,
   ledAll: ({ driver, rounds }, { driver: name, round }) =>
@@ -17,14 +19,14 @@ export const FR_PAPER: NewsWords = {
   climb: ({ driver, from, to }, { driver: name }) =>
     `${name(driver)}, parti ${place(from)}, arrive ${place(to)}.`,
   collapse: ({ driver, from, to }, { driver: name }) =>
-    `${name(driver)} recule de la place ${from} à la place ${to}.`,
+    `${name(driver)} recule de la ${order(from)} à la ${order(to)} place.`,
   climbOfSeason: ({ driver, places }, { driver: name }) =>
     `${name(driver)} gagne ${places} places : la remontée de la saison à ce jour.`,
   lastLap: ({ count }) => `Le dernier tour a vu ${count} dépassements.`,
   overtakes: ({ driver, count }, { driver: name }) =>
     `${name(driver)} a dépassé ${count} voitures, plus que tout autre.`,
   fastestLap: ({ driver, plays }, { driver: name, plays: words }) =>
-    `Le meilleur tour est celui de ${name(driver)} : ${words.told(plays)}.`,
+    `Le meilleur tour est celui ${ofName(name(driver))} : ${words.told(plays)}.`,
   fastestLaps: ({ driver, count }, { driver: name }) =>
     `${name(driver)} en est à ${count} meilleurs tours, plus que tout autre.`,
   drama: ({ points, races }) =>
@@ -41,7 +43,7 @@ export const FR_PAPER: NewsWords = {
     `${name(driver)} arrive ${place(at)} pour ${compte(points, 'point dépensé', 'points dépensés')}, le moins de tous.`,
   outs: ({ count, of }) => `Sur ${of} voitures, ${compte(count, 'a abandonné', 'ont abandonné')}.`,
   leaderOut: ({ driver, round }, { driver: name, round: words }) =>
-    `${name(driver)} abandonne alors en tête, ${words.head} ${round}.`,
+    `${name(driver)} abandonne en tête, ${words.head} ${round}.`,
   firstRetirement: ({ driver, starts }, { driver: name }) =>
     `${name(driver)} abandonne pour la première fois en ${starts} départs.`,
   outAgain: ({ driver, count, of }, { driver: name }) =>
@@ -55,15 +57,15 @@ export const FR_PAPER: NewsWords = {
   alwaysPoints: ({ driver, count }, { driver: name }) =>
     `${name(driver)} a marqué à chacun de ses ${count} départs.`,
   firstPoints: ({ driver, starts }, { driver: name }) =>
-    `${name(driver)} marque pour la première fois, à son départ ${starts}.`,
+    `${name(driver)} marque pour la première fois, à son ${place(starts)} départ.`,
   ownCircuit: ({ driver, count }, { driver: name, circuit }) =>
     `${circuit} : ${name(driver)} a gagné toutes les courses, soit ${count}.`,
   rivalry: ({ driver, other, ahead, behind }, { driver: name }) =>
     `${name(driver)} contre ${name(other)} : ${ahead}–${behind}.`,
   standingsUp: ({ driver, from, to }, { driver: name }) =>
-    `Au classement, ${name(driver)} monte de la place ${from} à la place ${to}.`,
+    `Au classement, ${name(driver)} monte de la ${order(from)} à la ${order(to)} place.`,
   standingsDown: ({ driver, from, to }, { driver: name }) =>
-    `Au classement, ${name(driver)} descend de la place ${from} à la place ${to}.`,
+    `Au classement, ${name(driver)} descend de la ${order(from)} à la ${order(to)} place.`,
   newLeader: ({ driver, other, points }, { driver: name, points: told }) =>
     `${name(driver)} prend la tête, ${told(points)} ${points < 2 ? 'point' : 'points'} devant ${name(other)}.`,
   leaderStays: ({ driver, other, points }, { driver: name, points: told }) =>
@@ -77,17 +79,17 @@ export const FR_PAPER: NewsWords = {
   titleNeeds: ({ driver, place: at }, { driver: name, next }) =>
     at === 1
       ? `Une victoire donne le titre à ${name(driver)} (${next}).`
-      : `La place ${at} suffit à ${name(driver)} pour le titre (${next}).`,
+      : `Une ${order(at)} place suffit à ${name(driver)} pour le titre (${next}).`,
   titleOpen: ({ count, left }) =>
     `À ${compte(left, 'week-end', 'week-ends')} de la fin, ${count} pilotes peuvent être champions.`,
   teamLead: ({ team, other, points }, { team: name, points: told }) =>
     `${name(team)} devance ${name(other)} de ${told(points)} ${points < 2 ? 'point' : 'points'}.`,
   oneTwo: ({ team, driver, other }, { team: teamName, driver: name }) =>
-    `Doublé de ${teamName(team)} : ${name(driver)} et ${name(other)}.`,
+    `Doublé ${ofName(teamName(team))} : ${name(driver)} et ${name(other)}.`,
   standIn: ({ driver, place: at }, { driver: name }) =>
     at === undefined
-      ? `En l’absence de ${name(driver)}, son remplaçant abandonne.`
-      : `En l’absence de ${name(driver)}, son remplaçant arrive ${place(at)}.`,
+      ? `En l’absence ${ofName(name(driver))}, son remplaçant abandonne.`
+      : `En l’absence ${ofName(name(driver))}, son remplaçant arrive ${place(at)}.`,
   pointsOff: ({ driver, points, line }, { driver: name, points: told }) =>
     `L’organisateur retire ${told(points)} ${points < 2 ? 'point' : 'points'} à ${name(driver)} (décision ${lineNumber(line)}).`,
   disqualified: ({ driver, line }, { driver: name }) =>
@@ -96,6 +98,10 @@ export const FR_PAPER: NewsWords = {
 
 function place(number: number): string {
   return number === 1 ? '1er' : `${number}e`;
+}
+
+function order(number: number): string {
+  return number === 1 ? '1re' : `${number}e`;
 }
 
 function compte(number: number, one: string, many: string): string {

@@ -5,21 +5,22 @@ import type { RefusalNames, RefusalWords } from './refusal-words.ts';
 
 export const EN_REFUSALS: RefusalWords = {
   notOpened: () => 'the first line of a ledger opens the season',
-  openedAlready: () => 'the season is opened already',
+  openedAlready: () => 'the season is already open',
   closed: () => 'the season is closed',
-  closedAlready: () => 'the season is closed already',
+  closedAlready: () => 'the season is already closed',
   noWeekend: ({ weekend }, names) => `the calendar has no weekend ${names.weekend(weekend)}`,
   noTrialDue: ({ driver, session, weekend }, names) =>
-    `no trial of ${names.driver(driver)} is due in session ${session + 1} of ${names.weekend(weekend)}`,
-  notAtHand: ({ weekend }, names) => `${names.weekend(weekend)} is not being driven`,
+    `${names.driver(driver)} has no trial due in session ${session + 1} of ${names.weekend(weekend)}`,
+  notAtHand: ({ weekend }, names) => `${names.weekend(weekend)} is not under way`,
   noDrawDue: ({ weekend }, names) => `no draw is due at ${names.weekend(weekend)}`,
   noRollDue: ({ weekend }, names) => `no roll for all tables is due at ${names.weekend(weekend)}`,
   rollOfOther: ({ weekend, driver }, names) =>
-    `the roll for all tables of ${names.weekend(weekend)} is by ${names.driver(driver)}`,
-  otherDie: ({ weekend, die }, names) => `the die of ${names.weekend(weekend)} does not say ${die}`,
+    `at ${names.weekend(weekend)} it is ${names.driver(driver)} who rolls for all tables`,
+  otherDie: ({ weekend, die }, names) =>
+    `the die of ${names.weekend(weekend)} does not show ${die}`,
   noGridDue: ({ weekend, table }, names) =>
     `no grid of table ${table} is due at ${names.weekend(weekend)}`,
-  gridOfOthers: ({ table }) => `a grid of table ${table} names each of its drivers once`,
+  gridOfOthers: ({ table }) => `a grid of table ${table} must name each of its drivers once`,
   noRaceDue: ({ weekend, table }, names) =>
     `no race is due at table ${table} of ${names.weekend(weekend)}`,
   otherAttempt: ({ weekend, table, attempt, given }, names) =>
@@ -38,7 +39,7 @@ export const EN_REFUSALS: RefusalWords = {
     `${names.driver(driver)} is not absent from ${names.weekend(weekend)}`,
   noDriver: ({ driver }) => `nobody in the season has the id ${driver}`,
   noLine: ({ line }) => `the ledger has no line ${lineNumber(line)} to go back to`,
-  pointsNoNumber: () => 'points off are a number',
+  pointsNoNumber: () => 'points off must be a number',
   notRaced: ({ driver, weekend }, names) =>
     `${names.driver(driver)} has not raced at ${names.weekend(weekend)}`,
   noTrial: ({ driver, session, weekend }, names) =>
@@ -51,13 +52,13 @@ export const EN_REFUSALS: RefusalWords = {
     `${names.driver(driver)} was not at table ${table} of ${names.weekend(weekend)}`,
   orderTwice: ({ driver }, names) => `the order names ${names.driver(driver)} twice`,
   weekendRaced: ({ weekend }, names) => `${names.weekend(weekend)} has been raced`,
-  leftAlready: ({ driver }, names) => `${names.driver(driver)} has left already`,
-  idTaken: ({ id }) => `somebody has the id ${id}`,
-  nameTaken: ({ name }) => `somebody is called ${name} already`,
+  leftAlready: ({ driver }, names) => `${names.driver(driver)} has already left`,
+  idTaken: ({ id }) => `somebody already has the id ${id}`,
+  nameTaken: ({ name }) => `somebody is already called ${name}`,
   throughStage: ({ id, weekend }, names) =>
-    `${names.driver(id)} cannot join at ${names.weekend(weekend)}, which only those drive who came through the stage before`,
+    `${names.driver(id)} cannot join at ${names.weekend(weekend)}, which is only for those who came through the stage before`,
   noTeam: ({ team }) => `there is no team ${team}`,
-  teamFull: ({ team, size }, names) => `team ${names.team(team)} has its ${size} drivers already`,
+  teamFull: ({ team, size }, names) => `team ${names.team(team)} already has its ${size} drivers`,
   drawnTwice: ({ driver, weekend }, names) =>
     `${names.driver(driver)} is drawn twice at ${names.weekend(weekend)}`,
   notDrawn: ({ driver, weekend }, names) =>
@@ -66,8 +67,12 @@ export const EN_REFUSALS: RefusalWords = {
     `nobody is at table ${table} of ${names.weekend(weekend)}`,
   tableTooLarge: ({ weekend, table, cars, most, circuit }, names) =>
     `${cars} cars are at table ${table} of ${names.weekend(weekend)}, and ${circuit} has room for ${most}`,
+  carsPerRace: () => 'the cars of this season are built for each race, by its drivers',
+  carDriven: ({ driver }, names) =>
+    `the car of ${names.driver(driver)} has been driven and stays as it is for the season`,
+  noSuchCar: () => 'no car is built like that by the rules of the season',
   brokenTeams: ({ weekend, size }, names) =>
-    `the tables of ${names.weekend(weekend)} are no whole teams of ${size}`,
+    `the tables of ${names.weekend(weekend)} do not hold whole teams of ${size}`,
 };
 
 function sheetFault(fault: SheetFault, names: RefusalNames): string {

@@ -66,6 +66,9 @@ export interface Reasons {
     readonly most: number;
     readonly circuit: string;
   };
+  readonly carsPerRace: Nothing;
+  readonly carDriven: { readonly driver: string };
+  readonly noSuchCar: Nothing;
   readonly brokenTeams: { readonly weekend: string; readonly size: number };
 }
 

@@ -24,29 +24,30 @@ export const EN_STORY: StoryWords = {
         ? `${name(second)} came second.`
         : `${name(second)} came second and ${name(third)} third.`,
     allTheWay: ({ seat, rounds }, { name, words }) =>
-      `${name(seat)} was in front at the end of each of the ${words.round.told(rounds)}.`,
+      `${name(seat)} led at the end of all ${words.round.told(rounds)}.`,
     leadChanges: ({ count }) => `The lead changed ${times(count)}.`,
     ledMost: ({ seat, led, of }, { name, words }) =>
       `${name(seat)} led ${led} of ${words.round.told(of)}, more than anybody else.`,
     climb: ({ seat, from, to }, { name }) =>
       `${name(seat)} came from ${ordinal(from)} to ${ordinal(to)}.`,
     fall: ({ seat, from, to }, { name }) =>
-      `${name(seat)} went from ${ordinal(from)} to ${ordinal(to)}.`,
-    overtakes: ({ seat, count }, { name }) => `${name(seat)} overtook most: ${cars(count)}.`,
+      `${name(seat)} fell from ${ordinal(from)} to ${ordinal(to)}.`,
+    overtakes: ({ seat, count }, { name }) =>
+      `${name(seat)} made the most overtakes: ${cars(count)}.`,
     lastLap: ({ count }) => `The last lap saw ${count} ${count === 1 ? 'overtake' : 'overtakes'}.`,
     fastestLap: ({ seat, plays }, { name, words }) =>
-      `${name(seat)} drove the fastest lap, in ${words.plays.told(plays)}.`,
+      `${name(seat)} set the fastest lap, in ${words.plays.told(plays)}.`,
     lucky: ({ seat, spaces }, { name }) =>
-      `The dice took ${name(seat)} ${spaces} spaces farther than their mean.`,
+      `The dice gave ${name(seat)} ${spaces} spaces more than average.`,
     unlucky: ({ seat, spaces }, { name }) =>
-      `The dice left ${name(seat)} ${spaces} spaces short of their mean.`,
+      `The dice gave ${name(seat)} ${spaces} spaces fewer than average.`,
     figure: ({ seat, name: figure, count }, { name, words }) =>
       `With ${counted(figure, count, words)}, ${name(seat)} had more than anybody else.`,
-    outs: ({ count, of }) => `Out of ${of} cars, ${count} dropped out.`,
+    outs: ({ count, of }) => `Of ${of} cars, ${count} retired.`,
     firstOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} was the first one out, in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
+      `${name(seat)} was the first to retire, in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
-      `${name(seat)} dropped out of the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
+      `${name(seat)} retired from the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     moment: ({ happening }, teller) =>
       `The moment of the race: ${comment(happening, 'en', teller)}`,
     drama: ({ points, word }) => `In a word, ${DRAMAS[word]}: drama ${points}.`,

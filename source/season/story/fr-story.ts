@@ -23,14 +23,14 @@ export const FR_STORY: StoryWords = {
         : `${name(second)} finit 2e et ${name(third)} 3e.`,
     allTheWay: ({ seat, rounds }, { name }) =>
       `${name(seat)} était devant à la fin de chacune des ${rounds} manches.`,
-    leadChanges: ({ count }) => `La tête a changé ${count} fois.`,
+    leadChanges: ({ count }) => `La course a changé ${count} fois de leader.`,
     ledMost: ({ seat, led, of }, { name }) =>
       `${name(seat)} a mené ${led} manches sur ${of}, plus que quiconque.`,
     climb: ({ seat, from, to }, { name }) =>
       `${name(seat)} remonte de la ${order(from)} à la ${order(to)} place.`,
     fall: ({ seat, from, to }, { name }) =>
       `${name(seat)} recule de la ${order(from)} à la ${order(to)} place.`,
-    overtakes: ({ seat, count }, { name }) => `${name(seat)} a dépassé le plus : ${cars(count)}.`,
+    overtakes: ({ seat, count }, { name }) => `${name(seat)} a le plus dépassé : ${cars(count)}.`,
     lastLap: ({ count }) =>
       `Le dernier tour a vu ${count} ${count < 2 ? 'dépassement' : 'dépassements'}.`,
     fastestLap: ({ seat, plays }, { name, words }) =>

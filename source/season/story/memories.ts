@@ -58,6 +58,8 @@ function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
     lucky: most(lines, ({ luck }) => luck, WORTH.spaces),
     unlucky: most(lines, ({ luck = 0 }) => -luck, WORTH.spaces),
     overtakes: most(lines, ({ overtakes }) => overtakes, WORTH.overtakes),
+    // What half the field has done is remembered of nobody.
+    late: most(lines, ({ lateOvertakes }) => lateOvertakes, LATE_LEAST),
     figure: notableFigure(lines, notable),
   };
 }
@@ -81,14 +83,14 @@ function aboutPlace(line: SheetLine, best: ReturnType<typeof bestsOf>): Memory |
 }
 
 function aboutDriving(line: SheetLine, best: ReturnType<typeof bestsOf>): Memory | undefined {
-  const { led, lateOvertakes } = line;
+  const { led } = line;
   const is = (find: Find | undefined) => find?.line === line;
   if (is(best.led)) return { kind: 'led', led, of: best.rounds };
   if (is(best.fastest)) return { kind: 'fastestLap', plays: best.fastest?.figure ?? 0 };
   if (is(best.lucky)) return { kind: 'lucky', spaces: best.lucky?.figure ?? 0 };
   if (is(best.unlucky)) return { kind: 'unlucky', spaces: best.unlucky?.figure ?? 0 };
   if (is(best.overtakes)) return { kind: 'overtakes', count: best.overtakes?.figure ?? 0 };
-  if (lateOvertakes >= LATE_LEAST) return { kind: 'late', count: lateOvertakes };
+  if (is(best.late)) return { kind: 'late', count: best.late?.figure ?? 0 };
   const { figure } = best;
   if (figure?.line !== line) return undefined;
   return { kind: 'figure', name: figure.name, count: figure.figure };

@@ -171,12 +171,12 @@ describe('the story of a race', () => {
       'The lead changed 5 times.',
       'Cleo led 16 of 36 rounds, more than anybody else.',
       'Hana came from 8th to 3rd.',
-      'Ada went from 1st to 5th.',
-      'Hana drove the fastest lap, in 13 rolls.',
-      'The dice took Finn 14 spaces farther than their mean.',
-      'The dice left Ada 17 spaces short of their mean.',
-      'Cleo dropped out of the lead in round 33 at Chicane: overshot the corner.',
-      'Out of 8 cars, 3 dropped out.',
+      'Ada fell from 1st to 5th.',
+      'Hana set the fastest lap, in 13 rolls.',
+      'The dice gave Finn 14 spaces more than average.',
+      'The dice gave Ada 17 spaces fewer than average.',
+      'Cleo retired from the lead in round 33 at Chicane: overshot the corner.',
+      'Of 8 cars, 3 retired.',
       'In a word, a procession: drama 22.',
     ]);
   });
@@ -185,7 +185,7 @@ describe('the story of a race', () => {
     expect(storyOf(eventfulSheet(), tellerIn('fr'))).toEqual([
       'Finn gagne, parti 6e, en 36 lancers.',
       'Ben finit 2e et Hana 3e.',
-      'La tête a changé 5 fois.',
+      'La course a changé 5 fois de leader.',
       'Cleo a mené 16 manches sur 36, plus que quiconque.',
       'Hana remonte de la 8e à la 3e place.',
       'Ada recule de la 1re à la 5e place.',
@@ -230,6 +230,17 @@ describe('what will be remembered', () => {
 
   it('is nothing in a race in which nothing happened', () => {
     expect(memoriesOf(sheetOf([sheetLine(0), sheetLine(1)]), {}).size).toBe(0);
+  });
+
+  it('is overtaking on the last lap of nobody where two did as much of it', () => {
+    const late = (...counts: readonly number[]) =>
+      memoriesOf(
+        sheetOf(counts.map((lateOvertakes, seat) => sheetLine(seat, { lateOvertakes }))),
+        {},
+      );
+    expect(late(2, 2, 0).size).toBe(0);
+    expect(late(2, 3, 0).get(1)).toEqual({ kind: 'late', count: 3 });
+    expect(late(2, 3, 0).get(0)).toBeUndefined();
   });
 
   it.each(RECORDED)('names no number that is not in the sheet: $name', ({ sheet, book: of }) => {

@@ -10,7 +10,7 @@ import { NotDue, newSeason, type Season, type Venues } from '../../season/season
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { readSeason } from '../../storage/seasons/read-season.ts';
 import { racesFolder } from '../../storage/seasons/season-files.ts';
 import { safeName } from '../../storage/untrusted-text.ts';

@@ -2,7 +2,7 @@
 import { stables } from '../../drivers/stables.ts';
 import type { Known } from '../../season/plan/plan-check.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
-import { listTracks } from '../../storage/track-library.ts';
+import { listTracks } from '../../storage/tracks/track-library.ts';
 
 /**
  * Returns what a plan may name.

@@ -11,7 +11,7 @@ import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
 import { holderWords, takeLock } from '../../storage/lock.ts';
-import { openSave } from '../../storage/open-save.ts';
+import { openSave } from '../../storage/saves/open-save.ts';
 import { noteInAlmanac } from '../../storage/seasons/known-almanac.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { newSession, resumeSession, type Saving } from '../begin-session.ts';

@@ -6,9 +6,9 @@ import type { TableState } from '../../season/pages/table-state.ts';
 import type { Season } from '../../season/season.ts';
 import { realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
-import { glanceAt } from '../../storage/list-saves.ts';
 import { isHeld, lockOf, readHolder } from '../../storage/lock.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { glanceAt } from '../../storage/saves/list-saves.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import type { SeasonRun } from './season-run.ts';
 
 const NEWS_MOST = 4;

@@ -6,7 +6,7 @@ type CommandWords = Readonly<Record<PageCommand, string>>;
 export const EN_PAGE_COMMANDS: CommandWords = {
   find: 'find',
   addLine: 'new line',
-  dropLine: 'take out',
+  dropLine: 'remove line',
   earlier: 'earlier',
   later: 'later',
   exportPage: 'export',
@@ -16,7 +16,7 @@ export const EN_PAGE_COMMANDS: CommandWords = {
 export const FR_PAGE_COMMANDS: CommandWords = {
   find: 'chercher',
   addLine: 'nouvelle ligne',
-  dropLine: 'ôter',
+  dropLine: 'supprimer',
   earlier: 'plus tôt',
   later: 'plus tard',
   exportPage: 'exporter',

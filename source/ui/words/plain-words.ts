@@ -47,6 +47,9 @@ export interface PlainWords {
   readonly nothingUsual: string;
   readonly endOfInput: string;
   readonly lookAway: (name: string) => string;
+  /** Said before the first secret answer, where what is typed can be hidden and where it cannot. */
+  readonly hidden: string;
+  readonly notHidden: string;
   readonly place: (lap: number, laps: number, place: number, cars: number) => string;
   readonly weather: (sky: string, track: string) => string;
   /** The cars next to one's own, which may be level with it. */
@@ -75,5 +78,14 @@ export interface PlainWords {
   /** A corner of the second game: its spaces from here, 0 inside it, and its lowest and highest limit in mph. */
   readonly limits: (corner: string, spaces: number, limits: readonly number[]) => string;
   readonly card: (mph: number, spaces: number, here: string, next: string) => string;
+  readonly season: {
+    /** What the organiser decides with commands or on the drawn screen. */
+    readonly byHand: string;
+    readonly elsewhere: string;
+    readonly which: string;
+    readonly none: string;
+  };
+  /** Told of a record that was set, in a few words. */
+  readonly newRecord: (what: string) => string;
   readonly title: PlainTitleWords;
 }

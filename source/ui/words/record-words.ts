@@ -64,13 +64,13 @@ export const EN_RECORDS: RecordWords = {
     aborted: 'no lap',
     open: track => `Today: ${track}. One try, the same dice for everybody.`,
     oneTry:
-      'One try, the same dice for everybody: it counts from here on, and a lap you abandon is void.',
+      'One try, the same dice for everybody: it counts from now on, and a lap you abandon is void.',
     streak: (now, longest) =>
       `Streak: ${now === 1 ? '1 day' : `${now} days`}${longest > now ? `, longest ${longest}` : ''}.`,
     inARow: days => `${days} days in a row so far`,
     paste: 'Your line to share:',
     damaged: lines =>
-      `${lines === 1 ? 'One line' : `${lines} lines`} of the days’ file cannot be read and counts as void.`,
+      `${lines === 1 ? 'One line' : `${lines} lines`} of the lap-of-the-day file cannot be read and counts as void.`,
     share: {
       rolls: rolls => (rolls === 1 ? '1 roll' : `${rolls} rolls`),
       par: rolls => `par ${rolls}`,
@@ -78,7 +78,7 @@ export const EN_RECORDS: RecordWords = {
     },
   },
   help: [
-    'Records stand for the people at this keyboard: the fewest rolls or turns, and of equal timed laps the faster one. Each circuit, rule book and distance has its own, and a circuit that has been redrawn starts afresh.',
+    'Records belong to the people at this keyboard: the fewest rolls or turns, and the faster of equal timed laps. Each circuit, rule book and distance has its own; a redrawn circuit starts afresh.',
     'Lap of the day: one circuit and one set of dice for each date, the same for everybody. You have one try. The bars of your line are the gears of your rolls, from 1st to 6th.',
   ],
 };
@@ -97,7 +97,7 @@ export const FR_RECORDS: RecordWords = {
   },
   kinds: {
     timedLap: 'tour chronométré',
-    freeHandLap: 'tour chronométré, main libre',
+    freeHandLap: 'tour chronométré, à main levée',
     raceLap: 'meilleur tour en course',
   },
   race: laps => (laps === 1 ? 'course, 1 tour' : `course, ${laps} tours`),
@@ -127,7 +127,7 @@ export const FR_RECORDS: RecordWords = {
     },
   },
   help: [
-    'Les records sont ceux des joueurs de ce clavier : le moins de lancers ou de manches et, à égalité de tours chronométrés, le meilleur temps. Chaque circuit, livre de règles et distance a les siens ; un circuit redessiné repart de zéro.',
+    'Les records sont ceux des joueurs de ce clavier : le moins de lancers ou de manches et, entre tours chronométrés à égalité, le meilleur temps. Chaque circuit, livre de règles et distance a les siens ; un circuit redessiné repart de zéro.',
     'Le tour du jour : un circuit et des dés par date, les mêmes pour tous. Un seul essai. Les barres de la ligne sont les rapports des lancers, de la 1re à la 6e.',
   ],
 };

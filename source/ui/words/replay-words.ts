@@ -51,15 +51,15 @@ export const EN_REPLAY: ReplayWords = {
   over: 'The race is over.',
   live: (driver, holder) => `Live: ${driver === '' ? '' : `${driver} to play, `}${holder}`,
   ends: 'The record ends here: the race was left before its flag.',
-  whichRound: (rounds, typed) => `To which round, 1 to ${rounds}? ${typed}_`,
-  noSuchRound: rounds => `The race has the rounds 1 to ${rounds}.`,
-  paused: 'paused: space to go on',
+  whichRound: (rounds, typed) => `Which round, 1 to ${rounds}? ${typed}_`,
+  noSuchRound: rounds => `The race has rounds 1 to ${rounds}.`,
+  paused: 'paused: space to continue',
   pairs: { step: 'step', roundOn: 'round', faster: 'speed' },
   help: [
-    'A race that was driven before, shown as a watcher saw it: what was secret stays so until it was revealed.',
-    'Speed 3 is that of a race; each step doubles or halves it. From 6 on cars jump, and 9 does not wait at all.',
+    'The race as a spectator saw it: what was secret stays secret until it was revealed.',
+    'Speed 3 is that of a race; each step doubles or halves it. From 6 up cars jump, and 9 does not wait at all.',
     'Nothing here changes the race or its save.',
-    'A table of a season that another program has open is shown as it goes; T asks for it, after a question.',
+    'A season table that is open in another program is shown live; T takes it over, after a question.',
   ],
 };
 
@@ -70,14 +70,14 @@ export const FR_REPLAY: ReplayWords = {
   live: (driver, holder) => `En direct : ${driver === '' ? '' : `à ${driver} de jouer, `}${holder}`,
   ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
   whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,
-  noSuchRound: rounds => `La course compte les manches 1 à ${rounds}.`,
+  noSuchRound: rounds => `La course va de la manche 1 à la ${rounds}.`,
   paused: 'pause : espace pour continuer',
   pairs: { step: 'pas à pas', roundOn: 'manche', faster: 'vitesse' },
   help: [
     'Une course déjà disputée, telle qu’un spectateur l’a vue : ce qui était secret le reste jusqu’à sa révélation.',
-    'La vitesse 3 est celle d’une course ; chaque pas la double ou la divise par deux. Dès 6 les voitures sautent, 9 n’attend pas.',
+    'La vitesse 3 est celle d’une course ; chaque pas la double ou la divise par deux. À partir de 6 les voitures sautent, 9 n’attend pas.',
     'Rien ici ne change la course ni sa sauvegarde.',
-    'Une table de saison ouverte ailleurs se montre en direct ; T la demande, après une question.',
+    'Une table de saison ouverte ailleurs est montrée en direct ; T la reprend ici, après une question.',
   ],
 };
 

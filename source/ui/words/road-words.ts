@@ -35,6 +35,16 @@ export interface RoadWords {
   /** The roll of a gear, and the tests of the black die. */
   readonly gearRoll: (gear: number) => string;
   readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
+  /** The roll of a start. */
+  readonly start: string;
+  /** What came of it: the spaces of a flying start, where it was one. */
+  readonly started: (came: 'stalls' | 'away' | number) => string;
+  /** The roll of a quick stop. */
+  readonly quickStop: string;
+  /** What came of it, with the spaces that the car moves at once; 0 when it waits. */
+  readonly quickStopped: (spaces: number) => string;
+  /** The dice that their driver may throw again and that move no car, by the step that throws them. */
+  readonly thoughts: Readonly<Record<string, string>>;
   /** What came of a roll for a movement. */
   readonly verdict: (rolled: Rolled) => string;
   /** The colours of two dice that are read. */

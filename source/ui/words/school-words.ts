@@ -1,11 +1,12 @@
 // What the driving school says, in the language of the player.
+import type { HelpLine } from '../../replay/rule-words.ts';
 import type { LessonId } from '../../session/school/lessons.ts';
 
 /** What is said at a question of a lesson. */
 export interface StepWords {
-  readonly say: string;
+  readonly say: HelpLine;
   /** Said of a choice other than the one that is asked for. */
-  readonly wrong: string;
+  readonly wrong: HelpLine;
 }
 
 /** What is said in a lesson. */
@@ -34,7 +35,7 @@ export interface SchoolWords {
   readonly engineer: (manner: string) => string;
   /** Said at the end of the last lesson, over that line. */
   readonly chooseEngineer: string;
-  readonly help: readonly string[];
+  readonly help: readonly HelpLine[];
   readonly lessons: Readonly<Record<LessonId, LessonWords>>;
   /** Said of a lap that ended off the road. */
   readonly lapLost: string;

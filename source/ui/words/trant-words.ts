@@ -42,12 +42,12 @@ export const EN_TRANT_RACE: TrantWords = {
     `${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
   bars: { d20: '1d', twoD10: '2d' },
   thoughts: {
-    rollForPlace: roll => `a ${roll} for the grid, the lowest is pole`,
-    lineUp: roll => `a ${roll} in a tie for the grid, the lowest is in front`,
+    rollForPlace: roll => `a ${roll} for the grid, lowest takes pole`,
+    lineUp: roll => `a ${roll} in a tie for the grid, lowest goes in front`,
     rollStall: roll => (roll === 1 ? 'a 1 at the start, it stalls' : `a ${roll} at the start`),
     collisionRoll: (roll, where) => `a ${roll} for the contact with ${where}`,
     backmarkerCheck: roll => `a ${roll} beside a backmarker`,
-    secondCheck: roll => `a ${roll} in the second check, the lowest is hit`,
+    secondCheck: roll => `a ${roll} in the second check, lowest is hit`,
     handlingTest: (roll, where) => `a ${roll} for the debris on ${where}`,
     injuryCheck: roll => `a ${roll} for the driver`,
     other: roll => `rolled ${roll}`,
@@ -67,7 +67,7 @@ export const EN_TRANT_RACE: TrantWords = {
   beforeLine: spaces => `${spaces} before the line`,
   points: 'MP',
   strain: (roll, percent, isLast) =>
-    `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine point is left' : 'costs an engine point'}.`,
+    `A ${roll} (${percent}%) ${isLast ? 'ENDS THE RACE: no engine points left' : 'costs an engine point'}.`,
 };
 
 export const FR_TRANT_RACE: TrantWords = {
@@ -86,7 +86,7 @@ export const FR_TRANT_RACE: TrantWords = {
   },
   extras: { qualifying: 'qualification', pitCrew: 'mécaniciens', driver: 'pilote' },
   extrasShort: { qualifying: 'qua', pitCrew: 'méc', driver: 'pil' },
-  highWing: 'aileron haut',
+  highWing: 'fort appui',
   driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
   order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),

@@ -1,6 +1,7 @@
 // The shape of what is said about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { LastingInjury } from '../../rules/formula-de/trant/state.ts';
 
 /** Heads of the columns of a session's sheet. */
 export interface SheetColumns {
@@ -88,6 +89,12 @@ export interface TrialWords {
     /** Returns what is said before the lap to the driver who is next. */
     readonly turn: (name: string) => string;
     readonly wasVoid: (name: string) => string;
+    /** In place of the time of a driver who was hurt and does not start (TR-145). */
+    readonly noStart: string;
+    /** Returns what a driver came to in the lap; `races` where a race follows. */
+    readonly hurt: (name: string, injury: LastingInjury, races: boolean) => string;
+    /** Said where everybody was hurt. */
+    readonly nobodyStarts: string;
     readonly drive: string;
     /** Returns the question to a driver who wants to leave a lap out. */
     readonly withdrawing: (name: string) => string;

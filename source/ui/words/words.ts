@@ -285,6 +285,14 @@ export interface RaceWords {
   readonly tireColumns: TireColumns;
   readonly bonusLaps: (laps: number) => string;
   readonly pitBox: (number: number) => string;
+  readonly weather: {
+    /** The weather, when it is news. */
+    readonly news: (weather: string) => string;
+    /** Said of a sky that holds, over a dry track or a wet one. */
+    readonly holds: (track: 'dry' | 'wet') => string;
+    /** How often the track changes with one roll of the weather, and within some, in percent. */
+    readonly changes: (track: 'dry' | 'wet', once: number, rolls: number, within: number) => string;
+  };
   /** Spaces of the lane up to a pit, and those behind it. */
   readonly pitBoxFacts: (into: number, out: number) => string;
   /** Names of the ready-made cars of the books. */

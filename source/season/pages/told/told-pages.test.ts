@@ -66,7 +66,7 @@ describe('the chart', () => {
       tables: { size: 8, draw: 'lot', apart: 'nobody' },
     });
     const lines = pageText(pageAt(contextFor(many), { kind: 'chart', of: 'points' }), 78);
-    expect(lines).toContain('The first 10 of 14 are drawn.');
+    expect(lines).toContain('Only the first 10 of 14 are drawn.');
   });
 
   it('is in characters of the glyph table alone', () => {

@@ -34,7 +34,7 @@ export const EN_COMING_BACK: ComingBackWords = {
     },
     start: 'start',
     nothing: 'Nothing has been raced yet.',
-    shown: (shown, of) => `The first ${shown} of ${of} are drawn.`,
+    shown: (shown, of) => `Only the first ${shown} of ${of} are drawn.`,
     ledSince: (name, circuit) => `${name} has led since ${circuit}.`,
     ledAlways: name => `${name} has led since the first race.`,
     steepest: (name, points, count) =>
@@ -47,11 +47,9 @@ export const EN_COMING_BACK: ComingBackWords = {
     points: table => `with the points ${table}`,
     without: circuit => `without ${circuit}`,
     asIs: 'as it is',
-    same: 'Nobody would have another place.',
+    same: 'Nobody would change places.',
     moved: count =>
-      count === 1
-        ? '1 driver would have another place.'
-        : `${count} drivers would have another place.`,
+      count === 1 ? '1 driver would change places.' : `${count} drivers would change places.`,
     imagined: 'then',
     now: 'now',
     tables: 'Other points',
@@ -60,12 +58,12 @@ export const EN_COMING_BACK: ComingBackWords = {
   },
   ceremony: {
     drama: (word, points, isMost) =>
-      `${upper(word)}: drama ${points}${isMost ? ', the most of this season' : ''}.`,
-    leadChanges: count => `The lead changed ${count} times, most often this season.`,
+      `${upper(word)}: drama ${points}${isMost ? ', the most this season' : ''}.`,
+    leadChanges: count => `The lead changed ${count} times, the most this season.`,
     outs: count => `${count} cars are out, more than in any other race this season.`,
-    overtakes: (driver, cars) => `${driver} overtook ${cars} cars, the most of this season.`,
+    overtakes: (driver, cars) => `${driver} overtook ${cars} cars, the most this season.`,
     climb: (driver, places) => `${driver} gained ${places} places: the climb of the season.`,
-    fall: (driver, places) => `${driver} lost ${places} places, the most of this season.`,
+    fall: (driver, places) => `${driver} lost ${places} places, the most this season.`,
     lucky: (driver, spaces) =>
       `${driver} had the luckiest dice of the season, ${spaces} spaces above their mean.`,
     unlucky: (driver, spaces) =>
@@ -93,7 +91,7 @@ export const EN_COMING_BACK: ComingBackWords = {
     recordHead: 'ahead–behind',
     mate: 'team mate',
     lastRaces: 'The last races',
-    remembered: 'what is remembered',
+    remembered: 'remembered for',
     notRaced: 'No race yet.',
   },
   headToHead: {

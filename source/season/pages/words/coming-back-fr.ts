@@ -19,7 +19,7 @@ export const FR_COMING_BACK: ComingBackWords = {
     needs: (driver, place, circuit) =>
       place === 1
         ? `Une victoire donne le titre à ${driver} (${circuit}).`
-        : `La place ${place} ou mieux donne le titre à ${driver} (${circuit}).`,
+        : `Une ${place}e place ou mieux donne le titre à ${driver} (${circuit}).`,
     chance: (driver, percent) => `${driver} ${percent}`,
     percent: chance => {
       const percent = chance * 100;
@@ -27,7 +27,9 @@ export const FR_COMING_BACK: ComingBackWords = {
       return percent > 99 ? '>99\u00a0%' : `${Math.round(percent)}\u00a0%`;
     },
     others: count =>
-      count < 2 ? '1 autre pilote peut encore l’avoir.' : `${count} autres peuvent encore l’avoir.`,
+      count < 2
+        ? '1 autre pilote peut encore le gagner.'
+        : `${count} autres peuvent encore le gagner.`,
   },
   chart: {
     title: {
@@ -41,7 +43,7 @@ export const FR_COMING_BACK: ComingBackWords = {
     ledSince: (name, circuit) => `En tête depuis ${circuit} : ${name}.`,
     ledAlways: name => `En tête depuis la première course : ${name}.`,
     steepest: (name, points, count) =>
-      `La plus forte pente : ${name}, ${points} points sur ${weekends(count)}.`,
+      `La plus forte progression : ${name}, ${points} points sur ${weekends(count)}.`,
     others: 'Graphiques',
     of: { points: 'points', places: 'places', teams: 'écuries' },
   },
@@ -62,7 +64,7 @@ export const FR_COMING_BACK: ComingBackWords = {
   ceremony: {
     drama: (word, points, isMost) =>
       `${upper(word)} : intensité ${points}${isMost ? ', le record de la saison' : ''}.`,
-    leadChanges: count => `La tête a changé ${count} fois, un record cette saison.`,
+    leadChanges: count => `La course a changé ${count} fois de leader, un record cette saison.`,
     outs: count => `${count} voitures ont abandonné, plus qu’ailleurs cette saison.`,
     overtakes: (driver, cars) => `${driver} a dépassé ${cars} voitures, le record de la saison.`,
     climb: (driver, places) => `${driver} a gagné ${places} places : la remontée de la saison.`,

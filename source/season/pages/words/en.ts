@@ -77,7 +77,7 @@ export const EN: SeasonWords = {
     trials: 'trials',
     driven: (driven, all) => `${driven} of ${all} driven`,
     pole: 'pole',
-    sky: 'sky',
+    sky: 'weather',
     table: table => `table ${table}`,
     draw: 'draw',
     drawDue: 'to be drawn',
@@ -106,7 +106,7 @@ export const EN: SeasonWords = {
     finished: place => ordinal(place),
     from: grid => `from ${ordinal(grid)} on the grid`,
     scored: points => `${points} points`,
-    stoodIn: level => `a ${LEVELS[level] ?? level} drove instead`,
+    stoodIn: level => `CPU ${LEVELS[level] ?? level} drove instead`,
     droppedCell: 'dropped',
   },
   criteria: {
@@ -117,7 +117,7 @@ export const EN: SeasonWords = {
     latest: 'latest race',
     earliestWin: 'earliest win',
     trials: 'trials',
-    lot: 'lot',
+    lot: 'random draw',
     shared: 'shared',
   },
   weekend: {
@@ -134,19 +134,19 @@ export const EN: SeasonWords = {
         changeable: 'clouds, dry',
         rain: 'rain, wet',
       };
-      return `the die says ${roll}: ${said[sky] ?? sky}`;
+      return `a roll of ${roll}: ${said[sky] ?? sky}`;
     },
-    rolled: (driver, die) => `Sky of the race: ${driver} rolled ${die} for all tables.`,
-    toRoll: driver => `Sky of the race: ${driver} rolls it for all tables.`,
+    rolled: (driver, die) => `Race weather: ${driver} rolled ${die} for all tables.`,
+    toRoll: driver => `Race weather: ${driver} rolls for all tables.`,
     moved: pairs => `Moved, so that team mates are apart: ${pairs.join(', ')}.`,
     together: names => `Team mates at one table: ${names}.`,
     apart: 'Team mates at one table: none.',
     absent: names => `Absent: ${names}.`,
-    standIn: (name, level) => `${name} (a ${LEVELS[level] ?? level} drives)`,
+    standIn: (name, level) => `${name} (CPU ${LEVELS[level] ?? level} drives)`,
     notYet: 'yet to drive',
     grids: {
       trials: 'timed trials',
-      lot: 'lot',
+      lot: 'random draw',
       rotation: 'rotation',
       standings: 'standings, the leader in front',
       reversed: 'standings, the last in front',
@@ -157,10 +157,10 @@ export const EN: SeasonWords = {
     draws: {
       classification: 'classification',
       snake: 'snake',
-      lot: 'lot',
+      lot: 'random draw',
       byHand: 'the organiser',
     },
-    voids: { last: 'is last', again: 'is driven again', onceAgain: 'is driven again once' },
+    voids: { last: 'is last', again: 'is driven again', onceAgain: 'is driven once more' },
     gridBy: rule => `Grid by ${rule}.`,
     grid: 'Grid',
   },
@@ -193,7 +193,7 @@ export const EN: SeasonWords = {
     news: 'Ticker',
     newsOf: (table, text) => `table ${table}  ${text}`,
     cpu: 'CPU',
-    advance: names => `If it ended now, these would go on: ${names}.`,
+    advance: names => `If it ended now, these would go through: ${names}.`,
   },
   calendar: {
     title: season => `${season}: calendar`,
@@ -230,8 +230,8 @@ export const EN: SeasonWords = {
   rulings: {
     title: 'Rulings',
     count: (season, rulings) => `${season}, ${rulings} in the ledger`,
-    none: 'Nothing has been ruled.',
-    stays: 'A ruling stays in the ledger: another one can answer it, none erases it.',
+    none: 'No rulings yet.',
+    stays: 'A ruling stays in the ledger: a later one can reverse it, none erases it.',
     ledger: 'Decisions',
     pointsOff: points => `${points} points off`,
     pointsOn: points => `${points} points on`,
@@ -245,6 +245,7 @@ export const EN: SeasonWords = {
     joined: 'joins',
     withdrawn: 'withdraws',
     replaced: by => `replaced by ${by}`,
+    built: drivers => `a car is built for ${drivers}`,
     closed: 'season closed',
     takenOver: (what, from) => `${what} taken over from ${from}`,
     drawnByHand: 'tables drawn by hand',
@@ -272,7 +273,7 @@ export const EN: SeasonWords = {
         team: 'points for the team',
         half: 'half the points',
       };
-      return `Absent: a ${LEVELS[level] ?? level} drives, ${gets[scores]}.`;
+      return `Absent: CPU ${LEVELS[level] ?? level} drives, ${gets[scores]}.`;
     },
   },
 };

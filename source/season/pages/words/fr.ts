@@ -84,7 +84,7 @@ export const FR: SeasonWords = {
     trials: 'essais',
     driven: (driven, all) => `${driven} sur ${all} disputés`,
     pole: 'pole',
-    sky: 'ciel',
+    sky: 'météo',
     table: table => `table ${table}`,
     draw: 'tirage',
     drawDue: 'à faire',
@@ -114,7 +114,7 @@ export const FR: SeasonWords = {
     finished: place => (place === 1 ? '1er' : `${place}e`),
     from: grid => `parti ${grid === 1 ? '1er' : `${grid}e`}`,
     scored: total => `${total} points`,
-    stoodIn: level => `un ${LEVELS[level] ?? level} a conduit`,
+    stoodIn: level => `IA ${LEVELS[level] ?? level} au volant`,
     droppedCell: 'retiré',
   },
   criteria: {
@@ -142,15 +142,15 @@ export const FR: SeasonWords = {
         changeable: 'nuages, sec',
         rain: 'pluie, mouillé',
       };
-      return `le dé dit ${roll} : ${said[sky] ?? sky}`;
+      return `le dé donne ${roll} : ${said[sky] ?? sky}`;
     },
-    rolled: (driver, die) => `Ciel de la course : ${driver} a lancé ${die} pour toutes les tables.`,
-    toRoll: driver => `Ciel de la course : ${driver} lance pour toutes les tables.`,
+    rolled: (driver, die) => `Météo de la course : ${driver} a fait ${die} pour toutes les tables.`,
+    toRoll: driver => `Météo de la course : ${driver} lance pour toutes les tables.`,
     moved: pairs => `Échangés pour séparer les équipiers : ${pairs.join(', ')}.`,
     together: names => `Équipiers à une même table : ${names}.`,
     apart: 'Équipiers à une même table : aucun.',
     absent: names => `Absents : ${names}.`,
-    standIn: (name, level) => `${name} (un ${LEVELS[level] ?? level} conduit)`,
+    standIn: (name, level) => `${name} (IA ${LEVELS[level] ?? level} au volant)`,
     notYet: 'à disputer',
     grids: {
       trials: 'les essais',
@@ -204,8 +204,8 @@ export const FR: SeasonWords = {
     over: 'finie',
     news: 'Dépêches',
     newsOf: (table, text) => `table ${table}  ${text}`,
-    cpu: 'CPU',
-    advance: names => `Si tout s’arrêtait là, iraient plus loin : ${names}.`,
+    cpu: 'IA',
+    advance: names => `Si tout s’arrêtait là, se qualifieraient : ${names}.`,
   },
   calendar: {
     title: season => `${season} : calendrier`,
@@ -244,14 +244,14 @@ export const FR: SeasonWords = {
   rulings: {
     title: 'Décisions',
     count: (season, rulings) => `${season}, ${rulings} au registre`,
-    none: 'Rien n’a été décidé.',
-    stays: 'Une décision reste au registre : une autre peut y répondre, aucune ne l’efface.',
+    none: 'Aucune décision.',
+    stays: 'Une décision reste au registre : une autre peut la corriger, aucune ne l’efface.',
     ledger: 'Décisions',
     pointsOff: total => `${total} points en moins`,
     pointsOn: total => `${total} points en plus`,
     disqualified: 'disqualifié',
     result: (table, order) => `résultat de la table ${table} : ${order}`,
-    raceAgain: table => `la table ${table} est recourue`,
+    raceAgain: table => `la table ${table} est rejouée`,
     trialAgain: session => `essai de la séance ${session} à refaire`,
     backTo: line => `retour à la ligne ${line}`,
     absent: 'absent',
@@ -259,6 +259,7 @@ export const FR: SeasonWords = {
     joined: 'rejoint la saison',
     withdrawn: 'se retire',
     replaced: by => `remplacé par ${by}`,
+    built: drivers => `une voiture est construite pour ${drivers}`,
     closed: 'saison close',
     takenOver: (what, from) => `${what} : repris à ${from}`,
     drawnByHand: 'tables tirées à la main',
@@ -266,7 +267,7 @@ export const FR: SeasonWords = {
     organiser: 'organisateur',
   },
   plan: {
-    inWords: 'Le plan en mots',
+    inWords: 'Le plan en clair',
     weekends: count => (count === 1 ? 'Un week-end' : `${count} week-ends`),
     tables: most => `des tables de ${most} au plus`,
     grid: rule => `Grille par ${rule}.`,
@@ -290,7 +291,7 @@ export const FR: SeasonWords = {
         team: 'des points pour l’écurie',
         half: 'la moitié des points',
       };
-      return `Absent : un ${LEVELS[level] ?? level} conduit, ${gets[scores]}.`;
+      return `Absent : IA ${LEVELS[level] ?? level} au volant, ${gets[scores]}.`;
     },
   },
 };

@@ -213,6 +213,8 @@ export interface SeasonWords {
     readonly joined: string;
     readonly withdrawn: string;
     readonly replaced: (by: string) => string;
+    /** Whose cars are built before their first session. */
+    readonly built: (drivers: string) => string;
     readonly closed: string;
     readonly takenOver: (what: string, from: string) => string;
     readonly drawnByHand: string;

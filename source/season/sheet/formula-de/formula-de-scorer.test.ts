@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
 import { recordedRace } from '../../../check/recorded-races.ts';
+import { movementRoll } from '../../../check/story/plain-rolls.ts';
 import { formulaDeScorer } from '../../../replay/tally/formula-de/formula-de-scorer.ts';
 import { Tally } from '../../../replay/tally/tally.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
@@ -13,51 +14,10 @@ const RACES = PLAYTHROUGHS.filter(({ book }) => !book.startsWith('championship')
   one => [`${one.book} on ${one.track}, seed ${one.seed}`, one] as const,
 );
 
-// The means of the printed dice: twice 1 and 2; 2, 3, 3, 4, 4, 4; 4, 5, 6, 6, 7, 7, 8, 8; 7 to 12; 11 to 20; 21 to 30.
-const MEANS: Readonly<Record<string, number>> = {
-  gear1: 1.5,
-  gear2: 20 / 6,
-  gear3: 51 / 8,
-  gear4: 9.5,
-  gear5: 15.5,
-  gear6: 25.5,
-};
-
-/** Trant's chart by gear: the movement points of rolls 1 to 20 (tables.md B2). */
-const CHART = [
-  '1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2',
-  '2 2 2 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4',
-  '4 4 5 5 6 6 6 6 6 7 7 7 7 7 8 8 8 8 8 8',
-  '7 7 7 8 8 8 9 9 9 10 10 10 10 11 11 11 12 12 12 12',
-  '11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 19 20 20 20',
-  '21 22 22 23 23 24 24 25 25 26 26 27 27 28 28 29 29 30 30 30',
-].map(row => row.split(' ').map(Number));
-const FACES = Array.from({ length: 10 }, (_, face) => face + 1);
-const ROLLS = {
-  d20: [...FACES, ...FACES.map(face => face + 10)],
-  twoD10: FACES.flatMap(one => FACES.map(other => one + other)),
-};
-
-function meanOfChart(dice: keyof typeof ROLLS, gear: number): number {
-  const points = ROLLS[dice].map(roll => CHART[gear - 1]?.[roll - 1] ?? 0);
-  return points.reduce((sum, one) => sum + one, 0) / points.length;
-}
-
-/** What a gear die showed, or a chart, and the mean of it; undefined for another event. */
-function rollOf(
-  event: FormulaDeEvent,
-): { readonly value: number; readonly mean: number } | undefined {
-  if (event.kind === 'chartRead') {
-    return { value: event.points, mean: meanOfChart(event.dice, event.gear) };
-  }
-  if (event.kind !== 'dieRolled' || !event.die.startsWith('gear')) return undefined;
-  return { value: event.value, mean: MEANS[event.die] ?? 0 };
-}
-
 /** The events of one car, told plainly. */
 function told(events: readonly FormulaDeEvent[], seat: Seat) {
   const own = events.filter(event => 'seat' in event && event.seat === seat);
-  const rolls = own.flatMap(event => rollOf(event) ?? []);
+  const rolls = own.flatMap(event => movementRoll(event) ?? []);
   const laps: number[] = [];
   let sinceLine: number | undefined;
   // A race that is stopped ends between two lines (TR-147).
@@ -65,7 +25,7 @@ function told(events: readonly FormulaDeEvent[], seat: Seat) {
   for (const event of events) {
     if (event.kind === 'raceStopped') isStopped = true;
     if (!own.includes(event)) continue;
-    if (rollOf(event) !== undefined && sinceLine !== undefined) sinceLine += 1;
+    if (movementRoll(event) !== undefined && sinceLine !== undefined) sinceLine += 1;
     if (event.kind === 'lapBegan' || (event.kind === 'carFinished' && !isStopped)) {
       if (sinceLine !== undefined) laps.push(sinceLine);
       sinceLine = 0;

@@ -11,8 +11,8 @@ const { gearColumns, out, advice } = EN_TERMS;
 
 const TRIAL_HELP = [
   'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs a roll; so does every full minute. Fewest rolls wins, then the faster time.',
-  'There are no points: no brakes, no spins, no tests. Any gear may be skipped on the way down, and it is free.',
-  'Unless the trials are without one, the clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
+  'There are no points: no brakes, no spins, no tests. Skipping gears on the way down is free.',
+  'The clock, if there is one, runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
 ];
 
 const SHEET_HELP = [
@@ -33,8 +33,8 @@ const TRIALS = {
 const GRID_HELP = [
   'Up and down move between the lines, left and right change a value, letters type a name. Enter moves down line by line, and from the last one back to the line that starts the race.',
   'Several people can share this keyboard: give each a name. CPU drivers fill the rest of the grid, some of them a level above or below the one you set.',
-  'A race of one lap has no pit stops; two laps or more do.',
-  'Timed trials: each driver drives one lap alone against the dice and the clock, in one to three sessions; each driver’s best sets the grid.',
+  'A one-lap race has no pit stops; longer races do.',
+  'Timed trials: each driver laps alone against the dice and the clock, in one to three sessions; the best lap of each sets the grid.',
 ];
 
 const TOLD_OF_THE_SCREEN = EN_GUIDE.glossary.filter(([sign]) =>
@@ -46,7 +46,7 @@ const TOLD_OF_GEARS = [
   [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
   [gearColumns.clean, 'how often it costs nothing at all'],
   [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
-  ['wear', 'the points of wear that costs on average'],
+  ['wear', 'the wear points an overshoot costs on average'],
   [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
   [gearColumns.price, 'what the change of gear itself costs'],
   [out(30), 'how often the race ends there, whatever you pay'],
@@ -65,7 +65,7 @@ const OPTIONS = {
   },
   technicalStops: {
     about:
-      'A pit stop can also give back points other than tires: up to two a stop, from two for the race. Such a stop always takes until the next round.',
+      'A pit stop can also give back points other than tires: up to two a stop, from two for the race. Such a stop always lasts until the next round.',
   },
   construction: {
     about:
@@ -73,7 +73,7 @@ const OPTIONS = {
   },
   teams: {
     about:
-      'Teams of two race for the highest sum of points: neighbours in the list of drivers are a team. Needs an even number of cars.',
+      'Teams of two race for the highest total of points: neighbours in the list of drivers are a team. Needs an even number of cars.',
   },
   nitro: {
     about:
@@ -81,7 +81,7 @@ const OPTIONS = {
   },
   untimed: {
     about:
-      'Timed trials without their clock: no minutes are counted, and of drivers with equal points the one who drove first is ahead.',
+      'Timed trials without a clock: no minutes are counted, and of drivers level on points the one who drove first is ahead.',
   },
 };
 
@@ -91,8 +91,8 @@ const BASIC: BookWords = {
     about: [
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
       'A corner makes you end one, two or three turns inside it. Leave too early and it costs you wear, or the race.',
-      'Points of wear pay for everything: braking, skipped gears, corners left too early, contact.',
-      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+      'Wear points pay for everything: braking, skipped gears, corners left too early, contact.',
+      'Enter always makes a sensible choice; you learn by reading what each one costs.',
     ],
   },
   grid: { help: GRID_HELP },
@@ -136,10 +136,7 @@ const BASIC: BookWords = {
 const ADVANCED: BookWords = {
   options: OPTIONS,
   grid: {
-    help: [
-      ...GRID_HELP,
-      'The options are on a page of their own: each can be switched on by itself, in any mix.',
-    ],
+    help: [...GRID_HELP, 'The options have a page of their own: switch on any mix of them.'],
   },
   race: {
     parts: { gearbox: 'gearbox' },

@@ -31,23 +31,23 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   game: {
     name: 'Championship',
     about: [
-      'Each turn all lay a speed card face down and turn them over together; 20 mph are a space, and the leader drives first.',
-      'Every space of a corner has a limit. What you are over it costs wear, or a chance on two dice, which may end in a spin or a crash.',
-      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+      'Each turn everyone lays a speed card face down; all are turned over together. 20 mph is one space, and the leader drives first.',
+      'Every space of a corner has a limit. Exceed it and you pay in wear, or take a chance on two dice, which may end in a spin or a crash.',
+      'Enter always makes a sensible choice; you learn by reading what each one costs.',
     ],
     lessons: [
-      'Before the race you build a car: six cards whose points make two, three printed cars among them. Then all bid wear and skill for pole in a closed hand; the highest starts in front, and every bid is spent.',
-      'Each turn you lay a speed card face down. You may go faster by your acceleration and slower by your brakes; more needs a test of two dice, or wear. All cards are turned together, and the cars move in order, 20 mph a space.',
-      'Every space of a corner has a limit. Each 20 mph over it cost a wear, and one of them may be a chance: two dice that end in a way through, a spin or a crash. You pay once for a corner.',
-      'Marked racing lines raise the limit for who follows them to their end. A car directly in front, as fast as you and outside a corner, gives a slipstream: a space or two for nothing.',
-      'A taken space may be passed by force: the one in front may block, two dice decide. Skill chips lower any roll by one, a red one by three.',
-      'Wear must last for the race: the dashboard says what is left for this third of it. At the flag it is worth nothing.',
-      'Several people at one keyboard plan behind a cover that names who may look. # in the order of the cars is a card that lies face down.',
+      'Before the race you build a car: six cards whose points add up to two, or one of three printed cars. Then everyone bids wear and skill for pole in a closed fist; the highest bid starts in front, and every bid is spent.',
+      'Each turn you lay a speed card face down. You may gain speed up to your acceleration and lose it up to your brakes; more takes a test on two dice, or wear. All cards are turned over together, and the cars move in order, a space for each 20 mph.',
+      'Every space of a corner has a limit. Each 20 mph over it costs a wear, and one of those may be a chance instead: two dice that let you through, spin you or crash you. You pay for a corner only once.',
+      'Marked racing lines raise the limit if you follow them to the end. A car directly in front, as fast as you and outside a corner, gives you a slipstream: a space or two for free.',
+      'You may force a pass through a taken space: the car in front may block, and two dice decide. A skill chip lowers any roll by one, a red one by three.',
+      'Wear must last the race: the dashboard says what is left for this third of it. At the flag it is worth nothing.',
+      'When several people share the keyboard, a cover hides the plans and names who may look. # in the running order is a card that lies face down.',
     ],
   },
   signs: [
     ['L M R', 'the lanes: left, middle, right as you drive; M17 is a space of the middle lane'],
-    ['80', 'in a space: the limit of a corner; over the road: how far a speed reaches'],
+    ['80', 'in a space: the limit of a corner; above the road: how far a speed reaches'],
     ['~ ≈', 'a red racing line, which raises limits by 20, and a green one, by 40'],
     ['▒', 'the grey side, which goes first at equal speed'],
     ['─ ↑ ↓', 'between lanes: no way across; only to that side'],
@@ -55,18 +55,18 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     ['<<', 'a car that gives you a slipstream'],
     ['[A] (A)', 'the car that is playing; one that has spun'],
     ['1A/100#', 'in the order: place, car, speed; # is a card that lies face down'],
-    ['100>140', 'a card that is turned: 100 last turn, 140 now; ! could not be reached'],
-    ['third 4', 'the wear left for this third of the race, if each third gets as much'],
+    ['100>140', 'a card turned over: 100 last turn, 140 now; ! could not be reached'],
+    ['third 4', 'the wear left for this third of the race, if each third gets the same'],
     ['acc dec', 'acceleration and deceleration, in mph a turn; ! is damaged'],
     ['P [A]', 'a space of the pit lane; a car in it'],
     ['wear, skill, red', 'chips: paid for speed; lower a roll by 1; lower a roll by 3'],
     ['skill 4+1', 'four green chips of skill and a red one'],
   ],
   turn: turn => `turn ${turn}`,
-  settingUp: 'the cars are set up',
+  settingUp: 'setting up the cars',
   bidding: 'bids for pole',
   choosingTires: 'tires for the start',
-  planning: (laid, cars) => `planning, ${laid} of ${cars} cards lie`,
+  planning: (laid, cars) => `planning, ${laid} of ${cars} cards laid`,
   mph: speed => `${speed} mph`,
   attributes: {
     acceleration: 'acceleration',
@@ -107,7 +107,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   },
   next: {
     brake: (by, cost) => (cost === undefined ? `brake ${by} first` : `brake ${by}, ${cost}`),
-    outOfReach: 'out of reach to brake',
+    outOfReach: 'too fast to brake',
   },
   ahead: {
     named: letters =>
@@ -189,11 +189,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     enterFacts: wear => `two turns; wear back to ${wear}`,
   },
   tireFacts: (tire, bonus) =>
-    tire === 'hard' ? `${bonus} wear back for each lap` : 'wear may pay what a chance would',
+    tire === 'hard' ? `${bonus} wear back each lap` : 'wear may replace a chance',
   overBy: over => `${over} over`,
   wantsPast: letter => `${letter} wants past`,
   total: (points, wanted) => {
-    if (points === wanted) return plural(points, 'point, as it must be', 'points, as it must be');
+    if (points === wanted) return plural(points, 'point, as required', 'points, as required');
     const off = Math.abs(points - wanted);
     return `${points} points: ${points > wanted ? `${off} too many` : `${off} more to place`}`;
   },
@@ -201,26 +201,26 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     attribute === 'wear' ? `${chips} in all` : `${chips} green${red > 0 ? `, ${red} red` : ''}`,
   readyCars: { front: 'front', middle: 'middle', back: 'back' },
   illegalCar: (points, wanted) =>
-    `The cards make ${points} in all and must make ${wanted}: change one, or take a printed car.`,
+    `The cards add up to ${points}, not ${wanted}: change one, or take a printed car.`,
   howToSetUp:
-    'Left and right change a card; Enter takes the car when its points are right. 1 to 3 take a printed car.',
+    'Left and right change a card; Enter takes the car once its points add up. 1 to 3 take a printed car.',
   bid: {
     wear: 'wear',
     skill: 'skill',
     worth: (worth, { likely, worst, isSecond }) => {
-      const when = isSecond ? 'if nobody adds' : 'as a rule';
+      const when = isSecond ? 'if nobody raises' : 'as a rule';
       return `worth ${worth.toFixed(1)}: row ${likely} ${when}, row ${worst} at worst`;
     },
     left: (of, red, counts) => (red === 0 ? `of ${of}` : `of ${of}, a red chip counts ${counts}`),
     howTo:
-      'Left and right change a part. What you hold is spent, whether it wins or not; two skill count as one wear. The highest bid starts in front.',
+      'Left and right change a part. Your bid is spent, win or lose; two skill count as one wear. The highest bid starts in front.',
   },
   result: {
     finished: (wear, bid) => `finished, wear ${wear}, bid ${bid}`,
     retired: (why, lap) => `out in lap ${lap}: ${why}`,
   },
   table: { speed: 'mph', wear: 'wear', skill: 'skill' },
-  length: spaces => `${plural(spaces, 'space', 'spaces')} in the shortest way round`,
+  length: spaces => `${plural(spaces, 'space', 'spaces')} by the shortest way round`,
   par: turns => `par ${turns} turns: a lap alone, middle car`,
   carsAlone: (laps, cars) =>
     `${plural(laps, 'lap', 'laps')} alone: ${cars.map(([name, turns]) => `${name} ${turns}`).join(', ')}`,
@@ -231,6 +231,6 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     best: 'the best',
     even: 'as good',
     worse: (turns, why) => `+${turns.toFixed(1)}${because(why)}`,
-    ruin: 'this may well be the end',
+    ruin: 'could end your race',
   },
 };

@@ -30,8 +30,8 @@ export const EN_CLASSIFICATION: Words['classification'] = {
   laps: laps => plural(laps, 'lap', 'laps'),
   help: [
     'Finishers come first, in the order they took the flag; then cars still racing; then retirements, which carry no place.',
-    'Rolls or turns: what it took to drive. Luck: spaces that the dice took a car beyond their mean. Led: rounds at whose end it was in front. The letters behind “lead” say who that was, round by round.',
+    'Rolls or turns: how many the race took. Luck: spaces the dice gave a car beyond their average. Led: rounds that ended with it in front. The letters after “lead” say who led, round by round.',
     's tells the story of the race, c draws the places of all cars round by round, p lists the points they spent and what else was counted, page by page; the same key or Escape leads back.',
-    'Enter races again at once: the same cars over the same distance, with other dice. d does so with the same dice on the same grid, to see who would have done better; n goes to the form of a new race. x writes the page as Markdown beside the save.',
+    'Enter races again at once: the same cars over the same distance, with other dice. d does so with the same dice on the same grid, to see who would have done better; n sets up a new race. x writes the page as Markdown beside the save.',
   ],
 };

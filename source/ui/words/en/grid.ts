@@ -31,8 +31,8 @@ export const EN_GRID: Words['grid'] = {
   noOptions: 'none',
   optionsHint: 'enter: change them',
   optionsHelp: [
-    'Left and right switch the marked option; each can be on by itself, and any of them together. What it does stands below the list.',
-    'The choice is kept for the next race by this book.',
+    'Left and right switch the marked option; any mix will do. What each one does is told below the list.',
+    'Your choice is kept for the next race under these rules.',
   ],
   done: 'Done',
   qualify: 'Grid',
@@ -49,7 +49,7 @@ export const EN_GRID: Words['grid'] = {
     'Up and down move between the lines, left and right change a value, letters type a name. Enter moves down line by line, and from the last one back to the line that starts the race.',
     'Several people can share this keyboard: give each a name. CPU drivers fill the rest of the grid, some of them a level above or below the one you set.',
     'Three laps is the usual distance; one lap is a good first race.',
-    'Timed trials: each driver drives one lap alone against the dice and the clock, in one to three sessions; each driver’s best sets the grid. The weather you choose applies here too.',
-    'In the rain, stops slide; under a changeable sky the weather may turn. If drivers set up their own cars, each first chooses a pit, spreads 22 points and picks tires.',
+    'Timed trials: each driver laps alone against the dice and the clock, in one to three sessions; the best lap of each sets the grid. The weather you choose applies here too.',
+    'In the rain, cars slide on after a stop; a changeable sky may turn. If drivers set up their own cars, each first chooses a pit, spreads 22 points and picks tires.',
   ],
 };

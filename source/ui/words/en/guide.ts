@@ -8,11 +8,11 @@ const { gearColumns, partsShort, out, advice } = EN_TERMS;
 export const EN_GUIDE: GuideWords = {
   howToPlay: 'How to play',
   games: [
-    'Two board games are raced here, on the same circuits. A new race asks for its rules: that is the choice between them.',
-    'Formula Dé is about dice. Each turn you choose a gear, roll its die and choose where to end. Corners want a number of stops: who leaves too early pays in tires.',
-    'Championship Formula Racing is about planning. You build a car of six cards and bid for pole; then all lay a speed card face down each turn and turn them over together. 20 mph are a space, and the leader drives first. What is beyond the limit of a corner costs wear, or a roll that skill makes easier.',
-    'In both a turn takes two keys: a gear or a card, then a way. The list tells what each choice costs; Enter takes what a club driver would.',
-    '? explains the question at hand, Esc goes back one step, tab leads to the pages of each game. The driving school on the title screen teaches it in ten minutes.',
+    'Two board games are raced here, on the same circuits. The Rules line of a new race chooses between them.',
+    'Formula Dé is about dice. Each turn you choose a gear, roll its die and choose where to end. Corners demand stops: leave too early and you pay in tires.',
+    'Championship Formula Racing is about planning. You build a car from six cards and bid for pole; then each turn all lay a speed card face down and turn them over together. 20 mph is one space, and the leader drives first. Exceed a corner’s limit and it costs wear, or a roll that skill eases.',
+    'In both, a turn takes two keys: a gear or a card, then a way. The list says what each choice costs; Enter takes what a club driver would.',
+    '? explains the question at hand, Esc goes back one step, Tab turns to the pages of each game. The driving school on the title screen teaches it in ten minutes.',
     'Every answer is saved at once: q quits, and the title screen offers to continue.',
   ],
   formulaDe: {
@@ -21,11 +21,11 @@ export const EN_GUIDE: GuideWords = {
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line.',
       'A corner makes you end one, two or three turns inside it. Leave too early and it costs you tires, or the race.',
       'High gears go far, low gears make the corner. That is the whole game: be as fast as the next corner allows.',
-      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+      'Enter always makes a sensible choice; you learn by reading what each one costs.',
     ],
     lessons: [
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line. 1st gear rolls 1-2, 2nd 2-4, 3rd 4-8, 4th 7-12, 5th 11-20, 6th 21-30.',
-      'So a turn takes two key presses: a gear (one up or one down is free), then a space to end on. The bars below the track show where each gear can land, the table what that would cost.',
+      'So a turn takes two key presses: a gear (one up or one down is free), then a space to end on. The road shows where the marked gear can land, the table what each would cost.',
       'Circles beside a corner are the turns that must end inside it: ○○ asks for two. Leave with one missing and each space beyond costs tires; with two missing, or with no tires left, you are out.',
       'Brakes shorten a move, one point per space (b shows where that gets you). Gas pays for gears skipped on the way down.',
       'End right behind a car in 4th gear or higher and its slipstream offers three more spaces. Ending beside or behind a car risks a collision; a 20 in 5th or a 30 in 6th tests the engines.',
@@ -44,7 +44,7 @@ export const EN_GUIDE: GuideWords = {
     ['×', 'a dangerous space: entering it tests the handling'],
     ['[A] (A) {A}', 'the car that is playing; one that has stalled or spun; a wreck'],
     ['1A/4', 'in the order: place, car, gear; A* is playing, -1L is a lap down'],
-    ['▲ ▼', 'the car in front and the one behind, with their distance'],
+    ['▲ ▼', 'the car in front and the one behind, and how far away they are'],
     [
       `${partsShort.tires} 5/6`,
       'tires, five points of six left: they pay for spaces beyond a corner',
@@ -60,7 +60,7 @@ export const EN_GUIDE: GuideWords = {
     [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
     [gearColumns.clean, 'how often it costs nothing at all'],
     [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
-    [gearColumns.tires, 'the tire points that costs on average, where the race goes on'],
+    [gearColumns.tires, 'the tire points it costs on average, if the race goes on'],
     [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
     [gearColumns.price, 'what the change of gear itself costs'],
     [out(30), 'how often the race ends there, whatever you pay'],

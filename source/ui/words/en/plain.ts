@@ -30,7 +30,7 @@ export const EN_PLAIN: PlainWords = {
     '?  this help.',
     'r  repeats where you are and what is asked.',
     't  reads out the running order.',
-    'u  takes your last choice back, until a die falls or somebody else plays.',
+    'u  takes back your last choice, unless a die has been rolled or somebody else has played.',
     'b  goes back to the list before.',
     'q  quits. The race is saved after every choice.',
   ],
@@ -44,8 +44,11 @@ export const EN_PLAIN: PlainWords = {
   noSuchName: (typed, example) =>
     `There is no space “${typed}” to go to. Type one such as ${example}, or ? for help.`,
   nothingUsual: 'Enter alone chooses nothing here. Type a number, or ? for help.',
-  endOfInput: 'The input ends here, and so does your drive.',
-  lookAway: name => `For ${name} alone: everybody else looks away. Enter when they do:`,
+  endOfInput: 'The input ends here: nobody is left to answer.',
+  lookAway: name => `For ${name} only: everybody else, look away. Enter when they have:`,
+  hidden: 'What you type at a secret question is not shown.',
+  notHidden:
+    'The input is not a keyboard: what is typed at a secret question can be seen wherever it comes from.',
   place: (lap, laps, place, cars) => `Lap ${lap} of ${laps}, you are ${ordinal(place)} of ${cars}.`,
   weather: (sky, track) => `Sky: ${sky}. Track: ${track}.`,
   ahead: (name, spaces) =>
@@ -55,7 +58,7 @@ export const EN_PLAIN: PlainWords = {
   aheadBy: (name, spaces) =>
     spaces === 0 ? `${name}, level with you` : `${name}, ${gapOf(spaces)} ahead`,
   behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} behind`,
-  watched: 'Nobody here is racing any more; the others drive on.',
+  watched: 'Nobody here is still racing; the others drive on.',
   car: (name, facts) => `${name}: ${facts.join(', ')}.`,
   gear: (gear, odds) => `${ordinal(gear)} gear: ${oddsIn(odds)}`,
   odds: oddsIn,
@@ -64,7 +67,7 @@ export const EN_PLAIN: PlainWords = {
   onePoint: 'Move one point',
   fromPart: (part, points) => `from ${part}, which has ${points}`,
   toPart: (part, points) => `to ${part}, which has ${points}`,
-  ownCar: 'Lay out your own six cards',
+  ownCar: 'Choose your own six cards',
   cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
   bid: (wear, skill) => `bid ${wear} wear and ${skill} skill`,
   bidWear: wear => `${wear} wear`,
@@ -76,13 +79,20 @@ export const EN_PLAIN: PlainWords = {
   },
   card: (mph, spaces, here, next) =>
     `${mph} mph, ${plural(spaces, 'space', 'spaces')}: ${here}${next === '' ? '' : `; ${next}`}`,
+  season: {
+    byHand: 'The organiser decides that: see chicane season draw --help.',
+    elsewhere: 'Another program is driving that race.',
+    which: 'Which season?',
+    none: 'No season is under way. chicane season new starts one.',
+  },
+  newRecord: what => `A new record: ${what}.`,
   title: {
     heading: 'Chicane, in plain text.',
     newRace: 'New race',
     resume: 'Resume a race',
     timedLap: 'Timed lap',
     leave: 'Quit',
-    nothingToResume: 'There is no unfinished race.',
+    nothingToResume: 'No unfinished race to resume.',
     whichRace: 'Which race?',
     rules: 'Which rules?',
     circuit: 'Which circuit?',

@@ -20,9 +20,23 @@ export const EN_ROAD: RoadWords = {
     handling: 'debris',
     engine: 'engine under strain',
   },
+  start: 'start',
+  started: came => {
+    if (came === 'stalls') return 'stalled!';
+    return came === 'away' ? 'away cleanly' : `flying start: ${plural(came, 'space', 'spaces')}`;
+  },
+  quickStop: 'quick stop',
+  quickStopped: spaces =>
+    spaces > 0 ? `out again, ${plural(spaces, 'space', 'spaces')}` : 'waits for the next round',
+  thoughts: {
+    collisionRoll: 'contact',
+    backmarkerCheck: 'contact',
+    handlingTest: 'debris',
+    injuryCheck: 'the driver',
+  },
   verdict,
   results: { green: 'green: no harm', yellow: 'yellow: trouble', red: 'red: the worst' },
-  tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: bad up to ${upTo}`,
+  tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: needed ${upTo + 1} or more`,
   or: keys => `or ${keys}`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
   before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
@@ -56,7 +70,7 @@ function verdict({ mark, tires, reached, spare }: Rolled): string {
     case 'clear':
       return 'clear road';
     case 'pays':
-      return tires > 0 ? `too far: ${plural(tires, 'tire', 'tires')}` : 'it costs';
+      return tires > 0 ? `too far: ${plural(tires, 'tire', 'tires')}` : 'it will cost you';
     case 'out':
       return 'off the road!';
   }

@@ -15,8 +15,16 @@ export const EN_SCHOOL: SchoolWords = {
   chooseEngineer:
     'That was the last lesson. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio: choose below.',
   help: [
-    'Each lesson is a short race with set dice. The line on top says what to do and which key does it; a wrong choice costs nothing, and you may try again.',
-    'Esc leaves a lesson; the ones you have passed keep their tick. The last line sets how your race engineer works, and so do the options.',
+    {
+      drawn:
+        'Each lesson is a short race with set dice. The line on top says what to do and which key does it; a wrong choice costs nothing, and you may try again.',
+      told: 'Each lesson is a short race with set dice. It says what to do; a wrong choice costs nothing, and you may try again.',
+    },
+    {
+      drawn:
+        'Esc leaves a lesson; the ones you have passed keep their tick. The last line sets how your race engineer works, and so do the options.',
+      told: 'The lessons you have passed are marked in the list.',
+    },
   ],
   lessons: {
     shiftUp: {
@@ -27,16 +35,29 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'You could, but a straight is there to be used. One gear up: 3rd.',
         },
         {
-          say: 'You rolled a seven. The numbers on the road are where it can take you: straight on is fine, so confirm the marked line.',
-          wrong: 'Better stay on the road: confirm the marked line.',
+          say: {
+            drawn:
+              'You rolled a seven. The numbers on the road are where it can take you: straight on is fine, so confirm the marked line.',
+            told: 'You rolled a seven. The list says where it can take you: straight on is fine, so just press Enter.',
+          },
+          wrong: {
+            drawn: 'Better stay on the road: confirm the marked line.',
+            told: 'Better stay on the road: just press Enter.',
+          },
         },
         {
           say: 'One gear up a turn is all the box allows. The next corner is still a long way off: up again, into 4th.',
           wrong: 'There is room for more speed than that: 4th.',
         },
         {
-          say: 'A nine this time. Pick a space and confirm it.',
-          wrong: 'Better stay on the road: confirm the marked line.',
+          say: {
+            drawn: 'A nine this time. Pick a space and confirm it.',
+            told: 'A nine this time. Pick a space.',
+          },
+          wrong: {
+            drawn: 'Better stay on the road: confirm the marked line.',
+            told: 'Better stay on the road: just press Enter.',
+          },
         },
       ],
       done: 'Sixteen spaces in two turns. Going down, one gear a turn is free as well; skipping gears costs you.',
@@ -45,20 +66,37 @@ export const EN_SCHOOL: SchoolWords = {
       name: 'Stop in the corner',
       steps: [
         {
-          say: 'Gate has one circle ○: one of your turns must end between its kerbs. The table shows how often each gear gets you there. Take 3rd.',
-          wrong: 'Look at the table: 3rd is the gear that ends in the corner. Take 3rd.',
+          say: {
+            drawn:
+              'Gate has one circle ○: one of your turns must end between its kerbs. The table shows how often each gear gets you there. Take 3rd.',
+            told: 'Gate wants one stop: one of your turns must end between its kerbs. The list says how often each gear gets you there. Take 3rd.',
+          },
+          wrong: {
+            drawn: 'Look at the table: 3rd is the gear that ends in the corner. Take 3rd.',
+            told: 'Look at the list: 3rd is the gear that ends in the corner. Take 3rd.',
+          },
         },
         {
           say: 'A six, and you can stop in Gate. Pick a line that says “stop 1/1”.',
           wrong: 'That one does not end in the corner. Pick a line that says “stop 1/1”.',
         },
         {
-          say: 'The circle is filled ●, so Gate has no more hold on you. Shift up and power out of it, in 4th.',
+          say: {
+            drawn:
+              'The circle is filled ●, so Gate has no more hold on you. Shift up and power out of it, in 4th.',
+            told: 'Your stop is made, so Gate has no more hold on you. Shift up and power out of it, in 4th.',
+          },
           wrong: 'Your stop is made, so use the straight: 4th.',
         },
         {
-          say: 'An eight, and the straight is yours. Pick a space and confirm it.',
-          wrong: 'Better stay on the road: confirm the marked line.',
+          say: {
+            drawn: 'An eight, and the straight is yours. Pick a space and confirm it.',
+            told: 'An eight, and the straight is yours. Pick a space.',
+          },
+          wrong: {
+            drawn: 'Better stay on the road: confirm the marked line.',
+            told: 'Better stay on the road: just press Enter.',
+          },
         },
       ],
       done: 'Two circles want two turns that end inside. Leave a corner with two missing and you are out of the race.',
@@ -85,7 +123,11 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'Another day. For a lesson in braking you want 4th.',
         },
         {
-          say: 'Eleven would shoot you past Willows, at four tires. One brake point takes one space off, and you stop inside; b lists all that brakes can do.',
+          say: {
+            drawn:
+              'Eleven would shoot you past Willows, at four tires. One brake point takes one space off, and you stop inside; b lists all that brakes can do.',
+            told: 'Eleven would shoot you past Willows, at four tires. One brake point takes one space off, and you stop inside.',
+          },
           wrong: 'There is a better one. Take a line with one brake that makes the stop.',
         },
       ],
@@ -113,7 +155,11 @@ export const EN_SCHOOL: SchoolWords = {
       name: 'The whole lap',
       steps: [
         {
-          say: 'A lap of your own: high gears down the straights, a stop for every circle. Stuck? Press h and the engineer comes on the radio.',
+          say: {
+            drawn:
+              'A lap of your own: high gears down the straights, a stop for every circle. Stuck? Press h and the engineer comes on the radio.',
+            told: 'A lap of your own: high gears down the straights, and every stop that a corner asks for. Stuck? Enter alone takes a sensible choice.',
+          },
           wrong: 'That would end your race on the spot. Take anything else.',
         },
       ],

@@ -16,7 +16,7 @@ export const EN_STYLES: Readonly<Record<Style, StyleWords>> = {
     name: 'slipstreamer',
     note: 'hunts for the car in front, to get a tow.',
   },
-  blocker: { name: 'blocker', note: 'likes to end in the same lane as the car right behind.' },
+  blocker: { name: 'blocker', note: 'likes to end in the lane of the car right behind.' },
   cleanDriver: { name: 'clean driver', note: 'keeps away from other cars.' },
   elbows: { name: 'sharp elbows', note: 'squeezes in alongside and does not mind a bump.' },
   rainGambler: {
@@ -28,5 +28,5 @@ export const EN_STYLES: Readonly<Record<Style, StyleWords>> = {
   engineNurse: { name: 'engine nurse', note: 'leaves the two highest gears to others.' },
   starter: { name: 'fast starter', note: 'attacks on the first lap, whatever it costs.' },
   finisher: { name: 'finisher', note: 'waits, then attacks on the last lap.' },
-  metronome: { name: 'metronome', note: 'stays in the same gear for as long as it will do.' },
+  metronome: { name: 'metronome', note: 'stays in the same gear for as long as possible.' },
 };

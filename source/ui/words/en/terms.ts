@@ -23,7 +23,7 @@ export const EN_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 
       overshoot: 'over',
       tires: 'tires',
       blocked: 'stuck',
-      price: 'costs',
+      price: 'shift',
     },
     out: percent => `OUT ${percent}%`,
     advice: '*',

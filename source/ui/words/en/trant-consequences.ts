@@ -34,7 +34,7 @@ export function ofTrant({
     case 'softBonus':
       return harmless('one more on soft tires', 'soft +1');
     case 'wing':
-      return harmless('one less by the wing', 'wing -1');
+      return harmless('one less with the wing', 'wing -1');
     case 'driverPoint':
       return { ...costly('a driver point', 'drv'), paid: true };
     case 'stall':
@@ -50,7 +50,7 @@ export function ofTrant({
     case 'penalty':
       return costly(`${PENALTIES[name] ?? name}: ${signed(amount)} MP`);
     case 'onlyTo':
-      return costly(`gets only to ${name}`);
+      return costly(`only gets to ${name}`);
     default:
       return undefined;
   }

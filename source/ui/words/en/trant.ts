@@ -23,11 +23,11 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
   [PARTS_SHORT.brakes]: [PARTS_SHORT.brakes, 'brakes: they shorten a move, and pay for swerving'],
   [PARTS_SHORT.gearbox]: [
     SHORT.gearbox,
-    'transmission: it pays for a gear skipped on the way down, and before a swerve',
+    'transmission: it pays for a gear skipped on the way down, and for a swerve before the roll',
   ],
   [PARTS_SHORT.body]: [
     PARTS_SHORT.body,
-    'bodywork: contact in corners wears it down; without any a car does not drive as it should',
+    'bodywork: contact in corners wears it down; without any a car handles badly',
   ],
   [PARTS_SHORT.engine]: [
     PARTS_SHORT.engine,
@@ -35,7 +35,7 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
   ],
   [PARTS_SHORT.handling]: [
     SHORT.handling,
-    'suspension: debris wears it down; without any a car does not drive as it should',
+    'suspension: debris wears it down; without any a car handles badly',
   ],
 };
 
@@ -43,25 +43,25 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
 const NEVER: readonly string[] = [PARTS_SHORT.wear];
 
 const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
-  ['MP', 'movement points, which the chart makes of a roll; one a space, two where it is doubled'],
+  ['MP', 'movement points, read from the chart for a roll; one a space, two on a doubled straight'],
   ['1d 2d', 'the bars of one d20 and of two d10'],
-  ['swerve', 'a car whose way is closed by others pays for what it cannot drive'],
-  ['%', 'a backmarker: a slow car that belongs to nobody'],
-  ['drv', 'driver points: each is a throw of your own dice made again; won ones count in halves'],
+  ['swerve', 'a car blocked by others pays for the movement points it cannot use'],
+  ['%', 'a backmarker: a slow car that nobody drives'],
+  ['drv', 'driver points: each lets you throw your own dice again; they are won in halves'],
   ['crw', 'points in the pit crew, which shorten the work of a stop'],
   ['qua', 'a point in qualifying: two rolls for the grid'],
   ['wing', 'the high downforce wing: a move that ends in a corner may be one shorter'],
-  ['work 8 MP', 'what the work in the pit still needs of your rolls'],
+  ['work 8 MP', 'pit work that your rolls have still to pay for'],
 ];
 
 /** What Trant says otherwise. */
 export const EN_TRANT: BookWords = {
   title: {
     about: [
-      'All set their gears in secret and show them. Then each car in turn rolls a d20 or two d10, and a chart says how many movement points that is worth in its gear.',
+      'Everyone sets a gear in secret, then shows it. Each car in turn rolls a d20 or two d10, and a chart says how many movement points that is worth in its gear.',
       'A corner makes you end one, two or three turns inside it. Leave too early and it costs you tires, or the race.',
       'Damage shows in how a car drives: without bodywork or suspension it goes too far in corners and not far enough after them.',
-      'Enter always makes a sensible choice, so you can learn by reading what each one costs.',
+      'Enter always makes a sensible choice; you learn by reading what each one costs.',
     ],
   },
   options: {
@@ -90,14 +90,14 @@ export const EN_TRANT: BookWords = {
     engineer: engineerSaying({ ...PARTS, danger: 'debris' }),
     trials: {
       help: [
-        'One lap, alone, from the line to the line: begin on any space of the straight before it, in any gear. The turn that takes you over the line is the first that counts, the one that takes you over it again the last.',
-        'The car has the points of a race of two laps; every two that you spend count as a turn more. It is dry, on soft or hard tires. Fewest turns is first, then the shorter time.',
-        'Who leaves the road has no time and starts last. Unless the trials are without a clock, it runs from crossing to crossing; a lap you abandon is void and ranks last.',
+        'One lap, alone, from line to line: start on any space of the straight before it, in any gear. The turn that first crosses the line is the first that counts, the one that crosses it again the last.',
+        'The car has the points for a two-lap race; every two you spend count as one more turn. The track is dry, the tires soft or hard. Fewest turns wins, then the faster time.',
+        'A driver who leaves the road sets no time and starts last. The clock, if there is one, runs from crossing to crossing; a lap you abandon is void and ranks last.',
       ],
       timed: {
         go: 'To the start',
         warning:
-          'The clock runs from the line to the line and cannot be stopped; a lap you abandon is void and ranks last.',
+          'The clock runs from line to line and cannot be stopped; a lap you abandon is void and ranks last.',
       },
       untimed: { go: 'To the start' },
     },

@@ -1,9 +1,16 @@
 // English: timed trials.
 
+import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
 import { plural } from './consequences.ts';
 
 const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+
+const HURT: Readonly<Record<LastingInjury, string>> = {
+  injured: 'was injured',
+  severe: 'was badly injured',
+  killed: 'was killed',
+};
 
 export const EN_TRIALS: TrialWords = {
   lap: (session, sessions) =>
@@ -25,7 +32,7 @@ export const EN_TRIALS: TrialWords = {
   placing: 'set the car down',
   placingHelp:
     'left and right along the lane, up and down to change lanes, enter sets it down; nobody checks until the end',
-  notThere: 'no legal move of this roll ends there',
+  notThere: 'no legal move with this roll ends there',
   cursorOn: space => `on ${space}?`,
   over: finished => (finished ? 'Over the line!' : 'Session over: too many stops missed.'),
   seeSheet: 'See the result',
@@ -49,7 +56,7 @@ export const EN_TRIALS: TrialWords = {
         changeable: 'clouds, dry track',
         rain: 'rain, wet track',
       };
-      return roll > 0 ? `the die says ${roll}: ${said[sky]}` : said[sky];
+      return roll > 0 ? `a roll of ${roll}: ${said[sky]}` : said[sky];
     },
     hands: { guided: '', free: 'free-hand' },
     spentColumn: 'spent',
@@ -69,6 +76,10 @@ export const EN_TRIALS: TrialWords = {
     drives: name => `${name} is out on track …`,
     turn: name => `${name}, your lap.`,
     wasVoid: name => `${name} abandoned the lap: it is void, and ranks last in this session.`,
+    noStart: 'no start',
+    hurt: (name, injury, races) =>
+      `${name} ${HURT[injury]} in the timed lap${races ? ' and does not start in the race' : ''}.`,
+    nobodyStarts: 'Nobody is fit to start: there is no race.',
     drive: 'Drive the lap',
     withdrawing: name => `${name}, sit this lap out?`,
     next: 'next',
@@ -100,7 +111,7 @@ export const EN_TRIALS: TrialWords = {
     best: (name, rolls, time) =>
       `The best lap by a player here so far: ${rolls} in ${time}, by ${name}.`,
     help: [
-      'A session is one timed lap for each driver, in weather rolled for all of them. Fewest rolls ranks first, then the faster time, then whoever set it first.',
+      'A session is one timed lap for each driver, all in the weather rolled for it. Fewest rolls ranks first, then the faster time, then whoever set it first.',
       'Rolls: gear dice. Over: rolls for spaces beyond corners. Min: one for each full minute. Wrong: ten for each time the car was set down wrong, in free-hand trials. Total: the sum.',
       'Each driver’s best session counts; the best of them takes the absolute pole and rolls the weather for the race.',
       'CPU drivers take three seconds for each roll.',

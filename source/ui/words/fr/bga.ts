@@ -12,7 +12,7 @@ const { gearColumns, out, advice } = FR_TERMS;
 const TRIAL_HELP = [
   'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte un lancer ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
   'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter autant de rapports qu’on veut en descendant, sans rien payer.',
-  'Sauf aux essais sans chrono, il démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
+  'Le chrono, s’il y en a un, démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
 ];
 
 const SHEET_HELP = [
@@ -32,9 +32,9 @@ const TRIALS = {
 
 const GRID_HELP = [
   'Haut et bas changent de ligne, gauche et droite changent une valeur, les lettres écrivent un nom. Entrée descend ligne par ligne, et revient de la dernière à celle qui lance la course.',
-  'On peut jouer à plusieurs à ce clavier : donnez un nom à chacun. Des pilotes IA complètent la grille, certains un niveau au-dessus ou au-dessous du vôtre.',
-  'Une course d’un tour n’a pas d’arrêts aux stands ; à partir de deux tours, si.',
-  'Essais chronométrés : chaque pilote fait un tour, seul contre les dés et le chrono, en une à trois séances ; la meilleure de chacun fait la grille.',
+  'On peut jouer à plusieurs à ce clavier : donnez un nom à chacun. Des pilotes IA complètent la grille, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
+  'Une course d’un tour se dispute sans arrêt aux stands ; à partir de deux, on peut s’arrêter.',
+  'Essais chronométrés : chaque pilote fait un tour, seul contre les dés et le chrono, en une à trois séances ; le meilleur tour de chacun fait la grille.',
 ];
 
 const TOLD_OF_THE_SCREEN = FR_GUIDE.glossary.filter(([sign]) =>
@@ -57,11 +57,11 @@ const TOLD_OF_GEARS = [
 const OPTIONS = {
   weather: {
     about:
-      'Beau temps, temps variable ou pluie, ou un dé pour le dire. Sous la pluie les accrochages sont plus probables et les voitures glissent en virage. Sans elle la course est sèche.',
+      'Beau temps, temps variable ou pluie, ou tiré au dé. Sous la pluie les accrochages sont plus probables et les voitures glissent en virage. Sans cette option la piste est toujours sèche.',
   },
   tireChoice: {
     about:
-      'Chaque pilote choisit des pneus durs, tendres ou pluie avant la course et à chaque arrêt : les tendres donnent une case de plus, chaque type a son prix en virage. Sans elle tous sont en pneus durs.',
+      'Chaque pilote choisit des pneus durs, tendres ou pluie avant la course et à chaque arrêt : les tendres donnent une case de plus, chaque type a son prix en virage. Sans cette option tous sont en pneus durs.',
   },
   technicalStops: {
     about:
@@ -69,11 +69,11 @@ const OPTIONS = {
   },
   construction: {
     about:
-      'Chaque pilote répartit les points de sa voiture avant la course. Sans elle toutes les voitures sont pareilles.',
+      'Chaque pilote répartit les points de sa voiture avant la course. Sans cette option toutes les voitures sont pareilles.',
   },
   teams: {
     about:
-      'Des équipes de deux courent pour la plus grande somme de points : deux voisins de la liste font équipe. Il faut un nombre pair de voitures.',
+      'Des équipes de deux visent le plus grand total de points : deux voisins de la liste font équipe. Il faut un nombre pair de voitures.',
   },
   nitro: {
     about:
@@ -134,10 +134,7 @@ const BASIC: BookWords = {
 const ADVANCED: BookWords = {
   options: OPTIONS,
   grid: {
-    help: [
-      ...GRID_HELP,
-      'Les options ont leur propre page : chacune s’active pour elle-même, sans contrainte.',
-    ],
+    help: [...GRID_HELP, 'Les options ont leur propre page : toutes se combinent librement.'],
   },
   race: {
     parts: { gearbox: 'boîte' },

@@ -1,10 +1,15 @@
 // French: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
+import type { HelpLine } from '../../../replay/rule-words.ts';
 import type { BookWords } from '../words.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
 
-const WAYS = [
-  'Chaque ligne est un chemin jusqu’au bout du coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages. p trace sur la route le chemin marqué.',
-  'Le coup se joue comme choisi tant qu’il peut être payé ; là où quelqu’un doit décider ou lancer les dés, il s’interrompt, et l’on peut vous redemander.',
+const WAYS: readonly HelpLine[] = [
+  {
+    drawn:
+      'Chaque ligne est un chemin pour votre coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages. p trace sur la piste le chemin marqué.',
+    told: 'Chaque ligne est un chemin jusqu’au bout du coup : la case d’arrivée, les voitures à passer en force, les cases d’aspiration, le freinage tardif, et ce que coûtent ses virages.',
+  },
+  'Le coup se joue comme choisi tant qu’il peut être payé ; là où quelqu’un doit décider ou lancer les dés, il s’interrompt, et vous aurez peut-être à choisir encore.',
 ];
 
 /** The same for every book of the game. */
@@ -15,7 +20,11 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       setUpCars: {
         question: 'quelle voiture ?',
         help: [
-          'Une carte pour chacune des six qualités ; leurs points doivent faire le total indiqué au-dessus. Toutes les voitures sont révélées ensemble et restent visibles.',
+          {
+            drawn:
+              'Une carte pour chacune des six qualités ; leurs points doivent faire le total indiqué au-dessus. Toutes les voitures sont révélées ensemble et restent visibles.',
+            told: 'Une carte pour chacune des six qualités ; ensemble, leurs points font un total fixé. Toutes les voitures sont révélées ensemble et restent visibles.',
+          },
           'Accélération, freinage et vitesse maximale disent comment la vitesse peut changer d’une manche à l’autre. L’usure paie les virages et les gros freinages, le talent facilite les jets.',
         ],
       },
@@ -27,13 +36,13 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       },
       changeTires: {
         question: 'quels pneus ?',
-        help: ['L’arrêt remet l’usure à ce que vous aviez avant l’enchère.'],
+        help: ['L’arrêt vous rend l’usure que vous aviez avant l’enchère.'],
       },
       bidForPole: {
         question: 'votre enchère ?',
         help: [
-          'Chacun prend usure et talent dans sa main fermée ; la plus haute enchère part devant. Toutes sont dépensées, gagnées ou non.',
-          'Une règle simple : deux fois le nombre de tours pour partir devant, rien pour partir derrière ; moins à six ou moins.',
+          'Chacun mise usure et talent, poing fermé ; la plus haute enchère part devant. Toutes sont dépensées, gagnées ou non.',
+          'Une règle simple : deux fois le nombre de tours pour partir devant, rien pour partir derrière ; moins si vous êtes six au plus.',
         ],
       },
       bidAgain: {
@@ -43,11 +52,18 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       planSpeeds: {
         question: 'quelle carte ?',
         help: [
-          'Posez une carte de vitesse face cachée : 20 mph font une case. Les nombres au-dessus de la route montrent où mène chaque carte ; sa touche est le nombre de ses cases.',
-          '« ici » est ce que la carte demande tout de suite : tests, usure pour freiner, virages par la voie la moins chère d’une route libre ; puis les voitures que cette carte rejoint, et aucune plus lente.',
+          {
+            drawn:
+              'Posez une carte de vitesse face cachée : 20 mph font une case. Les nombres au-dessus de la piste montrent où mène chaque carte ; sa touche est le nombre de ses cases.',
+            told: 'Posez une carte de vitesse face cachée : 20 mph font une case.',
+          },
+          '« ici » est ce que la carte demande tout de suite : tests, usure pour freiner, virages par la voie la moins chère d’une piste libre ; puis les voitures que cette carte rejoint, mais aucune carte plus lente.',
           '« puis » est ce que coûtera ce virage. « freiner de 40 » : il faudra rouler à 40 de moins, ce que vos freins permettent sans payer.',
-          'h retourne les prix : ce que chaque carte coûte en manches selon l’ingénieur, et pourquoi.',
-          'Toutes les cartes sont retournées ensemble ; puis les voitures avancent, la première d’abord.',
+          {
+            drawn:
+              'h montre à la place l’avis de l’ingénieur : ce que chaque carte coûte en manches, et pourquoi.',
+          },
+          'Toutes les cartes sont retournées ensemble ; puis les voitures avancent, celle de tête d’abord.',
         ],
       },
       chooseWay: { question: 'quel chemin ?', help: WAYS },
@@ -69,7 +85,7 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       payCorner: {
         question: 'comment payer ?',
         help: [
-          'Chaque usure paie 20 mph au-dessus de la limite, une chance 20 de plus. On ne paie un virage qu’une fois : ensuite on y est libre jusqu’à ce qui est payé.',
+          'Chaque usure paie 20 mph au-dessus de la limite, une chance 20 de plus. On ne paie un virage qu’une fois : ensuite on y roule sans payer jusqu’à l’excès déjà payé.',
           'Une chance, ce sont deux dés : on passe, tête-à-queue sur cette case, ou accident. Le talent aide.',
         ],
       },
@@ -88,7 +104,7 @@ export const FR_CHAMPIONSHIP_BOOK: BookWords = {
       enterPits: {
         question: 'entrer aux stands ?',
         help: [
-          'Vous perdez deux manches, choisissez des pneus, et l’usure revient à ce qu’elle était avant l’enchère.',
+          'Vous perdez deux manches, choisissez des pneus, et retrouvez l’usure d’avant l’enchère.',
         ],
       },
     },

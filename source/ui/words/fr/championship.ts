@@ -32,18 +32,18 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   game: {
     name: 'Championship',
     about: [
-      'À chaque manche tous posent une carte de vitesse face cachée et les retournent ensemble ; 20 mph font une case, la première voiture part d’abord.',
+      'À chaque manche chacun pose une carte de vitesse face cachée, et toutes sont retournées ensemble ; 20 mph font une case, la voiture de tête avance d’abord.',
       'Chaque case d’un virage a une limite. Au-dessus on paie en usure, ou par une chance à deux dés, qui peut finir en tête-à-queue ou en accident.',
-      'Entrée fait toujours un choix sensé : on apprend en lisant ce que coûte chacun.',
+      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
     ],
     lessons: [
-      'Avant la course vous faites une voiture : six cartes dont les points font deux, ou l’une de trois voitures imprimées. Puis tous misent usure et talent pour la pole, main fermée ; le plus haut part devant, tout est dépensé.',
-      'À chaque manche vous posez une carte de vitesse face cachée. On va plus vite de son accélération, moins vite de ses freins ; plus demande un test à deux dés, ou de l’usure. Les cartes sont retournées ensemble, et les voitures avancent dans l’ordre, 20 mph par case.',
-      'Chaque case d’un virage a une limite. Chaque 20 mph de trop coûte une usure, et l’un d’eux peut être une chance : deux dés, et l’on passe, part en tête-à-queue ou s’écrase. On ne paie un virage qu’une fois.',
-      'Les lignes marquées relèvent la limite de qui les suit jusqu’au bout. Une voiture juste devant, aussi rapide et hors d’un virage, aspire d’une case ou deux, sans rien payer.',
-      'On peut forcer le passage par une case prise : celui de devant peut fermer la porte, deux dés décident. Un jeton de talent baisse un jet d’un, un rouge de trois.',
+      'Avant la course vous composez une voiture : six cartes qui totalisent deux points, ou l’une des trois voitures imprimées. Puis chacun mise de l’usure et du talent pour la pole, poing fermé ; le plus offrant part devant, toutes les mises sont dépensées.',
+      'À chaque manche vous posez une carte de vitesse face cachée. On gagne jusqu’à son accélération, on perd jusqu’à ses freins ; au-delà, il faut un test à deux dés, ou de l’usure. Les cartes sont retournées ensemble, et les voitures avancent dans l’ordre, une case par 20 mph.',
+      'Chaque case d’un virage a une limite. Chaque 20 mph de trop coûte une usure, et l’un d’eux peut être une chance : deux dés, et l’on passe, part en tête-à-queue ou sort de la route. On ne paie un virage qu’une fois.',
+      'Les trajectoires marquées relèvent la limite si on les suit jusqu’au bout. Une voiture juste devant, aussi rapide et hors d’un virage, aspire d’une case ou deux, sans rien payer.',
+      'On peut forcer le passage par une case prise : celui de devant peut fermer la porte, et deux dés décident. Un jeton de talent baisse un jet de un, un rouge de trois.',
       'L’usure doit durer : le tableau de bord dit ce qui reste pour ce tiers de la course. À l’arrivée elle ne vaut plus rien.',
-      'À plusieurs sur un clavier on planifie derrière un écran qui nomme qui peut regarder. # dans l’ordre est une carte face cachée.',
+      'À plusieurs sur un clavier, un écran cache les cartes et nomme qui peut regarder. # dans l’ordre est une carte face cachée.',
     ],
   },
   signs: [
@@ -52,7 +52,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       'les voies : gauche, milieu, droite dans le sens de la marche ; M17 est une case du milieu',
     ],
     ['80', 'dans une case : la limite d’un virage ; au-dessus : jusqu’où va une vitesse'],
-    ['~ ≈', 'une ligne rouge, qui relève les limites de 20, et une verte, de 40'],
+    ['~ ≈', 'une trajectoire rouge, qui relève les limites de 20, et une verte, de 40'],
     ['▒', 'le côté gris, qui passe d’abord à vitesse égale'],
     ['─ ↑ ↓', 'entre les voies : pas de passage ; de ce côté seulement'],
     ['×', 'la rangée d’un accident de cette manche'],
@@ -213,12 +213,12 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     wear: 'usure',
     skill: 'talent',
     worth: (worth, { likely, worst, isSecond }) => {
-      const when = isSecond ? 'si nul n’ajoute' : 'd’ordinaire';
-      return `vaut ${decimal(worth)} : rangée ${likely} ${when}, ${worst} au pire`;
+      const when = isSecond ? 'sans surenchère' : 'd’ordinaire';
+      return `vaut ${decimal(worth)} : rangée ${likely} ${when}, au pire ${worst}`;
     },
     left: (of, red, counts) => (red === 0 ? `sur ${of}` : `sur ${of}, un rouge compte ${counts}`),
     howTo:
-      'Gauche et droite changent une part. Ce que vous tenez est dépensé, gagné ou non ; deux talents valent une usure. La plus haute enchère part devant.',
+      'Gauche et droite changent une part. Votre mise est dépensée, gagnée ou non ; deux talents valent une usure. La plus haute enchère part devant.',
   },
   result: {
     finished: (wear, bid) => `arrivé, usure ${wear}, enchère ${bid}`,
@@ -236,6 +236,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     best: 'le meilleur choix',
     even: 'aussi bon',
     worse: (turns, why) => `+${decimal(turns)}${because(why)}`,
-    ruin: 'ce peut être la fin',
+    ruin: 'risque l’abandon',
   },
 };

@@ -30,7 +30,7 @@ export const FR_CLASSIFICATION: Words['classification'] = {
   laps: laps => plural(laps, 'tour', 'tours'),
   help: [
     'D’abord les voitures à l’arrivée, dans l’ordre du drapeau ; puis celles encore en piste ; puis les abandons, qui n’ont pas de place.',
-    'Lancers ou manches : ce qu’il a fallu pour courir. Dés : cases gagnées sur la moyenne des dés. Tête : manches à la fin desquelles la voiture était devant. Les lettres après « tête » disent qui c’était, manche par manche.',
+    'Lancers ou manches : ce que la course a demandé. Dés : cases gagnées sur la moyenne des dés. Tête : manches que la voiture a finies devant. Les lettres après « tête » disent qui c’était, manche par manche.',
     's raconte la course, c dessine les places manche par manche, p donne les points dépensés et le reste des comptes, page par page ; la même touche ou Échap ramène ici.',
     'Entrée relance aussitôt la course : mêmes voitures, même distance, autres dés. d la relance avec les mêmes dés sur la même grille, pour voir qui aurait fait mieux ; n mène au formulaire d’une nouvelle course. x écrit la page en Markdown à côté de la sauvegarde.',
   ],

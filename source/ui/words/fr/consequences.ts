@@ -1,4 +1,6 @@
 // French: what a choice does.
+
+import { ofName } from '../../../replay/elision.ts';
 import type { Consequence } from '../../../rules/kit/types.ts';
 import { costly, grave, harmless } from '../weights.ts';
 import type { ConsequenceWords, RaceWords } from '../words.ts';
@@ -76,7 +78,7 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
     case 'noStop':
       return costly(`pas d’arrêt dans ${name}`, 'pas d’arrêt');
     case 'overshoot':
-      return costly(`sortie de ${name} de ${amount}`, `sortie de ${amount}`);
+      return costly(`sortie ${ofName(name)} de ${amount}`, `sortie de ${amount}`);
     // Where the line is short, the question above it says so.
     case 'blocked':
       return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`, '');

@@ -1,4 +1,6 @@
 // French: the words around what the director tells.
+
+import { ofName } from '../../../replay/elision.ts';
 import type { Pace } from '../../doors.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
@@ -7,7 +9,7 @@ export const FR_DIRECTOR: DirectorWords = {
   missed: sentence => `Entre-temps : ${sentence}`,
   gaps({ name, place, ahead, behind }) {
     const gaps = [
-      ...(ahead === undefined ? [] : [`à ${spaces(ahead)} de ${ahead.name}`]),
+      ...(ahead === undefined ? [] : [`à ${spaces(ahead)} ${ofName(ahead.name)}`]),
       ...(behind === undefined ? [] : [`${spaces(behind)} devant ${behind.name}`]),
     ];
     const order = place === 1 ? '1er' : `${place}e`;

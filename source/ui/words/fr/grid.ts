@@ -14,7 +14,7 @@ export const FR_GRID: Words['grid'] = {
   carsHint: (humans, cpus) =>
     `${plural(humans, 'humain', 'humains')}, ${plural(cpus, 'pilote IA', 'pilotes IA')}`,
   shortOfLaps: (option, least) =>
-    `${option} : dès ${least} tours. Ajoutez des tours ou ôtez l’option.`,
+    `${option} : ${least} tours ou plus. Ajoutez des tours ou ôtez l’option.`,
   oddCars: cars => `Des équipes de deux : un nombre pair de voitures, pas ${cars}.`,
   level: 'Niveau des IA',
   opponents: 'Adversaires',
@@ -32,8 +32,8 @@ export const FR_GRID: Words['grid'] = {
   noOptions: 'aucune',
   optionsHint: 'entrée : changer',
   optionsHelp: [
-    'Gauche et droite changent l’option marquée ; chacune s’active pour elle-même, et avec n’importe quelle autre. Ce qu’elle fait est dit sous la liste.',
-    'Le choix est gardé pour la prochaine course de ce livre.',
+    'Gauche et droite changent l’option marquée ; toutes se combinent librement. Le texte sous la liste dit ce que fait chacune.',
+    'Votre choix est gardé pour la prochaine course avec ces règles.',
   ],
   done: 'Retour',
   qualify: 'Grille',
@@ -55,6 +55,6 @@ export const FR_GRID: Words['grid'] = {
     'On peut jouer à plusieurs sur ce clavier : donnez un nom à chacun. Les pilotes IA complètent la grille, certains d’un niveau au-dessus ou au-dessous de celui choisi.',
     'La distance habituelle est de trois tours ; pour une première course, un seul suffit.',
     'Essais chronométrés : chacun fait un tour seul contre les dés et le chrono, en une à trois séances ; le meilleur de chacun compte pour la grille. La météo choisie y vaut aussi.',
-    'Sous la pluie les arrêts glissent ; sous un ciel variable le temps peut tourner. Si chacun règle sa voiture, il choisit d’abord un stand, répartit 22 points et choisit ses pneus.',
+    'Sous la pluie on glisse après un arrêt ; par temps variable le ciel peut tourner. Si chacun règle sa voiture, il choisit d’abord un stand, répartit 22 points et choisit ses pneus.',
   ],
 };

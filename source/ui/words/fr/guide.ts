@@ -8,11 +8,11 @@ const { gearColumns, partsShort, out, advice } = FR_TERMS;
 export const FR_GUIDE: GuideWords = {
   howToPlay: 'Comment jouer',
   games: [
-    'Deux jeux de plateau se courent ici, sur les mêmes circuits. Une nouvelle course demande ses règles : c’est là qu’on choisit.',
-    'Formula Dé est un jeu de dés. À chaque tour vous choisissez un rapport, lancez son dé et choisissez où finir. Les virages veulent des arrêts : qui sort trop tôt paie en pneus.',
-    'Championship Formula Racing est un jeu de plans. Six cartes font la voiture, on mise pour la pole ; puis tous posent à chaque manche une carte de vitesse face cachée et les retournent ensemble. 20 mph font une case, la première voiture part d’abord. Au-dessus de la limite d’un virage on paie en usure, ou on tente un jet que le talent aide.',
-    'Dans les deux, deux touches : un rapport ou une carte, puis un chemin. La liste dit ce que coûte chaque choix ; entrée joue comme un pilote de club.',
-    '? explique la question, échap revient en arrière, tab mène aux pages de chaque jeu. L’école de pilotage, à l’accueil, apprend tout en dix minutes.',
+    'On court ici deux jeux de plateau, sur les mêmes circuits. La ligne Règles d’une nouvelle course choisit entre eux.',
+    'Formula Dé est un jeu de dés. À chaque tour vous choisissez un rapport, lancez son dé et choisissez où finir. Les virages imposent des arrêts : qui sort trop tôt paie en pneus.',
+    'Championship Formula Racing est un jeu d’anticipation. Six cartes font la voiture, on mise pour la pole ; puis tous posent à chaque manche une carte de vitesse face cachée et les retournent ensemble. 20 mph font une case, la voiture de tête avance d’abord. Au-dessus de la limite d’un virage on paie en usure, ou on tente un jet que le talent aide.',
+    'Un coup tient en deux touches : un rapport ou une carte, puis un chemin. La liste dit ce que coûte chaque choix ; Entrée joue comme un pilote de club.',
+    '? explique la question, Échap revient en arrière, Tab mène aux pages de chaque jeu. L’école de pilotage, à l’accueil, apprend tout en dix minutes.',
     'Chaque réponse est sauvegardée : q quitte, et l’accueil propose de reprendre.',
   ],
   formulaDe: {
@@ -25,10 +25,10 @@ export const FR_GUIDE: GuideWords = {
     ],
     lessons: [
       'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire. La 1re donne 1-2, la 2e 2-4, la 3e 4-8, la 4e 7-12, la 5e 11-20, la 6e 21-30.',
-      'Un tour de jeu, c’est deux touches : un rapport (un cran de plus ou de moins est gratuit), puis la case d’arrivée. Les barres sous la piste montrent où mène chaque rapport, le tableau ce qu’il en coûterait.',
-      'Les cercles d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, ou sans pneus, vous êtes éliminé.',
+      'Un tour de jeu, c’est deux touches : un rapport (un cran de plus ou de moins est gratuit), puis la case d’arrivée. La piste montre où mène le rapport marqué, le tableau ce que chacun coûterait.',
+      'Les ronds d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, ou sans pneus, vous êtes éliminé.',
       'Les freins raccourcissent un coup, un point par case (b montre où cela mène). L’essence paie les rapports sautés à la descente.',
-      'Finissez juste derrière une voiture en 4e ou plus, et son aspiration offre trois cases de mieux. Finir à côté ou derrière une voiture risque un accrochage ; un 20 en 5e ou un 30 en 6e met les moteurs à l’épreuve.',
+      'Finissez juste derrière une voiture en 4e ou plus, et son aspiration offre trois cases de plus. Finir à côté ou derrière une voiture risque un accrochage ; un 20 en 5e ou un 30 en 6e met les moteurs à l’épreuve.',
       'Entrée joue comme un pilote de club. h appelle l’ingénieur de course, qui marque le choix d’un champion et dit pourquoi. ? explique la question posée et ouvre son chapitre des règles, Échap revient en arrière.',
       'Chaque réponse est sauvegardée aussitôt : q quitte, et l’écran d’accueil propose de reprendre à la même question.',
     ],
@@ -40,7 +40,7 @@ export const FR_GUIDE: GuideWords = {
     ['○ ●', 'un arrêt que le virage impose encore ; un arrêt déjà fait'],
     [
       '3-6',
-      'après les cercles : cases du virage, par la trajectoire la plus courte et la plus longue',
+      'après les ronds : cases du virage, par la trajectoire la plus courte et la plus longue',
     ],
     ['+5', 'sur la règle : cinq cases devant la voiture'],
     ['‥', 'une case d’une ligne droite doublée : elle coûte deux points de mouvement'],

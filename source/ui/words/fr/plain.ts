@@ -35,7 +35,7 @@ export const FR_PLAIN: PlainWords = {
     't  lit le classement en piste.',
     'u  annule votre dernier choix, tant qu’aucun dé n’est tombé et que personne d’autre n’a joué.',
     'b  revient à la liste précédente.',
-    'q  quitte. La course est sauvée après chaque choix.',
+    'q  quitte. La course est sauvegardée après chaque choix.',
   ],
   prompt: (most, usual) => {
     const range = most === 1 ? 'Tapez 1' : `1 à ${most}`;
@@ -47,8 +47,12 @@ export const FR_PLAIN: PlainWords = {
   noSuchName: (typed, example) =>
     `Aucune case « ${typed} » où aller. Tapez-en une comme ${example}, ou ? pour l’aide.`,
   nothingUsual: 'Entrée seule ne choisit rien ici. Tapez un numéro, ou ? pour l’aide.',
-  endOfInput: 'L’entrée s’arrête ici, et vous avec.',
-  lookAway: name => `Pour ${name} seulement : les autres se détournent. Entrée quand c’est fait :`,
+  endOfInput: 'Fin de l’entrée : il n’y a plus personne pour répondre.',
+  lookAway: name =>
+    `Pour ${name} seulement : que les autres regardent ailleurs. Entrée quand c’est fait :`,
+  hidden: 'Ce que vous tapez à une question secrète ne s’affiche pas.',
+  notHidden:
+    'L’entrée n’est pas un clavier : ce qui est tapé à une question secrète se voit là d’où cela vient.',
   place: (lap, laps, place, cars) =>
     `Tour ${lap} sur ${laps}, vous êtes ${ordinal(place)} sur ${cars}.`,
   weather: (sky, track) => `Ciel : ${sky}. Piste : ${track}.`,
@@ -59,7 +63,7 @@ export const FR_PLAIN: PlainWords = {
   aheadBy: (name, spaces) =>
     spaces === 0 ? `${name}, à votre hauteur` : `${name}, ${gapOf(spaces)} devant`,
   behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} derrière`,
-  watched: 'Plus personne ici n’est en course ; les autres roulent encore.',
+  watched: 'Plus personne ici n’est en course ; les autres continuent.',
   car: (name, facts) => `${name} : ${facts.join(', ')}.`,
   gear: (gear, odds) => `${gear === 1 ? '1re' : ordinal(gear)} : ${oddsIn(odds)}`,
   odds: oddsIn,
@@ -81,6 +85,13 @@ export const FR_PLAIN: PlainWords = {
   },
   card: (mph, spaces, here, next) =>
     `${mph} mph, ${plural(spaces, 'case', 'cases')} : ${here}${next === '' ? '' : ` ; ${next}`}`,
+  season: {
+    byHand: 'C’est à l’organisateur d’en décider : voir chicane season draw --help.',
+    elsewhere: 'Un autre programme court cette course.',
+    which: 'Quelle saison ?',
+    none: 'Aucune saison en cours. chicane season new en lance une.',
+  },
+  newRecord: what => `Nouveau record : ${what}.`,
   title: {
     heading: 'Chicane, en texte seul.',
     newRace: 'Nouvelle course',

@@ -19,9 +19,23 @@ export const FR_ROAD: RoadWords = {
     handling: 'débris',
     engine: 'moteur forcé',
   },
+  start: 'départ',
+  started: came => {
+    if (came === 'stalls') return 'calé !';
+    return came === 'away' ? 'bien parti' : `départ canon : ${plural(came, 'case', 'cases')}`;
+  },
+  quickStop: 'arrêt rapide',
+  quickStopped: spaces =>
+    spaces > 0 ? `reparti, ${plural(spaces, 'case', 'cases')}` : 'attend le prochain tour de jeu',
+  thoughts: {
+    collisionRoll: 'accrochage',
+    backmarkerCheck: 'accrochage',
+    handlingTest: 'débris',
+    injuryCheck: 'le pilote',
+  },
   verdict,
   results: { green: 'vert : tout va bien', yellow: 'jaune : des ennuis', red: 'rouge : le pire' },
-  tested: (failed, upTo) => `${failed ? 'dégât' : 'sans mal'} : mauvais jusqu’à ${upTo}`,
+  tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
   or: keys => `ou ${keys}`,
   inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,
   before: (space, corner, spaces) => `${space}, ${corner} à ${spaces}`,
@@ -56,7 +70,7 @@ function verdict({ mark, tires, reached, spare }: Rolled): string {
     case 'clear':
       return 'la voie est libre';
     case 'pays':
-      return tires > 0 ? `trop loin : ${plural(tires, 'pneu', 'pneus')}` : 'cela coûte';
+      return tires > 0 ? `trop loin : ${plural(tires, 'pneu', 'pneus')}` : 'il faut payer';
     case 'out':
       return 'hors de la piste !';
   }

@@ -16,8 +16,16 @@ export const FR_SCHOOL: SchoolWords = {
   chooseEngineer:
     'C’était la dernière leçon. Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire : à vous de choisir ci-dessous.',
   help: [
-    'Chaque leçon est une courte course aux dés fixés d’avance. La ligne du haut dit quoi faire et avec quelle touche ; une erreur ne coûte rien, on recommence.',
-    'Échap quitte une leçon ; celles qui sont réussies restent cochées. La dernière ligne règle votre ingénieur de course, tout comme les options.',
+    {
+      drawn:
+        'Chaque leçon est une courte course aux dés fixés d’avance. La ligne du haut dit quoi faire et avec quelle touche ; une erreur ne coûte rien, on recommence.',
+      told: 'Chaque leçon est une courte course aux dés fixés d’avance. Elle dit quoi faire ; une erreur ne coûte rien, on recommence.',
+    },
+    {
+      drawn:
+        'Échap quitte une leçon ; celles qui sont réussies restent cochées. La dernière ligne règle votre ingénieur de course, tout comme les options.',
+      told: 'Les leçons réussies sont marquées dans la liste.',
+    },
   ],
   lessons: {
     shiftUp: {
@@ -28,16 +36,29 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'Pourquoi pas, mais une ligne droite se dévore. Un rapport de plus : la 3e.',
         },
         {
-          say: 'Vous faites sept. Les chiffres sur la piste montrent où cela vous mène : tout droit convient, confirmez la ligne marquée.',
-          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+          say: {
+            drawn:
+              'Vous faites sept. Les chiffres sur la piste montrent où cela vous mène : tout droit convient, confirmez la ligne marquée.',
+            told: 'Vous faites sept. La liste dit où cela vous mène : tout droit convient, tapez Entrée.',
+          },
+          wrong: {
+            drawn: 'Restez plutôt en piste : confirmez la ligne marquée.',
+            told: 'Restez plutôt en piste : tapez Entrée.',
+          },
         },
         {
           say: 'On ne monte que d’un rapport par coup. Le prochain virage est encore loin : encore un cran, la 4e.',
           wrong: 'Il y a de la place pour aller plus vite : la 4e.',
         },
         {
-          say: 'Neuf, cette fois. Prenez une case et confirmez.',
-          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+          say: {
+            drawn: 'Neuf, cette fois. Prenez une case et confirmez.',
+            told: 'Neuf, cette fois. Prenez une case.',
+          },
+          wrong: {
+            drawn: 'Restez plutôt en piste : confirmez la ligne marquée.',
+            told: 'Restez plutôt en piste : tapez Entrée.',
+          },
         },
       ],
       done: 'Seize cases en deux coups. Descendre d’un rapport est gratuit aussi ; en sauter coûte des points.',
@@ -46,20 +67,37 @@ export const FR_SCHOOL: SchoolWords = {
       name: 'S’arrêter dans le virage',
       steps: [
         {
-          say: 'Gate porte un rond ○ : un de vos coups doit finir entre ses vibreurs. Le tableau dit si le rapport vous y mène. Prenez la 3e.',
-          wrong: 'Regardez le tableau : c’est la 3e qui finit dans le virage. Prenez la 3e.',
+          say: {
+            drawn:
+              'Gate porte un rond ○ : un de vos coups doit finir entre ses vibreurs. Le tableau dit si le rapport vous y mène. Prenez la 3e.',
+            told: 'Gate demande un arrêt : un de vos coups doit finir entre ses vibreurs. La liste dit si le rapport vous y mène. Prenez la 3e.',
+          },
+          wrong: {
+            drawn: 'Regardez le tableau : c’est la 3e qui finit dans le virage. Prenez la 3e.',
+            told: 'Regardez la liste : c’est la 3e qui finit dans le virage. Prenez la 3e.',
+          },
         },
         {
           say: 'Six : vous pouvez vous arrêter dans Gate. Prenez une ligne qui dit « arrêt 1/1 ».',
           wrong: 'Celle-là ne finit pas dans le virage. Prenez une ligne qui dit « arrêt 1/1 ».',
         },
         {
-          say: 'Le rond est plein ● : Gate ne vous retient plus. Montez un rapport et sortez à fond, en 4e.',
+          say: {
+            drawn:
+              'Le rond est plein ● : Gate ne vous retient plus. Montez un rapport et sortez à fond, en 4e.',
+            told: 'L’arrêt est fait : Gate ne vous retient plus. Montez un rapport et sortez à fond, en 4e.',
+          },
           wrong: 'L’arrêt est fait, profitez de la ligne droite : la 4e.',
         },
         {
-          say: 'Huit, et la ligne droite est à vous. Prenez une case et confirmez.',
-          wrong: 'Restez plutôt en piste : confirmez la ligne marquée.',
+          say: {
+            drawn: 'Huit, et la ligne droite est à vous. Prenez une case et confirmez.',
+            told: 'Huit, et la ligne droite est à vous. Prenez une case.',
+          },
+          wrong: {
+            drawn: 'Restez plutôt en piste : confirmez la ligne marquée.',
+            told: 'Restez plutôt en piste : tapez Entrée.',
+          },
         },
       ],
       done: 'Deux ronds demandent deux arrêts. S’il en manque deux à la sortie, la course est finie.',
@@ -86,7 +124,11 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'Une autre fois. Pour apprendre à freiner, il faut la 4e.',
         },
         {
-          say: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait ; b montre tout ce que peuvent les freins.',
+          say: {
+            drawn:
+              'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait ; b montre tout ce que peuvent les freins.',
+            told: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait.',
+          },
           wrong: 'Il y a mieux. Prenez une ligne à un frein qui fait l’arrêt.',
         },
       ],
@@ -96,7 +138,7 @@ export const FR_SCHOOL: SchoolWords = {
       name: 'L’aspiration',
       steps: [
         {
-          say: 'La voiture de devant perce l’air. Finissez juste derrière elle en 4e ou plus, et elle vous aspire : restez en 4e.',
+          say: 'La voiture de devant fend l’air. Finissez juste derrière elle en 4e ou plus, et elle vous aspire : restez en 4e.',
           wrong: 'C’est le dé de la 4e qui peut vous coller à sa roue : restez en 4e.',
         },
         {
@@ -114,7 +156,11 @@ export const FR_SCHOOL: SchoolWords = {
       name: 'Le tour complet',
       steps: [
         {
-          say: 'Un tour pour vous seul : à fond en ligne droite, un arrêt pour chaque rond. Un doute ? h appelle l’ingénieur à la radio.',
+          say: {
+            drawn:
+              'Un tour pour vous seul : à fond en ligne droite, un arrêt pour chaque rond. Un doute ? h appelle l’ingénieur à la radio.',
+            told: 'Un tour pour vous seul : à fond en ligne droite, et chaque arrêt qu’un virage demande. Un doute ? Entrée seule fait un choix raisonnable.',
+          },
           wrong: 'Votre course finirait là. Prenez n’importe quoi d’autre.',
         },
       ],

@@ -1,4 +1,6 @@
 // The screens of a season in French.
+
+import { ofName } from '../../../replay/elision.ts';
 import type { SeasonScreenWords } from '../season-words.ts';
 
 function ofTable(track: string, table: number | undefined): string {
@@ -12,12 +14,12 @@ export const FR_SEASON: SeasonScreenWords = {
   waiting: 'Attendent ailleurs',
   list: {
     heading: 'Saisons',
-    none: 'Aucune saison n’est commencée.',
+    none: 'Aucune saison pour l’instant.',
     newSeason: 'Nouvelle saison',
     weekend: (weekend, weekends) => `week-end ${weekend}/${weekends}`,
     help: [
       'Chaque saison est un dossier : un plan, un registre de tout ce qui a compté, et les courses. Copiez le dossier et elle continue ailleurs.',
-      'Entrée ouvre le paddock, le foyer d’une saison : ce qui est à faire en est la première ligne.',
+      'Entrée ouvre le paddock, le centre d’une saison : sa première ligne est ce qui reste à faire.',
     ],
   },
   pages: {
@@ -34,19 +36,19 @@ export const FR_SEASON: SeasonScreenWords = {
     records: 'Records par circuit',
   },
   due: {
-    trials: (track, driver) => `Essais : ${track}, au tour de ${driver}`,
+    trials: (track, driver) => `Essais : ${track}, au tour ${ofName(driver)}`,
     draw: tables => `Accepter le tirage : ${tables} tables`,
     drawByHand: 'Tirer les tables à la main',
-    roll: driver => `Lancer le ciel : ${driver}, pour toutes les tables`,
+    roll: driver => `Tirer la météo : ${driver}, pour toutes les tables`,
     grid: table => `Établir la grille de la table ${table}`,
     race: (track, table) => `Courir : ${ofTable(track, table)}`,
     raceOn: (track, table) => `Continuer : ${ofTable(track, table)}`,
   },
   held: {
     question: (table, holder) => `La table ${table} est ouverte ailleurs : ${holder}.`,
-    leaveIt: 'L’y laisser',
+    leaveIt: 'La laisser là-bas',
     watch: 'La regarder',
-    takeOver: 'La reprendre : sauvée là-bas, elle continue ici',
+    takeOver: 'La reprendre : sauvegardée là-bas, elle continue ici',
   },
   actions: {
     newRuling: 'Une nouvelle décision',
@@ -70,7 +72,7 @@ export const FR_SEASON: SeasonScreenWords = {
       pointsOff: 'points en moins',
       disqualified: 'disqualifié',
       result: 'un autre résultat',
-      raceAgain: 'recourir une table',
+      raceAgain: 'rejouer une table',
       trialAgain: 'refaire un essai',
       backTo: 'retour à une ligne',
       absent: 'absent d’un week-end',
@@ -101,14 +103,15 @@ export const FR_SEASON: SeasonScreenWords = {
     level: 'conduite par',
     questions: {
       raceAgain:
-        'Le résultat de cette table est annulé, et elle est recourue avec d’autres dés. L’inscrire ?',
+        'Le résultat de cette table est annulé, et elle est rejouée avec d’autres dés. L’inscrire ?',
       trialAgain: 'Ce tour est annulé, et il est refait avec d’autres dés. L’inscrire ?',
       backTo:
-        'Tout est annulé à partir de cette ligne ; ce qui a été couru depuis est recouru avec d’autres dés. L’inscrire ?',
+        'Tout est annulé à partir de cette ligne ; ce qui a été couru depuis est rejoué avec d’autres dés. L’inscrire ?',
       replaced:
-        'Le nouveau pilote prend dès lors la place, la lettre et les points ; l’ancien quitte la saison. L’inscrire ?',
-      withdrawn: 'Qui s’est retiré ne revient pas. L’inscrire ?',
-      closed: 'On ne court plus dans une saison close ; le classement est définitif. La clore ?',
+        'Le nouveau pilote reprend la place, la lettre et les points ; l’ancien quitte la saison. L’inscrire ?',
+      withdrawn: 'Un pilote qui se retire ne revient pas. L’inscrire ?',
+      closed:
+        'Une saison close est finie : plus de courses, et le classement est définitif. La clore ?',
     },
   },
   question: { no: 'Non, pas encore', yes: 'Oui, l’inscrire au registre' },
@@ -116,7 +119,7 @@ export const FR_SEASON: SeasonScreenWords = {
     title: 'Deux pilotes changent de table',
     one: 'pilote',
     other: 'change avec',
-    outcome: 'Les tables alors',
+    outcome: 'Les tables ensuite',
     oneTable: 'Il n’y a qu’une table.',
     enter: 'Inscrire le tirage',
   },
@@ -149,7 +152,7 @@ export const FR_SEASON: SeasonScreenWords = {
     marshals: { none: 'aucun', rota: 'une écurie se repose à chaque course' },
     calendar: 'Calendrier',
     people: 'Personnes',
-    cpus: 'Pilotes CPU',
+    cpus: 'Pilotes IA',
     level: 'Niveau',
     points: 'Points',
     count: 'Comptent',
@@ -181,55 +184,55 @@ export const FR_SEASON: SeasonScreenWords = {
     save: 'Enregistrer le plan dans un fichier',
     file: 'Fichier',
     fileHow:
-      'Le plan se modifie dans tout éditeur et se commence par chicane season new NOM --from FICHIER. Un fichier existant n’est jamais remplacé.',
+      'Le plan se modifie dans tout éditeur et se lance par chicane season new NOM --from FICHIER. Un fichier existant n’est jamais remplacé.',
     needsFile: 'Tapez le nom du fichier.',
     write: 'Écrire le fichier',
-    inWords: 'Le plan en mots',
+    inWords: 'Le plan en clair',
     start: 'Commencer la saison',
-    needsName: 'Une saison a besoin d’un nom.',
-    needsCircuit: 'Le calendrier ne nomme aucun circuit.',
+    needsName: 'Donnez un nom à la saison.',
+    needsCircuit: 'Le calendrier n’a encore aucun circuit.',
     needsSeed: 'Une graine est un nombre entier.',
     needsLaps: 'Les tours : un nombre de 1 à 99, ou rien pour ceux du livre.',
     entrants: (least, most, count) =>
-      `La formule prend ${least} à ${most} pilotes ; en voici ${count}.`,
+      `La formule admet de ${least} à ${most} pilotes ; il y en a ${count}.`,
   },
   formHelp: [
-    'Haut et bas vont de ligne en ligne, gauche et droite changent une valeur, un texte se tape sur place. La dernière ligne fait tout.',
-    'Ce qui en résulte est dit à côté avant toute inscription ; Échap n’inscrit rien.',
+    'Haut et bas vont de ligne en ligne, gauche et droite changent une valeur, un texte se tape sur place. La dernière ligne valide le tout.',
+    'Le résultat est montré à côté avant toute inscription ; Échap n’inscrit rien.',
   ],
   listHelp: [
-    'Haut et bas vont de ligne en ligne, Tab de colonne en colonne ; gauche et droite changent une valeur, sa première lettre y mène. Un texte se tape sur place ; plusieurs noms séparés par des virgules se collent d’un coup.',
-    'Ctrl-N met une ligne après celle qui est marquée, Ctrl-D l’ôte, < et > la déplacent. Échap revient au plan, qui garde la liste.',
+    'Haut et bas vont de ligne en ligne, Tab de colonne en colonne ; gauche et droite changent une valeur, sa première lettre la choisit. Un texte se tape sur place ; plusieurs noms séparés par des virgules se collent d’un coup.',
+    'Ctrl-N ajoute une ligne après celle qui est marquée, Ctrl-D la supprime, < et > la déplacent. Échap revient au plan, qui garde la liste.',
   ],
   find: 'chercher',
   notFound: text => `Aucun nom ici ne contient « ${text} ».`,
   exported: file => `Écrit dans ${file}`,
-  points: 'Aux points',
+  points: 'Voir les points',
   toPaddock: 'Retour au paddock',
   help: [
-    'Un nom ou un résultat sous le curseur est une porte : Entrée ouvre sa page. Échap revient d’un pas, Tab va au tableau suivant ou aux lignes du bas.',
+    'Noms et résultats sont des liens : Entrée ouvre la page de celui qui est marqué. Échap revient en arrière, Tab va au tableau suivant ou aux lignes du bas.',
     '/ cherche un nom sur la page, x écrit la page en Markdown dans le dossier de la saison.',
-    'Tout, sur ces pages, est calculé du plan et du registre ; rien n’est gardé qui pourrait être faux.',
+    'Tout, sur ces pages, est recalculé à partir du plan et du registre : rien ne peut y être périmé.',
   ],
   about: {
     paddock:
-      'Le paddock est le foyer d’une saison. Sa première ligne fait ce qui est à faire : essais, tirage, lancer du ciel, grille ou course ; si plusieurs tables attendent, elle y mène.',
+      'Le paddock est le centre d’une saison. Sa première ligne fait ce qui reste à faire : essais, tirage, météo, grille ou course ; si plusieurs tables attendent, elle y mène.',
     standings:
-      'Une ligne par pilote ou écurie, une colonne par week-end. Les cases sont des portes : la ligne du bas parle de celle qui est marquée. Gauche et droite au bord montrent d’autres week-ends.',
+      'Une ligne par pilote ou écurie, une colonne par week-end. Les cases sont des liens : la ligne du bas décrit celle qui est marquée. Gauche et droite au bord montrent d’autres week-ends.',
     weekend:
-      'Les essais avec tout ce qui compte, les tables tirées ou à tirer, et le ciel de la course. Avant la première course, deux pilotes peuvent changer de table.',
+      'Les essais en détail, les tables tirées ou à tirer, et la météo de la course. Tant qu’une table n’a pas couru, deux pilotes peuvent changer de table.',
     tables:
-      'Chaque table du week-end : qui l’a ouverte, son tour, qui mène, qui doit jouer et depuis quand. La page se renouvelle chaque seconde ; une table ouvre sa page, où on la regarde.',
-    race: 'Ce qu’une course a donné : places, gains, points, chance aux dés en cases, manches en tête, et le classement après elle. Pendant la course, elle montre qui est où.',
-    calendar: 'Chaque week-end avec son circuit, ses tours, qui est parti et arrivé en tête.',
+      'Chaque table du week-end : qui l’a ouverte, son tour, qui mène, qui doit jouer et depuis quand. La page est mise à jour chaque seconde ; une table ouvre sa page, où on la regarde.',
+    race: 'Le résultat d’une course : places, gains, points, chance aux dés en cases, manches en tête, et le classement après elle. Pendant la course, la page montre qui est où.',
+    calendar: 'Chaque week-end avec son circuit, ses tours, sa pole et son vainqueur.',
     entrants: 'Tous les engagés avec la lettre de leur voiture, qui reste la leur.',
     driver: 'La saison d’un pilote en chiffres, et chaque résultat.',
     team: 'Les pilotes d’une écurie, et ses points à chaque week-end.',
-    hall: 'Les champions de chaque saison finie, et ce que chacun y a fait. Chaque nom est une porte.',
-    life: 'Un pilote dans toutes les saisons : titres, victoires, places, et contre qui le plus souvent.',
+    hall: 'Les champions de chaque saison finie, et ce que chacun y a fait. Chaque nom est un lien.',
+    life: 'La carrière d’un pilote : titres, victoires, places, et ses adversaires les plus fréquents.',
     records:
-      'Le meilleur de chaque circuit par livre : le tour en le moins de coups, victoires, places gagnées, manches en tête.',
-    pastSeason: 'Comment une saison a fini : le classement final, et qui a gagné où.',
+      'Les records de chaque circuit, livre par livre : le tour le plus court en coups, victoires, places gagnées, manches en tête.',
+    pastSeason: 'Comment une saison s’est terminée : le classement final, et qui a gagné où.',
     rulings:
       'Tout ce qui a été décidé, avec sa ligne au registre. Une nouvelle décision montre d’abord le classement tel qu’il serait.',
   },

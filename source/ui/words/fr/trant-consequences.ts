@@ -34,7 +34,7 @@ export function ofTrant({
     case 'softBonus':
       return harmless('un de plus en tendres', 'tendres +1');
     case 'wing':
-      return harmless('un de moins par l’aileron', 'aileron -1');
+      return harmless('un de moins grâce à l’aileron', 'aileron -1');
     case 'driverPoint':
       return { ...costly('un point de pilote', 'pil'), paid: true };
     case 'stall':
@@ -50,7 +50,7 @@ export function ofTrant({
     case 'penalty':
       return costly(`${PENALTIES[name] ?? name} : ${signed(amount)} PM`);
     case 'onlyTo':
-      return costly(`n’arrive qu’en ${name}`);
+      return costly(`ne va que jusqu’en ${name}`);
     default:
       return undefined;
   }

@@ -26,11 +26,11 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
   ],
   [PARTS_SHORT.gearbox]: [
     SHORT.gearbox,
-    'transmission : elle paie un rapport sauté à la descente, et avant un écart',
+    'transmission : elle paie un rapport sauté à la descente, et un écart avant le jet',
   ],
   [PARTS_SHORT.body]: [
     PARTS_SHORT.body,
-    'carrosserie : les contacts en virage l’usent ; sans elle la voiture roule de travers',
+    'carrosserie : les contacts en virage l’usent ; sans elle la voiture tient mal la route',
   ],
   [PARTS_SHORT.engine]: [
     PARTS_SHORT.engine,
@@ -38,7 +38,7 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
   ],
   [PARTS_SHORT.handling]: [
     SHORT.handling,
-    'suspension : les débris l’usent ; sans elle la voiture roule de travers',
+    'suspension : les débris l’usent ; sans elle la voiture tient mal la route',
   ],
 };
 
@@ -46,25 +46,28 @@ const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string
 const NEVER: readonly string[] = [PARTS_SHORT.wear];
 
 const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
-  ['PM', 'points de mouvement que le barème tire d’un jet ; un par case, deux si elle est doublée'],
-  ['1d 2d', 'les barres d’un d20 et de deux d10'],
-  ['écart', 'une voiture dont la route est fermée par d’autres paie ce qu’elle ne peut rouler'],
-  ['%', 'un attardé : une voiture lente qui n’est à personne'],
   [
-    'pil',
-    'points de pilote : chacun permet de relancer ses dés ; les points gagnés vont par demis',
+    'PM',
+    'points de mouvement, lus au barème d’après le jet ; un par case, deux si elle est doublée',
   ],
+  ['1d 2d', 'les barres d’un d20 et de deux d10'],
+  ['écart', 'une voiture bloquée par d’autres paie les points de mouvement qu’elle perd'],
+  ['%', 'un attardé : une voiture lente que personne ne conduit'],
+  ['pil', 'points de pilote : chacun permet de relancer ses dés ; ils se gagnent par demi-points'],
   ['méc', 'points de mécaniciens, qui raccourcissent le travail d’un arrêt'],
   ['qua', 'un point de qualification : deux jets pour la grille'],
-  ['ail', 'l’aileron haut : un coup qui finit dans un virage peut être plus court d’un point'],
-  ['travail 8 PM', 'ce que le travail au stand demande encore à vos jets'],
+  [
+    'ail',
+    'l’aileron à fort appui : un coup qui finit dans un virage peut être plus court d’un point',
+  ],
+  ['travail 8 PM', 'le travail au stand que vos jets doivent encore payer'],
 ];
 
 /** What Trant says otherwise. */
 export const FR_TRANT: BookWords = {
   title: {
     about: [
-      'Tous règlent leur rapport en secret puis le montrent. Chaque voiture à son tour lance un d20 ou deux d10, et un barème dit combien de points de mouvement cela vaut dans son rapport.',
+      'Chacun choisit son rapport en secret, puis le montre. Chaque voiture à son tour lance un d20 ou deux d10, et un barème dit combien de points de mouvement cela vaut dans son rapport.',
       'Un virage oblige à y terminer un, deux ou trois coups. En sortir trop tôt coûte des pneus, ou la course.',
       'Les dégâts se sentent au volant : sans carrosserie ou sans suspension on va trop loin dans les virages et pas assez après.',
       'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
@@ -73,7 +76,7 @@ export const FR_TRANT: BookWords = {
   options: {
     weather: {
       about:
-        'Sec, variable ou pluie, ou un dé pour le dire. Par temps variable trois jets par tour peuvent le changer, jusqu’à ce que deux de suite s’accordent.',
+        'Sec, variable ou pluie, ou tiré au dé. Par temps variable trois jets par tour peuvent le changer, jusqu’à ce que deux de suite concordent.',
     },
   },
   race: {
@@ -93,14 +96,14 @@ export const FR_TRANT: BookWords = {
     engineer: engineerSaying({ ...PARTS, danger: 'débris' }),
     trials: {
       help: [
-        'Un tour, seul, de la ligne à la ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui vous la fait passer, le dernier celui qui vous la fait repasser.',
-        'La voiture a les points d’une course de deux tours ; deux points dépensés comptent comme un coup de plus. Il fait sec, en tendres ou en durs. Le moins de coups est devant, puis le temps le plus court.',
-        'Qui sort de la piste n’a pas de temps et part dernier. Sauf aux essais sans chrono, il court de passage à passage ; un tour abandonné est nul et classé dernier.',
+        'Un tour, seul, de ligne à ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui franchit la ligne, le dernier celui qui la franchit à nouveau.',
+        'La voiture a les points d’une course de deux tours ; deux points dépensés comptent comme un coup de plus. La piste est sèche, les pneus tendres ou durs. Le moins de coups l’emporte, puis le meilleur temps.',
+        'Qui sort de la piste n’a pas de temps et part dernier. Le chrono, s’il y en a un, court d’un passage à l’autre ; un tour abandonné est nul et classé dernier.',
       ],
       timed: {
         go: 'En position',
         warning:
-          'Le chrono court de la ligne à la ligne et ne s’arrête pas ; un tour abandonné est nul et classé dernier.',
+          'Le chrono court de ligne à ligne et ne s’arrête pas ; un tour abandonné est nul et classé dernier.',
       },
       untimed: { go: 'En position' },
     },

@@ -1,9 +1,16 @@
 // French: timed trials.
 
+import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
 import { plural } from './consequences.ts';
 
 const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
+
+const HURT: Readonly<Record<LastingInjury, string>> = {
+  injured: 'a été blessé',
+  severe: 'a été gravement blessé',
+  killed: 's’est tué',
+};
 
 export const FR_TRIALS: TrialWords = {
   lap: (session, sessions) =>
@@ -25,7 +32,7 @@ export const FR_TRIALS: TrialWords = {
   placing: 'posez la voiture',
   placingHelp:
     'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser ; personne ne vérifie avant la fin',
-  notThere: 'aucun coup permis de ce dé ne finit là',
+  notThere: 'aucun coup permis ne finit là avec ce dé',
   cursorOn: space => `en ${space} ?`,
   over: finished =>
     finished ? 'La ligne est franchie !' : 'Séance terminée : trop d’arrêts manquants.',
@@ -52,7 +59,7 @@ export const FR_TRIALS: TrialWords = {
         changeable: 'nuages, piste sèche',
         rain: 'pluie, piste mouillée',
       };
-      return roll > 0 ? `le dé dit ${roll} : ${said[sky]}` : said[sky];
+      return roll > 0 ? `le dé donne ${roll} : ${said[sky]}` : said[sky];
     },
     hands: { guided: '', free: 'à main levée' },
     spentColumn: 'pts',
@@ -72,6 +79,10 @@ export const FR_TRIALS: TrialWords = {
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
     wasVoid: name => `${name} a abandonné son tour : il est nul et classé dernier de cette séance.`,
+    noStart: 'forfait',
+    hurt: (name, injury, races) =>
+      `${name} ${HURT[injury]} dans le tour chronométré${races ? ' et ne prend pas le départ' : ''}.`,
+    nobodyStarts: 'Personne n’est en état de prendre le départ : il n’y a pas de course.',
     drive: 'Prendre la piste',
     withdrawing: name => `${name}, renoncez-vous à ce tour ?`,
     next: 'à suivre',
@@ -104,7 +115,7 @@ export const FR_TRIALS: TrialWords = {
     best: (name, rolls, time) =>
       `Le meilleur tour d’un joueur ici à ce jour : ${rolls} en ${time}, par ${name}.`,
     help: [
-      'Une séance est un tour chronométré par pilote, par un temps tiré au dé pour tous. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
+      'Une séance est un tour chronométré par pilote, par la même météo, tirée au dé. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
       'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par case fausse, à main levée. Total : le tout.',
       'La meilleure séance de chacun compte ; le premier décroche la pole absolue et tire au dé la météo de la course.',
       'Les pilotes IA mettent trois secondes par lancer.',
@@ -122,7 +133,7 @@ export const FR_TRIALS: TrialWords = {
   },
   untimed: {
     go: '1re : c’est parti',
-    warning: 'Pas de chrono. Une fois parti, un tour abandonné est nul et classé dernier.',
+    warning: 'Pas de chrono. Un tour commencé puis abandonné est nul et classé dernier.',
     leaving: 'Le tour est commencé : abandonné, il est nul et classé dernier. L’abandonner ?',
     void: 'Le tour en cours est nul et classé dernier de sa séance : on ne le refait pas.',
   },

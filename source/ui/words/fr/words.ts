@@ -1,6 +1,7 @@
 // French. Every word of the screen, key for key as in English.
 
 import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/fr-words.ts';
+import { ofName } from '../../../replay/elision.ts';
 import {
   FR_ASKS,
   FR_CHOICES,
@@ -48,7 +49,7 @@ export const FR: Words = {
   commands: {
     ...FR_REPLAY_COMMANDS,
     pick: 'choisir',
-    pickFurther: 'choisir à partir de la dixième ligne',
+    pickFurther: 'choisir dès la dixième ligne',
     up: 'monter',
     down: 'descendre',
     less: 'moins',
@@ -84,8 +85,8 @@ export const FR: Words = {
     pause: 'pause',
     panel: 'tableau suivant',
     ...FR_PAGE_COMMANDS,
-    doorLeft: 'porte à gauche',
-    doorRight: 'porte à droite',
+    doorLeft: 'lien à gauche',
+    doorRight: 'lien à droite',
     pageUp: 'page précédente',
     pageDown: 'page suivante',
     next: 'ligne suivante',
@@ -122,9 +123,9 @@ export const FR: Words = {
     unofficial: 'Non officiel, sans lien avec les éditeurs des jeux.',
     about: [
       'Deux jeux sur les mêmes circuits. Dans Formula Dé vous choisissez un rapport, lancez son dé et choisissez la trajectoire.',
-      'Dans Championship Formula Racing tous posent une carte de vitesse, les retournent ensemble et paient en usure ; presque pas de dés.',
-      'Les virages veulent des arrêts ou une vitesse : trop coûte des pneus, de l’usure, ou la course.',
-      'Entrée fait toujours un choix sensé : on apprend en lisant ce que coûte chacun.',
+      'Dans Championship Formula Racing chacun pose une carte de vitesse face cachée et paie sa vitesse en usure ; presque pas de dés.',
+      'Les virages imposent des arrêts ou une vitesse : trop vite, cela coûte des pneus, de l’usure, ou la course.',
+      'Entrée fait toujours un choix raisonnable : on apprend en lisant ce que coûte chacun.',
     ],
   },
   circuit: {
@@ -160,13 +161,13 @@ export const FR: Words = {
   styles: FR_STYLES,
   saves: {
     heading: 'Courses sauvegardées',
-    none: 'Il n’y a pas encore de course sauvegardée.',
+    none: 'Aucune course sauvegardée pour l’instant.',
     reading: 'Lecture des sauvegardes …',
     lap: (lap, laps) => `tour ${lap}/${laps}`,
     onGrid: 'sur la grille',
     finished: 'terminée',
     turn: name => `à ${name} de jouer`,
-    winner: name => `victoire de ${name}`,
+    winner: name => `victoire ${ofName(name)}`,
     trials: 'essais',
     held: minutes =>
       `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
@@ -187,7 +188,7 @@ export const FR: Words = {
     theme: 'Couleurs',
     symbols: 'Symboles',
     animation: 'Animation',
-    pace: 'Les autres jouent',
+    pace: 'Les IA jouent',
     covers: 'Cacher les secrets',
     on: 'oui',
     off: 'non',
@@ -195,7 +196,7 @@ export const FR: Words = {
     unicode: 'graphiques (Unicode)',
     paces: FR_PACES,
     themes: {
-      safe: 'sûres pour tous les yeux',
+      safe: 'adaptées aux daltoniens',
       dark: 'vives, pour fond sombre',
       light: 'soutenues, pour fond clair',
       contrast: 'contraste élevé',
@@ -205,8 +206,8 @@ export const FR: Words = {
     help: [
       'Gauche et droite changent l’option marquée ; chaque changement est enregistré aussitôt.',
       'Les couleurs sûres reposent sur le bleu, l’orange et la luminosité et conviennent aux daltoniens. Rien n’est indiqué par la seule couleur.',
-      'Les symboles simples servent aux terminaux et aux polices sans filets. Votre nom est proposé à chaque nouvelle course.',
-      'Quand plusieurs personnes partagent le clavier, un cache couvre les questions secrètes jusqu’à ce que la bonne personne l’ait. La sonnerie et le titre de la fenêtre appellent le pilote suivant.',
+      'Les symboles simples conviennent aux terminaux et aux polices sans tracés. Votre nom est proposé à chaque nouvelle course.',
+      'Quand on est plusieurs au clavier, les questions secrètes restent cachées jusqu’à ce que la bonne personne le tienne. La sonnerie et le titre de la fenêtre appellent le pilote suivant.',
     ],
   },
   levels: {
@@ -256,8 +257,15 @@ export const FR: Words = {
     bonusLaps: laps =>
       laps === 0 ? '-' : laps === 1 ? '+1 au tour 1' : `+1 jusqu’au tour ${laps}`,
     pitBox: number => `stand ${number}`,
+    weather: {
+      news: weather => `météo : ${weather}`,
+      holds: track =>
+        `Le temps est établi : la piste reste ${track === 'dry' ? 'sèche' : 'mouillée'}.`,
+      changes: (track, once, rolls, within) =>
+        `${track === 'dry' ? 'Pluie' : 'Piste sèche'} : ${once}% à chaque jet de météo, ${within}% en ${rolls} jets.`,
+    },
     pitBoxFacts: (into, out) =>
-      `voie : ${plural(into, 'case', 'cases')} pour entrer, ${out} pour sortir`,
+      `à ${plural(into, 'case', 'cases')} de l’entrée, ${out} de la sortie`,
     readyMade: {
       balanced: 'équilibrée',
       tires: 'pneus',
@@ -274,7 +282,7 @@ export const FR: Words = {
     pitShort: 'std',
     budget: (total, inHand) =>
       inHand === 0 ? `${total} points, tous placés` : `${total} points, ${inHand} EN MAIN`,
-    howToChange: ['- prend un point, + le place ailleurs ; entrée : partir.'],
+    howToChange: ['Chiffre : une voiture. - prend un point, + le place ; entrée : partir.'],
     useBonus: 'une de plus, en',
     declineBonus: 'sans cette case',
     slideTo: 'glisser en',
@@ -355,16 +363,17 @@ export const FR: Words = {
   classification: FR_CLASSIFICATION,
   leaving: {
     question: 'Cette course ne peut pas être sauvegardée. La quitter quand même ?',
-    pause: 'Quitter la course pour l’instant ? Elle est sauvegardée et vous attend.',
+    pause:
+      'Quitter la course pour l’instant ? Elle est sauvegardée : reprenez-la quand vous voulez.',
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
     takenOver: 'La course a été reprise dans un autre terminal et continue là-bas.',
     kept: file => `La course est sauvegardée dans ${file}.`,
     goOn: command => `Pour la reprendre : ${command}`,
-    help: ['Une course qui n’est pas sauvegardée est perdue quand on la quitte.'],
+    help: ['Une course non sauvegardée est perdue quand on la quitte.'],
   },
   tooSmall: (columns, rows, needColumns, needRows) =>
-    `Il faut à Chicane ${needColumns}x${needRows} caractères ; cette fenêtre en a ${columns}x${rows}. Agrandissez-la.`,
+    `Chicane demande ${needColumns}x${needRows} caractères ; cette fenêtre en a ${columns}x${rows}. Agrandissez-la.`,
   tooSmallRace: 'Votre course ne risque rien.',
   dumbTerminal:
     'Ce terminal (TERM=dumb) ne peut pas dessiner le jeu. `chicane --plain` le joue en texte seul.',
