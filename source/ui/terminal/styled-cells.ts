@@ -146,11 +146,31 @@ function paintedCells(cells: readonly StyledCell[]): string {
     // A blank may be painted in any colour.
     const changes = cell.style !== style && (cell !== BLANK || showsOnBlanks(style));
     if (changes) {
-      const reset = style === '' ? '' : '0;';
-      text += cell.style === '' ? `${ESC}[m` : `${ESC}[${reset}${cell.style}m`;
+      text += `${ESC}[${changeOf(style, cell.style)}m`;
       style = cell.style;
     }
     text += cell.mark;
   }
   return style === '' ? text : `${text}${ESC}[m`;
+}
+
+// The parameters that turn one style into another: what is added where nothing ends, else everything anew.
+function changeOf(from: string, to: string): string {
+  if (to === '' || from === '') return to;
+  const [before, after] = [partsOf(from), partsOf(to)];
+  const stays = before.attributes.every(one => after.attributes.includes(one));
+  if (!stays || after.colour === '') return `0;${to}`;
+  const added = after.attributes.filter(one => !before.attributes.includes(one));
+  return [...added, ...(after.colour === before.colour ? [] : [after.colour])].join(';');
+}
+
+function partsOf(style: string): {
+  readonly attributes: readonly string[];
+  readonly colour: string;
+} {
+  const parts = style.split(';');
+  const at = parts.findIndex(part => part.length > 1);
+  return at < 0
+    ? { attributes: parts, colour: '' }
+    : { attributes: parts.slice(0, at), colour: parts.slice(at).join(';') };
 }

@@ -1,0 +1,77 @@
+// What the screen does about a race that is over: its figures, its records, its report, and the same race again.
+import { type BigMoment, bigMomentOf } from '../../season/pages/of-race/big-moment.ts';
+import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
+import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
+import type { Session } from '../../session/session.ts';
+import { raceFeats } from '../../storage/records/race-feats.ts';
+import type { Opened, Problem, RacedBefore, ScreenDoors, TrackEntry } from '../doors.ts';
+import type { Message } from '../messages.ts';
+import type { EffectOf } from './handlers.ts';
+import { sentenceFrom } from './notices.ts';
+import type { ReplayDesk } from './replay-desk.ts';
+
+/** Returns the figures and the biggest moment of a race; undefined for one that cannot be played again. */
+export function toldOf(
+  played: PlayedRace,
+): { readonly sheet: RaceSheet; readonly big: BigMoment | undefined } | undefined {
+  const sheet = tried(() => raceSheet(played));
+  return sheet && { sheet, big: tried(() => bigMomentOf(played)) };
+}
+
+function tried<X>(act: () => X): X | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what the people of a race have done that is a record. */
+export function keepFeats({ records }: ScreenDoors, session: Session, sheet: RaceSheet): void {
+  const { board, book, seats } = session;
+  const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
+  for (const feat of raceFeats(session.played(), sheet, drivers)) {
+    records.keep(board, book.id, feat);
+  }
+}
+
+/** Writes a report, and returns where it is or why it cannot be written. */
+export function keptReport(
+  { keepReport }: ScreenDoors,
+  { name, markdown }: EffectOf<'keepReport'>,
+): Message {
+  try {
+    return { kind: 'pageKept', file: sentenceFrom(keepReport(name, markdown)) };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { kind: 'problem', text: sentenceFrom(text) };
+  }
+}
+
+/** Returns the records and the laps of the days. */
+export function listedRecords(
+  { records, day }: ScreenDoors,
+  circuits: readonly TrackEntry[],
+): Message {
+  const tracks = Object.fromEntries(circuits.map(({ id, name }) => [id, name]));
+  return { kind: 'recordsListed', records: records.all(), tracks, day: day?.state() };
+}
+
+/** Returns the race on the screen, to be driven once more; undefined without one. */
+export function racedBefore(
+  session: Session | undefined,
+  replay: ReplayDesk | undefined,
+): RacedBefore | undefined {
+  if (session === undefined) return replay?.race;
+  return { played: session.played(), seats: session.seats, file: session.file ?? '' };
+}
+
+/** Begins a race once more, with the same dice or with others. */
+export function againBy(
+  doors: ScreenDoors,
+  race: RacedBefore,
+  { dice, keepsGrid }: EffectOf<'raceAgain'>,
+): Opened | Problem {
+  const other = dice === 'new' ? { seed: doors.seed() } : {};
+  return doors.raceAgain(race, { keepsGrid, ...other });
+}

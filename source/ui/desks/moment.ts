@@ -1,0 +1,29 @@
+// A race at one moment, as the screen shows it.
+import type { Seat } from '../../rules/kit/types.ts';
+import type { Session } from '../../session/session.ts';
+import { adviceFor, usualFor } from '../advice.ts';
+import type { Moment, NextStep } from '../messages.ts';
+
+/** The seat of a mere watcher. */
+const WATCHER: Seat = -1;
+
+/**
+ * Returns a race as it stands, with a sentence for the player. The open questions decide for whose eyes it is: never more
+ * than one person's.
+ */
+export function momentOf(session: Session, notice: string): Moment {
+  const next = nextOf(session);
+  const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;
+  const race = session.book.view(session.race(), seat);
+  return { race, next, notice };
+}
+
+function nextOf(session: Session): NextStep {
+  const next = session.next();
+  if (next.kind !== 'ask') return next;
+  const [decision] = next.decisions;
+  if (decision === undefined) return { kind: 'over' };
+  const advice = adviceFor(session.book, session.race(), decision, session.board);
+  const usual = usualFor(session.book, session.race(), decision, session.board);
+  return { kind: 'ask', decision, advice, ...(usual === undefined ? {} : { usual }) };
+}

@@ -1,0 +1,177 @@
+// What the screen drives or watches: a race, timed trials, or a replay. Opens one at a time and frees the one before.
+import type { LessonId } from '../../session/school/lessons.ts';
+import type { Session, Turn } from '../../session/session.ts';
+import type { Weekend } from '../../session/weekend.ts';
+import type { Opening, Problem, ScreenDoors } from '../doors.ts';
+import type { TableAt } from '../screens/season/season-state.ts';
+import { DirectorDesk } from './director-desk.ts';
+import type { Send } from './handlers.ts';
+import { momentOf } from './moment.ts';
+import { noticeOf, sentenceFrom } from './notices.ts';
+import type { Outlets } from './outlets.ts';
+import type { OpenNow } from './page-desk.ts';
+import { QualifyingDesk } from './qualifying-desk.ts';
+import { driversOf, tableOf } from './race-table.ts';
+import { ReplayDesk } from './replay-desk.ts';
+import { watchRequests } from './requests.ts';
+import type { CarMarks } from './season-desk.ts';
+
+/** What a race on the screen is part of. */
+export interface PartOf {
+  readonly season?: TableAt;
+  readonly lesson?: LessonId;
+  /** Letters and colours of the cars, where a season gives them. */
+  readonly marks?: CarMarks;
+}
+
+interface Wishes {
+  readonly doors: ScreenDoors;
+  readonly outlets: Outlets;
+  /** Runs `act`, and reports faults of the program in it. */
+  readonly guarded: (act: () => void) => void;
+  /** Reports whether a season is open. */
+  readonly inSeason: () => boolean;
+  /** Called before what is on the screen is freed. */
+  readonly closing: () => void;
+}
+
+/** The race, the timed trials or the replay on the screen. */
+export class OnScreen {
+  readonly #wishes: Wishes;
+  readonly #director = new DirectorDesk();
+  #session: Session | undefined;
+  #trials: QualifyingDesk | undefined;
+  #replay: ReplayDesk | undefined;
+  #part: PartOf = {};
+  #isStudying = false;
+  #stopWatching: () => void = () => undefined;
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+  }
+
+  /** The race being driven, the lap of a trial included. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  get trials(): QualifyingDesk | undefined {
+    return this.#trials;
+  }
+
+  get replay(): ReplayDesk | undefined {
+    return this.#replay;
+  }
+
+  /** Letters and colours of the cars, where a season gives them. */
+  get marks(): CarMarks | undefined {
+    return this.#part.marks;
+  }
+
+  get isEmpty(): boolean {
+    return [this.#session, this.#trials, this.#replay].every(one => one === undefined);
+  }
+
+  /** True while the drivers study the circuit and nobody may be asked. */
+  get isStudying(): boolean {
+    return this.#isStudying;
+  }
+
+  /** The file that is written to; empty where there is none. */
+  get file(): string {
+    return this.#trials?.weekend.file ?? this.#session?.file ?? '';
+  }
+
+  /** What pages are made of. */
+  now(): OpenNow {
+    const replayed = this.#replay?.played;
+    return { session: this.#session, replayed, plan: this.#trials?.weekend.plan };
+  }
+
+  /** Shows what was opened in place of what is on the screen, or says why it cannot be. */
+  show(opened: Opening | Problem, send: Send, part: PartOf = {}): void {
+    if ('problem' in opened) {
+      send({ kind: 'problem', text: sentenceFrom(opened.problem) });
+      return;
+    }
+    this.close();
+    this.#part = part;
+    if ('playback' in opened) {
+      this.#replay = new ReplayDesk(opened, send, { marks: part.marks, at: part.season });
+      this.#replay.show();
+      return;
+    }
+    const { handover } = this.#wishes.doors;
+    if (handover !== undefined) {
+      this.#stopWatching = watchRequests(handover, () => this.file, this.#wishes.outlets.takenOver);
+    }
+    if ('qualifying' in opened) this.#showTrials(opened, send);
+    else this.#showRace(opened, send);
+  }
+
+  /** Puts the lap of a driver in place of the sheet of the trials, or the sheet back. */
+  driveLap(lap: Session | undefined): void {
+    this.#session = lap;
+  }
+
+  /** Returns what was worth telling of a turn; nothing in a trial, which has its own figures. */
+  follow(session: Session, turn: Turn): ReturnType<DirectorDesk['follow']> {
+    return this.#trials === undefined ? this.#director.follow(session, turn) : [];
+  }
+
+  /** Calls `act` once the drivers know the circuit; keys and frames are handled meanwhile. */
+  whenStudied(session: Session, act: () => void): void {
+    // Nobody drives a race that is over.
+    const isOver = session.next().kind === 'over';
+    const { warmUp } = this.#wishes.doors;
+    const studying = isOver ? undefined : warmUp?.(session.board, session.book.id, session.race());
+    this.#isStudying = studying !== undefined;
+    if (studying === undefined) {
+      act();
+      return;
+    }
+    studying.then(() => {
+      if (this.#session !== session) return;
+      this.#isStudying = false;
+      this.#wishes.guarded(act);
+    });
+  }
+
+  /** Saves and frees what is on the screen. */
+  close(): void {
+    this.#wishes.closing();
+    this.#stopWatching();
+    this.#isStudying = false;
+    this.#session?.close();
+    this.#trials?.close();
+    this.#replay?.close();
+    this.#session = undefined;
+    this.#trials = undefined;
+    this.#replay = undefined;
+    this.#part = {};
+  }
+
+  #showRace(session: Session, send: Send): void {
+    this.#session = session;
+    const { marks, ...part } = this.#part;
+    this.whenStudied(session, () => {
+      const moment = momentOf(session, noticeOf(session));
+      const table = { ...tableOf(session), ...marks };
+      const told = this.#director.open(session);
+      send({ kind: 'raceOpened', table, moment, events: session.events(), told, ...part });
+    });
+  }
+
+  #showTrials(weekend: Weekend, send: Send): void {
+    const { doors, outlets, inSeason: isInSeason } = this.#wishes;
+    const { clock, records } = doors;
+    const { board, book, seats } = weekend.plan;
+    // The trials leave time to study the circuit for the race.
+    if (weekend.races) doors.warmUp?.(board, book.id);
+    const drivers = driversOf(seats);
+    const inSeason = isInSeason();
+    const { ticks } = outlets;
+    this.#trials = new QualifyingDesk({ weekend, clock, records, drivers, ticks, inSeason, send });
+    this.#trials.show(noticeOf(weekend));
+  }
+}

@@ -1,0 +1,36 @@
+// What stays the same while a race is on the screen: its table, made of a session or a replay.
+import type { Board } from '../../circuit/board.ts';
+import type { RaceSetup, RuleBook } from '../../rules/kit/types.ts';
+import type { SessionSeat } from '../../session/session.ts';
+import { huesOf, lettersOf } from '../letters.ts';
+import type { Driver, RaceTable } from '../messages.ts';
+import { cleanText } from '../text-field.ts';
+
+const NAME_COLUMNS = 24;
+
+/** A race that can be shown. */
+interface Shown {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly setup: RaceSetup;
+  readonly seats: readonly SessionSeat[];
+  /** Absent where it is kept in no file. */
+  readonly file?: string | undefined;
+}
+
+/** Returns the table of a race. */
+export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTable {
+  const drivers = driversOf(seats);
+  const marks = { letters: lettersOf(drivers), hues: huesOf(drivers) };
+  return { book, board, setup, drivers, ...marks, file };
+}
+
+/** Returns the drivers as the screen names them. */
+export function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {
+  return seats.map(({ name, driver }) => ({
+    name: cleanText(name, NAME_COLUMNS),
+    kind: driver.kind,
+    level: driver.kind === 'cpu' ? driver.level : '',
+    character: driver.kind === 'cpu' ? (driver.character ?? '') : '',
+  }));
+}
