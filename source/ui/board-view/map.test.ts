@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { glanceTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
+import { glanceTracks, loadTrack, tracksFolder } from '../../storage/tracks/track-library.ts';
 import type { Row } from '../rows.ts';
 import { ASCII, UNICODE } from '../theme/glyphs.ts';
 import { BOARDS } from './boards.fixture.ts';

@@ -74,9 +74,10 @@ export interface Cockpit {
   whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
   /** Returns the steps that an event shows, one picture each, and what it has told beside the cars. */
   steps(event: RaceEvent): readonly (Step | Note)[];
-  /** Returns the rolls of people at the keyboard that are worth a picture, by their events; the model is that before them. */
+  /** Returns the rolls of people at the keyboard that are worth a picture, by their events: the model is that before them, `after` the race after them. */
   rolls?(
     model: RaceModel,
+    after: View<Race>,
     events: readonly RaceEvent[],
     words: Words,
   ): ReadonlyMap<RaceEvent, Roll>;

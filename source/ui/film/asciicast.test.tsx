@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import '../../testing/bids/bid-screen.ts';
 import type { ReplayWishes } from '../../session/replay.ts';
-import type { LoadedSave } from '../../storage/read-save.ts';
+import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
 import { terminalPage } from '../../testing/terminal/screen-driver.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../doors.ts';

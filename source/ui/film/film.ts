@@ -1,11 +1,11 @@
 // A replay as the screen would show it, without a terminal and without a clock: each change of the screen with the time
 // at which it comes.
 import type { Replay } from '../../session/replay.ts';
+import { ReplayDesk } from '../desks/replay-desk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../doors.ts';
 import type { Effect, Message, Size } from '../messages.ts';
 import type { Model } from '../model.ts';
 import { update } from '../reducer.ts';
-import { ReplayDesk } from '../replay-desk.ts';
 import { EN } from '../words/en/words.ts';
 import { FR } from '../words/fr/words.ts';
 

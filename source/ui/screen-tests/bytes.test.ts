@@ -21,18 +21,30 @@ async function bytesOfSteps(screen: Game, key: string): Promise<number> {
   return bytes.toSorted((one, other) => one - other)[2] ?? 0;
 }
 
-// A step of the gears moves the reach on the road, its bar and the signs of its faces as well.
+/** Cars whose gears reach over straights and corners: three of them at once, or all the road in front. */
+const BEFORE_GEARS = [
+  ['otterbrook', 'M3', 2],
+  ['otterbrook', 'L14', 5],
+  ['monza', 'M3', 4],
+  ['monaco', 'L20', 3],
+  ['spa', 'M3', 5],
+] as const;
+
+// A step of the gears moves the reach on the road and the signs of its faces as well.
 describe.each([
-  [80, 24, 400, 450],
+  [80, 24, 400, 420],
   [160, 50, 700, 700],
 ] as const)('over a line, at %ix%i', (columns, rows, most, mostForGears) => {
-  it(`a step down the list of gears costs at most ${mostForGears} bytes`, async () => {
-    const from = situation({ ...STRAIGHT, cars: [{ space: 'M3', gear: 2 }] });
-    const screen = raceFrom(columns, rows, from, ['Ann']);
-    await screen.sees('which gear?');
-    await screen.quiet();
-    expect(await bytesOfSteps(screen, KEYS.down)).toBeLessThanOrEqual(mostForGears);
-  });
+  it.each(BEFORE_GEARS)(
+    `a step down the list of gears costs at most ${mostForGears} bytes (%s, %s, gear %i)`,
+    async (track, space, gear) => {
+      const from = situation({ board: boardOf(track), toPlay: [0], cars: [{ space, gear }] });
+      const screen = raceFrom(columns, rows, from, ['Ann'], { track });
+      await screen.sees('which gear?');
+      await screen.quiet();
+      expect(await bytesOfSteps(screen, KEYS.down)).toBeLessThanOrEqual(mostForGears);
+    },
+  );
 
   it.each([
     ['along the road', KEYS.right],

@@ -44,7 +44,7 @@ describe('before the race', () => {
   it('each driver picks a pit, the one before having taken his, with its place in the lane', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, preparation: 'chosen' });
     await screen.sees('Ann, your turn: car A  which pit?');
-    await screen.sees(/2. pit 2 +lane: \d+ spaces? in, \d+ out/);
+    await screen.sees(/2. pit 2 +\d+ spaces? from the entry, \d+ to the exit/);
     screen.press('2');
     await screen.sees('Bob, your turn: car B  which pit?');
     await screen.sees('pit 1 ');
@@ -94,7 +94,7 @@ describe('before the race', () => {
     expect(answers(screen).at(-1)).toEqual({ kind: 'keepCar' });
   });
 
-  it('a ready-made car is taken by its digit, or loaded with right to be changed', async () => {
+  it('a ready-made car is marked by its digit and taken by Enter, or loaded with right to be changed', async () => {
     const screen = await atConfiguration(80, 24);
     await screen.sees(/3 {2}extra tires +9 +3 +2 +2 +2 +2 +2/);
     await goDownTo(screen, /▸ 3/);
@@ -103,15 +103,17 @@ describe('before the race', () => {
     screen.press(KEYS.enter);
     await screen.sees('Bob, your turn: car B');
     screen.press('4');
+    await screen.sees(/▸ 4/);
+    screen.press(KEYS.enter);
     await screen.sees('which tires?');
     expect(answers(screen).at(-1)).toMatchObject({ kind: 'configureCar', pitPoints: 2 });
   });
 
   it('tires are chosen from a table of what they cost', async () => {
     const screen = await atConfiguration(80, 24);
-    screen.press('1');
+    screen.press(`1${KEYS.enter}`);
     await screen.sees('Bob, your turn');
-    screen.press('1');
+    screen.press(`1${KEYS.enter}`);
     await screen.sees('which tires?');
     await screen.sees(/hard +1 +1 +3 +-/);
     await screen.sees(/soft +2-3 +2-3 +3 +\+1 in lap 1/);
@@ -121,9 +123,9 @@ describe('before the race', () => {
   it('is asked in French too', async () => {
     const screen = await atConfiguration(60, 20, 'fr');
     await screen.sees('22 points, tous placés');
-    screen.press('1');
+    screen.press(`1${KEYS.enter}`);
     await screen.sees('Bob, à vous');
-    screen.press('1');
+    screen.press(`1${KEYS.enter}`);
     await screen.sees('quels pneus ?');
     await screen.sees(/tendres +2-3/);
   });
@@ -133,7 +135,7 @@ describe('the weather', () => {
   it('is announced until every driver has answered, and marked in the title', async () => {
     const screen = race(80, 24, { humans: ['Ann', 'Bob'], cars: 2, weather: 'rain' });
     await screen.sees('WEATHER: It is raining for the rest of the race; the track is wet.');
-    await screen.sees('!rain, wet!');
+    await screen.sees('weather: rain, wet');
     screen.press('m');
     await screen.loses('WEATHER');
     screen.press('m');

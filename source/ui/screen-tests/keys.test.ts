@@ -16,7 +16,7 @@ describe('keys', () => {
     const screen = play(80, 24);
     await screen.sees('New race');
     screen.press(KEYS.down.repeat(3) + KEYS.enter);
-    await screen.sees('There is no saved race');
+    await screen.sees('No saved races yet');
   });
 
   it('act all and in order when two hundred come in one write', async () => {

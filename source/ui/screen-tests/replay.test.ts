@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../testing/bids/bid-screen.ts';
 import type { ReplayWishes } from '../../session/replay.ts';
-import type { LoadedSave } from '../../storage/read-save.ts';
+import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
 import {
   fitsThePage,
@@ -42,7 +42,7 @@ async function halted(wishes: Wanted = {}): Promise<Game> {
   const game = watch({ speed: 1, ...wishes });
   await game.sees(REPLAY);
   game.press(HALT);
-  await game.sees('paused: space to go on');
+  await game.sees('paused: space to continue');
   return game;
 }
 
@@ -96,7 +96,7 @@ describe('a replay', () => {
     game.press('[');
     await game.sees(`round 1/${ROUNDS}`);
     game.press('g');
-    await game.sees(`To which round, 1 to ${ROUNDS}? _`);
+    await game.sees(`Which round, 1 to ${ROUNDS}? _`);
     game.press('123');
     await game.sees('? 123_');
     game.press('\u007f\u007f\u007f4');
@@ -110,11 +110,11 @@ describe('a replay', () => {
     const game = await halted();
     game.press('g999');
     game.press(KEYS.enter);
-    await game.sees(`The race has the rounds 1 to ${ROUNDS}.`);
+    await game.sees(`The race has rounds 1 to ${ROUNDS}.`);
     game.press('g');
-    await game.sees('To which round');
+    await game.sees('Which round');
     game.press(KEYS.escape);
-    await game.loses('To which round');
+    await game.loses('Which round');
     await game.sees(REPLAY);
   });
 
@@ -225,7 +225,7 @@ describe('a replay', () => {
   it('names its keys in the help', async () => {
     const game = await halted();
     game.press('?');
-    await game.sees('shown as a watcher saw it');
+    await game.sees('as a spectator saw it');
     game.press(KEYS.tab.repeat(2));
     await game.sees(/space +pause/);
   });
@@ -261,7 +261,7 @@ describe.each([
       await game.quiet();
       fitsThePage(game);
       game.press('g');
-      await game.sees(/To which round|À quelle manche/);
+      await game.sees(/Which round|À quelle manche/);
       fitsThePage(game);
     }
   });

@@ -233,7 +233,7 @@ describe('a session of several drivers', () => {
 
   it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
     const screen = trials(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
-    await screen.sees(/the die says \d+/);
+    await screen.sees(/a roll of \d+/);
     await start(screen);
     await driveOn(screen);
     screen.press(KEYS.enter);
@@ -362,7 +362,7 @@ describe('a free-hand lap by BGA', () => {
     screen.press(`${KEYS.escape}${KEYS.enter}`);
     await screen.sees('enter sets it down where a legal move ends');
     screen.press(KEYS.right.repeat(9) + KEYS.enter);
-    await screen.sees('no legal move of this roll ends there');
+    await screen.sees('no legal move with this roll ends there');
     expect(screen.text()).toContain('set the car down');
     screen.press(KEYS.escape);
     await screen.sees('Leave it?');
@@ -422,4 +422,29 @@ it('speaks French', async () => {
   await screen.sees('prêt, pneus durs ?');
   screen.press(KEYS.enter);
   await screen.sees('1 lancer');
+});
+
+describe('a driver who is hurt in his lap alone (TR-145)', () => {
+  const rivals = { rules: 'trant', humans: [], laps: 2, options: { weather: 'sun' } } as const;
+
+  it('has no time but a remark, and is not on the grid', async () => {
+    const screen = trials(80, 24, { ...rivals, cpus: 3, seed: 5 });
+    await screen.sees('To the grid');
+    await screen.sees('no start');
+    await screen.sees('Rival 2 was badly injured in the timed lap and does not start in the race.');
+    await screen.sees(/Rival [13] takes the absolute pole/);
+    screen.press(KEYS.enter);
+    await screen.until('the race', () => !screen.text().includes('To the grid'));
+    await screen.quiet();
+    expect(screen.text()).not.toContain('Rival 2');
+  });
+
+  it('leaves no race where nobody else would start', async () => {
+    const screen = trials(80, 24, { ...rivals, cpus: 1, seed: 9, settings: { language: 'fr' } });
+    await screen.sees('forfait');
+    await screen.sees('Rival 1 a été gravement blessé dans le tour chronométré et ne prend pas le');
+    await screen.sees('Personne n’est en état de prendre le départ');
+    expect(screen.text()).not.toContain('lancer la course');
+    await screen.sees('Retour à l’accueil');
+  });
 });

@@ -90,7 +90,7 @@ describe('a face that strains the engines', () => {
   it('tells of the tests that follow the move (M-16-0-1)', async () => {
     const screen = await open({ dice: [20], cars: [{ space: 'M61', gear: 5 }] });
     screen.press('5');
-    await screen.sees('then engine tests in 5th and up: 20% lose a point');
+    await screen.sees('then engine tests in 5th and up: 20% to lose a point');
   });
 
   it('tells whose engine would blow, and the odds of a wet track', async () => {
@@ -101,7 +101,7 @@ describe('a face that strains the engines', () => {
       cars: [{ space: 'M61', gear: 5, points: { engine: 1 } }],
     });
     screen.press('5');
-    await screen.sees('then engine tests in 5th and up: 15% and yours blows');
+    await screen.sees('then engine tests in 5th and up: 15% to blow yours');
   });
 
   it('any other face says nothing of them', async () => {

@@ -58,7 +58,7 @@ export const championshipCockpit: Cockpit = {
     return { space: car.space, progress: progressOf(board, car), onBoard } satisfies Whereabouts;
   },
   steps: (event: ChampionshipEvent) => stepsOf(event),
-  rolls: (model: ChampionshipModel, events, words) => rollsOf(model, events, words),
+  rolls: (model: ChampionshipModel, _after, events, words) => rollsOf(model, events, words),
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'moveBegan' ? seat : undefined),
 

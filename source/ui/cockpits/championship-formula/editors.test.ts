@@ -125,9 +125,7 @@ describe('a car whose cards do not make the total', () => {
     const three = pressed(screenAt(started()), 'topSpeed', '+');
     expect(frameOf(three)).toMatch(/3 points: 1 too many/);
     const refusal = championshipCockpit.pickRefusal?.(three, 'topSpeed', EN);
-    expect(refusal).toBe(
-      'The cards make 3 in all and must make 2: change one, or take a printed car.',
-    );
+    expect(refusal).toBe('The cards add up to 3, not 2: change one, or take a printed car.');
     expect(championshipCockpit.pickRefusal?.(three, 'front', EN)).toBeUndefined();
     expect(championshipCockpit.pickRefusal?.(screenAt(started()), 'topSpeed', EN)).toBeUndefined();
   });

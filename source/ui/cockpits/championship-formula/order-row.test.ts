@@ -59,7 +59,7 @@ describe('the order of the cars', () => {
 
 it('the title tells how many cards lie', () => {
   const now = play(planning(), card(0, 120));
-  expect(textOf(titleRow(screenAt(now), 80, EN))).toContain('planning, 1 of 3 cards lie');
+  expect(textOf(titleRow(screenAt(now), 80, EN))).toContain('planning, 1 of 3 cards laid');
 });
 
 describe('an event on the screen', () => {

@@ -5,7 +5,7 @@ import type { ChampionshipEvent } from '../../../rules/championship-formula/even
 import type { RollCause } from '../../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../../rules/championship-formula/values.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
-import type { FaceMark, Roll, RollFaces } from '../../screens/race/roll/roll.ts';
+import { type FaceMark, facesMeaning, type Roll } from '../../screens/race/roll/roll.ts';
 import type { Words } from '../../words/words.ts';
 import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
 
@@ -45,13 +45,10 @@ function rollOf(
   };
   const { faces: dots } = values.die;
   const [least, most] = [2 * Math.min(...dots), 2 * Math.max(...dots)];
-  const faces: RollFaces[] = [];
-  for (let value = least; value <= most; value++) {
-    const mark = marks[resultOf(column, value, lowered, values)];
-    const last = faces.at(-1);
-    if (last?.mark === mark) faces.splice(-1, 1, { ...last, to: value });
-    else faces.push({ from: value, to: value, mark });
-  }
+  const totals = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const faces = facesMeaning(totals, value => {
+    return marks[resultOf(column, value, lowered, values)];
+  });
   return {
     kind: 'roll',
     seat,

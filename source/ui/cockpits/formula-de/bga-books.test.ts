@@ -5,6 +5,7 @@ import { gameOf, setupOf } from '../../../check/contract/games.ts';
 import { seeking } from '../../../check/contract/random-drivers.ts';
 import { fromGrid, randomStateOf, turnsOf } from '../../../check/contract/turns.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { helpDrawn } from '../../../replay/rule-words.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
@@ -46,7 +47,7 @@ function toldOf(game: Game, race: FormulaDeRace, words: Words): readonly string[
     model.prompt?.kind === 'ask' ? askWordsOf(model.prompt.decision, words.race) : undefined;
   return [
     ...rows.map(row => row.map(({ text }) => text).join('')),
-    ...(asked === undefined ? [] : [asked.question, ...asked.help]),
+    ...(asked === undefined ? [] : [asked.question, ...asked.help.map(helpDrawn)]),
   ];
 }
 

@@ -9,6 +9,7 @@ import { typed } from '../../input/key.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { Course, Stage } from '../../screens/race/course.ts';
 import { openRace } from '../../screens/race/play.ts';
+import { pickItem, raceKey } from '../../screens/race/race-update.ts';
 import { EN } from '../../words/en/words.ts';
 import { cockpitOf } from '../cockpits.ts';
 
@@ -82,4 +83,17 @@ describe('a ready-made car that is loaded', () => {
       .choices.map((choice, at) => (choice.kind === 'configureCar' ? loading(now, at).length : 0));
     expect(Math.max(...longest)).toBe(1);
   });
+});
+
+it('the key of a ready-made car marks it, and only Enter races with it', () => {
+  const { table, asked, race } = preparation();
+  const next = { kind: 'ask', decision: asked(), advice: [] } as const;
+  const opened = openRace(table, { race: race(), next, notice: '' }, [], STAGE).race;
+  const items = cockpitOf(opened).items(opened, EN.race);
+  const third = items[2];
+  const pressed = raceKey(opened, typed('3'), STAGE);
+  expect(pressed.effects).toEqual([]);
+  expect(pressed.race).toMatchObject({ at: third?.value, prompt: { kind: 'ask' } });
+  const { effects } = pickItem(pressed.race, pressed.race.at, STAGE);
+  expect(effects).toEqual([{ kind: 'answer', seat: 0, choice: third?.choice }]);
 });

@@ -5,7 +5,7 @@ import { movesLeft, putBy } from '../../../rules/formula-de/chapters/car/configu
 import type { ConfigureCar, FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { type Car, type FormulaDeRace, POOLS, type Pool } from '../../../rules/formula-de/state.ts';
 import type { BuildCar } from '../../../rules/formula-de/trant/choices.ts';
-import { builtOf } from '../../../rules/formula-de/trant/construction.ts';
+import { builtOf } from '../../../rules/formula-de/trant/series/construction.ts';
 import { EXTRAS, type Extra } from '../../../rules/formula-de/trant/state.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';

@@ -16,7 +16,7 @@ import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo }
 import { lineOf } from './log.ts';
 import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
-import { rollsOf } from './rolls.ts';
+import { rollsOf } from './rolls/rolls.ts';
 import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
@@ -48,7 +48,8 @@ export const formulaDeCockpit: Cockpit = {
     return { space: car.space, progress: progressOf(board, car), onBoard: car.onBoard };
   },
   steps: (event: FormulaDeEvent) => stepsOf(event),
-  rolls: (model: FormulaModel, events, words) => rollsOf(model, events, words),
+  rolls: (model: FormulaModel, after: View<FormulaDeRace>, events, words) =>
+    rollsOf(model, after, events as readonly FormulaDeEvent[], words),
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'playBegan' ? seat : undefined),
 

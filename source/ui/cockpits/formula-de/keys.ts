@@ -33,11 +33,23 @@ export function markedLine(model: FormulaModel, items: readonly Item[]): string 
 export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course | undefined {
   const command = commandOf(placeAsked(model), key);
   if (command === 'back') return takeBack(model, stage);
+  const marked =
+    command === 'pick' || command === 'pickFurther' ? markCar(model, key, stage) : undefined;
   const own =
-    configurationKey(model, key) ?? placingKey(model, key, stage) ?? alongKey(model, key, stage);
+    marked ??
+    configurationKey(model, key) ??
+    placingKey(model, key, stage) ??
+    alongKey(model, key, stage);
   if (own !== undefined || command !== 'brakes') return own;
   const canBrake = model.prompt?.kind === 'ask' && hiddenByBrakes(model.prompt.decision) > 0;
   return still(canBrake ? withBrakes(model, !model.kept.brakes, stage) : model);
+}
+
+// The key of a car marks it, as the race is driven with it: Enter says so.
+function markCar(model: FormulaModel, key: Key, { words }: Stage): Course | undefined {
+  if (configurationAsked(model) === undefined) return undefined;
+  const item = itemsAsked(model, words.race).find(one => one.key === key.name);
+  return item === undefined ? undefined : still({ ...model, at: item.value });
 }
 
 function takeBack(model: FormulaModel, stage: Stage): Course | undefined {

@@ -1,13 +1,13 @@
 // What the lines of an open question lead to before a die falls, computed once per question: gears, throws, and a roll
 // with the engine pushed or not.
 
-import type { Outcome } from '../../../drivers/planning/face-answers.ts';
+import type { Outcome } from '../../../drivers/planning/ends/face-answers.ts';
 import {
   type FaceOdds,
   type GearOdds,
   gearOdds,
   throwOdds,
-} from '../../../drivers/planning/gear-odds.ts';
+} from '../../../drivers/planning/ends/gear-odds.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { chartPoints, gearThrows } from '../../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace, Play } from '../../../rules/formula-de/state.ts';

@@ -64,7 +64,7 @@ describe('the gears of a turn', () => {
   test('are asked with the table that other books have, a bar for each gear', () => {
     const { question, heading, lines, picture } = shown(now);
     expect(question).toBe('which gear, in secret?');
-    expect(heading[0]).toMatch(/gear +move +corner +clean +over +tires +stuck +costs/);
+    expect(heading[0]).toMatch(/gear +move +corner +clean +over +tires +stuck +shift/);
     expect(lines.map(line => line.trim().slice(0, 1))).toEqual(['1', '2', '3', '4', '5']);
     expect(lines[3]).toMatch(/^4 +7-12 /);
     expect(picture.filter(row => /^g[1-5]/.test(row)).map(row => row.slice(0, 2))).toEqual([
@@ -128,7 +128,7 @@ describe('the throw of a move', () => {
 
   test('warns that a 16 ends the race of a car without an engine point (TR-103, TRR-19)', () => {
     const poor = atTurn({ points: { engine: 0 } });
-    expect(shown(poor).under.join()).toContain('ENDS THE RACE: no engine point is left');
+    expect(shown(poor).under.join()).toContain('ENDS THE RACE: no engine points left');
     expect(shown(poor, FR_TRANT).under.join()).toContain('FINIT LA COURSE');
   });
 

@@ -1,4 +1,4 @@
-// The page after the flag and its panels, at three sizes, in both languages and in ASCII: look at the diff of the pictures.
+// The page after the flag and its panels, at five sizes, in both languages and in ASCII: look at the diff of the pictures.
 import { stripVTControlCharacters } from 'node:util';
 import { renderToString } from 'ink';
 import { createElement } from 'react';
@@ -23,7 +23,9 @@ import { ClassificationView } from './classification-view.tsx';
 const SIZES = [
   [60, 20],
   [80, 24],
+  [120, 40],
   [160, 50],
+  [200, 60],
 ] as const;
 const NAMES = 'Ada Ben Cleo Dan Eve Finn Gus Hana Ivo Jana Kim Lou'.split(' ');
 

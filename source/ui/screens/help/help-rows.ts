@@ -1,5 +1,6 @@
 // The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
 // whole game.
+import { helpDrawn } from '../../../replay/rule-words.ts';
 import { trialBook } from '../../../rules/books.ts';
 import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
@@ -173,7 +174,7 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
     case 'saves':
       return words.saves.help;
     case 'school':
-      return words.school.help;
+      return words.school.help.map(helpDrawn);
     case 'seasons':
       return words.season.list.help;
     case 'form':
@@ -187,11 +188,11 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
       return words.race.trials.sheet.help;
     case 'race': {
       const { prompt, trial, replay, lesson } = screen.race;
-      if (lesson !== undefined) return words.school.help;
+      if (lesson !== undefined) return words.school.help.map(helpDrawn);
       if (replay !== undefined) return words.replay.help;
       if (trial !== undefined) return words.race.trials.help;
       if (prompt?.kind !== 'ask') return cockpitOf(screen.race).game(words).about;
-      return askWordsOf(prompt.decision, words.race).help;
+      return askWordsOf(prompt.decision, words.race).help.map(helpDrawn);
     }
   }
 }

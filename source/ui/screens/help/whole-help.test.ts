@@ -54,7 +54,7 @@ describe('the key ?', () => {
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press('4');
-    await asked(screen, 'There is no saved race');
+    await asked(screen, 'No saved races yet');
     screen.press(KEYS.escape);
     await screen.sees('New race');
     screen.press(KEYS.up + KEYS.up + KEYS.up);

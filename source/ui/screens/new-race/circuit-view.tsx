@@ -2,7 +2,6 @@
 import { Box } from 'ink';
 import { type Board, lapSpaces } from '../../../circuit/board.ts';
 import { bookNamed, trialsOf } from '../../../rules/games.ts';
-import { RECORD_KINDS } from '../../../storage/records/kept-record.ts';
 import { drawMap } from '../../board-view/map.ts';
 import type { Cockpit } from '../../cockpits/cockpit.ts';
 import { cockpits } from '../../cockpits/cockpits.ts';
@@ -17,7 +16,7 @@ import { type Look, wrapped } from '../../look.ts';
 import { type CircuitScreen, type Model, paceOf } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import type { Words } from '../../words/words.ts';
-import { recordText } from '../records/record-rows.ts';
+import { bestHere } from '../records/record-rows.ts';
 
 const LIST_COLUMNS = 30;
 
@@ -140,18 +139,15 @@ type KnownFigures = Pick<Model, 'par' | 'pace' | 'records'>;
 
 // What the people here have done on the board by these rules.
 function bestRows(
-  { id, hash }: Board,
+  board: Board,
   rules: string,
   { records = [] }: KnownFigures,
   columns: number,
   words: Words,
 ): readonly Row[] {
-  const here = records.filter(one => one.track === id && one.hash === hash && one.book === rules);
-  if (here.length === 0) return [];
-  const told = here
-    .toSorted((a, b) => RECORD_KINDS.indexOf(a.kind) - RECORD_KINDS.indexOf(b.kind))
-    .map(one => recordText(one, words.records));
-  return wrapped(words.records.best(told), columns).map((text): Row => [{ text, tone: 'good' }]);
+  const best = bestHere(records, board, rules, words.records);
+  if (best === undefined) return [];
+  return wrapped(best, columns).map((text): Row => [{ text, tone: 'good' }]);
 }
 
 // As many rows while the turns are worked out, so that the map does not jump.

@@ -43,7 +43,7 @@ describe('a circuit for a race in rows', () => {
     screen.press(KEYS.enter);
     await screen.sees('par 12 turns: a lap alone, middle car');
     await screen.sees('3 laps alone: front 33, middle 34, back 36');
-    await screen.sees('51 spaces in the shortest way round');
+    await screen.sees('51 spaces by the shortest way round');
     expect(screen.text()).not.toContain('mean rolls');
     expect(screen.text()).not.toContain('stops');
   });

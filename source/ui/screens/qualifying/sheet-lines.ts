@@ -1,5 +1,6 @@
 // The list under the sheet of a session: what can be done now.
 import { sessionOver } from '../../../rules/formula-de/qualifying.ts';
+import { startersAfter } from '../../../rules/formula-de/qualifying-record.ts';
 import type { QualifyingScreen } from '../../model.ts';
 
 const SHEET_LINES = [
@@ -32,6 +33,6 @@ export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): rea
   if (shown + 1 < sessions) return ['nextSession'];
   if (shown < sessions && sessions > 1) return ['showAll'];
   if (sheet.inSeason) return ['paddock'];
-  if (races) return ['race'];
-  return sheet.day === undefined ? ['again', 'title', 'quit'] : ['title', 'quit'];
+  if (races && startersAfter(qualifying).length > 0) return ['race'];
+  return races || sheet.day !== undefined ? ['title', 'quit'] : ['again', 'title', 'quit'];
 }

@@ -13,7 +13,11 @@ import {
   sessionRanking,
   trialValuesOf,
 } from '../../../rules/formula-de/qualifying.ts';
-import type { TrialEnd, TrialLog } from '../../../rules/formula-de/qualifying-record.ts';
+import {
+  startersAfter,
+  type TrialEnd,
+  type TrialLog,
+} from '../../../rules/formula-de/qualifying-record.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import type { DayState } from '../../doors.ts';
@@ -60,7 +64,7 @@ const WIDE_COLUMNS = 80;
 const LEFT: readonly (keyof SheetColumns)[] = ['driver', 'tires'];
 
 /**
- * Returns `Monza  timed trials, session 1 of 2  free-hand`, and below it `the die says 17: rain, wet track   par 13.4`.
+ * Returns `Monza  timed trials, session 1 of 2  free-hand`, and below it `a roll of 17: rain, wet track   par 13.4`.
  */
 export function sheetTitle(
   { sheet, shown }: QualifyingScreen,
@@ -176,7 +180,10 @@ function driverCells(
     session: all ? String(trial.session + 1) : '',
   };
   if (trial.end === 'finished') return { texts: figures, tone: place(line.place) };
-  return { texts: { ...start, tires: figures.tires, time: ends[trial.end] }, tone: 'bad' };
+  const { end, injury } = trial;
+  const isOut = injury !== undefined && (sheet.races || sheet.inSeason === true);
+  const time = isOut ? words.race.trials.sheet.noStart : ends[end];
+  return { texts: { ...start, tires: figures.tires, time }, tone: 'bad' };
 }
 
 function place(number: number): Tone {
@@ -214,6 +221,7 @@ export function sheetSays(
     ...daySays(day, words.records, ascii),
     ...lapSays(screen, model, trials).map(text => ({ text, tone: 'strong' as const })),
     ...voidSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
+    ...hurtSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
     ...turnSays(screen, words).map(text => ({ text, tone: 'warn' as const })),
   ].flatMap(({ text, tone }) =>
     wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
@@ -268,6 +276,18 @@ function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWord
   return [said.wasVoid(drivers[latest.driver]?.name ?? '')];
 }
 
+// Who was hurt does not start, and where nobody is left there is no race (TR-145).
+function hurtSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWords) {
+  const { qualifying, drivers, races, next, inSeason = false } = sheet;
+  const hurt = qualifying.trials.flatMap(({ driver, session, injury }) =>
+    injury === undefined || session !== shown
+      ? []
+      : [said.hurt(drivers[driver]?.name ?? '', injury, races || inSeason)],
+  );
+  const isOff = races && next === undefined && startersAfter(qualifying).length === 0;
+  return isOff ? [...hurt, said.nobodyStarts] : hurt;
+}
+
 function turnSays(screen: QualifyingScreen, words: Words) {
   const { sheet: said, rainReminder } = words.race.trials;
   const { sheet, shown } = screen;
@@ -276,7 +296,9 @@ function turnSays(screen: QualifyingScreen, words: Words) {
   const name = drivers[next?.driver ?? -1]?.name ?? '';
   if (lines.length === 0) return [said.drives(name)];
   if (lines.includes('race') && races) {
-    const pole = qualifyingRanking(qualifying, trialValuesOf(sheet.bookId))[0]?.driver ?? -1;
+    const starters = startersAfter(qualifying);
+    const ranking = qualifyingRanking(qualifying, trialValuesOf(sheet.bookId));
+    const pole = ranking.find(({ driver }) => starters.includes(driver))?.driver ?? -1;
     return [said.pole(drivers[pole]?.name ?? '')];
   }
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];

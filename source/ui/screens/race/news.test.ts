@@ -25,12 +25,14 @@ it.each([
 ])('a driver whose car stalled is told at the next question, at %ix%i', async (columns, rows) => {
   const screen = after(columns, rows, { kind: 'carStalled', seat: 0 });
   await screen.sees('Bob, your turn');
-  // Headlines stand under the figures of the car, or over the heading of the log.
+  // Headlines stand alone over the figures of the car, or over the heading of the log.
   const isHeaded = () => {
     const text = screen.text();
-    const at = text.indexOf('Ann stalls and waits for the next round.');
     const heading = text.indexOf(' log  ');
-    return at > text.search(/ tir \d/) && (heading < 0 || at < heading);
+    if (heading < 0)
+      return /Ann stalls and waits for the next round\. *\n Ann \(A\) {2}gear/.test(text);
+    const at = text.indexOf('Ann stalls and waits for the next round.');
+    return at >= 0 && at < heading;
   };
   expect(isHeaded()).toBe(false);
   screen.press('3');

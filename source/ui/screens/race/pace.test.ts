@@ -111,3 +111,26 @@ describe('a round of nine CPU cars of which two may meet a person', () => {
     expect(rolls).toHaveLength(9);
   });
 });
+
+it('a car far away passes in a moment, and the roll that a person makes after it is shown', () => {
+  const cars = [{ space: '0@100', start: 'restartRoll' as const }, { space: '0@300' }];
+  const begun = situation({ board: BOARD, round: 5, cars, toPlay: [1, 0], dice: [8, 7, 2] });
+  const stage: Stage = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words: EN };
+  const book = anyBook(begun.book);
+  let race: Race = begun.race;
+  const cpu = { kind: 'cpu', seat: 1 } as const;
+  let course = openRace(tableOf(book), { race, next: cpu, notice: '' }, [], stage);
+  for (let answer = 0; answer < 2; answer++) {
+    const [asked] = book.decisions(race, BOARD);
+    const choice = asked?.choices.find(one => !('gear' in one) || one.gear === 3);
+    if (asked === undefined || choice === undefined) throw new Error('nothing is asked');
+    const outcome = book.apply(race, asked.seat, choice, BOARD);
+    race = outcome.race;
+    const [decision] = book.decisions(race, BOARD);
+    if (decision === undefined) throw new Error('nobody is asked');
+    const next = decision.seat === HUMAN ? ({ kind: 'ask', decision, advice: [] } as const) : cpu;
+    course = showTurn(course.race, 1, outcome.events, { race, next, notice: '' }, stage);
+  }
+  expect(course.race.frames.map(({ kind }) => kind)).not.toContain('place');
+  expect(course.race.frames[0]).toMatchObject({ kind: 'roll', seat: HUMAN, value: 7 });
+});

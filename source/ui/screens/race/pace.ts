@@ -17,13 +17,13 @@ type Timed = Pick<RaceModel, 'replay'>;
 
 /** Returns the milliseconds of one space of a move. */
 export function frameMs(model: Timed): number {
-  return scaled(FRAME_MS, model);
+  return atSpeed(FRAME_MS, model);
 }
 
 /** Returns the milliseconds between two answers that nobody at the keyboard gives. */
 export function restMs(model: RaceModel, { settings }: Stage): number {
   if (model.replay !== undefined) {
-    return model.replay.speed === SPEED_MOST ? 0 : scaled(REST_MS.normal, model);
+    return model.replay.speed === SPEED_MOST ? 0 : atSpeed(REST_MS.normal, model);
   }
   if (model.isFar) return goesOn(model) ? 0 : Math.min(FAR_REST_MS, REST_MS[settings.pace]);
   return REST_MS[settings.pace];
@@ -55,7 +55,8 @@ export function faster(speed: number, steps: number): number {
   return Math.min(SPEED_MOST, Math.max(SPEED_LEAST, speed + steps));
 }
 
-function scaled(milliseconds: number, { replay }: Timed): number {
+/** Returns how long something takes that takes so many milliseconds at the usual speed of a replay, and in a race. */
+export function atSpeed(milliseconds: number, { replay }: Timed): number {
   if (replay === undefined) return milliseconds;
   return Math.round(milliseconds / 2 ** (replay.speed - USUAL_SPEED));
 }

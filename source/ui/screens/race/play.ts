@@ -32,10 +32,29 @@ export function openRace(
   stage: Stage,
   worth: readonly Told[] = [],
 ): Course {
+  const heard = heardRace(table, moment, events, stage, worth);
+  return moment.race.answered > 0 ? settle(heard, stage) : showStart(heard, events, stage);
+}
+
+/** Returns the race screen of a session with everything told that has happened, before anybody is asked. */
+export function heardRace(
+  table: RaceTable,
+  moment: Moment,
+  events: readonly RaceEvent[],
+  stage: Stage,
+  worth: readonly Told[] = [],
+): RaceModel {
   const lines = toldLines(table, { events, told: worth }, stage.words.race).flat();
-  // A race that is continued has told its news long ago.
   const heard = told(atRest(table, moment), lines);
-  return settle(moment.race.round > 1 ? { ...heard, news: [] } : heard, stage);
+  // A race that is continued has told its news long ago.
+  return moment.race.round > 1 ? { ...heard, news: [] } : heard;
+}
+
+// Before the first question somebody may have rolled for the start.
+function showStart(model: RaceModel, events: readonly RaceEvent[], stage: Stage): Course {
+  if (skipsPictures(model, stage)) return settle(model, stage);
+  const rolls = cockpitOf(model).rolls?.(model, model.moment.race, events, stage.words);
+  return nextFrame({ ...model, frames: [...(rolls?.values() ?? [])] }, stage, 0);
 }
 
 /** Returns the race screen of a table at a moment, before anything of it is told. */
@@ -93,7 +112,7 @@ export function showTurn(
   const cockpit = cockpitOf(model);
   const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
   const isShown = !skipsPictures(model, stage);
-  const rolls = isShown ? cockpit.rolls?.(model, events, stage.words) : undefined;
+  const rolls = isShown ? cockpit.rolls?.(model, moment.race, events, stage.words) : undefined;
   const frames = framesOf(events, cockpit, lines, rolls);
   // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
@@ -108,10 +127,12 @@ export function showTurn(
     othersPlayed: seat !== model.lastAsked || others,
     isFar: !isNear(caughtUp, seat, moment.race),
   };
-  // The camera does not follow a car that passes in a moment.
-  if (before.isFar && !skipsPictures(model, stage)) return settle(withoutPictures(before), stage);
-  if (skipsPictures(model, stage))
-    return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
+  if (!isShown) return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
+  // The camera does not follow a car that passes in a moment; a person's roll is shown all the same.
+  if (before.isFar) {
+    const kept = frames.filter(({ kind }) => kind === 'say' || kind === 'roll');
+    return nextFrame({ ...before, frames: kept, places: {}, shown: moment.race }, stage, 0);
+  }
   const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
   const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
   return nextFrame(ready, stage, 0);

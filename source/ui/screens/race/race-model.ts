@@ -246,9 +246,10 @@ export function actingSeat(model: RaceModel): Seat {
   return model.mover;
 }
 
-/** Returns the seat whose dashboard is shown. */
+/** Returns the seat whose dashboard is shown: once the race is over one's own, whoever came home last. */
 export function lookedAt(model: RaceModel): Seat {
-  return model.look >= 0 ? model.look : actingSeat(model);
+  if (model.look >= 0) return model.look;
+  return model.prompt?.kind === 'over' ? ownSeat(model) : actingSeat(model);
 }
 
 /** Returns the seat that is drawn as one's own: the acting human's, else that of the human asked last, else the acting one. */

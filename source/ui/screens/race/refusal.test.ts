@@ -39,6 +39,6 @@ describe('a key that can do nothing at the open question', () => {
       await screen.until('the mark moves', () => screen.text() !== before);
     }
     screen.press('+');
-    await screen.sees('No point in hand');
+    await screen.sees('No points in hand');
   });
 });

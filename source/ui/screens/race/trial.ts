@@ -1,7 +1,7 @@
 // A timed trial on the race screen: the tires are announced, the clock waits for 1st gear, and runs to the line.
 import type { Message } from '../../messages.ts';
 import type { Course, Stage } from './course.ts';
-import { openRace } from './play.ts';
+import { heardRace, settle } from './play.ts';
 import type { RaceModel } from './race-model.ts';
 
 /** Opens the race screen of a trial; `par` is undefined until it is known. */
@@ -10,7 +10,7 @@ export function openTrial(
   par: number | undefined,
   stage: Stage,
 ): Course {
-  const { race, effects } = openRace(table, moment, events, stage);
+  const { race, effects } = settle(heardRace(table, moment, events, stage), stage);
   const { bookId, qualifying, timed, best } = sheet;
   const ghost = best?.course;
   return {

@@ -1,9 +1,10 @@
 // The page of records as rows: the lap of the day, then a table of what the people at this machine have done.
+import type { Board } from '../../../circuit/board.ts';
 import { lapTime } from '../../../replay/lap-time.ts';
 import { bookNamed } from '../../../rules/games.ts';
 import { dayLap } from '../../../storage/day/calendar.ts';
 import type { DayEntry } from '../../../storage/day/day-entry.ts';
-import type { KeptRecord } from '../../../storage/records/kept-record.ts';
+import { type Feat, type KeptRecord, RECORD_KINDS } from '../../../storage/records/kept-record.ts';
 import { dayLine } from '../../day-line.ts';
 import type { DayState } from '../../doors.ts';
 import { type Look, padded } from '../../look.ts';
@@ -72,14 +73,29 @@ export function entryLine(
   return dayLine({ date, trackName }, lap, day.share, ascii);
 }
 
+/** Returns what the people here have done on a board by the rules with that id, in a sentence; undefined for nothing. */
+export function bestHere(
+  records: readonly KeptRecord[],
+  { id, hash }: Pick<Board, 'id' | 'hash'>,
+  rules: string,
+  said: RecordWords,
+): string | undefined {
+  const here = records.filter(one => one.track === id && one.hash === hash && one.book === rules);
+  if (here.length === 0) return undefined;
+  const inOrder = here.toSorted(
+    (a, b) => RECORD_KINDS.indexOf(a.kind) - RECORD_KINDS.indexOf(b.kind) || a.laps - b.laps,
+  );
+  return said.best(inOrder.map(one => recordText(one, said)));
+}
+
 /** Returns a record as a few words, such as `timed lap 10 in 0'35"62, Ada`. */
-export function recordText(record: KeptRecord, said: RecordWords): string {
+export function recordText(record: Feat, said: RecordWords): string {
   const { plays, timeMs, name } = record;
   const time = timeMs === undefined ? '' : lapTime(timeMs);
   return said.told(kindText(record, said), plays, time, cleanText(name, NAME_COLUMNS));
 }
 
-function kindText({ kind, laps }: KeptRecord, said: RecordWords): string {
+function kindText({ kind, laps }: Pick<Feat, 'kind' | 'laps'>, said: RecordWords): string {
   return kind === 'race' ? said.race(laps) : said.kinds[kind];
 }
 

@@ -1,4 +1,5 @@
 // The lines on top of the race screen in a lesson: what to do, and the key that does it.
+import { helpDrawn } from '../../../replay/rule-words.ts';
 import { LESSON_IDS } from '../../../session/school/lessons.ts';
 import { blankRows } from '../../components/frame.ts';
 import { keyName } from '../../hints.ts';
@@ -38,14 +39,14 @@ export function lessonRows(
 
 function everySaid({ id }: LessonModel, { lessons, lapLost }: SchoolWords): readonly string[] {
   const { steps, done } = lessons[id];
-  return [done, lapLost, ...steps.flatMap(({ say, wrong }) => [say, wrong])];
+  return [done, lapLost, ...steps.flatMap(({ say, wrong }) => [helpDrawn(say), helpDrawn(wrong)])];
 }
 
 function saidIn(model: RaceModel, lesson: LessonModel, school: SchoolWords): string {
   const { steps, done } = school.lessons[lesson.id];
   if (model.prompt?.kind === 'over') return isPassed(model) ? done : school.lapLost;
   const step = steps[Math.min(lesson.answered, steps.length - 1)];
-  return (lesson.missed ? step?.wrong : step?.say) ?? '';
+  return helpDrawn((lesson.missed ? step?.wrong : step?.say) ?? '');
 }
 
 // The key of the wanted line; that of the brakes where they hide it; Enter where any line will do.

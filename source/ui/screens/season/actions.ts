@@ -1,11 +1,11 @@
 // What can be done on each page of a season: numbered lines under it.
 import type { Due } from '../../../season/due.ts';
 import type { Address } from '../../../season/pages/address.ts';
-import { driverName, trackName } from '../../../season/pages/context.ts';
 import { comingBackWords } from '../../../season/pages/words/coming-back-words.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
+import { dueWords } from './due-words.ts';
 import { tablesNow } from './forms/draw-forms.ts';
 import type { FormKind } from './forms/form.ts';
 import { trialDrivers } from './forms/trial-form.ts';
@@ -166,24 +166,7 @@ function tableActions(model: Model, season: SeasonModel): readonly ActionLine[] 
 }
 
 function dueText(model: Model, season: SeasonModel, due: Due): string {
-  const { due: said } = wordsOf(model).season;
-  const context = contextOf(model, season);
   const { open } = season;
-  const { weekend } = weekendAt(open.season, weekendIndex(open.season, due.weekend));
-  const track = trackName(context, weekend);
-  switch (due.kind) {
-    case 'trial':
-      return said.trials(track, driverName(context, due.driver));
-    case 'draw':
-      return due.proposal === undefined ? said.drawByHand : said.draw(due.proposal.tables.length);
-    case 'roll':
-      return said.roll(driverName(context, due.driver));
-    case 'grid':
-      return said.grid(due.table);
-    case 'race': {
-      const state = open.tables.find(({ table }) => table === due.table);
-      const many = open.due.filter(({ kind }) => kind === 'race').length > 1 || due.table > 1;
-      return (state === undefined ? said.race : said.raceOn)(track, many ? due.table : undefined);
-    }
-  }
+  const facts = { due: open.due, tables: open.tables };
+  return dueWords(contextOf(model, season), facts, due, wordsOf(model).season.due);
 }

@@ -38,9 +38,9 @@ describe('the almanac', () => {
     await screen.sees('best lap');
     fitsThePage(screen);
     screen.press('?');
-    await screen.sees('The best of every circuit by each book');
+    await screen.sees('The records of every circuit, book by book');
     screen.press(KEYS.escape);
-    await screen.loses('The best of every circuit by each book');
+    await screen.loses('The records of every circuit, book by book');
     screen.press(KEYS.escape);
     await screen.sees('1 Records by circuit');
     screen.press(KEYS.escape);

@@ -1,4 +1,4 @@
-// Whole screens of a season as they are drawn, in three sizes and both languages.
+// Whole screens of a season as they are drawn, in five sizes and both languages.
 import { expect, it } from 'vitest';
 import { seasonEntry } from '../../../season/almanac/season-entry.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
@@ -9,7 +9,9 @@ import { fitsThePage, KEYS } from '../../../testing/terminal/screen-game.ts';
 const SIZES = [
   [60, 20],
   [80, 24],
+  [120, 40],
   [160, 50],
+  [200, 60],
 ] as const;
 const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -40,8 +42,8 @@ const FRAMES: Readonly<Record<string, Way>> = {
   ],
   decision: [
     PADDOCK,
-    ['6', { en: '1 A new decision', fr: '1 Une nouvelle décision' }],
-    ['1', { en: 'A decision of the organiser', fr: 'Une décision de l’organisateur' }],
+    ['6', { en: '1 New ruling', fr: '1 Une nouvelle décision' }],
+    ['1', { en: 'A ruling by the organiser', fr: 'Une décision de l’organisateur' }],
   ],
   form: [
     ['7', { en: '2 New season', fr: '2 Nouvelle saison' }],

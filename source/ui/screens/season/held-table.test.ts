@@ -121,7 +121,7 @@ describe('a table that another program holds', () => {
     await screen.sees('La course est finie.');
     expect(screen.text()).not.toContain('reprendre ici');
     screen.press(KEYS.enter);
-    await screen.sees('Aux points');
+    await screen.sees('Voir les points');
     screen.press(KEYS.enter);
     await screen.sees(/Classement +pts +gain/);
   });

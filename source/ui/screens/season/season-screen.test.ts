@@ -137,15 +137,15 @@ describe('a season on the screen', () => {
     screen.press('3');
     await screen.sees('2 Move a driver to another table');
     screen.press('2');
-    await screen.sees('Two drivers change tables');
+    await screen.sees('Two drivers swap tables');
     screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
-    await screen.sees('1 Roll the sky: CCC, for all tables');
+    await screen.sees('1 Roll the weather: CCC, for all tables');
     const drawn = screen.run.season().facts.weekends[0]?.drawn ?? [];
     const [one = '', other = ''] = [proposed?.[0]?.[0], proposed?.[1]?.[0]];
     expect(drawn[0]).toContain(other);
     expect(drawn[1]).toContain(one);
     screen.press('1');
-    await screen.sees('1 Tables at work');
+    await screen.sees('1 Tables in progress');
     expect(screen.run.season().facts.weekends[0]?.die).toBeGreaterThan(0);
   });
 

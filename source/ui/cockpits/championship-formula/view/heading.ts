@@ -16,7 +16,7 @@ export const BACK = '#';
 const TURNED = '>';
 
 /**
- * Returns a row such as `Montréal  lap 2/3  turn 17  planning, 8 of 10 cards lie  Ann (A)`; without room it leaves out how
+ * Returns a row such as `Montréal  lap 2/3  turn 17  planning, 8 of 10 cards laid  Ann (A)`; without room it leaves out how
  * many lie, then the turn.
  */
 export function titleRow(model: ChampionshipModel, columns: number, words: Words): Row {

@@ -1,7 +1,7 @@
 // What a car faces once it has ended its move on a target: the gears of its next play. Other cars are taken to stand where
 // they are.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
-import { type GearOdds, gearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import { type GearOdds, gearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { pointsPaying } from '../../../../rules/formula-de/budget.ts';
 import { emptyPlay, type FormulaDeRace, PARTS } from '../../../../rules/formula-de/state.ts';
 import { carOf } from '../../../../rules/formula-de/table.ts';

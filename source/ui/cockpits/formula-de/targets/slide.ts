@@ -1,5 +1,5 @@
 // The slide of a wet corner, told with the move that leads to it: where it ends, what it costs, or that it is the end.
-import { landingOfSlide, type SlideEnd } from '../../../../drivers/planning/slide-outlook.ts';
+import { landingOfSlide, type SlideEnd } from '../../../../drivers/planning/ends/slide-outlook.ts';
 import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../../rules/formula-de/state.ts';
 import { trackOf } from '../../../../rules/formula-de/table.ts';

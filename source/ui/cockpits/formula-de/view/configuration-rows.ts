@@ -2,7 +2,7 @@
 import type { ConfigureCar } from '../../../../rules/formula-de/choices.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import type { BuildCar } from '../../../../rules/formula-de/trant/choices.ts';
-import { budgetOf } from '../../../../rules/formula-de/trant/construction.ts';
+import { budgetOf } from '../../../../rules/formula-de/trant/series/construction.ts';
 import { EXTRAS, type Extra } from '../../../../rules/formula-de/trant/state.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
 import type { ListLine } from '../../../components/list-line.ts';

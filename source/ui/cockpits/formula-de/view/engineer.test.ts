@@ -26,6 +26,14 @@ it.each([
   await game.sees(/Engineer: (\d(st|nd|rd|th) is \d\.\d rolls? worse|no!)/);
 });
 
+it('has the one row that six gears leave, at 80x24', async () => {
+  const from = situation({ board: BOARD, cars: [{ space: 'M10', gear: 5 }], toPlay: [0] });
+  const game = raceFrom(80, 24, from, ['Ann']);
+  await game.sees(/6 +21-30/);
+  game.press('h');
+  await game.sees(/Engineer: \d(st|nd|rd|th) is \d\.\d rolls? (better|worse) than \d/);
+});
+
 it('says it in French', async () => {
   const game = beforeACorner(80, 24, 'fr');
   await game.sees(/quel rapport/);

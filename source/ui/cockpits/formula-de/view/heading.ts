@@ -30,7 +30,10 @@ export function titleRow(model: FormulaModel, columns: number, words: Words): Ro
   ];
   const said: Row = [
     { text: '  ', tone: 'plain' },
-    { text: announced ? `!${weather}!` : weather, tone: announced ? 'chosen' : 'plain' },
+    {
+      text: announced ? race.weather.news(weather) : weather,
+      tone: announced ? 'chosen' : 'plain',
+    },
   ];
   const sky = weather === '' ? [] : said;
   const round = shown.round > 0 ? race.round(shown.round) : race.grid;

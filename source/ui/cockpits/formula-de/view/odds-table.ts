@@ -1,5 +1,5 @@
 // The table of prospects in the list: what each gear, throw or roll leads to.
-import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import type { GearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { padded, spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';

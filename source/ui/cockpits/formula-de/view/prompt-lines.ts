@@ -11,6 +11,7 @@ import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { askWordsOf, keySpans } from '../../../screens/race/items.ts';
+import { facesMeaning } from '../../../screens/race/roll/roll.ts';
 import { facesRow, legendRow, rollRows } from '../../../screens/race/roll/roll-rows.ts';
 import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
@@ -34,9 +35,12 @@ import { placeFacts, placeOf } from './place-facts.ts';
 import { targetCard } from './target-card.ts';
 import { thoughtRows } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
+import { weatherFacts } from './weather-facts.ts';
 
 const PIT_COLUMNS = 10;
 const PLACE_COLUMNS = 6;
+/** Columns of the sign that rows are left out, behind the last row that has room. */
+const MORE_COLUMNS = 2;
 /** Columns of the gear and of its moves, behind the key. */
 const MOVES_COLUMNS = 7;
 
@@ -109,8 +113,8 @@ function trialFacts(model: FormulaModel, words: Words): readonly string[] {
 }
 
 /**
- * Returns the rows under the list: the engineer's verdict, how to brake, then the next corner; as many as there is room
- * for.
+ * Returns the rows under the list: the engineer's verdict, the faces of the marked gear, how to brake, then the next corner; as
+ * many as there is room for.
  */
 export function underList(model: FormulaModel, columns: number, words: Words): readonly Row[] {
   const rolled = rollShown(model);
@@ -128,11 +132,15 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
+    // Among six gears there is room for one row, and he was asked.
+    ...engineerRows(model, columns, words.race),
     ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
-    ...engineerRows(model, columns, words.race),
     ...brakeRows(model, words),
+    ...wrapped(weatherFacts(model, words.race), columns - 2).map(
+      (text): Row => [{ text: ` ${text}`, tone: 'wet' }],
+    ),
     ...wrapped(corner, columns - 2).map((text): Row => [{ text: ` ${text}`, tone: 'corner' }]),
   ];
 }
@@ -141,11 +149,12 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
 function facesOfMarked(model: FormulaModel, columns: number, { road }: RaceWords): readonly Row[] {
   if (!asksGear(model)) return [];
   const faces = markedProspect(model)?.odds.faces ?? [];
-  const row = facesRow(faces.map(({ face, outcome }) => ({ from: face, to: face, mark: outcome })));
+  const outcomes = new Map(faces.map(({ face, outcome }) => [face, outcome]));
+  const row = facesRow(facesMeaning([...outcomes.keys()], face => outcomes.get(face) ?? 'clear'));
   if (row.length === 0) return [];
   // In front, where it stays as it is when the mark goes to another gear.
   const told: Row = [...legendRow(road), { text: '  ', tone: 'plain' }, ...row];
-  return [rowWidth(told) <= columns ? told : row];
+  return [rowWidth(told) + MORE_COLUMNS <= columns ? told : row];
 }
 
 // The face rolled strains every engine in a high gear, whatever the move is (M-16-0-1).
@@ -181,15 +190,15 @@ function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[]
   return [[{ text: ` ${text}`, tone: 'faint' }]];
 }
 
-/** Returns the heading over the list: the columns of its table, if it is one. */
-export function listHeading(model: FormulaModel, words: Words): readonly Row[] {
+/** Returns the heading over the list, in `columns`: those of its table, if it is one. */
+export function listHeading(model: FormulaModel, words: Words, columns: number): readonly Row[] {
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
   const thought = thoughtRows(model, words.race);
   const named = nameColumns(prospectsOf(model), words.race);
   if (prospectsOf(model).length > 0) return [...thought, oddsHeading(model, named, words.race)];
   if (thought.length > 0) return thought;
-  if (targetsAsked(model)) return targetCard(model, words.race);
+  if (targetsAsked(model)) return targetCard(model, words.race, columns);
   switch (prompt.decision.step) {
     case 'chooseTires':
     case 'pitTires':
@@ -354,6 +363,8 @@ export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords)
         words.tireTypes[choice.tires] ?? choice.tires,
         repairs(choice, words),
       );
+    case 'stripCar':
+      return choice.parts.map(part => words.parts[part]).join(', ');
     case 'pitStop':
       return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
     case 'placeCar':

@@ -22,8 +22,8 @@ function marked(screen: Game): string {
 
 describe('the bars of the gears', () => {
   it.each([
-    [80, 24],
-    [60, 22],
+    [80, 28],
+    [60, 28],
     [160, 50],
   ])('always have that of the marked one among them, at %ix%i', async (columns, rows) => {
     const from = situation({
@@ -42,6 +42,18 @@ describe('the bars of the gears', () => {
       await screen.quiet();
     }
   });
+});
+
+it.each([
+  [80, 24],
+  [60, 20],
+])('a bar alone is left out, as the road says the same, at %ix%i', async (columns, rows) => {
+  const cars = [{ space: 'M30', gear: 5 }];
+  const screen = raceFrom(columns, rows, situation({ board: BOARD, toPlay: [0], cars }), ['Ann']);
+  await screen.sees('which gear?');
+  await screen.quiet();
+  expect(bars(screen)).toEqual([]);
+  expect(screen.text()).toMatch(/[◆◇!✗]│[◆◇!✗]/);
 });
 
 it('the corner ahead is told to who is asked, not of whoever drives', async () => {

@@ -1,11 +1,12 @@
 // The card of the marked target: where it lies, who is near, and what the gears of the next play make of it.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
-import type { GearOdds } from '../../../../drivers/planning/gear-odds.ts';
+import type { GearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { letterOf } from '../../../screens/race/race-model.ts';
+import { textWidth } from '../../../theme/width.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
@@ -17,14 +18,14 @@ const NEAR = 20;
 /** Gears of the next play that are told. */
 const GEARS_TOLD = 3;
 
-/** Returns the two rows of the card of the marked target, which are blank while none is marked. */
-export function targetCard(model: FormulaModel, words: RaceWords): readonly Row[] {
+/** Returns the two rows of the card of the marked target, in `columns`; they are blank while none is marked. */
+export function targetCard(model: FormulaModel, words: RaceWords, columns: number): readonly Row[] {
   const item = itemsAsked(model, words).find(({ value }) => value === model.at);
   if (item === undefined || !('to' in item.choice)) return [[], []];
   const { road } = words;
   const { to } = item.choice;
   const where = [placeOf(model, to, road), nearTo(model, to, road)].filter(text => text !== '');
-  const next = nextGears(model, item, road);
+  const next = nextGears(model, item, road, columns - 1);
   return [
     [{ text: ` ${where.join('; ')}`, tone: 'corner' }],
     [{ text: next === '' ? '' : ` ${next}`, tone: 'gear' }],
@@ -71,13 +72,15 @@ function nearTo(model: FormulaModel, to: string, road: RoadWords): string {
 }
 
 // Those that stop in a corner or cost nothing most often, and end the race least often.
-function nextGears(model: FormulaModel, item: Item, road: RoadWords): string {
+function nextGears(model: FormulaModel, item: Item, road: RoadWords, columns: number): string {
   const gears = gearsAfter(model, item);
   if (gears.length === 0) return '';
   const worth = (odds: GearOdds) => odds.cleanPercent + odds.inCornerPercent - odds.fatalPercent;
-  const told = gears
-    .toSorted((one, other) => worth(other) - worth(one))
-    .slice(0, GEARS_TOLD)
-    .toSorted((one, other) => one.gear - other.gear);
-  return road.next(told);
+  const best = gears.toSorted((one, other) => worth(other) - worth(one));
+  const told = (count: number) =>
+    road.next(best.slice(0, count).toSorted((one, other) => one.gear - other.gear));
+  // A gear whose chances would be cut off is better left out: what ends a race stands last.
+  const fitting = (count: number): string =>
+    count === 1 || textWidth(told(count)) <= columns ? told(count) : fitting(count - 1);
+  return fitting(GEARS_TOLD);
 }

@@ -137,3 +137,14 @@ it('is shown of a test that may cost a point, with the bad faces', async () => {
   await screen.sees(/Ann \(A\) {2}debris/);
   await screen.sees(/1-\d+! \d+-20◇/);
 });
+
+it('is shown of the start of the race, before the first question', async () => {
+  const onGrid = { space: BOARD.spaces[BOARD.grid[0] ?? -1]?.id ?? '', laps: 0, gear: 1 };
+  const cars = [{ ...onGrid, start: 'gridRoll' as const }];
+  const from = situation({ board: BOARD, round: 0, cars, dice: [20, 2] });
+  const screen = raceFrom(80, 24, from, ['Ann'], { settings: { animation: true } });
+  await screen.sees(/Ann \(A\) {2}start/);
+  await screen.sees(/1! 2-20◇/);
+  await screen.sees('flying start: 4 spaces');
+  await screen.sees('where to?');
+});

@@ -42,6 +42,21 @@ export interface RollShown {
   readonly step: number;
 }
 
+/** Returns the faces of a die, in rising order; those that follow each other and mean the same are one. */
+export function facesMeaning(
+  values: readonly number[],
+  meaningOf: (value: number) => FaceMark,
+): readonly RollFaces[] {
+  const faces: RollFaces[] = [];
+  for (const value of values.toSorted((one, other) => one - other)) {
+    const mark = meaningOf(value);
+    const last = faces.at(-1);
+    if (last?.mark === mark) faces.splice(-1, 1, { ...last, to: value });
+    else faces.push({ from: value, to: value, mark });
+  }
+  return faces;
+}
+
 /** Milliseconds for which each face is shown, slower and slower, until the die lies still. */
 const TUMBLE_MS: readonly number[] = [40, 50, 60, 80, 110, 150];
 /** Milliseconds for the face that has fallen, first alone, then with the spaces to which it leads. */
@@ -67,7 +82,7 @@ export function isLit({ step }: RollShown): boolean {
 }
 
 /** Returns the mark of a value of a roll. */
-export function markOf({ faces }: Roll, value: number): FaceMark {
+export function markOf({ faces }: Pick<Roll, 'faces'>, value: number): FaceMark {
   return faces.find(({ from, to }) => value >= from && value <= to)?.mark ?? 'clear';
 }
 

@@ -1,5 +1,6 @@
 // The course of a roll on the screen: each face is up for a moment, then the race goes on.
 import type { Course } from '../course.ts';
+import { atSpeed } from '../pace.ts';
 import type { RaceModel } from '../race-model.ts';
 import { faceMs, type Roll, type RollShown } from './roll.ts';
 
@@ -24,6 +25,8 @@ export function withNextFace(model: RaceModel, roll: Roll, waited: boolean): Cou
   const ticket = model.ticket + 1;
   return {
     race: { ...model, roll: shown, ticket },
-    effects: [{ kind: 'later', waitMs, message: { kind: 'frameDue', ticket } }],
+    effects: [
+      { kind: 'later', waitMs: atSpeed(waitMs, model), message: { kind: 'frameDue', ticket } },
+    ],
   };
 }

@@ -10,6 +10,7 @@ const AT_80X24 = {
   heading: 1,
   lines: 6,
   facts: 1,
+  said: 0,
   extra: 6,
   table: 11,
 };
@@ -21,7 +22,8 @@ const needs = fc.record({
   yielded: fc.boolean(),
   heading: fc.integer({ min: 0, max: 1 }),
   lines: fc.integer({ min: 0, max: 40 }),
-  facts: fc.integer({ min: 0, max: 4 }),
+  facts: fc.integer({ min: 2, max: 4 }),
+  said: fc.integer({ min: 0, max: 2 }),
   extra: fc.integer({ min: 0, max: 6 }),
   table: fc.integer({ min: 3, max: 13 }),
 });
@@ -47,6 +49,16 @@ describe('the race screen without panels', () => {
     );
   });
 
+  it('leaves room for what the engineer says, under a list of three lines or more', () => {
+    fc.assert(
+      fc.property(needs, given => {
+        const got = compactLayout(given);
+        const room = got.listRows + got.spare;
+        expect(got.spare).toBeGreaterThanOrEqual(Math.min(given.said, Math.max(0, room - 3)));
+      }),
+    );
+  });
+
   it('never gives the map, the table or the log another size at another question', () => {
     fc.assert(
       fc.property(needs, needs, (one, other) => {
@@ -61,11 +73,11 @@ describe('the race screen without panels', () => {
     );
   });
 
-  it('shows six gears, a bar over them and the map beside them at 80x24', () => {
+  it('shows six gears, two facts under them and the map beside them at 80x24, and no bar alone', () => {
     expect(compactLayout(AT_80X24)).toMatchObject({
       listRows: 6,
-      extra: 1,
-      spare: 1,
+      extra: 0,
+      spare: 2,
       sideColumns: 24,
       mapRows: 9,
       dashboard: 2,

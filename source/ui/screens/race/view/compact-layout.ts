@@ -15,6 +15,8 @@ export interface CompactNeeds {
   readonly lines: number;
   /** Rows of facts under the list. */
   readonly facts: number;
+  /** The first of them that must not go under: what the engineer says. */
+  readonly said: number;
   /** Further rows that the picture could use. */
   readonly extra: number;
   /** Rows of the table of the drivers. */
@@ -52,9 +54,13 @@ const DASHBOARD_FROM = { two: 23, three: 33 } as const;
 const TABLE_FROM = { columns: 100, rows: 33 } as const;
 /** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
+/** Lines of a list that come before what the engineer says of them. */
+const LINES_FIRST = 3;
 /** Rows of the prompt before the picture gets more: a question, a heading and six lines. */
 const PANE_USUAL = 8;
 const EXTRA_MAX = 6;
+/** Fewer further rows the picture does not get, unless it could use no more. */
+const LEAST_EXTRA = 2;
 /** Facts that come before a larger picture. */
 const FACTS_FIRST = 2;
 const LOG_MAX = 10;
@@ -84,7 +90,8 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   const least = usual - Math.min(EXTRA_MAX, Math.max(1, Math.floor(spared / 2)));
   const extra = extraRows(needs, usual - least, needs.yielded ? usual + needs.picture : usual);
   const pane = (needs.yielded ? usual + needs.picture : usual) - extra;
-  const listRows = Math.max(0, Math.min(lines, pane - 1 - heading));
+  const room = Math.max(0, pane - 1 - heading);
+  const listRows = Math.min(lines, Math.max(room - needs.said, Math.min(room, LINES_FIRST)));
   const beside = table === 'beside' ? Math.min(needs.table, least) : 0;
   const mapRows = least - beside - Math.sign(beside);
   const sideColumns = sideWidth(table, columns, mapRows);
@@ -103,11 +110,14 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   };
 }
 
-// One row comes before the facts, and the facts before more of them.
-function extraRows({ heading, lines, facts, extra }: CompactNeeds, most: number, room: number) {
-  const free = Math.max(0, room - Math.max(PANE_MIN, 1 + heading + lines));
+// What the engineer says comes before any row, one row before the other facts, and these before more of them. Of several rows
+// one alone would say what the picture says already.
+function extraRows(needs: CompactNeeds, most: number, room: number) {
+  const { heading, lines, facts, said, extra } = needs;
+  const free = Math.max(0, room - Math.max(PANE_MIN, 1 + heading + lines + said));
   const first = Math.min(1, free);
-  return Math.min(extra, most, Math.max(first, free - Math.min(FACTS_FIRST, facts)));
+  const rows = Math.min(extra, most, Math.max(first, free - Math.min(FACTS_FIRST, facts - said)));
+  return rows < Math.min(LEAST_EXTRA, extra) ? 0 : rows;
 }
 
 function logRows(rows: number): number {

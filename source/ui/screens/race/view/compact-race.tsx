@@ -9,6 +9,7 @@ import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import type { Words } from '../../../words/words.ts';
+import { hears } from '../engineer.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
@@ -21,6 +22,9 @@ import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { cutTable } from './table-rows.ts';
+
+/** Most rows of what the engineer says. */
+const SAID_MOST = 2;
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
 
@@ -67,6 +71,7 @@ function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readon
   const { words, glyphs } = look;
   const cockpit = cockpitOf(race);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
+  const facts = cockpit.underList(race, columns, words).length;
   return compactLayout({
     columns,
     rows,
@@ -74,7 +79,8 @@ function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readon
     yielded: isYielded(race),
     heading: listHeading(race, words, columns).length,
     lines: promptLines(race, items, columns, words).length,
-    facts: cockpit.underList(race, columns, words).length,
+    facts,
+    said: hears(race) ? Math.min(SAID_MOST, facts) : 0,
     extra: cockpit.extraRows?.(race, items) ?? 0,
     table: cockpit.raceTable(race, columns, words).length,
   });
@@ -109,7 +115,7 @@ function Pane(props: PaneProps) {
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>
         <Rows
-          rows={[questionRow(race, words), ...listHeading(race, words, listColumns)]}
+          rows={[questionRow(race, words, listColumns), ...listHeading(race, words, listColumns)]}
           columns={listColumns}
           look={look}
         />

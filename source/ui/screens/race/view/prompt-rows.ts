@@ -7,6 +7,7 @@ import type { ListLine } from '../../../components/list-line.ts';
 import { plainLine } from '../../../components/list-page.tsx';
 import { lapWords } from '../../../lap-words.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import { isPassed } from '../../school/lesson.ts';
 import type { Item } from '../items.ts';
@@ -16,8 +17,8 @@ import { replayRow } from './replay-rows.ts';
 
 const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
 
-/** Returns the question, with the name of the driver concerned; a change of players stands out. */
-export function questionRow(model: RaceModel, words: Words): Row {
+/** Returns the question in `columns`, with the name of the driver concerned; a change of players stands out. */
+export function questionRow(model: RaceModel, words: Words, columns: number): Row {
   const { prompt } = model;
   if (model.replay !== undefined) return replayRow(model, model.replay, words);
   const rolled = rollShown(model);
@@ -36,14 +37,16 @@ export function questionRow(model: RaceModel, words: Words): Row {
   }
   if (model.doubted !== '') return [{ text: ` ${sureQuestion(model, words)}`, tone: 'bad' }];
   const { seat } = prompt.decision;
-  const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
   const question = cockpitOf(model).question(model, words);
-  if (!model.handedOver) {
-    return [{ text: ` ${nameWithLetter(model, seat)}`, tone: 'strong', seat }, ...question];
-  }
-  // In the colour of the driver, up to the edge of whatever room the row has.
-  const banner: Row = [{ text: ` ${turn} `, tone: 'chosen' }, ...question, ACROSS];
-  return banner.map(({ text }): Run => ({ text, tone: 'chosen', seat }));
+  const name = nameWithLetter(model, seat);
+  if (!model.handedOver) return [{ text: ` ${name}`, tone: 'strong', seat }, ...question];
+  const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
+  const full: Row = [{ text: ` ${turn} `, tone: 'chosen' }, ...question];
+  // What is asked matters more than whose turn it is in many words.
+  const banner: Row =
+    rowWidth(full) <= columns ? full : [{ text: ` ${name}`, tone: 'chosen' }, ...question];
+  // In the colour of the driver, up to the edge of the room.
+  return [...banner, ACROSS].map(({ text }): Run => ({ text, tone: 'chosen', seat }));
 }
 
 function sureQuestion({ trial }: RaceModel, { race: { road } }: Words): string {

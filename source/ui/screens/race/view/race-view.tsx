@@ -68,14 +68,16 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
 function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words } = look;
   const cockpit = cockpitOf(race);
-  const table = cockpit.raceTable(race, columns, words).slice(0, rows - 2);
-  const blank = blankRows(rows - 2 - table.length);
+  const table = cockpit.raceTable(race, columns, words).slice(0, rows - 3);
+  const blank = blankRows(rows - 3 - table.length);
+  const seed = words.classification.seed(race.table.setup.seed);
   return (
     <Rows
       rows={[
         cockpit.titleRow(race, columns, words),
         ...table,
         ...blank,
+        [{ text: ` ${seed}`, tone: 'faint' }],
         hintRow('drivers', columns, words, {
           without: [driversCommand(race) === 'drivers' ? 'driverTable' : 'drivers'],
         }),

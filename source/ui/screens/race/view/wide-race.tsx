@@ -176,7 +176,7 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
     [],
     ...cockpit.dashboard(race, { columns: columns - 2, rows: 3, glyphs }, words),
     [],
-    questionRow(race, words),
+    questionRow(race, words, columns - 2),
     ...listHeading(race, words, columns - 2),
   ];
   return [

@@ -14,9 +14,9 @@ async function desk(columns = 80, rows = 24, wishes: SeasonWishes = {}): Promise
   screen.press(KEYS.enter);
   await screen.sees(/Rulings|Décisions/);
   screen.press('6');
-  await screen.sees(/1 A new decision|1 Une nouvelle décision/);
+  await screen.sees(/1 New ruling|1 Une nouvelle décision/);
   screen.press('1');
-  await screen.sees(/A decision of the organiser|Une décision de l’organisateur/);
+  await screen.sees(/A ruling by the organiser|Une décision de l’organisateur/);
   return screen;
 }
 
@@ -54,10 +54,10 @@ describe('a decision of the organiser', () => {
     await screen.sees(/weekend +Otterbrook/);
     await screen.sees('Ada has not raced at');
     screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
-    await screen.sees('A decision of the organiser');
+    await screen.sees('A ruling by the organiser');
     expect(screen.run.season().lines).toHaveLength(length);
     screen.press(KEYS.escape);
-    await screen.sees('1 A new decision');
+    await screen.sees('1 New ruling');
   });
 
   it('needs a reason, as the command does', async () => {
@@ -65,7 +65,7 @@ describe('a decision of the organiser', () => {
     const { length } = screen.run.season().lines;
     await screen.sees('Say why, in a few words.');
     screen.press(`${KEYS.up}${KEYS.enter}`);
-    await screen.sees('A decision of the organiser');
+    await screen.sees('A ruling by the organiser');
     expect(screen.run.season().lines).toHaveLength(length);
   });
 
@@ -99,12 +99,12 @@ describe('a decision of the organiser', () => {
     await decide(screen, 'late entry');
     await screen.sees('Type the name of the new driver.');
     screen.press(`${KEYS.down}ada`);
-    await screen.sees('Somebody is called Ada already.');
+    await screen.sees('Somebody is already called Ada.');
     screen.press(`\u007f\u007f\u007fEve${KEYS.down}${KEYS.right}${KEYS.down}${KEYS.right}`);
     await screen.sees(/team +Rosso/);
     await screen.sees(/weekend +Monaco/);
     screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
-    await screen.sees('1 A new decision');
+    await screen.sees('1 New ruling');
     expect(screen.run.season().lines.at(-1)?.entry).toEqual({
       kind: 'joined',
       entrant: { id: 'eve', name: 'Eve', team: 'rosso', cpu: 'random' },
@@ -116,7 +116,7 @@ describe('a decision of the organiser', () => {
     const screen = await desk();
     await decide(screen, 'change of driver');
     screen.press(`${KEYS.down}${KEYS.down}Eve${KEYS.up}${KEYS.up}${KEYS.up}${KEYS.enter}`);
-    await screen.sees('the seat, the letter');
+    await screen.sees('takes over the seat');
     await screen.sees('▸ 1 No, not yet');
     const { length } = screen.run.season().lines;
     screen.press(KEYS.enter);
@@ -127,7 +127,7 @@ describe('a decision of the organiser', () => {
     await screen.loses('No, not yet');
     expect(screen.run.season().lines).toHaveLength(length);
     screen.press(`${KEYS.enter}2`);
-    await screen.sees('1 A new decision');
+    await screen.sees('1 New ruling');
     expect(screen.run.season().lines.at(-1)?.entry).toEqual({
       kind: 'replaced',
       driver: 'ada',
@@ -138,10 +138,10 @@ describe('a decision of the organiser', () => {
 
   it('asks in French before a table is raced again', async () => {
     const screen = await desk(60, 20, { settings: { language: 'fr' } });
-    await decide(screen, 'recourir une table');
+    await decide(screen, 'rejouer une table');
     screen.press(`${KEYS.up.repeat(2)}La grille${KEYS.down}${KEYS.enter}`);
     await screen.sees('▸ 1 Non, pas encore');
-    await screen.sees('recourue avec d’autres dés');
+    await screen.sees('et elle est rejouée');
     fitsThePage(screen);
     screen.press(`${KEYS.down}${KEYS.enter}`);
     await screen.sees('1 Une nouvelle décision');

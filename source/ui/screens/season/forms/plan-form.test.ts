@@ -50,7 +50,7 @@ describe('a new season', () => {
     const screen = await planning({}, 100, 40);
     screen.press(`${KEYS.down}${KEYS.right.repeat(5)}`);
     await screen.sees('Series of 1995');
-    await screen.sees(/Cars +as the format has it/);
+    await screen.sees(/Cars +as in the format/);
     await screen.sees('Cars are built once, for');
     screen.press(`${KEYS.down.repeat(14)}${KEYS.right}`);
     await screen.sees(/Cars +built for each race/);
@@ -74,7 +74,7 @@ describe('a new season', () => {
     screen.press(KEYS.enter);
     await screen.sees('Back to the plan');
     screen.press('\u0004\u0004\u0004');
-    await screen.sees('The calendar names no circuit.');
+    await screen.sees('The calendar has no circuit yet.');
     screen.press(KEYS.escape);
     await screen.sees(/▸ Calendar/);
     screen.press(KEYS.up.repeat(6));
@@ -152,7 +152,7 @@ describe('a new season', () => {
     screen.press(KEYS.escape);
     await screen.sees(/Entrants +12: Ann, Ben/);
     expect(screen.text()).not.toContain('CPU drivers');
-    await screen.sees('The format takes 2 to 10 drivers; these are 12.');
+    await screen.sees('The format takes 2 to 10 drivers; you have 12.');
     screen.press(`${KEYS.up.repeat(5)}${KEYS.right}`);
     await screen.sees('Masters day');
     screen.press(KEYS.up.repeat(2));
@@ -179,7 +179,7 @@ describe('a new season', () => {
     };
     const screen = await planning({ doors: { create } }, 160, 50);
     screen.press(KEYS.down.repeat(14));
-    await screen.sees(/▸ Ties +as the format has it/);
+    await screen.sees(/▸ Ties +as in the format/);
     screen.press(KEYS.enter);
     await screen.sees(/▸ +1 +wins/);
     screen.press('>');
