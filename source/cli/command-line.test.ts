@@ -127,7 +127,7 @@ describe.each([
   ...'list new open resume next simulate standings state report post calendar entrants rulings draw sheet'
     .split(' ')
     .map(one => [`season ${one}`]),
-  ...'absent join enlist withdraw ruling close archive check export import schema'
+  ...'absent join enlist withdraw build ruling close archive check export import schema'
     .split(' ')
     .map(one => [`season ${one}`]),
   ['season'],

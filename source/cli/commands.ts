@@ -7,7 +7,7 @@ import type { CommandNames } from './wrong-words.ts';
 /** Members of `season` that are loaded alone, because they are asked for most often and have little to do. */
 const ALONE: Readonly<Record<string, () => Promise<(add: AddCommand) => void>>> = {
   standings: async () => {
-    const { standingsCommand } = await import('./season/standings.ts');
+    const { standingsCommand } = await import('./season/pages/standings.ts');
     return add => add(standingsCommand);
   },
   open: async () => {

@@ -22,7 +22,7 @@ import { resume } from './saves/resume.ts';
 import { saves } from './saves/saves.ts';
 import { school } from './screen/school.ts';
 import { title } from './screen/title.ts';
-import { almanacCommand } from './season/almanac.ts';
+import { almanacCommand } from './season/pages/almanac.ts';
 import { play } from './season/play.ts';
 import { season } from './season/season.ts';
 import { simulate } from './simulate.ts';

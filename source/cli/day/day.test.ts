@@ -112,7 +112,7 @@ describe('chicane day in a pipe', () => {
     const file = join(folder, 'days.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('61000', '31000'));
     expect((await runWords('day', '--saves', folder)).out).toMatch(
-      / void\n.*\nOne line of the days/,
+      / void\n.*\nOne line of the lap-of-the-day file/,
     );
     vi.unstubAllEnvs();
   });

@@ -27,11 +27,11 @@ export const day: Command<DayFlags> = {
       yargs.option('list', {
         type: 'boolean',
         default: false,
-        describe: 'Print every day that was driven, and drive none',
+        describe: 'List every day so far, and drive none',
       }),
     )
       .example('$0 day', 'today’s lap; once it is driven, its line to share')
-      .example('$0 day --list', 'all of them'),
+      .example('$0 day --list', 'every day so far'),
   run(args) {
     const preferences = openPreferences();
     const stored = preferences.get();

@@ -1,54 +1,94 @@
 // A conversation in lines: what is said, and what is typed. Whoever asks in plain text needs no more of a terminal.
 import { StringDecoder } from 'node:string_decoder';
+import { type HelpLine, helpTold } from '../../replay/rule-words.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
+import { HiddenLine } from './hidden-line.ts';
 
 /** A person, or a program in a pipe, who reads lines and types lines. */
 export interface Dialogue {
   /** Writes a line; a blank one when empty. */
   say(line?: string): void;
-  /** Writes a prompt and returns the line typed, trimmed; undefined at the end of the input. */
-  hear(prompt: string): Promise<string | undefined>;
+  /** Whether what is typed in secret is hidden: there is a keyboard, which need not echo. */
+  readonly hides: boolean;
+  /**
+   * Writes a prompt and returns the line typed, trimmed; undefined at the end of the input.
+   * @param isSecret whether the line is hidden as it is typed, where that can be done
+   */
+  hear(prompt: string, isSecret?: boolean): Promise<string | undefined>;
+  /** Pushes what was said off a terminal's window; does nothing in a pipe. */
+  pushAway(): void;
   /** Ends the input: whoever waits, or asks later, hears that it has ended. */
   end(): void;
+}
+
+/** Says what plain text tells of some help. */
+export function tellHelp(dialogue: Pick<Dialogue, 'say'>, help: readonly HelpLine[]): void {
+  for (const line of help) {
+    const sentence = helpTold(line);
+    if (sentence !== undefined) dialogue.say(sentence);
+  }
 }
 
 /** Most characters of a line that are kept, more than any answer has. */
 const LINE_MOST = 200;
 
+/** A keyboard, which echoes what is typed unless it is told not to. */
+type Keyboard = Pick<NodeJS.ReadStream, 'setRawMode'>;
+
 /** Where lines come from and go to. */
 export interface LineStreams {
-  readonly input: NodeJS.ReadableStream;
-  readonly output: Pick<NodeJS.WriteStream, 'write'>;
+  readonly input: NodeJS.ReadableStream & Partial<Keyboard> & { readonly isTTY?: boolean };
+  readonly output: Pick<NodeJS.WriteStream, 'write'> & { readonly rows?: number };
+  /** Called on Ctrl-C while nothing is echoed, when the terminal does not see to it; without it the process is interrupted. */
+  readonly interrupt?: () => void;
 }
 
+/** Rows of a terminal that does not say how many it has. */
+const ROWS_USUAL = 24;
+
 /** Opens a conversation on streams; no text passes that a terminal would obey. */
-export function openDialogue({ input, output }: LineStreams): Dialogue {
-  return new StreamDialogue(input, output);
+export function openDialogue(streams: LineStreams): Dialogue {
+  return new StreamDialogue(streams);
 }
 
 class StreamDialogue implements Dialogue {
-  readonly #input: NodeJS.ReadableStream;
+  readonly #input: LineStreams['input'];
   readonly #output: LineStreams['output'];
+  readonly #interrupt: () => void;
   readonly #decoder = new StringDecoder('utf8');
   readonly #lines: string[] = [];
   #rest = '';
   #state: 'new' | 'open' | 'over' = 'new';
   #waiting: ((line: string | undefined) => void) | undefined;
+  /** What is typed while nothing is echoed; undefined at any other time. */
+  #hidden: HiddenLine | undefined;
 
-  constructor(input: NodeJS.ReadableStream, output: LineStreams['output']) {
+  constructor({ input, output, interrupt }: LineStreams) {
     this.#input = input;
     this.#output = output;
+    this.#interrupt = interrupt ?? (() => process.kill(process.pid, 'SIGINT'));
+  }
+
+  get hides(): boolean {
+    return this.#input.isTTY === true && this.#input.setRawMode !== undefined;
   }
 
   say(line = ''): void {
     this.#output.write(`${visibleText(line)}\n`);
   }
 
-  hear(prompt: string): Promise<string | undefined> {
+  pushAway(): void {
+    if (this.hides) for (let row = this.#output.rows ?? ROWS_USUAL; row > 0; row--) this.say();
+  }
+
+  hear(prompt: string, isSecret = false): Promise<string | undefined> {
     this.say(prompt);
     if (this.#state === 'new') this.#open();
+    // Typed before the question, it was seen by everybody.
+    if (isSecret && this.hides) this.#lines.length = 0;
     const line = this.#lines.shift();
     if (line !== undefined || this.#state === 'over') return Promise.resolve(line);
+    if (isSecret && this.hides) this.#hide();
     this.#input.resume();
     return new Promise(resolve => {
       this.#waiting = resolve;
@@ -68,8 +108,34 @@ class StreamDialogue implements Dialogue {
     this.#input.on('error', this.#ended);
   }
 
+  #hide(): void {
+    this.#hidden = new HiddenLine();
+    this.#input.setRawMode?.(true);
+  }
+
+  #reveal(): void {
+    if (this.#hidden === undefined) return;
+    this.#hidden = undefined;
+    this.#input.setRawMode?.(false);
+    this.say();
+  }
+
+  // Whatever follows the line in the same chunk was typed ahead and is not meant for the next person.
+  #readHidden(hidden: HiddenLine, text: string): void {
+    const typed = hidden.type(text);
+    if (typed === 'open') return;
+    this.#reveal();
+    if (typed === 'interrupt') this.#interrupt();
+    else if (typed === 'end') this.#finish();
+    else this.#take(typed.line);
+  }
+
   readonly #read = (chunk: Buffer | string): void => {
     const text = typeof chunk === 'string' ? chunk : this.#decoder.write(chunk);
+    if (this.#hidden !== undefined) {
+      this.#readHidden(this.#hidden, text);
+      return;
+    }
     const pieces = (this.#rest + text).split('\n');
     this.#rest = (pieces.pop() ?? '').slice(0, LINE_MOST);
     for (const piece of pieces) this.#take(piece);
@@ -89,6 +155,7 @@ class StreamDialogue implements Dialogue {
   }
 
   #finish(): void {
+    this.#reveal();
     if (this.#state === 'open') {
       this.#input.off('data', this.#read);
       this.#input.off('end', this.#ended);

@@ -33,23 +33,31 @@ export type Heard<X> =
 const BACK = 'b';
 const TYPED_CELLS = 30;
 
-/** Reads out a list and asks until something on it, or a command, is typed. */
+/**
+ * Reads out a list and asks until something on it, or a command, is typed.
+ * @param isSecret whether what is typed is for nobody else to see
+ */
 export async function askMenu<X>(
   dialogue: Dialogue,
   menu: Menu<X>,
   words: PlainWords,
+  isSecret = false,
 ): Promise<Heard<X>> {
   let open: readonly Menu<X>[] = [menu];
   readOut(dialogue, menu);
   for (;;) {
     const [now = menu, ...before] = open;
-    const typed = await dialogue.hear(promptOf(now, words));
+    const typed = await dialogue.hear(promptOf(now, words), isSecret);
     if (typed === undefined) return { kind: 'end' };
     const command = COMMANDS.find(one => one === typed.toLowerCase());
     if (command !== undefined) return { kind: 'command', command };
     const isBack = typed.toLowerCase() === BACK && before.length > 0;
     const line = isBack ? undefined : lineTyped(now, typed);
-    if (line !== undefined && 'value' in line) return { kind: 'chosen', value: line.value };
+    if (line !== undefined && 'value' in line) {
+      // The lists of a secret answer show the way to it.
+      if (isSecret && before.length > 0) dialogue.pushAway();
+      return { kind: 'chosen', value: line.value };
+    }
     if (isBack) open = before;
     else if (line !== undefined) open = [line.further(), ...open];
     else {

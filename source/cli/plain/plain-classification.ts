@@ -1,17 +1,17 @@
 // The classification in plain text, in the language of the player.
 import { classifiedPlace, teamStandings } from '../../replay/classification.ts';
 import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
-import { momentOf } from '../../ui/moment.ts';
-import { tableOf } from '../../ui/race-table.ts';
+import { momentOf } from '../../ui/desks/moment.ts';
 import { atRest } from '../../ui/screens/race/play.ts';
 import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
-import type { PlainTable } from './plain-race.ts';
+import { type PlainTable, shownTable } from './plain-race.ts';
 
 /** Says who came where, and what became of the others. */
-export function tellClassification({ session, dialogue, script }: PlainTable): void {
+export function tellClassification(table: PlainTable): void {
+  const { session, dialogue, script } = table;
   const { classification } = script.words;
   const { book, board } = session;
-  const model = atRest(tableOf(session), momentOf(session, ''));
+  const model = atRest(shownTable(table), momentOf(session, ''));
   const standings = book.standings(session.race(), board);
   dialogue.say();
   dialogue.say(classification.heading(board.name));

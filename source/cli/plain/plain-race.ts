@@ -3,10 +3,11 @@ import { standsBecause } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
 import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
+import { momentOf } from '../../ui/desks/moment.ts';
+import { noticeOf } from '../../ui/desks/notices.ts';
+import { tableOf } from '../../ui/desks/race-table.ts';
 import type { Settings } from '../../ui/doors.ts';
-import { momentOf } from '../../ui/moment.ts';
-import { noticeOf } from '../../ui/notices.ts';
-import { tableOf } from '../../ui/race-table.ts';
+import type { RaceTable } from '../../ui/messages.ts';
 import type { Row } from '../../ui/rows.ts';
 import { askWordsOf } from '../../ui/screens/race/items.ts';
 import { atRest, settle } from '../../ui/screens/race/play.ts';
@@ -18,7 +19,7 @@ import {
   type RaceModel,
   type TrialModel,
 } from '../../ui/screens/race/race-model.ts';
-import type { Dialogue } from './dialogue.ts';
+import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
 import type { PlainScript } from './teller.ts';
@@ -44,6 +45,16 @@ export interface PlainTable {
   readonly settings: Settings;
   readonly script: PlainScript;
   readonly trial?: PlainTrial;
+  /** The letters of the cars by seat, where a season gives them. */
+  readonly letters?: readonly string[];
+}
+
+/** Returns the race as its table is shown. */
+export function shownTable({
+  session,
+  letters,
+}: Pick<PlainTable, 'session' | 'letters'>): RaceTable {
+  return { ...tableOf(session), ...(letters === undefined ? {} : { letters }) };
 }
 
 /** Plays a race to its end, or until it is left. */
@@ -58,6 +69,7 @@ class PlainRace {
   /** What was said of the situation last, by seat. */
   readonly #said = new Map<Seat, readonly string[]>();
   #isWatched = false;
+  #isWarned = false;
 
   constructor(table: PlainTable) {
     this.#table = table;
@@ -82,7 +94,7 @@ class PlainRace {
 
   #tell(): void {
     const { session, dialogue, script } = this.#table;
-    const table = tableOf(session);
+    const table = shownTable(this.#table);
     const cockpit = cockpitOf({ table });
     for (const event of session.events().slice(this.#told)) {
       const line = cockpit.line(table, event, script.words.race);
@@ -96,7 +108,7 @@ class PlainRace {
   // Said once, when the last person is home or out.
   #tellWatched(): void {
     const { session, dialogue, script } = this.#table;
-    const humans = humanSeats(tableOf(session));
+    const humans = humanSeats(shownTable(this.#table));
     if (this.#isWatched || humans.length === 0) return;
     const standings = session.book.standings(session.race(), session.board);
     if (standings.some(({ seat, status }) => status === 'racing' && humans.includes(seat))) return;
@@ -108,12 +120,15 @@ class PlainRace {
   async #ask(decision: Decision): Promise<PlainEnd | undefined> {
     const { session, dialogue, script } = this.#table;
     const model = this.#model();
-    if (!(await this.#handOver(model, decision))) return this.#ended();
+    const refused = await this.#handOver(model, decision);
+    if (refused !== undefined) return refused;
     this.#situation(model, decision.seat);
     const menu = tellers.of(session.book).menu(model, script);
+    const isSecret = decision.secret === true && humanSeats(model.table).length > 1;
+    if (isSecret) this.#warn();
     for (;;) {
       dialogue.say(rowText(questionRow(model, decision, script)));
-      const heard = await askMenu(dialogue, menu, script.plain);
+      const heard = await askMenu(dialogue, menu, script.plain, isSecret);
       if (heard.kind === 'end') return this.#ended();
       if (heard.kind === 'chosen') {
         this.#answer(decision.seat, heard.value);
@@ -124,6 +139,14 @@ class PlainRace {
     }
   }
 
+  // Said once, before the first secret answer.
+  #warn(): void {
+    const { dialogue, script } = this.#table;
+    if (!this.#isWarned)
+      dialogue.say(dialogue.hides ? script.plain.hidden : script.plain.notHidden);
+    this.#isWarned = true;
+  }
+
   #ended(): PlainEnd {
     this.#table.dialogue.say(this.#table.script.plain.endOfInput);
     return 'endOfInput';
@@ -131,20 +154,27 @@ class PlainRace {
 
   #model(): RaceModel {
     const { session, settings, script, trial } = this.#table;
-    const begun = atRest(tableOf(session), momentOf(session, ''));
+    const begun = atRest(shownTable(this.#table), momentOf(session, ''));
     const stage = { settings, size: { columns: 200, rows: 60 }, words: script.words };
     return settle({ ...begun, trial: trial?.shown, lastAsked: this.#lastAsked }, stage).race;
   }
 
-  // Says whose turn it is when that changes; a secret question waits until the others look away. False at the end of the input.
-  async #handOver({ table, covered, trial }: RaceModel, { seat }: Decision): Promise<boolean> {
+  // Says whose turn it is when that changes; a secret question waits until the others look away. Returns an end where the race
+  // is left instead.
+  async #handOver(
+    { table, covered, trial }: RaceModel,
+    { seat }: Decision,
+  ): Promise<PlainEnd | undefined> {
     const { dialogue, script } = this.#table;
-    if (seat === this.#lastAsked) return true;
+    if (seat === this.#lastAsked) return undefined;
     dialogue.say();
     const name = nameOf(table, seat);
     if (trial === undefined) dialogue.say(script.words.race.turn(name, letterOf(table, seat)));
     this.#lastAsked = seat;
-    return !covered || (await dialogue.hear(script.plain.lookAway(name))) !== undefined;
+    if (!covered) return undefined;
+    const typed = await dialogue.hear(script.plain.lookAway(name));
+    if (typed === undefined) return this.#ended();
+    return typed.toLowerCase() === 'q' ? 'quit' : undefined;
   }
 
   // Only what is new since the same person was told last.
@@ -167,8 +197,7 @@ class PlainRace {
     const { seat } = decision;
     switch (command) {
       case '?':
-        for (const line of askWordsOf(decision, script.words.race).help) dialogue.say(line);
-        for (const line of script.plain.help) dialogue.say(line);
+        tellHelp(dialogue, [...askWordsOf(decision, script.words.race).help, ...script.plain.help]);
         return false;
       case 'r':
         this.#said.delete(seat);

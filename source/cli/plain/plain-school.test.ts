@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardNamed } from '../../check/contract/games.ts';
+import { helpTold } from '../../replay/rule-words.ts';
 import { lessonSession } from '../../session/school/lesson-session.ts';
 import { LESSON_IDS, lessonOf } from '../../session/school/lessons.ts';
 import type { Session } from '../../session/session.ts';
@@ -38,6 +39,8 @@ async function taught(typed: readonly string[], passed: readonly string[], play 
       lesson: (id, name) => lessonSession(lessonOf(id), TRACK, [name, 'Ben']),
     },
     dialogue: {
+      hides: false,
+      pushAway: () => undefined,
       say: (line = '') => said.push(line),
       hear: async prompt => {
         said.push(prompt);
@@ -57,11 +60,11 @@ describe('the driving school in plain text', () => {
     const { steps, done } = EN.school.lessons.shiftUp;
     const order = [
       'Lesson 1 of 6: Shift up',
-      ...steps.map(({ say }) => say),
+      ...steps.map(({ say }) => helpTold(say)),
       `Lesson passed. ${done}`,
     ];
     expect(said.filter(line => order.includes(line))).toEqual(order);
-    expect(said).toContain(steps[0]?.wrong);
+    expect(said).toContain(helpTold(steps[0]?.wrong ?? ''));
     expect(kept).toEqual([{ lessons: ['shiftUp'] }]);
   });
 
@@ -82,6 +85,6 @@ describe('the driving school in plain text', () => {
 
   test('says on ? what may be typed, and ends with the input', async () => {
     const { said } = await taught(['?'], LESSON_IDS);
-    expect(said).toContain(EN.school.help[0]);
+    expect(said).toContain(helpTold(EN.school.help[0] ?? ''));
   });
 });

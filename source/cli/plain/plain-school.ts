@@ -1,9 +1,10 @@
 // The driving school in plain text: its lessons by numbers, each a race that is asked like any other.
+import { helpTold } from '../../replay/rule-words.ts';
 import { LESSON_IDS, type LessonId, lessonOf } from '../../session/school/lessons.ts';
 import { taughtSession } from '../../session/school/taught-session.ts';
 import type { Session } from '../../session/session.ts';
 import type { ScreenDoors } from '../../ui/doors.ts';
-import type { Dialogue } from './dialogue.ts';
+import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type Menu } from './menu.ts';
 import type { PlainScript } from './teller.ts';
 
@@ -28,7 +29,7 @@ export async function teachSchool(school: PlainSchool): Promise<void> {
     if (heard.kind === 'end') return;
     if (heard.kind === 'command') {
       if (heard.command === 'q') return;
-      for (const line of [...said.help, ...script.plain.help]) dialogue.say(line);
+      tellHelp(dialogue, [...said.help, ...script.plain.help]);
       continue;
     }
     const isPassed = await teach(school, heard.value);
@@ -71,9 +72,9 @@ async function teach(
   const session = taughtSession(opened, lesson, {
     // Where the pupil drives as he likes, once is enough.
     before: answered => {
-      if (answered < steps.length) dialogue.say(stepAt(answered)?.say);
+      if (answered < steps.length) dialogue.say(helpTold(stepAt(answered)?.say ?? ''));
     },
-    wrong: answered => dialogue.say(stepAt(answered)?.wrong),
+    wrong: answered => dialogue.say(helpTold(stepAt(answered)?.wrong ?? '')),
   });
   const isEnd = await play(session);
   const [own] = session.book.standings(session.race(), session.board);

@@ -1,8 +1,10 @@
 // The title in plain text: a new race, a race to resume, or a timed lap, each by numbers.
+import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Opened, Problem } from '../../ui/doors.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu } from './menu.ts';
 import { type PlainPlace, playOpened, scriptAt } from './play-plain.ts';
+import { playSeason } from './season/plain-season.ts';
 
 /** Most laps that are offered. */
 const LAPS_MOST = 99;
@@ -10,7 +12,7 @@ const LAPS_MOST = 99;
 const OPPONENTS_USUAL = 5;
 
 /** What was opened; `quit` where the player leaves, undefined where there is nothing to open. */
-type Choosing = Promise<Opened | Problem | 'quit' | undefined>;
+type Choosing = Promise<Opened | SeasonRun | Problem | 'quit' | undefined>;
 
 /**
  * Asks what to play, and plays it.
@@ -18,13 +20,17 @@ type Choosing = Promise<Opened | Problem | 'quit' | undefined>;
  */
 export async function playTitle(place: PlainPlace): Promise<number> {
   const { dialogue } = place;
-  const { title, commands } = scriptAt(place).plain;
+  const { words, plain } = scriptAt(place);
+  const { title, commands } = plain;
   dialogue.say(title.heading);
   dialogue.say(commands);
   const lines = [
     { text: title.newRace, value: newRace },
     { text: title.resume, value: resumed },
     { text: title.timedLap, value: timedLap },
+    ...(place.doors.seasons === undefined
+      ? []
+      : [{ text: words.season.list.heading, value: season }]),
     { text: title.leave, value: undefined },
   ];
   for (;;) {
@@ -35,8 +41,9 @@ export async function playTitle(place: PlainPlace): Promise<number> {
       return EXIT.fine;
     }
     if (opened === undefined) continue;
-    if (!('problem' in opened)) return playOpened(place, opened);
-    dialogue.say(opened.problem);
+    if ('problem' in opened) dialogue.say(opened.problem);
+    else if ('season' in opened) return playSeason(place, opened);
+    else return playOpened(place, opened);
   }
 }
 
@@ -87,6 +94,20 @@ async function resumed(place: PlainPlace): Choosing {
   }));
   const file = await chosen(place, { lines, usual: 0 });
   return file === undefined ? 'quit' : doors.resume(file);
+}
+
+async function season(place: PlainPlace): Choosing {
+  const { seasons } = place.doors;
+  const { words, plain } = scriptAt(place);
+  const open = (seasons?.list() ?? []).filter(({ isOver }) => !isOver);
+  if (seasons === undefined || open.length === 0) {
+    place.dialogue.say(plain.season.none);
+    return undefined;
+  }
+  place.dialogue.say(plain.season.which);
+  const lines = open.map(entry => ({ text: words.season.where(entry), value: entry.folder }));
+  const folder = await chosen(place, { lines, usual: 0 });
+  return folder === undefined ? 'quit' : seasons.open(folder);
 }
 
 async function timedLap(place: PlainPlace): Choosing {

@@ -12,12 +12,12 @@ import {
   sessionWeather,
   trialValuesOf,
 } from '../../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import { startersAfter, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import type { Weekend } from '../../session/weekend.ts';
+import { QualifyingDesk } from '../../ui/desks/qualifying-desk.ts';
+import { driversOf } from '../../ui/desks/race-table.ts';
 import type { ScreenDoors } from '../../ui/doors.ts';
 import { lapWords } from '../../ui/lap-words.ts';
-import { QualifyingDesk } from '../../ui/qualifying-desk.ts';
-import { driversOf } from '../../ui/race-table.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
 import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
@@ -59,9 +59,12 @@ class TrialsInLines {
       const end = isCpu ? 'over' : await this.#person(next);
       if (end !== 'over') return end;
       const trial = weekend.qualifying().trials.at(-1);
-      if (trial !== undefined) this.#trials.dialogue.say(this.#lap(trial));
+      if (trial !== undefined) this.#tellLap(trial);
+      if (!isCpu && this.#desk.sheet('').lap?.isRecord)
+        this.#trials.dialogue.say(this.#sheet.record);
     }
     this.#tellRanking();
+    this.#tellNoRace();
     return 'over';
   }
 
@@ -148,6 +151,14 @@ class TrialsInLines {
     };
   }
 
+  #tellLap(trial: TrialLog): void {
+    const { dialogue, weekend } = this.#trials;
+    dialogue.say(this.#lap(trial));
+    const { driver, injury } = trial;
+    if (injury === undefined) return;
+    dialogue.say(this.#sheet.hurt(this.#nameOf(driver), injury, weekend.races));
+  }
+
   #lap(trial: TrialLog): string {
     const values = this.#values;
     const name = this.#nameOf(trial.driver);
@@ -162,6 +173,14 @@ class TrialsInLines {
       total: resultOf(trial, values).rolls,
       time: values.timed ? lapTime(trial.timeMs) : '',
     });
+  }
+
+  // Where everybody was hurt nobody starts (TR-145).
+  #tellNoRace(): void {
+    const { weekend, dialogue } = this.#trials;
+    if (!weekend.races || startersAfter(weekend.qualifying()).length > 0) return;
+    dialogue.say();
+    dialogue.say(this.#sheet.nobodyStarts);
   }
 
   #tellRanking(): void {

@@ -1,11 +1,12 @@
 // Plain-text play of a race, or of timed trials and the race after them: for terminals that cannot draw, for screen readers
 // and for pipes.
+import { startersAfter } from '../../rules/formula-de/qualifying-record.ts';
 import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
+import { watchRequests } from '../../ui/desks/requests.ts';
 import type { Opened, ScreenDoors } from '../../ui/doors.ts';
-import { watchRequests } from '../../ui/requests.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -14,6 +15,7 @@ import { EXIT, Problem } from '../problem.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { tellClassification } from './plain-classification.ts';
 import { type PlainEnd, playRace } from './plain-race.ts';
+import { keepRecords, tellBest } from './plain-records.ts';
 import { driveTrials } from './plain-trials.ts';
 import type { PlainScript } from './teller.ts';
 
@@ -42,22 +44,14 @@ export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {
  * @throws Problem when a script of dice does not fit the race
  */
 export async function playOpened(place: PlainPlace, opened: Opened): Promise<number> {
-  const { doors, dialogue } = place;
-  const course = { open: opened, isAskedFor: false };
-  const giveUp = () => {
-    course.isAskedFor = true;
-    dialogue.end();
-  };
-  const { handover } = doors;
-  const stop =
-    handover === undefined
-      ? () => undefined
-      : watchRequests(handover, () => course.open.file ?? '', giveUp);
+  const { dialogue } = place;
+  const course: Course = { open: opened, isAskedFor: false };
+  const stop = giveUpWhenAsked(place, course);
   try {
     let end: PlainEnd = 'over';
     if ('qualifying' in opened) {
       end = await trialsAt(place, opened);
-      if (end === 'over' && opened.races) course.open = opened.race();
+      if (end === 'over' && hasRace(opened)) course.open = opened.race();
     }
     if (end === 'over' && !('qualifying' in course.open)) end = await raceAt(place, course.open);
     sayGoodbye(place, course, end);
@@ -71,33 +65,68 @@ export async function playOpened(place: PlainPlace, opened: Opened): Promise<num
   }
 }
 
+function hasRace({ races, qualifying }: Weekend): boolean {
+  return races && startersAfter(qualifying()).length > 0;
+}
+
+/** What is open, and whether another program has asked for it. */
+export interface Course {
+  open: Opened;
+  isAskedFor: boolean;
+}
+
+/** Ends the input once another program asks for what is open; returns a function that stops looking. */
+export function giveUpWhenAsked({ doors, dialogue }: PlainPlace, course: Course): () => void {
+  const giveUp = () => {
+    course.isAskedFor = true;
+    dialogue.end();
+  };
+  if (doors.handover === undefined) return () => undefined;
+  return watchRequests(doors.handover, () => course.open.file ?? '', giveUp);
+}
+
 function problemOf(error: unknown): unknown {
   const isOfDice = error instanceof DiceUsedUp || error instanceof ImpossibleFace;
   return isOfDice ? new Problem(visibleText(`${error.message}.`)) : error;
 }
 
-function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd> {
+/** Drives timed trials to the last one, or until they are left. */
+export function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd> {
   const { doors, dialogue } = place;
   const { board, laps, seats, book, seed } = weekend.plan;
   const script = scriptAt(place, book.id);
   const distance = weekend.races ? laps : 1;
   dialogue.say(script.plain.race(board.name, distance, seats.length, book.name, seed));
+  tellBest(place, board, book.id, script);
   dialogue.say(script.plain.commands);
   return driveTrials({ weekend, dialogue, doors, script });
 }
 
-async function raceAt(place: PlainPlace, session: Session): Promise<PlainEnd> {
+/**
+ * Plays a race to its end, with its classification and its records, or until it is left.
+ * @param letters of the cars by seat, where a season gives them
+ */
+export async function raceAt(
+  place: PlainPlace,
+  session: Session,
+  letters?: readonly string[],
+): Promise<PlainEnd> {
   const { doors, dialogue } = place;
   const { board, setup, book } = session;
   const script = scriptAt(place, book.id);
   dialogue.say(
     script.plain.race(board.name, setup.laps, setup.seats.length, book.name, setup.seed),
   );
+  tellBest(place, board, book.id, script);
   dialogue.say(script.plain.commands);
   await doors.warmUp?.(board, book.id, session.race());
-  const table = { session, dialogue, settings: doors.settings, script };
+  const own = letters === undefined ? {} : { letters };
+  const table = { session, dialogue, settings: doors.settings, script, ...own };
   const end = await playRace(table);
-  if (end === 'over') tellClassification(table);
+  if (end === 'over') {
+    tellClassification(table);
+    keepRecords(place, session, script);
+  }
   return end;
 }
 

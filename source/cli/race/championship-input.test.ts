@@ -66,10 +66,10 @@ describe.each(['race', 'drive', 'simulate'])('chicane %s', command => {
 describe('chicane race', () => {
   test.each([
     ['--rules championship --qualify timed', `${BOOK} has no timed trials. Books with `],
-    ['--rules championship --foresight 10', `drivers of ${BOOK} always look as far ahead.`],
+    ['--rules championship --foresight 10', `drivers of ${BOOK} always look equally far ahead.`],
     ['--handicap 1=1', 'Masters 2005 has no option --handicap: its cars are alike.'],
     ['--rules championship --handicap 1', 'write a driver and the points, such as 1=2.'],
-    ['--rules championship --handicap 1=3', 'a car may have up to 2 points less, not 3.'],
+    ['--rules championship --handicap 1=3', 'a car may have up to 2 points fewer, not 3.'],
     [
       '--rules championship --grid 4 --handicap Zoe=1',
       'no driver has that name, and the cars are numbered 1 to 4.',

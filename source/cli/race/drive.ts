@@ -4,7 +4,7 @@ import { runProtocol } from '../../protocol/protocol.ts';
 import { readSnapshot } from '../../protocol/snapshot.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import type { SessionSeat } from '../../session/session.ts';
-import { saveInside } from '../../storage/save-inside.ts';
+import { saveInside } from '../../storage/saves/save-inside.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';

@@ -69,7 +69,9 @@ function read(wish: string, most: number) {
   }
   const points = Number(figure);
   if (points > most) {
-    throw wrongUse(`--handicap ${shown}: a car may have up to ${most} points less, not ${points}.`);
+    throw wrongUse(
+      `--handicap ${shown}: a car may have up to ${most} points fewer, not ${points}.`,
+    );
   }
   return { who: who.trim().toLowerCase(), points };
 }

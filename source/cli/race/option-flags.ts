@@ -57,7 +57,7 @@ export function optionFlags<T>(
       yargs.option(name, { type: 'string', choices: values, describe }).requiresArg(name);
     }
   }
-  const describe = 'Options of the book that are on, by name, with commas between them';
+  const describe = 'Options of the book to switch on, by name, separated by commas';
   return yargs.option('with', { type: 'string', describe }).requiresArg('with');
 }
 

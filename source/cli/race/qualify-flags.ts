@@ -36,7 +36,7 @@ export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
       type: 'boolean',
       default: false,
       describe:
-        'Place the car by hand in timed trials; by Masters a wrong space costs ten rolls at the end',
+        'Place the car by hand in timed trials; under Masters rules a wrong space costs ten rolls at the end',
     })
     .requiresArg('sessions') as Argv<T & TrialFlags>;
 }

@@ -32,7 +32,7 @@ describe('chicane qualify in a pipe', () => {
   test('holds several sessions, whose best results count, and is the same for the same seed', async () => {
     const words = ['qualify', ...WHERE, '--cpu', 'random', '--cpu', 'random', '--sessions', '2'];
     const { out } = await runWords(...words, '--weather', 'roll');
-    expect(out).toMatch(/session 2: the die says \d+/);
+    expect(out).toMatch(/session 2: a roll of \d+/);
     expect(out).toContain('all sessions');
     expect((await runWords(...words, '--weather', 'roll')).out).toBe(out);
   });
@@ -49,6 +49,29 @@ describe('chicane qualify in a pipe', () => {
   test('--qualify none puts the drivers on the grid as they are named', async () => {
     const { out } = await runWords(...RACE, '--qualify', 'none');
     expect(gridPrinted(out)).toEqual(['Bob', 'Cleo', 'Dan']);
+  });
+});
+
+describe('a driver who is hurt in his lap alone (TR-145)', () => {
+  const trant = (seed: number, ...names: readonly string[]) =>
+    runWords(
+      ...['race', '--track', 'otterbrook', '--rules', 'trant', '--qualify', 'timed'],
+      ...['--weather', 'sun', '--laps', '2', '--seed', String(seed), '--grid', `${names.length}`],
+      ...names.flatMap(name => ['--cpu', `random:${name}`]),
+    );
+
+  test('is told, and does not start in the race', async () => {
+    const { out, exitCode } = await trant(10, 'Ida', 'Joe', 'Mia');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Mia was killed in the timed lap and does not start in the race.');
+    expect(gridPrinted(out)).not.toContain('Mia');
+    expect(gridPrinted(out)).toHaveLength(2);
+  });
+
+  test('leaves no race where nobody else would start', async () => {
+    const { out, exitCode } = await trant(9, 'Ida');
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/\nNobody is fit to start: there is no race\.\n$/);
   });
 });
 

@@ -99,7 +99,7 @@ export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
       type: 'string',
       array: true,
       describe:
-        'SEAT=POINTS: a driver, by name or by number from 1, whose car has so many points less; repeat for more. In rules with cars of cards',
+        'SEAT=POINTS: a driver, by name or by number from 1, whose car has that many points fewer; repeat for more. In rules whose cars are built from cards',
     })
     .requiresArg(['laps', 'grid', 'dice', 'foresight', 'handicap']) as Argv<T & RaceFlags>;
 }
@@ -146,7 +146,7 @@ function levelsFrom(book: RuleBook, foresight: number | undefined): NewSession['
   if (foresight === undefined) return drivers;
   wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
   if (looking !== undefined) return looking(foresight);
-  throw wrongUse(`--foresight: drivers of ${book.name} always look as far ahead.`);
+  throw wrongUse(`--foresight: drivers of ${book.name} always look equally far ahead.`);
 }
 
 function diceFrom(file: string): readonly number[] {

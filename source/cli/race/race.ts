@@ -1,8 +1,10 @@
 // chicane race: starts a race without the title screen; in a pipe people play it by numbers, and CPU drivers alone race it as text.
 import { characters } from '../../drivers/levels/characters.ts';
 import type { SessionSeat } from '../../session/session.ts';
+import { EN_TRIALS } from '../../ui/words/en/trials.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import type { Command } from '../command.ts';
+import { print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
@@ -23,7 +25,7 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     screenFlags(gridFlags(raceFlags(yargs)))
       .example('$0 race --human Ada --grid 6', 'Ada against five CPU drivers')
       .example('$0 race --human Ada --qualify timed', 'timed trials first, then the race')
-      .example('$0 race --human Ada --plain', 'by numbers, in plain text')
+      .example('$0 race --human Ada --plain', 'in plain text, by numbers')
       .example('$0 race --cpu pro --cpu club | cat', 'a CPU race as plain text')
       .epilogue(`Characters for --cpu: ${known.join(', ')}.`),
   run(args) {
@@ -35,8 +37,9 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     if (screenIsThere(args)) return showScreen(args, begin);
     if (args.human.length > 0) return playPlainly(args, begin);
     const opened = openRace(entry, grid);
-    if ('qualifying' in opened) printTrials(opened);
-    printRace('qualifying' in opened ? opened.race() : opened);
+    if (!('qualifying' in opened)) printRace(opened);
+    else if (printTrials(opened) > 0) printRace(opened.race());
+    else print(EN_TRIALS.sheet.nobodyStarts);
     return EXIT.fine;
   },
 };

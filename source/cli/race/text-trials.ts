@@ -16,15 +16,18 @@ import {
   sessionWeather,
   valuesOf,
 } from '../../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import { startersAfter, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { EN_TRIALS } from '../../ui/words/en/trials.ts';
 import { print, table } from '../printer.ts';
 
-/** Lets the CPU drivers of a weekend drive all trials and prints them. */
-export function printTrials(weekend: Weekend): void {
+/**
+ * Lets the CPU drivers of a weekend drive all trials and prints them.
+ * @returns how many of them are fit to start in a race afterwards (TR-145)
+ */
+export function printTrials(weekend: Weekend): number {
   const { board, book, seats, seed } = weekend.plan;
   const { sessions, names } = weekend.qualifying();
   const values = valuesOf(book.id, weekend.plan.options);
@@ -42,13 +45,18 @@ export function printTrials(weekend: Weekend): void {
     while (!sessionOver(weekend.qualifying(), session)) {
       weekend.advance();
       const trial = weekend.qualifying().trials.at(-1);
-      if (trial !== undefined) printTrial(trial, seats[trial.driver]?.name ?? '', par, values);
+      if (trial === undefined) continue;
+      const name = seats[trial.driver]?.name ?? '';
+      printTrial(trial, name, par, values);
+      const { injury } = trial;
+      if (injury !== undefined) print(EN_TRIALS.sheet.hurt(name, injury, weekend.races));
     }
     printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, '');
   }
   if (sessions > 1) {
     printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, 'all sessions');
   }
+  return startersAfter(weekend.qualifying()).length;
 }
 
 function printTrial(trial: TrialLog, name: string, par: number, values: BookValues): void {

@@ -61,6 +61,17 @@ test('records of one circuit, as JSON, have every field', async () => {
   expect(JSON.parse(out)).toEqual([LAP]);
 });
 
+test('records of one book and one kind leave the others out', async () => {
+  keepRecord(folder, realDisk, LAP);
+  keepRecord(folder, realDisk, { ...LAP, book: 'trant' });
+  keepRecord(folder, realDisk, { ...LAP, kind: 'race', laps: 2 });
+  const { out } = await said('--rules', 'masters-2005', '--kind', 'timedLap', '--json');
+  expect(JSON.parse(out)).toEqual([LAP]);
+  const unknown = await said('--kind', 'nap');
+  expect(unknown.exitCode).toBe(2);
+  expect(unknown.err).toContain('timedLap');
+});
+
 test('records tells of lines that cannot be read, and of a circuit that there is not', async () => {
   keepRecord(folder, realDisk, LAP);
   appendFileSync(recordsFileOf(folder), 'scribble\n');

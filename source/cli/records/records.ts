@@ -1,7 +1,9 @@
 // chicane records: the best that the people at this machine have done.
+import { allBooks } from '../../rules/games.ts';
 import { realDisk, reasonOf } from '../../storage/disk.ts';
+import { RECORD_KINDS } from '../../storage/records/kept-record.ts';
 import { readRecords } from '../../storage/records/records-file.ts';
-import { glanceTracks, tracksFolder } from '../../storage/track-library.ts';
+import { glanceTracks, tracksFolder } from '../../storage/tracks/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { recordTable } from '../../ui/screens/records/record-rows.ts';
 import { EN_RECORDS } from '../../ui/words/record-words.ts';
@@ -15,12 +17,14 @@ import { openPreferences } from '../screen/settings.ts';
 interface RecordsFlags {
   readonly saves: string | undefined;
   readonly track: string | undefined;
+  readonly rules: string | undefined;
+  readonly kind: string | undefined;
   readonly json: boolean;
 }
 
 const ID_CELLS = 60;
 
-/** `chicane records [--track ID] [--json]` */
+/** `chicane records [--track ID] [--rules ID] [--kind KIND] [--json]` */
 export const records: Command<RecordsFlags> = {
   command: 'records',
   describe: 'List the best laps and races of the people at this machine',
@@ -28,11 +32,22 @@ export const records: Command<RecordsFlags> = {
     yargs
       .option('saves', { type: 'string', describe: 'Saves folder' })
       .option('track', { type: 'string', describe: 'Only those of this circuit' })
+      .option('rules', {
+        type: 'string',
+        choices: allBooks().map(({ id }) => id),
+        describe: 'Only those by this rule book',
+      })
+      .option('kind', {
+        type: 'string',
+        choices: RECORD_KINDS,
+        describe: 'Only those of this kind',
+      })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
-      .requiresArg(['saves', 'track'])
+      .requiresArg(['saves', 'track', 'rules', 'kind'])
       .example('$0 records', 'every record')
+      .example('$0 records --rules masters-2005 --kind race', 'the races by one book')
       .example('$0 records --track monza --json', 'those of Monza, with the course of each lap'),
-  run({ saves: flag, track, json }) {
+  run({ saves: flag, track, rules, kind, json }) {
     const preferences = openPreferences().get;
     const saves = savesFolderFor(flag, preferences().saves);
     tellUnread(saves);
@@ -43,7 +58,11 @@ export const records: Command<RecordsFlags> = {
       );
     }
     const all = playerRecords({ preferences, saves }).all();
-    const wanted = all.filter(one => track === undefined || one.track === track);
+    const isWanted = (wish: string | undefined, value: string) =>
+      wish === undefined || wish === value;
+    const wanted = all.filter(
+      one => isWanted(track, one.track) && isWanted(rules, one.book) && isWanted(kind, one.kind),
+    );
     if (json) printJson(wanted);
     else if (wanted.length === 0) print(EN_RECORDS.none);
     else printTable(recordTable(wanted, names, EN_RECORDS));

@@ -37,7 +37,7 @@ export function castFlags<T>(yargs: Argv<T>) {
   return yargs
     .option('cast', {
       type: 'string',
-      describe: 'Write a recording to this file (asciicast v2); - for the standard output',
+      describe: 'Write a recording to this file (asciicast v2), - for standard output',
     })
     .option('columns', { type: 'number', describe: `Columns of the recording, ${COLUMNS}` })
     .option('rows', { type: 'number', describe: `Rows of the recording, ${ROWS}` })
@@ -122,7 +122,7 @@ function refuseOther(file: string): void {
   closeSync(open);
   if (read === 0 || begin.toString() === RECORDING) return;
   throw new Problem(
-    `${safeText(file, PATH_CELLS)} exists and is no recording. Choose another name.`,
+    `${safeText(file, PATH_CELLS)} exists and is not a recording. Choose another name.`,
   );
 }
 

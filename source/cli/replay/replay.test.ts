@@ -40,8 +40,7 @@ describe('a replay without a terminal', () => {
     expect(out).toContain('Round 5.');
     expect(out).not.toContain('Round 4.');
     const told = out.slice(0, out.indexOf('\n\n')).split('\n').slice(1);
-    for (const line of told)
-      expect(line).toMatch(/^Driver 3|^The wreck of Driver 3|^Round \d+\.$|^The race is over/);
+    for (const line of told) expect(line).toMatch(/^Driver 3|^Round \d+\.$|^The race is over/);
     expect(told.length).toBeGreaterThan(5);
   });
 
@@ -91,7 +90,7 @@ describe('--cast', () => {
     writeFileSync(file, 'precious');
     const { exitCode, err } = await replay(left, '--cast', file);
     expect(exitCode).toBe(1);
-    expect(err).toMatch(/exists and is no recording\. Choose another name\.\n$/);
+    expect(err).toMatch(/exists and is not a recording\. Choose another name\.\n$/);
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 

@@ -10,7 +10,7 @@ import {
   SPEED_MOST,
   USUAL_SPEED,
 } from '../../session/replay.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { lettersOf } from '../../ui/letters.ts';
 import type { Command } from '../command.ts';
@@ -38,10 +38,10 @@ interface ReplayFlags extends ScreenFlags, CastFlags {
 /** `chicane replay [SAVE] [--speed N] [--from ROUND] [--follow NAME] [--cast FILE] [--verify]` */
 export const replay: Command<ReplayFlags> = {
   command: 'replay [save]',
-  describe: 'Watch a recorded race again, by default the newest finished one',
+  describe: 'Watch a recorded race again, by default the one finished last',
   build: yargs =>
     castFlags(replayFlags(screenFlags(yargs)))
-      .example('$0 replay', 'the last race that was finished')
+      .example('$0 replay', 'the race finished last')
       .example('$0 replay my-race --from 12 --follow Ada', 'Ada from round 12 on')
       .example('$0 replay my-race --speed 5 --cast race.cast', 'a recording for asciinema')
       .example('$0 replay my-race --verify', 'whether it is still the same race'),
@@ -68,18 +68,17 @@ function replayFlags<T>(yargs: Argv<T>) {
     .option('speed', {
       type: 'number',
       defaultDescription: String(USUAL_SPEED),
-      describe: `${SPEED_LEAST}, slow, to ${SPEED_MOST}, at once; each step doubles it`,
+      describe: `${SPEED_LEAST}, slow, to ${SPEED_MOST}, instant; each step doubles it`,
     })
-    .option('from', { type: 'number', describe: 'Begin with this round' })
+    .option('from', { type: 'number', describe: 'Start from this round' })
     .option('follow', {
       type: 'string',
-      describe:
-        'Follow a driver, by name or by the letter of the car; as text, tell of that driver',
+      describe: 'Follow a driver, by name or car letter; as text, report on that driver only',
     })
     .option('verify', {
       type: 'boolean',
       default: false,
-      describe: 'Only play it again, and name the first difference from the record',
+      describe: 'Only replay it, and name the first difference from the record',
     })
     .requiresArg(['speed', 'from', 'follow']);
 }

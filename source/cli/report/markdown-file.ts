@@ -14,7 +14,7 @@ const PATH_CELLS = 200;
 export function writeMarkdown(file: string, text: string): void {
   const name = safeText(file, PATH_CELLS);
   if (existsSync(file) && !/\.(?:md|markdown)$/i.test(file)) {
-    throw new Problem(`${name} exists and is no Markdown file. Name a file that ends in .md.`);
+    throw new Problem(`${name} exists and is not a Markdown file. Name a file that ends in .md.`);
   }
   try {
     writeFileSync(file, visibleText(text));

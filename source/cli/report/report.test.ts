@@ -133,7 +133,7 @@ describe('chicane report', () => {
       const before = readFileSync(file, 'utf8');
       const { exitCode, err } = await said('--markdown', file);
       expect(exitCode).toBe(1);
-      expect(err).toContain('is no Markdown file');
+      expect(err).toContain('is not a Markdown file');
       expect(readFileSync(file, 'utf8')).toBe(before);
     });
 

@@ -10,11 +10,11 @@ import {
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { dramaOf } from '../../season/story/drama.ts';
 import { seatDriver } from '../../session/crew.ts';
-import { playedRace } from '../../storage/played-race.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
-import { trialsLeft } from '../../storage/saved-qualifying.ts';
+import { playedRace } from '../../storage/saves/played-race.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
+import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
-import { tableOf } from '../../ui/race-table.ts';
+import { tableOf } from '../../ui/desks/race-table.ts';
 import { reportedRace } from '../../ui/screens/classification/race-report.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = { en: EN, fr: FR };
 /** `chicane report [SAVE] [--markdown FILE | --json]` */
 export const report: Command<ReportFlags> = {
   command: 'report [save]',
-  describe: 'Tell what a race came to, by default the newest finished one',
+  describe: 'Report on a race, by default the one finished last',
   build: yargs =>
     yargs
       .positional('save', {
@@ -53,7 +53,7 @@ export const report: Command<ReportFlags> = {
       .option('saves', { type: 'string', describe: 'Saves folder' })
       .option('markdown', {
         type: 'string',
-        describe: 'Write Markdown to a file, or - for the output',
+        describe: 'Write Markdown to a file, - for standard output',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .option('language', { type: 'string', describe: `Language: ${LANGUAGES.join(' or ')}` })

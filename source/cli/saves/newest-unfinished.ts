@@ -1,5 +1,5 @@
 // What was left last: a race, or a season.
-import { glanceAt, newestUnfinished } from '../../storage/list-saves.ts';
+import { glanceAt, newestUnfinished } from '../../storage/saves/list-saves.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSave } from '../../storage/open-save.ts';
+import { openSave } from '../../storage/saves/open-save.ts';
 import { playOne, playOut } from '../../testing/bids/bid-session.ts';
 import { sessionOf } from '../../testing/every-book.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';

@@ -8,10 +8,10 @@ import { watchSave } from '../../session/watch.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { holderWords } from '../../storage/lock.ts';
-import { openSave } from '../../storage/open-save.ts';
-import { type LoadedSave, readSave } from '../../storage/read-save.ts';
-import { trialsLeft } from '../../storage/saved-qualifying.ts';
-import { askHolder } from '../../storage/take-over.ts';
+import { openSave } from '../../storage/saves/open-save.ts';
+import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
+import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
+import { askHolder } from '../../storage/saves/take-over.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Opened, Opening, Problem } from '../../ui/doors.ts';
 import { library } from '../library.ts';
@@ -73,6 +73,6 @@ export async function takeOver(file: string): Promise<Opened | Problem> {
     return { problem: `${name} cannot be taken over: ${reasonOf(error)}.` };
   }
   return {
-    problem: `${name} is open in ${holderWords(holder)}, which does not respond: it hangs or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
+    problem: `${name} is open in ${holderWords(holder)}, which does not respond: it has hung or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
   };
 }

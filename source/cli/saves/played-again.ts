@@ -1,6 +1,6 @@
 // Plays a save again and tells whether it is the same race: for `saves check` and `replay --verify`.
 import { type Verdict, verify } from '../../replay/verify.ts';
-import type { LoadedSave } from '../../storage/read-save.ts';
+import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { Problem } from '../problem.ts';

@@ -19,7 +19,7 @@ interface ResumeFlags extends ScreenFlags {
 /** `chicane resume [SAVE] [--take-over | --watch]` */
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
-  describe: 'Resume a saved race, by default the race or season that was left last',
+  describe: 'Resume a saved race, by default the race or season left last',
   build: yargs =>
     screenFlags(
       yargs.positional('save', {
@@ -35,7 +35,7 @@ export const resume: Command<ResumeFlags> = {
       .option('watch', {
         type: 'boolean',
         default: false,
-        describe: 'Look on while another program has it open',
+        describe: 'Watch while another program has it open',
       })
       .example('$0 resume', 'the last unfinished race or season')
       .example('$0 resume 2026-11-21-1432-monza', 'a particular race'),
@@ -62,7 +62,7 @@ export const resume: Command<ResumeFlags> = {
 
 function look(args: ResumeFlags, file: string): Promise<number> {
   if (args['take-over'])
-    throw wrongUse('Either --watch or --take-over: one looks on, the other drives.');
+    throw wrongUse('Either --watch or --take-over: one watches, the other drives.');
   if (!screenIsThere(args)) throw wrongUse('--watch needs a terminal that can draw.');
   const opened = watchRace(file);
   if ('problem' in opened) throw new Problem(opened.problem);
@@ -80,9 +80,9 @@ function resumeSeason(
   }
   if (!screenIsThere(args)) {
     throw wrongUse(
-      `Going on with ${name} needs a terminal. chicane season state prints how it stands.`,
+      `Continuing ${name} needs a terminal. chicane season state prints how it stands.`,
     );
   }
-  tellPerson(`Going on with the season ${name}.`);
+  tellPerson(`Continuing the season ${name}.`);
   return showScreen(args, () => ({ paddock: folder }));
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { reasonOf } from '../../storage/disk.ts';
 import { clearLeftovers } from '../../storage/leftovers.ts';
-import { listSaves, type SaveGlance } from '../../storage/list-saves.ts';
+import { listSaves, type SaveGlance } from '../../storage/saves/list-saves.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem } from '../problem.ts';
 

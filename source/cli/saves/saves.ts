@@ -2,10 +2,10 @@
 import { basename } from 'node:path';
 import type { Argv } from 'yargs';
 import type { Race } from '../../rules/kit/types.ts';
-import type { RaceGlance } from '../../storage/list-saves.ts';
-import { readSave } from '../../storage/read-save.ts';
-import type { SaveRecord } from '../../storage/save-file.ts';
-import { trialsLeft } from '../../storage/saved-qualifying.ts';
+import type { RaceGlance } from '../../storage/saves/list-saves.ts';
+import { readSave } from '../../storage/saves/read-save.ts';
+import type { SaveRecord } from '../../storage/saves/save-file.ts';
+import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import type { AddCommand, Command, CommandGroup } from '../command.ts';

@@ -14,15 +14,15 @@ import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/less
 import type { Session, SessionSeat } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import { clearLeftovers } from '../../storage/leftovers.ts';
-import { lastUnfinished, listSaves, type SaveGlance } from '../../storage/list-saves.ts';
-import { isAskedFor } from '../../storage/take-over.ts';
+import { lastUnfinished, listSaves, type SaveGlance } from '../../storage/saves/list-saves.ts';
+import { isAskedFor } from '../../storage/saves/take-over.ts';
 import {
   glanceTracks,
   loadTrack,
   type Track,
   type TrackGlance,
   tracksFolder,
-} from '../../storage/track-library.ts';
+} from '../../storage/tracks/track-library.ts';
 import type {
   NewRace,
   OfferedBook,

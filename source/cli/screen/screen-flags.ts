@@ -13,7 +13,7 @@ export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
     })
     .option('plain', {
       type: 'boolean',
-      describe: 'Play in plain text, by numbers; usual with TERM=dumb and with screen readers',
+      describe: 'Play in plain text, by numbers; the default with TERM=dumb and screen readers',
     })
     .requiresArg('saves') as Argv<T & ScreenFlags>;
 }

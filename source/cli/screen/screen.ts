@@ -84,6 +84,22 @@ export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
 }
 
 /**
+ * Drives a season on in plain text until the person leaves.
+ * @returns the exit code
+ */
+export async function seasonPlainly(
+  flags: ScreenFlags,
+  { paddock, at }: SeasonOpening,
+): Promise<number> {
+  boundYoungHeap();
+  const [{ standardPlace }, { seasonAt }] = await Promise.all([
+    import('../plain/play-plain.ts'),
+    import('../plain/season/season-at.ts'),
+  ]);
+  return seasonAt(standardPlace(doorsOf(flags)), paddock, at);
+}
+
+/**
  * Shows the screen until the player leaves.
  * @param open makes what the screen begins with; absent for the title screen
  * @returns the exit code

@@ -15,7 +15,7 @@ import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-alm
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
-import { glanceTracks, tracksFolder } from '../../storage/track-library.ts';
+import { glanceTracks, tracksFolder } from '../../storage/tracks/track-library.ts';
 import type { Problem } from '../../ui/doors.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { library } from '../library.ts';

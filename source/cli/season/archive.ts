@@ -25,14 +25,14 @@ const PATH_CELLS = 200;
 /** `chicane season archive [SEASON] [--back]` */
 export const archiveCommand: Command<ArchiveFlags> = {
   command: 'archive [season]',
-  describe: 'Put a season that is over away; without a name list those put away',
+  describe: 'Archive a finished season; without a name, list the archive',
   build: yargs =>
     seasonFlags(yargs)
       .positional('season', {
         type: 'string',
         describe: 'A season: its name or its folder; without it the archive is listed',
       })
-      .option('back', { type: 'boolean', default: false, describe: 'Take it back instead' })
+      .option('back', { type: 'boolean', default: false, describe: 'Bring it back instead' })
       .example('$0 season archive Cup', 'the almanac keeps it')
       .example('$0 season archive Cup --back', 'among the seasons again') as never,
   run(args) {

@@ -76,7 +76,7 @@ describe('a plan', () => {
 
   test('without a fault is told so', async () => {
     expect((await shell.season(`check ${shell.file('plan.yaml', PLAN_TEXT)}`)).out).toBe(
-      'The plan is without fault: Ardennes Cup, 3 weekends, 4 entrants.\n',
+      'The plan has no faults: Ardennes Cup, 3 weekends, 4 entrants.\n',
     );
   });
 });

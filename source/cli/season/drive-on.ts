@@ -6,8 +6,8 @@ import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
 import type { Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
-import { type Circuit, studyFor } from './circuit-study.ts';
-import { RacePool } from './race-pool.ts';
+import { type Circuit, studyFor } from './simulation/circuit-study.ts';
+import { RacePool } from './simulation/race-pool.ts';
 
 /** How far a season is driven, and how. */
 export interface Limit {

@@ -116,6 +116,6 @@ test('chicane resume goes on with the season that was left last, which needs a t
   const { exitCode, err } = await shell.run('resume');
   expect(exitCode).toBe(2);
   expect(err).toMatch(
-    /^Going on with (?:Hill Cup|Club Day) needs a terminal\. chicane season state prints how it stands\.\n$/,
+    /^Continuing (?:Hill Cup|Club Day) needs a terminal\. chicane season state prints how it stands\.\n$/,
   );
 });

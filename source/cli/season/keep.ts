@@ -25,7 +25,7 @@ export const checkCommand: Command<SeasonFlags> = {
   build: yargs =>
     seasonFlags(yargs)
       .example('$0 season check Cup', 'every race is played again')
-      .example('$0 season check friday.yaml', 'is the plan without fault?') as never,
+      .example('$0 season check friday.yaml', 'has the plan any faults?') as never,
   run(args) {
     if (args.season !== undefined && /\.ya?ml$/.test(args.season)) return checkPlan(args.season);
     const verdict = checkSeason(seasonFolder(args), { venues: programRooms.venues, library });
@@ -41,7 +41,7 @@ function checkPlan(file: string): number {
   const plan = checked(readText(file), safeText(file, PATH_CELLS), 0);
   const cars = plural(plan.entrants.length, 'entrant', 'entrants');
   print(
-    `The plan is without fault: ${plan.name}, ${plural(plan.calendar.length, 'weekend', 'weekends')}, ${cars}.`,
+    `The plan has no faults: ${plan.name}, ${plural(plan.calendar.length, 'weekend', 'weekends')}, ${cars}.`,
   );
   return EXIT.fine;
 }
@@ -68,7 +68,7 @@ export const exportCommand: Command<FileFlags> = {
 /** `chicane season import FILE` */
 export const importCommand: Command<FileFlags> = {
   command: 'import <file>',
-  describe: 'Take in a season that was exported',
+  describe: 'Import an exported season',
   build: yargs => fileFlags(yargs, '$0 season import cup.season'),
   run(args) {
     const done = importSeason(args.file, savesOf(args), realDisk, new Date());

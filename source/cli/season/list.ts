@@ -19,7 +19,7 @@ const NAME_CELLS = 40;
 /** `chicane season` */
 export const listCommand: Command<ListFlags> = {
   command: ['list', '$0'],
-  describe: 'List the seasons, the one driven last first',
+  describe: 'List the seasons, the most recently driven first',
   build: yargs =>
     yargs
       .option('saves', { type: 'string', describe: 'Saves folder' })

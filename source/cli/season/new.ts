@@ -164,7 +164,7 @@ function fieldFlags(yargs: Argv) {
       describe: `What kind: ${templates.map(({ id }) => id).join(', ')}`,
     })
     .option('from', { type: 'string', describe: 'Start it from a plan (a YAML file)' })
-    .option('calendar', { type: 'string', describe: 'Circuits, with commas between them' })
+    .option('calendar', { type: 'string', describe: 'Circuits, separated by commas' })
     .option('entrants', { type: 'string', describe: 'A CSV of name,team,email,level' })
     .option('human', {
       type: 'string',
@@ -186,16 +186,16 @@ function raceFlags<T>(yargs: Argv<T>) {
     .option('points', { type: 'string', describe: 'Points by place, such as 10-6-4-3-2-1' })
     .option('grid', {
       choices: Object.keys(GRID_WORDS),
-      describe: 'How grids are made (by timed trials where the rules have them)',
+      describe: 'How grids are set (by timed trials where the rules have them)',
     })
     .option('rules', { type: 'string', describe: 'Rule book' })
     .option('laps', { type: 'number', describe: 'Laps of each race' })
-    .option('seed', { type: 'number', describe: 'Seed of everything that is drawn or rolled' })
+    .option('seed', { type: 'number', describe: 'Seed for every draw and every die' })
     .option('saves', { type: 'string', describe: 'Saves folder' })
     .option('print', {
       type: 'boolean',
       default: false,
-      describe: 'Print the plan as a file and start nothing',
+      describe: 'Print the plan as a file; start nothing',
     })
     .option('open', { type: 'boolean', default: false, describe: 'Open its paddock at once' })
     .requiresArg(['points', 'grid', 'rules', 'laps', 'seed', 'saves']);

@@ -1,7 +1,13 @@
 // chicane season open: the paddock of a season on the screen.
 import type { Command } from '../command.ts';
 import { EXIT } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import {
+  isPlain,
+  type ScreenFlags,
+  screenIsThere,
+  seasonPlainly,
+  showScreen,
+} from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, seasonFolder } from './season-named.ts';
@@ -18,9 +24,10 @@ export const openCommand: Command<OpenFlags> = {
       .example('$0 season open Cup', 'a particular one') as never,
   async run(args) {
     const folder = seasonFolder(args);
-    // Where nothing can be drawn the paddock is told as text.
-    if (!screenIsThere() || process.env['TERM'] === 'dumb') {
-      const { printPaddock } = await import('./paddock-text.ts');
+    if (isPlain(args)) return seasonPlainly(args, { paddock: folder });
+    // Where nobody types the paddock is told as text.
+    if (!screenIsThere(args)) {
+      const { printPaddock } = await import('./pages/paddock-text.ts');
       printPaddock(args);
       return EXIT.fine;
     }

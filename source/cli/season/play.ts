@@ -2,11 +2,17 @@
 import type { Command } from '../command.ts';
 import { print, printJson, table, tellPerson } from '../printer.ts';
 import { EXIT, wrongUse } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import {
+  isPlain,
+  type ScreenFlags,
+  screenIsThere,
+  seasonPlainly,
+  showScreen,
+} from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { waitingFor } from './calendar/waiting.ts';
 import { savesOf } from './season-named.ts';
-import { waitingFor } from './waiting.ts';
 
 interface PlayFlags extends ScreenFlags {
   readonly as: string | undefined;
@@ -17,14 +23,17 @@ interface PlayFlags extends ScreenFlags {
 /** `chicane play [--as NAME]` */
 export const play: Command<PlayFlags> = {
   command: 'play',
-  describe: 'Go on where a season waits for you',
+  describe: 'Continue where a season waits for you',
   build: yargs =>
     screenFlags(yargs)
-      .option('as', { type: 'string', describe: 'Your name in the seasons (that of the settings)' })
+      .option('as', {
+        type: 'string',
+        describe: 'Your name in the seasons (by default that of the settings)',
+      })
       .option('list', {
         type: 'boolean',
         default: false,
-        describe: 'Print what waits, open nothing',
+        describe: 'Print what is waiting; open nothing',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print it as JSON' })
       .requiresArg('as')
@@ -43,7 +52,7 @@ export const play: Command<PlayFlags> = {
       print(`Nothing waits for ${name}. chicane season lists the seasons.`);
       return EXIT.fine;
     }
-    if (args.list || !screenIsThere()) {
+    if (args.list || !(screenIsThere(args) || isPlain(args))) {
       const lines = waiting.map(({ season, text, date }) => [
         season,
         text,
@@ -53,6 +62,7 @@ export const play: Command<PlayFlags> = {
       return EXIT.fine;
     }
     tellPerson(`${first.season}, ${first.text}.`);
-    return showScreen(args, () => ({ paddock: first.folder }));
+    const opening = { paddock: first.folder };
+    return isPlain(args) ? seasonPlainly(args, opening) : showScreen(args, () => opening);
   },
 };

@@ -12,7 +12,7 @@ import { Problem, wrongUse } from '../problem.ts';
 import { writeMarkdown } from '../report/markdown-file.ts';
 import { readText } from '../tracks/author-file.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { type PageFlags, pageCommand } from './page-command.ts';
+import { type PageFlags, pageCommand } from './pages/page-command.ts';
 
 const MARK_CELLS = 40;
 const OTHERS = POST_MARKS.filter(mark => mark !== 'drivers').join(', ');
@@ -30,13 +30,13 @@ export const postCommand: Command<PostFlags> = pageCommand<PostFlags>({
   example: ['$0 season post Cup --since 3', 'from weekend 3 on'],
   build: yargs =>
     yargs
-      .option('since', { type: 'number', describe: 'Number of the first weekend that is told' })
+      .option('since', { type: 'number', describe: 'The first weekend to tell, by number' })
       .option('template', {
         type: 'string',
-        describe: `A text of yours in which {{drivers}} stands for the standings; also ${OTHERS}`,
+        describe: `Your own text, with {{drivers}} for the standings; also ${OTHERS}`,
       })
       .requiresArg(['since', 'template'])
-      .example('$0 season post --template club.md', 'in your form') as never,
+      .example('$0 season post --template club.md', 'in your own form') as never,
   otherwise(context, { since, template, json, markdown }) {
     if (template === undefined) return false;
     if (json) throw wrongUse('--template makes a text; leave out --json.');

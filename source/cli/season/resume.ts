@@ -8,12 +8,12 @@ import type { SeasonStart } from '../../ui/season-doors.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import { type ScreenFlags, screenIsThere, seasonPlainly, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
+import { type Waiting, waitingIn } from './calendar/waiting.ts';
 import { entrantNamed } from './people.ts';
 import { seasonFlags } from './season-flags.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
-import { type Waiting, waitingIn } from './waiting.ts';
 
 interface ResumeFlags extends ScreenFlags, SeasonFlags {
   readonly saves: string | undefined;
@@ -25,10 +25,10 @@ const NAME_CELLS = 40;
 /** `chicane season resume [SEASON] [--as NAME]` */
 export const resumeInSeason: Command<ResumeFlags> = {
   command: 'resume [season]',
-  describe: 'Go on where a season waits: at its trials, or at a table',
+  describe: 'Continue a season where it waits: at its trials, or at a table',
   build: yargs =>
     (seasonFlags(screenFlags(yargs)) as Argv<ScreenFlags & SeasonFlags>)
-      .option('as', { type: 'string', describe: 'Go on with what waits for this driver alone' })
+      .option('as', { type: 'string', describe: 'Continue only with what waits for this driver' })
       .requiresArg('as')
       .example('$0 season resume', 'the next trial or race')
       .example('$0 season resume Cup --as Ada', 'what waits for Ada') as never,
@@ -37,10 +37,8 @@ export const resumeInSeason: Command<ResumeFlags> = {
     const at = args.as === undefined ? nextOf(store) : nextFor(store, args.as);
     const { folder } = store;
     store.close();
-    if (!screenIsThere()) {
-      throw wrongUse('Going on needs a terminal. chicane season state prints how it stands.');
-    }
-    return showScreen(args, () => ({ paddock: folder, ...(at === undefined ? {} : { at }) }));
+    const opening = { paddock: folder, ...(at === undefined ? {} : { at }) };
+    return screenIsThere(args) ? showScreen(args, () => opening) : seasonPlainly(args, opening);
   },
 };
 

@@ -5,7 +5,7 @@ import {
   listTracks,
   readCircuitFile,
   tracksFolder,
-} from '../../storage/track-library.ts';
+} from '../../storage/tracks/track-library.ts';
 
 /** The books of the program on its circuits. */
 export const venues = trackVenues(tracksFolder());

@@ -4,5 +4,5 @@ import type { CommandGroup } from '../command.ts';
 /** The group without its members. */
 export const SEASON_GROUP: Omit<CommandGroup, 'addMembers'> = {
   command: 'season',
-  describe: 'Championships and tournaments: start, drive, tell and check them',
+  describe: 'Championships and tournaments: start, drive, report and check them',
 };

@@ -1,7 +1,7 @@
 // What a plan of a season may name in this program: its books, its circuits and its drivers.
 import { characters } from '../../drivers/levels/characters.ts';
 import { knownHere } from '../../session/season/known-here.ts';
-import { tracksFolder } from '../../storage/track-library.ts';
+import { tracksFolder } from '../../storage/tracks/track-library.ts';
 
 /** What a plan may name. */
 export const programRooms = knownHere(

@@ -1,12 +1,13 @@
 // chicane season …: seasons, tournaments and their files.
 import type { AddCommand, CommandGroup } from '../command.ts';
 import { archiveCommand } from './archive.ts';
+import { nextCommand } from './calendar/next.ts';
 import { checkCommand, exportCommand, importCommand, schemaCommand } from './keep.ts';
 import { listCommand } from './list.ts';
 import { newCommand } from './new.ts';
-import { nextCommand } from './next.ts';
 import { openCommand } from './open.ts';
 import { absentCommand, withdrawCommand } from './organise/absent.ts';
+import { buildCommand } from './organise/build.ts';
 import { closeCommand } from './organise/close.ts';
 import { drawCommand } from './organise/draw.ts';
 import { enlistCommand } from './organise/enlist.ts';
@@ -21,12 +22,12 @@ import {
   rulingsCommand,
   seasonReport,
   stateCommand,
-} from './pages.ts';
+} from './pages/pages.ts';
+import { standingsCommand } from './pages/standings.ts';
 import { postCommand } from './post.ts';
 import { resumeInSeason } from './resume.ts';
 import { SEASON_GROUP } from './season-group.ts';
-import { simulateCommand } from './simulate.ts';
-import { standingsCommand } from './standings.ts';
+import { simulateCommand } from './simulation/simulate.ts';
 
 /** `chicane season …` */
 export const season: CommandGroup = {
@@ -53,6 +54,7 @@ export const season: CommandGroup = {
     add(joinCommand);
     add(enlistCommand);
     add(withdrawCommand);
+    add(buildCommand);
     add(rulingCommand);
     add(closeCommand);
     add(archiveCommand);

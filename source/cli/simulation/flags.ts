@@ -70,7 +70,7 @@ function races(yargs: Argv) {
       type: 'string',
       array: true,
       describe:
-        'CAR=POINTS: a level, or a car by its number from 1, that has so many points less; repeat for more. In rules with cars of cards',
+        'CAR=POINTS: a level, or a car by its number from 1, that has that many points fewer; repeat for more. In rules whose cars are built from cards',
     })
     .requiresArg(['races', 'seed', 'track', 'laps', 'cpu', 'grid', 'rules', 'handicap']);
   return optionFlags(raced, everyOption, { usual: false });

@@ -122,7 +122,7 @@ test('a handicap weakens the cars of a level, or one by its number, and moves wi
 test.each([
   [{ handicap: ['1=1'] }, /has no option --handicap/],
   [{ rules: 'championship', handicap: ['pro=1'] }, /no driver has that name.*numbered 1 to 10/],
-  [{ rules: 'championship', handicap: ['club=3'] }, /up to 2 points less, not 3/],
+  [{ rules: 'championship', handicap: ['club=3'] }, /up to 2 points fewer, not 3/],
 ])('a handicap that cannot be is refused: %j', (flags, why) => {
   expect(() => start(flags)).toThrow(why);
 });

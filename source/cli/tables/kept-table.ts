@@ -1,6 +1,6 @@
 // The solved tables of a board, from the cache on disk or solved now and kept there.
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
-import { cacheFolder, tableCache } from '../../storage/table-cache.ts';
+import { cacheFolder, tableCache } from '../../storage/tracks/table-cache.ts';
 
 /** The cache of each version, made only once because computing a version takes a moment. */
 const caches = new Map<LapStudy['version'], ReturnType<typeof tableCache>>();

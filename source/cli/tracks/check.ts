@@ -29,7 +29,7 @@ export const checkTrack: Command<CheckArgs> = {
   command: 'check <file>',
   describe: 'Show every fault in a circuit file, its line and how to fix it, then the board',
   build: yargs =>
-    rulesWanted(yargs, 'The rule book whose board is shown; else all that the file tells of')
+    rulesWanted(yargs, 'The rule book whose board is shown; by default every board in the file')
       .positional('file', { type: 'string', demandOption: true, describe: 'A circuit file' })
       .option('watch', {
         type: 'boolean',

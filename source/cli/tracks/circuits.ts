@@ -1,6 +1,11 @@
 // Loads circuits for the commands.
 import { describeFault } from '../../circuit/file/faults.ts';
-import { listTracks, loadTrack, type Track, tracksFolder } from '../../storage/track-library.ts';
+import {
+  listTracks,
+  loadTrack,
+  type Track,
+  tracksFolder,
+} from '../../storage/tracks/track-library.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import { Problem, wrongUse } from '../problem.ts';
 

@@ -14,19 +14,19 @@ interface DeriveArgs {
 /** `chicane tracks derive ID|FILE`; the block is ready to be put into the file and changed there. */
 export const deriveTrack: Command<DeriveArgs> = {
   command: 'derive <circuit>',
-  describe: 'Print the board in rows of a circuit as the block that draws it',
+  describe: 'Print a circuit’s board in rows as the block that draws it',
   build: yargs =>
     rulesWanted(yargs, 'A rule book whose boards follow from the rest of the file')
       .positional('circuit', { type: 'string', demandOption: true, describe: 'An id or a file' })
       .option('road', {
         type: 'boolean',
         default: false,
-        describe: 'From the road alone, without what the file corrects',
+        describe: 'From the road alone, without the file’s corrections',
       })
       .example('$0 tracks derive monza', 'its corners, lanes and limits')
       .example('$0 tracks derive a.yaml >> a.yaml', 'draws what was derived')
       .epilogue(
-        'The block takes the place of the block championship: in the file; change what you know better.',
+        'The block replaces the championship: block in the file; change whatever you know better.',
       ),
   run({ circuit, rules, road }) {
     const { derived } = pagesBy(rules ?? derivedBooks()[0] ?? '');

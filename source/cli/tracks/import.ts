@@ -44,7 +44,11 @@ export const importTrack: Command<ImportArgs> = {
       .option('lanes', { type: 'number', choices: LANES, describe: 'Lanes of the board' })
       .option('target', { type: 'number', describe: 'Spaces in the middle lane (150)' })
       .option('oval', { type: 'boolean', default: false, describe: 'An oval with a wall' })
-      .option('reverse', { type: 'boolean', default: false, describe: 'Drive it the other way' })
+      .option('reverse', {
+        type: 'boolean',
+        default: false,
+        describe: 'Race it the other way round',
+      })
       .option('source', { type: 'string', describe: 'Who owns the line, and its licence' })
       .requiresArg(['name', 'id', 'start', 'lanes', 'target', 'source'])
       .example('$0 tracks import x.gpx > x.yaml', 'a board to finish by hand'),

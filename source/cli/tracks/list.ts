@@ -26,7 +26,7 @@ export const listTracks: Command<ListArgs> = {
       .option('measure', {
         type: 'boolean',
         default: false,
-        describe: 'First race the circuits not yet measured',
+        describe: 'Race the circuits not yet measured first',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .requiresArg('sort')
@@ -53,7 +53,7 @@ export const listTracks: Command<ListArgs> = {
 
 const EXPLAINED = [
   'metres: the real lap. spaces: a lap in the shortest lane. stops: per lap.',
-  'par: mean rolls of a perfectly driven timed lap.',
+  'par: average rolls for a perfectly driven timed lap.',
   'overtakes, slips (slipstreams), contacts (collision tests), engine (points lost): by ten cars, per round.',
   '5th+6th: share of the dice rolled in these gears. All five are measured over 10 CPU races.',
   'cpu: rolls in the best of 50 timed laps by a CPU driver.',

@@ -12,7 +12,7 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { allBooks, bookNamed, games, type ReadTrack } from '../../rules/games.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
-import type { Track } from '../../storage/track-library.ts';
+import type { Track } from '../../storage/tracks/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { TurnPace } from '../../ui/doors.ts';
 import { columnsOut } from '../printer.ts';

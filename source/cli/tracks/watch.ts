@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { quote } from '../../circuit/file/faults.ts';
-import { readCircuitFile } from '../../storage/track-library.ts';
+import { readCircuitFile } from '../../storage/tracks/track-library.ts';
 import { clearScreen, print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 

@@ -14,7 +14,7 @@ interface AbsentFlags extends NameFlags {
 /** `chicane season absent SEASON NAME` */
 export const absentCommand: Command<AbsentFlags> = {
   command: 'absent <season> <name>',
-  describe: 'Somebody cannot come to a weekend',
+  describe: 'Mark a driver as absent from a weekend',
   build: yargs =>
     nameFlags(yargs)
       .option('stand-in', { type: 'string', describe: 'Level of the CPU driver in the seat' })
@@ -48,7 +48,7 @@ export const absentCommand: Command<AbsentFlags> = {
 /** `chicane season withdraw SEASON NAME` */
 export const withdrawCommand: Command<NameFlags> = {
   command: 'withdraw <season> <name>',
-  describe: 'Somebody leaves the season, from a weekend on',
+  describe: 'Withdraw a driver from the season, from a weekend on',
   build: yargs =>
     nameFlags(yargs).example('$0 season withdraw Cup Dai', 'the points stay') as never,
   run: organised((run, { name, weekend }) => {

@@ -29,16 +29,16 @@ export const drawCommand: Command<DrawFlags> = {
         type: 'string',
         array: true,
         default: [],
-        describe: 'Change two drivers, as A,B; may be repeated',
+        describe: 'Swap two drivers, as A,B; may be repeated',
       })
       .option('by-hand', {
         type: 'string',
-        describe: 'A file with one table a line, names with commas between them',
+        describe: 'A file with one table per line, names separated by commas',
       })
       .option('print', { type: 'boolean', default: false, describe: 'Print it, enter nothing' })
       .requiresArg('by-hand')
       .example('$0 season draw Cup', 'by the plan')
-      .example('$0 season draw Cup --swap Ada,Ben', 'two changed')
+      .example('$0 season draw Cup --swap Ada,Ben', 'two swapped')
       .example('$0 season draw Cup --by-hand a.txt', 'from a file') as never,
   run: organised((run, { swap, 'by-hand': file, print: isTrial }) => {
     const season = run.season();
@@ -49,7 +49,7 @@ export const drawCommand: Command<DrawFlags> = {
     }
     const isByRule = file === undefined && swap.length === 0;
     if (isByRule && isDrawn && !isTrial) {
-      throw new Problem(`${weekend} is drawn already. Change it with --swap or --by-hand.`);
+      throw new Problem(`${weekend} is already drawn. Change it with --swap or --by-hand.`);
     }
     const tables = swap.reduce((so, pair) => swapped(season, so, pair), first);
     if (!isTrial) {

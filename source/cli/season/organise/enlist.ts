@@ -21,7 +21,7 @@ interface EnlistFlags extends OrganiseFlags {
 /** `chicane season enlist SEASON FILE` */
 export const enlistCommand: Command<EnlistFlags> = {
   command: 'enlist <season> <file>',
-  describe: 'Late entries from a CSV of name,team,email,level',
+  describe: 'Add late entries from a CSV of name,team,email,level',
   build: yargs =>
     organiserFlags(yargs)
       .positional('file', { type: 'string', demandOption: true, describe: 'The CSV' })
@@ -49,7 +49,7 @@ function lateIn(season: Season, file: string): readonly Joining[] {
   if (there.length > 0) {
     const are = there.length === 1 ? 'is' : 'are';
     throw new Problem(
-      `${there.join(', ')} ${are} in the season already. Take those lines out of the file; nobody was entered.`,
+      `${there.join(', ')} ${are} already in the season. Take those lines out of the file; nobody was entered.`,
     );
   }
   for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);

@@ -39,5 +39,5 @@ function rowOf(
 
 function numberIn(text: string, line: number, what: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new Problem(`Line ${line}: "${text}" is no ${what}; write a number from 1 on.`);
+  throw new Problem(`Line ${line}: "${text}" is not a ${what}; write a number from 1 up.`);
 }

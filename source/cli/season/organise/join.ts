@@ -14,7 +14,7 @@ interface JoinFlags extends NameFlags {
 /** `chicane season join SEASON NAME` */
 export const joinCommand: Command<JoinFlags> = {
   command: 'join <season> <name>',
-  describe: 'Somebody joins the season, or drives on for somebody',
+  describe: 'Add a driver to the season, or put one in another’s seat',
   build: yargs =>
     nameFlags(yargs)
       .option('team', { type: 'string', describe: 'A team of the season' })

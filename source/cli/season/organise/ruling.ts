@@ -8,8 +8,8 @@ import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { wrongUse } from '../../problem.ts';
 import { wholeNumber } from '../../whole-number.ts';
+import { standingsLines } from '../pages/standings-lines.ts';
 import { entered, entrantNamed, weekendNamed } from '../people.ts';
-import { standingsLines } from '../standings-lines.ts';
 import { type OrganiseFlags, organised, organiserFlags } from './organised.ts';
 
 const RULINGS = [
@@ -42,7 +42,7 @@ const LINES_MOST = 1_000_000;
 /** `chicane season ruling SEASON --what … --reason TEXT` */
 export const rulingCommand: Command<RulingFlags> = {
   command: 'ruling <season>',
-  describe: 'Enter a ruling; nothing is erased by it',
+  describe: 'Enter a ruling; it erases nothing',
   build: yargs => withExamples(rulingFlags(yargs)) as never,
   run: organised((run, flags) => {
     const ruling = rulingOf(run.season(), flags);
@@ -68,14 +68,14 @@ function rulingFlags<T>(yargs: Argv<T>) {
   return organiserFlags(yargs)
     .option('what', { choices: RULINGS, demandOption: true, describe: 'What is decided' })
     .option('reason', { type: 'string', demandOption: true, describe: 'Why' })
-    .option('driver', { type: 'string', describe: 'Whom it concerns' })
+    .option('driver', { type: 'string', describe: 'The driver it concerns' })
     .option('points', { type: 'number', describe: 'Points off; below 0 for points given' })
     .option('table', { type: 'number', default: 1, describe: 'Table' })
     .option('session', { type: 'number', default: 1, describe: 'Session of the trials' })
     .option('order', { type: 'string', describe: 'The result: names, the winner first' })
     .option('line', {
       type: 'number',
-      describe: 'Line of the ledger from which on all is void, counted from 1',
+      describe: 'Ledger line from which everything is void, counted from 1',
     })
     .option('by', { type: 'string', describe: 'Who decides (the user of this machine)' })
     .requiresArg(['reason', 'driver', 'points', 'order', 'line', 'by']);
@@ -86,7 +86,7 @@ function withExamples<T>(yargs: Argv<T>) {
     .example('$0 season ruling Cup --what result', 'another order')
     .example('$0 season ruling Cup --what back-to', 'void from a line on')
     .epilogue(
-      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualified driver: those behind move up. A result: who is not named is out. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.',
+      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: drivers not named are out. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.',
     );
 }
 

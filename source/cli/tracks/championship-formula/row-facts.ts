@@ -1,6 +1,6 @@
 // The figures by which a player chooses a circuit to race in rows.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import type { ByCar, RowTrackFigures } from '../../../storage/track-figures.ts';
+import type { ByCar, RowTrackFigures } from '../../../storage/tracks/track-figures.ts';
 import { inOrder, type OrderKey } from '../track-order.ts';
 import { soloFiguresOf } from './row-figures.ts';
 

@@ -16,8 +16,8 @@ import {
   type RowTrackFigures,
   readRowFigures,
   shippedFiguresFile,
-} from '../../../storage/track-figures.ts';
-import { tracksFolder } from '../../../storage/track-library.ts';
+} from '../../../storage/tracks/track-figures.ts';
+import { tracksFolder } from '../../../storage/tracks/track-library.ts';
 import type { TurnPace } from '../../../ui/doors.ts';
 
 /** The book by which circuits are measured. */

@@ -5,8 +5,8 @@ import {
   keepRowFigures,
   ownFiguresFile,
   type RowTrackFigures,
-} from '../../../storage/track-figures.ts';
-import type { Track } from '../../../storage/track-library.ts';
+} from '../../../storage/tracks/track-figures.ts';
+import type { Track } from '../../../storage/tracks/track-library.ts';
 import { columnsOut } from '../../printer.ts';
 import { type Measuring, withMeasured } from '../measuring.ts';
 import type { ListedCircuits, ListWishes } from '../track-sheet.ts';

@@ -3,7 +3,7 @@
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import { PRINTED_CARS, PRINTED_NAMES } from '../../../rules/championship-formula/printed-cars.ts';
-import type { ByCar, RowTrackFigures } from '../../../storage/track-figures.ts';
+import type { ByCar, RowTrackFigures } from '../../../storage/tracks/track-figures.ts';
 import { overtakesIn } from '../../simulation/championship-formula/overtakes.ts';
 import { logOf } from '../../simulation/championship-formula/race-log.ts';
 import {

@@ -53,7 +53,7 @@ function factLines(board: RowBoard): readonly string[] {
   const side = board.greyLane === 0 ? 'left' : 'right';
   const lane = pits === 0 ? 'no pits' : `pits beside ${pits} rows`;
   return [
-    `${length}${spaces} spaces in the shortest way, ${corners} corners, ${lines} with a racing line`,
+    `${length}${spaces} spaces by the shortest way, ${corners} corners, ${lines} with a racing line`,
     `${wide} % of the lap is three spaces wide`,
     `grid ${grid}, pole on the ${side}, the grey side; ${lane}`,
     ...soloLines(board),

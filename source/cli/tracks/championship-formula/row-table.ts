@@ -1,5 +1,5 @@
 // The table of `chicane tracks list` for boards in rows.
-import type { ByCar } from '../../../storage/track-figures.ts';
+import type { ByCar } from '../../../storage/tracks/track-figures.ts';
 import { figure, type ListColumns, listTable, share } from '../list-table.ts';
 import type { RowFacts } from './row-facts.ts';
 

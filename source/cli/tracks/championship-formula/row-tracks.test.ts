@@ -11,7 +11,7 @@ import {
   keepRowFigures,
   ownFiguresFile,
   type RowTrackFigures,
-} from '../../../storage/track-figures.ts';
+} from '../../../storage/tracks/track-figures.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 import { runWords } from '../../../testing/run-words.ts';
 import { rowFactsOf } from './row-facts.ts';
@@ -115,7 +115,7 @@ test('the table of boards in rows keeps par and the balance on a narrow screen',
 describe('chicane tracks show --rules championship', () => {
   test('draws the whole lap in rows, with the limits of its corners', async () => {
     const { out } = await runWords('tracks', 'show', 'monaco', '--ascii', ...IN_ROWS);
-    expect(out).toContain('51 spaces in the shortest way, 8 corners');
+    expect(out).toContain('51 spaces by the shortest way, 8 corners');
     expect(out).toMatch(/^1 {2}Sainte-Devote +2\/2\/1 +100\/80\/60/m);
     expect(out).toMatch(/^2 {2}Massenet +5\/7 +80\/100-60/m);
     expect(out).toMatch(/^par 12 \(fewest turns/m);
@@ -138,17 +138,17 @@ describe('chicane tracks check --rules championship', () => {
     writeFileSync(file, text);
     const { exitCode, out } = await runWords('tracks', 'check', file, ...IN_ROWS);
     expect(exitCode).toBe(0);
-    expect(out).toContain('spaces in the shortest way');
+    expect(out).toContain('spaces by the shortest way');
   });
 
   test('shows both boards where the file says something of both and no rules are named', async () => {
     const file = fileURLToPath(new URL('../../../../tracks/monaco.yaml', import.meta.url));
     const both = (await runWords('tracks', 'check', file)).out;
     expect(both).toContain('mean rolls of a perfectly driven lap');
-    expect(both).toContain('spaces in the shortest way');
+    expect(both).toContain('spaces by the shortest way');
     expect(both).toMatch(/^accepted: row-balance \(/m);
     const one = (await runWords('tracks', 'check', file, '--rules', 'masters-2005')).out;
-    expect(one).not.toContain('spaces in the shortest way');
+    expect(one).not.toContain('spaces by the shortest way');
   });
 
   test('names a fault of the block with its place', async () => {

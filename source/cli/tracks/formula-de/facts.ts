@@ -1,7 +1,7 @@
 // The figures by which a player chooses a circuit.
 import { lapSpaces } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import type { TrackFigures } from '../../../storage/track-figures.ts';
+import type { TrackFigures } from '../../../storage/tracks/track-figures.ts';
 import { inOrder, type OrderKey } from '../track-order.ts';
 import { parFrom } from './known-figures.ts';
 

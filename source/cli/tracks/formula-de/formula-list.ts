@@ -2,8 +2,12 @@
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { firstBook } from '../../../rules/books.ts';
 import { bestOf } from '../../../storage/records/kept-record.ts';
-import { keepFigures, ownFiguresFile, type TrackFigures } from '../../../storage/track-figures.ts';
-import type { Track } from '../../../storage/track-library.ts';
+import {
+  keepFigures,
+  ownFiguresFile,
+  type TrackFigures,
+} from '../../../storage/tracks/track-figures.ts';
+import type { Track } from '../../../storage/tracks/track-library.ts';
 import { columnsOut } from '../../printer.ts';
 import { savesFolderFor } from '../../saves/saves-folder-for.ts';
 import { playerRecords } from '../../screen/player-records.ts';

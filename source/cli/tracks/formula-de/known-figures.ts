@@ -9,8 +9,8 @@ import {
   readFigures,
   shippedFiguresFile,
   type TrackFigures,
-} from '../../../storage/track-figures.ts';
-import { tracksFolder } from '../../../storage/track-library.ts';
+} from '../../../storage/tracks/track-figures.ts';
+import { tracksFolder } from '../../../storage/tracks/track-library.ts';
 
 /** Returns the figures of every measured board, by its fingerprint. */
 export function knownFigures(): ReadonlyMap<string, TrackFigures> {

@@ -5,8 +5,8 @@ import { parOf } from '../../../drivers/solver/par.ts';
 import { firstBook } from '../../../rules/books.ts';
 import { resultOf } from '../../../rules/formula-de/qualifying.ts';
 import { cpuTrial } from '../../../session/trial.ts';
-import type { TrackFigures } from '../../../storage/track-figures.ts';
-import type { Track } from '../../../storage/track-library.ts';
+import type { TrackFigures } from '../../../storage/tracks/track-figures.ts';
+import type { Track } from '../../../storage/tracks/track-library.ts';
 import { type SimulatedRace, simulateRace } from '../../simulation/formula-de/simulated-race.ts';
 
 /** Races of ten equal cars over three laps, so that every car has others to overtake. */

@@ -2,7 +2,7 @@
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { firstBook } from '../../../rules/books.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
-import type { TrackFigures } from '../../../storage/track-figures.ts';
+import type { TrackFigures } from '../../../storage/tracks/track-figures.ts';
 import { formulaFeatures } from '../../../ui/board-view/map-features.ts';
 import { drawWholeLap } from '../../../ui/board-view/whole-lap.ts';
 import { rowOf } from '../../../ui/theme/fit.ts';

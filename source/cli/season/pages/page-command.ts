@@ -1,29 +1,29 @@
 // Commands that print a page of a season: as text, as Markdown, or as JSON.
 import { basename } from 'node:path';
 import type { Argv } from 'yargs';
-import { LANGUAGES, type Language } from '../../replay/language.ts';
-import type { Almanac } from '../../season/almanac/almanac.ts';
-import { everybody } from '../../season/field.ts';
-import type { PageContext } from '../../season/pages/context.ts';
-import { pageMarkdown } from '../../season/pages/layout/page-markdown.ts';
-import { pageText } from '../../season/pages/layout/page-text.ts';
-import type { SeasonPage } from '../../season/pages/page.ts';
-import type { TableState } from '../../season/pages/table-state.ts';
-import { SEASON_WORDS } from '../../season/pages/words/season-words.ts';
-import { lettersFor } from '../../season/plan/letters.ts';
-import type { Season } from '../../season/season.ts';
-import { realDisk } from '../../storage/disk.ts';
-import { readAlmanac } from '../../storage/seasons/almanac-file.ts';
-import { savesOfSeason } from '../../storage/seasons/season-files.ts';
-import type { SeasonStore } from '../../storage/seasons/season-store.ts';
-import type { Command } from '../command.ts';
-import { columnsOut, print, printJson } from '../printer.ts';
-import { EXIT, wrongUse } from '../problem.ts';
-import { writeMarkdown } from '../report/markdown-file.ts';
-import { openPreferences } from '../screen/settings.ts';
-import { circuitNames } from './season-circuits.ts';
-import { seasonFlags } from './season-flags.ts';
-import { type SeasonFlags, storeOf } from './season-named.ts';
+import { LANGUAGES, type Language } from '../../../replay/language.ts';
+import type { Almanac } from '../../../season/almanac/almanac.ts';
+import { everybody } from '../../../season/field.ts';
+import type { PageContext } from '../../../season/pages/context.ts';
+import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
+import { pageText } from '../../../season/pages/layout/page-text.ts';
+import type { SeasonPage } from '../../../season/pages/page.ts';
+import type { TableState } from '../../../season/pages/table-state.ts';
+import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
+import { lettersFor } from '../../../season/plan/letters.ts';
+import type { Season } from '../../../season/season.ts';
+import { realDisk } from '../../../storage/disk.ts';
+import { readAlmanac } from '../../../storage/seasons/almanac-file.ts';
+import { savesOfSeason } from '../../../storage/seasons/season-files.ts';
+import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
+import type { Command } from '../../command.ts';
+import { columnsOut, print, printJson } from '../../printer.ts';
+import { EXIT, wrongUse } from '../../problem.ts';
+import { writeMarkdown } from '../../report/markdown-file.ts';
+import { openPreferences } from '../../screen/settings.ts';
+import { circuitNames } from '../season-circuits.ts';
+import { seasonFlags } from '../season-flags.ts';
+import { type SeasonFlags, storeOf } from '../season-named.ts';
 
 /** The flags of a command that prints a page. */
 export interface PageFlags extends SeasonFlags {
@@ -87,7 +87,7 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
   return yargs
     .option('markdown', {
       type: 'string',
-      describe: 'Write Markdown to a file, or - for the output',
+      describe: 'Write Markdown to a file, - for standard output',
     })
     .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
     .option('language', { type: 'string', choices: LANGUAGES, describe: 'Language' })

@@ -2,11 +2,11 @@
 // the same whoever drives it and when.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { canonical } from '../../rules/kit/hash.ts';
-import type { TableRace } from '../../season/due.ts';
-import type { RecordedChoice } from '../../session/season/recorded-race.ts';
-import { wholeNumber } from '../whole-number.ts';
-import { workerFile } from '../worker-file.ts';
+import { canonical } from '../../../rules/kit/hash.ts';
+import type { TableRace } from '../../../season/due.ts';
+import type { RecordedChoice } from '../../../session/season/recorded-race.ts';
+import { wholeNumber } from '../../whole-number.ts';
+import { workerFile } from '../../worker-file.ts';
 import type { Circuit } from './circuit-study.ts';
 import type { Work } from './season-worker.ts';
 

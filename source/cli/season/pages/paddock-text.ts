@@ -1,8 +1,8 @@
 // The paddock as text, where there is no terminal to draw on.
-import { paddockPage } from '../../season/pages/paddock.ts';
+import { paddockPage } from '../../../season/pages/paddock.ts';
+import { type SeasonFlags, storeOf } from '../season-named.ts';
+import { tablesIn } from '../tables-in.ts';
 import { contextOf, languageOf, otherSeasons, writePage } from './page-command.ts';
-import { type SeasonFlags, storeOf } from './season-named.ts';
-import { tablesIn } from './tables-in.ts';
 
 /**
  * Prints the paddock of a season.

@@ -1,14 +1,14 @@
 // chicane season simulate --times: a season raced many times in the imagination.
-import { everybody } from '../../season/field.ts';
-import type { SeasonRun } from '../../session/season/season-run.ts';
-import { print, printJson, table, tellPerson } from '../printer.ts';
-import { EXIT, Problem } from '../problem.ts';
-import { wholeNumber } from '../whole-number.ts';
-import { driveOn } from './drive-on.ts';
+import { everybody } from '../../../season/field.ts';
+import type { SeasonRun } from '../../../session/season/season-run.ts';
+import { print, printJson, table, tellPerson } from '../../printer.ts';
+import { EXIT, Problem } from '../../problem.ts';
+import { wholeNumber } from '../../whole-number.ts';
+import { waitingText } from '../calendar/waiting-text.ts';
+import { driveOn } from '../drive-on.ts';
+import { nameOf } from '../names.ts';
 import { imaginedRun, SeasonTally, standInLevel, type TimesLine } from './imagined-season.ts';
-import { nameOf } from './names.ts';
 import { withPool } from './race-pool.ts';
-import { waitingText } from './waiting-text.ts';
 
 const TIMES_MAX = 10_000;
 

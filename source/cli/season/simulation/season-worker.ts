@@ -1,10 +1,10 @@
 // A worker thread of `chicane season simulate`: drives the races that it is sent, and answers with what was chosen in them. A
 // circuit that it is sent instead it studies, so that its tables lie ready.
 import { parentPort } from 'node:worker_threads';
-import type { TableRace } from '../../season/due.ts';
-import { type RecordedChoice, recordRace } from '../../session/season/recorded-race.ts';
+import type { TableRace } from '../../../season/due.ts';
+import { type RecordedChoice, recordRace } from '../../../session/season/recorded-race.ts';
+import { venues } from '../season-circuits.ts';
 import { type Circuit, studyAhead, studyFor } from './circuit-study.ts';
-import { venues } from './season-circuits.ts';
 
 /** What a thread is asked for: a race, or that a circuit be studied. */
 export type Work = { readonly race: TableRace } | { readonly circuit: Circuit };

@@ -1,5 +1,5 @@
 // The calendar of a season as iCalendar (RFC 5545), for phones and mail programs.
-import type { Season } from '../../season/season.ts';
+import type { Season } from '../../../season/season.ts';
 
 /** Names for what a calendar file tells. */
 export interface IcsWishes {

@@ -1,14 +1,14 @@
 // What waits for one person in the seasons of a folder: trials, rolls, and races at its tables.
-import type { Due } from '../../season/due.ts';
-import { due } from '../../season/due.ts';
-import { everybody } from '../../season/field.ts';
-import { plainName } from '../../season/plan/ids.ts';
-import type { Season } from '../../season/season.ts';
-import { glanceAt } from '../../storage/list-saves.ts';
-import { listSeasons } from '../../storage/seasons/list-seasons.ts';
-import { openSeason } from '../../storage/seasons/open-season.ts';
-import type { SeasonStore } from '../../storage/seasons/season-store.ts';
-import { circuitNames, venues } from './season-circuits.ts';
+import type { Due } from '../../../season/due.ts';
+import { due } from '../../../season/due.ts';
+import { everybody } from '../../../season/field.ts';
+import { plainName } from '../../../season/plan/ids.ts';
+import type { Season } from '../../../season/season.ts';
+import { glanceAt } from '../../../storage/saves/list-saves.ts';
+import { listSeasons } from '../../../storage/seasons/list-seasons.ts';
+import { openSeason } from '../../../storage/seasons/open-season.ts';
+import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
+import { circuitNames, venues } from '../season-circuits.ts';
 
 /** Something that waits for somebody. */
 export interface Waiting {

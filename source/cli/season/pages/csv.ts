@@ -1,8 +1,8 @@
 // The standings as CSV (RFC 4180), for spreadsheets.
-import type { Season } from '../../season/season.ts';
+import type { Season } from '../../../season/season.ts';
 
-import { standings, weekendsRaced } from '../../season/standings/standings.ts';
-import { nameOf, teamNameOf } from './names.ts';
+import { standings, weekendsRaced } from '../../../season/standings/standings.ts';
+import { nameOf, teamNameOf } from '../names.ts';
 
 /**
  * Returns a line a driver or team: place, name, points, wins, and the points of each weekend, empty where it did not start.

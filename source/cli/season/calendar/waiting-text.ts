@@ -1,5 +1,5 @@
 // What a season waits for, told to the person at the command line.
-import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { dueText } from './due-words.ts';
 
 /** Returns everything that needs a person, a line each. */

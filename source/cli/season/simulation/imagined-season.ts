@@ -2,18 +2,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stables } from '../../drivers/stables.ts';
-import { enter } from '../../season/enter.ts';
-import type { Entrant, Plan } from '../../season/plan/plan.ts';
-import type { Season } from '../../season/season.ts';
-import { seedOf } from '../../season/seeds.ts';
-import { standings } from '../../season/standings/standings.ts';
-import { openSeasonRun } from '../../session/season/open-season-run.ts';
-import type { SeasonRun } from '../../session/season/season-run.ts';
-import { raceFileOf, racesFolder } from '../../storage/seasons/season-files.ts';
-import type { SeasonStore } from '../../storage/seasons/season-store.ts';
-import { library } from '../library.ts';
-import { circuitText, venues } from './season-circuits.ts';
+import { stables } from '../../../drivers/stables.ts';
+import { enter } from '../../../season/enter.ts';
+import type { Entrant, Plan } from '../../../season/plan/plan.ts';
+import type { Season } from '../../../season/season.ts';
+import { seedOf } from '../../../season/seeds.ts';
+import { standings } from '../../../season/standings/standings.ts';
+import { openSeasonRun } from '../../../session/season/open-season-run.ts';
+import type { SeasonRun } from '../../../session/season/season-run.ts';
+import { raceFileOf, racesFolder } from '../../../storage/seasons/season-files.ts';
+import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
+import { library } from '../../library.ts';
+import { circuitText, venues } from '../season-circuits.ts';
 
 /** Returns the level of the CPU drivers that stand in for people. */
 export function standInLevel({ plan }: Season): string {

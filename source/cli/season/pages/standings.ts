@@ -1,13 +1,13 @@
 // chicane season standings: as a page, as data, and for a spreadsheet.
-import { type StandingsWish, standingsPage } from '../../season/pages/standings.ts';
-import type { Season } from '../../season/season.ts';
-import { type DriverLine, standings, weekendsRaced } from '../../season/standings/standings.ts';
-import type { Command } from '../command.ts';
-import { print } from '../printer.ts';
-import { wrongUse } from '../problem.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { type StandingsWish, standingsPage } from '../../../season/pages/standings.ts';
+import type { Season } from '../../../season/season.ts';
+import { type DriverLine, standings, weekendsRaced } from '../../../season/standings/standings.ts';
+import type { Command } from '../../command.ts';
+import { print } from '../../printer.ts';
+import { wrongUse } from '../../problem.ts';
+import { wholeNumber } from '../../whole-number.ts';
+import { nameOf, teamNameOf } from '../names.ts';
 import { standingsCsv } from './csv.ts';
-import { nameOf, teamNameOf } from './names.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
 
 interface StandingsFlags extends PageFlags {
@@ -24,14 +24,14 @@ export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFl
   example: ['$0 season standings --markdown -', 'to post'],
   build: yargs =>
     yargs
-      .option('teams', { type: 'boolean', default: false, describe: 'Those of the teams' })
-      .option('after', { type: 'number', describe: 'After so many weekends' })
+      .option('teams', { type: 'boolean', default: false, describe: 'Teams instead of drivers' })
+      .option('after', { type: 'number', describe: 'After this many weekends' })
       .option('csv', { type: 'boolean', default: false, describe: 'Print CSV, for a spreadsheet' })
       .requiresArg('after') as never,
   otherwise({ season }, { teams, after, csv, json, markdown }) {
     if (!csv) return false;
     if (json || markdown !== undefined) {
-      throw wrongUse('--csv goes without --json and --markdown; give one of them.');
+      throw wrongUse('--csv, --json and --markdown exclude one another; give one of them.');
     }
     const lines = standingsCsv(season, teams ? 'teams' : 'drivers', untilOf(season, after));
     for (const line of lines) print(line);

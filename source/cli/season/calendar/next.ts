@@ -1,14 +1,14 @@
 // chicane season next: settles the next thing that needs no person.
-import type { Session } from '../../session/session.ts';
-import type { Command } from '../command.ts';
-import { print } from '../printer.ts';
-import { EXIT, Problem } from '../problem.ts';
-import { printClassification, raceTeller } from '../race/text-race.ts';
-import { settleNext } from './drive-on.ts';
+import type { Session } from '../../../session/session.ts';
+import type { Command } from '../../command.ts';
+import { print } from '../../printer.ts';
+import { EXIT, Problem } from '../../problem.ts';
+import { printClassification, raceTeller } from '../../race/text-race.ts';
+import { settleNext } from '../drive-on.ts';
+import { runOf, tellNotices } from '../run-named.ts';
+import { seasonFlags } from '../season-flags.ts';
+import type { SeasonFlags } from '../season-named.ts';
 import { dueText } from './due-words.ts';
-import { runOf, tellNotices } from './run-named.ts';
-import { seasonFlags } from './season-flags.ts';
-import type { SeasonFlags } from './season-named.ts';
 import { waitingText } from './waiting-text.ts';
 
 interface NextFlags extends SeasonFlags {

@@ -1,26 +1,26 @@
 // The pages of a season on the command line.
 
-import { due } from '../../season/due.ts';
-import { everybody } from '../../season/field.ts';
-import { calendarPage } from '../../season/pages/calendar.ts';
-import type { PageContext } from '../../season/pages/context.ts';
-import { entrantsPage } from '../../season/pages/entrants.ts';
-import { racePage } from '../../season/pages/race.ts';
-import { rulingsPage } from '../../season/pages/rulings.ts';
-import { tablesPage } from '../../season/pages/tables.ts';
-import { type ChartOf, chartPage } from '../../season/pages/told/chart.ts';
-import { paperPage } from '../../season/pages/told/paper.ts';
-import { weekendPage } from '../../season/pages/weekend.ts';
-import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
-import { resultsOf } from '../../season/standings/results.ts';
-import { standings, weekendsRaced } from '../../season/standings/standings.ts';
-import { trialRanking } from '../../season/trial-ranking.ts';
-import type { Command } from '../command.ts';
-import { wrongUse } from '../problem.ts';
+import { due } from '../../../season/due.ts';
+import { everybody } from '../../../season/field.ts';
+import { calendarPage } from '../../../season/pages/calendar.ts';
+import type { PageContext } from '../../../season/pages/context.ts';
+import { entrantsPage } from '../../../season/pages/entrants.ts';
+import { racePage } from '../../../season/pages/race.ts';
+import { rulingsPage } from '../../../season/pages/rulings.ts';
+import { tablesPage } from '../../../season/pages/tables.ts';
+import { type ChartOf, chartPage } from '../../../season/pages/told/chart.ts';
+import { paperPage } from '../../../season/pages/told/paper.ts';
+import { weekendPage } from '../../../season/pages/weekend.ts';
+import { type Season, weekendAt, weekendIndex } from '../../../season/season.ts';
+import { resultsOf } from '../../../season/standings/results.ts';
+import { standings, weekendsRaced } from '../../../season/standings/standings.ts';
+import { trialRanking } from '../../../season/trial-ranking.ts';
+import type { Command } from '../../command.ts';
+import { wrongUse } from '../../problem.ts';
+import { writeIcs } from '../calendar/write-ics.ts';
+import { partOf } from '../part.ts';
+import { tablesIn } from '../tables-in.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
-import { partOf } from './part.ts';
-import { tablesIn } from './tables-in.ts';
-import { writeIcs } from './write-ics.ts';
 
 interface CalendarFlags extends PageFlags {
   readonly ics: string | undefined;
@@ -33,7 +33,7 @@ export const calendarCommand: Command<CalendarFlags> = pageCommand<CalendarFlags
   example: ['$0 season calendar --ics cup.ics', 'a file for phones and mail programs'],
   build: yargs =>
     yargs
-      .option('ics', { type: 'string', describe: 'Write an iCalendar file, or - for the output' })
+      .option('ics', { type: 'string', describe: 'Write an iCalendar file, - for standard output' })
       .requiresArg('ics') as never,
   otherwise({ season }, { ics }, folder) {
     if (ics === undefined) return false;
@@ -88,7 +88,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
 /** `chicane season report [SEASON] [PART]` */
 export const seasonReport: Command<PageFlags & PartFlags> = pageCommand<PageFlags & PartFlags>({
   command: 'report [season] [part]',
-  describe: 'Tell a weekend, or one of its tables as weekend/table',
+  describe: 'Report on a weekend, or on one of its tables as weekend/table',
   example: ['$0 season report Cup spa/2', 'table 2 of Spa'],
   build: yargs =>
     yargs.positional('part', {
@@ -107,7 +107,7 @@ const CHARTS = ['points', 'places', 'teams'] as const satisfies readonly ChartOf
 /** `chicane season chart [SEASON]` */
 export const chartCommand: Command<ChartFlags> = pageCommand<ChartFlags>({
   command: 'chart [season]',
-  describe: 'Draw the season weekend by weekend',
+  describe: 'Chart the season weekend by weekend',
   example: ['$0 season chart --of places', 'the places instead of the points'],
   build: yargs =>
     yargs.option('of', {

@@ -1,23 +1,23 @@
 // chicane almanac: champions, lives and records of every season that is over.
 import type { Argv } from 'yargs';
-import { LANGUAGES } from '../../replay/language.ts';
-import { didYouMean } from '../../rules/kit/nearest.ts';
+import { LANGUAGES } from '../../../replay/language.ts';
+import { didYouMean } from '../../../rules/kit/nearest.ts';
 import {
   type AlmanacContext,
   hallPage,
   lifePage,
   recordsPage,
-} from '../../season/almanac/almanac-pages.ts';
-import { lifeOf, livesOf } from '../../season/almanac/lives.ts';
-import { recordsOf } from '../../season/almanac/records.ts';
-import { knownAlmanac } from '../../storage/seasons/known-almanac.ts';
-import { safeText } from '../../storage/untrusted-text.ts';
-import type { Command } from '../command.ts';
-import { tellPerson } from '../printer.ts';
-import { EXIT, Problem, wrongUse } from '../problem.ts';
+} from '../../../season/almanac/almanac-pages.ts';
+import { lifeOf, livesOf } from '../../../season/almanac/lives.ts';
+import { recordsOf } from '../../../season/almanac/records.ts';
+import { knownAlmanac } from '../../../storage/seasons/known-almanac.ts';
+import { safeText } from '../../../storage/untrusted-text.ts';
+import type { Command } from '../../command.ts';
+import { tellPerson } from '../../printer.ts';
+import { EXIT, Problem, wrongUse } from '../../problem.ts';
+import { circuitNames, venues } from '../season-circuits.ts';
+import { savesOf } from '../season-named.ts';
 import { languageOf, type ToldPage, writePage } from './page-command.ts';
-import { circuitNames, venues } from './season-circuits.ts';
-import { savesOf } from './season-named.ts';
 
 interface AlmanacFlags {
   readonly part: string | undefined;
@@ -35,7 +35,7 @@ const NAME_CELLS = 60;
 /** `chicane almanac [driver NAME | circuit ID | records]` */
 export const almanacCommand: Command<AlmanacFlags> = {
   command: 'almanac [part] [name]',
-  describe: 'Champions, lives and records of all finished seasons',
+  describe: 'Champions, careers and records of all finished seasons',
   build: yargs =>
     yargs
       .positional('part', {
@@ -46,11 +46,11 @@ export const almanacCommand: Command<AlmanacFlags> = {
       .option('rebuild', {
         type: 'boolean',
         default: false,
-        describe: 'Make it anew from the folders of the seasons',
+        describe: 'Rebuild it from the seasons’ folders',
       })
       .option('markdown', {
         type: 'string',
-        describe: 'Write Markdown to a file, or - for the output',
+        describe: 'Write Markdown to a file, - for standard output',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .option('language', { type: 'string', choices: LANGUAGES, describe: 'Language' })

@@ -1,8 +1,8 @@
 // The standings as plain lines, told after something that changed them.
-import type { Season } from '../../season/season.ts';
-import { standings } from '../../season/standings/standings.ts';
-import { table } from '../printer.ts';
-import { nameOf } from './names.ts';
+import type { Season } from '../../../season/season.ts';
+import { standings } from '../../../season/standings/standings.ts';
+import { table } from '../../printer.ts';
+import { nameOf } from '../names.ts';
 
 /** Returns a line a driver: place, name, points. */
 export function standingsLines(season: Season): readonly string[] {

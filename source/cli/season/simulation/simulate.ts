@@ -1,22 +1,22 @@
 // chicane season simulate: everything that needs no person, up to a weekend or the end; or the odds of the title.
 import type { Argv } from 'yargs';
-import { titleOdds } from '../../season/odds/title-chances.ts';
-import { standings } from '../../season/standings/standings.ts';
-import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { Command } from '../command.ts';
-import { print, printJson, table, tellPerson } from '../printer.ts';
-import { EXIT, Problem } from '../problem.ts';
-import { driveOn } from './drive-on.ts';
-import { dueText } from './due-words.ts';
-import { nameOf } from './names.ts';
-import { weekendNamed } from './people.ts';
+import { titleOdds } from '../../../season/odds/title-chances.ts';
+import { standings } from '../../../season/standings/standings.ts';
+import type { SeasonRun } from '../../../session/season/season-run.ts';
+import type { Command } from '../../command.ts';
+import { print, printJson, table, tellPerson } from '../../printer.ts';
+import { EXIT, Problem } from '../../problem.ts';
+import { dueText } from '../calendar/due-words.ts';
+import { waitingText } from '../calendar/waiting-text.ts';
+import { driveOn } from '../drive-on.ts';
+import { nameOf } from '../names.ts';
+import { standingsLines } from '../pages/standings-lines.ts';
+import { weekendNamed } from '../people.ts';
+import { runOf, tellNotices } from '../run-named.ts';
+import { seasonFlags } from '../season-flags.ts';
+import type { SeasonFlags } from '../season-named.ts';
 import { withPool } from './race-pool.ts';
-import { runOf, tellNotices } from './run-named.ts';
-import { seasonFlags } from './season-flags.ts';
-import type { SeasonFlags } from './season-named.ts';
 import { simulatedTimes } from './simulate-times.ts';
-import { standingsLines } from './standings-lines.ts';
-import { waitingText } from './waiting-text.ts';
 
 interface SimulateFlags extends SeasonFlags {
   readonly to: string | undefined;
@@ -29,19 +29,19 @@ interface SimulateFlags extends SeasonFlags {
 /** `chicane season simulate [SEASON]` */
 export const simulateCommand: Command<SimulateFlags> = {
   command: 'simulate [season]',
-  describe: 'Race the CPU drivers on, to the end or to a weekend',
+  describe: 'Race on with the CPU drivers, to the end or to a weekend',
   build: yargs =>
     (seasonFlags(yargs) as Argv<SeasonFlags>)
       .option('to', { type: 'string', describe: 'The last weekend to drive, or end' })
       .option('odds', {
         type: 'boolean',
         default: false,
-        describe: 'Race nothing: print the chances of the title',
+        describe: 'Race nothing: print the title odds',
       })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .option('times', {
         type: 'number',
-        describe: 'Race it so often with other dice and enter nothing: who wins how often',
+        describe: 'Race it this many times with other dice, entering nothing: who wins how often',
       })
       .option('workers', {
         type: 'number',
@@ -50,7 +50,7 @@ export const simulateCommand: Command<SimulateFlags> = {
       .requiresArg(['to', 'workers', 'times'])
       .example('$0 season simulate Cup --to end', 'CPU drivers alone')
       .example('$0 season simulate Cup --times 200', 'before anybody sits down')
-      .example('$0 season simulate --odds', 'of the title') as never,
+      .example('$0 season simulate --odds', 'who may win the title') as never,
   async run(args) {
     const run = runOf(args);
     try {

@@ -1,9 +1,9 @@
 // What CPU drivers have solved of the circuits of a season: taken from the cache before a race, and forgotten when the next
 // circuit is raced on.
-import type { LapStudy } from '../../drivers/solver/lap-study.ts';
-import { stables } from '../../drivers/stables.ts';
-import { adoptKept, keptTable } from '../tables/kept-table.ts';
-import { venues } from './season-circuits.ts';
+import type { LapStudy } from '../../../drivers/solver/lap-study.ts';
+import { stables } from '../../../drivers/stables.ts';
+import { adoptKept, keptTable } from '../../tables/kept-table.ts';
+import { venues } from '../season-circuits.ts';
 
 /** A circuit on which CPU drivers will race, by a book with options. */
 export interface Circuit {

@@ -1,14 +1,14 @@
 // Writes the calendar of a season as a file of iCalendar.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Season } from '../../season/season.ts';
-import { reasonOf } from '../../storage/disk.ts';
-import { safeText } from '../../storage/untrusted-text.ts';
-import { plural } from '../../ui/words/en/consequences.ts';
-import { print } from '../printer.ts';
-import { Problem } from '../problem.ts';
+import type { Season } from '../../../season/season.ts';
+import { reasonOf } from '../../../storage/disk.ts';
+import { safeText } from '../../../storage/untrusted-text.ts';
+import { plural } from '../../../ui/words/en/consequences.ts';
+import { print } from '../../printer.ts';
+import { Problem } from '../../problem.ts';
+import { circuitNames } from '../season-circuits.ts';
 import { seasonIcs } from './ics.ts';
-import { circuitNames } from './season-circuits.ts';
 
 const PATH_CELLS = 200;
 
@@ -30,7 +30,7 @@ export function writeIcs(season: Season, file: string, folder: string): void {
     return;
   }
   if (existsSync(file) && !/\.ics$/i.test(file)) {
-    throw new Problem(`${name} exists and is no calendar. Name a file that ends in .ics.`);
+    throw new Problem(`${name} exists and is not a calendar. Name a file that ends in .ics.`);
   }
   try {
     writeFileSync(file, text);
