@@ -54,7 +54,7 @@ await build({
     chicane: 'source/main.ts',
     'race-worker': 'source/cli/simulation/race-worker.ts',
     'table-worker': 'source/cli/tables/table-worker.ts',
-    'season-worker': 'source/cli/season/season-worker.ts',
+    'season-worker': 'source/cli/season/simulation/season-worker.ts',
   },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },

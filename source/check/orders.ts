@@ -2,6 +2,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Driver } from '../drivers/driver.ts';
 import { driverOf, drivers } from '../drivers/levels/drivers.ts';
+import { bookOf } from '../rules/books.ts';
+import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { codeOf } from '../storage/disk.ts';
 
 /** The flags of a script: as node:util reads them, with the help on each. */
@@ -83,6 +85,16 @@ export function wholeNumber(flag: string, text: string, least = 1): number {
   const number = Number(text);
   if (/^-?\d{1,9}$/.test(text) && number >= least) return number;
   throw new RangeError(`--${flag} takes a whole number from ${least} on, not "${text}".`);
+}
+
+/**
+ * Returns the book of Formula Dé with an id.
+ * @throws RangeError when there is none
+ */
+export function formulaDeBookNamed(id: string): FormulaDeBook {
+  const named = bookOf(id);
+  if (named === undefined) throw new RangeError(`There is no book "${id}".`);
+  return named;
 }
 
 /**

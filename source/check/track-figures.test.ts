@@ -4,8 +4,12 @@ import { deriveRows } from '../circuit/rows/derive-rows.ts';
 import { soloFiguresOf } from '../cli/tracks/championship-formula/row-figures.ts';
 import { everyCircuit } from '../cli/tracks/circuits.ts';
 import { parOf } from '../drivers/solver/par.ts';
-import { readFigures, readRowFigures, shippedFiguresFile } from '../storage/track-figures.ts';
-import { tracksFolder } from '../storage/track-library.ts';
+import {
+  readFigures,
+  readRowFigures,
+  shippedFiguresFile,
+} from '../storage/tracks/track-figures.ts';
+import { tracksFolder } from '../storage/tracks/track-library.ts';
 
 const figures = readFigures(shippedFiguresFile(tracksFolder()));
 const boards = everyCircuit().flatMap(entry => ('problem' in entry ? [] : [entry.board]));

@@ -10,8 +10,8 @@ import {
   readFigures,
   readRowFigures,
   shippedFiguresFile,
-} from '../storage/track-figures.ts';
-import { tracksFolder } from '../storage/track-library.ts';
+} from '../storage/tracks/track-figures.ts';
+import { tracksFolder } from '../storage/tracks/track-library.ts';
 import { orderOf } from './orders.ts';
 
 const all = orderOf(

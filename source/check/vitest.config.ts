@@ -4,6 +4,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['source/**/*.test.ts', 'source/**/*.test.tsx'],
+    globalSetup: ['source/check/table-folder.ts'],
     setupFiles: ['source/check/guards/surroundings.ts', 'source/check/property-seed.ts'],
     pool: 'forks',
     // No test may leave anything behind that affects another: files share a process, its modules and solved circuits.
@@ -16,8 +17,7 @@ export default defineConfig(({ mode }) => ({
     env: {
       FORCE_COLOR: '1',
       TERM: 'xterm-256color',
-      // Nothing can be kept at these paths, so no test reads or fills the player's cache or settings.
-      CHICANE_CACHE: '/dev/null/tables',
+      // Nothing can be kept at this path, so no test reads or fills the player's settings.
       CHICANE_SETTINGS: '/dev/null/settings',
       PROPERTY_SEED: mode === 'fresh' ? `${Date.now() % 2 ** 31}` : '1',
       CHECK_VOLUME: mode === 'fresh' ? 'long' : 'short',

@@ -1,8 +1,8 @@
 // Answers questions of a race and counts the answers in its save.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shapeRecord } from '../../storage/save-file.ts';
-import { readPart, splitSave } from '../../storage/save-text.ts';
+import { shapeRecord } from '../../storage/saves/save-file.ts';
+import { readPart, splitSave } from '../../storage/saves/save-text.ts';
 import type { Shell } from './shell.ts';
 
 /** Returns the number of answers in the save of a folder, 0 while there is none. */

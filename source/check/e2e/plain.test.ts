@@ -37,6 +37,8 @@ describe('by pipe in both directions', () => {
     expect(out).toContain('Ada, your turn: car A');
     expect(out).toMatch(/\nClassification: Otterbrook\n1 /);
     expect(out).not.toContain('\u001b');
+    expect(out).toMatch(/A new record: race, 1 lap \d+, Ada\./);
+    expect(piped(ADA, saves, 'q\n').out).toMatch(/Best here: .*race, 1 lap \d+, Ada/);
     const [name = ''] = readdirSync(saves).filter(file => file.endsWith('otterbrook.json'));
     expect(piped(['saves', 'check', join(saves, name)], saves, '').out).toContain(
       'it is the same race',
@@ -74,6 +76,18 @@ describe('by pipe in both directions', () => {
     expect(second.out).toContain('you are 3rd of 3');
   });
 
+  test('a season is raced to its end, and its standings are read out', () => {
+    const saves = folder();
+    const people = ['--human', 'Ada', '--human', 'Ben', '--cpu', 'club'];
+    const cup = ['--calendar', 'otterbrook', '--laps', '1', '--grid', 'lot', '--seed', '3'];
+    expect(piped(['season', 'new', 'Cup', ...people, ...cup], saves, '').status).toBe(0);
+    const { status, out } = piped(['season', 'resume', 'Cup'], saves, ENTERS);
+    expect(status).toBe(0);
+    expect(out).toContain('Ben, your turn: car B');
+    expect(out).toMatch(/Cup: drivers, after 1 of 1 weekends/);
+    expect(piped(['season', 'check', 'Cup'], saves, '').out).toContain('The season is sound');
+  });
+
   test('without a person CPU drivers still race by themselves', () => {
     const { status, out } = piped([...RACE, '--cpu', 'random:Bo'], folder(), '');
     expect(status).toBe(0);
@@ -92,11 +106,28 @@ describe('on a terminal that cannot draw', () => {
     expect(shell.buffer()).toBe('normal');
   });
 
+  test('what is covered is not shown as it is typed, and the keyboard is handed on by name', async () => {
+    const people = ['--human', 'Red', '--human', 'Blue', '--grid', '3', '--track', 'otterbrook'];
+    const race = ['race', '--plain', '--rules', 'championship', '--laps', '1', '--seed', '3'];
+    const shell = startShell([...race, ...people], { rows: 60 });
+    await shell.sees('For Red only: everybody else, look away.');
+    shell.press('\r');
+    await shell.sees('What you type at a secret question is not shown.');
+    await shell.sees('Enter for 1:');
+    const before = shell.text();
+    shell.press('2\r');
+    await shell.sees('For Blue only');
+    const [, after = ''] = shell.text().split(before.slice(-40));
+    expect(after.slice(0, after.indexOf('Blue'))).not.toContain('2');
+    shell.press('q\r');
+    expect(await shell.left()).toBe(0);
+  });
+
   test('the title is asked by numbers with --plain, and q leaves', async () => {
     const shell = startShell(['--plain']);
     await shell.sees('1 New race');
     shell.press('2\r');
-    await shell.sees('There is no unfinished race.');
+    await shell.sees('No unfinished race to resume.');
     shell.press('q\r');
     expect(await shell.left()).toBe(0);
   });

@@ -105,7 +105,7 @@ async function planCalendar(shell: Shell): Promise<void> {
   shell.press(ENTER);
   await shell.sees(/▸ +1 /);
   shell.press(DROP_LINE.repeat(USUAL_WEEKENDS));
-  await shell.sees('The calendar names no circuit.');
+  await shell.sees('The calendar has no circuit yet.');
   await shell.sees('▸ Add a weekend');
   for (let weekend = 1; weekend <= WEEKENDS; weekend++) {
     await mark(shell, 'Add a weekend');

@@ -65,7 +65,7 @@ const COMMON: readonly string[] = [
   'ui/messages.ts',
   'ui/model.ts',
   'ui/reducer.ts',
-  'ui/runtime.ts',
+  'ui/desks/runtime.ts',
 ];
 
 /** Files among them of timed trials and lessons, which are Formula Dé's, and one that reads the circuit files on which both are driven. */
@@ -75,8 +75,8 @@ const OF_ITS_OWN: readonly string[] = [
   'session/trial.ts',
   'session/weekend.ts',
   'session/season/season-trials.ts',
-  'storage/saved-qualifying.ts',
-  'storage/track-library.ts',
+  'storage/saves/saved-qualifying.ts',
+  'storage/tracks/track-library.ts',
 ];
 
 /** A game's own code outside its folders. */

@@ -4,7 +4,7 @@ import { describeFault } from '../../circuit/file/faults.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { rowTurnsOf } from '../../cli/tracks/championship-formula/row-figures.ts';
 import { parOf } from '../../drivers/solver/par.ts';
-import { listTracks, loadTrack, tracksFolder } from '../../storage/track-library.ts';
+import { listTracks, loadTrack, tracksFolder } from '../../storage/tracks/track-library.ts';
 import { KNOWN_BOARDS } from '../../testing/circuits/known-boards.ts';
 
 const FOLDER = tracksFolder();

@@ -6,7 +6,7 @@ import { circuitText, venues } from '../../cli/season/season-circuits.ts';
 import type { Due } from '../../season/due.ts';
 import { checkSeason } from '../../session/season/check-season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
-import { readSave } from '../../storage/read-save.ts';
+import { readSave } from '../../storage/saves/read-save.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { ledgerFileOf, racesFolder } from '../../storage/seasons/season-files.ts';
 
