@@ -4,7 +4,7 @@ import { anyBook } from '../rules/books.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { NewSession } from '../session/begin-session.ts';
 import type { Session } from '../session/session.ts';
-import { readSave } from '../storage/read-save.ts';
+import { readSave } from '../storage/saves/read-save.ts';
 import { bidLibrary, bidSession } from '../testing/bids/bid-session.ts';
 import { type BidRace, bidTable, NO_BID, SEALED, sealedBids } from '../testing/bids/sealed-bids.ts';
 import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';

@@ -95,7 +95,7 @@ it('what the organiser decides is asked as due and entered by the bot', async ()
     due: [{ kind: 'grid', weekend: 'monaco', table: 1, drivers: ['ann', 'aaa'] }],
   });
   expect(talked.said.find(({ type }) => type === 'error')).toMatchObject({
-    message: 'a grid of table 1 names each of its drivers once',
+    message: 'a grid of table 1 must name each of its drivers once',
   });
   expect(talked.code).toBe(0);
 });
