@@ -86,7 +86,7 @@ export function newSession(wanted: NewSession): Session {
     isUnsaved: true,
     notices: [],
     answersStand: wanted.answersStand === true,
-    copyTo: (file, chronicle) => copySave(file, facts, chronicle, disk, now()),
+    copyTo: (file, chronicle, lock) => copySave({ file, facts, chronicle, disk, now: now(), lock }),
   });
 }
 
@@ -150,7 +150,8 @@ export function resumeSession(wanted: ResumedSession): Session {
     isUnsaved: save.recovered !== 'nothing',
     notices: save.notices,
     answersStand: false,
-    copyTo: (file, chronicle) => copySave(file, record, chronicle, disk, now()),
+    copyTo: (file, chronicle, lock) =>
+      copySave({ file, facts: record, chronicle, disk, now: now(), lock }),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Driver } from '../drivers/driver.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import type { Lock } from '../storage/lock.ts';
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
 import type { Answered, SavedDriver } from '../storage/saves/save-file.ts';
 import { Course, type CourseStart } from './course.ts';
@@ -21,8 +22,8 @@ export interface SessionStart extends CourseStart {
   readonly notices: readonly string[];
   /** True where every answer stands. */
   readonly answersStand: boolean;
-  /** Writes a chronicle to another file. */
-  copyTo(file: string, chronicle: Chronicle): void;
+  /** Writes a chronicle to another file, whose lock the caller may hold. */
+  copyTo(file: string, chronicle: Chronicle, lock?: Lock): void;
 }
 
 /**
@@ -70,7 +71,7 @@ export function runSession(start: SessionStart): Session {
     },
     notice: saving.notice,
     listen: turns.listen,
-    saveCopy: file => start.copyTo(file, chronicle()),
+    saveCopy: (file, lock) => start.copyTo(file, chronicle(), lock),
     close: saving.close,
   };
 }

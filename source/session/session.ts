@@ -11,6 +11,7 @@ import type {
   Seat,
 } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import type { Lock } from '../storage/lock.ts';
 import type { Answered } from '../storage/saves/save-file.ts';
 
 /** The driver of a seat: a person at the keyboard, a program over the line protocol, or a CPU driver. */
@@ -83,10 +84,10 @@ export interface Session {
   /** Calls `listener` after every answer; returns a function that stops it. */
   listen(listener: (turn: Turn) => void): () => void;
   /**
-   * Writes a copy of the save to another file.
-   * @throws what the disk reports.
+   * Writes a copy of the save to another file, under the lock of that file if the caller holds it.
+   * @throws what the disk reports; Error when another program has that file open.
    */
-  saveCopy(file: string): void;
+  saveCopy(file: string, lock?: Lock): void;
   /** Saves once more if need be and releases the save. May be called again, also while the program is ending. */
   close(): void;
 }

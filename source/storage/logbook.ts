@@ -101,25 +101,35 @@ export function newBerth(folder: string, track: string, disk: Disk, now: Date): 
   }
 }
 
+/** A separate save that no session continues to write. */
+export interface SaveCopy {
+  readonly file: string;
+  readonly facts: RaceFacts;
+  readonly chronicle: Chronicle;
+  readonly disk: Disk;
+  readonly now: Date;
+  /** The lock of `file`, when the caller holds it already; it stays his. */
+  readonly lock?: Lock | undefined;
+}
+
 /**
- * Writes a separate save that no session continues to write.
+ * Writes a separate save.
  * @throws what the disk reports; Error when another program has that save open, or a file that is no save has the name.
  */
-export function copySave(
-  file: string,
-  facts: RaceFacts,
-  chronicle: Chronicle,
-  disk: Disk,
-  now: Date,
-): void {
-  const attempt = takeLock(file, disk, now);
-  if (!attempt.ok) throw new Error(`it is open in ${holderWords(attempt.holder)}`);
+export function copySave(copy: SaveCopy): void {
+  const { file, disk, now } = copy;
+  const attempt = copy.lock === undefined ? takeLock(file, disk, now) : undefined;
+  if (attempt?.ok === false) throw new Error(`it is open in ${holderWords(attempt.holder)}`);
   try {
-    if (!mayReplace(file, disk)) throw new Error('a file that is not a save has that name');
-    replace(file, saveWriter(facts)(chronicle, now), 'dropped', disk);
+    writeCopy(copy);
   } finally {
-    attempt.lock.release();
+    attempt?.lock.release();
   }
+}
+
+function writeCopy({ file, facts, chronicle, disk, now }: SaveCopy): void {
+  if (!mayReplace(file, disk)) throw new Error('a file that is not a save has that name');
+  replace(file, saveWriter(facts)(chronicle, now), 'dropped', disk);
 }
 
 function mayReplace(file: string, disk: Disk): boolean {

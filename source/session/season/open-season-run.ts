@@ -151,20 +151,18 @@ class RunOfSeason implements SeasonRun {
     const { disk, now } = this.#desk;
     const attempt = takeLock(this.#fileOf(one), disk, now());
     if (!attempt.ok) return false;
-    let session: Session | undefined;
+    // The lock is held until the race stands in the ledger: whoever takes it afterwards finds the race there.
     try {
       this.refresh();
-      if (!isRaced(this.season(), weekendIndex(this.season(), one.weekend), one.table)) {
-        session = this.#driven(one, how);
-      }
+      if (isRaced(this.season(), weekendIndex(this.season(), one.weekend), one.table)) return true;
+      const session = this.#driven(one, how);
+      session.saveCopy(this.#fileOf(one), attempt.lock);
+      this.#enterRace(one, session);
+      session.close();
+      return true;
     } finally {
-      // The copy of a save takes the lock for itself.
       attempt.lock.release();
     }
-    session?.saveCopy(this.#fileOf(one));
-    if (session !== undefined) this.#enterRace(one, session);
-    session?.close();
-    return true;
   }
 
   #driven(one: RaceDue, { watched, record = [] }: Settling): Session {
@@ -219,7 +217,8 @@ class RunOfSeason implements SeasonRun {
       if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#desk.disk)) continue;
       const session = this.#resume(this.#fileOf(one));
       if ('refused' in session) continue;
-      if (session.next().kind === 'over') this.#enterRace(one, session);
+      // Who held the save until now may have entered the race.
+      this.finishTable(one, session);
       session.close();
     }
   }

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Due } from '../../season/due.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
+import { realDisk } from '../../storage/disk.ts';
+import { takeLock } from '../../storage/lock.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { memoryStore } from '../../testing/season/memory-store.ts';
 import { circuitText, crew, openedSeason, programLibrary } from '../../testing/season/seasons.ts';
@@ -66,6 +68,30 @@ describe('a season that is driven', () => {
     const [result] = run.season().facts.weekends[0]?.results ?? [];
     expect(existsSync(join(run.folder, result?.save ?? ''))).toBe(true);
     expect(result?.sheet.map(({ grid }) => grid).toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('holds a table from its first die to its line in the ledger, so that no other program drives it too', () => {
+    const folder = freshFolder();
+    const store = memoryStore(
+      openedSeason({ calendar: ONE_WEEKEND, entrants: crew(3, 'random') }),
+      folder,
+    );
+    const freeAtLine: boolean[] = [];
+    const file = store.raceFile('monaco', 1, 1);
+    const isFree = () => {
+      const attempt = takeLock(file, realDisk, new Date());
+      if (attempt.ok) attempt.lock.release();
+      return attempt.ok;
+    };
+    const enter: typeof store.enter = entry => {
+      freeAtLine.push(isFree());
+      return store.enter(entry);
+    };
+    const run = openSeasonRun({ store: { ...store, enter }, library: programLibrary, circuitText });
+    expect(run.settle(raceDue(run))).toBe(true);
+    expect(freeAtLine).toEqual([false]);
+    expect(existsSync(file)).toBe(true);
+    expect(isFree()).toBe(true);
   });
 
   it('is not settled where a person drives', () => {
