@@ -1,4 +1,5 @@
 // Figures about each level of driver and each place on the grid, from the counts of many races in rows.
+import { COUNTED } from '../../../replay/tally/championship-formula/counted.ts';
 import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
 import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
 import type { LevelResults } from '../level-rows.ts';
@@ -42,22 +43,6 @@ export interface RowFigures {
   readonly turns: Estimate | undefined;
   readonly overtakes: Estimate | undefined;
 }
-
-/** What is counted of each car, in the order of the report. */
-const COUNTED = [
-  'chances',
-  'chancesLost',
-  'tests',
-  'testsLost',
-  'spins',
-  'passesTried',
-  'passes',
-  'blocks',
-  'slips',
-  'slipSpaces',
-  'lateBrakings',
-  'pitStops',
-] as const;
 
 /** Halves of a wear in which bids are counted. */
 const BID_PARTS = 2;

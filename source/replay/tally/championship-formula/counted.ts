@@ -2,7 +2,7 @@
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 
-/** What is counted of a car: how often, or how many spaces. */
+/** What is counted of a car, in the order of reports: how often, or how many spaces. */
 export const COUNTED = [
   /** Chances for corners and crashes, and how many went wrong. */
   'chances',
