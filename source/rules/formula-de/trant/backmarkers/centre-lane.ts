@@ -5,7 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-boa
 
 /** Returns how far a lane lies from the centre: 0 for the centre lane, or for each of two in the middle. */
 export function offCentre({ lanes }: FormulaBoard, lane: number): number {
-  return Math.ceil(Math.abs(lane - (lanes.length - 1) / 2) - 1 / 2);
+  return Math.floor(Math.abs(lane - (lanes.length - 1) / 2));
 }
 
 /**
@@ -16,16 +16,15 @@ export function isInside(board: FormulaBoard, space: FormulaSpace, lane: number)
   if (offCentre(board, lane) === 0) return false;
   const corner = nextCorner(board, space);
   const last = board.lanes.length - 1;
-  const [left, right] = [spacesThrough(board, corner, 0), spacesThrough(board, corner, last)];
-  return lane < last / 2 ? left < right : right < left;
+  const longer = spacesThrough(board, corner, 0) - spacesThrough(board, corner, last);
+  return longer * (lane - last / 2) > 0;
 }
 
-function nextCorner({ sections }: FormulaBoard, { section }: FormulaSpace): number {
-  const ahead = [...sections.slice(section), ...sections.slice(0, section)];
-  return ahead.find(({ kind }) => kind === 'corner')?.corner ?? -1;
+function nextCorner({ sections }: FormulaBoard, { section }: FormulaSpace): number | undefined {
+  return [...sections.slice(section), ...sections].find(({ kind }) => kind === 'corner')?.corner;
 }
 
-function spacesThrough({ spaces }: FormulaBoard, corner: number, lane: number): number {
+function spacesThrough({ spaces }: FormulaBoard, corner: number | undefined, lane: number): number {
   return spaces.filter(space => space.corner === corner && space.lane === lane).length;
 }
 
