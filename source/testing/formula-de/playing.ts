@@ -1,5 +1,6 @@
 // Answers to the questions of a situation, each named by what it does.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { askingSteps } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Decision } from '../../rules/kit/types.ts';
@@ -10,7 +11,8 @@ import { type Situation, told } from './situation.ts';
 /**
  * Returns the situation after these answers. An answer whose step was forced, and so has already happened, is accepted
  * too.
- * @throws Error with the legal choices when nothing matches, or more than one choice does.
+ * @throws Error with the legal choices when nothing matches, or more than one choice does, or when its step declares no such
+ *   choice.
  */
 export function play(situation: Situation, ...answers: readonly Answer[]): Situation {
   return answers.reduce(answered, situation);
@@ -23,6 +25,9 @@ function answered(now: Situation, answer: Answer): Situation {
   const fitting = asked?.choices.filter(choice => fits(choice, wanted)) ?? [];
   const [choice, other] = fitting;
   if (asked !== undefined && choice !== undefined && other === undefined) {
+    if (askingSteps.get(asked.step)?.includes(choice.kind) !== true) {
+      throw new Error(`the step ${asked.step} declares no choice ${choice.kind}`);
+    }
     const { race: after, events } = book.apply(before, asked.seat, choice, board);
     return { ...now, race: after, events: [...now.events, ...events], heard: now.events.length };
   }

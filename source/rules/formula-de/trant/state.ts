@@ -146,7 +146,7 @@ export type PenaltyReason = (typeof PENALTY_REASONS)[number];
 export interface Penalty {
   /** What has been worked out already: each reason adds its part once in a turn (TRR-41). */
   readonly faced: readonly PenaltyReason[];
-  /** Movement points still to be driven. */
+  /** Movement points that have been worked out last, and are driven at once. */
   readonly ahead: number;
   /** Movement points spent beyond a corner that bought no space, and the tire points that they cost (TRR-25). */
   readonly idle: number;

@@ -7,6 +7,7 @@ import {
   choices,
   layoutName,
   play,
+  question,
   type Situation,
   toldOf,
   track,
@@ -210,6 +211,37 @@ test('late penalty movement that adds to the price of a spin makes it a crash (T
   expect(end.cars[0]).toMatchObject({ retirement: 'overshoot', onBoard: false });
 });
 
+test('a spin stays one where others leave no space for late penalty movement (TR-66, TR-81, TR-102)', () => {
+  const others: readonly CarSpec[] = [
+    { space: '0@29', gear: 1 },
+    { space: '1@28.5', gear: 1 },
+  ];
+  const now = out(
+    4,
+    { stops: 1, points: { tires: 3, body: 1 } },
+    {
+      board: track('20 2R5 2 2R5 40'),
+      others,
+      black: [2, 20, 20, 20, 20, 20, 20, 20],
+    },
+  );
+  expect(car(now, 0)).toMatchObject({ status: 'racing', condition: 'spun' });
+  expect(car(now, 0).points).toMatchObject({ tires: 0, brakes: 2 });
+  expect(toldOf(now, 'cornerOvershot')).toHaveLength(1);
+});
+
+test('an overshoot that a car cannot pay is foretold with what it would cost, and as its end (TR-68)', () => {
+  const situation = trantRolled({ board: ONE_STOP, from: '0@24', points: 4, own: soft(1, 3) });
+  const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28,L29');
+  if (move === undefined) throw new Error('no move');
+  const told = situation.book.consequences(situation.race, 0, move, situation.board);
+  expect(told.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['overshoot', 4],
+    ['tires', 5],
+    ['eliminated', undefined],
+  ]);
+});
+
 test('what an overshoot costs is foretold with the move', () => {
   const situation = trantRolled({ board: ONE_STOP, from: '0@24', points: 3, own: soft(1, 3) });
   const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28');
@@ -232,6 +264,7 @@ test('every point that leads into the pit counts, the last one too (TR-62)', () 
   const done = play(now, intoPit);
   expect(intoPit.path).toHaveLength(9);
   expect(toldOf(done, 'cornerOvershot')).toMatchObject([{ corner: 'A', spaces: 9 }]);
-  // Nine points of tires are more than a car can have: three short, it is out (TR-68).
+  // Nine points of tires are more than a car can have: three short, it is out, and orders no work (TR-68).
+  expect(question(done)).toMatchObject({ seat: 1 });
   expect(toldOf(done, 'carRetired')).toMatchObject([{ why: 'overshoot' }]);
 });

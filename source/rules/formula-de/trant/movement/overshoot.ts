@@ -5,7 +5,7 @@ import { tiresCanPay } from '../../chapters/car/tires.ts';
 import { eliminate, isForetoldOut } from '../../chapters/damage/elimination.ts';
 import { passageRules, type Trace, tracePlay } from '../../chapters/movement/corners.ts';
 import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../../table.ts';
-import { penaltyOf } from './penalty-movement.ts';
+import { notePenalty, penaltyOf } from './penalty-movement.ts';
 
 /**
  * Charges the movement points beyond corners left a stop short. It comes once more where late penalty movement has led
@@ -16,7 +16,6 @@ export const chargeOvershoot: Automatic = {
     const seat = seatOf(task);
     const { race, ground } = table;
     const car = carOf(race, seat);
-    if (car.status !== 'racing') return;
     const trace = tracePlay(ground.board, race, car, passageRules(race, car, ground.values));
     const isFatal = trace.passage.end === 'fatal';
     const due = trace.passage.due + penaltyOf(race.play).idleDue;
@@ -29,17 +28,16 @@ function settle(table: FormulaDeTable, seat: Seat, { passage, overshoots }: Trac
   const { values } = ground;
   const penalty = penaltyOf(race.play);
   for (const { corner, spaces } of overshoots) {
-    const beyond = spaces === 0 ? 0 : spaces + penalty.idle;
-    table.tell({ kind: 'cornerOvershot', seat, corner, spaces: beyond });
+    table.tell({ kind: 'cornerOvershot', seat, corner, spaces: spaces + penalty.idle });
   }
   const car = carOf(race, seat);
   const left = pointsLeft(car.points, 'tires', values);
-  // A spin has taken one point less than was charged (TR-66).
-  const had = left + penalty.charged - (car.condition === 'spun' ? 1 : 0);
+  // One that has spun for it has nothing for more (TR-66, TR-68).
+  const canPay = car.condition !== 'spun' && tiresCanPay(left + penalty.charged, due, car, values);
   const owed = due - penalty.charged;
-  race.play.penalty = { ...penalty, faced: [...penalty.faced], charged: due };
+  notePenalty(race, { charged: due });
   if (passage.end !== 'fatal') {
-    if (tiresCanPay(had, due, car, values)) {
+    if (canPay) {
       payTires(table, seat, owed, 'overshoot');
       return;
     }

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import type { Draft } from '../../../kit/agenda.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { pointsLeft } from '../../budget.ts';
 import { byLap, lapOfSet, tiresOf } from '../../chapters/car/tires.ts';
@@ -21,7 +22,7 @@ import {
   moveTo,
   type Situation,
 } from '../../chapters/movement/movement.ts';
-import { type Car, PARTS, type Play, type StepName } from '../../state.ts';
+import { type Car, type FormulaDeRace, PARTS, type Play, type StepName } from '../../state.ts';
 import {
   type Asking,
   type Automatic,
@@ -49,6 +50,11 @@ const NOTHING_FACED: Penalty = { faced: [], ahead: 0, idle: 0, idleDue: 0, charg
 /** Returns what a play counts of its penalty movement so far. */
 export function penaltyOf({ penalty }: Pick<Play, 'penalty'>): Penalty {
   return penalty ?? NOTHING_FACED;
+}
+
+/** Notes changes in what the play at hand counts of its penalty movement. */
+export function notePenalty(race: Draft<FormulaDeRace>, changes: Partial<Penalty>): void {
+  race.play.penalty = Object.assign({}, NOTHING_FACED, race.play.penalty, changes);
 }
 
 /** A reason for penalty movement, and its movement points: taken from the move when negative. */
@@ -94,7 +100,8 @@ export const facePenalty: Automatic = {
     const { play } = table.race;
     play.tested = 1;
     face(table, seatOf(task), PENALTY_REASONS);
-    noteIdle(table, seatOf(task), (play.spent ?? 0) - costOf(table.ground.board, play.path));
+    const { board } = table.ground;
+    noteIdle(table, seatOf(task), spentIn(play, board) - costOf(board, play.path));
   },
 };
 
@@ -109,7 +116,7 @@ function newReasons(
   if (car.status !== 'racing' || play.missing > 0 || isInPits(play, ground)) return [];
   const rules = passageRules(race, car, ground.values);
   const { passage } = tracePlay(ground.board, race, car, rules);
-  if (passage.end !== 'moving' && passage.end !== 'finished') return [];
+  if (passage.end === 'fatal') return [];
   const { faced } = penaltyOf(play);
   const reasons = reasonsFor(race, car, ground, passage);
   return reasons.filter(({ why }) => kinds.includes(why) && !faced.includes(why));
@@ -124,12 +131,11 @@ function isInPits({ path }: Pick<Play, 'path'>, { board }: Ground): boolean {
 function face(table: FormulaDeTable, seat: Seat, kinds: readonly PenaltyReason[]): boolean {
   const { play } = table.race;
   const reasons = newReasons(table, seat, kinds);
-  const before = penaltyOf(play);
   for (const { why, points } of reasons) table.tell({ kind: 'penaltyFaced', seat, why, points });
   const sum = reasons.reduce((all, { points }) => all + points, 0);
-  const faced = [...before.faced, ...reasons.map(({ why }) => why)];
-  play.penalty = { ...before, faced, ahead: Math.max(0, sum) };
-  if (sum < 0) shorten(table, seat, -sum);
+  const faced = [...penaltyOf(play).faced, ...reasons.map(({ why }) => why)];
+  notePenalty(table.race, { faced, ahead: Math.max(0, sum) });
+  shorten(table, seat, Math.max(0, -sum));
   return reasons.length > 0;
 }
 
@@ -138,7 +144,7 @@ function shorten(table: FormulaDeTable, seat: Seat, points: number): void {
   const { race, ground } = table;
   const { board } = ground;
   const { play } = race;
-  play.spent = Math.max(0, (play.spent ?? 0) - points);
+  play.spent = Math.max(0, spentIn(play, board) - points);
   const kept = play.path.slice(0, entriesFor(board, play.path, play.spent));
   const to = kept.at(-1);
   if (to === undefined || kept.length === play.path.length) return;
@@ -149,6 +155,10 @@ function shorten(table: FormulaDeTable, seat: Seat, points: number): void {
   table.tell({ kind: 'moveShortened', seat, to, points });
 }
 
+function spentIn({ spent, path }: Pick<Play, 'spent' | 'path'>, board: FormulaBoard): number {
+  return spent ?? costOf(board, path);
+}
+
 /** Returns the movement points of a path that begins with the start space. */
 function costOf(board: FormulaBoard, path: readonly string[]): number {
   return path.slice(1).reduce((sum, id) => sum + spaceOf(board, id).cost, 0);
@@ -156,7 +166,7 @@ function costOf(board: FormulaBoard, path: readonly string[]): number {
 
 // Returns how many entries of a path, the start space included, so many movement points pay for.
 function entriesFor(board: FormulaBoard, path: readonly string[], points: number): number {
-  let entries = Math.min(1, path.length);
+  let entries = 1;
   for (let left = points; entries < path.length; entries++) {
     left -= spaceOf(board, path[entries] ?? '').cost;
     if (left < 0) break;
@@ -170,14 +180,10 @@ function noteIdle(table: FormulaDeTable, seat: Seat, idle: number): void {
   const car = carOf(race, seat);
   const rules = passageRules(race, car, ground.values);
   const { passage } = tracePlay(ground.board, race, car, rules);
-  if (idle <= 0 || passage.end !== 'moving' || passage.overshot === 0) return;
+  if (passage.end !== 'moving' || passage.overshot === 0) return;
   const before = penaltyOf(race.play);
-  race.play.penalty = {
-    ...before,
-    faced: [...before.faced],
-    idle: before.idle + idle,
-    idleDue: before.idleDue + idle * passage.rate,
-  };
+  const idleDue = before.idleDue + idle * passage.rate;
+  notePenalty(race, { idle: before.idle + idle, idleDue });
 }
 
 /**
@@ -193,8 +199,7 @@ function penaltyMoves(race: Situation, seat: Seat, ground: Ground): readonly Pen
     ...moveTo(ground.board, way, ways.driven),
     missing,
   });
-  const ended = ways.ended.filter(({ passage }) => passage.end !== 'held');
-  const complete = [...distinctWays(ways.byLength[ahead] ?? []), ...ended];
+  const complete = [...distinctWays(ways.byLength[ahead] ?? []), ...ways.ended];
   if (complete.length > 0) return complete.map(way => moveAlong(way, 0));
   const { byLength } = farthestWays(ways);
   const missing = ahead - byLength.length + 1;
@@ -208,13 +213,12 @@ export const penaltyMove: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'penaltyMove') return;
     const { play } = table.race;
-    const before = penaltyOf(play);
-    const spent = before.ahead - choice.missing;
+    const { board } = table.ground;
+    const spent = penaltyOf(play).ahead - choice.missing;
     play.missing = choice.missing;
-    play.spent = (play.spent ?? 0) + spent;
-    play.penalty = { ...before, faced: [...before.faced], ahead: 0 };
+    play.spent = spentIn(play, board) + spent;
     driveAlong(table, seat, choice.path, 'penalty');
-    noteIdle(table, seat, spent - costOf(table.ground.board, ['', ...choice.path]));
+    noteIdle(table, seat, spent - costOf(board, ['', ...choice.path]));
   },
 };
 
