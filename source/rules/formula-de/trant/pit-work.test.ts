@@ -18,6 +18,7 @@ import {
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { geared, thrown } from '../../../testing/formula-de/trant-turn.ts';
 import { inOrderOfPlay } from '../chapters/round/ranking.ts';
+import { masters2005 } from '../masters/masters-2005.ts';
 import type { Pool, TireType } from '../state.ts';
 import { usualWork, workPoints } from './pit-work.ts';
 import { trant as book } from './trant.ts';
@@ -130,6 +131,7 @@ describe('reaching the pit (TR-122, TR-123, TRR-46, TRR-47)', () => {
     const now = play(arriving(4), to('B1'));
     expect(where(now, 0)).toBe('B1');
     expect(toldOf(now, 'pointsPaid')).toEqual([]);
+    expect(toldOf(now, 'gearChosen')).toEqual([]);
     expect(car(now, 0).gear).toBe(4);
   });
 
@@ -138,6 +140,7 @@ describe('reaching the pit (TR-122, TR-123, TRR-46, TRR-47)', () => {
     expect(car(fifth, 0)).toMatchObject({ gear: 4, points: { gearbox: 2, brakes: 2 } });
     const sixth = play(arriving(6), to('B1'));
     expect(car(sixth, 0)).toMatchObject({ gear: 4, points: { gearbox: 1, brakes: 1 } });
+    expect(sixth.race.play.gear).toBe(4);
     expect(toldOf(sixth, 'pointsPaid').map(({ why }) => why)).toEqual(['pitEntry', 'pitEntry']);
     expect(toldOf(sixth, 'gearChosen')).toEqual([
       { kind: 'gearChosen', seat: 0, from: 6, gear: 4 },
@@ -176,6 +179,7 @@ describe('announcing the work (TR-126, TR-127, TR-129 to TR-132, TRR-49, TRR-50)
   test('a tire change takes what a 10 in the present gear is worth', () => {
     const usual = (gear: number) => usualWork({ ...sound, gear }, { laps: 3 }, values);
     expect([1, 2, 3, 4].map(usual)).toEqual([2, 4, 7, 10]);
+    expect(usualWork({ gear: 4 }, { laps: 3 }, values)).toBe(10);
   });
 
   test('a pit crew saves two movement points each in a race of three laps, three in one of two, and leaves at least one', () => {
@@ -208,7 +212,8 @@ describe('announcing the work (TR-126, TR-127, TR-129 to TR-132, TRR-49, TRR-50)
       points: WORN,
     });
     // 7 in 3rd: 11 with the first repair, 7 for the second, and 4 - 1 left over.
-    expect(toldOf(ordered, 'workOrdered')).toMatchObject([{ seat: 0, points: 11 + 7 + 3 }]);
+    const repairs = ['body', 'handling'];
+    expect(toldOf(ordered, 'workOrdered')).toMatchObject([{ repairs, points: 11 + 7 + 3 }]);
   });
 
   test('tires are renewed with whatever is announced: there are no repairs without them (TRR-50)', () => {
@@ -318,6 +323,14 @@ describe('further work (TR-133)', () => {
     expect(question(done).step).toBe('leavePit');
   });
 
+  test('may be done in the same turn, and then there may be more (TR-126, TR-133)', () => {
+    // A 20 in 4th is 12 movement points: 1 for the work that was left, 10 for the suspension, 1 to drive out with.
+    const now = play(thrown(working(1, { dice: [20] })), order('soft', 'handling'));
+    expect(question(now)).toMatchObject({ seat: 0, step: 'leavePit' });
+    expect(car(now, 0).points).toMatchObject({ handling: 1 });
+    expect(now.race.play.distance).toBe(1);
+  });
+
   test('with other tires takes what announced work takes', () => {
     const now = play(ready(), order('rain', 'handling'));
     expect(toldOf(now, 'workOrdered')).toMatchObject([{ points: 15 }]);
@@ -331,12 +344,25 @@ describe('a snapshot', () => {
     const faulty = (change: object) =>
       book.faults({ ...good, cars: [{ ...own, ...change }] }, PIT_LAP);
     expect(faulty({})).toEqual([]);
-    expect(faulty({ space: 'P8', pits: { pit: 0, stop: 'out' } })).toEqual([
-      'cars.0.work: work is done in the pit',
-    ]);
+    const outside = ['cars.0.work: work is done in the pit'];
+    expect(faulty({ space: 'P8', pits: { pit: 0, stop: 'out' } })).toEqual(outside);
+    expect(faulty({ space: 'B9' })).toContain(outside[0]);
+    expect(faulty({ space: 'P8' })).toContain(outside[0]);
+    expect(faulty({ pits: { pit: 0 } })).toContain(outside[0]);
     const work = { left: 5, tires: 'hard', repairs: ['engine'] };
     expect(faulty({ work })).toEqual(['cars.0.work.repairs: no stop repairs engine']);
   });
+});
+
+test('the end of the work is foretold with the tires that come back', () => {
+  const now = play(working(9, { dice: [10] }), { kind: 'throwDice', dice: 'd20' });
+  const said = book.consequences(now.race, 0, { kind: 'spareEngine' }, PIT_LAP);
+  expect(said).toContainEqual({ kind: 'tiresBack', amount: 4 });
+});
+
+test('a book without such work has no price for it', () => {
+  const other = masters2005.definition.values;
+  expect(() => usualWork({ gear: 4 }, { laps: 3 }, other)).toThrow('no work is done in the pits');
 });
 
 test('a move into the pit is foretold with what the high gear costs', () => {

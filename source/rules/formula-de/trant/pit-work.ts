@@ -22,6 +22,7 @@ import {
 import type { Ground } from '../terms.ts';
 import type { BookValues } from '../values.ts';
 import type { OrderWork } from './choices.ts';
+import { chartOf } from './movement/throw.ts';
 import { budgetOf } from './series/construction.ts';
 import type { PitWork } from './state.ts';
 import type { WorkValues } from './values.ts';
@@ -47,10 +48,11 @@ export const arriveInPit: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { race, ground } = table;
-    const { gear: from, pits } = carOf(race, seat);
+    const { gear: from, space } = carOf(race, seat);
     const { entry } = ground.values.pits;
-    if (entry === undefined || pits?.stop !== undefined) return;
-    if (!standsInPit(ground.board, carOf(race, seat)) || from <= entry.gearMost) return;
+    if (entry === undefined || !standsInPit(ground.board, { space }) || from <= entry.gearMost) {
+      return;
+    }
     const price = Object.entries(entryPrice(from, ground.values)) as [Part, number][];
     for (const [part, amount] of price) payPoints(table, seat, part, amount, 'pitEntry');
     draftCar(table, seat).gear = entry.gearMost;
@@ -84,13 +86,14 @@ export const pitWork: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
     const { play } = table.race;
-    const { work } = carOf(table.race, seat);
+    const car = draftCar(table, seat);
+    const { work } = car;
     if (work === undefined) return;
     const points = Math.min(work.left, play.distance);
     const left = work.left - points;
     play.distance -= points;
     table.tell({ kind: 'workDriven', seat, points, left });
-    if (left > 0) draftCar(table, seat).work = { ...work, repairs: [...work.repairs], left };
+    if (left > 0) car.work = { ...work, left };
     else finish(table, seat, work);
     if (play.distance === 0) skipTo(table, 'nextPlay');
   },
@@ -99,9 +102,9 @@ export const pitWork: Automatic = {
 /** Asks a driver whose work is done to leave, or to begin more repairs or a change to other tires (TR-133). */
 export const leavePit: Asking = {
   choices: ['leavePit', 'orderWork'],
-  ask(race, _task, seat, { board, values }) {
+  ask(race, _task, seat, { values }) {
     const car = carOf(race, seat);
-    if (car.pits?.stop !== 'waiting' || !standsInPit(board, car)) return [];
+    if (car.pits?.stop !== 'waiting') return [];
     return [{ kind: 'leavePit' }, ...furtherWork(car, values)];
   },
   answer(table, _task, seat, choice) {
@@ -161,8 +164,8 @@ export function usualWork(
   race: Pick<FormulaDeRace, 'laps'>,
   values: BookValues,
 ): number {
-  const { chart } = values;
-  const full = chart === undefined ? 0 : chartPoints(chart, gear, workOf(values).roll);
+  const { roll } = workOf(values);
+  const full = chartPoints(chartOf(values), gear, roll);
   const saved = (fittings?.pitCrew ?? 0) * budgetOf(values, race.laps).crewGain;
   return Math.max(1, full - saved);
 }
@@ -216,8 +219,7 @@ export function workFaults(
   { cars }: Pick<FormulaDeRace, 'cars'>,
   { board, values }: Pick<Ground, 'board' | 'values'>,
 ): readonly string[] {
-  if (values.pits.work === undefined) return [];
-  const { repairs } = values.pits.work;
+  const repairs = values.pits.work?.repairs ?? [];
   return cars.flatMap((car, index) => {
     if (car.work === undefined) return [];
     const place = `cars.${index}.work`;
