@@ -1,4 +1,5 @@
 // The play at hand.
+import type { Draft } from '../kit/agenda.ts';
 import type { Seat } from '../kit/types.ts';
 import type { Penalty, Spending } from './trant/state.ts';
 
@@ -49,7 +50,7 @@ export interface Play {
 }
 
 /** Returns a play in which nothing has happened yet. */
-export function emptyPlay(): Omit<Play, 'penalty'> {
+export function emptyPlay(): Omit<Draft<Play>, 'penalty'> {
   return {
     seat: 0,
     leverBefore: 1,

@@ -1,5 +1,6 @@
 // A race that is stopped after an injury (TR-146 to TR-148, TRR-12, TRR-55 to TRR-57).
 import { describe, expect, test } from 'vitest';
+import { spaceAt } from '../../../../circuit/board.ts';
 import { expectDiceUsedUp } from '../../../../testing/expect-dice-used-up.ts';
 import {
   type Answer,
@@ -7,6 +8,7 @@ import {
   car,
   dice,
   gear,
+  pitAt,
   play,
   question,
   type RaceSpec,
@@ -15,7 +17,9 @@ import {
   toldOf,
   track,
 } from '../../../../testing/formula-de/builders.ts';
+import { PIT_LAP } from '../../../../testing/formula-de/pit-lap.ts';
 import { scriptedDice } from '../../../kit/dice.ts';
+import { emptyPlay } from '../../play.ts';
 import { trant } from '../trant.ts';
 
 const BOARD = track('60 2R5 35');
@@ -40,7 +44,7 @@ function played(from: Situation, until: (now: Situation) => boolean): Situation 
     );
     const choice = step === 'moveCar' ? choices.find(one => one.kind === 'move') : wanted;
     if (choice === undefined) throw new Error(`nothing to answer at ${step}`);
-    const { race: next, events } = trant.apply(now.race, seat, choice, BOARD);
+    const { race: next, events } = trant.apply(now.race, seat, choice, now.board);
     now = { ...now, race: next, events: [...now.events, ...events] };
   }
   return now;
@@ -150,9 +154,18 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
         stops: 0,
         gear: 1,
         condition: 'sound',
+        aggravates: false,
         status: 'racing',
       });
     }
+    expect(again.race.play).toEqual(emptyPlay());
+  });
+
+  test('counts those who start as arrived in the order of their places, after everything before (TRR-15)', () => {
+    const { arrivals } = again.race;
+    const arrived = [2, 1, 3].map(seat => car(again, seat).arrival);
+    expect(arrived).toEqual([arrivals - 2, arrivals - 1, arrivals]);
+    expect(car(again, 0).arrival).toBeLessThan(arrivals - 2);
   });
 
   test('restores the tires and no other point', () => {
@@ -163,6 +176,7 @@ describe('a race that is stopped before that (TR-148, TRR-56)', () => {
 
   test('leaves out the cars that are out', () => {
     expect(car(again, 0)).toMatchObject({ status: 'retired', onBoard: false });
+    expect(car(again, 0)).toMatchObject({ laps: 0, covered: 0 });
     expect(trant.standings(again.race, BOARD).at(-1)?.seat).toBe(0);
   });
 
@@ -207,6 +221,7 @@ test('a race that began anew ends after its own laps, one fewer (TR-148)', () =>
   // Alone and in 1st gear it comes through every corner, and a 10 strains no engine.
   const end = played(withDice(again, Array<number>(130).fill(10)), isOver);
   expect(car(end, 1)).toMatchObject({ status: 'finished', place: 1, laps: 3 });
+  expect(toldOf(end, 'raceEnded')).toHaveLength(1);
 });
 
 test('a race of one lap that is stopped is over: no lap is left to race (TR-148)', () => {
@@ -232,6 +247,28 @@ test('a race in which nobody is left is not stopped: it has ended', () => {
   const end = played(round(dice(16, 1, 1), [BLOWN]), isOver);
   expect(isStopped(end)).toBe(false);
   expect(toldOf(end, 'raceEnded')).toHaveLength(1);
+  // So has one whose last car a backmarker has put out when the round was over (TR-139).
+  const agenda = [
+    { step: 'stopRace', seats: [] },
+    { step: 'beginRound', seats: [] },
+  ] as const;
+  const { race: over, events } = trant.resumeAt({ ...end.race, flag: 'red', agenda }, BOARD);
+  expect(events.map(({ kind }) => kind)).toEqual(['raceEnded']);
+  expect(over.laps).toBe(3);
+});
+
+test('work in the pits is forgotten when a race begins anew, and its car starts with the others (TR-148)', () => {
+  const work = { left: 40, tires: 'hard', repairs: [] } as const;
+  const cars: readonly CarSpec[] = [
+    { ...BLOWN, box: 2 },
+    { space: 'B1', box: 0, gear: 3, pit: 'waiting', work },
+    { space: '0@20', gear: 2, box: 1 },
+  ];
+  const again = played(round(dice(5, 16, 1, 1, 7), cars, { board: PIT_LAP }), isStopped);
+  expect(toldOf(again, 'raceRestarted')).toMatchObject([{ grid: [1, 2] }]);
+  expect(car(again, 1).work).toBeUndefined();
+  expect(car(again, 1)).toMatchObject({ space: spaceAt(PIT_LAP, PIT_LAP.grid[0] ?? -1).id });
+  expect(pitAt(again, 1).stop).toBeUndefined();
 });
 
 test('without injuries no race is stopped', () => {

@@ -36,7 +36,6 @@ function flagOff(table: FormulaDeTable, order: readonly Seat[]): void {
   const { race } = table;
   race.flag = 'chequered';
   for (const seat of order) finishCar(table, seat);
-  race.agenda = [{ step: 'nextPlay', seats: [] }];
 }
 
 // Nobody who is out starts again, and of all points only those of the tires come back (TR-148, TRR-56).
@@ -45,10 +44,7 @@ function beginAnew(table: FormulaDeTable, starters: readonly Seat[]): void {
   const out = race.cars.map(({ seat }) => seat).filter(seat => !starters.includes(seat));
   race.laps -= 1;
   race.grid = [...starters, ...out];
-  race.order = [];
-  race.recovered = [];
-  race.reference = 0;
-  race.play = { ...emptyPlay(), path: [], marked: [] };
+  race.play = emptyPlay();
   restartedRace(race);
   // They rank behind all who start again, and the laps of the race are those since.
   for (const seat of out) Object.assign(draftCar(table, seat), { covered: 0, laps: 0 });
