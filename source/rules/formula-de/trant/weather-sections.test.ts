@@ -57,6 +57,22 @@ describe('the sections of a lap (TR-16, TRR-3)', () => {
 
   test('end just before the line on a circuit without pits', () => {
     expect(weatherSections(track('60 1R5 40')).at(-1)).toBe(2 * 103.5);
+    // A space that ends on the line is the last one before it.
+    expect(weatherSections(track('60 1R5 40', 2)).at(-1)).toBe(2 * 104);
+  });
+
+  test('begin on the left one of two lanes in the middle, the last before the very space of the entrance', () => {
+    const board = track('60 1R5 40 PR14/6<14,13>2,3', 4);
+    expect(weatherSections(board).map(tick => tick / 2)).toEqual([34.5, 69.5, 90.5]);
+  });
+
+  test('come in the order in which they are reached, also where the pit entrance lies before two thirds of the lap', () => {
+    const board = track('20 1R5 80 PR44/6<44,43>2,3');
+    expect(weatherSections(board).map(tick => tick / 2)).toEqual([34.5, 60.5, 69.5]);
+  });
+
+  test('are worked out once for a board', () => {
+    expect(weatherSections(BOARD)).toBe(weatherSections(BOARD));
   });
 });
 
@@ -82,6 +98,11 @@ describe('a section calls for one roll a lap (TR-15, TRR-4)', () => {
       { kind: 'weatherSectionEntered', seat: 0, section: 0 },
     ]);
     expect(now.race).toMatchObject({ sectionsEntered: 1, weather: { sky: 'rain', track: 'wet' } });
+  });
+
+  test('on the very space where it begins', () => {
+    const now = unsettled({ cars: [{ ...FIRST, space: '1@34.5' }], dice: [FACES.rain] });
+    expect(now.race.sectionsEntered).toBe(1);
   });
 
   test('not for the cars that follow, and not on a space before it', () => {

@@ -1,8 +1,8 @@
 // Weather rolls on the way: the first car of a lap to enter one of three sections calls for one (TR-15, TR-16, TRR-3, TRR-4).
 import * as z from 'zod';
-import { spaceAt } from '../../../circuit/board.ts';
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { progressOf } from '../chapters/round/ranking.ts';
+import { byDistance } from '../chapters/round/ranking.ts';
 import type { FieldGroup } from '../field-group.ts';
 import type { Car } from '../state.ts';
 import type { Automatic } from '../table.ts';
@@ -37,8 +37,8 @@ function sectionsOf(board: FormulaBoard): readonly number[] {
   const entries = board.pit?.entries.map(index => spaceAt(board, index).tick) ?? [];
   const entrance = Math.min(board.ticks, ...entries);
   const nearest = (part: number) =>
-    ticks.toSorted((a, b) => Math.abs(a - part) - Math.abs(b - part))[0] ?? 0;
-  const beforeEntrance = Math.max(0, ...ticks.filter(tick => tick < entrance));
+    ticks.reduce((best, tick) => (Math.abs(tick - part) < Math.abs(best - part) ? tick : best));
+  const beforeEntrance = Math.max(...ticks.filter(tick => tick < entrance));
   return [nearest(board.ticks / 3), nearest((2 * board.ticks) / 3), beforeEntrance].toSorted(
     (a, b) => a - b,
   );
@@ -53,24 +53,19 @@ export const checkWeather: Automatic = {
     const { race, ground } = table;
     const { weather, sectionsEntered: entered } = race;
     if (weather === undefined || weather.hold === 'fixed' || entered === undefined) return;
-    const sections = weatherSections(ground.board);
-    const section = entered % sections.length;
-    const lap = 1 + Math.floor(entered / sections.length);
-    const leader = foremost(race.cars, ground.board);
-    if (leader === undefined || lap > race.laps) return;
-    const begins = lap * ground.board.ticks + (sections[section] ?? 0);
-    if (progressOf(ground.board, leader) < begins) return;
+    // The car that has come farthest, whatever has become of it since.
+    const [leader] = byDistance(race, ground, race.cars);
+    if (leader === undefined || sectionsBehind(ground.board, leader) <= entered) return;
+    const section = entered % weatherSections(ground.board).length;
     race.sectionsEntered = entered + 1;
     table.tell({ kind: 'weatherSectionEntered', seat: leader.seat, section });
     table.first({ step: 'weatherTest', seats: [leader.seat] }, task);
   },
 };
 
-// The car that has come farthest, whatever has become of it since.
-function foremost(cars: readonly Car[], board: FormulaBoard): Car | undefined {
-  return cars.reduce<Car | undefined>(
-    (best, car) =>
-      best === undefined || progressOf(board, car) > progressOf(board, best) ? car : best,
-    undefined,
-  );
+// Returns how many sections a car has entered since it first crossed the line, that of its space included.
+function sectionsBehind(board: FormulaBoard, { laps, space }: Car): number {
+  const { lapTick } = spaceOf(board, space);
+  const sections = weatherSections(board);
+  return (laps - 1) * sections.length + sections.filter(tick => tick <= lapTick).length;
 }
