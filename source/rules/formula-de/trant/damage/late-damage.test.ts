@@ -66,6 +66,21 @@ describe('a car that loses its last body point by contact where its move ends', 
     expect(kinds.lastIndexOf('testMade')).toBeLessThan(kinds.lastIndexOf('stopMade'));
   });
 
+  test('checks for none again where cars leave it no space to go on to (TR-101, TRR-41)', () => {
+    const others = ['0@23', '1@22.5'].map(space => ({ space, gear: 1 }));
+    const now = driven([2, 20, 20, 20], { others });
+    expect(faced(now)).toEqual([['body', 1]]);
+    expect(toldOf(now, 'carBlocked')).toMatchObject([{ seat: 0, missing: 1 }]);
+    expect(where(now, 0)).toBe('0@22');
+    expect(checks(now).map(([, seat, other]) => [seat, other])).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 0],
+    ]);
+    expectDiceUsedUp(now.race);
+  });
+
   test('is out when that contact asks for another (TR-92, TRR-41)', () => {
     const now = driven([2, 20, 2, 20]);
     expect(car(now, 0)).toMatchObject({ status: 'retired', retirement: 'collision' });

@@ -228,13 +228,21 @@ const OF_DAMAGE: readonly PenaltyReason[] = ['body', 'suspension'];
 function lateAfter(own: StepName): Automatic {
   return {
     play(table, task) {
-      if (!face(table, seatOf(task), OF_DAMAGE)) return;
-      const { orderOfPlay } = table.ground;
+      const { race, ground } = table;
+      const seat = seatOf(task);
+      const { space } = carOf(race, seat);
+      if (!face(table, seat, OF_DAMAGE)) return;
+      const { orderOfPlay } = ground;
       const again = orderOfPlay.slice(
         orderOfPlay.indexOf('penaltyMove'),
         orderOfPlay.indexOf(own) + 1,
       );
-      table.first(...again.map(step => ({ ...task, step })));
+      // Contacts are checked again on a new space alone.
+      const stays =
+        carOf(race, seat).space === space &&
+        penaltyMoves(race, seat, ground).every(({ path }) => path.length === 0);
+      const left = stays ? again.filter(step => step !== 'collisionChecks') : again;
+      table.first(...left.map(step => ({ ...task, step })));
     },
   };
 }
