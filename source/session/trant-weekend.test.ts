@@ -62,6 +62,15 @@ test('each lap has its rolls from the crossing of the line on, and the points of
   }
 });
 
+test('a lap that ends before the line notes why the car went out (TRR-9)', () => {
+  const { trials } = driven().qualifying();
+  expect(trials.map(({ end, retirement }) => [end, retirement])).toEqual([
+    ['finished', undefined],
+    ['aborted', 'engine'],
+    ['aborted', 'overshoot'],
+  ]);
+});
+
 test('pits are chosen from the pole', () => {
   const weekend = driven();
   const session = weekend.race();
@@ -112,7 +121,8 @@ describe('a driver who is hurt in his lap alone (TR-145)', () => {
     const again = resumeSession({ opened, levels: drivers, disk, now });
     expect(again.seats.map(({ name }) => name)).toEqual(['Ida', 'Mia']);
     expect(again.race()).toEqual(race.race());
-    expect(opened.save.record.qualifying?.trials[1]?.injury).toBe('severe');
+    const [, hurt] = opened.save.record.qualifying?.trials ?? [];
+    expect(hurt).toMatchObject({ injury: 'severe', retirement: 'overshoot' });
     again.close();
   });
 

@@ -98,6 +98,7 @@ export function trialLog(session: Session, trial: NextTrial, timeMs: number): Tr
     overshootRolls: car.trial?.penaltyRolls ?? 0,
     misplacements: car.trial?.misplacements ?? 0,
     timeMs: timed ? Math.floor(timeMs) : 0,
+    ...(car.retirement === undefined ? {} : { retirement: car.retirement }),
     ...distanceOf(session, car),
     ...settlingOf(session, car),
     ...injuryOf(car),

@@ -1,14 +1,8 @@
 // Timed trials in plain text: the sheet of each session in sentences, and the laps of people by numbers. The clock runs as on
 // the screen (R-91).
-import { lapTime } from '../../replay/lap-time.ts';
-import {
-  minuteRolls,
-  misplacementRolls,
-} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
 import {
   type NextTrial,
   qualifyingRanking,
-  resultOf,
   sessionWeather,
   trialValuesOf,
 } from '../../rules/formula-de/qualifying.ts';
@@ -17,6 +11,7 @@ import type { Weekend } from '../../session/weekend.ts';
 import { QualifyingDesk } from '../../ui/desks/qualifying-desk.ts';
 import { driversOf } from '../../ui/desks/race-table.ts';
 import type { ScreenDoors } from '../../ui/doors.ts';
+import { lapFigures } from '../../ui/lap-figures.ts';
 import { lapWords } from '../../ui/lap-words.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
@@ -160,19 +155,10 @@ class TrialsInLines {
   }
 
   #lap(trial: TrialLog): string {
-    const values = this.#values;
     const name = this.#nameOf(trial.driver);
     const { ends, lap } = this.#sheet;
     if (trial.end === 'void' || trial.end === 'withdrawn') return `${name}: ${ends[trial.end]}`;
-    return lap({
-      name,
-      trial,
-      minutes: minuteRolls(trial.timeMs, values),
-      misplaced: misplacementRolls(trial.misplacements, values),
-      chargesPoints: values.pointsATurn !== undefined,
-      total: resultOf(trial, values).rolls,
-      time: values.timed ? lapTime(trial.timeMs) : '',
-    });
+    return lap(lapFigures(name, trial, this.#values, this.#trials.script.words.race.trials));
   }
 
   // Where everybody was hurt nobody starts (TR-145).

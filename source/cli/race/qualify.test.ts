@@ -68,6 +68,12 @@ describe('a driver who is hurt in his lap alone (TR-145)', () => {
     expect(gridPrinted(out)).toHaveLength(2);
   });
 
+  test('is told what put him out, an engine or a corner (TRR-9)', async () => {
+    const { out } = await trant(11, 'Ida', 'Joe', 'Mia');
+    expect(out).toContain('Joe is out, engine failure: last in this session.');
+    expect(out).toContain('Mia is out, overshot a corner: last in this session.');
+  });
+
   test('leaves no race where nobody else would start', async () => {
     const { out, exitCode } = await trant(9, 'Ida');
     expect(exitCode).toBe(0);

@@ -4,13 +4,8 @@ import { parOf } from '../../drivers/solver/par.ts';
 import { lapTime } from '../../replay/lap-time.ts';
 import { ordinal } from '../../replay/ordinal.ts';
 import {
-  minuteRolls,
-  misplacementRolls,
-} from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import {
   qualifyingRanking,
   type Ranked,
-  resultOf,
   sessionOver,
   sessionRanking,
   sessionWeather,
@@ -19,8 +14,11 @@ import {
 import { startersAfter, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
 import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
+import { lapFigures } from '../../ui/lap-figures.ts';
+import { wordsBy } from '../../ui/words/book-words.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
-import { EN_TRIALS } from '../../ui/words/en/trials.ts';
+import { EN } from '../../ui/words/en/words.ts';
+import type { TrialWords } from '../../ui/words/trial-words.ts';
 import { print, table } from '../printer.ts';
 
 /**
@@ -32,24 +30,25 @@ export function printTrials(weekend: Weekend): number {
   const { sessions, names } = weekend.qualifying();
   const values = valuesOf(book.id, weekend.plan.options);
   const { trials } = values;
+  const words = wordsBy(EN, book.id).race.trials;
   const par = parOf(board, values);
   const sessionsSaid = plural(sessions, 'session', 'sessions');
   const driversSaid = plural(names.length, 'driver', 'drivers');
   print(
-    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${EN_TRIALS.par(par, false)}`,
+    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${words.par(par, false)}`,
   );
   for (let session = 0; session < sessions; session++) {
     const { sky, roll } = sessionWeather(weekend.qualifying(), session, book.id, board);
     if (session > 0) print();
-    print(`session ${session + 1}: ${EN_TRIALS.sheet.weather(sky, roll)}`);
+    print(`session ${session + 1}: ${words.sheet.weather(sky, roll)}`);
     while (!sessionOver(weekend.qualifying(), session)) {
       weekend.advance();
       const trial = weekend.qualifying().trials.at(-1);
       if (trial === undefined) continue;
       const name = seats[trial.driver]?.name ?? '';
-      printTrial(trial, name, par, values);
+      printTrial(trial, name, par, values, words);
       const { injury } = trial;
-      if (injury !== undefined) print(EN_TRIALS.sheet.hurt(name, injury, weekend.races));
+      if (injury !== undefined) print(words.sheet.hurt(name, injury, weekend.races));
     }
     printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, '');
   }
@@ -59,25 +58,22 @@ export function printTrials(weekend: Weekend): number {
   return startersAfter(weekend.qualifying()).length;
 }
 
-function printTrial(trial: TrialLog, name: string, par: number, values: BookValues): void {
+function printTrial(
+  trial: TrialLog,
+  name: string,
+  par: number,
+  values: BookValues,
+  words: TrialWords,
+): void {
   const { trials } = values;
   const on = values.tires === undefined ? '' : ` on ${trial.tires} tires`;
   const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');
   print(`${name}${on}: ${rolls}.`);
-  const { rolls: total, aborted } = resultOf(trial, trials);
-  const { lap, againstPar } = EN_TRIALS.sheet;
-  const minutes = minuteRolls(trial.timeMs, trials);
-  const misplaced = misplacementRolls(trial.misplacements, trials);
-  const said = lap({
-    name,
-    trial,
-    minutes,
-    misplaced,
-    chargesPoints: trials.pointsATurn !== undefined,
-    total,
-    time: trials.timed ? lapTime(trial.timeMs) : '',
-  });
-  print(aborted ? said : `${said}; ${againstPar(total - par, par)}.`);
+  const { lap, againstPar } = words.sheet;
+  const figures = lapFigures(name, trial, trials, words);
+  const said = lap(figures);
+  const isWhole = trial.end === 'finished';
+  print(isWhole ? `${said}; ${againstPar(figures.total - par, par)}.` : said);
 }
 
 function printRanking(

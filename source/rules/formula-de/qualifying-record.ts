@@ -1,12 +1,12 @@
 // What is kept of the timed trials before a race: every trial with the log of its rolls. Of a trial under way it is only
 // known whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { TireType } from './state.ts';
+import type { Retirement, TireType } from './state.ts';
 import type { LastingInjury } from './trant/state.ts';
 
 export const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 /**
- * The end of a trial: over the line; aborted, by leaving out too many stops (M-1-1-14); withdrawn, by not driving it;
+ * The end of a trial: over the line; aborted, because the car is out (M-1-1-14, TRR-9); withdrawn, by not driving it;
  * or void, by leaving it with its clock running for whatever reason. A void trial ranks like an aborted one (R-91,
  * R-92).
  */
@@ -28,6 +28,8 @@ export interface TrialLog {
   readonly misplacements: number;
   /** From the first confirmed gear to the line, in milliseconds. */
   readonly timeMs: number;
+  /** Why the car is out on a lap that was aborted; absent in records of editions that did not note it. */
+  readonly retirement?: Retirement;
   /** Ticks driven on a lap that was aborted, where those are compared (BR-52); absent elsewhere. */
   readonly distance?: number;
   /** Qualifying Points of the car, and what its driver has drawn, where they settle equal laps (TR-36, TRR-11). */

@@ -44,6 +44,30 @@ describe('the pages of a season', () => {
     },
   );
 
+  it('say why a car went out on its timed lap (TRR-9)', () => {
+    const trials = { sessions: 1, hand: 'guided', void: 'last' } as const;
+    const season = entering(
+      openedSeason({ entrants: crew(2), rules: 'trant', grid: 'trials', trials }),
+      {
+        ...{ kind: 'trialDriven', weekend: 'monza', session: 0, driver: 'aaa' },
+        trial: {
+          ...{ end: 'aborted', retirement: 'handling', tires: 'hard', rolls: [] },
+          ...{ overshootRolls: 0, misplacements: 0, timeMs: 0 },
+        },
+      },
+    );
+    const said = LANGUAGES.map(language =>
+      pageText(
+        pageAt({ ...ardennesContext(language), season }, { kind: 'weekend', weekend: 'monza' }),
+        80,
+      ).join('\n'),
+    );
+    expect(said).toEqual([
+      expect.stringMatching(/No lap by \w+: suspension broken\./),
+      expect.stringMatching(/Pas de tour de \w+ : suspension brisée\./),
+    ]);
+  });
+
   it('say whose driver is hurt, and for how long another one drives (TRR-62)', () => {
     const entrants = crew(3);
     const kept = {};

@@ -1,8 +1,10 @@
 // The page of a weekend: its timed trials, its draw, its sky and its tables.
 import { lapTime } from '../../replay/lap-time.ts';
+import { stories } from '../../replay/stories.ts';
 import { drawByRule, tablesOf } from '../draw.ts';
 import { currentWeekend, due, rollForAll } from '../due.ts';
 import { entered } from '../field.ts';
+import { bookAt } from '../figures/result-sheet.ts';
 import { gridOfTable } from '../grid.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
@@ -38,7 +40,7 @@ export function weekendPage(context: PageContext, id: string): SeasonPage {
       { kind: 'text', lines: factLines(context, index) },
       ...(trials === undefined ? [] : [trials]),
       tablesPart(context, index),
-      { kind: 'text', lines: drawLines(context, index) },
+      { kind: 'text', lines: [...outLines(context, index), ...drawLines(context, index)] },
     ],
   };
 }
@@ -121,6 +123,19 @@ function trialsPart(context: PageContext, index: number): PagePart | undefined {
       ]),
     ],
   };
+}
+
+// Who went out on the lap, and why (M-1-1-14, TRR-9).
+function outLines(context: PageContext, index: number): readonly string[] {
+  const { season, words } = context;
+  const book = bookAt(season, index);
+  const { causes } = stories.of(book).sheetWords(words.language, book.id);
+  return trialRanking(season, index).flatMap(({ driver, trial }) => {
+    const why = trial?.retirement;
+    return why === undefined
+      ? []
+      : [words.weekend.noLap(driverName(context, driver), causes[why] ?? why)];
+  });
 }
 
 function nameCells(context: PageContext, driver: string): readonly PageCell[] {

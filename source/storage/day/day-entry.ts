@@ -2,7 +2,7 @@
 
 /** A lap that was driven to its end. */
 export interface DrivenLap {
-  /** False for a lap that ended at a corner left too many stops short. */
+  /** False for a lap on which the car went out. */
   readonly isWhole: boolean;
   /** Rolls with everything that counts as one. */
   readonly plays: number;

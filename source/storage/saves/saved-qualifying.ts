@@ -8,7 +8,7 @@ import {
   TRIAL_ENDS,
   type TrialLog,
 } from '../../rules/formula-de/qualifying-record.ts';
-import { TIRE_TYPES } from '../../rules/formula-de/state.ts';
+import { RETIREMENTS, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { LASTING_INJURIES } from '../../rules/formula-de/trant/state.ts';
 
 const count = z.int().nonnegative();
@@ -39,6 +39,7 @@ export const trialShape = z.strictObject({
   overshootRolls: count,
   misplacements: count,
   timeMs: count,
+  retirement: z.enum(RETIREMENTS).exactOptional(),
   distance: count.exactOptional(),
   qualifying: count.exactOptional(),
   lot: count.exactOptional(),

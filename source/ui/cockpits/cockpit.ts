@@ -146,4 +146,6 @@ export interface Cockpit {
   raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];
   /** Returns what became of a seat, for the classification. */
   result(model: RaceModel, seat: Seat, words: Words): string;
+  /** Returns how a timed lap ended that is over; absent where none are driven. */
+  overAlone?(model: RaceModel, words: Words): string;
 }

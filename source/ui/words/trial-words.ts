@@ -1,6 +1,7 @@
 // The shape of what is said about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { LastingInjury } from '../../rules/formula-de/trant/state.ts';
 
 /** Heads of the columns of a session's sheet. */
@@ -28,6 +29,8 @@ export interface LapFigures {
   readonly total: number;
   /** Empty without a clock. */
   readonly time: string;
+  /** Why the car went out; empty for a lap that was driven to the line, and where nothing was noted. */
+  readonly why: string;
 }
 
 /** What is said of a lap that cannot be stopped. */
@@ -65,12 +68,15 @@ export interface TrialWords {
   /** Why the car is not set down, by a book that allows no error. */
   readonly notThere: string;
   readonly cursorOn: (space: string) => string;
-  readonly over: (finished: boolean) => string;
+  /** Returns how the lap ended: over the line, or why the car went out. */
+  readonly over: (why: string | undefined) => string;
+  /** Why a car went out on its lap alone. */
+  readonly why: Readonly<Record<Retirement, string>>;
   readonly seeSheet: string;
   /** Returns the weather of the session as a sentence. */
   readonly weather: (said: string) => string;
   readonly crossed: (name: string) => string;
-  readonly aborted: (name: string) => string;
+  readonly aborted: (name: string, why: string) => string;
   readonly rollsColumn: string;
   /** Heading of the large screen's table. */
   readonly tableHeading: string;

@@ -125,6 +125,7 @@ export const EN: SeasonWords = {
     trials: 'Timed trials',
     session: session => `session ${session}`,
     ends: { finished: '', aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
+    noLap: (name, why) => `No lap by ${name}: ${why}.`,
     tires: { hard: 'hard', soft: 'soft', rain: 'rain' },
     tables: 'Tables',
     tableLine: (table, cars) => `table ${table}: ${cars} cars`,

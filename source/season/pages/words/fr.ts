@@ -133,6 +133,7 @@ export const FR: SeasonWords = {
     trials: 'Essais chronométrés',
     session: session => `séance ${session}`,
     ends: { finished: '', aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
+    noLap: (name, why) => `Pas de tour de ${name} : ${why}.`,
     tires: { hard: 'durs', soft: 'tendres', rain: 'pluie' },
     tables: 'Tables',
     tableLine: (table, cars) => `table ${table} : ${plural(cars, 'voiture', 'voitures')}`,

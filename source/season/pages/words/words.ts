@@ -118,6 +118,8 @@ export interface SeasonWords {
     readonly trials: string;
     readonly session: (session: number) => string;
     readonly ends: Readonly<Record<TrialEnd, string>>;
+    /** Said of a driver whose car went out on the timed lap. */
+    readonly noLap: (name: string, why: string) => string;
     readonly tires: Readonly<Record<string, string>>;
     readonly tables: string;
     readonly tableLine: (table: number, cars: number) => string;

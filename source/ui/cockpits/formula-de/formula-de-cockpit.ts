@@ -79,6 +79,7 @@ export const formulaDeCockpit: Cockpit = {
   underList,
   raceTable,
   result: resultOf,
+  overAlone,
 };
 
 // Beside a strip the map shows a move when it is over: every step would cost its bytes twice.
@@ -87,6 +88,12 @@ function mapOf(model: FormulaModel, room: MapRoom) {
   const features = formulaFeatures(board, room.glyphs);
   const wet = wetOf(model) !== undefined;
   return mapRows({ board, cars: stripCars(model, room.live), features, wet }, room);
+}
+
+// One car drives a lap alone.
+function overAlone({ shown }: FormulaModel, { race: { trials } }: Words): string {
+  const why = shown.cars[0]?.retirement;
+  return trials.over(why && trials.why[why]);
 }
 
 function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {

@@ -1,6 +1,6 @@
 // The sentences of the log about events, for those worth a line.
 import { stories } from '../../../replay/stories.ts';
-import type { PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
+import type { CarRetired, PointsPaid, WeatherSet } from '../../../rules/formula-de/events.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { Tone } from '../../rows.ts';
 import { nameInLog } from '../../screens/race/log.ts';
@@ -117,7 +117,7 @@ function sentenceOf(
     case 'carFinished':
       return words.trials.crossed(name);
     case 'carRetired':
-      return words.trials.aborted(name);
+      return words.trials.aborted(name, words.trials.why[(event as CarRetired).why]);
     default:
       return told();
   }

@@ -9,7 +9,6 @@ import {
 import {
   qualifyingRanking,
   type Ranked,
-  resultOf,
   sessionRanking,
   trialValuesOf,
 } from '../../../rules/formula-de/qualifying.ts';
@@ -21,6 +20,7 @@ import {
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import type { DayState } from '../../doors.ts';
+import { lapFigures } from '../../lap-figures.ts';
 import { lapWords } from '../../lap-words.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
@@ -245,22 +245,19 @@ function daySays(
   ];
 }
 
-function lapSays(screen: QualifyingScreen, model: Model, { sheet }: TrialWords): readonly string[] {
+function lapSays(screen: QualifyingScreen, model: Model, words: TrialWords): readonly string[] {
+  const { sheet } = words;
   const { lap, drivers, board } = screen.sheet;
   if (lap === undefined || lap.trial.session !== screen.shown) return [];
   const { trial, best, isRecord } = lap;
   const name = drivers[trial.driver]?.name ?? '';
   const values = trialValuesOf(screen.sheet.bookId);
-  const { rolls: total, aborted } = resultOf(trial, values);
-  const minutes = minuteRolls(trial.timeMs, values);
-  const misplaced = misplacementRolls(trial.misplacements, values);
-  const time = timeOf(screen.sheet, trial);
-  const chargesPoints = values.pointsATurn !== undefined;
-  const figures = sheet.lap({ name, trial, minutes, misplaced, chargesPoints, total, time });
+  const figures = lapFigures(name, trial, { ...values, timed: screen.sheet.timed }, words);
   const par = model.par[board.id];
-  const against = par === undefined ? '' : `; ${sheet.againstPar(total - par, par)}`;
+  const against = par === undefined ? '' : `; ${sheet.againstPar(figures.total - par, par)}`;
   const said = isRecord ? [sheet.record] : bestSays(best, sheet);
-  return [aborted ? figures : `${figures}${against}.`, ...said];
+  const told = sheet.lap(figures);
+  return [trial.end === 'finished' ? `${told}${against}.` : told, ...said];
 }
 
 function bestSays(best: KeptRecord | undefined, sheet: TrialWords['sheet']): readonly string[] {

@@ -4,6 +4,7 @@ import {
   EN_TRANT_STORY_NAMES,
 } from '../../../replay/formula-de/en-trant-words.ts';
 import type { BookWords } from '../words.ts';
+import { EN_CLASSIFICATION } from './classification.ts';
 import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { EN_GUIDE } from './guide.ts';
@@ -89,6 +90,8 @@ export const EN_TRANT: BookWords = {
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'debris' }),
     trials: {
+      // A corner also ends the lap of who cannot pay for it (TR-68).
+      why: { ...EN_TRANT_STORY_NAMES.ends, overshoot: EN_CLASSIFICATION.why.overshoot },
       help: [
         'One lap, alone, from line to line: start on any space of the straight before it, in any gear. The turn that first crosses the line is the first that counts, the one that crosses it again the last.',
         'The car has the points for a two-lap race; every two you spend count as one more turn. The track is dry, the tires soft or hard. Fewest turns wins, then the faster time.',

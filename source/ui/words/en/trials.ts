@@ -2,6 +2,7 @@
 
 import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
+import { EN_CLASSIFICATION } from './classification.ts';
 import { plural } from './consequences.ts';
 
 const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
@@ -34,11 +35,12 @@ export const EN_TRIALS: TrialWords = {
     'left and right along the lane, up and down to change lanes, enter sets it down; nobody checks until the end',
   notThere: 'no legal move with this roll ends there',
   cursorOn: space => `on ${space}?`,
-  over: finished => (finished ? 'Over the line!' : 'Session over: too many stops missed.'),
+  over: why => (why === undefined ? 'Over the line!' : `Session over: ${why}.`),
+  why: { ...EN_CLASSIFICATION.why, overshoot: 'too many stops missed' },
   seeSheet: 'See the result',
   weather: said => `Weather for the session: ${said}.`,
   crossed: name => `${name} crosses the line.`,
-  aborted: name => `${name} leaves the corner two stops short: the session is over.`,
+  aborted: (name, why) => `${name} is out, ${why}: the session is over.`,
   rollsColumn: 'rolls',
   tableHeading: 'timed lap',
   help: [
@@ -93,7 +95,7 @@ export const EN_TRIALS: TrialWords = {
     title: 'Back to the title',
     leave: 'Quit',
     pole: name => `${name} takes the absolute pole.`,
-    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time, why }) =>
       trial.end === 'finished'
         ? `${name}: ${[
             plural(trial.rolls.length, 'roll', 'rolls'),
@@ -105,7 +107,7 @@ export const EN_TRIALS: TrialWords = {
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total}${time === '' ? '' : ` in ${time}`}`
-        : `${name} left a corner too many stops short: last in this session.`,
+        : `${[`${name} is out`, ...(why === '' ? [] : [why])].join(', ')}: last in this session.`,
     againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
     record: 'The best lap by a player here so far!',
     best: (name, rolls, time) =>

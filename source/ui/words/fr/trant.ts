@@ -4,6 +4,7 @@ import {
   FR_TRANT_STORY_NAMES,
 } from '../../../replay/formula-de/fr-trant-words.ts';
 import type { BookWords } from '../words.ts';
+import { FR_CLASSIFICATION } from './classification.ts';
 import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { FR_GUIDE } from './guide.ts';
@@ -95,6 +96,8 @@ export const FR_TRANT: BookWords = {
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'débris' }),
     trials: {
+      // A corner also ends the lap of who cannot pay for it (TR-68).
+      why: { ...FR_TRANT_STORY_NAMES.ends, overshoot: FR_CLASSIFICATION.why.overshoot },
       help: [
         'Un tour, seul, de ligne à ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui franchit la ligne, le dernier celui qui la franchit à nouveau.',
         'La voiture a les points d’une course de deux tours ; deux points dépensés comptent comme un coup de plus. La piste est sèche, les pneus tendres ou durs. Le moins de coups l’emporte, puis le meilleur temps.',

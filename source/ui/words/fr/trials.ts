@@ -2,6 +2,7 @@
 
 import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
+import { FR_CLASSIFICATION } from './classification.ts';
 import { plural } from './consequences.ts';
 
 const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
@@ -34,12 +35,12 @@ export const FR_TRIALS: TrialWords = {
     'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser ; personne ne vérifie avant la fin',
   notThere: 'aucun coup permis ne finit là avec ce dé',
   cursorOn: space => `en ${space} ?`,
-  over: finished =>
-    finished ? 'La ligne est franchie !' : 'Séance terminée : trop d’arrêts manquants.',
+  over: why => (why === undefined ? 'La ligne est franchie !' : `Séance terminée : ${why}.`),
+  why: { ...FR_CLASSIFICATION.why, overshoot: 'trop d’arrêts manquants' },
   seeSheet: 'Voir le résultat',
   weather: said => `Météo de la séance : ${said}.`,
   crossed: name => `${name} franchit la ligne.`,
-  aborted: name => `${name} sort du virage avec deux arrêts de moins : séance terminée.`,
+  aborted: (name, why) => `${name} abandonne, ${why} : séance terminée.`,
   rollsColumn: 'lanc.',
   tableHeading: 'tour chronométré',
   help: [
@@ -96,7 +97,7 @@ export const FR_TRIALS: TrialWords = {
     title: 'Retour à l’accueil',
     leave: 'Quitter',
     pole: name => `${name} décroche la pole absolue.`,
-    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time }) =>
+    lap: ({ name, trial, minutes, misplaced, chargesPoints, total, time, why }) =>
       trial.end === 'finished'
         ? `${name} : ${[
             plural(trial.rolls.length, 'lancer', 'lancers'),
@@ -108,7 +109,7 @@ export const FR_TRIALS: TrialWords = {
           ]
             .filter(part => part !== '')
             .join(' + ')} = ${total}${time === '' ? '' : ` en ${time}`}`
-        : `${name} est sorti d’un virage avec trop d’arrêts en moins : dernier de la séance.`,
+        : `${[`${name} a abandonné`, ...(why === '' ? [] : [why])].join(', ')} : dernier de la séance.`,
     againstPar: (difference, par) =>
       `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
     record: 'Le meilleur tour d’un joueur ici à ce jour !',

@@ -53,12 +53,12 @@ function sureQuestion({ trial }: RaceModel, { race: { road } }: Words): string {
   return trial === undefined ? road.sure : road.sureOfSession;
 }
 
-function overQuestion(model: RaceModel, { race, school }: Words): string {
-  const { trial, table, shown, lesson } = model;
+function overQuestion(model: RaceModel, words: Words): string {
+  const { trial, lesson } = model;
+  const { race, school } = words;
   if (lesson !== undefined) return isPassed(model) ? school.passed : school.failed;
-  if (trial === undefined) return race.overQuestion;
-  const [alone] = table.book.standings(shown, table.board);
-  return race.trials.over(alone?.status === 'finished');
+  const alone = trial === undefined ? undefined : cockpitOf(model).overAlone?.(model, words);
+  return alone ?? race.overQuestion;
 }
 
 function overLine(model: RaceModel, { race, school }: Words): string {
