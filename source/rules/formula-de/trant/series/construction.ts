@@ -25,10 +25,10 @@ export const fittingsGroup: FieldGroup<Fittings> = {
 
 /**
  * Returns the budget of a race of so many laps (TR-5).
- * @throws RangeError when the book builds no cars
+ * @throws RangeError when the book builds no cars, or none for so few laps
  */
-export function budgetOf({ construction }: BookValues, laps: number): CarBudget {
-  const found = construction?.budgets.find(({ lapsLeast }) => laps >= lapsLeast);
+export function budgetOf(values: BookValues, laps: number): CarBudget {
+  const found = constructionOf(values).budgets.find(({ lapsLeast }) => laps >= lapsLeast);
   if (found === undefined) throw new RangeError(`no car is built for ${laps} laps`);
   return found;
 }
@@ -173,14 +173,18 @@ function setBuilt(table: FormulaDeTable, seat: number, built: BuiltCar): void {
  * @param laps of the race for which it is built
  */
 export function carFaults(built: BuiltCar, laps: number, values: BookValues): readonly string[] {
+  return pointsFaults({ ...built.points, ...built.fittings, driver: built.driver }, laps, values);
+}
+
+/** Returns what is wrong with a car of these points by category; one that is not named has none. */
+export function pointsFaults(
+  given: Readonly<Record<string, number>>,
+  laps: number,
+  values: BookValues,
+): readonly string[] {
   const places: readonly string[] = placesOf(values);
-  const { most } = constructionOf(values);
-  const given = Object.entries({
-    ...built.points,
-    ...built.fittings,
-    driver: built.driver,
-  }) as [Category, number][];
-  const faults = given.flatMap(([place, points]) => {
+  const most: Readonly<Record<string, number | undefined>> = constructionOf(values).most;
+  const faults = Object.entries(given).flatMap(([place, points]) => {
     if (!places.includes(place)) {
       return [`${place}: there is no such category. Choose among ${places.join(', ')}`];
     }
@@ -189,7 +193,7 @@ export function carFaults(built: BuiltCar, laps: number, values: BookValues): re
     return points > limit ? [`${place}: ${points} is too much. ${limit} is the most`] : [];
   });
   const { total } = budgetOf(values, laps);
-  const cost = costOf(built);
+  const cost = Object.values(given).reduce((sum, points) => sum + points, 0);
   return faults.length > 0 || cost <= total
     ? faults
     : [`it has ${cost} construction points. ${total} are the most, so take ${cost - total} away`];

@@ -3,7 +3,7 @@ import type { CarConstruction } from '../../../kit/seasonal.ts';
 import { poolsOf } from '../../budget.ts';
 import type { BookValues } from '../../values.ts';
 import type { BuiltCar } from '../state.ts';
-import { budgetOf, carFaults, placesOf, pointsAt } from './construction.ts';
+import { budgetOf, placesOf, pointsAt, pointsFaults } from './construction.ts';
 import { KEPT_CAR } from './series-cars.ts';
 
 type Spent = Readonly<Record<string, number>>;
@@ -18,24 +18,13 @@ export function seriesConstruction(longest: number, values: BookValues): CarCons
     total,
     categories,
     readyMade: readyMade.map(({ name, ...car }) => ({ name, points: spentOn(car) })),
-    faults: points => faultsOf(points, longest, values),
+    faults: points => pointsFaults(points, longest, values),
     build: points => ({ kept: { ...carOf(points, values) } }),
     pointsOf: ({ kept }) => {
       const { data } = KEPT_CAR.safeParse(kept);
       return data === undefined ? undefined : spentOn(data);
     },
   };
-}
-
-function faultsOf(points: Spent, longest: number, values: BookValues): readonly string[] {
-  const strange = Object.keys(points).filter(
-    category => !placesOf(values).some(place => place === category),
-  );
-  const among = placesOf(values).join(', ');
-  const unknown = strange.map(
-    category => `${category}: there is no such category. Choose among ${among}`,
-  );
-  return [...unknown, ...carFaults(carOf(points, values), longest, values)];
 }
 
 // A category that is not named has no points.
