@@ -12,7 +12,7 @@ import { LapMoves, type MovesOrder } from './lap-moves.ts';
 import type { FaceOdds, LapNumbers } from './lap-numbers.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { usualLap } from './solved-laps.ts';
-import { addFace, addRaised, relaxRow } from './throw-means.ts';
+import { addFace, addRaised, relaxRow, type ThrowPair, throwPairs } from './throw-means.ts';
 
 /**
  * Costs that no point pays, in rolls: the end of the race on top of the rolls still to come, a spin, an engine point.
@@ -51,8 +51,11 @@ export class LapSolver {
   /** Shifts that skip 0, 1, 2, … gears on the way down; more are forbidden. */
   readonly #shifts: readonly Shift[];
   readonly #byGear: readonly Float32Array[];
-  /** The mean of a throw. */
+  /** The throws of each gear. */
+  readonly #pairs: readonly (readonly ThrowPair[])[];
+  /** The means of two throws. */
   readonly #mean: Float32Array;
+  readonly #otherMean: Float32Array;
   /** The lap at hand: its number and its columns. */
   #toCome = 0;
   #own: LapColumns | undefined;
@@ -66,7 +69,9 @@ export class LapSolver {
     const { count } = numbers.cells;
     this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
     this.#byGear = Array.from({ length: GEARS }, () => new Float32Array(count));
+    this.#pairs = numbers.gears.map(throwPairs);
     this.#mean = new Float32Array(count);
+    this.#otherMean = new Float32Array(count);
     this.#usualLap = usualLap(board);
     this.#slots = slotsOf(board);
     this.#ends = new LapEnds(this.#reach, numbers, this.#slots);
@@ -177,7 +182,7 @@ export class LapSolver {
     if (others.length === 0 && only.boosted === undefined) {
       this.#average(only, rows, fatal, into);
     } else {
-      this.#bestThrow([only, ...others], rows, this.#boostPrice(space), fatal, into);
+      this.#bestThrow(gear, rows, this.#boostPrice(space), fatal, into);
     }
   }
 
@@ -195,23 +200,25 @@ export class LapSolver {
   }
 
   #bestThrow(
-    throws: readonly FaceOdds[],
+    gear: number,
     rows: readonly Float32Array[],
     price: number,
     fatal: number,
     into: Float32Array,
   ): void {
     into.fill(Number.POSITIVE_INFINITY);
-    for (const { faces, odds, boosted = faces } of throws) {
-      this.#mean.fill(0);
+    const [mean, otherMean] = [this.#mean, this.#otherMean];
+    for (const { faces, raised, odds, otherOdds, isPair } of this.#pairs[gear - 1] ?? []) {
+      mean.fill(0);
+      otherMean.fill(0);
       for (let i = 0; i < faces.length; i++) {
         const row = rows[faces[i] ?? 0];
-        const raised = rows[boosted[i] ?? 0];
-        if (row === undefined || raised === undefined) continue;
-        if (raised === row) addFace(this.#mean, row, fatal, odds[i] ?? 0);
-        else addRaised(this.#mean, row, raised, price, fatal, odds[i] ?? 0);
+        const up = rows[raised[i] ?? 0];
+        if (row === undefined || up === undefined) continue;
+        addRaised(mean, otherMean, row, up, price, fatal, odds[i] ?? 0, otherOdds[i] ?? 0);
       }
-      relaxRow(into, this.#mean);
+      relaxRow(into, mean);
+      if (isPair) relaxRow(into, otherMean);
     }
   }
 }
