@@ -124,6 +124,21 @@ export class CellCosts {
     }
   }
 
+  /** Sets each cell to the least cost of three gears to which changing is free, plus `penalty` rolls. */
+  leastOf(
+    into: Float32Array,
+    at: number,
+    one: Float32Array,
+    two: Float32Array,
+    three: Float32Array,
+    penalty: number,
+  ): void {
+    const count = this.#count;
+    for (let cell = 0; cell < count; cell++) {
+      into[at + cell] = penalty + Math.min(one[cell] ?? 0, two[cell] ?? 0, three[cell] ?? 0);
+    }
+  }
+
   /** Lowers each cell to the cost of a gear after paying for the change to it, plus `penalty` rolls. */
   relaxShifted(
     into: Float32Array,
@@ -132,14 +147,6 @@ export class CellCosts {
     { cells, back }: Shift,
     penalty: number,
   ): void {
-    // The same gear and its neighbours are free: every cell as it lies.
-    if (back === 0) {
-      for (let cell = 0; cell < this.#count; cell++) {
-        const cost = penalty + (after[cell] ?? 0);
-        if (cost < (into[at + cell] ?? 0)) into[at + cell] = cost;
-      }
-      return;
-    }
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] ?? 0;
       const cost = penalty + (after[cell - back] ?? 0);

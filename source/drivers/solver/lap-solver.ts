@@ -48,8 +48,8 @@ export class LapSolver {
   readonly #moves: LapMoves;
   readonly #cells: BudgetCells;
   readonly #costs: CellCosts;
-  /** Shifts that skip 0, 1, 2, … gears on the way down; more are forbidden. */
-  readonly #shifts: readonly Shift[];
+  /** Shifts that skip so many gears on the way down, from 1; more are forbidden. */
+  readonly #shifts: readonly (Shift | undefined)[];
   readonly #byGear: readonly Float32Array[];
   /** The throws of each gear. */
   readonly #pairs: readonly (readonly ThrowPair[])[];
@@ -67,7 +67,7 @@ export class LapSolver {
     this.#cells = numbers.cells;
     this.#costs = new CellCosts(numbers.cells);
     const { count } = numbers.cells;
-    this.#shifts = [{}, ...numbers.overRevving].map(price => numbers.cells.shift(price));
+    this.#shifts = [undefined, ...numbers.overRevving.map(price => numbers.cells.shift(price))];
     this.#byGear = Array.from({ length: GEARS }, () => new Float32Array(count));
     this.#pairs = numbers.gears.map(throwPairs);
     this.#mean = new Float32Array(count);
@@ -158,14 +158,18 @@ export class LapSolver {
     }
   }
 
-  // Computes the expected rolls with a lever from those after each gear.
+  // Computes the expected rolls with a lever from those after each gear: its neighbours are free, gears are skipped on the way
+  // down at a price.
   #shiftTo(costs: Float32Array, slot: number, lever: number): void {
-    const cells = this.#cells;
-    const at = (slot * GEARS + lever - 1) * cells.count;
-    costs.fill(Number.POSITIVE_INFINITY, at, at + cells.count);
-    for (let gear = 1; gear <= Math.min(GEARS, lever + 1); gear++) {
-      const after = this.#byGear[gear - 1];
-      const shift = this.#shifts[Math.max(0, lever - gear - 1)];
+    const at = (slot * GEARS + lever - 1) * this.#cells.count;
+    const same = this.#byGear[lever - 1];
+    if (same === undefined) return;
+    const lower = this.#byGear[lever - 2] ?? same;
+    const higher = this.#byGear[lever] ?? same;
+    this.#costs.leastOf(costs, at, lower, same, higher, 1);
+    for (let skipped = 1; skipped < lever - 1; skipped++) {
+      const after = this.#byGear[lever - 2 - skipped];
+      const shift = this.#shifts[skipped];
       if (after === undefined || shift === undefined) continue;
       // Points that are no part of the budget count as rolls.
       this.#costs.relaxShifted(costs, at, after, shift, 1 + shift.toll * this.#penalties.engine);
