@@ -248,7 +248,25 @@ function freshTrack(id: string): ReadTrack {
   if (!known.includes(id)) {
     throw new RangeError(`There is no circuit "${id}"${didYouMean(id, known) || '.'}`);
   }
-  const read = readCircuit(trackText(id), `${id}.yaml`);
+  return readTrack(trackText(id), `${id}.yaml`);
+}
+
+/**
+ * Returns the board of a circuit file from anywhere, a new one that has not been solved.
+ * @throws RangeError when the file cannot be read or has faults
+ */
+export function boardInFile(path: string): FormulaBoard {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new RangeError(`There is no file "${path}" to read.`);
+  }
+  return readTrack(text, path).board;
+}
+
+function readTrack(text: string, name: string): ReadTrack {
+  const read = readCircuit(text, name);
   if (!read.ok) throw new RangeError(read.faults.map(describeFault).join('\n'));
   return read;
 }

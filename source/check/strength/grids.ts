@@ -20,14 +20,40 @@ export function placesAhead(
   seed: number,
   options: Partial<FormulaDeOptions> = {},
 ): number {
+  return contest(book, board, one, other, seed, options).places;
+}
+
+/** A race between five cars of one driver and five of another. */
+export interface Contest {
+  /** Places by which the first driver's cars are ahead on average. */
+  readonly places: number;
+  /** Share of the pairs of one car of each in which the first driver's is ahead, 0 to 1. */
+  readonly pairs: number;
+}
+
+/** Returns how a race between two drivers ends; see `placesAhead`. */
+export function contest(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  one: Driver,
+  other: Driver,
+  seed: number,
+  options: Partial<FormulaDeOptions> = {},
+): Contest {
   const isOne = (seat: number) => (seat + seed) % 2 === 0;
   const drivers = Array.from({ length: CARS }, (_, seat) => (isOne(seat) ? one : other));
   const race = raceOut({ book, board, seed, laps: book.usualLaps, drivers, options });
-  let ahead = 0;
-  for (const { seat, place } of book.standings(race, board)) {
-    ahead += ((isOne(seat) ? -1 : 1) * place) / (CARS / 2);
+  const side = CARS / 2;
+  let places = 0;
+  let pairs = 0;
+  let others = 0;
+  const standings = book.standings(race, board).toSorted((a, b) => a.place - b.place);
+  for (const { seat, place } of standings) {
+    places += ((isOne(seat) ? -1 : 1) * place) / side;
+    if (isOne(seat)) pairs += (side - others) / side ** 2;
+    else others += 1;
   }
-  return ahead;
+  return { places, pairs };
 }
 
 /** Returns 1 when the first driver's cars have the better mean place, 0 when the others have, and 0.5 for a draw. */

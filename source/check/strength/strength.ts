@@ -1,6 +1,6 @@
 // Measures the strength of the levels of CPU drivers: alone against the exact optimum, against each other, and how many
 // finish.
-//   npm run strength -- [--part alone|wet|duels|retirements] [--book masters-2005] [--track monza,spa] [--laps 2000] [--races 200] [--seed 1] [--one-play]
+//   npm run strength -- [--part alone|wet|duels|beginner|retirements] [--book masters-2005] [--track monza,spa] [--file my.yaml] [--laps 2000] [--races 200] [--seed 1] [--one-play]
 // With --one-play champions judge one play at a time and imagine no run to the flag, which is much faster.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
@@ -9,13 +9,20 @@ import { planner } from '../../drivers/planning/planner.ts';
 import { racing } from '../../drivers/planning/rollout/look-ahead.ts';
 import { books, firstBook } from '../../rules/books.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
-import { boardNamed } from '../contract/games.ts';
+import { boardInFile, boardNamed } from '../contract/games.ts';
 import { formulaDeBookNamed, levelNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type Alone, optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
-import { duel, retirements } from './grids.ts';
+import { beginner } from './beginner.ts';
+import { type Contest, contest, duel, retirements } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
-const parts: Readonly<Record<string, () => void>> = { alone, wet, duels, retirements: losses };
+const parts: Readonly<Record<string, () => void>> = {
+  alone,
+  wet,
+  duels,
+  beginner: beginners,
+  retirements: losses,
+};
 
 const { book, levels, boards, seed, laps, races, wanted } = orderOf(
   {
@@ -25,7 +32,7 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
         type: 'string',
         default: 'all',
         takes: 'PART',
-        says: 'alone, wet, duels or retirements',
+        says: 'alone, wet, duels, beginner or retirements',
       },
       book: {
         type: 'string',
@@ -38,6 +45,12 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
         default: 'monza,spa,monaco,suzuka,zandvoort',
         takes: 'IDS',
         says: 'circuits',
+      },
+      file: {
+        type: 'string',
+        default: '',
+        takes: 'FILES',
+        says: 'circuit files from anywhere, in place of --track',
       },
       level: {
         type: 'string',
@@ -59,7 +72,10 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
     wanted: partsNamed(given.part),
     book: formulaDeBookNamed(given.book),
     levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
-    boards: given.track.split(',').map(boardNamed),
+    boards:
+      given.file === ''
+        ? given.track.split(',').map(boardNamed)
+        : given.file.split(',').map(boardInFile),
     seed: wholeNumber('seed', given.seed, 0),
     laps: wholeNumber('laps', given.laps),
     races: wholeNumber('races', given.races),
@@ -143,6 +159,28 @@ function duels(): void {
 
 function duelsOn(board: FormulaBoard, better: Driver, worse: Driver): readonly number[] {
   return Array.from({ length: races }, (_, at) => duel(book, board, better, worse, seed + at));
+}
+
+function beginners(): void {
+  console.log(
+    `Beginner: races of ten, five careful beginners and five cars of a level alternating; ${races} a circuit`,
+  );
+  for (const driver of levels) {
+    const all = boards.flatMap(board => {
+      const met = Array.from({ length: races }, (_, at) =>
+        contest(book, board, beginner, driver, seed + at),
+      );
+      console.log(contestLine(`  ${board.id}, ${driver.level}`, met));
+      return met;
+    });
+    console.log(contestLine(`A beginner against a ${driver.level}`, all));
+  }
+}
+
+function contestLine(title: string, met: readonly Contest[]): string {
+  const ahead = percent(meanOf(met.map(({ pairs }) => pairs)));
+  const won = percent(shareOf(met.map(({ places }) => (1 + Math.sign(places)) / 2)));
+  return `${title.padEnd(32)} ahead of ${ahead} of them, wins ${won} of ${met.length} races`;
 }
 
 function losses(): void {
