@@ -13,7 +13,7 @@ import {
 import { asked } from '../../testing/formula-de/driver-answers.ts';
 import { beginner } from './beginner.ts';
 import { counted } from './counting.ts';
-import { contest } from './grids.ts';
+import { outcomeOf } from './grids.ts';
 
 const BOARD = cornersBoard();
 
@@ -88,7 +88,7 @@ describe('a beginner', () => {
   });
 
   test('finishes races among cars of its kind', () => {
-    const { places, pairs } = contest(masters2005, BOARD, beginner, beginner, 3);
+    const { places, pairs } = outcomeOf(masters2005, BOARD, beginner, beginner, 3);
     expect(Math.abs(places)).toBeLessThan(5);
     // Half the sum of places apart is the share of pairs.
     expect(pairs).toBeCloseTo(0.5 + places / 10, 9);

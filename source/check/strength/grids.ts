@@ -2,44 +2,40 @@
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
-import type { FormulaDeOptions, FormulaDeRace, Retirement } from '../../rules/formula-de/state.ts';
+import type {
+  Car,
+  FormulaDeOptions,
+  FormulaDeRace,
+  Retirement,
+} from '../../rules/formula-de/state.ts';
 import { raceOut } from './race.ts';
 
 const CARS = 10;
 
-/**
- * Returns by how many places five cars of one driver are on average ahead of five of another in a race in which they
- * alternate; the first driver has the pole when the seed is even. Places are those of the standings: retired cars stand
- * behind those that finish, so staying in counts.
- */
-export function placesAhead(
-  book: FormulaDeBook,
-  board: FormulaBoard,
-  one: Driver,
-  other: Driver,
-  seed: number,
-  options: Partial<FormulaDeOptions> = {},
-): number {
-  return contest(book, board, one, other, seed, options).places;
-}
-
-/** A race between five cars of one driver and five of another. */
-export interface Contest {
-  /** Places by which the first driver's cars are ahead on average. */
+/** The result of a race of two drivers with five cars each. */
+export interface Outcome {
+  /** Places by which the first driver's cars are on average ahead of the other's. */
   readonly places: number;
   /** Share of the pairs of one car of each in which the first driver's is ahead, 0 to 1. */
   readonly pairs: number;
+  /** The causes of retirement of the first driver's cars and of the other's, one entry per car. */
+  readonly first: readonly (Retirement | 'none')[];
+  readonly second: readonly (Retirement | 'none')[];
 }
 
-/** Returns how a race between two drivers ends; see `placesAhead`. */
-export function contest(
+/**
+ * Returns the result of a race in which five cars of one driver alternate with five of another; the first driver has the
+ * pole when the seed is even. Places are those of the standings: retired cars stand behind those that finish, so staying
+ * in counts.
+ */
+export function outcomeOf(
   book: FormulaDeBook,
   board: FormulaBoard,
   one: Driver,
   other: Driver,
   seed: number,
   options: Partial<FormulaDeOptions> = {},
-): Contest {
+): Outcome {
   const isOne = (seat: number) => (seat + seed) % 2 === 0;
   const drivers = Array.from({ length: CARS }, (_, seat) => (isOne(seat) ? one : other));
   const race = raceOut({ book, board, seed, laps: book.usualLaps, drivers, options });
@@ -53,7 +49,18 @@ export function contest(
     if (isOne(seat)) pairs += (side - others) / side ** 2;
     else others += 1;
   }
-  return { places, pairs };
+  const causes = (ofOne: boolean) =>
+    race.cars.filter(({ seat }) => isOne(seat) === ofOne).map(causeOf);
+  return { places, pairs, first: causes(true), second: causes(false) };
+}
+
+function causeOf({ retirement }: Car): Retirement | 'none' {
+  return retirement ?? 'none';
+}
+
+/** Returns by how many places five cars of one driver are on average ahead of five of another. See `outcomeOf`. */
+export function placesAhead(...meeting: Parameters<typeof outcomeOf>): number {
+  return outcomeOf(...meeting).places;
 }
 
 /** Returns 1 when the first driver's cars have the better mean place, 0 when the others have, and 0.5 for a draw. */
@@ -84,5 +91,5 @@ export function retirements(
     drivers,
     options,
   });
-  return race.cars.map(({ retirement }) => retirement ?? 'none');
+  return race.cars.map(causeOf);
 }

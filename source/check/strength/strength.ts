@@ -4,16 +4,15 @@
 // With --one-play champions judge one play at a time and imagine no run to the flag, which is much faster.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { PLAIN_TASTE } from '../../drivers/levels/taste.ts';
-import { planner } from '../../drivers/planning/planner.ts';
-import { racing } from '../../drivers/planning/rollout/look-ahead.ts';
 import { books, firstBook } from '../../rules/books.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { boardInFile, boardNamed } from '../contract/games.ts';
-import { formulaDeBookNamed, levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import { formulaDeBookNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type Alone, optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { beginner } from './beginner.ts';
-import { type Contest, contest, duel, retirements } from './grids.ts';
+import { lossLine } from './causes.ts';
+import { duel, type Outcome, outcomeOf, retirements } from './grids.ts';
+import { racerNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 const parts: Readonly<Record<string, () => void>> = {
@@ -71,7 +70,7 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
   given => ({
     wanted: partsNamed(given.part),
     book: formulaDeBookNamed(given.book),
-    levels: given.level.split(',').map(level => driverNamed(level, given['one-play'])),
+    levels: given.level.split(',').map(level => racerNamed(level, given['one-play'])),
     boards:
       given.file === ''
         ? given.track.split(',').map(boardNamed)
@@ -90,13 +89,6 @@ function partsNamed(name: string): readonly (() => void)[] {
     throw new RangeError(`There is no part "${name}". There are ${Object.keys(parts).join(', ')}.`);
   }
   return [part];
-}
-
-function driverNamed(level: string, onePlay: boolean): Driver {
-  if (level === 'champion' && onePlay) {
-    return planner({ level, misjudgement: 0 }, racing(PLAIN_TASTE));
-  }
-  return levelNamed(level);
 }
 
 function alone(): void {
@@ -168,7 +160,7 @@ function beginners(): void {
   for (const driver of levels) {
     const all = boards.flatMap(board => {
       const met = Array.from({ length: races }, (_, at) =>
-        contest(book, board, beginner, driver, seed + at),
+        outcomeOf(book, board, beginner, driver, seed + at),
       );
       console.log(contestLine(`  ${board.id}, ${driver.level}`, met));
       return met;
@@ -177,7 +169,7 @@ function beginners(): void {
   }
 }
 
-function contestLine(title: string, met: readonly Contest[]): string {
+function contestLine(title: string, met: readonly Outcome[]): string {
   const ahead = percent(meanOf(met.map(({ pairs }) => pairs)));
   const won = percent(shareOf(met.map(({ places }) => (1 + Math.sign(places)) / 2)));
   return `${title.padEnd(32)} ahead of ${ahead} of them, wins ${won} of ${met.length} races`;
@@ -199,20 +191,4 @@ function losses(): void {
       console.log(lossLine(`${book.id} ${weather} ${driver.level}`, all));
     }
   }
-}
-
-function lossLine(title: string, causes: readonly string[]): string {
-  const out = percent(shareOf(causes.map(cause => (cause === 'none' ? 0 : 1))));
-  return `${title.padEnd(32)} ${out}  ${counted(causes)}`;
-}
-
-// Returns the cars out per race by cause, most frequent first.
-function counted(causes: readonly string[]): string {
-  const out = causes.filter(cause => cause !== 'none');
-  const kinds = [...new Set(out)].map(kind => ({
-    kind,
-    cars: meanOf(causes.map(cause => (cause === kind ? 10 : 0))).mean,
-  }));
-  kinds.sort((a, b) => b.cars - a.cars || (a.kind < b.kind ? -1 : 1));
-  return kinds.map(({ kind, cars }) => `${kind} ${cars.toFixed(2)}`).join(', ');
 }

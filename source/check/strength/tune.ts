@@ -4,7 +4,7 @@
 //   node source/check/strength/tune.ts --taste danger=2,contact=1.5 [--track monza,spa] [--races 24] [--seed 1]
 //   node source/check/strength/tune.ts --taste weather=4 --weather changeable: cars prepared by their drivers, under another sky
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
-import { PLAIN_TASTE, type Taste } from '../../drivers/levels/taste.ts';
+import type { Taste } from '../../drivers/levels/taste.ts';
 import { planner } from '../../drivers/planning/planner.ts';
 import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
@@ -12,6 +12,7 @@ import { boardNamed } from '../contract/games.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { placesAhead } from './grids.ts';
+import { amount, tasteNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 const WEATHERS: readonly FormulaDeOptions['weather'][] = [...SKIES, 'roll'];
@@ -44,7 +45,7 @@ const { boards, errors, taste, sky, races, seed } = orderOf(
     }
     return {
       errors: given.errors?.split(',').map(text => amount('errors', text)) ?? [],
-      taste: given.taste === undefined ? undefined : tasteOf(given.taste),
+      taste: given.taste === undefined ? undefined : tasteNamed(given.taste),
       sky: given.weather === undefined ? {} : skyNamed(given.weather),
       boards: given.track.split(',').map(boardNamed),
       races: wholeNumber('races', given.races),
@@ -76,26 +77,8 @@ function printTaste(board: FormulaBoard, taste: Taste): void {
   console.log(`${board.id}: ${shown(meanOf(ahead))} places ahead, wins ${percent(won)}`);
 }
 
-// Parses a taste such as `danger=2,contact=1.5`.
-function tasteOf(text: string): Taste {
-  const weights = text.split(',').map(part => {
-    const [name = '', weight = ''] = part.split('=');
-    if (!(name in PLAIN_TASTE)) {
-      const known = Object.keys(PLAIN_TASTE).join(', ');
-      throw new RangeError(`There is no weight "${name}". There are ${known}.`);
-    }
-    return [name, amount('taste', weight)] as const;
-  });
-  return { ...PLAIN_TASTE, ...Object.fromEntries(weights) };
-}
-
 function skyNamed(name: string): Partial<FormulaDeOptions> {
   const weather = WEATHERS.find(one => one === name);
   if (weather !== undefined) return { weather, preparation: 'chosen' };
   throw new RangeError(`There is no sky "${name}". There are ${WEATHERS.join(', ')}.`);
-}
-
-function amount(flag: string, text: string): number {
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new RangeError(`--${flag} takes numbers such as 1.5, not "${text}".`);
 }
