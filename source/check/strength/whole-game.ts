@@ -70,7 +70,7 @@ console.log(
     all.flatMap(({ second }) => second),
   ),
 );
-const lost = all.filter(({ ahead }) => ahead < 0);
+const lost = all.filter(({ places }) => places < 0);
 const byRetirement = lost.filter(({ first, second }) => out(first) > out(second));
 console.log(
   `  ${byRetirement.length} of ${lost.length} lost races with more cars out than the other`,
