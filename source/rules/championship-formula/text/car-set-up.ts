@@ -42,7 +42,7 @@ export const carSetUp: RuleChapter = {
   rulings: [
     ruling(
       'CR-52',
-      'Wear and skill lie open once the cars are revealed. Only the hands of a bid are closed.',
+      'Wear and skill are open once the cars are revealed. Only the hands of a bid are hidden.',
     ),
     ruling(
       'CR-59',

@@ -10,7 +10,7 @@ export const classicEra: RuleChapter = {
   statements: [
     rule(
       'CFR-176',
-      'The cards of 2 points are out, but for that of skill, and the points must add up to 0.',
+      'The cards of 2 points, except that of skill, are out, and the points must add up to 0.',
     ),
   ],
   rulings: [],

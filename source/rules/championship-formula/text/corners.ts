@@ -9,15 +9,15 @@ export const corners: RuleChapter = {
     rule('CFR-36', 'A corner is a group of connected spaces with speeds on them.'),
     rule(
       'CFR-37',
-      'Inside it the spaces are staggered, so that you mostly keep the lane in which you came.',
+      'Inside it the spaces are staggered, so that you usually keep the lane you came in.',
     ),
     rule(
       'CFR-39',
-      'The number on a space limits every car that enters it. You can be faster for wear, or for a chance.',
+      'The number on a space limits every car that enters it. You can go faster for wear, or on a chance.',
     ),
     rule(
       'CFR-40',
-      'You pay once a corner: after paying for so much too fast, all its other spaces are free up to that excess.',
+      'You pay once a corner: once you have paid for an excess, all its other spaces are free up to that excess.',
     ),
     example(
       'CFR-41',
@@ -35,12 +35,12 @@ export const corners: RuleChapter = {
     choice('CFR-45', '40 over: 2 wear, or 1 wear and a chance.'),
     rule('CFR-46', '60 over: 2 wear and a chance.'),
     rule('CFR-47', '80 or more over: into the gravel, and out.'),
-    rule('CFR-48', 'So is a car that cannot pay, not even with a chance.'),
+    rule('CFR-48', 'The same goes for a car that cannot pay, not even with a chance.'),
     rule('CFR-49', 'Unlike a crash, the gravel harms nobody else.'),
     rule('CFR-58', 'Wear pays for corners, for braking beyond the brakes and for braking late.'),
     rule(
       'CFR-59',
-      'A car that begins its turn in a corner may speed up only if that needs no further wear, no chance, and takes it nowhere 80 or more over.',
+      'A car that begins its turn in a corner may speed up only if that needs no further wear and no chance, and takes it nowhere 80 or more over.',
     ),
     rule(
       'CFR-60',
@@ -68,7 +68,7 @@ export const corners: RuleChapter = {
     ruling('CR-64', 'The credit shrinks at once when a car brakes late in a corner.'),
     ruling(
       'CR-80',
-      'What was paid for more than the new speed needs is lost, and would have to be paid again.',
+      'Whatever was paid beyond what the new speed needs is lost, and would have to be paid again.',
     ),
   ],
 };

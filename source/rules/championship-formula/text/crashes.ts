@@ -10,7 +10,7 @@ export const crashes: RuleChapter = {
     rule('CFR-153', 'A crashed car is out and stands beside the track where it happened.'),
     rule(
       'CFR-154',
-      'For the rest of the turn every car that comes to that row or past it may be drawn in.',
+      'For the rest of the turn every car that reaches that row or passes it may be drawn in.',
     ),
     only(
       'draft',
@@ -43,7 +43,7 @@ export const crashes: RuleChapter = {
   rulings: [
     ruling(
       'CR-37',
-      'Drawn in is a car whose move, after the crash, enters a space of the row or beyond. One that began there is not, nor is the victim of a pass by the car that crashed.',
+      'A car is drawn in if its move, after the crash, enters a space of the row or beyond. One that began there is not, nor is the victim of a pass by the car that crashed.',
     ),
     ruling(
       'CR-38',

@@ -7,14 +7,17 @@ export const driving: RuleChapter = {
   title: 'Driving',
   statements: [
     rule('CFR-3', 'You move a space for each 20 mph.'),
-    choice('CFR-4', 'Cars go forwards only, straight on or diagonally. The way is yours.'),
+    choice(
+      'CFR-4',
+      'Cars go forwards only, straight on or diagonally. The way is yours to choose.',
+    ),
     rule('CFR-5', 'No move may end on a space where another car stands.'),
     rule('CFR-6', 'You can drive through a taken space only by forcing a pass (chapter 15).'),
   ],
   rulings: [
     ruling(
       'CR-11',
-      'All planned spaces are driven. Fewer come only of late braking, a failed pass, a spin, a crash or the gravel.',
+      'You drive all planned spaces. Only late braking, a failed pass, a spin, a crash or the gravel makes them fewer.',
     ),
     ruling(
       'CR-12',

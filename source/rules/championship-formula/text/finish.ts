@@ -10,14 +10,14 @@ export const finish: RuleChapter = {
       'CFR-76',
       'After the last lap a car has finished when its turn ends beyond the line, or on the space just before it, where its nose counts as across.',
     ),
-    rule('CFR-77', 'Of those who finish in one turn the car farthest beyond the line is first.'),
+    rule('CFR-77', 'Of those who finish in one turn the car furthest beyond the line is first.'),
     rule('CFR-78', 'A tie goes to the one nearer the grey side.'),
     rule('CFR-163', 'A car that crashes in that turn has not finished.'),
     rule('CFR-164', 'One that spins in it ranks behind all others of the turn.'),
-    rule('CFR-165', 'Spaces of corners beyond the line are dealt with as ever.'),
+    rule('CFR-165', 'Corner spaces beyond the line are paid as usual.'),
     example(
       'CFR-166',
-      'Red is farthest beyond the line: 1st. Two stand with their noses on it: 2nd the one nearer the grey side, then the other. Blue went beyond them but spun: 4th. A car short of the line is still racing.',
+      'Red is furthest beyond the line: 1st. Two stand with their noses on it: 2nd the one nearer the grey side, then the other. Blue went beyond them but spun: 4th. A car short of the line is still racing.',
     ),
     rule(
       'CFR-167',

@@ -27,10 +27,10 @@ export const forcedPass: RuleChapter = {
       'draft',
       rule(
         'CFR-119',
-        'Green: you are through, and go on if you can. Yellow: so you are, but you have touched.',
+        'Green: you are through, and go on if you can. Yellow: through as well, but you have touched.',
       ),
     ),
-    rule('CFR-120', 'Red: you stop on the last space before the attempt, and that was your move.'),
+    rule('CFR-120', 'Red: you stop on the last space before the attempt, and your move is over.'),
     rule(
       'CFR-121',
       'Your speed then has to come down to the spaces driven, by late braking: 60 after 3 spaces.',
@@ -43,7 +43,7 @@ export const forcedPass: RuleChapter = {
       'draft',
       rule(
         'CFR-123',
-        'Touching costs the attacker a wear and a roll to avoid damage. Red there is a wear more, and one of the defender too.',
+        'Touching costs the attacker a wear and a roll to avoid damage. Red there costs a wear more, and the defender one too.',
       ),
     ),
     only(
@@ -53,7 +53,7 @@ export const forcedPass: RuleChapter = {
         'Only a block brings contact. Whether the pass works or not, each die that shows a 3 takes a wear of the defender, each 4 one of the attacker.',
       ),
     ),
-    rule('CFR-124', 'Whoever has none to give spins.'),
+    rule('CFR-124', 'A car with none to give spins.'),
     rule(
       'CFR-125',
       'An attacker has no racing line in this corner. The defender keeps its own, block or no block.',

@@ -9,7 +9,7 @@ export const inShort: RuleChapter = {
     rule('CFR-2', 'Every circuit is a board of its own. Each rewards other cars and other plans.'),
     referee(
       'CFR-38',
-      'Nobody has to reckon alone: every list shows what a choice costs, which rolls it needs and how likely they are.',
+      'Nobody has to do the sums: every list shows what a choice costs, which rolls it needs and how likely they are.',
     ),
     rule(
       'CFR-61',
@@ -17,7 +17,7 @@ export const inShort: RuleChapter = {
     ),
     advice('CFR-101', 'For a first race take one lap of Monaco.'),
     rule('CFR-102', 'Whoever sets the race up picks the circuit.'),
-    rule('CFR-103', 'The laps are agreed too. Any number will do; two to four are usual.'),
+    rule('CFR-103', 'So are the laps. Any number will do; two to four are usual.'),
     rule('CFR-104', 'Each driver has a car, a deck of set-up cards and a deck of speed cards.'),
     referee(
       'CFR-113',

@@ -18,7 +18,7 @@ export const knockOut: RuleChapter = {
     ),
   ],
   rulings: [
-    ruling('CR-31', 'A tie where the halves part is thrown for like any other.'),
+    ruling('CR-31', 'A tie between the halves is thrown for like any other.'),
     ruling(
       'CR-71',
       'A car alone in the upper half has nobody to bid against, and is not asked again.',

@@ -10,8 +10,8 @@ export const lateBraking: RuleChapter = {
       'CFR-25',
       'After a space or more you may slow down in the middle of a move. It is paid like braking beyond the brakes.',
     ),
-    choice('CFR-133', 'You do it as you see fit, or because the way is blocked.'),
-    rule('CFR-134', 'If you mean to, plan the speed before the braking.'),
+    choice('CFR-133', 'You do it by choice, or because the way is blocked.'),
+    rule('CFR-134', 'If you mean to brake late, plan the speed that you have before it.'),
     choice(
       'CFR-135',
       'Up to 2 wear take off 20 each, a roll in the column of a brake test another 20.',
@@ -31,7 +31,7 @@ export const lateBraking: RuleChapter = {
     ),
     advice(
       'CFR-140',
-      'It is mostly better before a corner. A failed pass inside one can make you do it there.',
+      'It is usually better before a corner. A failed pass inside one can force it on you there.',
     ),
   ],
   rulings: [

@@ -27,7 +27,7 @@ export const pitStops: RuleChapter = {
     ),
     rule(
       'CFR-193',
-      'A space of the lane has room for any number of cars. Newcomers stand farther from the track, which keeps the order of arrival.',
+      'A space of the lane has room for any number of cars. Newcomers stand further from the track, which keeps the order of arrival.',
     ),
     rule(
       'CFR-194',
@@ -51,7 +51,7 @@ export const pitStops: RuleChapter = {
     ),
     rule(
       'CFR-199',
-      'If the row is full, it shares the space farthest from the grey side with the car there, for this turn only.',
+      'If the row is full, it shares the space furthest from the grey side with the car there, for this turn only.',
     ),
     choice(
       'CFR-200',
@@ -88,7 +88,7 @@ export const pitStops: RuleChapter = {
     ),
     ruling(
       'CR-74',
-      'Of a full row, the space is shared that is farthest from the grey side and that nobody shares yet.',
+      'In a full row, the space to share is the one furthest from the grey side that nobody shares yet.',
     ),
     ruling(
       'CR-90',

@@ -15,7 +15,7 @@ export const planning: RuleChapter = {
       'CFR-8',
       'From one turn to the next your speed changes within what acceleration, brakes and top speed allow.',
     ),
-    rule('CFR-9', "To keep last turn's speed is always allowed."),
+    rule('CFR-9', "You may always keep last turn's speed."),
     choice('CFR-10', 'You may go faster by any amount up to your acceleration.'),
     example('CFR-11', 'At 100 with acceleration 60 you can plan 120, 140 or 160.'),
     rule('CFR-12', 'Top speed is a limit too, even where acceleration would allow more.'),
@@ -32,10 +32,7 @@ export const planning: RuleChapter = {
       'CFR-65',
       'Printed decks have a card for staying as fast as you are. Here you pick the same number once more.',
     ),
-    rule(
-      'CFR-66',
-      'Should you mean to test, plan the speed that you will have when the tests succeed.',
-    ),
+    rule('CFR-66', 'If you mean to test, plan the speed that you will have if the tests succeed.'),
   ],
   rulings: [
     ruling(

@@ -10,7 +10,7 @@ export const poleBid: RuleChapter = {
       'CFR-108',
       'In secret you take any number of wear and skill chips into your hand. All hands are opened together.',
     ),
-    rule('CFR-109', 'A skill chip counts half as much as one of wear.'),
+    rule('CFR-109', 'A skill chip counts half a wear chip.'),
     rule(
       'CFR-110',
       'Those who tie throw two dice each. This is the only roll on which skill cannot be spent.',

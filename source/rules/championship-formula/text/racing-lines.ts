@@ -25,7 +25,7 @@ export const racingLines: RuleChapter = {
   rulings: [
     ruling(
       'CR-21',
-      'Whole means every space that you enter in the corner, from the first of the line to its last, in as many turns as it takes. A car that joins later has nothing of it.',
+      'Whole means every space that you enter in the corner, from the first of the line to its last, in as many turns as it takes. A car that joins later gains nothing from it.',
     ),
     ruling(
       'CR-22',
@@ -38,7 +38,7 @@ export const racingLines: RuleChapter = {
     ruling('CR-63', 'A car on the first space of a line is on it.'),
     ruling(
       'CR-88',
-      'Lines of two colors never begin on the same space, so that nobody has to say which one is meant. Two of one color may: they part further on.',
+      'Lines of two colors never begin on the same space, so nobody has to say which one they mean. Two of one color may: they part further on.',
     ),
   ],
 };

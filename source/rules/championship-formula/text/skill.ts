@@ -8,9 +8,9 @@ export const skill: RuleChapter = {
   statements: [
     choice(
       'CFR-97',
-      'Before a test, a chance or a pass you may spend green chips: one lowers the roll by 1, two by 2. Two are the most.',
+      'Before a test, a chance or a pass you may spend green chips: one lowers the roll by 1, two by 2, and two is the most.',
     ),
-    choice('CFR-98', 'A red chip lowers it by 3. It is one alone, and none of green besides.'),
+    choice('CFR-98', 'A red chip lowers it by 3: one alone, with no green besides.'),
     choice('CFR-100', 'At any time a red chip can become two green ones.'),
   ],
   rulings: [

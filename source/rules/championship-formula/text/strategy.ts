@@ -24,7 +24,7 @@ export const strategy: RuleChapter = {
     ),
     advice(
       'CFR-175',
-      'At the back: bid nothing or some skill. Hardly any wear in the first third, then half and half. On straights a test of top speed may pay.',
+      'At the back: bid nothing or some skill. Hardly any wear in the first third, then half in each of the others. On straights a test of top speed may pay.',
     ),
   ],
   rulings: [],

@@ -18,7 +18,7 @@ export const tires: RuleChapter = {
       'CFR-183',
       'Hard: each time you cross the line without stopping you gain as much wear as your hard tire bonus says.',
     ),
-    rule('CFR-184', 'Not so at the start of the race, nor at its finish.'),
+    rule('CFR-184', 'This does not hold at the start of the race, nor at its finish.'),
     rule('CFR-185', 'The wear of the car is the one for races with pit stops.'),
     rule('CFR-186', 'Each car has a marker for its tires and one for its stops.'),
     choice(

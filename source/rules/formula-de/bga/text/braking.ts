@@ -33,16 +33,13 @@ export const braking: RuleChapter = {
     ),
     advanced(rule('BGA-A-44', '1 to 3 left over: that is plain braking, and brakes alone pay.')),
     advanced(
-      rule(
-        'BGA-A-45',
-        'An overshoot is paid first. Tires that went for it are not there for braking.',
-      ),
+      rule('BGA-A-45', 'An overshoot is paid first. Tires spent on it are not there for braking.'),
     ),
     advanced(rule('BGA-A-46', 'If your brakes and tires cannot stop you in time you are out.')),
     advanced(
       choice(
         'BGA-V-10',
-        'There is no table for blocked cars: go as far as can be, then 3 spaces on brakes and the rest on brakes or tires.',
+        'There is no table for blocked cars: go as far as you can, then pay 3 spaces with brakes and the rest with brakes or tires.',
       ),
     ),
     advanced(
@@ -67,7 +64,7 @@ export const braking: RuleChapter = {
     advanced(
       ruling(
         'BR-17',
-        'Any number of spaces is survived that you can pay. The car ahead of you loses nothing.',
+        'You survive any number of spaces that you can pay for. The car ahead of you loses nothing.',
       ),
     ),
     advanced(
@@ -79,7 +76,7 @@ export const braking: RuleChapter = {
     advanced(
       ruling(
         'BR-19',
-        'Blocked beyond a corner: tires pay for the spaces you are beyond, then this chapter takes its part. 2 beyond and 5 left over with 3 brakes and 4 tires: nothing left, still racing. After a spinout the new tire comes last and pays for nothing here.',
+        'Blocked beyond a corner: tires pay for the spaces you are beyond, then this chapter takes its share. 2 beyond and 5 left over with 3 brakes and 4 tires: nothing left, still racing. After a spinout the new tire comes last and pays for nothing here.',
       ),
     ),
     basic(ruling('BR-32', 'Spaces of nitro can be braked away like others.')),
@@ -95,7 +92,7 @@ export const braking: RuleChapter = {
     ),
     ruling(
       'BR-68',
-      'You may brake to a standstill in any gear if you pay for every space. Your turn then ends where you are, with a stop and a look at collisions.',
+      'You may brake to a standstill in any gear if you pay for every space. Your turn then ends where you are, with a stop and a check for collisions.',
     ),
   ],
 };

@@ -27,25 +27,25 @@ export const collision: RuleChapter = {
     basic(
       ruling(
         'BR-5',
-        'All who touch roll, as in the advanced game: each neighbour first, then you, on 1 to 4 every time.',
+        'Every car that touches rolls, as in the advanced game: each neighbour first, then you, on 1 to 4 every time.',
       ),
     ),
     ruling('BR-6', 'Each neighbour rolls once. You roll once against each of them.'),
     basic(
       ruling(
         'BR-7',
-        'Failing at once costs a point. Of two neighbours one is put out: you lose a point for that one and roll once for the other.',
+        'Failing at once costs a point. If one of two neighbours is put out, you lose a point for that one and roll once for the other.',
       ),
     ),
     advanced(
       ruling(
         'BR-7',
-        'Failing at once costs a body point. Of two neighbours one is put out: you lose a point for that one and roll once for the other.',
+        'Failing at once costs a body point. If one of two neighbours is put out, you lose a point for that one and roll once for the other.',
       ),
     ),
     ruling(
       'BR-8',
-      'Neighbours are the cars on spaces that touch yours from the side, and the car on the next space of your lane. A car right behind you is none.',
+      'Neighbours are the cars on spaces that touch yours from the side, and the car on the next space of your lane. A car right behind you is not one.',
     ),
     ruling(
       'BR-69',

@@ -11,7 +11,7 @@ export const corners: RuleChapter = {
       rule,
       'BGA-B-35',
       'BGA-A-17',
-      'Each corner has a number (yellow box): so many stops at least you must make inside before you leave it.',
+      'Each corner has a number (yellow box): at least that many stops you must make inside before you leave it.',
     ),
     ...both(
       rule,
@@ -23,7 +23,7 @@ export const corners: RuleChapter = {
       rule,
       'BGA-B-37',
       'BGA-A-19',
-      'To help you plan, a corner also tells the spaces of its longest way (green box) and its shortest (red box).',
+      'To help you plan, a corner also shows the spaces of its longest way (green box) and its shortest (red box).',
     ),
   ],
   rulings: [],

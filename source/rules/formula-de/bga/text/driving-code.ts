@@ -11,7 +11,7 @@ export const drivingCode: RuleChapter = {
       rule,
       'BGA-B-32',
       'BGA-A-14',
-      'Cars drive along the lanes of the track. Corners have one code, straights another.',
+      'Cars drive along the lanes of the track. Corners have one set of rules, straights another.',
     ),
     ...both(rule, 'BGA-B-33', 'BGA-A-15', 'Never drive through a car; go round it.'),
     ...both(rule, 'BGA-B-34', 'BGA-A-16', 'Never drive backwards.'),
@@ -19,20 +19,20 @@ export const drivingCode: RuleChapter = {
       rule,
       'BGA-B-38',
       'BGA-A-20',
-      'What lies between two corners is a straight. It wants no stop; drive it in as many moves as you need.',
+      'What lies between two corners is a straight. It needs no stop; drive it in as many moves as you need.',
     ),
     ...both(
       rule,
       'BGA-B-39',
       'BGA-A-21',
-      'On a straight go from where you come onto it to where you end in as few spaces as can be.',
+      'On a straight go from where you come onto it to where you end in as few spaces as possible.',
     ),
   ],
   rulings: [
     basic(
       ruling(
         'BR-11',
-        'Each straight part of a move is judged by itself: no way between its two ends that keeps off all cars may be shorter. A zigzag that uses up spaces is not allowed. In corners the arrows alone count.',
+        'Each straight part of a move is judged by itself: no way between its two ends that avoids all cars may be shorter. A zigzag that uses up spaces is not allowed. In corners the arrows alone count.',
       ),
     ),
     advanced(

@@ -50,7 +50,7 @@ export const elimination: RuleChapter = {
     ),
     ruling(
       'BR-59',
-      'Until the round is over a car out by way 3 still bars the way and is a neighbour: you roll against it at the usual odds. It rolls no more, and nobody fails at once because of it again.',
+      'Until the round is over a car out by way 3 still blocks the way and is a neighbour: you roll against it at the usual odds. It rolls no more, and nobody fails at once because of it again.',
     ),
   ],
 };

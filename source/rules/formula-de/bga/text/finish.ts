@@ -7,12 +7,7 @@ export const finish: RuleChapter = {
   number: '18',
   title: 'Finish and points',
   statements: [
-    ...both(
-      rule,
-      'BGA-B-63',
-      'BGA-A-90',
-      'Cross the finishing line before all others and you win.',
-    ),
+    ...both(rule, 'BGA-B-63', 'BGA-A-90', 'Cross the finishing line first and you win.'),
     ...both(
       rule,
       'BGA-B-64',
@@ -32,11 +27,11 @@ export const finish: RuleChapter = {
     ),
     rule(
       'BGA-V-7',
-      'Without qualifying they rank by how far they came before they were out; not in a team race.',
+      'Without qualifying they rank by how far they got before they were out; not in a team race.',
     ),
     rule(
       'BGA-V-8',
-      'For that, a car that overshot, or ran into cars ahead, came only as far as where its turn began.',
+      'For that, a car that overshot, or ran into cars ahead, only got as far as where its turn began.',
     ),
   ],
   rulings: [

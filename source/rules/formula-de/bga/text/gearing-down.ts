@@ -11,7 +11,7 @@ export const gearingDown: RuleChapter = {
     advanced(
       choice(
         'BGA-A-47',
-        'On the way down you may skip one, two or three gears. Gearbox, brakes and engine suffer from it.',
+        'On the way down you may skip one, two or three gears. Gearbox, brakes and engine suffer for it.',
       ),
     ),
     advanced(

@@ -16,7 +16,7 @@ export const handling: RuleChapter = {
       'BGA-A-62',
       'A dangerous space stays so for the rest of the race. If you drive over it or end on it you roll the black die: 1 to 4 costs a handling point.',
     ),
-    choice('BGA-A-63', 'You may change lanes to keep off dangerous spaces.'),
+    choice('BGA-A-63', 'You may change lanes to avoid dangerous spaces.'),
     rule('BGA-A-64', 'You are out when your last handling point is gone.'),
   ].map(advanced),
   rulings: [
@@ -30,7 +30,7 @@ export const handling: RuleChapter = {
     ),
     ruling(
       'BR-26',
-      'You roll when all movement is over and an overshoot is paid, in the order in which you entered. If a roll puts you out you are gone at once, and blocking and collisions fall away; a 20 or 30 of yours still strains other engines.',
+      'You roll when all movement is over and an overshoot is paid, in the order in which you entered. If a roll puts you out you are gone at once, and blocking and collisions are dropped; a 20 or 30 of yours still strains other engines.',
     ),
   ].map(advanced),
 };

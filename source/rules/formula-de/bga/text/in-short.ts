@@ -14,7 +14,7 @@ export const inShort: RuleChapter = {
     ),
     rule(
       'BGA-B-3',
-      'Then the die of that gear is rolled. The higher the gear, the bigger its die and the farther you go.',
+      'Then the die of that gear is rolled. The higher the gear, the bigger its die and the further you go.',
     ),
     choice(
       'BGA-B-4',
@@ -24,7 +24,7 @@ export const inShort: RuleChapter = {
       'BGA-B-5',
       'Corners are marked on the track. To get through one unharmed, end at least one move inside it.',
     ),
-    rule('BGA-B-6', 'Slow corners want two such moves, the slowest three.'),
+    rule('BGA-B-6', 'Slow corners need two such moves, the slowest three.'),
     basic(
       rule('BGA-B-12', 'A basic race is one lap long. The first car over the finishing line wins.'),
     ),

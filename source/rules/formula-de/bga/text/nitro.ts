@@ -9,7 +9,7 @@ export const nitro: RuleChapter = {
     rule('BGA-O-66', 'Every car carries nitro.'),
     choice(
       'BGA-O-67',
-      'Once in a lap, after the die of your gear, you may use it: as many spaces more as your gear has for a number, from 1 in 1st to 6 in 6th.',
+      'Once in a lap, after the die of your gear, you may use it: as many more spaces as the number of your gear, from 1 in 1st to 6 in 6th.',
     ),
     rule('BGA-O-68', 'You take all of these spaces or none.'),
     rule(

@@ -69,7 +69,7 @@ export const orderOfPlay: RuleChapter = {
     ),
     ruling(
       'BR-43',
-      'Three bands: cars on the track past the entry to the pit lane, beside the lane and farther on; then cars in lane and boxes, the front one first; then cars short of the entry.',
+      'Three bands: cars on the track past the entry to the pit lane, beside the lane and further on; then cars in lane and boxes, the front one first; then cars short of the entry.',
     ),
     ruling(
       'BR-44',

@@ -11,7 +11,7 @@ export const overshooting: RuleChapter = {
       rule,
       'BGA-B-48',
       'BGA-A-29',
-      'You overshoot when a move takes you out of a corner that still wants a stop.',
+      'You overshoot when a move takes you out of a corner that still needs a stop.',
     ),
     basic(rule('BGA-B-49', 'Each space that you end beyond the corner costs a point.')),
     advanced(
@@ -42,7 +42,7 @@ export const overshooting: RuleChapter = {
       rule,
       'BGA-B-53',
       'BGA-A-34',
-      'Should that move end in another corner, it is no stop there.',
+      'If that move ends in another corner, it is no stop there.',
     ),
     ...both(
       rule,
@@ -79,24 +79,24 @@ export const overshooting: RuleChapter = {
     basic(
       ruling(
         'BR-12',
-        'Counted is every space you enter beyond the corner, up to where you end, after brakes and with nitro.',
+        'What counts is every space you enter beyond the corner, up to where you end, after brakes and with nitro.',
       ),
     ),
     advanced(
       ruling(
         'BR-12',
-        'Counted is every space you enter beyond the corner, up to where you end: after brakes, and with skid, soft space, nitro and slipstreams.',
+        'What counts is every space you enter beyond the corner, up to where you end: after brakes, and with skid, soft space, nitro and slipstreams.',
       ),
     ),
     ruling(
       'BR-13',
-      'If one move leaves two corners too early you pay for both, each by its own spaces. If the second wants 2 or 3 stops you are out.',
+      'If one move leaves two corners too early you pay for both, each by its own spaces. If the second needs 2 or 3 stops you are out.',
     ),
     ruling('BR-14', 'The lane is kept to the end of the move, inside the next corner too.'),
     advanced(
       ruling(
         'BR-15',
-        'A cost below your tires is paid. A cost equal to them is a spinout; so is a cost of 1 when you have none. All else puts you out. 1 tire and a cost of 2: out. 2 tires and one space on softs: a spinout.',
+        'A cost below your tires is paid. A cost equal to them is a spinout; so is a cost of 1 when you have none. Anything else puts you out. 1 tire and a cost of 2: out. 2 tires and one space on softs: a spinout.',
       ),
     ),
   ],

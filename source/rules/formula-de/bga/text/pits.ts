@@ -13,7 +13,7 @@ export const pits: RuleChapter = {
     ),
     rule(
       'BGA-B-10',
-      'You have made a pit stop only when you leave the lane and end on your own box. The space of the lane in front of it does not do.',
+      'You have made a pit stop only when you leave the lane and end on your own box. The space of the lane in front of it will not do.',
     ),
     basic(
       choice(
@@ -37,7 +37,7 @@ export const pits: RuleChapter = {
       rule,
       'BGA-B-72',
       'BGA-A-82',
-      'A roll that is long enough brings you in. Spaces too many are lost.',
+      'A roll that is long enough brings you in. Spare spaces are lost.',
     ),
     basic(
       rule(
@@ -63,7 +63,7 @@ export const pits: RuleChapter = {
       rule,
       'BGA-B-74',
       'BGA-A-87',
-      'In the lane there are no collisions and no engine rolls. What it costs to brake and to skip gears there BGA-V-33 to BGA-V-35 settle.',
+      'In the lane there are no collisions and no engine rolls. BGA-V-33 to BGA-V-35 settle what braking and skipped gears cost there.',
     ),
     ...both(
       rule,
@@ -109,7 +109,7 @@ export const pits: RuleChapter = {
     ruling('BR-40', 'In the lane you must go to your box. You cannot drive past it.'),
     ruling(
       'BR-41',
-      'The lane is open from the end of lap 1 to the end of the last lap but one. A race of one lap has no pit stop.',
+      'The lane is open from the end of lap 1 to the end of the penultimate lap. A race of one lap has no pit stop.',
     ),
     basic(ruling('BR-42', 'Crossing the line in the lane ends the lap and refills the nitro.')),
     advanced(

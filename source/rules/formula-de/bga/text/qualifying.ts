@@ -17,8 +17,8 @@ export const qualifying: RuleChapter = {
     ),
     rule('BGA-O-7', 'Only overshooting a corner counts against you.'),
     rule('BGA-O-8', 'You begin in the middle lane, on the last space before the start line.'),
-    rule('BGA-O-9', 'You cannot brake. If a roll makes you overshoot, so be it.'),
-    rule('BGA-O-10', 'Down you may go by any number of gears, free of cost.'),
+    rule('BGA-O-9', 'You cannot brake. If a roll makes you overshoot, you overshoot.'),
+    rule('BGA-O-10', 'You may go down by any number of gears, free of cost.'),
     rule('BGA-O-11', 'Your score: 1 for each round that you need for the lap.'),
     basic(rule('BGA-O-12', '1 more for each space by which you overshoot.')),
     advanced(
@@ -27,12 +27,12 @@ export const qualifying: RuleChapter = {
     rule('BGA-O-13', '1 more for each full minute on the clock.'),
     rule(
       'BGA-O-14',
-      'Make no stop at all in a corner that wants two or three, and your lap is over: you start the race last.',
+      'Make no stop at all in a corner that needs two or three, and your lap is over: you start the race last.',
     ),
-    rule('BGA-O-15', 'The grid goes by score, the lowest first.'),
+    rule('BGA-O-15', 'The grid is set by score, the lowest first.'),
     rule('BGA-O-16', 'Equal scores: the shorter time is ahead.'),
     rule('BGA-V-12', 'The lap begins in 1st, and there is no start roll.'),
-    rule('BGA-V-13', 'Brakes stay shut for the whole lap, whatever lies ahead.'),
+    rule('BGA-V-13', 'No brakes for the whole lap, whatever lies ahead.'),
     rule('BGA-V-14', 'Even 6th to 1st is free here.'),
     rule(
       'BGA-V-15',
@@ -46,7 +46,7 @@ export const qualifying: RuleChapter = {
     ),
     ruling(
       'BR-52',
-      'Drivers without a full lap start behind all others: whoever came farther is ahead, then whoever drove first.',
+      'Drivers without a full lap start behind all others: whoever got further is ahead, then whoever drove first.',
     ),
     ruling('BR-53', 'Score and time are equal: whoever drove first is ahead.'),
     ruling(
@@ -61,7 +61,7 @@ export const qualifying: RuleChapter = {
     ),
     ruling(
       'BR-67',
-      'The roll that takes you over the line is the last that counts, and an overshoot counts no farther than the line.',
+      'The roll that takes you over the line is the last that counts, and an overshoot counts no further than the line.',
     ),
   ],
 };

@@ -18,7 +18,7 @@ export const slipstream: RuleChapter = {
     choice('BGA-A-71', 'All 3 spaces are driven, unless you pay brakes to drive fewer.'),
     choice(
       'BGA-A-72',
-      'If that brings you right behind another car you may go again, as often as it happens.',
+      'If that brings you right behind another car you may slipstream again, as often as it happens.',
     ),
     rule(
       'BGA-A-73',
@@ -29,7 +29,7 @@ export const slipstream: RuleChapter = {
     choice('BGA-A-76', 'You never have to take one.'),
     choice(
       'BGA-A-77',
-      'On soft tires the extra space may come in the slipstream, if this move could have had it and has not.',
+      'On soft tires the extra space may come in the slipstream, if this move could have had it and has not used it.',
     ),
     choice('BGA-V-31', 'The list of variations says the same of soft tires in a slipstream.'),
   ].map(advanced),

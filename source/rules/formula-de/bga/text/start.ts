@@ -17,7 +17,7 @@ export const start: RuleChapter = {
       rule,
       'BGA-B-45',
       'BGA-A-26',
-      '1: you stall and do not move. In the next round you go off in 1st, without another start roll.',
+      '1: you stall and do not move. In the next round you pull away in 1st, without another start roll.',
     ),
     basic(rule('BGA-B-46', '2 to 16: a normal start. The die of 1st gear is rolled and you move.')),
     advanced(

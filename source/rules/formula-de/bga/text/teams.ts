@@ -16,7 +16,7 @@ export const teams: RuleChapter = {
     advanced(
       choice(
         'BGA-O-61',
-        'With technical stops the pit of a team has 4 repair points. Its drivers settle together how they use them.',
+        'With technical stops the pit of a team has 4 repair points. Its drivers decide together how they use them.',
       ),
     ),
     rule(

@@ -40,7 +40,7 @@ export const technicalStops: RuleChapter = {
   rulings: [
     ruling(
       'BR-49',
-      'A car has 2 repair points; with construction what it put by, 0 to 2. A team has those of its two cars together, so 4 without construction.',
+      'A car has 2 repair points; with construction what it set aside, 0 to 2. A team has those of its two cars together, so 4 without construction.',
     ),
     ruling(
       'BR-50',

@@ -9,8 +9,8 @@ export const tires: RuleChapter = {
   statements: [
     choice('BGA-O-37', 'When the weather is known you choose hard, soft or rain tires.'),
     choice('BGA-O-38', 'The race may have another kind than qualifying.'),
-    rule('BGA-O-40', 'Hard, good or changeable: all is as the other chapters say.'),
-    rule('BGA-O-41', 'Hard, rain: a move that counts for a corner skids 3 spaces farther.'),
+    rule('BGA-O-40', 'Hard, good or changeable: as the other chapters say.'),
+    rule('BGA-O-41', 'Hard, rain: a move that counts for a corner skids 3 spaces further.'),
     choice(
       'BGA-O-43',
       'Soft, good or changeable: each move may be 1 space longer, in qualifying too.',
@@ -33,7 +33,7 @@ export const tires: RuleChapter = {
       'BGA-O-50',
       'Rain tires, good or changeable: an overshoot costs double, in qualifying and on the first two laps of the set; from its third lap three times.',
     ),
-    rule('BGA-O-51', 'Rain tires, rain: a move that counts for a corner skids 1 space farther.'),
+    rule('BGA-O-51', 'Rain tires, rain: a move that counts for a corner skids 1 space further.'),
     rule('BGA-V-28', 'Only a move that counts for a corner skids; touching one is not enough.'),
     example('BGA-V-29', 'A car drives on through a corner in which it has all its stops: no skid.'),
     example(
@@ -45,7 +45,7 @@ export const tires: RuleChapter = {
   rulings: [
     ruling(
       'BR-33',
-      'A move counts for a corner if its first space, or one it enters before the skid, lies in a corner that still wanted a stop when the turn began. Brake short of it and there is no skid; a skid alone never brings you into that case.',
+      'A move counts for a corner if its first space, or one it enters before the skid, lies in a corner that still needed a stop when the turn began. Brake short of it and there is no skid; a skid alone never brings you into that case.',
     ),
     ruling('BR-34', 'Laps are laps of the set: a new one is on its first.'),
     ruling('BR-35', 'Soft, rain, first two laps: double the tires, as in the dry.'),

@@ -39,7 +39,7 @@ export const definitions: RuleChapter = {
     ),
     rule(
       'M-0-0-4',
-      'Your car lives on six kinds of points: tires, brakes, gas, engine, body and handling.',
+      'Your car runs on six kinds of points: tires, brakes, gas, engine, body and handling.',
     ),
     rule(
       'M-0-0-5',

@@ -41,7 +41,7 @@ export const drivingCode: RuleChapter = {
     ),
     rule(
       'M-7-2-2',
-      'A straight wants no stop: one move may lead from your last stop in a corner to a stop in the next.',
+      'A straight needs no stop: one move may lead from your last stop in a corner to a stop in the next.',
     ),
     rule(
       'M-7-2-3',
@@ -76,7 +76,7 @@ export const drivingCode: RuleChapter = {
     ),
     ruling(
       'R-06',
-      'You may go round some dangerous spaces and drive over others, anew at each play. One that you enter excuses no detour. You may end on one.',
+      'You may go round some dangerous spaces and drive over others, and decide afresh in each play. One that you enter justifies no detour. You may end on one.',
     ),
     ruling(
       'R-07',
@@ -89,7 +89,7 @@ export const drivingCode: RuleChapter = {
     ),
     ruling(
       'R-10',
-      'You move exactly what you rolled less your brakes, unless blocked. Each space you can reach so may be the end; a shorter way may not be picked to lose spaces.',
+      'You move exactly what you rolled less your brakes, unless blocked. Any space you can reach that way may be the end; you may not pick a shorter way to lose spaces.',
     ),
     ruling(
       'R-12',
@@ -97,7 +97,7 @@ export const drivingCode: RuleChapter = {
     ),
     ruling(
       'R-13',
-      'A stop counts once per play, where the car stands in the end, unless it came into that corner by overshooting another in this play. Leaving the corner sets the count back.',
+      'A stop counts once per play, where the car stands in the end, unless it came into that corner by overshooting another in this play. Leaving the corner resets the count.',
     ),
     ruling(
       'R-14',

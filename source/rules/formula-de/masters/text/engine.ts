@@ -46,7 +46,7 @@ export const engine: RuleChapter = {
       '2005',
       rule(
         'M-16-0-8',
-        'Tire rules hold on the last run: the slide, and on fresh softs the bonus, which must be used to get farthest.',
+        'Tire rules hold on the last run: the slide, and on fresh softs the bonus, which must be used to get furthest.',
       ),
     ),
     only('2005', rule('M-16-0-9', 'A car on its last run may not enter the pit lane.')),
@@ -56,7 +56,7 @@ export const engine: RuleChapter = {
       '2005',
       example(
         'M-16-1-3',
-        'Nine soft tires or more, dry: 7 + 1 = 8 spaces, as the bonus is a must. Nine points at two a space pay 4 spaces of overshoot at most.',
+        'Nine soft tires or more, dry: 7 + 1 = 8 spaces, as the bonus is compulsory. Nine points at two a space pay 4 spaces of overshoot at most.',
       ),
     ),
     only(
@@ -90,7 +90,7 @@ export const engine: RuleChapter = {
     ),
     ruling(
       'R-73',
-      'Setting 4th costs nothing; slide and soft bonus are a must. Of the ways that keep the car in, most spaces win, then the earliest play; only ties are your choice. Tires pay before brakes. No slipstream, no pit lane; other tests are normal.',
+      'Setting 4th costs nothing; slide and soft bonus are compulsory. Of the ways that keep the car in, most spaces win, then the earliest play; only ties are your choice. Tires pay before brakes. No slipstream, no pit lane; other tests are normal.',
     ),
     ruling(
       'R-74',

@@ -6,7 +6,7 @@ export const finish: RuleChapter = {
   number: '21',
   title: 'Finish',
   statements: [
-    rule('M-21-1-1', 'Who first crosses the line in their turn wins.'),
+    rule('M-21-1-1', 'The first to cross the line in their turn wins.'),
     rule('M-21-1-2', 'Only cars that cross are placed and score.'),
     rule('M-21-1-3', 'The race ends when every car is home or out.'),
     rule(

@@ -36,7 +36,7 @@ export const handling: RuleChapter = {
     ),
     ruling(
       'R-44',
-      'Tested is each dangerous space entered in the play, in order, slipstreams too, once all moving is decided. Spaces taken back by brakes were not entered; your start space and marks made in this play are not tested.',
+      'You test each dangerous space entered in the play, in order, slipstreams too, once all moving is decided. Spaces taken back by brakes were not entered; your start space and marks made in this play are not tested.',
     ),
     ruling(
       'R-45',

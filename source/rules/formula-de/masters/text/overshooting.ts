@@ -35,7 +35,10 @@ export const overshooting: RuleChapter = {
     ),
     renumbered(
       '10-2-3',
-      rule('M-10-2-2', 'Come to rest in another corner by overshooting, and it is no stop there.'),
+      rule(
+        'M-10-2-2',
+        'If you come to rest in another corner by overshooting, it is no stop there.',
+      ),
     ),
     renumbered(
       '10-2-2',
@@ -54,7 +57,7 @@ export const overshooting: RuleChapter = {
     ),
     rule(
       'M-10-4-2',
-      'With no tires, losing exactly 1 more is another spinout, losing more is the end. Soft tires lose points two by two and cannot spin again: without points any further loss puts you out, by blocking too.',
+      'With no tires, losing exactly 1 more is another spinout, losing more is the end. Soft tires lose two points at a time and cannot spin again: without points any further loss puts you out, by blocking too.',
     ),
     rule('M-10-4-3', 'Collision tests with a spun car are rolled at the worse odds.'),
     rule('M-10-4-4', 'A spun car gives no slipstream.'),
@@ -75,7 +78,7 @@ export const overshooting: RuleChapter = {
     ),
     ruling(
       'R-20',
-      'In a next corner you keep the lane even against arrows, with no stop and no slide. Leave that one short of stops too and you pay a second overshoot in full, or are out.',
+      'In the next corner you keep the lane even against arrows, with no stop and no slide. Leave that one short of stops too and you pay a second overshoot in full, or are out.',
     ),
     ruling(
       'R-21',

@@ -35,7 +35,7 @@ export const pits: RuleChapter = {
     ),
     rule(
       'M-19-1-7',
-      'Nobody may use the lane at the start or on the last lap, and M-19-5 sleeps then.',
+      'Nobody may use the lane at the start or on the last lap, and M-19-5 does not apply then.',
     ),
     only(
       '2005',
@@ -136,7 +136,7 @@ export const pits: RuleChapter = {
   rulings: [
     ruling(
       'R-62',
-      'Whether a space is past the limit is read off that space. A car of the pit zone ranks right at the limit, behind track cars past it on that lap and ahead of all others; within the zone, farther along goes first. Where the lane is shut, rank alone decides.',
+      'Whether a space is past the limit is read off that space. A car of the pit zone ranks right at the limit, behind track cars past it on that lap and ahead of all others; within the zone, further along goes first. Where the lane is shut, rank alone decides.',
     ),
     ruling(
       'R-76',
@@ -155,7 +155,7 @@ export const pits: RuleChapter = {
     ),
     ruling(
       'R-79',
-      'Spaces too many are lost without brakes, too few leave you in the lane. The soft bonus may make up the distance.',
+      'Spare spaces are lost without brakes; too few leave you in the lane. The soft bonus may make up the distance.',
     ),
     ruling(
       'R-80',
@@ -167,7 +167,7 @@ export const pits: RuleChapter = {
     ),
     ruling(
       'R-82',
-      'Only points crossed out in this race come back, never more than you set up. What the pit has left keeps for another stop. Tires always come back in full.',
+      'Only points crossed out in this race come back, never more than you set up. What the pit has left is kept for another stop. Tires always come back in full.',
     ),
     ruling(
       'R-83',

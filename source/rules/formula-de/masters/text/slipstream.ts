@@ -27,7 +27,7 @@ export const slipstream: RuleChapter = {
     choice('M-18-1-2', 'All 3 spaces are driven unless brakes shorten them.'),
     choice(
       'M-18-1-3',
-      'If you end right behind another car you may go again, as often as it happens in a play.',
+      'If you end right behind another car you may slipstream again, as often as it happens in a play.',
     ),
     rule(
       'M-18-1-4',

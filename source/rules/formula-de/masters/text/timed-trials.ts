@@ -179,7 +179,7 @@ export const timedTrials: RuleChapter = {
     ),
     ruling(
       'R-92',
-      'Of several sessions the best result of each driver counts and makes the grid. An aborted session ranks last, and is used only for want of another. The entry list drives in its order first; in later sessions the slowest so far begins.',
+      'Of several sessions the best result of each driver counts and makes the grid. An aborted session ranks last, and is used only where there is no other. The entry list drives in its order first; in later sessions the slowest so far begins.',
     ),
     ruling(
       'R-93',

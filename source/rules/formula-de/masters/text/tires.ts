@@ -109,7 +109,7 @@ export const tires: RuleChapter = {
     ),
     ruling(
       'R-59',
-      'The bonus may join a super start and a restart, and must join the last run of a blown car if that takes it farther (R-73); it never joins the exit of a quick stop. Once per play.',
+      'The bonus may join a super start and a restart, and must join the last run of a blown car if that takes it further (R-73); it never joins the exit of a quick stop. Once per play.',
     ),
   ],
 };

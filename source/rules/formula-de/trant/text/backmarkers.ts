@@ -9,7 +9,7 @@ export const backmarkers: RuleChapter = {
     plays: 'TR-134 to TR-142',
     needs: 'A race of two laps or more.',
     changes:
-      'Slow cars that belong to nobody come onto the track after lap 1. It is on unless you switch it off.',
+      "Slow cars that are nobody's come onto the track after lap 1. It is on unless you switch it off.",
   },
   statements: [
     rule(
@@ -27,7 +27,7 @@ export const backmarkers: RuleChapter = {
     ),
     rule(
       'TR-138',
-      'It never ends where it would close the track together with others. It leaves out its last spaces instead.',
+      'It never ends where it and others would close the track. It stops short instead.',
     ),
     rule('TR-139', 'It may cost you bodywork, loses none itself and leaves no debris.'),
     rule('TR-140', 'Just placed, backmarkers are in front: they roll before the leader moves.'),

@@ -9,12 +9,12 @@ export const chainReaction: RuleChapter = {
     plays: 'TR-94, TR-95',
     needs: 'Nothing.',
     changes:
-      'A car that goes out for want of bodywork may take others with it, beyond the second check of TR-93.',
+      'A car that goes out because its bodywork is gone may take others with it, beyond the second check of TR-93.',
   },
   statements: [
     rule(
       'TR-94',
-      'Whenever a car goes out for want of bodywork, all cars still racing beside it roll once more, whatever they rolled before, and the lowest loses 1 bodywork.',
+      'Whenever a car goes out because its bodywork is gone, all cars still racing beside it roll once more, whatever they rolled before, and the lowest loses 1 bodywork.',
     ),
     rule('TR-95', 'That goes on as long as the car that loses has none.'),
   ],

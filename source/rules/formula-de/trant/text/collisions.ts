@@ -12,7 +12,7 @@ export const collisions: RuleChapter = {
     ),
     rule(
       'TR-87',
-      'Both cars roll a d20. Who does not roll more than the flag of the corner loses 1 bodywork.',
+      'Both cars roll a d20. A car that does not roll more than the flag of the corner loses 1 bodywork.',
     ),
     rule('TR-92', 'Who must lose bodywork and has none is out, with debris on the space.'),
     rule(
@@ -28,7 +28,7 @@ export const collisions: RuleChapter = {
     ),
     ruling(
       'TRR-39',
-      'One check for each adjacent car, the one ahead first. The flag is that of the corner where you have ended, and 1 more in rain. Flag 2, dry, rolls of 2 and 3: the first loses 1.',
+      'One check for each adjacent car, the one ahead first. The flag is that of the corner where you have ended, and 1 more in rain. In the dry at a flag of 2, rolls of 2 and 3: the first loses 1.',
     ),
     ruling(
       'TRR-40',

@@ -35,7 +35,7 @@ export const construction: RuleChapter = {
     ),
     ruling(
       'TRR-2',
-      'Before two laps a car gives up exactly one point in each of four of its six parts, for that race alone. A part with none cannot give.',
+      'Before two laps a car gives up exactly one point in each of four of its six parts, for that race alone. A part with none has none to give.',
     ),
   ],
 };

@@ -44,7 +44,7 @@ export const corners: RuleChapter = {
     ),
     ruling(
       'TRR-30',
-      'Owe what you have or less: paid. One more: spin, and no tires left. More: crash. 0 tires and 1 to pay: spin. 3 tires, new soft ones and 3 beyond, which is 4: spin. The same with 4 beyond: crash.',
+      'If you owe what you have or less, you pay. One more: you spin and have no tires left. More than that: you crash. 0 tires and 1 to pay: spin. 3 tires, new soft ones and 3 beyond, which is 4: spin. The same with 4 beyond: crash.',
     ),
   ],
 };

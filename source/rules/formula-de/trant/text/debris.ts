@@ -20,7 +20,7 @@ export const debris: RuleChapter = {
   rulings: [
     ruling(
       'TRR-42',
-      'One roll each time you enter such a space. To stand on it or start from it asks none. Backmarkers take no notice.',
+      'One roll each time you enter such a space. Standing on it or starting from it calls for none. Backmarkers ignore debris.',
     ),
     ruling('TRR-43', 'Suspension that is lost leaves no debris of its own.'),
   ],

@@ -9,14 +9,14 @@ export const driverPoints: RuleChapter = {
     plays: 'TR-149, TR-150, TR-152 to TR-154',
     needs: 'Nothing.',
     changes:
-      'Cars have Driver Points, and you are asked whether a roll is made again. It is on unless you switch it off.',
+      'Drivers have points with which to make a roll again, and the program asks each time. It is on unless you switch it off.',
   },
   statements: [
     choice('TR-149', 'A Driver Point lets you make any roll for that car or driver again.'),
     rule('TR-150', 'The second roll stands, even a worse one, and is not made a third time.'),
     rule(
       'TR-152',
-      'The first three of a race win half a Driver Point, and so does everybody who finishes: 1 for the first three, a half for the others.',
+      'The first three of a race win half a Driver Point, and everyone who finishes wins half: so the first three win 1, the others a half.',
     ),
     rule('TR-153', 'Points won are kept from race to race until they are spent.'),
     rule('TR-154', 'Points bought are there again in every race. They do not add up.'),
@@ -25,7 +25,7 @@ export const driverPoints: RuleChapter = {
     ruling('TRR-58', 'A half is kept, but only whole points can be spent.'),
     ruling(
       'TRR-59',
-      'The rolls are those of your car for grid, stall, movement, collisions, debris and injury; not those of the weather, of other drivers or of backmarkers. Points bought go first.',
+      'The rolls are those of your car for grid, stall, movement, collisions, debris and injury; not those of the weather, of other drivers or of backmarkers. Points that were bought go first.',
     ),
   ],
 };

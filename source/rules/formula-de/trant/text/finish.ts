@@ -8,11 +8,11 @@ export const finish: RuleChapter = {
   statements: [
     rule(
       'TR-151',
-      'The first six score 10, 6, 4, 3, 2 and 1, for the championship of drivers and for that of constructors.',
+      "The first six score 10, 6, 4, 3, 2 and 1, in the drivers' and in the constructors' championship.",
     ),
     rule(
       'TR-155',
-      'Champion is the driver with most points after all races; the title of constructors goes to the team with most.',
+      "The driver with the most points after all races is champion; the team with the most takes the constructors' title.",
     ),
     rule('TR-156', 'Equal points: more first places, then more second places, and so on.'),
   ],

@@ -18,11 +18,11 @@ export const gears: RuleChapter = {
   rulings: [
     ruling(
       'TRR-13',
-      'Each driver sets the gear without seeing those of the others. They are shown together, and skipped gears are paid for then.',
+      "Each driver sets a gear without seeing the others'. They are shown together, and skipped gears are paid for then.",
     ),
     ruling(
       'TRR-14',
-      'A gear that you cannot pay for is not offered. To spend the last point of a part on one is harmless.',
+      'A gear that you cannot pay for is not offered. Spending the last point of a part on one does no harm.',
     ),
   ],
 };

@@ -9,7 +9,7 @@ export const injuries: RuleChapter = {
     plays: 'TR-143 to TR-148',
     needs: 'Nothing.',
     changes:
-      'When a car goes out its driver may be hurt, and the race may be stopped or begin anew. It is on unless you switch it off.',
+      'When a car goes out its driver may be hurt, and the race may be stopped or restarted. It is on unless you switch it off.',
   },
   statements: [
     rule(
@@ -31,7 +31,7 @@ export const injuries: RuleChapter = {
     rule('TR-147', 'With a full lap done the race is over, with full points by position.'),
     rule(
       'TR-148',
-      'Before that it begins anew, a lap shorter, with the positions as its grid. Of all points only those of the tires come back.',
+      'Before that it is restarted, a lap shorter, with the positions as its grid. Of all points only those of the tires come back.',
     ),
   ],
   rulings: [
@@ -39,11 +39,11 @@ export const injuries: RuleChapter = {
     ruling('TRR-55', 'A full lap is done when the leader has completed it.'),
     ruling(
       'TRR-56',
-      'The race anew: grid by the order at the stop, without cars that are out; one lap less than planned; the weather and its row of rolls go on; there are stall rolls, and tires may be chosen again.',
+      'The restart: grid in the order at the stop, without cars that are out; one lap less than planned; the weather and its run of rolls carry on; there are stall rolls, and tires may be chosen again.',
     ),
     ruling(
       'TRR-57',
-      'Points of a stopped race go to the cars still in it, in their order. Cars that are out have none.',
+      'Points of a stopped race go to the cars still in it, in their order. Cars that are out score none.',
     ),
     ruling(
       'TRR-62',

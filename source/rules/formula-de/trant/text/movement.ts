@@ -13,7 +13,7 @@ export const movement: RuleChapter = {
     ),
     choice(
       'TR-49',
-      'Some things change the number if you want: an engine point, soft tires, a high wing. What comes of it is your voluntary movement.',
+      'Some things change the number if you wish: an engine point, soft tires, a high wing. The result is your voluntary movement.',
     ),
     rule('TR-53', 'An MP is a space, as a rule.'),
     rule('TR-54', 'Some tracks have doubled straights: each of their spaces takes 2 MP.'),
@@ -35,7 +35,7 @@ export const movement: RuleChapter = {
     ruling('TRR-16', 'You choose the dice at each move, right before they are rolled.'),
     ruling(
       'TRR-17',
-      'You decide on the engine point when you have seen the roll and before you move. What goes beyond 20 is read as 20.',
+      'You decide on the engine point when you have seen the roll and before you move. Anything above 20 is read as 20.',
     ),
     ruling(
       'TRR-21',

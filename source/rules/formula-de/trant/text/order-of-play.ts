@@ -9,13 +9,13 @@ export const orderOfPlay: RuleChapter = {
     rule('TR-45', 'Cars move in the order of their positions, the leading car first.'),
     rule(
       'TR-46',
-      'Which of two cars is ahead the original told in a list that is lost; TRR-15 is in its place.',
+      'The list that said which of two cars is ahead is lost with the original; TRR-15 stands in for it.',
     ),
   ],
   rulings: [
     ruling(
       'TRR-15',
-      'Ahead is the car with more laps, then the one farther along the track. Level cars: the higher gear, then whoever came there first, then whoever is nearer the inside of the next corner. A stalled or spun car comes after those it is level with.',
+      'Ahead is the car with more laps, then the one further along the track. Level cars: the higher gear, then whoever came there first, then whoever is nearer the inside of the next corner. A stalled or spun car comes after those it is level with.',
     ),
   ],
 };

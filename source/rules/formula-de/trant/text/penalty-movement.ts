@@ -21,7 +21,7 @@ export const penaltyMovement: RuleChapter = {
     ),
     rule(
       'TR-89',
-      'A car without bodywork whose corner still wants stops: each move is 1 MP longer.',
+      'A car without bodywork whose corner still needs stops: each move is 1 MP longer.',
     ),
     rule('TR-91', 'The extra space has to be taken in an overshoot too.'),
     rule('TR-98', 'Without suspension it is just the same.'),
@@ -34,7 +34,7 @@ export const penaltyMovement: RuleChapter = {
   rulings: [
     ruling(
       'TRR-22',
-      'Skid: rain, and the voluntary movement ends in a corner. Body and suspension: plus while that corner wants stops, else minus. Soft tires in their third lap: 1 less. All are added up; a minus takes back the last MP, and the skid is judged where they ended.',
+      'Skid: rain, and the voluntary movement ends in a corner. Body and suspension: plus while that corner needs stops, else minus. Soft tires in their third lap: 1 less. All are added up; a minus takes back the last MP, and the skid is judged where they ended.',
     ),
     ruling(
       'TRR-23',

@@ -12,7 +12,7 @@ export const preparation: RuleChapter = {
     ),
     choice(
       'TR-21',
-      'You choose your tires when you know the first weather roll and your place on the grid.',
+      'You choose your tires once you know the first weather roll and your place on the grid.',
     ),
   ],
   rulings: [

@@ -20,7 +20,7 @@ export const qualifying: RuleChapter = {
     ),
     rule(
       'TR-36',
-      'Where times are compared, a car with a Qualifying Point is ahead of one without, whatever they are.',
+      'Where times are compared, a car with a Qualifying Point is ahead of one without, whatever the times.',
     ),
     choice('TR-37', 'Pits are chosen in the order of this grid, pole first.'),
   ],
@@ -32,7 +32,7 @@ export const qualifying: RuleChapter = {
     ruling('TRR-8', 'There are no wet tires for this lap, though TR-108 speaks of any type.'),
     ruling(
       'TRR-9',
-      'Who crashes has no time and starts from the back; of several, whoever came farther is ahead, then whoever drove first. The driver is checked for injuries, and one who is hurt does not start. The car itself is whole again for the race.',
+      'A car that crashes has no time and starts from the back; of several, whoever got further is ahead, then whoever drove first. The driver is checked for injuries, and one who is hurt does not start. The car itself is whole again for the race.',
     ),
     ruling(
       'TRR-10',
@@ -40,7 +40,7 @@ export const qualifying: RuleChapter = {
     ),
     ruling(
       'TRR-11',
-      'The clock may be left out. Then equal turns go by the Qualifying Point, and after that by a roll.',
+      'You may do without the clock. Equal turns then go by the Qualifying Point, and after that by a roll.',
     ),
     ruling(
       'TRR-64',

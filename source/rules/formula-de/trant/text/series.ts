@@ -13,7 +13,7 @@ export const series: RuleChapter = {
     rule('TR-2', 'Each race has a marshal, who is its umpire. The players take turns in it.'),
     rule(
       'TR-3',
-      'The team of the marshal stays out of that race, so that every team misses its share of them.',
+      'The team of the marshal stays out of that race, so that every team misses its share.',
     ),
     choice(
       'TR-4',

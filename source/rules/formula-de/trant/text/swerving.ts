@@ -9,7 +9,7 @@ export const swerving: RuleChapter = {
     rule('TR-79', 'A car whose way is wholly blocked by other cars must swerve.'),
     choice(
       'TR-80',
-      'Right before its roll it may go farther down, at 1 transmission for each gear.',
+      'Right before its roll it may change down further, at 1 transmission for each gear.',
     ),
     rule('TR-81', 'After the roll it must use up, with brakes or tires, what it cannot drive.'),
     rule(
@@ -31,11 +31,11 @@ export const swerving: RuleChapter = {
     ),
     ruling(
       'TRR-34',
-      'You may go down to 1st, at 1 transmission a gear, beside the shift with which your turn began.',
+      'You may go down to 1st, at 1 transmission a gear, on top of the shift with which your turn began.',
     ),
     ruling(
       'TRR-35',
-      'Six in all means with the first three. 5 left over, 1 brake and 4 tires: all gone, and you drive on. 7 left over: crash, whatever you have.',
+      'Six in all means with the first three. 5 left over, 1 brake and 4 tires: all of them go, and you race on. 7 left over: crash, whatever you have.',
     ),
     ruling(
       'TRR-36',

@@ -25,7 +25,7 @@ export const tires: RuleChapter = {
     ),
     rule(
       'TR-116',
-      'Soft in rain: no better than hard, and yet they wear out after a lap, with the penalties of TR-113 and TR-114.',
+      'Soft in rain: no better than hard, yet worn out after a lap, with the penalties of TR-113 and TR-114.',
     ),
     rule('TR-117', 'Rain, hard or soft: a move that ends in a corner goes on for 3 MP.'),
     rule('TR-118', 'Rain, wet tires: it goes on for 1 MP.'),

@@ -7,10 +7,7 @@ export const weather: RuleChapter = {
   title: 'Weather',
   statements: [
     rule('TR-12', 'The weather comes first, before grid, pits and tires.'),
-    rule(
-      'TR-13',
-      'A d20 is compared with the weather ratings of the track: dry, variable or rain.',
-    ),
+    rule('TR-13', 'A d20 is read against the weather ratings of the track: dry, variable or rain.'),
     rule('TR-14', 'Dry or rain at this first roll: so it stays for the whole race.'),
     rule(
       'TR-15',
@@ -26,7 +23,7 @@ export const weather: RuleChapter = {
     ),
     rule(
       'TR-18',
-      'Until then each roll sets the weather it says. A variable one changes nothing and breaks the row of equal rolls.',
+      'Until then each roll sets the weather it says. A variable one changes nothing and breaks the run of equal rolls.',
     ),
   ],
   rulings: [
@@ -36,7 +33,7 @@ export const weather: RuleChapter = {
     ),
     ruling(
       'TRR-5',
-      'The first roll of a variable race does not begin a row. Dry, dry: dry to the end. Rain, variable, rain: wet, and it may still change. Rain, dry, dry: dry to the end.',
+      'The first roll of a variable race does not begin a run. Dry, dry: dry to the end. Rain, variable, rain: wet, and it may still change. Rain, dry, dry: dry to the end.',
     ),
   ],
 };

@@ -13,7 +13,7 @@ export const wing: RuleChapter = {
   statements: [
     choice(
       'TR-22',
-      'Together with the tires you may choose the high downforce wing. Once the race has begun it cannot be changed. What it does is lost; the table below has it from later rules.',
+      'Together with the tires you may choose the high downforce wing. Once the race has begun it cannot be changed. What it does is lost; the table below gives it from later rules.',
     ),
   ],
   rulings: [ruling('TRR-6', 'Like tires, the wing is chosen for each car, not for a team.')],
