@@ -112,6 +112,10 @@ export interface ChampionshipWords {
       readonly brake: (speed: number) => string;
     };
     readonly by: (space: string) => string;
+    /** A corner with the limits of its spaces, or of one of them. */
+    readonly limit: (corner: string, limit: string) => string;
+    /** The cars that may slip the car where a way ends. */
+    readonly slipped: (letters: readonly string[]) => string;
   };
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;

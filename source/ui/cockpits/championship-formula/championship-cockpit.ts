@@ -23,6 +23,7 @@ import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
 
 import { READY_CARS } from './ready-cars.ts';
+import { roadKey, waysAsked } from './road.ts';
 import { rollsOf } from './rolls.ts';
 import { rowFeatures } from './row-features.ts';
 import { isRuinous } from './ruin.ts';
@@ -67,7 +68,8 @@ export const championshipCockpit: Cockpit = {
   place: placeOf,
   unused: ['brakes'],
   idle: idleCommands,
-  key: editorKey,
+  key: (model: ChampionshipModel, key, stage) =>
+    editorKey(model, key) ?? roadKey(model, key, stage),
   pick: editorPicked,
   pickRefusal: illegalCar,
   endsRace: (model: ChampionshipModel, item: Item) => isRuinous(model, item.choice),
@@ -91,7 +93,8 @@ export const championshipCockpit: Cockpit = {
 
 function placeOf(model: ChampionshipModel): Place {
   const decision = askedOf(model);
-  return decision !== undefined && isEdited(decision) ? 'editor' : 'race';
+  if (decision !== undefined && isEdited(decision)) return 'editor';
+  return waysAsked(model) ? 'targets' : 'race';
 }
 
 function idleCommands(model: ChampionshipModel, items: readonly Item[]): readonly Command[] {

@@ -151,8 +151,8 @@ function hereDues(
   return dues === undefined ? priceOf(words.offRoad, 2) : duesPrice(model, car, dues, words);
 }
 
-// What the next corner asks for, and by how much the car must slow down before it.
-function nextPrice(
+/** Returns what the next corner asks for, and by how much the car must slow down before it. */
+export function nextPrice(
   model: ChampionshipModel,
   car: Car,
   { dues, slower }: Outlook,

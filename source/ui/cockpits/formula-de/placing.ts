@@ -5,7 +5,7 @@ import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
-import { scrolledTo } from '../../screens/race/camera.ts';
+import { scrolledTo, stripSight } from '../../screens/race/camera.ts';
 import { type Course, type Stage, still } from '../../screens/race/course.ts';
 import { type FormulaModel, keeping } from './formula-de-model.ts';
 
@@ -30,7 +30,7 @@ export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course 
   const from = cursor === undefined ? along(board, stands, 1) : spaceOf(board, cursor);
   const to = cursor === undefined && isStep(command) ? from : stepped(board, from, command);
   if (to === undefined) return undefined;
-  const scroll = scrolledTo(board, stage.size, model.centre, model.scroll, to.id);
+  const scroll = scrolledTo(board, stripSight(stage.size), model.centre, model.scroll, to.id);
   return still(keeping({ ...model, scroll }, { cursor: to.id }));
 }
 

@@ -16,19 +16,19 @@ function ticksShown(size: Size): number {
   return Math.floor((size.columns - MARGIN) / scaleFor(size));
 }
 
-/** Returns the scroll with which the strip shows a space: the present one if it does already. */
+/** Returns the scroll with which a picture shows a space: the present one if it does already. */
 export function scrolledTo(
   board: Board,
-  size: Size,
+  sight: Sight,
   centre: number,
   scroll: number,
   space: string,
 ): number {
-  if (inWindow(board, size, centre + scroll, [space])) return scroll;
+  if (inSight(board, sight, centre + scroll, [space])) return scroll;
   const off = spaceOf(board, space).tick - centre;
   const ahead = ((off % board.ticks) + board.ticks) % board.ticks;
   const near = ahead > board.ticks / 2 ? ahead - board.ticks : ahead;
-  return near - Math.floor(ticksShown(size) / 2) + TICKS_BEHIND;
+  return near - Math.floor(sight.shown / 2) + sight.behind;
 }
 
 /** How much of the road a picture shows. */

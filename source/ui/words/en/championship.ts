@@ -145,6 +145,8 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
       brake: speed => `to ${speed}`,
     },
     by: space => `by ${space}`,
+    limit: (corner, limit) => `${corner} (${limit})`,
+    slipped: letters => `${letters.join(', ')} may slip you`,
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {

@@ -149,6 +149,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       brake: speed => `à ${speed}`,
     },
     by: space => `par ${space}`,
+    limit: (corner, limit) => `${corner} (${limit})`,
+    slipped: letters => `aspiration possible : ${letters.join(', ')}`,
   },
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {

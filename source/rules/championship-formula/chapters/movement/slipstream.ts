@@ -2,7 +2,7 @@
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../kit/types.ts';
-import type { KnownRace } from '../../state.ts';
+import type { KnownRace, Turn } from '../../state.ts';
 import type { Ground } from '../../terms.ts';
 import { widthAt } from './road-width.ts';
 
@@ -23,15 +23,28 @@ export function slipsOffered(
   seat: Seat,
   { board, values }: Pick<Ground, 'board' | 'values'>,
 ): readonly Slip[] {
-  const { from, before, began, slipped } = turn;
+  return carsInFront(turn, seat, board).flatMap(of => {
+    if (turn.slipped.includes(of)) return [];
+    const spaces = values.slips.find(slip => (turn.began[of] ?? 0) >= slip.from)?.spaces;
+    return spaces === undefined ? [] : [{ of, spaces }];
+  });
+}
+
+/**
+ * Returns the cars behind which a seat stood when the turn began as a slip asks for it: directly behind, the other one
+ * outside corners and not slower (CFR-27 to CFR-29, CFR-142).
+ */
+export function carsInFront(
+  { from, before }: Pick<Turn, 'from' | 'before'>,
+  seat: Seat,
+  board: RowBoard,
+): readonly Seat[] {
   const own = before[seat] ?? 0;
   const here = from[seat] ?? '';
   if (own === 0 || here === '') return [];
   return inFront(spaceOf(board, here), board).flatMap(front => {
     const of = from.indexOf(front.id);
-    if (of < 0 || front.corner >= 0 || slipped.includes(of) || (before[of] ?? 0) < own) return [];
-    const spaces = values.slips.find(slip => (began[of] ?? 0) >= slip.from)?.spaces;
-    return spaces === undefined ? [] : [{ of, spaces }];
+    return of < 0 || front.corner >= 0 || (before[of] ?? 0) < own ? [] : [of];
   });
 }
 

@@ -9,6 +9,7 @@ import type { KnownRace, Move } from '../../state.ts';
 import { carOf, isOnTrack, moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import { paymentLimits } from '../car/figures.ts';
+import type { InCorner } from '../corners/corners.ts';
 import { isAtFlag } from '../turn/finish.ts';
 import { brakePayments } from './braking.ts';
 import { type Slip, slipsOffered } from './slipstream.ts';
@@ -37,6 +38,8 @@ export interface DriveWay {
   readonly dues: readonly Due[];
   /** Cars that it passes through, in order. */
   readonly passes: readonly Seat[];
+  /** Its credit and line at the end, as if every corner were paid with the least wear. */
+  readonly after: InCorner;
   /** True for a way that cannot be paid without a chance. */
   readonly isRisky: boolean;
   /** True for a way that cannot be paid: the car is out on its last space (CFR-47, CFR-48). */
@@ -145,7 +148,7 @@ function wayOf(
   brakeWear: number,
   slip?: Slip,
 ): DriveWay {
-  const { space, points, leastWear, dues, passes, isFatal } = label;
+  const { space, state, points, leastWear, dues, passes, isFatal } = label;
   const { wearMost } = paymentLimits(car, values);
   return {
     choice: {
@@ -159,6 +162,7 @@ function wayOf(
     leastWear: leastWear + brakeWear,
     dues,
     passes,
+    after: state,
     isRisky: points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP),
     isFatal,
   };

@@ -1,14 +1,8 @@
 // Who moves when, and the cars' moves one after the other (CFR-61, CFR-73 to CFR-75, CFR-149, CR-25, CR-46).
 import type { Draft } from '../../../kit/agenda.ts';
 import type { Seat } from '../../../kit/types.ts';
-import type { Car, ChampionshipRace, Move } from '../../state.ts';
-import {
-  type Automatic,
-  type ChampionshipTable,
-  carOf,
-  isOnTrack,
-  spaceOfCar,
-} from '../../table.ts';
+import type { Car, ChampionshipRace, KnownRace, Move } from '../../state.ts';
+import { type Automatic, carOf, isOnTrack, spaceOfCar } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import { isInsideCorner } from '../corners/raise-in-corner.ts';
 import { comparePosition, isSameRow } from '../movement/position.ts';
@@ -59,7 +53,7 @@ export const moveCars: Automatic = {
       table.tell({ kind: 'moveBegan', seat, speed: 0 });
       return;
     }
-    race.move = moveBegun(table, seat, planned);
+    race.move = moveBegun(race, seat, planned, ground);
     table.first(...ground.move.map(step => ({ step, seats: [seat] })));
   },
 };
@@ -70,7 +64,8 @@ function raisesInCorner(car: Car, speed: number, ground: Ground): boolean {
   return raises && isInsideCorner(spaceOfCar(car, ground), ground.board);
 }
 
-function moveBegun({ race, ground }: ChampionshipTable, seat: Seat, speed: number): Draft<Move> {
+/** Returns the move of a seat as it begins at a speed, with the tests that its card asks for. */
+export function moveBegun(race: KnownRace, seat: Seat, speed: number, ground: Ground): Draft<Move> {
   const car = carOf(race, seat);
   const card = cardsFor(race, seat, ground).find(one => one.speed === speed);
   return {

@@ -43,7 +43,7 @@ function lineHeading(window: RowWindow, forms: readonly string[]): readonly Head
 }
 
 /** Returns the lowest and the highest limit of a corner, such as `60-100`. */
-function limitsIn(board: RowBoard, corner: number): string {
+export function limitsIn(board: RowBoard, corner: number): string {
   const limits = board.spaces.filter(space => space.corner === corner).map(({ limit }) => limit);
   return limits.length === 0 ? '' : spanOf(Math.min(...limits), Math.max(...limits));
 }

@@ -44,7 +44,7 @@ export function pictureRows(
     },
     glyphs,
     cars: pictureCars(model, true),
-    targets: targetsOf(offered, model.path ? model.at : ''),
+    targets: targetsOf(offered, model.at),
     path: new Set(model.path ? pathOf(offered, model.at) : []),
     hasPits: termsOf(model).hasPits,
     crashes: model.shown.turn.crashes,

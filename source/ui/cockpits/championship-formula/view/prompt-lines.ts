@@ -13,10 +13,12 @@ import { askedOf, type ChampionshipModel } from '../championship-model.ts';
 import { bidAsked, setUpAsked } from '../editors.ts';
 import type { Item } from '../items.ts';
 import { formIn } from '../prices.ts';
+import { waysAsked } from '../road.ts';
 import { type Priced, pricedAnswer } from './answer-rows.ts';
 import { cardHeading, cardRows } from './card-rows.ts';
 import { bidHeading, bidLines, setUpHeading, setUpLines } from './editor-rows.ts';
 import { engineerRows, opinionHeading, opinionRows } from './engineer.ts';
+import { wayCard } from './way-card.ts';
 import { wayRow } from './way-row.ts';
 
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
@@ -54,6 +56,7 @@ export function listHeading(
   if (setUp !== undefined) return [setUpHeading(model, setUp, words)];
   const bidding = bidAsked(model);
   if (bidding !== undefined) return [bidHeading(model, bidding, words)];
+  if (waysAsked(model)) return wayCard(model, words, columns);
   const isPlanning = askedOf(model)?.choices[0]?.kind === 'playCard';
   if (!isPlanning) return [];
   const { championship } = words;

@@ -36,7 +36,7 @@ interface ToldWay {
   readonly price: Price;
 }
 
-/** The ways of a question by `keyOf`, and the columns of their longest name and price. */
+/** The ways of a question by `wayKey`, and the columns of their longest name and price. */
 interface ToldWays {
   readonly words: ChampionshipWords;
   readonly ways: ReadonlyMap<string, ToldWay>;
@@ -53,8 +53,13 @@ export function wayName(
   columns: number,
   words: ChampionshipWords,
 ): string {
-  const names = waysAsked(model, words).ways.get(keyOf(drive))?.names;
+  const names = waysAsked(model, words).ways.get(wayKey(drive))?.names;
   return formIn(names ?? [drive.path.at(-1) ?? ''], columns);
+}
+
+/** Returns what a way costs. */
+export function wayPrice(model: ChampionshipModel, drive: Drive, words: ChampionshipWords): Price {
+  return waysAsked(model, words).ways.get(wayKey(drive))?.price ?? priceOf(words.free, 0);
 }
 
 /** Returns a way with its price. */
@@ -65,7 +70,7 @@ export function wayRow(
   words: ChampionshipWords,
 ): Row {
   const { ways, longest, priciest } = waysAsked(model, words);
-  const way = ways.get(keyOf(drive));
+  const way = ways.get(wayKey(drive));
   if (way === undefined) return [{ text: drive.path.at(-1) ?? '', tone: 'plain' }];
   const { forms, weight } = way.price;
   const width = Math.min(longest, Math.max(columns - priciest - GAP, columns >> 1));
@@ -94,7 +99,7 @@ function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays 
   const twins = Map.groupBy(found, signOf);
   const ways = new Map(
     found.map(way => [
-      keyOf(way.choice),
+      wayKey(way.choice),
       {
         names: namesOf(model, way, twins.get(signOf(way)) ?? [], words),
         price: priceOfWay(model, way, words),
@@ -112,8 +117,9 @@ function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays 
   };
 }
 
-function keyOf({ brake, slip, path }: Drive): string {
-  return `${brake} ${slip?.spaces ?? 0} ${path.join()}`;
+/** Returns a text that no other way of the question has. */
+export function wayKey({ brake, slip, path }: Drive): string {
+  return `${brake} ${slip?.of ?? ''} ${slip?.spaces ?? 0} ${path.join()}`;
 }
 
 // Ways with the same sign are told alike.

@@ -2,19 +2,18 @@
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import type { GearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
-import type { Seat } from '../../../../rules/kit/types.ts';
 import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
-import { letterOf } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
+import { nearestTo } from '../../nearest.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { type Item, itemsAsked } from '../prompt.ts';
 import { gearsAfter } from '../targets/after.ts';
 
-/** Cars further away, in spaces, are left out. */
-const NEAR = 20;
+/** Of a space on a straight. */
+const TICKS = 2;
 /** Gears of the next play that are told. */
 const GEARS_TOLD = 3;
 
@@ -44,31 +43,14 @@ function placeOf({ table: { board } }: FormulaModel, to: string, road: RoadWords
   return road.before(to, next?.name ?? '', space.toCorner);
 }
 
-interface Neighbour {
-  readonly seat: Seat;
-  /** Less than 0 behind. */
-  readonly spaces: number;
-}
-
 // The nearest cars in front of a space and behind it, where they stand now.
-function nearTo(model: FormulaModel, to: string, road: RoadWords): string {
-  const { prompt, table, moment } = model;
+function nearTo({ prompt, table, moment }: FormulaModel, to: string, road: RoadWords): string {
   const { board } = table;
   if (prompt?.kind !== 'ask') return '';
-  const from = spaceOf(board, to).tick;
-  const apart = carsOnBoard(moment.race, prompt.decision.seat)
-    .filter(({ space }) => spaceOf(board, space).kind === 'track')
-    .map(({ seat, space }): Neighbour => {
-      const ahead = (spaceOf(board, space).tick - from + board.ticks) % board.ticks;
-      const signed = ahead > board.ticks / 2 ? ahead - board.ticks : ahead;
-      return { seat, spaces: Math.round(signed / 2) };
-    })
-    .filter(({ spaces }) => Math.abs(spaces) <= NEAR);
-  const ahead = apart.filter(({ spaces }) => spaces >= 0).toSorted((a, b) => a.spaces - b.spaces);
-  const behind = apart.filter(({ spaces }) => spaces < 0).toSorted((a, b) => b.spaces - a.spaces);
-  const told = (one: Neighbour | undefined) =>
-    one === undefined ? undefined : ([letterOf(table, one.seat), Math.abs(one.spaces)] as const);
-  return road.near(told(ahead[0]), told(behind[0]));
+  const others = carsOnBoard(moment.race, prompt.decision.seat).filter(
+    ({ space }) => spaceOf(board, space).kind === 'track',
+  );
+  return road.near(...nearestTo(table, to, others, TICKS));
 }
 
 // Those that stop in a corner or cost nothing most often, and end the race least often.

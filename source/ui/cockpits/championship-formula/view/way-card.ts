@@ -1,0 +1,176 @@
+// The card of the marked way: where it ends, who may slip the car there, what the way costs, and what comes after it.
+import { cornerOf, spaceAt } from '../../../../circuit/board.ts';
+import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import { carLabel } from '../../../../rules/championship-formula/chapters/movement/way-search.ts';
+import {
+  type DriveWay,
+  waysOf,
+} from '../../../../rules/championship-formula/chapters/movement/ways.ts';
+import { isAtFlag } from '../../../../rules/championship-formula/chapters/turn/finish.ts';
+import type { Car } from '../../../../rules/championship-formula/state.ts';
+import { carOf, isOnTrack } from '../../../../rules/championship-formula/table.ts';
+import type { Decision, Seat } from '../../../../rules/kit/types.ts';
+import type { Row, Tone } from '../../../rows.ts';
+import { letterOf } from '../../../screens/race/race-model.ts';
+import { textWidth } from '../../../theme/width.ts';
+import type { RoadWords } from '../../../words/road-words.ts';
+import type { Words } from '../../../words/words.ts';
+import { nearestTo } from '../../nearest.ts';
+import {
+  askedOf,
+  type ChampionshipModel,
+  figuresOfCar,
+  groundOfModel,
+} from '../championship-model.ts';
+import { type ChoiceOf, choicesOf } from '../choices.ts';
+import { formIn, nextPrice, type Price } from '../prices.ts';
+import { emptyRoad, type Outlook, outlook } from '../road-ahead.ts';
+import { slipsBehind } from '../slips-behind.ts';
+import { limitsIn } from './corner-headings.ts';
+import { ROW_TICKS } from './row-window.ts';
+import { wayKey, wayPrice } from './way-row.ts';
+
+const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
+
+type Drive = ChoiceOf<'drive'>;
+
+/** What the card of a way tells beside its price. */
+interface After {
+  readonly end: RowSpace;
+  /** Seats that may slip the car there. */
+  readonly slips: readonly Seat[];
+  /** The car as it is there. */
+  readonly car: Car;
+  /** What the next corner will cost it; undefined where none comes, or the race is over. */
+  readonly next: Outlook | undefined;
+}
+
+const known = new WeakMap<Drive, After | undefined>();
+
+/** Returns the two rows of the card of the marked way, in `columns`; they are blank while none is marked. */
+export function wayCard(model: ChampionshipModel, words: Words, columns: number): readonly Row[] {
+  const choice = choicesOf(askedOf(model) ?? NONE)[Number(model.at)];
+  const after = choice?.kind === 'drive' ? afterWay(model, choice) : undefined;
+  if (choice?.kind !== 'drive' || after === undefined) return [[], []];
+  return [
+    whereRow(model, after, words, columns - 1),
+    costRow(model, choice, after, words, columns - 1),
+  ];
+}
+
+const NONE: Pick<Decision, 'choices'> = { choices: [] };
+
+// Where there is less room the cars nearby are left out before those that may have a slip.
+function whereRow(
+  model: ChampionshipModel,
+  { end, slips }: After,
+  { race, championship }: Words,
+  columns: number,
+): Row {
+  const { table, moment } = model;
+  const seat = askedOf(model)?.seat;
+  const others = moment.race.cars.filter(car => car.seat !== seat && isOnTrack(car));
+  const place = placeOf(table.board, end, race.road, championship.way.limit);
+  const near = race.road.near(...nearestTo(table, end.id, others, ROW_TICKS));
+  const letters = slips.map(one => letterOf(table, one));
+  const slip = letters.length === 0 ? '' : championship.way.slipped(letters);
+  const forms = [[place, slip, near], [place, slip], slip === '' ? [place] : [end.id, slip]];
+  const texts = forms.map(parts => parts.filter(part => part !== '').join('; '));
+  return [{ text: ` ${formIn(texts, columns)}`, tone: 'corner' }];
+}
+
+function placeOf(
+  board: RowBoard,
+  end: RowSpace,
+  road: RoadWords,
+  limited: (corner: string, limit: string) => string,
+): string {
+  const corner = cornerOf(board, end);
+  if (corner !== undefined) {
+    const exit = spacesUntil(board, end, space => space.corner !== corner.index);
+    return road.inCorner(end.id, limited(corner.name, String(end.limit)), String(exit));
+  }
+  const before = spacesUntil(board, end, space => space.corner >= 0);
+  const next = spaceIn(board, end, before);
+  const name = cornerOf(board, next)?.name ?? '';
+  return road.before(end.id, limited(name, limitsIn(board, next.corner)), before);
+}
+
+// Spaces straight ahead up to the first one of a kind, that one counted.
+function spacesUntil(board: RowBoard, from: RowSpace, isThere: (space: RowSpace) => boolean) {
+  let count = 1;
+  while (count < board.spaces.length && !isThere(spaceIn(board, from, count))) count++;
+  return count;
+}
+
+function spaceIn(board: RowBoard, from: RowSpace, spaces: number): RowSpace {
+  let at = from;
+  for (let step = 0; step < spaces; step++) at = spaceAt(board, at.ahead);
+  return at;
+}
+
+function costRow(
+  model: ChampionshipModel,
+  choice: Drive,
+  { car, next }: After,
+  { championship }: Words,
+  columns: number,
+): Row {
+  const price = wayPrice(model, choice, championship);
+  const later = next === undefined ? undefined : nextPrice(model, car, next, championship);
+  const name = model.table.board.corners[next?.corner ?? -1]?.name ?? '';
+  const told = later?.forms.map(form => `; ${championship.columns.next(name)} ${form}`) ?? [''];
+  const [cost, rest] = fitting(price, told, columns);
+  return [
+    { text: ` ${cost}`, tone: TONES[price.weight] ?? 'plain' },
+    { text: rest, tone: TONES[later?.weight ?? 0] ?? 'plain' },
+  ];
+}
+
+// What is to come is shortened before what is due at once, and left out where there is no room for it.
+function fitting({ forms }: Price, later: readonly string[], columns: number) {
+  const pairs = forms.flatMap(cost => [...later, ''].map(rest => [cost, rest] as const));
+  const fits = pairs.find(([cost, rest]) => textWidth(cost) + textWidth(rest) <= columns);
+  return fits ?? ([formIn(forms, columns), ''] as const);
+}
+
+function afterWay(model: ChampionshipModel, choice: Drive): After | undefined {
+  if (known.has(choice)) return known.get(choice);
+  const { race } = model.moment;
+  const seat = askedOf(model)?.seat ?? -1;
+  const ways = waysOf(race, seat, groundOfModel(model));
+  const way = ways.find(one => wayKey(one.choice) === wayKey(choice));
+  const after = way === undefined ? undefined : newAfter(model, seat, way);
+  known.set(choice, after);
+  return after;
+}
+
+function newAfter(model: ChampionshipModel, seat: Seat, way: DriveWay): After {
+  const { race } = model.moment;
+  const ground = groundOfModel(model);
+  const { end, choice, after, leastWear, isFatal } = way;
+  const before = carOf(race, seat);
+  const speed = (race.move?.speed ?? 0) - choice.brake;
+  const car: Car = { ...before, ...after, space: end.id, speed, wear: before.wear - leastWear };
+  const isOver = isFatal || isHome(model, before, end);
+  return {
+    end,
+    slips: isOver ? [] : slipsBehind(race, seat, { space: end.id, speed }, ground),
+    car,
+    next: isOver ? undefined : nextOf(model, car),
+  };
+}
+
+function isHome({ table, moment }: ChampionshipModel, car: Car, end: RowSpace): boolean {
+  const { board } = table;
+  const from = board.indexOf.get(car.space) ?? 0;
+  const crosses = end.endTick < spaceAt(board, from).endTick;
+  return isAtFlag(car.laps + Number(crosses), end, moment.race.laps, board);
+}
+
+function nextOf(model: ChampionshipModel, car: Car): Outlook | undefined {
+  const ground = groundOfModel(model);
+  const road = emptyRoad(car, model.moment.race.laps, ground);
+  const brakes = figuresOfCar(car, ground)?.deceleration ?? 0;
+  return outlook(road, [carLabel(road)], car.speed, brakes);
+}
