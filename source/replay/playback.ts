@@ -5,6 +5,7 @@ import { begun, playEntry, type Reached, TAKE_BACK } from '../rules/kit/take-bac
 import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
 import { behind, directedBy } from './director/direct-again.ts';
 import { Director, type Told } from './director/director.ts';
+import { type RoundEnd, withRoundEnd } from './director/round-ends.ts';
 import type { RecordedRace } from './verify.ts';
 
 /** An answer played again. */
@@ -36,6 +37,8 @@ export interface Playback {
   events(): readonly RaceEvent[];
   /** Returns what was worth telling of the race so far, behind which of all its events. */
   told(): readonly Told[];
+  /** Returns the order at the end of each round so far. */
+  ends(): readonly RoundEnd[];
   /** Returns the seat whose answer came last; undefined at the beginning of the record. */
   last(): Seat | undefined;
   /** Returns the seat whose answer comes next; undefined at the end of the record. */
@@ -75,9 +78,10 @@ class RecordPlayback implements Playback {
   readonly #told: Told[];
   // It has followed the answers that were played once, however far back the playback has gone since.
   #director: Director;
-  // By number of answers: the events by then, what was told by then, and the round that was reached.
+  // By number of answers: the events by then, what was told by then, the rounds that were over, and the one at hand.
   readonly #eventsBy: number[];
   readonly #toldBy: number[];
+  readonly #endsBy: (readonly RoundEnd[])[];
   readonly #roundBy: number[];
   #answered = 0;
   #at: Reached;
@@ -95,6 +99,7 @@ class RecordPlayback implements Playback {
     this.#told = [...this.#director.opening];
     this.#eventsBy = [events.length];
     this.#toldBy = [this.#told.length];
+    this.#endsBy = [withRoundEnd([], { book, board, race })];
     this.#roundBy = [race.round];
   }
 
@@ -116,6 +121,10 @@ class RecordPlayback implements Playback {
 
   told(): readonly Told[] {
     return this.#told.slice(0, this.#toldBy[this.#answered]);
+  }
+
+  ends(): readonly RoundEnd[] {
+    return this.#endsBy[this.#answered] ?? [];
   }
 
   last(): Seat | undefined {
@@ -161,6 +170,8 @@ class RecordPlayback implements Playback {
     for (const event of events) this.#events.push(event);
     this.#eventsBy.push(this.#events.length);
     this.#toldBy.push(this.#told.length);
+    const [book, board] = [this.#book, this.#board];
+    this.#endsBy.push(withRoundEnd(this.#endsBy.at(-1) ?? [], { book, board, race }));
     this.#roundBy.push(race.round);
   }
 

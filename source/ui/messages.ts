@@ -3,6 +3,7 @@
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
 import type { Told } from '../replay/director/director.ts';
+import type { RoundEnd } from '../replay/director/round-ends.ts';
 import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
@@ -176,6 +177,8 @@ export type Message =
       /** What has happened so far, for the log, and what of it was worth telling. */
       readonly events: readonly RaceEvent[];
       readonly told: readonly Told[];
+      /** The order at the end of each round so far. */
+      readonly ends: readonly RoundEnd[];
       /** Present for a race that is watched again. */
       readonly replay?: ReplayStart;
       /** Present for a race of the open season. */
@@ -189,6 +192,7 @@ export type Message =
       readonly moment: Moment;
       readonly events: readonly RaceEvent[];
       readonly told: readonly Told[];
+      readonly ends: readonly RoundEnd[];
       /** Seat that answered last; the one to answer next where none has. */
       readonly seat: Seat;
     }

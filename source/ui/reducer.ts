@@ -174,16 +174,16 @@ function named(model: Model, drivers: readonly Driver[]): readonly Driver[] {
 function raceMessage(model: Model, message: RaceMessage): Update {
   const stage = stageOf(model);
   if (message.kind === 'raceOpened') {
-    const { moment, events, told, replay, season: at } = message;
+    const { moment, events, told, ends, replay, season: at } = message;
     const table = { ...message.table, drivers: named(model, message.table.drivers) };
     const opened = toScreen(model, { kind: 'title', at: '' });
     const racing = model.season === undefined ? undefined : { ...model.season, racing: at };
     const noted = { ...opened.model, season: racing, notice: moment.notice };
     if (replay !== undefined) {
-      return toCourse(noted, openReplay(table, moment, events, replay, stage, told));
+      return toCourse(noted, openReplay(table, replay, message, stage));
     }
     const shown = openRace(table, moment, events, stage, told);
-    const course = openedCourse(shown, message.lesson);
+    const course = openedCourse({ ...shown, race: { ...shown.race, ends } }, message.lesson);
     // Of a race that is over there is nothing to drive.
     return moment.next.kind === 'over'
       ? toClassification(noted, course.race)

@@ -4,6 +4,7 @@ import { standingAnswers, TAKE_BACK } from '../../rules/kit/take-back.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 import type { RecordedRace } from '../verify.ts';
 import { Director, type Told } from './director.ts';
+import { type RoundEnd, withRoundEnd } from './round-ends.ts';
 
 /** A director where a race stands, and what was worth telling by then: behind which of all its events. */
 export interface Directed {
@@ -11,6 +12,8 @@ export interface Directed {
   readonly told: readonly Told[];
   /** Number of events by then. */
   readonly events: number;
+  /** The order at the end of each round by then. */
+  readonly ends: readonly RoundEnd[];
 }
 
 /** The race, and from which snapshot it began if not from the grid. */
@@ -28,17 +31,22 @@ export function directAgain(played: Played, book: RuleBook, board: Board): Direc
   let director = new Director({ book, board, first, isSnapshot: from !== undefined });
   const told: Told[] = [...director.opening];
   let events = first.events.length;
+  const noted = (before: readonly RoundEnd[]) =>
+    withRoundEnd(before, { book, board, race: director.race });
+  let ends = noted([]);
   for (const [at, { seat, choice }] of answers.entries()) {
     if (choice.kind === TAKE_BACK.kind) {
       director = directedBy(played, at + 1, book, board);
       events += 1;
+      ends = noted(ends);
       continue;
     }
     const outcome = book.apply(director.race, seat, choice, board);
     told.push(...behind(director.follow(outcome), events));
     events += outcome.events.length;
+    ends = noted(ends);
   }
-  return { director, told, events };
+  return { director, told, events, ends };
 }
 
 /** Returns a director who has followed the first so many entries of a race, and knows nothing of what was taken back. */

@@ -1,24 +1,33 @@
 // The director behind the screen: follows the race that is driven, answer by answer.
 import { directAgain } from '../../replay/director/direct-again.ts';
 import { Director, type Told } from '../../replay/director/director.ts';
+import type { RoundEnd } from '../../replay/director/round-ends.ts';
 import type { Session, Turn } from '../../session/session.ts';
+
+/** A race as far as it has come when it is opened. */
+interface ToldSoFar {
+  /** What was worth telling of it, behind which of its events. */
+  readonly told: readonly Told[];
+  /** The order at the end of each round that can be played again. */
+  readonly ends: readonly RoundEnd[];
+}
 
 /** Directs the race of a session. */
 export class DirectorDesk {
   #director: Director | undefined;
 
-  /** Begins with a race as far as it has come. Returns what was worth telling of it, behind which of its events. */
-  open(session: Session): readonly Told[] {
+  /** Begins with a race as far as it has come, which is told. */
+  open(session: Session): ToldSoFar {
     const { book, board } = session;
     try {
-      const { director, told, events } = directAgain(session.played(), book, board);
+      const { director, told, events, ends } = directAgain(session.played(), book, board);
       this.#director = director;
       // Of a race that an older edition began, not every event can be played again.
-      return events === session.events().length ? told : [];
+      return { told: events === session.events().length ? told : [], ends };
     } catch {
       const first = { race: session.race(), events: [] };
       this.#director = new Director({ book, board, first, isSnapshot: true });
-      return [];
+      return { told: [], ends: [] };
     }
   }
 

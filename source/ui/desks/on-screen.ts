@@ -157,8 +157,8 @@ export class OnScreen {
     this.whenStudied(session, () => {
       const moment = momentOf(session, noticeOf(session));
       const table = { ...tableOf(session), ...marks };
-      const told = this.#director.open(session);
-      send({ kind: 'raceOpened', table, moment, events: session.events(), told, ...part });
+      const far = this.#director.open(session);
+      send({ kind: 'raceOpened', table, moment, events: session.events(), ...far, ...part });
     });
   }
 

@@ -69,6 +69,7 @@ export class ReplayDesk {
       moment: this.#moment(this.#replay.notice() ?? ''),
       events: playback.events(),
       told: playback.told(),
+      ends: playback.ends(),
       replay,
       ...(at === undefined ? {} : { season: at }),
     });
@@ -143,8 +144,8 @@ export class ReplayDesk {
   #tell(): void {
     const { playback } = this.#replay;
     const seat = playback.last() ?? playback.next() ?? 0;
-    const [events, told] = [playback.events(), playback.told()];
-    this.#send({ kind: 'sought', moment: this.#moment(), events, told, seat });
+    const far = { events: playback.events(), told: playback.told(), ends: playback.ends() };
+    this.#send({ kind: 'sought', moment: this.#moment(), ...far, seat });
   }
 
   #moment(notice = ''): Moment {

@@ -1,6 +1,7 @@
 // The race screen at five sizes, in the dry and in the rain, in both languages and in ASCII: look at the diff of the
 // pictures.
 import { describe, expect, it } from 'vitest';
+import type { RoundEnd } from '../../../replay/director/round-ends.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
@@ -8,7 +9,7 @@ import { frameOf, type Looking } from '../../../testing/terminal/race-frame.ts';
 import { boardOf } from '../../../testing/terminal/screen-game.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
-import type { RaceModel, RoundEnd } from './race-model.ts';
+import type { RaceModel } from './race-model.ts';
 
 const SIZES = [
   [60, 20],

@@ -3,7 +3,8 @@
 import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
 import type { Happening } from '../../../replay/director/happening.ts';
-import type { Choice, Decision, Race, Seat, Standing, View } from '../../../rules/kit/types.ts';
+import type { RoundEnd } from '../../../replay/director/round-ends.ts';
+import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
 import type { LessonId } from '../../../session/school/lessons.ts';
 import type { LapPoint } from '../../../storage/records/kept-record.ts';
@@ -69,12 +70,6 @@ export interface Whereabouts {
   readonly progress: number;
   /** False for a car that has left the board. */
   readonly onBoard: boolean;
-}
-
-/** The order when a round was over; round 0 is the grid. */
-export interface RoundEnd {
-  readonly round: number;
-  readonly standings: readonly Standing[];
 }
 
 /** What the prompt pane asks. */
@@ -204,7 +199,7 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly covered: boolean;
   /** Whether other drivers have played since the person who is asked last answered, or no driver has played yet. */
   readonly othersPlayed: boolean;
-  /** The order at the end of each round, as far as it was on the screen. */
+  /** The order at the end of each round so far. */
   readonly ends?: readonly RoundEnd[];
   /** Whether the players have been told that none of them races any more. */
   readonly outTold: boolean;

@@ -1,6 +1,7 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
 import { behind } from '../../../replay/director/direct-again.ts';
 import type { Told } from '../../../replay/director/director.ts';
+import type { RoundEnd } from '../../../replay/director/round-ends.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Message, Moment, RaceTable, ReplayStart } from '../../messages.ts';
@@ -14,15 +15,14 @@ import { toldLines } from './told-lines.ts';
 /** Opens the race screen of a replay where it begins. */
 export function openReplay(
   table: RaceTable,
-  moment: Moment,
-  events: readonly RaceEvent[],
   start: ReplayStart,
+  begun: Omit<PlaceShown, 'seat'>,
   stage: Stage,
-  worth: readonly Told[] = [],
 ): Course {
+  const { moment } = begun;
   const opened = { ...atRest(table, moment), replay: { ...start, typed: undefined } };
   const seat = moment.next.kind === 'cpu' ? moment.next.seat : 0;
-  return showPlace(opened, { seat, moment, events, told: worth }, stage);
+  return showPlace(opened, { ...begun, seat }, stage);
 }
 
 /** Takes note that the race has gone on elsewhere; a screen that had shown all of it shows what follows. */
@@ -49,13 +49,15 @@ export interface PlaceShown {
   readonly events: readonly RaceEvent[];
   /** What of it was worth telling. */
   readonly told: readonly Told[];
+  /** The order at the end of each round by then. */
+  readonly ends: readonly RoundEnd[];
 }
 
 /** Shows another place of the record; pause, speed and what covers the race stay as they are. */
 export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Course {
   const { table } = model;
   const cockpit = cockpitOf(model);
-  const { moment, seat } = shown;
+  const { moment, seat, ends } = shown;
   const from = Math.max(0, shown.events.length - LINES_MAX);
   const late = shown.told.filter(({ after }) => after >= from);
   const recent = { events: shown.events.slice(from), told: behind(late, -from) };
@@ -65,6 +67,7 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
     ...model,
     moment,
     shown: moment.race,
+    ends,
     frames: [],
     places: {},
     notes: {},

@@ -1,17 +1,15 @@
-// The order of the cars at the end of each round that has been on the screen, for the chart of their places.
+// The order of the cars at the end of each round, for the chart of their places.
+import { withRoundEnd } from '../../../replay/director/round-ends.ts';
 import type { ChartedRace } from '../../../season/pages/of-race/position-chart.ts';
-import type { RaceModel, RoundEnd } from './race-model.ts';
+import type { RaceModel } from './race-model.ts';
 
-/** Returns the model with the round noted that has just ended; after a leap to another place it begins anew there. */
+/** Returns the model with the round noted that has just ended. */
 export function withRoundEnds(model: RaceModel): RaceModel {
   const { shown, table, trial, ends = [] } = model;
-  const last = ends.at(-1);
-  const round = Math.max(0, shown.round - 1);
-  if (trial !== undefined || last?.round === round) return model;
-  const known = ends.filter(end => end.round < round);
-  const follows = known.at(-1)?.round === round - 1;
-  const now: RoundEnd = { round, standings: table.book.standings(shown, table.board) };
-  return { ...model, ends: follows ? [...known, now] : [now] };
+  if (trial !== undefined) return model;
+  const { book, board } = table;
+  const noted = withRoundEnd(ends, { book, board, race: shown });
+  return noted === ends ? model : { ...model, ends: noted };
 }
 
 /** Returns the places of all cars by round, in their order at the moment. */

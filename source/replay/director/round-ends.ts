@@ -1,0 +1,33 @@
+// The order of the cars at the end of each round, noted while a race goes on or is played again.
+import type { Board } from '../../circuit/board.ts';
+import type { Race, RuleBook, Standing, View } from '../../rules/kit/types.ts';
+
+/** The order when a round was over; round 0 is the grid. */
+export interface RoundEnd {
+  readonly round: number;
+  readonly standings: readonly Standing[];
+}
+
+/** A race as it stands. */
+interface RaceStanding {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly race: Race | View;
+}
+
+/**
+ * Returns the order with that of the round that has just ended; the same list where that is known. A race that has gone
+ * back forgets the rounds ahead, and after a leap forward the list begins anew.
+ */
+export function withRoundEnd(
+  ends: readonly RoundEnd[],
+  { book, board, race }: RaceStanding,
+): readonly RoundEnd[] {
+  const round = Math.max(0, race.round - 1);
+  if (ends.at(-1)?.round === round) return ends;
+  const known = ends.filter(end => end.round <= round);
+  const last = known.at(-1)?.round;
+  if (last === round) return known;
+  const now: RoundEnd = { round, standings: book.standings(race, board) };
+  return last === round - 1 ? [...known, now] : [now];
+}
