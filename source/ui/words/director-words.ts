@@ -23,6 +23,12 @@ export interface DirectorWords {
   readonly filters: Readonly<Record<LogFilter, string>>;
   /** In place of the lines where a filter leaves none. */
   readonly noneLeft: string;
+  /** The search in the log. */
+  readonly search: {
+    readonly none: string;
+    /** Which line is at hand, from the newest on, and of how many. */
+    readonly count: (at: number, of: number) => string;
+  };
 }
 
 /** Everything, what the director tells, or its headlines alone. */

@@ -1,8 +1,8 @@
 // A text field as the forms show it.
+import { typedRuns } from '../../components/typed-runs.ts';
 import type { Row, Run } from '../../rows.ts';
 import type { TextField } from '../../text-field.ts';
 import type { Glyphs } from '../../theme/glyphs.ts';
-import { graphemesOf } from '../../theme/width.ts';
 
 /**
  * Returns the text of a field; where it is marked with its caret, and inverse while the first letter typed would
@@ -20,13 +20,7 @@ export function fieldRuns(
   if (text === '') return [{ text: ' ', tone: 'plain' }, mark, { text: empty, tone: 'faint' }];
   const start: Run = { text: '  ', tone: 'plain' };
   if (suggested === true) return [start, { text, tone: 'chosen' }, mark];
-  const marks = graphemesOf(text).map(one => one.text);
-  return [
-    start,
-    { text: marks.slice(0, at).join(''), tone: 'strong' },
-    mark,
-    { text: marks.slice(at).join(''), tone: 'strong' },
-  ];
+  return [start, ...typedRuns({ text, at }, caret)];
 }
 
 /** Returns a faint text beside or in place of a value. */

@@ -5,6 +5,7 @@ import { happeningOf } from '../../../replay/director/weights.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race as situation, track } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { glyphsFor } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { missedBy, newsFor, seenBy, told } from './news.ts';
 import type { LogLine, RaceModel } from './race-model.ts';
@@ -12,6 +13,7 @@ import { headlineRows, headlines } from './view/headline-rows.ts';
 import { logPage } from './view/log-rows.ts';
 
 const BOARD = track('60 1R5 35');
+const LOOK = { words: EN, glyphs: glyphsFor(false) };
 
 /** A race of four people in which seat 0 is asked. */
 function asked(): RaceModel {
@@ -103,7 +105,7 @@ describe('a single row of headlines', () => {
 describe('the page of the log', () => {
   const plain: LogLine = { seat: 0, text: 'rolls 4', tone: 'plain' };
   const page = (logFilter: RaceModel['logFilter']) =>
-    logPage({ ...told(asked(), [plain, SPIN, OUT]), logFilter }, 80, 20, EN).map(row =>
+    logPage({ ...told(asked(), [plain, SPIN, OUT]), logFilter }, 80, 20, LOOK).map(row =>
       row.map(run => run.text).join(''),
     );
 

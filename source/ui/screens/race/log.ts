@@ -1,7 +1,9 @@
 // The log: the lines told so far, and how drivers are named in them.
 
+import { HEADLINE } from '../../../replay/director/happening.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
+import type { LogFilter } from '../../words/director-words.ts';
 import { type LogLine, letterOf } from './race-model.ts';
 
 /** More than any race needs on the screen; the save keeps everything. */
@@ -23,4 +25,16 @@ export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): strin
 /** Returns the log with more lines, without its oldest ones where it grows too long. */
 export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
+}
+
+/** Returns the lines that the page of the log shows, the oldest first. */
+export function loggedLines(log: readonly LogLine[], filter: LogFilter): readonly LogLine[] {
+  return filter === 'all' ? log : log.filter(line => weightOf(line) >= LEAST_WEIGHT[filter]);
+}
+
+/** The least weight that passes a filter. */
+const LEAST_WEIGHT = { told: 1, headlines: HEADLINE } as const;
+
+function weightOf({ happening, news }: LogLine): number {
+  return happening?.weight ?? (news === undefined ? 0 : HEADLINE);
 }

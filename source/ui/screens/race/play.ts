@@ -84,6 +84,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     pane: 'none',
     logBack: 0,
     logFilter: 'all',
+    search: undefined,
     centre: cockpit.whereIs(table, moment.race, 0)?.progress ?? 0,
     scroll: 0,
     look: -1,

@@ -11,6 +11,7 @@ import type { LapPoint } from '../../../storage/records/kept-record.ts';
 import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
+import type { TextField } from '../../text-field.ts';
 import type { LogFilter } from '../../words/director-words.ts';
 import type { Roll, RollShown } from './roll/roll.ts';
 
@@ -45,6 +46,15 @@ export interface LogLine {
   readonly news?: NewsKind;
   /** What the director says of it; absent for what is only an event. */
   readonly happening?: Happening;
+}
+
+/** A search in the log. */
+export interface LogSearch {
+  readonly field: TextField;
+  /** Whether keys are still typed into it. */
+  readonly isTyping: boolean;
+  /** The line at hand; undefined while none has what is looked for. */
+  readonly line: LogLine | undefined;
 }
 
 /** The subject of news: the weather, which drivers are still in the race, or one driver's own car. */
@@ -177,6 +187,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly logBack: number;
   /** What of the log its page shows. */
   readonly logFilter: LogFilter;
+  /** What is looked for in the log; undefined while nothing is. */
+  readonly search: LogSearch | undefined;
   /** Progress in ticks on which the strip is centred. */
   readonly centre: number;
   /** Ticks by which the player scrolled the strip. */

@@ -11,6 +11,7 @@ import { leaveLesson, lessonEnded } from '../school/school-update.ts';
 import { pickStart } from './answers.ts';
 import { still } from './course.ts';
 import { coverKey, coverPicked } from './cover.ts';
+import { searchKey } from './log-search.ts';
 import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
 import { hasList, pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
@@ -20,6 +21,8 @@ import { replayKey } from './replay-update.ts';
 /** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.covered && race.pane === 'none') return coverKey(model, race, key);
+  const searched = searchKey(race, key);
+  if (searched !== undefined) return toCourse(model, still(searched));
   const { replay } = race;
   if (replay !== undefined && race.pane === 'none') return replayKey(model, race, replay, key);
   const place = racePlace(race);

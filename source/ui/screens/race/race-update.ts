@@ -23,11 +23,16 @@ export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
 
 /** Reports whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
-  return model.prompt !== undefined && commandsAt(racePlace(model)).includes('confirm');
+  return (
+    model.pane === 'none' &&
+    model.prompt !== undefined &&
+    commandsAt(racePlace(model)).includes('confirm')
+  );
 }
 
 /** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
+  if (model.search?.isTyping === true) return 'logSearch';
   if (model.pane !== 'none') return model.pane;
   if (model.replay !== undefined) return model.replay.live === undefined ? 'replay' : 'watching';
   return model.covered ? 'cover' : cockpitOf(model).place(model);
@@ -107,7 +112,12 @@ export function look(model: RaceModel, command: Command): RaceModel | undefined 
       if (model.trial !== undefined) return undefined;
       return { ...model, pane: model.pane === 'drivers' ? 'none' : 'drivers' };
     case 'log':
-      return { ...model, pane: model.pane === 'log' ? 'none' : 'log', logBack: 0 };
+      return {
+        ...model,
+        pane: model.pane === 'log' ? 'none' : 'log',
+        logBack: 0,
+        search: undefined,
+      };
     case 'nextCar':
       return lookOn(model, 1);
     case 'previousCar':

@@ -77,6 +77,7 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
     missed: [],
     log: [],
     logBack: 0,
+    search: undefined,
     ticket: model.ticket + 1,
   };
   const looked = moveCamera(there, followed >= 0 ? followed : seat, [], stage);

@@ -2,6 +2,7 @@
 import { textWidth } from '../../../replay/text-width.ts';
 import type { CellPlace, PageLine } from '../../../season/pages/layout/page-lines.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
+import { contains } from '../../find-text.ts';
 import { cellAt } from './season-model.ts';
 
 /** A cell that leads somewhere, and where it stands on the page. */
@@ -74,13 +75,10 @@ export function doorNamed(
   wanted: string,
   from: CellPlace | undefined,
 ): DoorAt | undefined {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const sought = plain(wanted);
-  if (sought === '') return undefined;
   const start = Math.max(
     0,
     doors.findIndex(door => isSameCell(door.cell, from)),
   );
   const order = [...doors.slice(start), ...doors.slice(0, start)];
-  return order.find(({ text }) => plain(text).includes(sought));
+  return order.find(({ text }) => contains(text, wanted));
 }

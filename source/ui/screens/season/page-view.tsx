@@ -6,6 +6,7 @@ import type { SeasonPage } from '../../../season/pages/page.ts';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import { typedRuns } from '../../components/typed-runs.ts';
 import { hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { Row, Run, Tone } from '../../rows.ts';
@@ -130,13 +131,9 @@ function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   const page = pageOn(season);
   const { words, glyphs } = look;
   if (page.find !== undefined) {
-    const { text, at } = page.find;
-    const marks = graphemesOf(text).map(mark => mark.text);
     return [
       { text: ` ${words.season.find}: `, tone: 'faint' },
-      { text: marks.slice(0, at).join(''), tone: 'strong' },
-      { text: glyphs.caret, tone: 'strong' },
-      { text: marks.slice(at).join(''), tone: 'strong' },
+      ...typedRuns(page.find, glyphs.caret),
     ];
   }
   if (model.notice !== '') return [{ text: ` ${model.notice}`, tone: 'warn' }];

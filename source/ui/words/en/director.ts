@@ -19,6 +19,7 @@ export const EN_DIRECTOR: DirectorWords = {
     headlines: 'headlines',
   },
   noneLeft: 'Nothing yet.',
+  search: { none: 'no match', count: (at, of) => `${at} of ${of}, newest first` },
 };
 
 function spaces({ spaces: count }: NextCar): string {

@@ -93,6 +93,7 @@ export const EN_GUIDE: GuideWords = {
     map: 'Map',
     drivers: 'Drivers',
     log: 'Log',
+    logSearch: 'Searching the log',
     classification: 'Classification',
     help: 'Help',
     settings: 'Options',

@@ -97,6 +97,8 @@ export const EN: Words = {
     sameDice: 'same dice',
     otherRace: 'new race',
     filter: 'show',
+    nextMatch: 'next match',
+    previousMatch: 'previous match',
     symbols: 'plain symbols',
     settings: 'options',
     help: 'help',

@@ -17,6 +17,7 @@ export const FR_DIRECTOR: DirectorWords = {
   },
   filters: { all: 'tout le journal', told: 'temps forts', headlines: 'gros titres' },
   noneLeft: 'Rien pour l’instant.',
+  search: { none: 'introuvable', count: (at, of) => `${at} sur ${of}, du plus récent` },
 };
 
 function spaces({ spaces: count }: NextCar): string {

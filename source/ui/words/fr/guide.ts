@@ -96,6 +96,7 @@ export const FR_GUIDE: GuideWords = {
     map: 'Plan',
     drivers: 'Pilotes',
     log: 'Journal',
+    logSearch: 'Chercher dans le journal',
     classification: 'Classement',
     help: 'Aide',
     settings: 'Options',

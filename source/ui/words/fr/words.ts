@@ -97,6 +97,8 @@ export const FR: Words = {
     sameDice: 'mêmes dés',
     otherRace: 'autre course',
     filter: 'filtrer',
+    nextMatch: 'suivant',
+    previousMatch: 'précédent',
     symbols: 'symboles simples',
     settings: 'options',
     help: 'aide',

@@ -1,10 +1,12 @@
 // The log as rows: the newest sentence at the bottom, what matters marked in front.
 
 import { HEADLINE } from '../../../../replay/director/happening.ts';
-import { wrapped } from '../../../look.ts';
-import type { Row } from '../../../rows.ts';
-import type { LogFilter } from '../../../words/director-words.ts';
-import type { Words } from '../../../words/words.ts';
+import { typedRuns } from '../../../components/typed-runs.ts';
+import { foundPieces } from '../../../find-text.ts';
+import { type Look, wrapped } from '../../../look.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { loggedLines } from '../log.ts';
+import { matches } from '../log-search.ts';
 import { newsFor } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 import { namedRuns } from './named-runs.ts';
@@ -33,30 +35,27 @@ export function logBefore(model: RaceModel, shown: number, rows: number): readon
   return rows > 0 ? logTail(model, shown + rows).slice(0, rows) : [];
 }
 
-function passes({ happening, news }: LogLine, filter: LogFilter): boolean {
-  if (filter === 'all') return true;
-  const weight = happening?.weight ?? (news === undefined ? 0 : HEADLINE);
-  return weight >= (filter === 'headlines' ? HEADLINE : 1);
-}
-
-/** Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. */
+/**
+ * Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. What is looked for is
+ * lit, and the line at hand has a pointer.
+ */
 export function logPage(
   model: RaceModel,
   columns: number,
   rows: number,
-  words: Words,
+  { words, glyphs }: Pick<Look, 'words' | 'glyphs'>,
 ): readonly Row[] {
   if (model.log.length === 0) return [[{ text: ` ${words.race.logEmpty}`, tone: 'faint' }]];
-  const lines = model.log.filter(line => passes(line, model.logFilter));
+  const lines = loggedLines(model.log, model.logFilter);
   if (lines.length === 0) return [[{ text: ` ${words.race.director.noneLeft}`, tone: 'faint' }]];
   const end = Math.max(1, lines.length - model.logBack);
-  const page = lines
-    .slice(Math.max(0, end - rows), end)
-    .flatMap(line =>
-      wrapped(line.text, columns - 5).map((text, at) =>
-        at === 0 ? lineRow(model, { ...line, text }) : [{ text: `    ${text}`, tone: line.tone }],
-      ),
-    );
+  const page = lines.slice(Math.max(0, end - rows), end).flatMap(line =>
+    wrapped(line.text, columns - 5).map((text, at) => {
+      if (at > 0) return lit(model, [{ text: `    ${text}`, tone: line.tone }]);
+      const row = lit(model, lineRow(model, { ...line, text }));
+      return line === model.search?.line ? pointed(row, glyphs.pointer) : row;
+    }),
+  );
   return page.slice(-rows);
 }
 
@@ -68,4 +67,52 @@ function markOf({ happening }: LogLine): string {
   if (happening === undefined) return ' ';
   if (happening.weight >= GREAT) return MARKS.great;
   return happening.weight >= HEADLINE ? MARKS.headline : MARKS.told;
+}
+
+// What is looked for is lit, also where it runs over the end of a name.
+function lit({ search }: RaceModel, row: Row): Row {
+  if (search === undefined) return row;
+  const text = row.map(run => run.text).join('');
+  let at = 0;
+  const spans = foundPieces(text, search.field.text).map(piece => {
+    const from = at;
+    at += piece.text.length;
+    return { ...piece, from, to: at };
+  });
+  let begin = 0;
+  return row.flatMap((run): readonly Run[] => {
+    const from = begin;
+    begin += run.text.length;
+    return spans
+      .filter(span => span.to > from && span.from < begin)
+      .map(span => {
+        const piece = text.slice(Math.max(from, span.from), Math.min(begin, span.to));
+        return span.isFound ? { text: piece, tone: 'chosen' } : { ...run, text: piece };
+      });
+  });
+}
+
+function pointed([mark, ...rest]: Row, pointer: string): Row {
+  return mark === undefined ? [] : [{ text: pointer, tone: 'strong' }, ...rest];
+}
+
+/** Returns the row that says what is looked for, and the how manyth match is at hand, from the newest on. */
+export function searchRow(
+  model: RaceModel,
+  { words, glyphs }: Pick<Look, 'words' | 'glyphs'>,
+): Row {
+  const { search } = model;
+  if (search === undefined) return [];
+  const { field, isTyping, line } = search;
+  const said = words.race.director.search;
+  const found = matches(model);
+  const at = line === undefined ? 0 : found.indexOf(line) + 1;
+  const count = found.length === 0 ? said.none : said.count(at, found.length);
+  return [
+    { text: ` ${words.season.find}: `, tone: 'faint' },
+    ...(isTyping
+      ? typedRuns(field, glyphs.caret)
+      : [{ text: field.text, tone: 'strong' } as const]),
+    { text: field.text === '' ? '' : `   ${count}`, tone: found.length === 0 ? 'warn' : 'plain' },
+  ];
 }

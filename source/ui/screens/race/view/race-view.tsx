@@ -9,10 +9,10 @@ import { stageOf } from '../../../update.ts';
 import { lessonRows } from '../../school/lesson-rows.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import { driversCommand, type LessonModel, type RaceModel } from '../race-model.ts';
-import { openItems } from '../race-update.ts';
+import { openItems, racePlace } from '../race-update.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
-import { logPage } from './log-rows.ts';
+import { logPage, searchRow } from './log-rows.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
@@ -90,15 +90,21 @@ function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race
 
 function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words } = look;
-  const page = logPage(race, columns, rows - 2, words);
-  const blank = blankRows(rows - 2 - page.length);
+  const { search } = race;
+  const foot = search === undefined ? [] : [searchRow(race, look)];
+  const height = rows - 2 - foot.length;
+  const page = logPage(race, columns, height, look);
+  const blank = blankRows(height - page.length);
   return (
     <Rows
       rows={[
         cockpitOf(race).titleRow(race, columns, words),
         ...page,
         ...blank,
-        hintRow('log', columns, words, {
+        ...foot,
+        hintRow(racePlace(race), columns, words, {
+          first: search === undefined ? ['find', 'filter'] : ['nextMatch', 'previousMatch'],
+          without: search === undefined ? ['nextMatch', 'previousMatch'] : [],
           called: { filter: words.race.director.filters[race.logFilter] },
         }),
       ]}
