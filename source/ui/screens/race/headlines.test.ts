@@ -5,12 +5,13 @@ import { happeningOf } from '../../../replay/director/weights.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race as situation, track } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { glyphsFor } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { missedBy, newsFor, seenBy, told } from './news.ts';
 import type { LogLine, RaceModel } from './race-model.ts';
 import { headlineRows, headlines } from './view/headline-rows.ts';
-import { logPage } from './view/log-rows.ts';
+import { logPage, logTail } from './view/log-rows.ts';
 
 const BOARD = track('60 1R5 35');
 const LOOK = { words: EN, glyphs: glyphsFor(false) };
@@ -92,7 +93,7 @@ describe('after a skip', () => {
 
 describe('a single row of headlines', () => {
   const row = (columns: number) =>
-    headlineRows({ notice: '', words: EN }, told(asked(), [OUT, LEAD]), 1, columns).map(runs =>
+    headlineRows({ notice: '', words: EN }, told(asked(), [OUT, LEAD]), 1, columns).rows.map(runs =>
       runs.map(run => run.text).join(''),
     );
 
@@ -117,4 +118,39 @@ describe('the page of the log', () => {
     expect(page('told')).toEqual(['+another spins', '*another is out']);
     expect(page('headlines')).toEqual(['*another is out']);
   });
+});
+
+describe('beside the headlines', () => {
+  const texts = (model: RaceModel) =>
+    logTail(model, 3).map(row =>
+      row
+        .map(run => run.text)
+        .join('')
+        .slice(1),
+    );
+
+  it.each(['play', 'skip'] as const)('the log does not tell them again (%s)', speed => {
+    const model = told({ ...asked(), speed }, [SPIN, OVERTAKEN]);
+    const shown = speed === 'skip' ? [] : ['another spins'];
+    expect(texts(model).filter(text => text !== '')).toEqual(shown);
+  });
+
+  it.each([
+    [60, 20],
+    [80, 24],
+    [120, 40],
+    [160, 50],
+  ])(
+    'every headline stands on the page once, after a skip and without, at %i x %i',
+    (columns, rows) => {
+      for (const speed of ['play', 'skip'] as const) {
+        const skipped = told({ ...asked(), speed }, [OVERTAKEN, LEAD, OUT]);
+        const page = frameOf({ ...skipped, speed: 'play' }, { size: { columns, rows } });
+        const count = (text: string) => page.split(text).length - 1;
+        expect(count('overtakes me'), page).toBe(1);
+        expect(count('another is out'), page).toBeLessThan(2);
+        expect(count('another takes the lead'), page).toBeLessThan(2);
+      }
+    },
+  );
 });

@@ -87,6 +87,12 @@ export function missedBy({ prompt, missed, table }: RaceModel): readonly LogLine
     .map(({ line }) => line);
 }
 
+/** Returns the sentences that the headlines tell, which the log need not tell beside them. */
+export function headlined(model: RaceModel): readonly string[] {
+  const missed = missedBy(model);
+  return (missed.length > 0 ? missed : newsFor(model)).map(({ text }) => text);
+}
+
 // What hurts the driver first, then by weight, then the newest.
 function weighed<X extends Worth>(all: readonly X[], driver: Seat): readonly X[] {
   const isHurt = (one: X) => Number(one.hurt.includes(driver));

@@ -170,9 +170,9 @@ function toldBelow({ model, race, look, layout, columns }: BelowProps): {
     return { told: { headlines: 0, log: all }, rows: noticeRow(model, logTail(race, all)) };
   }
   const said = { notice: model.notice, words: look.words };
-  const heads = headlineRows(said, race, all, columns).filter(row => row.length > 0);
-  const log = all - heads.length;
-  return { told: { headlines: heads.length, log }, rows: [...logTail(race, log), ...heads] };
+  const heads = headlineRows(said, race, all, columns);
+  const log = all - heads.rows.length;
+  return { told: { headlines: heads.told, log }, rows: [...logTail(race, log), ...heads.rows] };
 }
 
 type BelowProps = RaceProps & { readonly layout: CompactLayout };

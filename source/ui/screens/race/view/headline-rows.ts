@@ -23,31 +23,44 @@ export function headlines(race: RaceModel, columns: number, words: Words): reado
   return missed.map(({ text, tone }, at) => row(at === 0 ? introduced(text) : text, tone));
 }
 
-/** Returns `rows` rows: a sentence for the player, and the headlines; blank ones where there are none. */
+/** Rows of headlines, and how many headlines stand in them. */
+export interface HeadlineRows {
+  readonly rows: readonly Row[];
+  readonly told: number;
+}
+
+/** Returns at most `rows` rows: a sentence for the player, and the headlines. */
 export function headlineRows(
   { notice, words }: { readonly notice: string; readonly words: Words },
   race: RaceModel,
   rows: number,
   columns: number,
-): readonly Row[] {
+): HeadlineRows {
   const said: readonly Row[] = notice === '' ? [] : [[{ text: ` ${notice}`, tone: 'warn' }]];
-  const all = packed([...said, ...headlines(race, columns, words)], rows, columns);
-  const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - all.length) }, () => []);
-  return [...all, ...blank];
+  const packs = packed([...said, ...headlines(race, columns, words)], rows, columns);
+  const told = packs.reduce((sum, { sentences }) => sum + sentences, 0);
+  return { rows: packs.map(({ row }) => row), told: Math.max(0, told - said.length) };
+}
+
+/** A row, and how many sentences share it. */
+interface Pack {
+  readonly row: Row;
+  readonly sentences: number;
 }
 
 // Sentences that share a row where there are fewer rows than sentences, as far as they fit.
-function packed(all: readonly Row[], rows: number, columns: number): readonly Row[] {
+function packed(all: readonly Row[], rows: number, columns: number): readonly Pack[] {
   const width = (row: Row) => row.reduce((sum, run) => sum + textWidth(run.text), 0);
-  const packedRows: Row[] = [];
+  const packs: Pack[] = [];
   for (const [at, row] of all.entries()) {
-    const last = packedRows.at(-1);
-    const isTight = all.length - at > rows - packedRows.length;
-    if (last !== undefined && isTight && width(last) + width(row) + 1 <= columns) {
-      packedRows[packedRows.length - 1] = [...last, { text: ' ', tone: 'plain' }, ...row];
-    } else packedRows.push(row);
+    const last = packs.at(-1);
+    const isTight = all.length - at > rows - packs.length;
+    if (last !== undefined && isTight && width(last.row) + width(row) + 1 <= columns) {
+      const both: Row = [...last.row, { text: ' ', tone: 'plain' }, ...row];
+      packs[packs.length - 1] = { row: both, sentences: last.sentences + 1 };
+    } else packs.push({ row, sentences: 1 });
   }
-  return packedRows.slice(0, rows);
+  return packs.slice(0, rows);
 }
 
 // News of the weather is introduced by a word, unless its sentence would be cut for that.

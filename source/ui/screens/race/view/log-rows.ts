@@ -7,7 +7,7 @@ import { type Look, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { loggedLines } from '../log.ts';
 import { matches } from '../log-search.ts';
-import { newsFor } from '../news.ts';
+import { headlined } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 import { namedRuns } from './named-runs.ts';
 
@@ -16,11 +16,10 @@ const MARKS = { great: '!', headline: '*', told: '+' } as const;
 const GREAT = HEADLINE + 2;
 
 /**
- * Returns the last `rows` sentences, one row each, with blank rows above them. News is shown elsewhere and left out
- * here.
+ * Returns the last `rows` sentences, one row each, with blank rows above them. What the headlines tell is left out here.
  */
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
-  const news = newsFor(model).map(one => one.text);
+  const news = headlined(model);
   // The title line shows the round already.
   const told = model.log.filter(
     ({ seat, text, happening }) => (seat >= 0 || happening !== undefined) && !news.includes(text),

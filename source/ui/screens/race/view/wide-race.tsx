@@ -200,7 +200,7 @@ function belowList(
   const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
   const most = Math.min(HEADLINES_MOST, room);
   const said = { notice: model.notice, words };
-  const head = headlineRows(said, race, most, columns - 2).filter(row => row.length > 0);
+  const { rows: head } = headlineRows(said, race, most, columns - 2);
   const above = hasLog && room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
   const rows: readonly Row[] = [
