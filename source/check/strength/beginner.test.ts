@@ -84,7 +84,7 @@ describe('a beginner', () => {
     };
     expect(turnsIn({ points: { tires: 2 } })).toBe(true);
     expect(turnsIn({ points: { tires: 3 } })).toBe(false);
-    expect(turnsIn({ points: { tires: 2 }, set: { type: 'hard', fittedFor: 2 } })).toBe(false);
+    expect(turnsIn({ points: { tires: 2 }, fittedFor: 2 })).toBe(false);
   });
 
   test('finishes races among cars of its kind', () => {

@@ -37,7 +37,7 @@ export const EN_ROAD: RoadWords = {
   verdict,
   results: { green: 'green: no harm', yellow: 'yellow: trouble', red: 'red: the worst' },
   tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: needed ${upTo + 1} or more`,
-  or: keys => `or ${keys}`,
+  or: keys => `or [${keys}]`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
   before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
   near: (ahead, behind) =>
@@ -56,7 +56,7 @@ function inFront([letter, spaces]: Neighbour): string {
 
 // A gear that finds no corner is told by how often it costs nothing.
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
-  const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `free ${cleanPercent}%`;
+  const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `clean ${cleanPercent}%`;
   return `${ordinal(gear)} ${good}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;
 }
 

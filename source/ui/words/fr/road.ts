@@ -36,7 +36,7 @@ export const FR_ROAD: RoadWords = {
   verdict,
   results: { green: 'vert : tout va bien', yellow: 'jaune : des ennuis', red: 'rouge : le pire' },
   tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
-  or: keys => `ou ${keys}`,
+  or: keys => `ou [${keys}]`,
   inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,
   before: (space, corner, spaces) => `${space}, ${corner} à ${spaces}`,
   near: (ahead, behind) =>
@@ -56,7 +56,7 @@ function inFront([letter, spaces]: Neighbour): string {
 // A gear that finds no corner is told by how often it costs nothing.
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
   const name = gear === 1 ? '1re' : `${gear}e`;
-  const good = inCornerPercent > 0 ? `arrêt ${inCornerPercent}%` : `libre ${cleanPercent}%`;
+  const good = inCornerPercent > 0 ? `arrêt ${inCornerPercent}%` : `net ${cleanPercent}%`;
   return `${name} ${good}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}%` : ''}`;
 }
 

@@ -105,7 +105,7 @@ describe('the cursor on the road', () => {
     screen.press('5');
     await screen.sees('where to?');
     await screen.sees(/[LMR]\d+(, \d+ to | in )Willows.*; (beside B|B \d+ (ahead|behind))/);
-    await screen.sees(/next: \d(st|nd|rd|th) (stop|free) \d+%/);
+    await screen.sees(/next: \d(st|nd|rd|th) (stop|clean) \d+%/);
   });
 });
 

@@ -4,6 +4,8 @@ import { raceModel } from '../../../../testing/formula-de/race-model.ts';
 import { boardOf } from '../../../../testing/terminal/screen-game.ts';
 import { textWidth } from '../../../theme/width.ts';
 import { EN } from '../../../words/en/words.ts';
+import { itemsAsked } from '../prompt.ts';
+import { promptLines } from './prompt-lines.ts';
 import { targetCard } from './target-card.ts';
 
 const BOARD = boardOf('otterbrook');
@@ -25,4 +27,27 @@ test('the card tells fewer gears rather than cut off how often one of them ends 
   expect(short.split(', ')).toHaveLength(2);
   for (const told of short.replace('next: ', '').split(', ')) expect(whole).toContain(told);
   expect(nextIn(5).split(', ')).toHaveLength(1);
+});
+
+test('the card tells first the gears to which changing is free (M-6-1-2)', () => {
+  const model = raceModel(
+    play(situation({ ...FAR, dice: [11] }), { kind: 'chooseGear', gear: 5 }),
+    EN,
+  );
+  const [, row = []] = targetCard(model, EN.race, 80);
+  const told = row.map(({ text }) => text).join('');
+  // Lower gears stop in the corner more often, and cost up to three points.
+  expect([...told.matchAll(/(\d)(?:st|nd|rd|th)/g)].map(([, gear]) => gear)).toEqual([
+    '4',
+    '5',
+    '6',
+  ]);
+});
+
+test('the keys of targets that are alike stand in brackets, since figures follow costs as well', () => {
+  const model = raceModel(play(situation(FAR), { kind: 'chooseGear', gear: 5 }), EN);
+  const lines = promptLines(model, itemsAsked(model, EN.race), 80, EN);
+  const told = lines.map(({ row }) => row.map(({ text }) => text).join(''));
+  expect(told.join('\n')).toMatch(/ or \[\d/);
+  expect(told.join('\n')).not.toMatch(/ or \d/);
 });

@@ -2,6 +2,7 @@
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import type { GearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occupancy.ts';
+import type { Price } from '../../../../rules/formula-de/values.ts';
 import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
@@ -53,16 +54,23 @@ function nearTo({ prompt, table, moment }: FormulaModel, to: string, road: RoadW
   return road.near(...nearestTo(table, to, others, TICKS));
 }
 
-// Those that stop in a corner or cost nothing most often, and end the race least often.
+// First those to which changing costs nothing, then those that stop in a corner or cost nothing most often, and end the
+// race least often.
 function nextGears(model: FormulaModel, item: Item, road: RoadWords, columns: number): string {
   const gears = gearsAfter(model, item);
   if (gears.length === 0) return '';
   const worth = (odds: GearOdds) => odds.cleanPercent + odds.inCornerPercent - odds.fatalPercent;
-  const best = gears.toSorted((one, other) => worth(other) - worth(one));
+  const best = gears.toSorted(
+    (one, other) => pointsOf(one.price) - pointsOf(other.price) || worth(other) - worth(one),
+  );
   const told = (count: number) =>
     road.next(best.slice(0, count).toSorted((one, other) => one.gear - other.gear));
   // A gear whose chances would be cut off is better left out: what ends a race stands last.
   const fitting = (count: number): string =>
     count === 1 || textWidth(told(count)) <= columns ? told(count) : fitting(count - 1);
   return fitting(GEARS_TOLD);
+}
+
+function pointsOf(price: Price): number {
+  return Object.values(price).reduce((sum, points) => sum + points, 0);
 }
