@@ -10,8 +10,9 @@ import { glyphsFor } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { missedBy, newsFor, seenBy, told } from './news.ts';
 import type { LogLine, RaceModel } from './race-model.ts';
-import { headlineRows, headlines } from './view/headline-rows.ts';
+import { headlines, headsIn } from './view/headline-rows.ts';
 import { logPage, logTail } from './view/log-rows.ts';
+import { earlierRows, toldBelow } from './view/told-rows.ts';
 
 const BOARD = track('60 1R5 35');
 const LOOK = { words: EN, glyphs: glyphsFor(false) };
@@ -92,14 +93,33 @@ describe('after a skip', () => {
 });
 
 describe('a single row of headlines', () => {
-  const row = (columns: number) =>
-    headlineRows({ notice: '', words: EN }, told(asked(), [OUT, LEAD]), 1, columns).rows.map(runs =>
-      runs.map(run => run.text).join(''),
-    );
+  const heads = (columns: number) => {
+    const model = told(asked(), [OUT, LEAD]);
+    const { rows, told: count } = headsIn({ notice: '', words: EN }, model, 1, columns);
+    return { rows: rows.map(runs => runs.map(run => run.text).join('')), count };
+  };
 
-  it('has as many as fit whole', () => {
-    expect(row(80)).toEqual([' another is out  another takes the lead']);
-    expect(row(30)).toEqual([' another is out']);
+  it('has as many as fit whole, and counts them', () => {
+    expect(heads(80)).toEqual({ rows: [' another is out  another takes the lead'], count: 2 });
+    expect(heads(30)).toEqual({ rows: [' another is out'], count: 1 });
+  });
+});
+
+describe('headlines that find no room under the list', () => {
+  const texts = (columns: number, room: number) => {
+    const model = told(asked(), [OUT, LEAD, OVERTAKEN]);
+    const below = toldBelow({ notice: '', words: EN }, model, 1, columns);
+    return earlierRows(model, room, below.told, EN).map(runs => runs.map(run => run.text).join(''));
+  };
+
+  it('stand in its spare rows, a single one as well', () => {
+    expect(texts(20, 1)).toEqual([' another is out']);
+    expect(texts(20, 2)).toEqual([' another is out', ' another takes the lead']);
+    expect(texts(20, 0)).toEqual([]);
+  });
+
+  it('are not told again when they share the row below', () => {
+    expect(texts(40, 2)).toEqual([' another takes the lead']);
   });
 });
 

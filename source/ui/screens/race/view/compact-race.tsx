@@ -8,20 +8,17 @@ import type { ScreenProps } from '../../../components/screen-props.ts';
 import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
-import type { Words } from '../../../words/words.ts';
 import { hears } from '../engineer.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { commentaryRows, isWatching } from './commentary-rows.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
-import { headlineRows, headlines } from './headline-rows.ts';
-import { logBefore, logTail } from './log-rows.ts';
-import { noticeRow } from './notice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { cutTable } from './table-rows.ts';
+import { earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
 
 /** Most rows of what the engineer says. */
 const SAID_MOST = 2;
@@ -42,7 +39,7 @@ export function CompactRace(props: RaceProps) {
   const order = layout.table === 'none' ? [cockpit.orderRow(race, columns, words)] : [];
   const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
   const dashboard = cockpit.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);
-  const told = toldBelow({ ...props, layout });
+  const told = toldBelow({ notice: model.notice, words }, race, layout.log, columns);
   return (
     <Box flexDirection="column">
       <Rows rows={[title, ...order]} columns={columns} look={look} />
@@ -154,35 +151,4 @@ function Side(props: PaneProps) {
   );
 }
 
-/** What the rows under the list tell: so many headlines, and so many lines of the log. */
-interface ToldBelow {
-  readonly headlines: number;
-  readonly log: number;
-}
-
-// Headlines come under the newest lines of the log, and without them the log has all the rows.
-function toldBelow({ model, race, look, layout, columns }: BelowProps): {
-  readonly told: ToldBelow;
-  readonly rows: readonly Row[];
-} {
-  const { log: all } = layout;
-  if (race.trial !== undefined) {
-    return { told: { headlines: 0, log: all }, rows: noticeRow(model, logTail(race, all)) };
-  }
-  const said = { notice: model.notice, words: look.words };
-  const heads = headlineRows(said, race, all, columns);
-  const log = all - heads.rows.length;
-  return { told: { headlines: heads.told, log }, rows: [...logTail(race, log), ...heads.rows] };
-}
-
 type BelowProps = RaceProps & { readonly layout: CompactLayout };
-
-// Spare room has the headlines for which there is no row below, and the log before its lines there, newest at the bottom.
-function earlierRows(race: RaceModel, room: number, told: ToldBelow, words: Words): readonly Row[] {
-  const tells = race.prompt !== undefined || race.replay !== undefined;
-  if (!tells || race.trial !== undefined || room < 2) return [];
-  const all = headlines(race, Number.POSITIVE_INFINITY, words);
-  const rest = all.slice(told.headlines, room);
-  const log = logBefore(race, told.log, room - 1 - rest.length).filter(row => row.length > 0);
-  return [...rest, ...log];
-}

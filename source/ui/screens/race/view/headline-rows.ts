@@ -1,5 +1,6 @@
 // The headlines: what the person at the keyboard must know before anything else, in rows of their own.
 import type { Row, Tone } from '../../../rows.ts';
+import { rowWidth } from '../../../theme/fit.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { missedBy, newsFor } from '../news.ts';
@@ -23,44 +24,47 @@ export function headlines(race: RaceModel, columns: number, words: Words): reado
   return missed.map(({ text, tone }, at) => row(at === 0 ? introduced(text) : text, tone));
 }
 
-/** Rows of headlines, and how many headlines stand in them. */
-export interface HeadlineRows {
+/** What stands in the rows of the headlines. */
+export interface Heads {
   readonly rows: readonly Row[];
+  /** How many headlines they tell; several share a row where there is only one. */
   readonly told: number;
 }
 
+/** What is said before the headlines: a sentence for the player, empty when there is none. */
+export interface Said {
+  readonly notice: string;
+  readonly words: Words;
+}
+
 /** Returns at most `rows` rows: a sentence for the player, and the headlines. */
-export function headlineRows(
-  { notice, words }: { readonly notice: string; readonly words: Words },
+export function headsIn(
+  { notice, words }: Said,
   race: RaceModel,
   rows: number,
   columns: number,
-): HeadlineRows {
+): Heads {
   const said: readonly Row[] = notice === '' ? [] : [[{ text: ` ${notice}`, tone: 'warn' }]];
-  const packs = packed([...said, ...headlines(race, columns, words)], rows, columns);
-  const told = packs.reduce((sum, { sentences }) => sum + sentences, 0);
-  return { rows: packs.map(({ row }) => row), told: Math.max(0, told - said.length) };
+  const all = packed([...said, ...headlines(race, columns, words)], rows, columns);
+  const sentences = all.reduce((sum, row) => sum + row.length, 0);
+  return { rows: all.map(joined), told: Math.max(0, sentences - said.length) };
 }
 
-/** A row, and how many sentences share it. */
-interface Pack {
-  readonly row: Row;
-  readonly sentences: number;
-}
-
-// Sentences that share a row where there are fewer rows than sentences, as far as they fit.
-function packed(all: readonly Row[], rows: number, columns: number): readonly Pack[] {
-  const width = (row: Row) => row.reduce((sum, run) => sum + textWidth(run.text), 0);
-  const packs: Pack[] = [];
-  for (const [at, row] of all.entries()) {
-    const last = packs.at(-1);
-    const isTight = all.length - at > rows - packs.length;
-    if (last !== undefined && isTight && width(last.row) + width(row) + 1 <= columns) {
-      const both: Row = [...last.row, { text: ' ', tone: 'plain' }, ...row];
-      packs[packs.length - 1] = { row: both, sentences: last.sentences + 1 };
-    } else packs.push({ row, sentences: 1 });
+// Sentences by row: they share one where there are fewer rows than sentences, as far as they fit.
+function packed(all: readonly Row[], rows: number, columns: number): readonly (readonly Row[])[] {
+  const packedRows: Row[][] = [];
+  for (const [at, sentence] of all.entries()) {
+    const last = packedRows.at(-1);
+    const isTight = all.length - at > rows - packedRows.length;
+    if (last !== undefined && isTight && rowWidth(joined([...last, sentence])) <= columns) {
+      last.push(sentence);
+    } else packedRows.push([sentence]);
   }
-  return packs.slice(0, rows);
+  return packedRows.slice(0, rows);
+}
+
+function joined(sentences: readonly Row[]): Row {
+  return sentences.flatMap((row, at) => (at === 0 ? row : [{ text: ' ', tone: 'plain' }, ...row]));
 }
 
 // News of the weather is introduced by a word, unless its sentence would be cut for that.

@@ -19,7 +19,7 @@ import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { chartRows } from './chart-rows.ts';
 import { commentaryRows, gapRows, isWatching } from './commentary-rows.ts';
-import { HEADLINES_MOST, headlineRows } from './headline-rows.ts';
+import { HEADLINES_MOST, headsIn } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
@@ -200,7 +200,7 @@ function belowList(
   const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
   const most = Math.min(HEADLINES_MOST, room);
   const said = { notice: model.notice, words };
-  const { rows: head } = headlineRows(said, race, most, columns - 2);
+  const head = headsIn(said, race, most, columns - 2).rows;
   const above = hasLog && room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
   const rows: readonly Row[] = [

@@ -1,0 +1,53 @@
+// What is told around the list of a race without panels: the newest lines of the log and the headlines in the rows under it,
+// and what found no room there in the spare rows of the list.
+import type { Row } from '../../../rows.ts';
+import type { Words } from '../../../words/words.ts';
+import type { RaceModel } from '../race-model.ts';
+import { headlines, headsIn, type Said } from './headline-rows.ts';
+import { logBefore, logTail } from './log-rows.ts';
+import { noticeRow } from './notice.ts';
+
+/** What the rows under the list tell: so many headlines, and so many lines of the log. */
+export interface ToldBelow {
+  readonly headlines: number;
+  readonly log: number;
+}
+
+/**
+ * Returns what stands in the `all` rows under the list, and how much that is. Headlines come under the newest lines of the
+ * log, and without them the log has all the rows.
+ */
+export function toldBelow(
+  said: Said,
+  race: RaceModel,
+  all: number,
+  columns: number,
+): { readonly told: ToldBelow; readonly rows: readonly Row[] } {
+  if (race.trial !== undefined) {
+    return {
+      told: { headlines: 0, log: all },
+      rows: noticeRow(said.notice, logTail(race, all)),
+    };
+  }
+  const heads = headsIn(said, race, all, columns);
+  const log = all - heads.rows.length;
+  return { told: { headlines: heads.told, log }, rows: [...logTail(race, log), ...heads.rows] };
+}
+
+/**
+ * Returns what the spare rows of the list tell: the headlines for which there is no row below, and the log before its lines
+ * there, the newest at the bottom.
+ */
+export function earlierRows(
+  race: RaceModel,
+  room: number,
+  told: ToldBelow,
+  words: Words,
+): readonly Row[] {
+  const tells = race.prompt !== undefined || race.replay !== undefined;
+  if (!tells || race.trial !== undefined) return [];
+  const all = headlines(race, Number.POSITIVE_INFINITY, words);
+  const rest = all.slice(told.headlines, told.headlines + room);
+  const log = logBefore(race, told.log, room - 1 - rest.length).filter(row => row.length > 0);
+  return [...rest, ...log];
+}
