@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cards, choices, play, situation } from '../../../testing/championship-formula/builders.ts';
+import {
+  cards,
+  choices,
+  play,
+  type Situation,
+  situation,
+  started,
+} from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import type { Row } from '../../rows.ts';
+import { gapRows } from '../../screens/race/view/commentary-rows.ts';
 import { UNICODE } from '../../theme/glyphs.ts';
 import { EN } from '../../words/en/words.ts';
 import { championshipCockpit } from './championship-cockpit.ts';
@@ -166,4 +174,16 @@ it('a car that is home has its wear and its bid in the classification', () => {
     ],
   });
   expect(championshipCockpit.result(screenAt(now), 0, EN)).toBe('finished, wear 3, bid 2.5');
+});
+
+describe('the gaps while others move', () => {
+  const told = (now: Situation) => gapRows(screenAt(now), 80, EN).map(textOf);
+
+  it('are told of cars that have a place on the road', () => {
+    expect(told(planning())[0]).toMatch(/Ann 1st: \d+ spaces ahead of Ben/);
+  });
+
+  it('are not told before the cars stand on the grid', () => {
+    expect(told(started(3))).toEqual([]);
+  });
 });

@@ -35,7 +35,10 @@ export function commentaryRows(
   return [...gaps, ...logBefore(race, below, rows - gaps.length)];
 }
 
-/** Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it. */
+/**
+ * Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it; none for a car
+ * that has no place on the road yet.
+ */
 export function gapRows(race: RaceModel, columns: number, { race: words }: Words): readonly Row[] {
   const { table, shown } = race;
   const order = table.book
@@ -43,6 +46,7 @@ export function gapRows(race: RaceModel, columns: number, { race: words }: Words
     .filter(({ status }) => status !== 'retired')
     .map(({ seat }) => seat);
   return humansRacing(race)
+    .filter(seat => distanceOf(race, seat) !== undefined)
     .slice(0, OWN_MOST)
     .flatMap(seat => wrapped(words.director.gaps(gapsOf(race, order, seat)), columns - 2))
     .map(text => [{ text: ' ', tone: 'plain' }, ...namedRuns(race, { text, tone: 'plain' })]);
@@ -68,7 +72,12 @@ function nextTo(race: RaceModel, seat: Seat, other: Seat | undefined): NextCar |
     .standings(shown, board)
     .some(one => one.seat === other && one.status === 'racing');
   if (other === undefined || !isRacing) return undefined;
-  const distance = (one: Seat) => lookouts.of(book).distance(one, { board, race: shown }) ?? 0;
-  const spaces = Math.abs(distance(seat) - distance(other));
+  const [own, next] = [distanceOf(race, seat), distanceOf(race, other)];
+  if (own === undefined || next === undefined) return undefined;
+  const spaces = Math.abs(own - next);
   return { name: nameInLog(table, other, false), spaces: Math.round(2 * spaces) / 2 };
+}
+
+function distanceOf({ table: { book, board }, shown }: RaceModel, seat: Seat): number | undefined {
+  return lookouts.of(book).distance(seat, { board, race: shown });
 }
