@@ -3,7 +3,7 @@
 
 import { cornerOf, spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { pointsLeft } from '../../../rules/formula-de/budget.ts';
+import { pointsLeft, pointsToSpend } from '../../../rules/formula-de/budget.ts';
 import { byLap, lapOfSet, tiresOf } from '../../../rules/formula-de/chapters/car/tires.ts';
 import {
   distinctWays,
@@ -35,12 +35,15 @@ export class FurtherEnds {
   /** Parts without a point that change every move (TR-88, TR-98). */
   readonly #lacking: number;
   readonly #mayGiveBonus: boolean;
+  /** Brake points that may be spent; none in a timed trial (M-1-1-12). */
+  readonly #brakes: number;
 
   constructor(race: View<FormulaDeRace>, legalEnds: LegalEnds, board: FormulaBoard) {
     this.#race = race;
     this.#board = board;
     this.#legalEnds = legalEnds;
     const { car, values } = legalEnds;
+    this.#brakes = pointsToSpend(car.points, 'brakes', values);
     const tires = tiresOf(car, values);
     const track = trackOf(race);
     const { penalty } = values;
@@ -108,12 +111,11 @@ export class FurtherEnds {
       const farthest = distinctWays(ways.byLength[reach] ?? []);
       return farthest.map(way => ({ ...beyond(end, way), missing: due - reach }));
     }
-    const braked = ways.byLength.flatMap((layer, length) =>
-      distinctWays(layer).map(way => ({
-        ...beyond(end, way),
-        brakes: end.brakes + due - length,
-      })),
-    );
+    const braked = ways.byLength.flatMap((layer, length) => {
+      const brakes = end.brakes + due - length;
+      if (length < due && brakes > this.#brakes) return [];
+      return distinctWays(layer).map(way => ({ ...beyond(end, way), brakes }));
+    });
     return [...finished.map(way => beyond(end, way)), ...braked];
   }
 
