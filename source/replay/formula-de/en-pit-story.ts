@@ -86,7 +86,7 @@ export function sideSentence(
     case 'carHeldUp':
       return `${who} is held up in the pit lane by the car in front.`;
     case 'pitStopMade':
-      return `${who} makes ${own.stops?.[event.stop] ?? `a ${event.stop} stop`}${repairs(event, own)}.`;
+      return `${who} ${stopOf(event, own)}${repairs(event, own)}.`;
     case 'quickStopRolled':
       return `${who} ${event.succeeded ? 'is straight back out' : 'has to wait in the pit'} (${event.roll}).`;
     case 'spacesAdded':
@@ -94,6 +94,13 @@ export function sideSentence(
     case 'engineBlown':
       return `${who} blows the engine and coasts on${event.prolongs ? ' to the line' : ''}.`;
   }
+}
+
+// A die decides whether a quick stop is one, unless the book has a name of its own for a stop of that kind.
+function stopOf({ stop }: PitStopMade, { stops }: StoryNames): string {
+  const named = stops?.[stop];
+  if (named !== undefined) return `makes ${named}`;
+  return stop === 'quick' ? 'tries a quick stop' : 'makes a long stop';
 }
 
 function spread({ points, pitPoints }: CarConfigured): string {

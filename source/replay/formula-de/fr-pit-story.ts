@@ -48,11 +48,8 @@ export function pitSentenceInFrench(
       return `${name(event.seat)} revient en piste.`;
     case 'carHeldUp':
       return `${name(event.seat)} est retenu dans la voie des stands par la voiture de devant.`;
-    case 'pitStopMade': {
-      const stop =
-        own.stops?.[event.stop] ?? `un arrêt ${event.stop === 'quick' ? 'court' : 'long'}`;
-      return `${name(event.seat)} fait ${stop}${repairs(event, own)}.`;
-    }
+    case 'pitStopMade':
+      return `${name(event.seat)} ${stopOf(event, own)}${repairs(event, own)}.`;
     case 'quickStopRolled': {
       const result = event.succeeded ? 'repart aussitôt' : 'doit attendre au stand';
       return `${name(event.seat)} ${result} (${event.roll}).`;
@@ -68,6 +65,13 @@ export function pitSentenceInFrench(
 
 function spread({ points, pitPoints }: CarConfigured): string {
   return `${figuresOf(points).join('-')}, stand ${pitPoints}`;
+}
+
+// A die decides whether a quick stop is one, unless the book has a name of its own for a stop of that kind.
+function stopOf({ stop }: PitStopMade, { stops }: StoryNames): string {
+  const named = stops?.[stop];
+  if (named !== undefined) return `fait ${named}`;
+  return stop === 'quick' ? 'tente un arrêt court' : 'fait un arrêt long';
 }
 
 function repairs({ repairs: pools }: PitStopMade, own: StoryNames): string {

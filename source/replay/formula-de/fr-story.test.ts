@@ -58,3 +58,10 @@ it('two points that repair one part are told once, in both languages (M-19-4-1)'
     'Ann makes a long stop and gets 1 brake point and 1 engine point back.',
   );
 });
+
+it('a quick stop is tried until its die has fallen, in both languages (M-19-3-3)', () => {
+  const board = boardNamed('otterbrook');
+  const stop = { kind: 'pitStopMade', seat: 0, stop: 'quick', repairs: [] } as const;
+  expect(sentence(stop, ['Ann'], board)).toBe('Ann tries a quick stop.');
+  expect(sentenceInFrench(stop, ['Ann'], board)).toBe('Ann tente un arrêt court.');
+});
