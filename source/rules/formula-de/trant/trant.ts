@@ -145,7 +145,8 @@ export const trantDefinition: BookDefinition = {
       wall: { leaves: 'atOnce', aggravates: false, marks: false },
       overRevving: { leaves: 'atOnce', aggravates: false, marks: false },
     },
-    // TR-45, TRR-15
+    // TR-45, TRR-15, whose front edge is read as where a space begins, the measure of order in every book: on straights the two
+    // agree, and in corners one order holds for play, standings and slipstreams.
     order: { lapping: 'byRace', slowLast: true, pitBands: false },
     // TR-17, TR-18
     weather: {

@@ -15,7 +15,7 @@ export const orderOfPlay: RuleChapter = {
   rulings: [
     ruling(
       'TRR-15',
-      'Ahead is the car with more laps, then the one further along the track. Level cars: the higher gear, then whoever came there first, then whoever is nearer the inside of the next corner. A stalled or spun car comes after those it is level with.',
+      'Ahead is the car with more laps, then the one whose space begins further along the track. Level cars: the higher gear, then whoever came there first, then whoever is nearer the inside of the next corner. A stalled or spun car comes after those it is level with.',
     ),
   ],
 };
