@@ -55,6 +55,10 @@ function blown(faces: readonly number[], own: Partial<CarSpec> = {}) {
   return play(asked, gear(own.gear ?? 5), gear(3), D20);
 }
 
+test('the table names a condition for every face of the die (TR-144)', () => {
+  expect(INJURY_TABLE.map(([upTo]) => upTo)).toEqual([1, 4, 10, 20]);
+});
+
 describe('the driver of a car that is out', () => {
   test('is unhurt by a roll not below the gear (TR-143, TR-144)', () => {
     const out = crash(dice(20, 5), { gear: 5 });

@@ -1,7 +1,15 @@
 // What becomes of the driver of a car that is out (TR-143 to TR-146, TRR-54, TRR-62).
 import * as z from 'zod';
 import type { FieldGroup } from '../../field-group.ts';
-import { type Automatic, carOf, draftCar, type FormulaDeTable, seatOf } from '../../table.ts';
+import type { Car } from '../../state.ts';
+import {
+  type Automatic,
+  carOf,
+  draftCar,
+  type FormulaDeTable,
+  percentOf,
+  seatOf,
+} from '../../table.ts';
 import {
   FLAGS,
   type Flag,
@@ -53,19 +61,19 @@ export const flagGroup: FieldGroup<Flag> = {
  */
 export const injuryCheck: Automatic = {
   foresee(table, task) {
-    const { gear, retirement } = carOf(table.race, seatOf(task));
-    const { faces } = table.ground.values.blackDie;
-    const hurt = faces.filter(face => face + bonusOf(retirement) < gear).length;
-    const percent = Math.round((hurt * 100) / faces.length);
-    table.telling.expect({ kind: 'injuryTest', percent });
+    const { values } = table.ground;
+    const car = carOf(table.race, seatOf(task));
+    const hurting = values.blackDie.faces.filter(face => isHurtBy(face, car));
+    table.telling.expect({ kind: 'injuryTest', percent: percentOf(hurting.length, values) });
   },
   play(table, task) {
     const seat = seatOf(task);
-    const { gear, retirement } = carOf(table.race, seat);
+    const car = carOf(table.race, seat);
+    const { gear } = car;
     const { blackDie } = table.ground.values;
-    const added = bonusOf(retirement);
+    const added = bonusOf(car);
     const roll = table.roll(blackDie, seat);
-    if (roll + added >= gear) {
+    if (!isHurtBy(roll, car)) {
       const unhurt = { condition: 'unhurt', second: 0 } as const;
       table.tell({ kind: 'injuryChecked', seat, roll, added, gear, ...unhurt });
       return;
@@ -77,7 +85,11 @@ export const injuryCheck: Automatic = {
   },
 };
 
-function bonusOf(retirement: string | undefined): number {
+function isHurtBy(roll: number, car: Pick<Car, 'gear' | 'retirement'>): boolean {
+  return roll + bonusOf(car) < car.gear;
+}
+
+function bonusOf({ retirement }: Pick<Car, 'retirement'>): number {
   return retirement === 'engine' ? ENGINE_BONUS : 0;
 }
 

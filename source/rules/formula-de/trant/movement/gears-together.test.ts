@@ -25,6 +25,9 @@ function round(...cars: readonly Partial<CarSpec>[]): Situation {
   });
 }
 
+// No engine point: nothing but the move is asked after the roll.
+const SPENT = { points: { engine: 0 } } as const;
+
 function offered(situation: Situation, seat: Seat): readonly number[] {
   const asked = trant.decisions(situation.race, BOARD).find(one => one.seat === seat);
   return (asked?.choices ?? []).flatMap(choice =>
@@ -165,6 +168,22 @@ describe('a gear', () => {
     const next = play(after, { kind: 'move', to: '0@22', brakes: 0 });
     expect(offered(next, 0)).toEqual([1, 2]);
   });
+});
+
+test('a stalled car sets 1st in the turn that it waits and in the one after, others only in their first one (TR-43, TR-71, TRR-65)', () => {
+  const onGrid = { gear: 1, start: 'firstGear' } as const;
+  const cars: readonly CarSpec[] = [
+    { space: '0@20', ...onGrid, ...SPENT, condition: 'stalled' },
+    { space: '0@24', ...onGrid, ...SPENT },
+  ];
+  const driven = (now: Situation, end: string) =>
+    play(now, { kind: 'throwDice', dice: 'd20' }, { kind: 'move', to: end, brakes: 0 });
+  const begun = race({ book: trant, board: BOARD, cars, dice: [10, 10, 10] });
+  const second = driven(begun, '0@26');
+  expect([offered(second, 0), offered(second, 1)]).toEqual([[], [1, 2]]);
+  const third = driven(driven(play(second, gear(1)), '0@28'), '0@22');
+  expect(toldOf(third, 'chartRead', 0)).toMatchObject([{ gear: 1 }]);
+  expect(offered(third, 0)).toEqual([1, 2]);
 });
 
 describe('a race from outside', () => {

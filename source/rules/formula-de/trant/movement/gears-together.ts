@@ -10,7 +10,8 @@ import { standsInPit } from '../pit-work.ts';
 
 /** The gear that a driver has set and nobody else knows yet; absent at any other time. */
 export const sealedGearGroup: FieldGroup<number> = {
-  shape: z.int().min(1).max(6),
+  // Which gears it may be depends on the car.
+  shape: z.int(),
   isIn: ({ roundOpening }) => roundOpening.includes('setGears'),
 };
 

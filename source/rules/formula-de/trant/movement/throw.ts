@@ -25,7 +25,6 @@ export const SPENDING = z.strictObject({
 /** Asks for one die of twenty faces or two of ten, on each move and before rolling (TR-47, TRR-16). */
 export const chooseDice: Asking = {
   choices: ['throwDice'],
-  must: true,
   ask: () => MOVEMENT_THROWS.map(dice => ({ kind: 'throwDice', dice })),
   answer(table, _task, _seat, choice) {
     if (choice.kind !== 'throwDice') return;
