@@ -74,6 +74,7 @@ describe('a driver with a driver point', () => {
   test('rolls two dice of ten again together (TR-47, TR-149)', () => {
     const asked = play(alone(dice(1, 4, 9, 8)), TWO_D10);
     expect(asked.race.secondThought).toMatchObject({ die: 'd10', faces: [1, 4] });
+    expect(trant.faults(asked.race, BOARD)).toEqual([]);
     const again = play(asked, AGAIN);
     expect(toldOf(again, 'driverPointSpent')).toMatchObject([{ value: 5 }]);
     expect(toldOf(again, 'chartRead')).toMatchObject([{ roll: 17 }]);
@@ -184,6 +185,28 @@ describe('the dice that may be rolled again (TRR-59)', () => {
     expect(toldOf(stalled, 'carStalled')).toEqual([{ kind: 'carStalled', seat: 1 }]);
   });
 
+  test('are those of the grid too, for a point that has just been bought (TR-6, TR-23)', () => {
+    const seats = [{ name: 'Ada' }];
+    const options = { preparation: 'chosen', weather: 'sun' } as const;
+    const setup = {
+      book: 'trant',
+      track: BOARD.id,
+      seed: 1,
+      laps: 3,
+      seats,
+      dice: [9, 9, 9],
+      options,
+    };
+    const { race: begun, events } = trant.start(setup, BOARD);
+    const building = { book: trant, board: BOARD, race: begun, events, heard: 0 };
+    const bare = play(building, { kind: 'keepCar' });
+    expect(question(bare).step).not.toBe('secondThought');
+    const point = { kind: 'moveConstructionPoint', from: 'brakes', to: 'driver' } as const;
+    const asked = play(building, point, { kind: 'keepCar' });
+    expect(question(asked)).toMatchObject({ seat: 0, step: 'secondThought' });
+    expect(asked.race.agenda[1]).toMatchObject({ step: 'rollForPlace' });
+  });
+
   test('are those of the own car alone', () => {
     const now = race({
       book: trant,
@@ -285,6 +308,12 @@ describe('a question about dice', () => {
     expect(trant.faults(idle, BOARD)).toEqual([
       'agenda.1: no step with dice waits for the second thought',
     ]);
+    for (const seats of [[], [0, 0]]) {
+      const agenda = [{ step: 'secondThought', seats } as const, ...saved.agenda.slice(1)];
+      expect(trant.faults({ ...saved, agenda }, BOARD)).toContain(
+        'agenda.0.seats: one driver is asked about dice',
+      );
+    }
     const poor = { ...saved, cars: saved.cars.map(one => ({ ...one, driverPoints: bought(0) })) };
     expect(trant.faults(poor, BOARD)).toEqual(['cars.0.driverPoints: none is left to roll again']);
     const strange = (change: object) =>

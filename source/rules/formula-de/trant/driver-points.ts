@@ -71,8 +71,10 @@ export function secondThoughtFaults(
     return thought === undefined ? [] : ['secondThought: nobody is asked about dice'];
   }
   if (thought === undefined) return ['secondThought: it is missing'];
-  const [seat = 0, other] = question.seats;
-  if (other !== undefined) return ['agenda.0.seats: one driver is asked about dice'];
+  const [seat, other] = question.seats;
+  if (seat === undefined || other !== undefined) {
+    return ['agenda.0.seats: one driver is asked about dice'];
+  }
   if (waiting === undefined || values.rolledAgain?.includes(waiting.step) !== true) {
     return ['agenda.1: no step with dice waits for the second thought'];
   }
