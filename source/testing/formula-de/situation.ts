@@ -1,7 +1,7 @@
 // A situation of the Formula Dé family, and what a test reads from it: the open question, what is on offer, the cars, what
 // was told.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Car, CarPits, FormulaDeRace, Pit } from '../../rules/formula-de/state.ts';
@@ -33,12 +33,18 @@ export function question(situation: Situation): Decision<FormulaDeChoice> {
   return asked;
 }
 
-/** Returns the open choices of one kind. */
+/**
+ * Returns the open choices of one kind.
+ * @throws Error when the step offers a kind that it does not name
+ */
 export function choices<Kind extends FormulaDeChoice['kind']>(
   situation: Situation,
   kind: Kind,
 ): readonly Extract<FormulaDeChoice, { kind: Kind }>[] {
   const asked = situation.book.decisions(situation.race, situation.board)[0];
+  const named: readonly string[] = askingSteps.get(asked?.step ?? '') ?? [];
+  const strange = asked?.choices.find(one => !named.includes(one.kind));
+  if (strange !== undefined) throw new Error(`${asked?.step} does not name ${strange.kind}`);
   return (asked?.choices ?? []).filter(
     (choice): choice is Extract<FormulaDeChoice, { kind: Kind }> => choice.kind === kind,
   );

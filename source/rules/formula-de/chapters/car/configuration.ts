@@ -18,8 +18,8 @@ export const adjustmentsGroup: FieldGroup<number> = {
   first: () => 0,
 };
 
-// Enough to turn any spread into any other, and low enough that a driver who only moves points about comes to an end.
-const ADJUSTMENTS_MAX = 60;
+/** How often: enough to turn any spread into any other, and few enough that a driver who only moves points about comes to an end. */
+export const ADJUSTMENTS_MAX = 60;
 
 /** Returns how many more points of a car may be moved, one at a time. */
 export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {

@@ -8,10 +8,13 @@ import {
   toldOf,
 } from '../../../../testing/formula-de/builders.ts';
 import { beginning } from '../../../../testing/formula-de/trant-start.ts';
+import { ADJUSTMENTS_MAX } from '../../chapters/car/configuration.ts';
+import { masters2005 } from '../../masters/masters-2005.ts';
 import type { FormulaDeOptions, Points } from '../../state.ts';
 import type { BuiltCar } from '../state.ts';
 import { trant } from '../trant.ts';
-import { builtOf, carFaults, costOf } from './construction.ts';
+import { builtBefore, builtOf, carFaults, costOf, standardCar } from './construction.ts';
+import { builtFaults, constructionFaults } from './series-cars.ts';
 
 const { values } = trant.definition;
 const STANDARD: BuiltCar = {
@@ -29,7 +32,7 @@ function asked(laps: number): Situation {
   return beginning({ seats: 1, laps, options: { preparation: 'chosen' }, dice: [10, 20] });
 }
 
-function first({ race }: Situation) {
+function first({ race }: Pick<Situation, 'race'>) {
   const [car] = race.cars;
   if (car === undefined) throw new Error('no car');
   return car;
@@ -84,6 +87,57 @@ describe('the points of a car (TR-5, TR-6)', () => {
     });
     const [told] = toldOf(now, 'carBuilt');
     expect(told).toMatchObject({ fittings: { qualifying: 1, pitCrew: 1 }, driver: 1 });
+  });
+
+  test('are never moved from a category to itself', () => {
+    const moves = choices(asked(2), 'moveConstructionPoint');
+    expect(moves.filter(({ from, to }) => from === to)).toEqual([]);
+  });
+
+  test('buy no driver points in a race without them (TR-6)', () => {
+    const now = beginning({
+      seats: 1,
+      options: { preparation: 'chosen', driverPoints: 'off' },
+      dice: [10, 20],
+    });
+    const places = choices(now, 'moveConstructionPoint').flatMap(({ from, to }) => [from, to]);
+    expect(places).not.toContain('driver');
+    expect(places).toContain('pitCrew');
+    const [told] = toldOf(play(now, { kind: 'keepCar' }), 'carBuilt');
+    expect(told).toMatchObject({ driver: 0 });
+  });
+
+  test('are moved as often as a driver may think again, and no more', () => {
+    let now = asked(2);
+    for (let moved = 0; moved < ADJUSTMENTS_MAX; moved++) {
+      const [from, to] = moved % 2 === 0 ? ['tires', 'body'] : ['body', 'tires'];
+      now = play(now, { kind: 'moveConstructionPoint', from, to });
+    }
+    expect(choices(now, 'moveConstructionPoint')).toEqual([]);
+    expect(choices(now, 'keepCar')).toHaveLength(1);
+  });
+
+  test('are moved by one driver after the other, each asked until the car is kept', () => {
+    const now = beginning({ seats: 2, options: { preparation: 'chosen' }, dice: [10, 20, 9, 19] });
+    const seats = (then: Situation) =>
+      then.book
+        .decisions(then.race, then.board)
+        .flatMap(({ step, seat }) => (step === 'buildCar' ? [seat] : []));
+    const first = seats(now)[0] ?? -1;
+    const moved = play(now, { kind: 'moveConstructionPoint', from: 'tires', to: 'body' });
+    expect(seats(moved)).toEqual([first]);
+    const second = play(moved, { kind: 'keepCar' });
+    expect(seats(second)).toEqual([1 - first]);
+    expect(seats(play(second, { kind: 'keepCar' }))).toEqual([]);
+  });
+
+  test('come without fittings where a setup gives those of the parts alone', () => {
+    const { race } = beginning({ options: { car: STANDARD.points } });
+    expect(first({ race }).fittings).toEqual({ qualifying: 0, pitCrew: 0 });
+  });
+
+  test('are none where a book builds no cars', () => {
+    expect(standardCar(masters2005.definition.values, 3)).toBeUndefined();
   });
 
   test('may be those of a ready-made car', () => {
@@ -177,6 +231,15 @@ describe('cars that are built in their first race', () => {
     expect(question(kept)).toMatchObject({ step: 'stripCar', seat: 0 });
   });
 
+  test('are not built before it, be they null or a copy', () => {
+    const cars = [STANDARD, null, { copyOf: 1 }];
+    expect(cars.map((_, seat) => builtBefore({ cars }, seat))).toEqual([
+      STANDARD,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('cannot copy a car that is not built in the race', () => {
     for (const other of [STANDARD, { copyOf: 1 }]) {
       expect(() => asking({ cars: [other, { copyOf: 0 }] })).toThrow(
@@ -196,7 +259,7 @@ describe('a driver who replaces one that was hurt (TR-145, TRR-62)', () => {
       laps: 3,
       options: { cars: cars.map(car => ({ ...car, replacement })) },
     });
-    expect(first({ race } as Situation).driverPoints).toEqual({ bought: 0, wonHalves: 1 });
+    expect(first({ race }).driverPoints).toEqual({ bought: 0, wonHalves: 1 });
   });
 
   test('drives the same car, which gives up as much for two laps (TR-7)', () => {
@@ -242,12 +305,48 @@ describe('a car that cannot be is refused with one sentence', () => {
     );
   });
 
-  test('in a race from outside too', () => {
+  test('a car of every seat that costs too much with its fittings', () => {
+    const fittings = { qualifying: 1, pitCrew: 4 };
+    expect(() => beginning({ laps: 3, options: { car: STANDARD.points, fittings } })).toThrow(
+      'Trant: car: it has 25 construction points. 24 are the most, so take 1 away',
+    );
+  });
+
+  test.each([0, -1, 1.5])('a longest race of %s laps', longest => {
+    expect(() => beginning({ options: { longest } })).toThrow(
+      `Trant: longest: ${longest} is no number of laps. Write 1 or more`,
+    );
+  });
+
+  test.each([
+    ['cars', { cars: [STANDARD] }],
+    ['fittings', { fittings: STANDARD.fittings }],
+    ['a longest race', { longest: 3 }],
+  ])('%s in a book that builds none', (_what, said) => {
+    const { values: others } = masters2005.definition;
+    const car = STANDARD.points;
+    expect(constructionFaults({ car, ...said }, 1, others)).toEqual([
+      'cars: this book builds none',
+    ]);
+    expect(constructionFaults({ car }, 1, others)).toEqual([]);
+    expect(builtFaults(beginning().race.cars, others)).toEqual([]);
+  });
+
+  test('in a race from outside too, where every kind of car may be', () => {
     const { race, board } = beginning({ seats: 1, laps: 3, options: { cars: [STANDARD] } });
     const options = { ...race.options, cars: [built({ body: 8 })] };
     expect(trant.faults({ ...race, options }, board)).toEqual([
       'options.cars.0: it has 25 construction points. 24 are the most, so take 1 away',
     ]);
+    const mixed = [
+      null,
+      { copyOf: 0 },
+      { ...STANDARD, wonHalves: 0, replacement: { races: 1 } },
+      { ...STANDARD, replacement: { races: 2, wonHalves: 0 } },
+      { ...STANDARD, replacement: { races: 'season' as const } },
+    ];
+    const series = beginning({ seats: mixed.length, options: { cars: mixed, longest: 1 } });
+    expect(trant.faults(series.race, series.board)).toEqual([]);
     const one = (points: Points) => {
       const cars = race.cars.map(car => ({ ...car, points, configuration: points }));
       return trant.faults({ ...race, cars }, board);

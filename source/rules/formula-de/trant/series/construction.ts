@@ -28,23 +28,28 @@ export const fittingsGroup: FieldGroup<Fittings> = {
  * @throws RangeError when the book builds no cars, or none for so few laps
  */
 export function budgetOf(values: BookValues, laps: number): CarBudget {
-  const found = constructionOf(values).budgets.find(({ lapsLeast }) => laps >= lapsLeast);
+  const found = budgetIn(constructionOf(values), laps);
   if (found === undefined) throw new RangeError(`no car is built for ${laps} laps`);
   return found;
 }
 
+function budgetIn({ budgets }: ConstructionValues, laps: number): CarBudget | undefined {
+  return budgets.find(({ lapsLeast }) => laps >= lapsLeast);
+}
+
 /**
- * Returns the points and fittings of every car of which a setup says nothing; none where cars are not built. Points that
- * are given come without fittings.
+ * Returns the points and fittings of every car of which a setup says nothing; none where cars are not built, or
+ * none for so few laps. Points that are given come without fittings.
  */
 export function standardCar(
   values: BookValues,
   laps: number,
   { car, longest = laps }: Partial<FormulaDeOptions> = {},
 ): Pick<FormulaDeOptions, 'car' | 'fittings'> | undefined {
-  if (values.construction === undefined) return undefined;
-  const [standard] = budgetOf(values, longest).readyMade;
+  const { construction } = values;
+  if (construction === undefined) return undefined;
   if (car !== undefined) return { car, fittings: NO_FITTINGS };
+  const standard = budgetIn(construction, longest)?.readyMade[0];
   return standard && { car: standard.points, fittings: standard.fittings };
 }
 
