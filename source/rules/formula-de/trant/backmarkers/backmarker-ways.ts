@@ -7,16 +7,6 @@ import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-cod
 import { closesRoad, isInside, offCentre } from './centre-lane.ts';
 
 const NOTHING_DANGEROUS: ReadonlySet<number> = new Set();
-const stopless = new WeakMap<FormulaBoard, FormulaBoard>();
-
-// Corners ask nothing of backmarkers (TRR-52).
-function withoutStops(board: FormulaBoard): FormulaBoard {
-  const known = stopless.get(board);
-  if (known !== undefined) return known;
-  const free = { ...board, corners: board.corners.map(corner => ({ ...corner, stops: 0 })) };
-  stopless.set(board, free);
-  return free;
-}
 
 /**
  * Returns the spaces that a backmarker enters with so many movement points, in order; fewer where others are in its way, or
@@ -33,9 +23,10 @@ export function backmarkerPath(
   const [farthest] = [...lanesOf(board), NOTHING]
     .map(shut => longestWays(board, new Set([...taken, ...shut]), start, points))
     .toSorted((one, other) => other.spent - one.spent);
-  const ways = farthest?.ways ?? [];
-  const best = ways.reduce((one, other) => (compareWays(board, one, other) <= 0 ? one : other));
-  const path = pathOf(board, best);
+  const path = (farthest?.ways ?? [])
+    .toSorted((one, other) => compareWays(board, one, other))
+    .slice(0, 1)
+    .flatMap(way => pathOf(board, way));
   const last = path.findLastIndex(id => !closesRoad(board, taken, spaceOf(board, id)));
   return path.slice(0, last + 1);
 }
@@ -63,9 +54,9 @@ function longestWays(
   points: number,
 ): { readonly ways: readonly Way[]; readonly spent: number } {
   const terrain = {
-    board: withoutStops(board),
+    board,
     occupied,
-    // It ignores debris (TRR-42).
+    // It ignores debris, and corners ask nothing of it (TRR-42, TRR-52).
     dangerous: NOTHING_DANGEROUS,
     pit: undefined,
     raceLaps: Number.POSITIVE_INFINITY,

@@ -125,6 +125,10 @@ test('a race of one lap has none, for its leader has finished (TR-134)', () => {
   expect(asked(roundOver([home, ...cars], { laps: 1 }))?.[0]).toBe('setGears');
 });
 
+test('a race of two laps has them (TR-134)', () => {
+  expect(asked(roundOver(field(4), { laps: 2 }))?.[0]).toBe('placeBackmarker');
+});
+
 test('without the option there are none (TRR-51)', () => {
   const now = roundOver(field(4), { options: { backmarkers: 'off' } });
   expect(asked(now)?.[0]).toBe('setGears');
@@ -158,6 +162,20 @@ describe('a backmarker is placed', () => {
     expect(places(now)).toContain('1@51.5');
   });
 
+  test('ahead of the first car that races, not of one that is out (TR-135)', () => {
+    const out: CarSpec = { space: '0@50', condition: 'wreck', onBoard: false, laps: 2 };
+    const now = roundOver([out, ...field(2).map(one => ({ ...one, laps: 2 }))]);
+    expect(Math.min(...places(now).map(name => Number(name.slice(2))))).toBe(26.5);
+  });
+
+  test('not among the cars behind it that race, whatever is left of others (TR-135)', () => {
+    const out: CarSpec = { space: '0@50', condition: 'wreck', onBoard: false, laps: 1 };
+    const now = roundOver([...field(2), out]);
+    const last = layoutName(BOARD, now.race.cars[1]?.space ?? '');
+    expect(last).toBe('0@15');
+    expect(Math.max(...places(now).map(name => Number(name.slice(2))))).toBeGreaterThan(70);
+  });
+
   test('not among the cars behind the leader (TR-135)', () => {
     const now = roundOver([
       { space: '0@17', laps: 2 },
@@ -183,6 +201,17 @@ describe('a backmarker is placed', () => {
 });
 
 describe('a backmarker just placed', () => {
+  test('arrives later than everything before it (TRR-15)', () => {
+    const now = roundOver(field(5));
+    const both = placing(placing(now, '1@50.5'), '1@55.5');
+    const { arrivals } = now.race;
+    expect(both.race.backmarkers?.map(({ arrival }) => arrival)).toEqual([
+      arrivals + 1,
+      arrivals + 2,
+    ]);
+    expect(both.race.arrivals).toBe(arrivals + 2);
+  });
+
   test('counts as the front car, this side of the line or beyond it (TR-140)', () => {
     const near = placing(roundOver(field(2)), '1@50.5');
     expect(near.race.backmarkers?.[0]).toMatchObject({ laps: 2, by: 1 });
@@ -208,6 +237,7 @@ describe('backmarkers that every car has passed', () => {
     for (const seat of [2, 1, 0]) {
       expect(asked(now)).toEqual(['removeBackmarkers', seat]);
       expect(left(now)).toEqual([0, 1]);
+      expect(choices(now, 'removeBackmarkers').map(({ agrees }) => agrees)).toEqual([true, false]);
       now = answer(now, { agrees: true });
     }
     expect(toldOf(now, 'backmarkersRemoved')).toEqual([
@@ -230,6 +260,12 @@ describe('backmarkers that every car has passed', () => {
     expect(asked(now)?.[0]).toBe('removeBackmarkers');
     const gone = answer(answer(now, { agrees: true }), { agrees: true });
     expect(toldOf(gone, 'backmarkersRemoved')).toMatchObject([{ markers: [0, 1] }]);
+  });
+
+  test('are not passed by a car level with them (TR-141)', () => {
+    const level: CarSpec = { space: '0@11', laps: 1 };
+    const beside = { space: '2@11', laps: 1 };
+    expect(asked(roundOver([...field(1), level], { backmarkers: [beside] }))?.[0]).toBe('setGears');
   });
 
   test('are asked about only when the last car is by (TR-141)', () => {
@@ -275,7 +311,7 @@ describe('a race from outside', () => {
       'is taken by car 0. Move one of them',
     ],
     ['beside the board', { ...marker, space: 'M999' }, 'has no space M999'],
-    ['of nobody', { ...marker, by: 5 }, 'backmarkers.0.by: seat 5 does not exist'],
+    ['of nobody', { ...marker, by: 2 }, 'backmarkers.0.by: seat 2 does not exist'],
   ])('has none %s', (_where, wrong, said) => {
     expect(faults({ backmarkers: [wrong] }).join()).toContain(said);
   });
