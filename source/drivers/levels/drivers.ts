@@ -1,6 +1,8 @@
 // The levels of CPU drivers, weakest first. Level is skill, character is taste: every planning level races with any
-// taste. Rookies prepare their cars plainly and stop late or needlessly, clubs do both by habit. The errors in gears are fitted to laps alone: about 25, 12, 3 and 0 percent above the exact optimum. `npm run strength`
-// measures that, the levels against each other and their retirements; README.md has the figures.
+// taste. Rookies prepare their cars plainly and stop late or needlessly, clubs do both by habit. The errors in gears are
+// fitted to laps alone, about 12, 3 and 0 percent above the exact optimum; that of rookies to races against a careful
+// beginner, whom they are to meet on even terms. `npm run strength` measures that, the levels against each other and
+// their retirements; README.md has the figures.
 
 import type { Driver } from '../driver.ts';
 import { planner, type Skill } from '../planning/planner.ts';
@@ -18,8 +20,8 @@ interface PlanningLevel extends Skill {
 
 /** The skills of the levels that plan, weakest first. */
 const SKILLS: readonly PlanningLevel[] = [
-  { level: 'rookie', misjudgement: 1.75, stops: 3, preparing: 'plainly' },
-  { level: 'club', misjudgement: 1.15, stops: 1.5, preparing: 'byHabit' },
+  { level: 'rookie', misjudgement: 1.6, preparing: 'plainly' },
+  { level: 'club', misjudgement: 1.15, preparing: 'byHabit' },
   { level: 'pro', misjudgement: 0.6, stops: 0.5 },
   { level: 'champion', misjudgement: 0, foresight: FORESIGHT },
 ];

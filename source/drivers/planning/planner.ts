@@ -5,6 +5,7 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Driver, RandomState } from '../driver.ts';
 import { drawBelow } from '../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
+import { stopHabit } from './pits/stop-habits.ts';
 import { type Judged, judge } from './plan.ts';
 import { consideredBefore, type Preparing, turnsIn } from './preparing/habits.ts';
 
@@ -13,49 +14,73 @@ export interface Skill {
   readonly level: string;
   /** Greatest error in judging the cost of a gear, in rolls; small errors are likelier than great ones. */
   readonly misjudgement: number;
-  /** Greatest error in judging what a stop saves, in rolls in the same way; none unless given. */
+  /** Greatest error of a plan in judging what a stop saves, in rolls in the same way; none unless given. */
   readonly stops?: number;
-  /** How the car is prepared; by plan unless given. */
+  /** How the car is prepared, and what decides when it stops; by plan unless given. */
   readonly preparing?: Preparing;
 }
+
+/** Rolls beyond which no habit is kept: more are only lost with the race itself. */
+const HABIT_MOST = 5;
 
 /**
  * Returns a planning driver of a skill and a taste. Gears and stops are misjudged: once the die has fallen, where the car
  * can go on the track is plain to see.
  */
 export function planner(
-  { level, misjudgement, stops = 0, preparing = 'byPlan' }: Skill,
+  skill: Skill,
   taste: Taste = PLAIN_TASTE,
 ): Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> {
+  const { level, preparing = 'byPlan' } = skill;
   return {
     level,
     choose(view, decision, board, random) {
       const choices = consideredBefore(preparing, decision, view);
-      const judged = judge(view, { ...decision, choices }, board, taste);
-      const isStop = ({ choice }: Judged) => stops > 0 && turnsIn(choice, view, decision, board);
-      const isGear = ({ choice }: Judged) => misjudgement > 0 && choice.kind === 'chooseGear';
-      const mayStop = judged.some(isStop) && !judged.every(isStop);
-      // The same stop is misjudged alike, wherever the lane is entered.
-      const stop = mayStop ? drawError(random) : { share: 0, random };
-      let best: Judged | undefined;
-      let least = Number.POSITIVE_INFINITY;
-      let after = stop.random;
-      for (const one of judged) {
-        let { cost } = one;
-        if (isGear(one) && judged.length > 1) {
-          const error = drawError(after);
-          cost += error.share * misjudgement;
-          after = error.random;
-        }
-        if (mayStop && isStop(one)) cost += stop.share * stops;
-        if (best !== undefined && cost >= least) continue;
-        best = one;
-        least = cost;
-      }
+      const asked = { ...decision, choices };
+      const judged = judge(view, asked, board, taste);
+      const isStop = ({ choice }: Judged) => turnsIn(choice, view, decision, board);
+      const felt = misjudged(judged, isStop, skill, random);
+      const habit = stopHabit(preparing, view, asked, board, taste, felt.random);
+      const best = leastOf(felt.judged);
       if (best === undefined) throw new RangeError(`${decision.step} offers no choice`);
-      return { choice: best.choice, random: after };
+      if (habit === undefined) return { choice: best.choice, random: felt.random };
+      const usual = leastOf(felt.judged.filter(({ choice }) => habit.wants(choice)));
+      const isKept = usual !== undefined && usual.cost < best.cost + HABIT_MOST;
+      return { choice: (isKept ? usual : best).choice, random: habit.random };
     },
   };
+}
+
+// Returns the first of the choices that cost least.
+function leastOf(judged: readonly Judged[]): Judged | undefined {
+  return judged.reduce<Judged | undefined>(
+    (least, one) => (least !== undefined && one.cost >= least.cost ? least : one),
+    undefined,
+  );
+}
+
+// Returns the choices with what they seem to cost.
+function misjudged(
+  judged: readonly Judged[],
+  isStop: (one: Judged) => boolean,
+  { misjudgement, stops = 0 }: Skill,
+  random: RandomState,
+): { readonly judged: readonly Judged[]; readonly random: RandomState } {
+  const mayStop = stops > 0 && judged.some(isStop) && !judged.every(isStop);
+  // The same stop is misjudged alike, wherever the lane is entered.
+  const stop = mayStop ? drawError(random) : { share: 0, random };
+  let after = stop.random;
+  const felt = judged.map(one => {
+    let { cost } = one;
+    if (misjudgement > 0 && one.choice.kind === 'chooseGear' && judged.length > 1) {
+      const error = drawError(after);
+      cost += error.share * misjudgement;
+      after = error.random;
+    }
+    if (mayStop && isStop(one)) cost += stop.share * stops;
+    return { ...one, cost };
+  });
+  return { judged: felt, random: after };
 }
 
 const STEPS = 1000;

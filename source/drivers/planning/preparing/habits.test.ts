@@ -3,13 +3,10 @@ import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import { masters2005 as book } from '../../../rules/formula-de/masters/masters-2005.ts';
 import type { FormulaDeOptions, FormulaDeRace, Pool } from '../../../rules/formula-de/state.ts';
 import { cornersBoard } from '../../../testing/circuits/tiny-circuits.ts';
-import { type CarSpec, gear, play, race } from '../../../testing/formula-de/builders.ts';
-import { asked } from '../../../testing/formula-de/driver-answers.ts';
 import { driverOf } from '../../levels/drivers.ts';
 import { seededRandom } from '../../levels/random-generator.ts';
 
 const BOARD = cornersBoard();
-const DRIVERS = 40;
 
 /** Returns a race whose cars a level has prepared, and the kinds of its answers. */
 function preparedBy(
@@ -73,39 +70,5 @@ describe('before the race', () => {
     expect(points(late, 'tires') + points(late, 'brakes')).toBeGreaterThan(
       points(plain, 'tires') + points(plain, 'brakes'),
     );
-  });
-});
-
-describe('on the way past the pits', () => {
-  /** Returns how many drivers of a level turn in who could. */
-  function turningIn(level: string, own: Partial<CarSpec>): number {
-    const now = play(
-      race({
-        board: BOARD,
-        laps: 3,
-        cars: [
-          { space: '2@78', gear: 3, laps: 2, ...own },
-          { space: '0@2', gear: 2, laps: 2 },
-        ],
-        toPlay: [0, 1],
-        dice: [8],
-      }),
-      gear(3),
-    );
-    const view = now.book.view(now.race, 0);
-    const answers = Array.from({ length: DRIVERS }, (_, seed) =>
-      driverOf(level)?.choose(view, asked(now), BOARD, seededRandom(seed, 0)),
-    );
-    return answers.filter(answer => {
-      const choice = answer?.choice as { readonly to?: string } | undefined;
-      return /^[PB]/.test(choice?.to ?? '');
-    }).length;
-  }
-
-  test('where every pro stops, some rookies drive on', () => {
-    const worn = { points: { tires: 3 } };
-    expect(turningIn('pro', worn)).toBe(DRIVERS);
-    expect(turningIn('rookie', worn)).toBeLessThan(DRIVERS - 3);
-    expect(turningIn('rookie', worn)).toBeGreaterThan(3);
   });
 });

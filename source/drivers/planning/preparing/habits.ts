@@ -1,4 +1,4 @@
-// What drivers do by habit who do not work it out: how they prepare a car, and how well they judge a stop.
+// What drivers do by habit who do not work it out: how they prepare a car. When they stop is told in `stop-habits.ts`.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
