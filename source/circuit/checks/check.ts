@@ -93,7 +93,7 @@ function weatherErrors(formula: Formula): ContentFault[] {
     const rolls = formula.weather[sky];
     if (rolls === undefined) continue;
     const path: Path = ['formula', 'weather', sky];
-    const mend = 'the black die has the faces 1 to 20';
+    const mend = 'the faces of the black die are 1 to 20';
     if (rolls.from < 1 || rolls.to > 20 || rolls.from > rolls.to) {
       return [
         { path, message: `weather: ${sky} has no such faces ${rolls.from}-${rolls.to}`, mend },
@@ -182,7 +182,7 @@ function notAccepted(
     const corner = accept.corner === undefined ? '' : ` in corner ${accept.corner}`;
     const message = `there is no warning ${accept.warning}${corner} to accept`;
     return [
-      { path: ['accept', index], message, mend: 'take the entry out', warning: 'unused-accept' },
+      { path: ['accept', index], message, mend: 'remove the entry', warning: 'unused-accept' },
     ];
   });
   return [...open, ...unused];

@@ -17,9 +17,9 @@ describe('outlines', () => {
     ]);
   });
 
-  test('a word that is no point is named', () => {
+  test('a word that is not a point is named', () => {
     expect(outlinedFaults('1000,200', '1000;200')).toEqual([
-      "8:3: outline: '1000;200' is no point; write pairs of metres east,north of the finish line, such as 0,0 54,613",
+      "8:3: outline: '1000;200' is not a point; write pairs of metres east,north of the finish line, such as 0,0 54,613",
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('outlines', () => {
 
   test('no point comes twice in a row', () => {
     expect(outlinedFaults('500,700 1000,700', '500,700 500,700 1000,700')).toEqual([
-      '7:27: the outline has the point 500,700 twice in a row; take one of the two out',
+      '7:27: the outline has the point 500,700 twice in a row; remove one of the two',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('outlines', () => {
 
   test('at has no meaning without an outline', () => {
     expect(exampleFaults('stops: 1, bends: [R90]', 'stops: 1, at: 100-200, bends: [R90]')).toEqual([
-      '13:36: corner Quarry: 100-200 is measured along an outline, there is none; add the outline or take at out',
+      '13:36: corner Quarry: 100-200 is measured along an outline, but there is none; add the outline or remove at',
     ]);
   });
 

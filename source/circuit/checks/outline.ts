@@ -46,7 +46,7 @@ function repeatErrors(
   return outline.flatMap((point, k) => {
     if (k === 0 || along[k] !== along[k - 1]) return [];
     const message = `the outline has the point ${point.x},${point.y} twice in a row`;
-    return [{ path: ['outline'], spot: { word: k }, message, mend: 'take one of the two out' }];
+    return [{ path: ['outline'], spot: { word: k }, message, mend: 'remove one of the two' }];
   });
 }
 
@@ -68,9 +68,9 @@ function placeErrors(circuit: Circuit, length: number | undefined): ContentFault
     const start = before;
     before = Math.max(before, at.to);
     if (circuit.outline === undefined) {
-      const mend = 'add the outline or take at out';
+      const mend = 'add the outline or remove at';
       return [
-        { path: spot, message: `${place} is measured along an outline, there is none`, mend },
+        { path: spot, message: `${place} is measured along an outline, but there is none`, mend },
       ];
     }
     if (at.from >= at.to || at.from < start) {

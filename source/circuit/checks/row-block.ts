@@ -22,7 +22,7 @@ export function blockErrors(block: Championship): ContentFault[] {
             {
               path: [...path, 'corner'],
               message: `corner ${wish.corner}: entry ${twice + 1} of corners is about it too`,
-              mend: 'write what is corrected of a corner in one entry',
+              mend: 'put all corrections of a corner in one entry',
             },
           ];
     return [...again, ...valueErrors(wish, path)];
@@ -34,7 +34,7 @@ function mixedErrors(block: Championship): ContentFault[] {
   return (['metres', 'wide', 'corners'] as const).flatMap((field): ContentFault[] => {
     if (block[field] === undefined) return [];
     const message = `${field} corrects a derived lap, and there is a drawn track`;
-    return [{ path: keyPath(['championship'], field), message, mend: 'take one of the two out' }];
+    return [{ path: keyPath(['championship'], field), message, mend: 'remove one of the two' }];
   });
 }
 

@@ -48,7 +48,7 @@ function lineFault({ spaces }: DrawnLine, lanes: readonly (readonly LaidSpace[])
   const places = spaces.map(({ lane, number }) => lanes[lane]?.[number]);
   if (places.includes(undefined)) {
     return {
-      message: 'names a space that the corner has not',
+      message: 'names a space that the corner does not have',
       mend: 'count the limits of each lane from 1',
     };
   }

@@ -30,7 +30,7 @@ export function placeErrors(
     const spot = [...path, entry.at === undefined ? 'corner' : 'at'];
     const place = `${where}: ${at.from}-${at.to}`;
     if (outline === undefined) {
-      const message = `${place} is measured along an outline, there is none`;
+      const message = `${place} is measured along an outline, but there is none`;
       return [{ path: spot, message, mend: 'name it like its flag under formula:' }];
     }
     const start = before;

@@ -43,7 +43,7 @@ export function openRowWarnings(
     if (turns === undefined && PACE_WARNINGS.includes(accept.warning)) return [];
     const message = `there is no warning ${accept.warning} to accept`;
     const spot = ['championship', 'accept', index];
-    return [{ path: spot, message, mend: 'take the entry out', warning: 'row-unused' }];
+    return [{ path: spot, message, mend: 'remove the entry', warning: 'row-unused' }];
   });
   return [...open, ...unused];
 }

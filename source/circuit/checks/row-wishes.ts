@@ -21,7 +21,7 @@ export function wishErrors(
     if (isJoin && lap.pieces.includes(wish.corner)) return [];
     const names = listed(lap.corners.map(({ name }) => name));
     const mend = `write one of ${names}, or at: where it lies`;
-    return [{ path: [...path, 'corner'], message: `${where}: there is none of this name`, mend }];
+    return [{ path: [...path, 'corner'], message: `${where}: there is none of that name`, mend }];
   }
   const lanes = lap.wide[index]?.corner ?? 2;
   const counts = (['limits', 'spaces'] as const).flatMap((field): ContentFault[] => {
@@ -38,7 +38,7 @@ export function wishErrors(
           {
             path: [...path, 'line'],
             message: `${where}: a line is derived for a single bend on two lanes only`,
-            mend: 'draw the track with a line of its own, or take this one out',
+            mend: 'draw the track with a line of its own, or remove this one',
           },
         ]
       : [];
@@ -57,7 +57,7 @@ function joinErrors(
 ): ContentFault[] {
   if (join !== 'previous' || lap.pieces.indexOf(corner) > 0) return [];
   const message = `corner ${corner}: there is no corner before it to join`;
-  return [{ path: [...path, 'join'], message, mend: 'take join out' }];
+  return [{ path: [...path, 'join'], message, mend: 'remove join' }];
 }
 
 function newPlaceErrors(
@@ -70,8 +70,8 @@ function newPlaceErrors(
   const spot = [...path, 'at'];
   const where = `corner ${corner}: ${at.from}-${at.to}`;
   if (circuit.outline === undefined) {
-    const message = `${where} is measured along an outline, there is none`;
-    return [{ path: spot, message, mend: 'take the entry out, or draw the track' }];
+    const message = `${where} is measured along an outline, but there is none`;
+    return [{ path: spot, message, mend: 'remove the entry, or draw the track' }];
   }
   const length = Math.round(lap.ground.lengthMetres);
   if (at.from >= at.to || at.to > length) {

@@ -69,8 +69,8 @@ describe('corrections', () => {
   });
 
   test.each([
-    [corner('Mole, limits: 60/80'), 'corner Mole: there is none of this name'],
-    [corner('Quarry 9, join: previous'), 'corner Quarry 9: there is none of this name'],
+    [corner('Mole, limits: 60/80'), 'corner Mole: there is none of that name'],
+    [corner('Quarry 9, join: previous'), 'corner Quarry 9: there is none of that name'],
     [corner('Quarry, limits: 70/80'), 'corner Quarry: there is no limit of 70'],
     [corner('Quarry, limits: 60/180'), 'corner Quarry: there is no limit of 180'],
     [corner('Farm, limits: 60/80/100'), 'corner Farm: 3 limits for 2 lanes'],
@@ -82,7 +82,7 @@ describe('corrections', () => {
     [corner('Farm}\n  - {corner: Farm'), 'corner Farm: entry 1 of corners is about it too'],
     [
       corner('Kink, at: 300-400'),
-      'corner Kink: 300-400 is measured along an outline, there is none',
+      'corner Kink: 300-400 is measured along an outline, but there is none',
     ],
     ['  wide: [start, Quarry-Mole]\n', 'wide: there is no stretch Quarry-Mole'],
     ['  metres: 90\n', "metres: '90' is not a whole number from 60 to 80"],
@@ -157,7 +157,7 @@ describe('a drawn track', () => {
     ['R: . 80 80', 'R: 80 mph', "corner Quarry: R: '80 mph' cannot be read"],
     ['corner: Chapel', 'corner: Mole', 'corner Mole: there is no such flag'],
     ['corner: Chapel', 'corner: Quarry', 'corner Quarry: entry 2 of the track has the same name'],
-    ['R1 M1 M2', 'R1 M1 M3', 'the red line names a space that the corner has not'],
+    ['R1 M1 M2', 'R1 M1 M3', 'the red line names a space that the corner does not have'],
     [
       'R1 M1 M2',
       'R1 M1',

@@ -61,7 +61,7 @@ function blockFaults(circuit: Circuit, block: Championship): ContentFault[] {
 function pitErrors({ formula, championship }: Circuit): ContentFault[] {
   if (formula.pit !== 'none' || championship?.pit === undefined) return [];
   const message = 'the circuit has no pits';
-  return [{ path: ['championship', 'pit'], message, mend: 'take pit out of the block' }];
+  return [{ path: ['championship', 'pit'], message, mend: 'remove pit from the block' }];
 }
 
 function wideErrors(wide: Championship['wide'], names: readonly string[]): ContentFault[] {

@@ -22,16 +22,16 @@ describe('start and pits', () => {
 
   test('the slots fit before the line', () => {
     expect(exampleFaults('slots: 10', 'slots: 20')).toEqual([
-      '9:17: grid: slots 16 (R-23), 18 (R-26), 19 (L-28) and 20 (R-29) do not fit between the last corner and the line; lengthen the last straight or take slots away',
+      '9:17: grid: slots 16 (R-23), 18 (R-26), 19 (L-28) and 20 (R-29) do not fit between the last corner and the line; lengthen the last straight or remove slots',
     ]);
     expect(exampleFaults('slots: 10, pole: L', 'slots: 2, pole: L, at: [L-1, R-80]')).toEqual([
-      '9:33: grid: slot 2 (R-80) does not fit between the last corner and the line; lengthen the last straight or take slots away',
+      '9:33: grid: slot 2 (R-80) does not fit between the last corner and the line; lengthen the last straight or remove slots',
     ]);
   });
 
   test('a slot inside a corner is unusual', () => {
     expect(exampleFaults('slots: 10', 'slots: 13')).toEqual([
-      '9:17: warning: grid: slot 13 (L-19) lies in corner Farm; lengthen the last straight or take slots away (grid-corner)',
+      '9:17: warning: grid: slot 13 (L-19) lies in corner Farm; lengthen the last straight or remove slots (grid-corner)',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('start and pits', () => {
 
   test('the last space of the pit lane lies before the way out', () => {
     expect(exampleFaults('spaces: 14', 'spaces: 15')).toEqual([
-      '10:26: pit: its last space lies level with the way out or beyond it; take 1 of its 15 spaces away, or lead out 1 spaces later',
+      '10:26: pit: its last space lies level with the way out or beyond it; remove 1 of its 15 spaces, or lead out 1 spaces later',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('start and pits', () => {
       `8:12: weather: there is none for 1, there are two for 11 and 12; ${mend}`,
     ]);
     expect(exampleFaults('rain: 16-20', 'rain: 16-21')).toEqual([
-      '8:49: weather: rain has no such faces 16-21; the black die has the faces 1 to 20',
+      '8:49: weather: rain has no such faces 16-21; the faces of the black die are 1 to 20',
     ]);
   });
 });

@@ -42,7 +42,7 @@ function noRoom(slots: readonly string[], isCounted: boolean): ContentFault {
   const many = slots.length > 1;
   const message = `grid: slot${many ? 's' : ''} ${listed(slots)} ${many ? 'do' : 'does'} not fit between the last corner and the line`;
   const path: Path = ['formula', 'grid', isCounted ? 'slots' : 'at'];
-  return { path, message, mend: 'lengthen the last straight or take slots away' };
+  return { path, message, mend: 'lengthen the last straight or remove slots' };
 }
 
 /**
@@ -64,7 +64,7 @@ export function pitErrors(formula: Formula, plans: readonly SectionPlan[]): Cont
   if (faults.length > 0 || span === undefined || span.lastTick < span.exitTick) return faults;
   const over = Math.floor((span.lastTick - span.exitTick) / 2) + 1;
   const message = `pit: its last space lies level with the way out or beyond it`;
-  const mend = `take ${over} of its ${pit.spaces} spaces away, or lead out ${over} spaces later`;
+  const mend = `remove ${over} of its ${pit.spaces} spaces, or lead out ${over} spaces later`;
   return [{ path: ['formula', 'pit', 'spaces'], message, mend }];
 }
 

@@ -43,7 +43,7 @@ describe('what is unusual', () => {
 
   test('a last straight too short for grid and pits', () => {
     expect(exampleFaults('straight: 18', 'straight: 13')).toEqual([
-      '9:17: warning: grid: slot 10 (R-14) lies in corner Farm; lengthen the last straight or take slots away (grid-corner)',
+      '9:17: warning: grid: slot 10 (R-14) lies in corner Farm; lengthen the last straight or remove slots (grid-corner)',
       '28:15: warning: the straight before the line has 13 spaces, usual 14 or more; lengthen it: grid and pit lane lie there (front-straight)',
     ]);
   });
@@ -74,7 +74,7 @@ describe('what is unusual', () => {
 
   test('an oval without a wall along an outer lane', () => {
     expect(exampleFaults('  track:\n', '  oval: true\n  track:\n')).toEqual([
-      '11:9: warning: an oval without a wall; write wall: L or wall: R, whichever is its outside, or take oval: true out (oval-wall)',
+      '11:9: warning: an oval without a wall; write wall: L or wall: R, whichever is its outside, or remove oval: true (oval-wall)',
     ]);
     expect(exampleFaults('  track:\n', '  wall: L\n  oval: true\n  track:\n')).toEqual([]);
     expect(exampleFaults('  track:\n', '  wall: L\n  track:\n')).toEqual([]);
@@ -101,7 +101,7 @@ describe('what is unusual', () => {
     const text = broken(EXAMPLE, 'formula:\n', `${accept}formula:\n`);
     expect(faultsOf(broken(text, 'straight: 16', 'straight: 1'))).toEqual([]);
     expect(faultsOf(text)).toEqual([
-      '7:3: warning: there is no warning straight-length to accept; take the entry out (unused-accept)',
+      '7:3: warning: there is no warning straight-length to accept; remove the entry (unused-accept)',
     ]);
   });
 

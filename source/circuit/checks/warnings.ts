@@ -182,7 +182,7 @@ function frontWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
       ...(formula.grid.at === undefined ? ['slots'] : ['at', k]),
     ];
     const message = `grid: slot ${k + 1} (${writeSlot(slot)}) lies in corner ${corner.name}`;
-    const mend = 'lengthen the last straight or take slots away';
+    const mend = 'lengthen the last straight or remove slots';
     faults.push({ path, message, mend, warning: 'grid-corner', corner: corner.name });
   });
   return faults;
@@ -192,7 +192,7 @@ function frontWarnings(circuit: Circuit, board: FormulaBoard): ContentFault[] {
 function ovalWarnings({ formula }: Circuit): ContentFault[] {
   if (formula.oval !== true || formula.wall !== undefined) return [];
   const message = 'an oval without a wall';
-  const mend = 'write wall: L or wall: R, whichever is its outside, or take oval: true out';
+  const mend = 'write wall: L or wall: R, whichever is its outside, or remove oval: true';
   return [{ path: ['formula', 'oval'], message, mend, warning: 'oval-wall' }];
 }
 

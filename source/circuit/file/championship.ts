@@ -69,7 +69,10 @@ const drawnCorner = z
 
 const acknowledged = z
   .strictObject({
-    warning: z.enum(ROW_WARNINGS, 'is no warning; write the word in brackets behind the warning'),
+    warning: z.enum(
+      ROW_WARNINGS,
+      'is not a warning; write the word in brackets behind the warning',
+    ),
     why: words(200, FIELDS.why),
   })
   .readonly();

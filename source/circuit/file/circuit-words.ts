@@ -10,7 +10,7 @@ export const CIRCUIT_WORDS: FileWords = {
   fields: FIELDS,
   homes: FIELD_HOMES,
   nothing: {
-    message: 'the file holds no circuit',
+    message: 'the file contains no circuit',
     mend: 'begin with format: circuit/1, then id, name and formula',
   },
   ownerOf,
@@ -27,7 +27,7 @@ function wrongPoint(path: Path, outline: string): ContentFault {
     words.findIndex(candidate => !isPoint(candidate)),
     0,
   );
-  const message = `outline: ${quote(words[word] ?? '')} is no point`;
+  const message = `outline: ${quote(words[word] ?? '')} is not a point`;
   return { path, spot: { word }, message, mend: FIELDS.outline };
 }
 

@@ -141,7 +141,7 @@ const formula = z
 
 const acknowledged = z
   .strictObject({
-    warning: z.enum(WARNINGS, `is no warning; ${FIELDS.warning}`),
+    warning: z.enum(WARNINGS, `is not a warning; ${FIELDS.warning}`),
     corner: z.exactOptional(words(40, FIELDS.corner)),
     why: words(200, FIELDS.why),
   })

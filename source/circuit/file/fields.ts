@@ -45,7 +45,7 @@ export const FIELDS = {
   wide: 'write all, none or the stretches that are three wide, such as wide: [start, Mill-Weir]',
   corners: 'list the corrections, such as corners: [{corner: Mill, limits: 60/80}]',
   limits: 'write the limit of each lane from left to right, such as limits: 60/80',
-  line: 'write line: red, or line: none to take a derived line away',
+  line: 'write line: red, or line: none to remove a derived line',
   join: 'write join: previous to make it one corner with the one before, or join: part to keep them apart',
   rows: 'write the number of rows beside the pit lane, such as rows: 6',
   L: 'write the limits of its left lane, such as L: 60 60',

@@ -26,10 +26,10 @@ test('the examples have neither errors nor warnings', () => {
 describe('fields', () => {
   test('an unknown field is an error at its name, with the nearest known one', () => {
     expect(exampleFaults('place: Nowhere', 'plaice: Nowhere')).toEqual([
-      "4:1: unknown field 'plaice'; did you mean place? If not, take it out",
+      "4:1: unknown field 'plaice'; did you mean place? If not, remove it",
     ]);
     expect(exampleFaults('bends: [R90]}', 'bends: [R90], speed: 3}')).toEqual([
-      "13:46: corner Quarry: unknown field 'speed'; take it out",
+      "13:46: corner Quarry: unknown field 'speed'; remove it",
     ]);
   });
 
@@ -62,12 +62,12 @@ describe('fields', () => {
     [
       'place: Nowhere',
       'lane: 3',
-      "4:1: unknown field 'lane'; did you mean lanes, which stands under formula: or in a corner without bends:? If not, take it out",
+      "4:1: unknown field 'lane'; did you mean lanes, which stands under formula: or in a corner without bends:? If not, remove it",
     ],
     [
       'place: Nowhere',
       'weathr: 3',
-      "4:1: unknown field 'weathr'; did you mean weather, which stands under formula:? If not, take it out",
+      "4:1: unknown field 'weathr'; did you mean weather, which stands under formula:? If not, remove it",
     ],
   ])('a known field in the wrong place is told where it stands: %s, %s', (was, is, fault) => {
     expect(exampleFaults(was, is)).toEqual([fault]);
@@ -94,10 +94,10 @@ describe('fields', () => {
 
   test('a field that is missing because its name is misspelt is one error, where the name stands', () => {
     expect(exampleFaults('straight: 16', 'straigt: 16')).toEqual([
-      "14:5: track entry 3: unknown field 'straigt'; did you mean straight? If not, take it out",
+      "14:5: track entry 3: unknown field 'straigt'; did you mean straight? If not, remove it",
     ]);
     expect(exampleFaults('name: Foxdale', 'nmae: Foxdale')).toEqual([
-      "3:1: unknown field 'nmae'; did you mean name? If not, take it out",
+      "3:1: unknown field 'nmae'; did you mean name? If not, remove it",
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('fields', () => {
 
   test('an unknown format is refused', () => {
     expect(exampleFaults('circuit/1', 'circuit/2')).toEqual([
-      "1:9: the format 'circuit/2' is of a newer Chicane; update the program, or write circuit/1",
+      "1:9: the format 'circuit/2' comes from a newer Chicane; update the program, or write circuit/1",
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('fields', () => {
   test('control characters in names are refused and not repeated', () => {
     const [fault] = exampleFaults('name: Foxdale', 'name: "Fox\\e[31mdale"');
     expect(fault).toBe(
-      "3:7: name: 'Fox?[31mdale' holds characters that cannot be printed; take them out",
+      "3:7: name: 'Fox?[31mdale' contains characters that cannot be printed; remove them",
     );
   });
 });
@@ -232,7 +232,7 @@ describe('whole files', () => {
   test('an empty file and a list are no circuits', () => {
     for (const text of ['', '- 1\n', 'hello\n']) {
       expect(faultsOf(text)).toEqual([
-        '1:1: the file holds no circuit; begin with format: circuit/1, then id, name and formula',
+        '1:1: the file contains no circuit; begin with format: circuit/1, then id, name and formula',
       ]);
     }
   });

@@ -93,12 +93,12 @@ function unknownField(path: Path, key: string, content: unknown, words: FileWord
     return { path: spot, message: misplaced, mend: `it stands ${homesOf(key, path, words)}` };
   }
   const near = nearestField(key, words);
-  if (near === undefined) return { path: spot, message, mend: 'take it out' };
+  if (near === undefined) return { path: spot, message, mend: 'remove it' };
   const isHere = words.homes.some(
     ({ path: home, fields }) => home === homePath(path) && fields.includes(near),
   );
   const where = isHere ? '' : `, which stands ${homesOf(near, path, words)}`;
-  return { path: spot, message, mend: `did you mean ${near}${where}? If not, take it out` };
+  return { path: spot, message, mend: `did you mean ${near}${where}? If not, remove it` };
 }
 
 function homePath(path: Path): string {

@@ -9,7 +9,7 @@ export function words(longest: number, what: string) {
     .string(`is not text; ${what}`)
     .min(1, `is empty; ${what}`)
     .max(longest, `is longer than ${longest} characters; shorten it`)
-    .refine(text => PRINTABLE.test(text), 'holds characters that cannot be printed; take them out')
+    .refine(text => PRINTABLE.test(text), 'contains characters that cannot be printed; remove them')
     .describe(what);
 }
 

@@ -60,7 +60,7 @@ function newerFormat(content: unknown, { format, version }: FileKind): ContentFa
   const value = valueAt(content, ['format']);
   const [, name, number] = /^(.+)\/(\d{1,6})$/.exec(String(value)) ?? [];
   if (name !== format || Number(number) <= version) return undefined;
-  const message = `the format ${quote(value)} is of a newer Chicane`;
+  const message = `the format ${quote(value)} comes from a newer Chicane`;
   const mend = `update the program, or write ${format}/${version}`;
   return { path: ['format'], message, mend };
 }
@@ -88,7 +88,7 @@ function yamlFaults(
   const errors = document.errors.filter(error => error === slip || error.code === 'DUPLICATE_KEY');
   const faults = errors.map(error => {
     const message = `this is no YAML: ${firstSentence(error.message)}`;
-    return fault(error.pos[0], message, 'mend it here or just before');
+    return fault(error.pos[0], message, 'correct it here or just before');
   });
   const references = referencesIn(document).map(offset =>
     fault(offset, `a reference (*) is not allowed in a ${name}`, 'write the value itself'),

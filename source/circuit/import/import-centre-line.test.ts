@@ -83,7 +83,7 @@ describe('the wishes of the author', () => {
 
   test('start: metres beyond a lap come round, and the author is told where the line lies', () => {
     expect(expectBoard(ZANDVOORT, { start: 5000 }).notes).toEqual([
-      'a lap has only 4275 m: the line was put 725 m from the first point',
+      'a lap is only 4275 m long: the line was put 725 m from the first point',
     ]);
     expect(expectBoard(ZANDVOORT, { start: 600 }).notes).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the wishes of the author', () => {
   test.each<[string, Partial<ImportOptions>, string]>([
     ['a lap of 5 spaces', { target: 5 }, 'a lap of 5 spaces; give a whole number from 60 to 240'],
     ['a lap of 150.5 spaces', { target: 150.5 }, 'a lap of 150.5 spaces'],
-    ['a start that is no number', { start: Number.NaN }, 'the start is no number'],
+    ['a start that is not a number', { start: Number.NaN }, 'the start is not a number'],
     ['an id with blanks', { id: 'My Track' }, 'id has other characters'],
     ['a name of 500 characters', { name: 'x'.repeat(500) }, 'name is longer than 60 characters'],
   ])('%s is refused', (_, options, problem) => {
@@ -157,8 +157,12 @@ describe('lines that are no lap are refused in one sentence', () => {
     ['one point many times', '5,5\n'.repeat(50), 'only 1 different points'],
     ['an open line', tableOf(open), 'the line is open: its ends lie'],
     ['two laps', tableOf(twice), 'the line goes round more than once'],
-    ['a lap of 30 m', tableOf(ellipse(60, 10, 10)), 'a lap of 31 m; it must have 250 m to 60 km'],
-    ['a lap of 300 km', tableOf(ellipse(400, 100_000, 90_000)), 'it must have 250 m to 60 km'],
+    [
+      'a lap of 30 m',
+      tableOf(ellipse(60, 10, 10)),
+      'a lap of 31 m; it must be 250 m to 60 km long',
+    ],
+    ['a lap of 300 km', tableOf(ellipse(400, 100_000, 90_000)), 'it must be 250 m to 60 km long'],
     ['the numbers of a phone book', tableOf(ellipse(20, 1e200, 1e200)), 'no measurable length'],
   ])('%s', (_, text, problem) => {
     expect(problemOf(text)).toContain(problem);

@@ -107,7 +107,7 @@ function startNotes(start: number, lengthMetres: number): readonly string[] {
   const lap = Math.round(lengthMetres);
   if (Math.abs(start) <= lengthMetres) return [];
   const at = Math.round(((start % lengthMetres) + lengthMetres) % lengthMetres);
-  return [`a lap has only ${lap} m: the line was put ${at} m from the first point`];
+  return [`a lap is only ${lap} m long: the line was put ${at} m from the first point`];
 }
 
 function oddWish(wishes: ImportOptions & { readonly target: number }): string | undefined {
@@ -116,7 +116,7 @@ function oddWish(wishes: ImportOptions & { readonly target: number }): string | 
     return `a lap of ${target} spaces; give a whole number from ${TARGET_MIN} to ${TARGET_MAX}`;
   }
   if (start !== undefined && !Number.isFinite(start)) {
-    return 'the start is no number; give metres from the first point of the file';
+    return 'the start is not a number; give metres from the first point of the file';
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function makeLoop(raw: readonly Point[], reverse: boolean): LoopMade {
   const length = metresAlong(distinct).at(-1) ?? 0;
   if (!(length >= LENGTH_METRES_MIN && length <= LENGTH_METRES_MAX)) {
     return refused(
-      `a lap of ${lengthText(length)}; it must have 250 m to 60 km, so give metres or degrees`,
+      `a lap of ${lengthText(length)}; it must be 250 m to 60 km long, so give metres or degrees`,
     );
   }
   const gap = gapOf(raw);

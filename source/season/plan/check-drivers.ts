@@ -26,7 +26,7 @@ function unknownDrivers({ plan, known }: Subject): readonly ContentFault[] {
     const path = ['entrants', at, 'character'];
     if (cpu === undefined) {
       const message = `${who}a person has no character of a CPU driver`;
-      return [...faults, { path, message, mend: 'write cpu: club beside it, or take it out' }];
+      return [...faults, { path, message, mend: 'write cpu: club beside it, or remove it' }];
     }
     if (known.characters.includes(character)) return faults;
     const mend =
@@ -58,7 +58,7 @@ function wrongHandicaps({ plan }: Subject): readonly ContentFault[] {
     const alike = booksOf(plan).find(book => games.of(book).handicapMost === undefined);
     if (alike !== undefined) {
       const message = `${who}${alike.name} has no handicaps`;
-      return [{ path, message, mend: 'take it out' }];
+      return [{ path, message, mend: 'remove it' }];
     }
     const most = Math.min(...booksOf(plan).map(book => games.of(book).handicapMost ?? 0));
     if (handicap <= most) return [];

@@ -47,7 +47,7 @@ describe('the plan of a series', () => {
 
   it('is of a book that builds cars (TR-5)', () => {
     expect(from('rules: trant', 'rules: masters-2005')).toEqual([
-      '7:6: cars are built once, but Masters 2005 builds none; write car: per race, or take it out',
+      '7:6: cars are built once, but Masters 2005 builds none; write car: per race, or remove it',
     ]);
   });
 

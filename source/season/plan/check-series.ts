@@ -27,7 +27,7 @@ function buildsNone({ plan }: Subject): readonly ContentFault[] {
   );
   if (other === undefined) return [];
   const message = `cars are built once, but ${other.name} builds none`;
-  return [{ path: ['car'], message, mend: 'write car: per race, or take it out' }];
+  return [{ path: ['car'], message, mend: 'write car: per race, or remove it' }];
 }
 
 function tracksTwice({ plan, lineOf }: Subject): readonly ContentFault[] {

@@ -65,7 +65,7 @@ function pointsWithoutTrials({ plan }: Subject): readonly ContentFault[] {
   if (!plan.points.trials.some(points => points > 0)) return [];
   if (plan.calendar.some(weekend => weekendTerms(plan, weekend).sessions > 0)) return [];
   const message = 'places in the timed trials score, but no weekend has trials';
-  return [{ path: ['points', 'trials'], message, mend: 'write trials: 1, or take it out' }];
+  return [{ path: ['points', 'trials'], message, mend: 'write trials: 1, or remove it' }];
 }
 
 function idleTies({ plan, text }: Subject): readonly ContentFault[] {

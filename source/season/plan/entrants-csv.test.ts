@@ -67,7 +67,7 @@ test.each([
   [
     'a name that a terminal obeys',
     'A\u001b[2J\n',
-    "'A?[2J' holds characters that cannot be printed; take them out",
+    "'A?[2J' contains characters that cannot be printed; remove them",
   ],
 ])('%s is refused', (_what, text, told) => {
   expect(read(text).told.join()).toContain(told);

@@ -119,8 +119,8 @@ function faultsOf({ name, team, level }: Row, levels: readonly string[]): readon
     if (UNPRINTABLE.test(cell.text)) {
       faults.push([
         cell,
-        `${quote(cell.text)} holds characters that cannot be printed`,
-        'take them out',
+        `${quote(cell.text)} contains characters that cannot be printed`,
+        'remove them',
       ]);
     }
   }

@@ -167,7 +167,7 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
   [
     'a handicap where cars are alike',
     changedPlan('{name: Ada,', '{name: Ada, handicap: 2,'),
-    ['21:25: entrant Ada: Masters 2005 has no handicaps; take it out'],
+    ['21:25: entrant Ada: Masters 2005 has no handicaps; remove it'],
   ],
   [
     'a team that is not there',
@@ -210,7 +210,7 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
       'grid: lot\ntrials: {sessions: 0,',
     ),
     [
-      '11:40: places in the timed trials score, but no weekend has trials; write trials: 1, or take it out',
+      '11:40: places in the timed trials score, but no weekend has trials; write trials: 1, or remove it',
     ],
   ],
   [
@@ -247,7 +247,7 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
   [
     'a field that is misspelt, once',
     changedPlan('entrants:', 'entrance:'),
-    ["20:1: unknown field 'entrance'; did you mean entrants? If not, take it out"],
+    ["20:1: unknown field 'entrance'; did you mean entrants? If not, remove it"],
   ],
   [
     'a field where it does not belong',
@@ -258,7 +258,7 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
     'a newer format',
     changedPlan('chicane-plan/1', 'chicane-plan/2'),
     [
-      "1:9: the format 'chicane-plan/2' is of a newer Chicane; update the program, or write chicane-plan/1",
+      "1:9: the format 'chicane-plan/2' comes from a newer Chicane; update the program, or write chicane-plan/1",
     ],
   ],
   [
