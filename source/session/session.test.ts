@@ -245,7 +245,7 @@ describe('a disk that refuses', () => {
     playOne(session);
     playOne(session);
     expect(session.notice()).toBe(
-      'The race could not be saved (the disk is full). It continues, and saving is retried after every answer.',
+      'The race could not be saved (the disk is full). The race goes on, and saving is tried again after every answer.',
     );
     expect(session.notice()).toBeUndefined();
     disk.fail(undefined);

@@ -229,7 +229,7 @@ describe('the save before the last one', () => {
     expect(save.race).toEqual(previous.race);
     expect(save.race.answered).toBe(4);
     expect(save.notices).toEqual([
-      'The last save is damaged (its first line is not as it was written): the race continues from the save before it, so the last answer must be given again.',
+      'The last save is damaged (its first line has changed since it was written): the race continues from the save before it, so the last answer must be given again.',
     ]);
   });
 

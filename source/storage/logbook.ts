@@ -68,7 +68,7 @@ export function openLogbook(
         hasWritten = true;
         return undefined;
       } catch (error) {
-        return `The race could not be saved (${reasonOf(error)}). It continues, and saving is retried after every answer.`;
+        return `The race could not be saved (${reasonOf(error)}). The race goes on, and saving is tried again after every answer.`;
       }
     },
     release() {

@@ -113,7 +113,7 @@ function loadSplit(split: SplitSave, file: string, library: Library): LoadedSave
   const excess = excessIn(record, read.board);
   if (excess !== undefined) return { kind: 'damaged', at: excess };
   if (!isPlain({ ...record, circuit: [record.circuit.id, record.circuit.hash] })) {
-    return { kind: 'damaged', at: 'a text in it holds control characters' };
+    return { kind: 'damaged', at: 'a text in it contains control characters' };
   }
   const scene = { file, book, board: read.board, record };
   return split.kind === 'recordOnly'

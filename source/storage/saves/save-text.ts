@@ -56,7 +56,7 @@ export function splitSave(bytes: Uint8Array): SplitSave {
       textOf(bytes).includes(`"${FORMAT}"`) ||
       (record && textOf(record).startsWith('"record":'))
     ) {
-      return { kind: 'damaged', at: 'its first line is not as it was written' };
+      return { kind: 'damaged', at: 'its first line has changed since it was written' };
     }
     return { kind: 'notASave' };
   }

@@ -132,10 +132,10 @@ function readLine(text: string, end: LedgerEnd): LedgerLine | LedgerFault {
       ? fault('newer', `“${shaped.kind}”`)
       : fault('strange', shapeWords(shaped.issues, entry)[0]);
   }
-  if (typeof at !== 'string' || !TIME.test(at)) return fault('strange', 'at: it is no time');
+  if (typeof at !== 'string' || !TIME.test(at)) return fault('strange', 'at: it is not a time');
   // Most lines hold nothing that could hide a control character, which is quicker to see in their text.
   if (SUSPECT.test(text) && !isPlain(entry))
-    return fault('strange', 'a text in it holds control characters');
+    return fault('strange', 'a text in it contains control characters');
   return { n: end.lines, at, entry: shaped.entry };
 }
 
@@ -153,10 +153,10 @@ function checkOf(fields: string): string {
 /** Returns one or two sentences: what is wrong with a ledger, and what to do. */
 export function ledgerSentence({ kind, line, what }: LedgerFault, season: string): string {
   const where = `Line ${line} of the ledger of ${season}`;
-  const mend = `Take ledger.jsonl from a copy of the folder, or delete line ${line} and all below it: the season then stands as before it.`;
+  const mend = `Take ledger.jsonl from a copy of the folder, or delete line ${line} and all below it: the season is then as it was before that line.`;
   switch (kind) {
     case 'changed':
-      return `${where} is not as it was written. ${mend}`;
+      return `${where} has changed since it was written. ${mend}`;
     case 'order':
       return `${where} does not follow the one before it: lines are missing, doubled, or in another order. ${mend}`;
     case 'newer':
@@ -164,6 +164,6 @@ export function ledgerSentence({ kind, line, what }: LedgerFault, season: string
     case 'strange':
       return `${where} was not written by this program (${what}). ${mend}`;
     case 'shorter':
-      return `The ledger of ${season} has become shorter than its ${line} lines. Take ledger.jsonl from a copy of the folder, or open the season anew.`;
+      return `The ledger of ${season} has become shorter than its ${line} lines. Take ledger.jsonl from a copy of the folder, or open the season again.`;
   }
 }

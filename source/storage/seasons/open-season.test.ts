@@ -69,7 +69,7 @@ function told(disk: FakeDisk): string {
 }
 
 const MEND = (line: number) =>
-  `Take ledger.jsonl from a copy of the folder, or delete line ${line} and all below it: the season then stands as before it.`;
+  `Take ledger.jsonl from a copy of the folder, or delete line ${line} and all below it: the season is then as it was before that line.`;
 
 describe('a season in its folder', () => {
   it('is the same when it is opened again', () => {
@@ -202,13 +202,13 @@ describe('a ledger that is not as it was written', () => {
       'a place that was changed',
       [zero, one, two?.replace('"place":[1,2', '"place":[2,1'), three, four],
       3,
-      'is not as it was written',
+      'has changed since it was written',
     ],
     [
       'the last line',
       [zero, one, two, three, four?.replace('Zo', 'So')],
       5,
-      'is not as it was written',
+      'has changed since it was written',
     ],
     [
       'a line that was taken out',
@@ -232,9 +232,9 @@ describe('a ledger that is not as it was written', () => {
       'a line written by hand',
       [zero, one, '{"n":2,"kind":"closed","reason":"x"}', two],
       3,
-      'is not as it was written',
+      'has changed since it was written',
     ],
-    ['an empty line', [zero, '', one, two], 2, 'is not as it was written'],
+    ['an empty line', [zero, '', one, two], 2, 'has changed since it was written'],
     [
       'another first line',
       [one, two],
@@ -294,7 +294,7 @@ describe('a ledger that is not as it was written', () => {
     [
       'what a terminal obeys',
       { kind: 'closed', reason: '\u001b[2J' },
-      'a text in it holds control characters',
+      'a text in it contains control characters',
     ],
     [
       'rolls that are none',
