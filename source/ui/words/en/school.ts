@@ -17,8 +17,8 @@ export const EN_SCHOOL: SchoolWords = {
   help: [
     {
       drawn:
-        'Each lesson is a short race with set dice. The line on top says what to do and which key does it; a wrong choice costs nothing, and you may try again.',
-      told: 'Each lesson is a short race with set dice. It says what to do; a wrong choice costs nothing, and you may try again.',
+        'Each lesson is a short race with set dice. The line on top says what to do and which key does it; a wrong choice costs nothing: just try again.',
+      told: 'Each lesson is a short race with set dice. It says what to do; a wrong choice costs nothing: just try again.',
     },
     {
       drawn:
@@ -46,7 +46,7 @@ export const EN_SCHOOL: SchoolWords = {
           },
         },
         {
-          say: 'One gear up a turn is all the box allows. The next corner is still a long way off: up again, into 4th.',
+          say: 'One gear up a turn is all the gearbox allows. The next corner is still a long way off: up again, into 4th.',
           wrong: 'There is room for more speed than that: 4th.',
         },
         {
@@ -110,7 +110,7 @@ export const EN_SCHOOL: SchoolWords = {
         },
         {
           say: 'Eight is one space too many. Take the line that overshoots by 1: it costs a tire, and Gate is behind you in a single turn.',
-          wrong: 'Tidy, but you are here to overshoot. Take the line that overshoots by 1.',
+          wrong: 'Tidy, but this lesson is about overshooting. Take the line that overshoots by 1.',
         },
       ],
       done: 'One tire for a whole turn is a bargain. But count them: with none left, leaving early ends your race.',
@@ -120,7 +120,7 @@ export const EN_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'Willows is close, and 4th may carry you right through it. Take it all the same: you have three brake points in hand.',
-          wrong: 'Another day. For a lesson in braking you want 4th.',
+          wrong: 'Some other day. This is a lesson in braking: 4th.',
         },
         {
           say: {
@@ -131,7 +131,7 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'There is a better one. Take a line with one brake that makes the stop.',
         },
       ],
-      done: 'One brake instead of four tires. You brake before the car moves, one space for each point.',
+      done: 'One brake instead of four tires. You brake before the car moves: each point takes one space off.',
     },
     slipstream: {
       name: 'Slipstream',

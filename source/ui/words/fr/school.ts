@@ -18,8 +18,8 @@ export const FR_SCHOOL: SchoolWords = {
   help: [
     {
       drawn:
-        'Chaque leçon est une courte course aux dés fixés d’avance. La ligne du haut dit quoi faire et avec quelle touche ; une erreur ne coûte rien, on recommence.',
-      told: 'Chaque leçon est une courte course aux dés fixés d’avance. Elle dit quoi faire ; une erreur ne coûte rien, on recommence.',
+        'Chaque leçon est une courte course aux dés imposés. La ligne du haut dit quoi faire et sur quelle touche ; une erreur ne coûte rien, on recommence.',
+      told: 'Chaque leçon est une courte course aux dés imposés. Elle dit quoi faire ; une erreur ne coûte rien, on recommence.',
     },
     {
       drawn:
@@ -78,8 +78,9 @@ export const FR_SCHOOL: SchoolWords = {
           },
         },
         {
-          say: 'Six : vous pouvez vous arrêter dans Gate. Prenez une ligne qui dit « arrêt 1/1 ».',
-          wrong: 'Celle-là ne finit pas dans le virage. Prenez une ligne qui dit « arrêt 1/1 ».',
+          say: 'Six : l’arrêt dans Gate est à votre portée. Prenez une ligne qui annonce « arrêt 1/1 ».',
+          wrong:
+            'Celle-là ne finit pas dans le virage. Prenez une ligne qui annonce « arrêt 1/1 ».',
         },
         {
           say: {
@@ -100,21 +101,22 @@ export const FR_SCHOOL: SchoolWords = {
           },
         },
       ],
-      done: 'Deux ronds demandent deux arrêts. S’il en manque deux à la sortie, la course est finie.',
+      done: 'Deux ronds demandent deux arrêts. S’il en manque deux à la sortie, vous êtes éliminé.',
     },
     overshoot: {
-      name: 'Déborder exprès',
+      name: 'Sortir trop tôt, exprès',
       steps: [
         {
           say: 'Sortir d’un virage avec un arrêt de moins coûte un pneu par case au-delà. Vous en avez six : attaquez, en 4e.',
           wrong: 'Prudent, mais lent. De l’audace, pour une fois : la 4e.',
         },
         {
-          say: 'Huit, c’est une case de trop. Prenez la ligne qui déborde de 1 : un pneu, et Gate est derrière vous en un seul coup.',
-          wrong: 'Très propre, mais on est là pour déborder. Prenez la ligne qui déborde de 1.',
+          say: 'Huit, c’est une case de trop. Prenez la ligne qui annonce une sortie de 1 : un pneu, et Gate est derrière vous en un seul coup.',
+          wrong:
+            'Très propre, mais aujourd’hui on sort trop tôt. Prenez la ligne qui annonce une sortie de 1.',
         },
       ],
-      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : sans pneu, sortir trop tôt finit la course.',
+      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : sans pneu, sortir trop tôt, c’est l’abandon.',
     },
     brake: {
       name: 'Freiner',
@@ -126,8 +128,8 @@ export const FR_SCHOOL: SchoolWords = {
         {
           say: {
             drawn:
-              'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait ; b montre tout ce que peuvent les freins.',
-            told: 'Onze vous jetterait au-delà de Willows, pour quatre pneus. Un point de frein ôte une case, et l’arrêt est fait.',
+              'Onze vous emmènerait au-delà de Willows, pour quatre pneus. Un point de frein enlève une case, et l’arrêt est fait ; b montre tout ce que permettent les freins.',
+            told: 'Onze vous emmènerait au-delà de Willows, pour quatre pneus. Un point de frein enlève une case, et l’arrêt est fait.',
           },
           wrong: 'Il y a mieux. Prenez une ligne à un frein qui fait l’arrêt.',
         },
@@ -139,14 +141,14 @@ export const FR_SCHOOL: SchoolWords = {
       steps: [
         {
           say: 'La voiture de devant fend l’air. Finissez juste derrière elle en 4e ou plus, et elle vous aspire : restez en 4e.',
-          wrong: 'C’est le dé de la 4e qui peut vous coller à sa roue : restez en 4e.',
+          wrong: 'C’est le dé de la 4e qui peut vous mettre dans son sillage : restez en 4e.',
         },
         {
-          say: 'Sept vous colle à sa roue arrière. Prenez la ligne qui offre l’aspiration.',
-          wrong: 'Pas d’aspiration de là. Prenez la ligne qui l’offre.',
+          say: 'Sept, et vous voilà dans ses échappements. Prenez la ligne qui offre l’aspiration.',
+          wrong: 'De là, pas d’aspiration. Prenez la ligne qui l’offre.',
         },
         {
-          say: 'Trois cases pour rien, et vous voilà devant. Prenez l’aspiration, jusqu’au bout.',
+          say: 'Trois cases gratuites, et vous voilà devant. Prenez l’aspiration, jusqu’au bout.',
           wrong: 'Pourquoi lever le pied ? Prenez les trois cases.',
         },
       ],
@@ -159,13 +161,13 @@ export const FR_SCHOOL: SchoolWords = {
           say: {
             drawn:
               'Un tour pour vous seul : à fond en ligne droite, un arrêt pour chaque rond. Un doute ? h appelle l’ingénieur à la radio.',
-            told: 'Un tour pour vous seul : à fond en ligne droite, et chaque arrêt qu’un virage demande. Un doute ? Entrée seule fait un choix raisonnable.',
+            told: 'Un tour pour vous seul : à fond en ligne droite, et chaque arrêt qu’un virage demande. Un doute ? Entrée suffit : le choix est raisonnable.',
           },
           wrong: 'Votre course finirait là. Prenez n’importe quoi d’autre.',
         },
       ],
-      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend à l’écran titre.',
+      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend à l’écran d’accueil.',
     },
   },
-  lapLost: 'Sortie de piste. Cela arrive aux meilleurs : refaites un tour.',
+  lapLost: 'Sortie de piste. Cela arrive aux meilleurs : un autre tour ?',
 };
