@@ -17,7 +17,7 @@ const CARS = 10;
 const ANSWERS_QUICK = 60;
 /** Milliseconds for an answer, exceeded by one in a hundred. */
 const THOUGHT_MS_MAX = 8;
-const CHAMPION_MS_MAX = 250;
+const CHAMPION_MS_MAX = 150;
 /** The first answer on a board includes solving it, every set of tires with the stops between them. */
 const FIRST_THOUGHT_MS_MAX = 1500;
 
