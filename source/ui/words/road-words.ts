@@ -57,6 +57,8 @@ export interface RoadWords {
   readonly inCorner: (space: string, corner: string, exit: string) => string;
   /** A space so far before the first one of a corner. */
   readonly before: (space: string, corner: string, spaces: number) => string;
+  /** A space so far before the line at the end of the last lap. */
+  readonly beforeFlag: (space: string, spaces: number) => string;
   /** The nearest cars ahead and behind, each with its distance in spaces; empty where nobody is near. */
   readonly near: (ahead: Neighbour | undefined, behind: Neighbour | undefined) => string;
   /** The gears of the next play from there. */

@@ -347,6 +347,8 @@ export interface RaceWords {
   /** Points paid, as one phrase. */
   readonly costs: (points: string) => string;
   readonly nothing: string;
+  /** How far the flag is, in the figures of each lane. */
+  readonly flagAhead: (lanes: string) => string;
   readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;
   /** Stops made of those required; `exit` gives the spaces that lead out, such as `2-4`. */
   readonly inCorner: (name: string, done: number, stops: number, exit: string) => string;

@@ -40,6 +40,7 @@ export const EN_ROAD: RoadWords = {
   or: keys => `or [${keys}]`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
   before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
+  beforeFlag: (space, spaces) => `${space}, ${spaces} to the flag`,
   near: (ahead, behind) =>
     [
       ahead === undefined ? '' : inFront(ahead),

@@ -321,6 +321,7 @@ export const EN: Words = {
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'stop', 'stops')}: begins ${lanes}; up to +${most} stays in`,
+    flagAhead: lanes => `The flag: ${lanes}`,
     inCorner: (name, done, stops, exit) => `in ${name}: stop ${done}/${stops}, ${exit} to exit`,
     corner: 'corner',
     straight: 'straight',

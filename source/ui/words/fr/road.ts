@@ -39,6 +39,7 @@ export const FR_ROAD: RoadWords = {
   or: keys => `ou [${keys}]`,
   inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,
   before: (space, corner, spaces) => `${space}, ${corner} à ${spaces}`,
+  beforeFlag: (space, spaces) => `${space}, drapeau à ${spaces}`,
   near: (ahead, behind) =>
     [
       ahead === undefined ? '' : inFront(ahead),

@@ -325,6 +325,7 @@ export const FR: Words = {
     nothing: 'ne coûte rien',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'arrêt', 'arrêts')} : commence ${lanes} ; on y reste jusqu’à +${most}`,
+    flagAhead: lanes => `Le drapeau à damier : ${lanes}`,
     inCorner: (name, done, stops, exit) =>
       `dans ${name} : arrêt ${done}/${stops}, ${exit} pour sortir`,
     corner: 'virage',

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import { masters2005 } from '../../../../rules/formula-de/masters/masters-2005.ts';
 import { trant } from '../../../../rules/formula-de/trant/trant.ts';
-import { race } from '../../../../testing/formula-de/builders.ts';
+import { play, race } from '../../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../../testing/formula-de/race-model.ts';
+import { boardOf } from '../../../../testing/terminal/screen-game.ts';
 import { BOARDS } from '../../../board-view/boards.fixture.ts';
 import { EN } from '../../../words/en/words.ts';
 import { cornerFacts } from './ahead.ts';
+import { targetCard } from './target-card.ts';
 
 /** Returns where the next corner begins in each lane for a car on M34. */
 function begins(board: FormulaBoard): readonly number[] {
@@ -19,4 +22,28 @@ test('the way to the next corner is told in movement points: two for each space 
   expect(single).toHaveLength(3);
   // The last step leads into the corner, where a space costs one.
   expect(begins(BOARDS.doubled)).toEqual(single.map(spaces => 2 * (spaces - 1) + 1));
+});
+
+describe('on the last straight', () => {
+  const told = (lap: number) => {
+    const board = boardOf('otterbrook');
+    const cars = [{ space: 'R56', gear: 4, laps: lap }];
+    const now = race({ board, cars, laps: 3, toPlay: [0], round: 9, dice: [5] });
+    const before = raceModel({ book: masters2005, board, race: now.race }, EN);
+    const rolled = raceModel(play(now, { kind: 'chooseGear', gear: 3 }), EN);
+    const [place = []] = targetCard(rolled, EN.race, 80);
+    return [cornerFacts(before, EN), place.map(({ text }) => text).join('')];
+  };
+
+  it('of the last lap the flag is told, not the corner behind it', () => {
+    const [facts, place] = told(3);
+    expect(facts).toMatch(/^The flag: L\+1\d M\+1\d R\+1\d$/);
+    expect(place).toMatch(/^ [LMR]\d+, \d+ to the flag/);
+  });
+
+  it('of any other lap it is the corner', () => {
+    const [facts, place] = told(2);
+    expect(facts).toMatch(/^Gate, 1 stop: begins/);
+    expect(place).toMatch(/ to Gate/);
+  });
 });

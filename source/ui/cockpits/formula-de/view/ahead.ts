@@ -13,7 +13,10 @@ import { stopsMade } from './stops.ts';
 // No straight costs more.
 const POINTS_MAX = 400;
 
-/** Returns a sentence about the corner where the car is or the next one; empty when there is nothing to say. */
+/**
+ * Returns a sentence about the corner where the car is or the next one, or about the flag that comes before it; empty when there
+ * is nothing to say.
+ */
 export function cornerFacts(model: FormulaModel, words: Words): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
@@ -27,12 +30,15 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
     const made = stopsMade(model, car);
     return words.race.inCorner(corner.name, made, corner.stops, spanOf(shortest, longest));
   }
+  const flag = car.laps === model.shown.laps ? pointsToFlag(board, space) : undefined;
+  if (flag !== undefined) return words.race.flagAhead(byLane(board, flag));
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';
-  const lanes = reach.begins
-    .flatMap((points, lane) => `${board.lanes[lane] ?? ''}+${points}`)
-    .join(' ');
-  return words.race.nextCorner(reach.name, reach.stops, lanes, reach.most);
+  return words.race.nextCorner(reach.name, reach.stops, byLane(board, reach.begins), reach.most);
+}
+
+function byLane(board: FormulaBoard, all: readonly number[]): string {
+  return all.flatMap((points, lane) => `${board.lanes[lane] ?? ''}+${points}`).join(' ');
 }
 
 // In the lane: how far the car's pit is, or that it lies behind.
@@ -54,31 +60,60 @@ interface Reach {
   readonly most: number;
 }
 
+/**
+ * Returns the fewest movement points over the line by lane, for a car that is on its last lap; undefined where a corner comes
+ * before it.
+ */
+export function pointsToFlag(
+  board: FormulaBoard,
+  from: FormulaSpace,
+): readonly number[] | undefined {
+  const isOver = (here: FormulaSpace, next: FormulaSpace) => next.tick < here.tick;
+  const { points, at } = wayAhead(
+    board,
+    from,
+    (here, next) => isOver(here, next) || next.corner >= 0,
+  );
+  return at !== undefined && at.tick < from.tick ? points : undefined;
+}
+
 function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | undefined {
-  const begins: number[] = [];
+  const { points: begins, at } = wayAhead(board, from, (_here, next) => next.corner >= 0);
+  const facts = at === undefined ? undefined : board.corners[at.corner];
+  if (facts === undefined) return undefined;
+  // A lane that can no longer be reached has no entry.
+  const lasts = begins.flatMap((points, lane) => points + spacesIn(board, facts.index, lane) - 1);
+  return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
+}
+
+// Goes along all lanes until a step leads where it ends: the fewest points of such a step by lane, and the space of the last.
+function wayAhead(
+  board: FormulaBoard,
+  from: FormulaSpace,
+  ends: (here: FormulaSpace, next: FormulaSpace) => boolean,
+): { readonly points: readonly number[]; readonly at: FormulaSpace | undefined } {
+  const points: number[] = [];
   const front = new Map([[0, new Set([from.index])]]);
-  let corner = -1;
-  for (let points = 0; points <= POINTS_MAX && front.size > 0; points++) {
-    for (const index of front.get(points) ?? []) {
-      for (const edge of spaceAt(board, index).next) {
+  let at: FormulaSpace | undefined;
+  for (let gone = 0; gone <= POINTS_MAX && front.size > 0; gone++) {
+    for (const index of front.get(gone) ?? []) {
+      const here = spaceAt(board, index);
+      for (const edge of here.next) {
         const space = spaceAt(board, edge.to);
-        const spent = points + space.cost;
-        if (space.corner >= 0) {
-          begins[space.lane] = Math.min(begins[space.lane] ?? spent, spent);
-          corner = space.corner;
+        if (space.kind !== 'track') continue;
+        const spent = gone + space.cost;
+        if (ends(here, space)) {
+          points[space.lane] = Math.min(points[space.lane] ?? spent, spent);
+          at = space;
           continue;
         }
         const reached = front.get(spent) ?? new Set<number>();
         front.set(spent, reached.add(space.index));
       }
     }
-    front.delete(points);
+    front.delete(gone);
   }
-  const facts = board.corners[corner];
-  if (facts === undefined) return undefined;
-  // A lane that can no longer be reached has no entry.
-  const lasts = begins.flatMap((points, lane) => points + spacesIn(board, corner, lane) - 1);
-  return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
+  return { points, at };
 }
 
 function spacesIn(board: FormulaBoard, corner: number, lane: number): number {

@@ -12,6 +12,7 @@ import { nearestTo } from '../../nearest.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { type Item, itemsAsked } from '../prompt.ts';
 import { gearsAfter } from '../targets/after.ts';
+import { pointsToFlag } from './ahead.ts';
 
 /** Of a space on a straight. */
 const TICKS = 2;
@@ -32,7 +33,8 @@ export function targetCard(model: FormulaModel, words: RaceWords, columns: numbe
   ];
 }
 
-function placeOf({ table: { board } }: FormulaModel, to: string, road: RoadWords): string {
+function placeOf(model: FormulaModel, to: string, road: RoadWords): string {
+  const { board } = model.table;
   const space = spaceOf(board, to);
   if (space.kind !== 'track') return '';
   const corner = cornerOf(board, space);
@@ -40,8 +42,14 @@ function placeOf({ table: { board } }: FormulaModel, to: string, road: RoadWords
     const { shortest, longest } = space.toExit;
     return road.inCorner(to, corner.name, spanOf(shortest, longest));
   }
+  const flag = isOnLastLap(model) ? pointsToFlag(board, space) : undefined;
+  if (flag !== undefined) return road.beforeFlag(to, Math.min(...flag.flat()));
   const next = board.corners.find(({ fromTick }) => fromTick > space.tick) ?? board.corners[0];
   return road.before(to, next?.name ?? '', space.toCorner);
+}
+
+function isOnLastLap({ prompt, moment: { race } }: FormulaModel): boolean {
+  return prompt?.kind === 'ask' && race.cars[prompt.decision.seat]?.laps === race.laps;
 }
 
 // The nearest cars in front of a space and behind it, where they stand now.
