@@ -130,3 +130,19 @@ describe('a car whose cards do not make the total', () => {
     expect(championshipCockpit.pickRefusal?.(screenAt(started()), 'topSpeed', EN)).toBeUndefined();
   });
 });
+
+describe('the figures of a printed car', () => {
+  const front = (columns: number, rows: number) => {
+    const looking = { size: { columns, rows } };
+    const frame = frameOf(screenAt(started(), looking), looking);
+    return frame.split('\n').find(row => row.includes('front'));
+  };
+
+  it('have names where there is room (CFR-170)', () => {
+    expect(front(160, 50)).toMatch(/front +acc \d+ dec \d+ top \d+ start \d+ wear \d+ skill \d+/);
+  });
+
+  it('keep those of wear and skill where there is none', () => {
+    expect(front(80, 24)).toMatch(/front +\d+ \d+ \d+ \d+ wear \d+ skill \d+/);
+  });
+});

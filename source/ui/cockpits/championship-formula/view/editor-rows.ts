@@ -18,6 +18,7 @@ import type { ListLine } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
+import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { rowsToWin } from '../bid-rows.ts';
 import { type ChampionshipModel, termsOf } from '../championship-model.ts';
@@ -42,35 +43,44 @@ export function setUpHeading(
   ];
 }
 
-/** Returns the lines of the cards, then those of the printed cars. */
+/** Returns the lines of the cards, then those of the printed cars; their figures have names where all fit `room` columns. */
 export function setUpLines(
   model: ChampionshipModel,
   decision: Decision,
   items: readonly Item[],
+  room: number,
   words: Words,
 ): readonly ListLine[] {
   const ready = items.flatMap((item): ListLine[] => {
     const { value, choice } = item;
     if (choice.kind !== 'setUpCar') return [];
-    return [{ value, row: readyRow(model, item, choice.cards, words) }];
+    return [{ value, row: readyRow(model, item, choice.cards, room, words) }];
   });
   return [...cardLines(model, decision, words), ...ready];
 }
 
-function readyRow(model: ChampionshipModel, item: Item, cards: CarCards, words: Words): Row {
+function readyRow(
+  model: ChampionshipModel,
+  item: Item,
+  cards: CarCards,
+  room: number,
+  words: Words,
+): Row {
   const { championship } = words;
   const { hasPits, values } = termsOf(model);
   const figures = figuresOf(cards, hasPits, values);
   const name = READY_CARS.find(one => one === item.value) ?? 'middle';
-  const told = ATTRIBUTES.map(attribute =>
-    attribute === 'wear' || attribute === 'skill'
-      ? `${championship.attributesShort[attribute]} ${figures[attribute]}`
-      : figures[attribute],
-  );
+  const named = (attribute: Attribute) =>
+    `${championship.attributesShort[attribute]} ${figures[attribute]}`;
+  const whole = ATTRIBUTES.map(named).join(' ');
+  const short = ATTRIBUTES.map(attribute =>
+    attribute === 'wear' || attribute === 'skill' ? named(attribute) : figures[attribute],
+  ).join(' ');
+  const told = textWidth(whole) <= room - 1 - NAME_COLUMNS ? whole : short;
   return [
     { text: ` ${markOf(item, words.race)}`, tone: 'strong' },
     { text: padded(championship.readyCars[name], NAME_COLUMNS - MARK_COLUMNS), tone: 'plain' },
-    { text: told.join(' '), tone: 'faint' },
+    { text: told, tone: 'faint' },
   ];
 }
 

@@ -75,7 +75,9 @@ export function promptLines(
   words: Words,
 ): readonly ListLine[] {
   const setUp = setUpAsked(model);
-  if (setUp !== undefined) return setUpLines(model, setUp, items, words);
+  if (setUp !== undefined) {
+    return setUpLines(model, setUp, items, columns - POINTER_COLUMNS, words);
+  }
   const bidding = bidAsked(model);
   if (bidding !== undefined) return bidLines(model, bidding, words);
   const rows = rowsOf(model, items, roomIn(columns), words);
