@@ -61,6 +61,10 @@ export interface RoadWords {
   readonly beforeFlag: (space: string, spaces: number) => string;
   /** The nearest cars ahead and behind, each with its distance in spaces; empty where nobody is near. */
   readonly near: (ahead: Neighbour | undefined, behind: Neighbour | undefined) => string;
+  /** The cars that may draft the car there, each with how often its die brings it there, in percent. */
+  readonly drafts: (drafters: readonly (readonly [letter: string, percent: number])[]) => string;
+  /** The spaces to which the extra space of soft tires may lead from there. */
+  readonly bonus: (spaces: readonly string[]) => string;
   /** The gears of the next play from there. */
   readonly next: (gears: readonly NextGear[]) => string;
 }

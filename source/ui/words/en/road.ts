@@ -48,6 +48,8 @@ export const EN_ROAD: RoadWords = {
     ]
       .filter(text => text !== '')
       .join(', '),
+  drafts: drafters => `may draft you: ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
+  bonus: spaces => `soft +1: ${spaces.join(', ')}`,
   next: gears => `next: ${gears.map(chances).join(', ')}`,
 };
 

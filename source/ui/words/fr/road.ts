@@ -47,6 +47,9 @@ export const FR_ROAD: RoadWords = {
     ]
       .filter(text => text !== '')
       .join(', '),
+  drafts: drafters =>
+    `aspiration pour ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
+  bonus: spaces => `tendres +1 : ${spaces.join(', ')}`,
   next: gears => `ensuite : ${gears.map(chances).join(', ')}`,
 };
 

@@ -15,7 +15,7 @@ import { letterOf } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { Words } from '../../../words/words.ts';
-import { nearestTo } from '../../nearest.ts';
+import { nearestTo, placeText } from '../../target-place.ts';
 import {
   askedOf,
   type ChampionshipModel,
@@ -60,7 +60,6 @@ export function wayCard(model: ChampionshipModel, words: Words, columns: number)
 
 const NONE: Pick<Decision, 'choices'> = { choices: [] };
 
-// Where there is less room the cars nearby are left out before those that may have a slip.
 function whereRow(
   model: ChampionshipModel,
   { end, slips }: After,
@@ -70,13 +69,14 @@ function whereRow(
   const { table, moment } = model;
   const seat = askedOf(model)?.seat;
   const others = moment.race.cars.filter(car => car.seat !== seat && isOnTrack(car));
-  const place = placeOf(table.board, end, race.road, championship.way.limit);
-  const near = race.road.near(...nearestTo(table, end.id, others, ROW_TICKS));
   const letters = slips.map(one => letterOf(table, one));
-  const slip = letters.length === 0 ? '' : championship.way.slipped(letters);
-  const forms = [[place, slip, near], [place, slip], slip === '' ? [place] : [end.id, slip]];
-  const texts = forms.map(parts => parts.filter(part => part !== '').join('; '));
-  return [{ text: ` ${formIn(texts, columns)}`, tone: 'corner' }];
+  const place = {
+    space: end.id,
+    told: placeOf(table.board, end, race.road, championship.way.limit),
+    matters: [letters.length === 0 ? '' : championship.way.slipped(letters)],
+    near: race.road.near(...nearestTo(table, end.id, others, ROW_TICKS)),
+  };
+  return [{ text: ` ${placeText(place, columns)}`, tone: 'corner' }];
 }
 
 function placeOf(

@@ -27,15 +27,30 @@ export function gearsAfter(model: FormulaModel, item: Item): readonly GearOdds[]
 }
 
 function newGears(model: FormulaModel, item: Item): readonly GearOdds[] {
+  const after = arrivalAt(model, item);
+  return after === undefined ? [] : gearOdds(after.race, after.seat, model.table.board);
+}
+
+/** A race in which a car has come to a target. */
+export interface Arrival {
+  readonly race: View<FormulaDeRace>;
+  readonly seat: Seat;
+}
+
+/**
+ * Returns the race as it is once the car has come to a target; undefined for one that has arrived, is out, goes on sliding,
+ * or leaves the track.
+ */
+export function arrivalAt(model: FormulaModel, item: Item): Arrival | undefined {
   const { prompt, table, moment } = model;
   const { choice, consequences } = item;
-  if (prompt?.kind !== 'ask' || choice.kind !== 'move' || endsRace(item)) return [];
+  if (prompt?.kind !== 'ask' || choice.kind !== 'move' || endsRace(item)) return undefined;
   const { board } = table;
   const leaves = consequences.some(({ kind }) => ELSEWHERE.includes(kind));
-  if (leaves || spaceOf(board, choice.to).kind !== 'track') return [];
+  if (leaves || spaceOf(board, choice.to).kind !== 'track') return undefined;
   const { seat } = prompt.decision;
   const told = table.book.consequences(moment.race, seat, choice, board);
-  return gearOdds(raceAfter(model, moment.race, seat, choice.to, told), seat, board);
+  return { race: raceAfter(model, moment.race, seat, choice.to, told), seat };
 }
 
 // The race as it is when the car plays again, the points of the move paid.

@@ -5,13 +5,16 @@ import { carsOnBoard } from '../../../../rules/formula-de/chapters/movement/occu
 import type { Price } from '../../../../rules/formula-de/values.ts';
 import { spanOf } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
+import { letterOf } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
-import { nearestTo } from '../../nearest.ts';
+import { nearestTo, placeText } from '../../target-place.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { type Item, itemsAsked } from '../prompt.ts';
 import { gearsAfter } from '../targets/after.ts';
+import { bonusFrom } from '../targets/bonus.ts';
+import { draftersAt } from '../targets/drafts.ts';
 import { pointsToFlag } from './ahead.ts';
 
 /** Of a space on a straight. */
@@ -25,10 +28,15 @@ export function targetCard(model: FormulaModel, words: RaceWords, columns: numbe
   if (item === undefined || !('to' in item.choice)) return [[], []];
   const { road } = words;
   const { to } = item.choice;
-  const where = [placeOf(model, to, road), nearTo(model, to, road)].filter(text => text !== '');
+  const where = {
+    space: to,
+    told: placeOf(model, to, road),
+    matters: [draftsAt(model, item, road), bonusOf(model, item, road)],
+    near: nearTo(model, to, road),
+  };
   const next = nextGears(model, item, road, columns - 1);
   return [
-    [{ text: ` ${where.join('; ')}`, tone: 'corner' }],
+    [{ text: ` ${placeText(where, columns - 1)}`, tone: 'corner' }],
     [{ text: next === '' ? '' : ` ${next}`, tone: 'gear' }],
   ];
 }
@@ -50,6 +58,19 @@ function placeOf(model: FormulaModel, to: string, road: RoadWords): string {
 
 function isOnLastLap({ prompt, moment: { race } }: FormulaModel): boolean {
   return prompt?.kind === 'ask' && race.cars[prompt.decision.seat]?.laps === race.laps;
+}
+
+function draftsAt(model: FormulaModel, item: Item, road: RoadWords): string {
+  const drafters = draftersAt(model, item);
+  if (drafters.length === 0) return '';
+  return road.drafts(
+    drafters.map(({ seat, percent }) => [letterOf(model.table, seat), percent] as const),
+  );
+}
+
+function bonusOf(model: FormulaModel, item: Item, road: RoadWords): string {
+  const ends = bonusFrom(model, item);
+  return ends.length === 0 ? '' : road.bonus(ends);
 }
 
 // The nearest cars in front of a space and behind it, where they stand now.

@@ -1,8 +1,9 @@
-// The cars nearest to a space, where they stand now, for the cards of targets.
+// What the cards of targets of all games say of the place: the cars nearest to it, and what fits in a row.
 import { spaceOf } from '../../circuit/board.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RaceTable } from '../messages.ts';
 import { letterOf } from '../screens/race/race-model.ts';
+import { textWidth } from '../theme/width.ts';
 import type { Neighbour } from '../words/road-words.ts';
 
 /** Cars further away, in spaces, are left out. */
@@ -39,4 +40,28 @@ export function nearestTo(
   const told = (one: (typeof apart)[number] | undefined): Neighbour | undefined =>
     one === undefined ? undefined : [one.letter, Math.abs(one.spaces)];
   return [told(ahead[0]), told(behind[0])];
+}
+
+/** What a card tells of a place. */
+export interface Place {
+  /** The id of its space, and the same with how the road goes on. */
+  readonly space: string;
+  readonly told: string;
+  /** What matters there, the gravest first; empty texts are left out. */
+  readonly matters: readonly string[];
+  /** Who is near: it shows on the road too. */
+  readonly near: string;
+}
+
+/** Returns a place in one row: where there is less room who is near is left out, then how the road goes on. */
+export function placeText({ space, told, matters, near }: Place, columns: number): string {
+  const some = matters.filter(text => text !== '');
+  const short = some.length === 0 ? told : space;
+  const forms = [
+    [told, ...some, near],
+    [told, ...some],
+    [short, ...some],
+  ];
+  const texts = forms.map(parts => parts.filter(text => text !== '').join('; '));
+  return texts.find(text => textWidth(text) <= columns) ?? texts.at(-1) ?? '';
 }
