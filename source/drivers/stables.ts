@@ -12,7 +12,9 @@ import { championshipStable } from './championship-formula/stable.ts';
 import type { Driver } from './driver.ts';
 import { drivers, driversLooking } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
+import { formulaDePurse } from './planning/purse.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
+import type { Purse } from './sparing.ts';
 import type { PitEntry } from './usual.ts';
 
 /**
@@ -34,6 +36,8 @@ export interface Stable {
   readonly adviser?: Adviser;
   /** Absent where no usual choice is marked (`usualChoice`). */
   readonly pits?: PitEntry;
+  /** Absent where no choice of theirs is spared (`spared`). */
+  readonly purse?: Purse;
   /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
   study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
 }
@@ -47,6 +51,7 @@ const formulaDe: Stable = {
   drivers,
   looking: driversLooking,
   adviser: formulaDeAdviser,
+  purse: formulaDePurse,
   pits: {
     turnsIn: (choice: FormulaDeChoice, board: FormulaBoard) =>
       'path' in choice && choice.path.some(id => spaceOf(board, id).kind !== 'track'),

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
+import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { Choice, Decision } from '../rules/kit/types.ts';
+import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import { question, type Situation } from '../testing/formula-de/builders.ts';
 import { PIT_LAP } from '../testing/formula-de/pit-lap.ts';
 import { rolledOn } from '../testing/formula-de/rolled.ts';
+import { volume } from '../testing/volume.ts';
 import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
 import { stables } from './stables.ts';
 import { usualChoice } from './usual.ts';
 
+const BOARD = cornersBoard();
 const inPits = (choice: Choice | undefined) => /^[PB]/.test(String(choice?.['to' as keyof Choice]));
 
 /** A worn car at the way into its pits. */
@@ -17,9 +22,9 @@ function atTheWayIn(): Situation {
 }
 
 function usual({ book, board, race }: Situation, decision: Decision): Choice {
-  const { drivers, pits } = stables.of(book);
+  const { pits, ...stable } = stables.of(book);
   if (pits === undefined) throw new Error('nothing is marked');
-  return usualChoice(book.view(race, decision.seat), decision, board, { drivers, pits });
+  return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
 }
 
 describe('what Enter takes by itself', () => {
@@ -45,5 +50,59 @@ describe('what Enter takes by itself', () => {
   test('is the same at the same question', () => {
     const now = atTheWayIn();
     expect(usual(now, question(now))).toBe(usual(now, question(now)));
+  });
+});
+
+describe('what Enter takes by itself, in races of club drivers', () => {
+  const purse = stables.of(masters2005).purse;
+  const adviser = stables.of(masters2005).adviser;
+
+  /** Plays a race of six club drivers and returns the moments at which more than one choice was open. */
+  function questionsOf(seed: number): readonly Situation[] {
+    const seats = Array.from({ length: 6 }, (_, seat) => ({ name: `${seat}` }));
+    const setup = { book: masters2005.id, track: BOARD.id, seed, laps: 1, seats, options: {} };
+    let { race } = masters2005.start(setup, BOARD);
+    const seen: Situation[] = [];
+    for (;;) {
+      const [decision] = masters2005.decisions(race, BOARD);
+      if (decision === undefined) return seen;
+      if (decision.choices.length > 1) {
+        seen.push({ book: masters2005, board: BOARD, race, events: [], heard: 0 });
+      }
+      const view = masters2005.view(race, decision.seat);
+      const random = seededRandom(race.answered, decision.seat);
+      const answer = driverOf('club')?.choose(view, decision, BOARD, random);
+      if (answer === undefined) throw new Error('no club driver');
+      const choice = answer.choice as FormulaDeChoice;
+      race = masters2005.apply(race, decision.seat, choice, BOARD).race;
+    }
+  }
+
+  // The value of each choice is asked of the adviser with all choices before him, not with those few that are compared.
+  function clearlyBetter({ book, board, race }: Situation, decision: Decision, taken: Choice) {
+    const view = book.view(race, decision.seat);
+    const advice = adviser?.advise(view, decision, board) ?? [];
+    const worth = (choice: Choice) => advice.find(one => one.choice === choice)?.value ?? 0;
+    const free = decision.choices.filter(
+      one => !inPits(one) && purse?.costOf(book, view, decision.seat, one, board).isFree,
+    );
+    return free.every(one => worth(taken) < worth(one));
+  }
+
+  test('costs more than half of a pool only where nothing free is nearly as good', () => {
+    let dear = 0;
+    for (const seed of Array.from({ length: volume(4, 60) }, (_, at) => at + 1)) {
+      for (const now of questionsOf(seed)) {
+        const { book, board, race } = now;
+        const decision = question(now);
+        const taken = usual(now, decision);
+        const view = book.view(race, decision.seat);
+        const share = purse?.costOf(book, view, decision.seat, taken, board).share ?? 0;
+        if (share <= 0.5) continue;
+        dear++;
+        expect(clearlyBetter(now, decision, taken), JSON.stringify(taken)).toBe(true);
+      }
+    }
+    expect(dear).toBeGreaterThan(0);
   });
 });

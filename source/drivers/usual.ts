@@ -4,6 +4,7 @@ import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import type { Driver } from './driver.ts';
 import { DEFAULT_LEVEL } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
+import { type Sparing, spared } from './sparing.ts';
 
 /** How a game's cars get into the pits. A method, so that a table can hold games with choices of their own. */
 export interface PitEntry {
@@ -11,22 +12,33 @@ export interface PitEntry {
   turnsIn(choice: Choice, board: unknown): boolean;
 }
 
+/** On what the usual choice depends. */
+export interface Usual extends Sparing {
+  readonly drivers: readonly Driver[];
+  readonly pits: PitEntry;
+}
+
+// Nobody finds himself in the pits by Enter alone: a stop is a plan.
+function stayingOut(decision: Decision, board: unknown, pits: PitEntry): Decision {
+  const onTrack = decision.choices.filter(choice => !pits.turnsIn(choice, board));
+  return onTrack.length === 0 ? decision : { ...decision, choices: onTrack };
+}
+
 /**
  * Returns the choice of a decision that is marked first: that of a club driver among those that stay on the track, where
- * there are any. The same view and decision give the same choice.
+ * there are any, unless it spends too much for what it brings. The same view and decision give the same choice.
  * @throws RangeError when the decision offers none, or nobody drives at that level
  */
 export function usualChoice(
   view: View<Race>,
   decision: Decision,
   board: unknown,
-  { drivers, pits }: { readonly drivers: readonly Driver[]; readonly pits: PitEntry },
+  { drivers, pits, ...sparing }: Usual,
 ): Choice {
   const club = drivers.find(({ level }) => level === DEFAULT_LEVEL);
   if (club === undefined) throw new RangeError(`nobody drives at the level ${DEFAULT_LEVEL}`);
-  // Nobody finds himself in the pits by Enter alone: a stop is a plan.
-  const onTrack = decision.choices.filter(choice => !pits.turnsIn(choice, board));
-  const choices = onTrack.length === 0 ? decision.choices : onTrack;
+  const staying = stayingOut(decision, board, pits);
   const random = seededRandom(view.answered, decision.seat);
-  return club.choose(view, { ...decision, choices }, board, random).choice;
+  const { choice } = club.choose(view, staying, board, random);
+  return spared(choice, view, staying, board, sparing);
 }

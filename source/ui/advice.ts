@@ -23,9 +23,9 @@ export function usualFor(
   decision: Decision,
   board: Board,
 ): Choice | undefined {
-  const { drivers, pits } = stables.of(book);
+  const { pits, ...stable } = stables.of(book);
   if (pits === undefined) return undefined;
-  return usualChoice(book.view(race, decision.seat), decision, board, { drivers, pits });
+  return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
 }
 
 /** The name of a reason why one choice is better than another. */
