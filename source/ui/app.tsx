@@ -8,6 +8,7 @@ import { lookOf, wrapped } from './look.ts';
 import { fits, type Model, SIZE_MIN } from './model.ts';
 import type { Row } from './rows.ts';
 import { ClassificationView } from './screens/classification/classification-view.tsx';
+import { FinishedView } from './screens/finished/finished-view.tsx';
 import { HelpView } from './screens/help/help-view.tsx';
 import { LeavingView } from './screens/leaving/leaving-view.tsx';
 import { CircuitView } from './screens/new-race/circuit-view.tsx';
@@ -73,6 +74,8 @@ function Underneath(props: ScreenProps) {
       return <OpponentsView {...props} screen={screen} />;
     case 'saves':
       return <SavesView {...props} screen={screen} />;
+    case 'finished':
+      return <FinishedView {...props} screen={screen} />;
     case 'records':
       return <RecordsView {...props} screen={screen} />;
     case 'school':

@@ -266,6 +266,13 @@ export type Message =
       /** The biggest moment; undefined for a race without any. */
       readonly big: BigMoment | undefined;
     }
+  /** The figures of a race that is over, for its report. */
+  | {
+      readonly kind: 'sheetRead';
+      readonly table: RaceTable;
+      readonly sheet: RaceSheet;
+      readonly big: BigMoment | undefined;
+    }
   /** Keys typed ahead want the question behind a roll. */
   | { readonly kind: 'rollSkipped' }
   | { readonly kind: 'frameDue'; readonly ticket: number }
@@ -301,7 +308,9 @@ export type Effect =
   | { readonly kind: 'dayLap'; readonly name: string }
   /** Asks for the records and the laps of the days. */
   | { readonly kind: 'listRecords' }
-  /** Writes a page about the race on the screen beside its save. */
+  /** Asks for the figures of the race of a save. */
+  | { readonly kind: 'readSheet'; readonly file: string }
+  /** Writes a page about a race beside its save. */
   | { readonly kind: 'keepReport'; readonly name: string; readonly markdown: string }
   /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }

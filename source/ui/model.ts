@@ -70,6 +70,21 @@ export interface SavesScreen {
   readonly held?: { readonly file: string; readonly idleMs: number };
 }
 
+/** The races that are over. */
+export interface FinishedScreen {
+  readonly kind: 'finished';
+  /** All saves, as the list before this page has them. */
+  readonly saves: readonly SaveEntry[];
+  /** Those of races that are over, the newest first. */
+  readonly races: readonly SaveEntry[];
+  /** File of the marked race. */
+  readonly at: string;
+  /** What is looked for; undefined while nothing is. */
+  readonly find: TextField | undefined;
+  /** Whether keys are typed into it. */
+  readonly typing: boolean;
+}
+
 /** The records, and the laps of the days. */
 export interface RecordsScreen {
   readonly kind: 'records';
@@ -142,6 +157,7 @@ export type Screen =
   | GridScreen
   | OpponentsScreen
   | SavesScreen
+  | FinishedScreen
   | RecordsScreen
   | SchoolScreen
   | SeasonsScreen

@@ -3,6 +3,7 @@ import { isListKey } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
+import { racesShown } from './screens/finished/finished-update.ts';
 import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
@@ -21,6 +22,7 @@ export function placeOf(model: Model): Place {
   if (screen.kind === 'season' || screen.kind === 'almanac') {
     return isFinding(model) ? 'find' : 'page';
   }
+  if (screen.kind === 'finished' && screen.typing) return 'find';
   return screen.kind;
 }
 
@@ -46,6 +48,8 @@ function listOpen(model: Model): boolean {
       return screen.race.covered && hasList(screen.race);
     case 'saves':
       return (screen.saves ?? []).length > 0;
+    case 'finished':
+      return !screen.typing && racesShown(screen).length > 0;
     case 'season':
     case 'almanac':
     case 'form':

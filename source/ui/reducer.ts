@@ -12,6 +12,13 @@ import {
   sheetMade,
 } from './screens/classification/classification-update.ts';
 import { toClassification } from './screens/classification/to-classification.ts';
+import {
+  finishedKey,
+  finishedPicked,
+  sheetRead,
+  sortedSaves,
+  toFinished,
+} from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
 import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
 import {
@@ -74,6 +81,8 @@ export function update(model: Model, message: Message): Update {
     case 'recordsListed':
     case 'unfinishedFound':
     case 'savesListed':
+    case 'sheetMade':
+    case 'sheetRead':
       return keptMessage(model, message);
     case 'seasonsListed':
     case 'seasonPlanned':
@@ -84,8 +93,6 @@ export function update(model: Model, message: Message): Update {
     case 'planKept':
     case 'almanacTold':
       return seasonMessage(model, message);
-    case 'sheetMade':
-      return sheetMade(model, message);
     default:
       return raceMessage(model, message);
   }
@@ -93,10 +100,19 @@ export function update(model: Model, message: Message): Update {
 
 type KeptMessage = Extract<
   Message,
-  { kind: 'saveHeld' | 'dayTold' | 'recordsListed' | 'unfinishedFound' | 'savesListed' }
+  {
+    kind:
+      | 'saveHeld'
+      | 'dayTold'
+      | 'recordsListed'
+      | 'unfinishedFound'
+      | 'savesListed'
+      | 'sheetMade'
+      | 'sheetRead';
+  }
 >;
 
-// What is kept beside the race on the screen: saves, records, the laps of the days.
+// What is kept beside the race on the screen: saves, records, figures, the laps of the days.
 function keptMessage(model: Model, message: KeptMessage): Update {
   switch (message.kind) {
     case 'saveHeld':
@@ -109,6 +125,10 @@ function keptMessage(model: Model, message: KeptMessage): Update {
       return to({ ...model, unfinished: message.save });
     case 'savesListed':
       return listSaves(model, message);
+    case 'sheetMade':
+      return sheetMade(model, message);
+    case 'sheetRead':
+      return sheetRead(model, message);
   }
 }
 
@@ -276,6 +296,8 @@ function screenKey(model: Model, pressed: Key): Update {
       return opponentsKey(model, model.screen, pressed);
     case 'saves':
       return savesKey(model, model.screen, pressed);
+    case 'finished':
+      return finishedKey(model, model.screen, pressed);
     case 'records':
       return recordsKey(model, model.screen, pressed);
     case 'school':
@@ -306,6 +328,8 @@ function picked(model: Model, value: string): Update {
       return circuitPicked(model, screen, value);
     case 'saves':
       return savesPicked(model, screen, value);
+    case 'finished':
+      return finishedPicked(model, value);
     case 'school':
       return schoolPicked(model, value);
     case 'seasons':
@@ -350,5 +374,8 @@ function listSaves(model: Model, message: Extract<Message, { kind: 'savesListed'
   const { screen } = model;
   if (screen.kind !== 'saves') return to(model);
   const { saves } = message;
-  return to({ ...model, screen: { ...screen, saves, at: saves[0]?.file ?? '' } });
+  const { open, finished } = sortedSaves(saves);
+  // With no race to go on with, what is left are those that are over.
+  if (open.length === 0 && finished.length > 0) return toFinished(model, saves);
+  return to({ ...model, screen: { ...screen, saves, at: open[0]?.file ?? '' } });
 }

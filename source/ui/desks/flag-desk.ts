@@ -8,6 +8,7 @@ import type { Opened, Problem, RacedBefore, ScreenDoors, TrackEntry } from '../d
 import type { Message } from '../messages.ts';
 import type { EffectOf } from './handlers.ts';
 import { sentenceFrom } from './notices.ts';
+import { tableOf } from './race-table.ts';
 import type { ReplayDesk } from './replay-desk.ts';
 
 /** Returns the figures and the biggest moment of a race; undefined for one that cannot be played again. */
@@ -24,6 +25,17 @@ function tried<X>(act: () => X): X | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the figures of the race of a save, or why it has none. */
+export function sheetOf({ replay }: ScreenDoors, file: string): Message {
+  const opened = replay(file);
+  if ('problem' in opened) return { kind: 'problem', text: sentenceFrom(opened.problem) };
+  const told = toldOf(opened.played);
+  const table = tableOf({ ...opened, file });
+  opened.close();
+  if (told === undefined) return { kind: 'problem', text: 'This race cannot be played again.' };
+  return { kind: 'sheetRead', table, ...told };
 }
 
 /** Keeps what the people of a race have done that is a record. */

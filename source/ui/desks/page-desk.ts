@@ -2,7 +2,7 @@
 import type { PlayedRace } from '../../season/sheet/make-sheet.ts';
 import type { Session } from '../../session/session.ts';
 import type { ScreenDoors } from '../doors.ts';
-import { keepFeats, keptReport, listedRecords, toldOf } from './flag-desk.ts';
+import { keepFeats, keptReport, listedRecords, sheetOf, toldOf } from './flag-desk.ts';
 import type { EffectOf, Handlers, Send } from './handlers.ts';
 import type { QualifyingDesk } from './qualifying-desk.ts';
 import { TrackDesk } from './track-desk.ts';
@@ -36,7 +36,9 @@ export class PageDesk {
   /** Returns the handlers of what pages ask for; `now` tells what is open behind the screen by then. */
   handlers(
     now: () => OpenNow,
-  ): Handlers<'listTracks' | 'askPar' | 'makeSheet' | 'listRecords' | 'keepReport' | 'listSaves'> {
+  ): Handlers<
+    'listTracks' | 'askPar' | 'makeSheet' | 'readSheet' | 'listRecords' | 'keepReport' | 'listSaves'
+  > {
     return {
       listTracks: (effect, send) => this.#listTracks(effect, send),
       askPar: (effect, send) =>
@@ -46,6 +48,7 @@ export class PageDesk {
         const opened = now();
         setImmediate(() => this.#makeSheet(opened, send));
       },
+      readSheet: ({ file }, send) => send(sheetOf(this.#doors, file)),
       listRecords: (_, send) => send(listedRecords(this.#doors, this.#tracks.list())),
       keepReport: (effect, send) => send(keptReport(this.#doors, effect)),
       listSaves: (_, send) => send({ kind: 'savesListed', saves: this.#doors.listSaves() }),

@@ -333,7 +333,7 @@ describe('the list of saves', () => {
   };
   const done = { ...entry, file: '/saves/done.json', finished: true } as const;
 
-  it('shows a race that is over again with r, and no other', async () => {
+  it('shows a race that is over again with r, from the page behind its last line', async () => {
     const wanted: string[] = [];
     const game = play(80, 24, {
       doors: {
@@ -346,12 +346,12 @@ describe('the list of saves', () => {
     });
     await game.sees('New race');
     game.press('4');
-    await game.sees(/2 Monza +finished/);
+    await game.sees('2 Finished races (1)');
     expect(game.text()).not.toContain('[r]');
     game.press('r');
     await game.quiet();
     expect(wanted).toEqual([]);
-    game.press(KEYS.down);
+    game.press('2');
     await game.sees('[r] replay');
     game.press('r');
     await game.sees(REPLAY);
@@ -364,7 +364,7 @@ describe('the list of saves', () => {
     });
     await game.sees('New race');
     game.press('4');
-    await game.sees('finished');
+    await game.sees('Finished races');
     game.press('r');
     await game.sees('It is damaged.');
   });

@@ -168,6 +168,15 @@ export interface Words {
     readonly watch: string;
     /** Said while the other program is waited for. */
     readonly asking: string;
+    /** The page of the races that are over. */
+    readonly over: {
+      readonly heading: string;
+      /** The line that leads there. */
+      readonly line: (count: number) => string;
+      /** In place of the list where none has what is looked for. */
+      readonly none: string;
+      readonly help: readonly string[];
+    };
     readonly help: readonly string[];
   };
   readonly cockpit: CockpitWords;

@@ -13,7 +13,7 @@ import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { backToSeason } from '../season/season-back.ts';
 import { toNewRace } from '../title/title-update.ts';
 import { spentParts } from './panel-rows.ts';
-import { raceMarkdown } from './race-report.ts';
+import { raceMarkdown, reportName } from './race-report.ts';
 
 const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 /** The same after a race of a season. */
@@ -100,9 +100,7 @@ function exported(model: Model, { race, sheet, moment }: ClassificationScreen): 
   if (sheet === undefined) return to(model);
   const { table } = race;
   const markdown = raceMarkdown({ table, sheet, moment, words: wordsOf(model) });
-  const [, saved] = /([^/\\]+)\.json$/.exec(table.file) ?? [];
-  const name = saved ?? `${table.board.id}-${table.setup.seed}`;
-  return to(model, { kind: 'keepReport', name: `${name}.md`, markdown });
+  return to(model, { kind: 'keepReport', name: reportName(table), markdown });
 }
 
 /** Handles the choice of a line under the classification. */

@@ -49,6 +49,12 @@ export function reportedRace({ table, sheet, moment, words }: RaceReport): Repor
   };
 }
 
+/** Returns the name of the file of a report: that of the save, else the circuit and the seed. */
+export function reportName({ file, board, setup }: RaceTable): string {
+  const [, saved] = /([^/\\]+)\.json$/.exec(file) ?? [];
+  return `${saved ?? `${board.id}-${setup.seed}`}.md`;
+}
+
 /** Returns the report as Markdown. */
 export function raceMarkdown(report: RaceReport): string {
   return reportMarkdown(reportedRace(report));

@@ -173,6 +173,8 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
       return words.records.help;
     case 'saves':
       return words.saves.help;
+    case 'finished':
+      return words.saves.over.help;
     case 'school':
       return words.school.help.map(helpDrawn);
     case 'seasons':

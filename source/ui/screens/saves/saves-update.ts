@@ -1,11 +1,11 @@
 // Keys of the list of saves, and of the question about a save that another program has open.
-import type { SaveEntry } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, SavesScreen } from '../../model.ts';
 import { wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
+import { FINISHED_LINE, sortedSaves, toFinished } from '../finished/finished-update.ts';
 
 /** Lines of the question; Enter leaves the save where it is. */
 export const HELD_LINES = ['leaveIt', 'takeOver', 'watch'] as const;
@@ -19,26 +19,23 @@ export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
       : withoutQuestion(model, screen);
   }
   if (command === 'pick') {
-    const values = screen.held === undefined ? screen.saves?.map(({ file }) => file) : HELD_LINES;
+    const values = screen.held === undefined ? linesOf(screen) : HELD_LINES;
     const value = values?.[Number(key.name) - 1];
     return value === undefined ? to(model) : savesPicked(model, screen, value);
-  }
-  if (command === 'replay') {
-    const save = markedFinished(screen);
-    return save === undefined ? to(model) : to(model, { kind: 'replay', file: save.file });
   }
   return anywhere(model, 'saves', key) ?? to(model);
 }
 
-/** Returns the marked save of a race that is over, which can be watched again; undefined when none is marked. */
-export function markedFinished({ saves = [], at, held }: SavesScreen): SaveEntry | undefined {
-  if (held !== undefined) return undefined;
-  return saves.find(({ file, finished }) => file === at && finished === true);
+// The races that can be continued, and the way to those that are over.
+function linesOf({ saves = [] }: SavesScreen): readonly string[] {
+  const { open, finished } = sortedSaves(saves);
+  return [...open.map(({ file }) => file), ...(finished.length > 0 ? [FINISHED_LINE] : [])];
 }
 
 /** Handles the choice of a save, or the answer to the question. */
 export function savesPicked(model: Model, screen: SavesScreen, value: string): Update {
   const { held } = screen;
+  if (held === undefined && value === FINISHED_LINE) return toFinished(model, screen.saves ?? []);
   if (held === undefined) return to(model, { kind: 'resume', file: value });
   const update = withoutQuestion(model, screen);
   if (value === 'watch') return to(update.model, { kind: 'watch', file: held.file });

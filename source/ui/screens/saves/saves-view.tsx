@@ -7,8 +7,9 @@ import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import { cleanText } from '../../text-field.ts';
 import type { Words } from '../../words/words.ts';
+import { FINISHED_LINE, sortedSaves } from '../finished/finished-update.ts';
 import { whereOf } from './save-entry.ts';
-import { HELD_LINES, markedFinished } from './saves-update.ts';
+import { HELD_LINES } from './saves-update.ts';
 
 const TRACK_COLUMNS = 18;
 const LAP_COLUMNS = 14;
@@ -17,7 +18,8 @@ const MINUTE_MS = 60_000;
 export function SavesView(props: ScreenProps & { readonly screen: SavesScreen }) {
   const { look, screen } = props;
   const { words } = look;
-  const { saves = [], held } = screen;
+  const { open: saves, finished } = sortedSaves(screen.saves ?? []);
+  const { held } = screen;
   if (held !== undefined) return <Question {...props} idleMs={held.idleMs} />;
   const empty = screen.saves === undefined ? words.saves.reading : words.saves.none;
   return (
@@ -25,11 +27,15 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
       {...props}
       name="saves"
       above={[[{ text: ` ${words.saves.heading}`, tone: 'title' }], []]}
-      lines={saves.map((save, index) => ({ value: save.file, row: saveRow(save, index, words) }))}
+      lines={[
+        ...saves.map((save, index) => ({ value: save.file, row: saveRow(save, index, words) })),
+        ...(finished.length === 0
+          ? []
+          : [plainLine(FINISHED_LINE, saves.length + 1, words.saves.over.line(finished.length))]),
+      ]}
       at={screen.at}
-      below={saves.length > 0 ? [] : [[{ text: `  ${empty}`, tone: 'plain' }]]}
+      below={saves.length + finished.length > 0 ? [] : [[{ text: `  ${empty}`, tone: 'plain' }]]}
       place="saves"
-      hints={{ without: markedFinished(screen) === undefined ? ['replay'] : [] }}
     />
   );
 }
@@ -51,12 +57,12 @@ function Question(props: ScreenProps & { readonly idleMs: number }) {
       lines={HELD_LINES.map((line, index) => plainLine(line, index + 1, saves[line]))}
       at={HELD_LINES[0]}
       place="saves"
-      hints={{ without: ['replay'] }}
     />
   );
 }
 
-function saveRow(save: SaveEntry, index: number, words: Words): Row {
+/** Returns the line of a save, with its digit among the first nine. */
+export function saveRow(save: SaveEntry, index: number, words: Words): Row {
   const turn = cleanText(save.turn ?? '', 20);
   const winner = cleanText(save.winner ?? '', 20);
   const drivers = save.drivers.map(name => cleanText(name, 20)).join(', ');

@@ -176,9 +176,18 @@ export const EN: Words = {
     takeOver: 'Yes, take it over',
     watch: 'No, just watch it from here',
     asking: 'Asking the other terminal …',
+    over: {
+      heading: 'Finished races',
+      line: count => `Finished races (${count})`,
+      none: 'No finished race matches.',
+      help: [
+        'Every race that is over, the newest first. Enter opens its result, r shows it again from the grid, x writes its report.',
+        '/ finds races by circuit, driver or winner.',
+      ],
+    },
     help: [
       'Every race is saved after each answer. Choose one to carry on exactly where it stopped.',
-      'A race that is over opens with its result; r shows it again from the grid.',
+      'Races that are over have a page of their own, behind the last line.',
     ],
   },
   cockpit: EN_COCKPIT,

@@ -177,9 +177,18 @@ export const FR: Words = {
     takeOver: 'Oui, la reprendre ici',
     watch: 'Non, la suivre d’ici',
     asking: 'Demande envoyée à l’autre terminal …',
+    over: {
+      heading: 'Courses terminées',
+      line: count => `Courses terminées (${count})`,
+      none: 'Aucune course terminée ne correspond.',
+      help: [
+        'Toutes les courses finies, la plus récente d’abord. Entrée ouvre le résultat, r la montre à nouveau depuis la grille, x écrit le compte rendu.',
+        '/ cherche par circuit, pilote ou vainqueur.',
+      ],
+    },
     help: [
       'Chaque course est sauvegardée après chaque réponse. Choisissez-en une pour la reprendre où elle s’est arrêtée.',
-      'Une course finie s’ouvre sur son résultat ; r la montre à nouveau depuis la grille.',
+      'Les courses finies ont leur propre page, derrière la dernière ligne.',
     ],
   },
   cockpit: FR_COCKPIT,

@@ -103,7 +103,7 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
         ...blank,
         ...foot,
         hintRow(racePlace(race), columns, words, {
-          first: search === undefined ? ['find', 'filter'] : ['nextMatch', 'previousMatch'],
+          first: search === undefined ? ['pageDown', 'find'] : ['nextMatch', 'previousMatch'],
           without: search === undefined ? ['nextMatch', 'previousMatch'] : [],
           called: { filter: words.race.director.filters[race.logFilter] },
         }),
