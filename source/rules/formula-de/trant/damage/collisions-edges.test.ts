@@ -65,6 +65,14 @@ describe('checks are made', () => {
     expect(checks(checked([{ ...MOVER, ...out }, AHEAD], []))).toEqual([]);
   });
 
+  test('not with a car that what came before has put out (TR-92, TR-93, TRR-37)', () => {
+    // Car 1 is out by its check; of the cars around it car 2, which rolls first, rolls lowest and has no point either.
+    const cars = [MOVER, { ...AHEAD, ...NONE }, { space: '2@23', ...NONE }];
+    const now = checked(cars, dice(20, 1, 5, 9));
+    expect(seats(now)).toEqual([1, 2]);
+    expect(checks(now)).toHaveLength(2);
+  });
+
   test('one after the other, also when the first has cost a point (TRR-39)', () => {
     const now = checked([MOVER, AHEAD, BEHIND], dice(1, 20, 20, 20));
     expect(checks(now).map(([seat, other]) => [seat, other])).toEqual([
