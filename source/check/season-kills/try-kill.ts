@@ -11,6 +11,7 @@ import { LAUNCHER, processesWith } from '../../testing/terminal/shell-screen.ts'
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
 import { until } from '../exits/until.ts';
 import { type OnDisk, onDisk, openAfter } from './folder-after.ts';
+import type { Kind } from './kinds.ts';
 import { startVictim, type Way } from './ways.ts';
 
 /** A kill, and what is wrong after it. */
@@ -26,30 +27,19 @@ export interface Kill {
   readonly faults: readonly string[];
 }
 
-const SERIES = ['--template', 'series-1995', '--calendar', 'otterbrook,saltmarsh'] as const;
-
-/**
- * The seasons by turns: one with timed trials; one whose cars are built in the first race, and the same of CPU drivers alone; one
- * whose cars are built in the first trials.
- */
-const KINDS = [
-  ['--calendar', 'otterbrook,otterbrook', '--human', 'Ada'],
-  [...SERIES, '--human', 'Ada'],
-  [...SERIES, '--cpu', 'random:Ada'],
-  [...SERIES, '--human', 'Ada', '--grid', 'trials'],
-] as const;
-
 /** A season in which programs are killed; when it is over the next one is started. */
 export class KilledSeason {
   readonly #saves = mkdtempSync(join(tmpdir(), 'chicane-kills-'));
   readonly #sampler: Sampler;
   readonly #seed: number;
+  readonly #kind: Kind;
   #folder = '';
   #due: readonly Due[] = [];
   #number = 0;
   #seasons = 0;
 
-  constructor(seed: number) {
+  constructor(kind: Kind, seed: number) {
+    this.#kind = kind;
     this.#seed = seed;
     this.#sampler = samplerOf(seed);
   }
@@ -93,10 +83,11 @@ export class KilledSeason {
   #begin(): void {
     rmSync(seasonsFolder(this.#saves), { recursive: true, force: true });
     const seed = this.#seed + this.#seasons++;
-    const kind = KINDS[seed % KINDS.length] ?? [];
+    const { seasons: told } = this.#kind;
+    const own = told[seed % told.length] ?? [];
     const words = [
       ...['season', 'new', 'Kill', '--seed', `${seed}`, '--laps', '1'],
-      ...[...kind, '--cpu', 'random', '--cpu', 'random', '--cpu', 'random'],
+      ...[...own, '--cpu', 'random', '--cpu', 'random', '--cpu', 'random'],
     ];
     const env = { ...process.env, CHICANE_SAVES: this.#saves };
     execFileSync(process.execPath, [LAUNCHER, ...words], { env, stdio: 'ignore' });
@@ -116,7 +107,7 @@ export class KilledSeason {
         one.kind === 'draw' || one.kind === 'trial' || (one.kind === 'race' && isOfCpuAlone(one)),
     );
     const ways: readonly Way[] = [
-      ...(isOfCpu ? (['next', 'next', 'next', 'simulate'] as const) : []),
+      ...(isOfCpu ? this.#kind.commands : []),
       ...(isOfPerson ? (['person', 'person', 'person', 'person'] as const) : []),
       'ruling',
     ];
@@ -128,7 +119,10 @@ export class KilledSeason {
     const longest = way === 'person' ? PERSON_MS : COMMAND_MS;
     return this.#sampler.chance(50)
       ? { changes: 0, ms: this.#sampler.number(0, longest) }
-      : { changes: this.#sampler.number(1, CHANGES_MAX), ms: this.#sampler.number(0, JUST_MS) };
+      : {
+          changes: this.#sampler.number(1, this.#kind.changesMost),
+          ms: this.#sampler.number(0, JUST_MS),
+        };
   }
 
   async #comes({ changes, ms }: Moment, signal: AbortSignal): Promise<void> {
@@ -161,7 +155,6 @@ interface Moment {
 
 const COMMAND_MS = 1000;
 const PERSON_MS = 8000;
-const CHANGES_MAX = 7;
 const JUST_MS = 3;
 const GONE_MS = 10_000;
 /** When so many changes do not come, the kill comes after this time. */
