@@ -18,12 +18,14 @@ import type { Purse } from './sparing.ts';
 import type { PitEntry } from './usual.ts';
 
 /**
- * The races to study for: one that has begun, or those that will have these options; with neither, any race by the
+ * The races to study for: one that has begun, or those that will have these options and laps; without them, any race by the
  * book.
  */
 export interface StudyScope {
   readonly race?: Race;
   readonly options?: unknown;
+  /** Laps of those that will have them. */
+  readonly laps?: number;
 }
 
 /** The drivers of a game. Methods, so that a table can hold games with boards of their own. */
@@ -45,6 +47,7 @@ export interface Stable {
 interface FormulaScope {
   readonly race?: FormulaDeRace;
   readonly options?: Partial<FormulaDeOptions>;
+  readonly laps?: number;
 }
 
 const formulaDe: Stable = {
@@ -56,13 +59,17 @@ const formulaDe: Stable = {
     turnsIn: (choice: FormulaDeChoice, board: FormulaBoard) =>
       'path' in choice && choice.path.some(id => spaceOf(board, id).kind !== 'track'),
   },
-  study(book: FormulaDeBook, board: FormulaBoard, { race, options }: FormulaScope = {}): LapStudy {
+  study(
+    book: FormulaDeBook,
+    board: FormulaBoard,
+    { race, options, laps }: FormulaScope = {},
+  ): LapStudy {
     const isDry =
       race === undefined
         ? options !== undefined && (options.weather ?? 'sun') === 'sun'
         : isDryToTheEnd(race);
     const { values } = book.terms(race?.options ?? options ?? {});
-    return lapStudy(board, values, isDry);
+    return lapStudy(board, values, isDry, race?.laps ?? laps);
   },
 };
 

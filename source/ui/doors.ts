@@ -300,8 +300,12 @@ export interface ScreenDoors {
   /** Returns the rolls of a perfect timed lap by a book; may take a second. */
   readonly parOf: (board: Board, bookId: string) => Promise<number | undefined>;
   /**
-   * Lets the drivers study a circuit in the background for a race by a book, for the very race if it has begun;
+   * Lets the drivers study a circuit in the background for a race by a book: for the very race if it has begun, or one of so many laps;
    * undefined when they know it already. Never fails.
    */
-  readonly warmUp?: (board: Board, bookId: string, race?: Race) => Promise<void> | undefined;
+  readonly warmUp?: (
+    board: Board,
+    bookId: string,
+    ahead: { readonly race: Race } | { readonly laps: number },
+  ) => Promise<void> | undefined;
 }

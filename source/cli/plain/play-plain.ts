@@ -119,7 +119,7 @@ export async function raceAt(
   );
   tellBest(place, board, book.id, script);
   dialogue.say(script.plain.commands);
-  await doors.warmUp?.(board, book.id, session.race());
+  await doors.warmUp?.(board, book.id, { race: session.race() });
   const own = letters === undefined ? {} : { letters };
   const table = { session, dialogue, settings: doors.settings, script, ...own };
   const end = await playRace(table);

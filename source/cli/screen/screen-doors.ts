@@ -2,12 +2,12 @@
 import type { Board } from '../../circuit/board.ts';
 import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
-import { stables } from '../../drivers/stables.ts';
+import { type StudyScope, stables } from '../../drivers/stables.ts';
 import { bookOf, firstBook } from '../../rules/books.ts';
 import { trialValuesOf } from '../../rules/formula-de/qualifying.ts';
 import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
-import type { Race, RuleBook } from '../../rules/kit/types.ts';
+import type { RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
 import { lessonSession } from '../../session/school/lesson-session.ts';
 import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
@@ -179,9 +179,9 @@ function startRace(race: NewRace, folder: string): Opened | Problem {
 }
 
 // A book that is not offered, such as that of a trial, needs no study.
-function studied(board: Board, bookId: string, race?: Race): Promise<void> | undefined {
+function studied(board: Board, bookId: string, ahead: StudyScope): Promise<void> | undefined {
   const book = bookNamed(bookId);
-  const study = book && stables.of(book).study?.(book, board, race === undefined ? {} : { race });
+  const study = book && stables.of(book).study?.(book, board, ahead);
   return study && warmUp(board, bookId, study);
 }
 

@@ -171,7 +171,7 @@ async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
 // Waits for the drivers' study, because a race that opens at once would show the title for a moment.
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
   if (opening !== undefined && 'race' in opening && !('qualifying' in opening))
-    await warmUp?.(opening.board, opening.book.id, opening.race());
+    await warmUp?.(opening.board, opening.book.id, { race: opening.race() });
 }
 
 /** Reports whether the locale says UTF-8; without a locale most terminals of today support it. */

@@ -47,8 +47,8 @@ function circuitsAhead(season: Season, last: number): readonly Circuit[] {
   const now = currentWeekend(season);
   if (now === undefined || plan.car !== 'builtOnce') return [];
   return plan.calendar.slice(now + 1, last + 1).map(weekend => {
-    const { rules, options } = weekendTerms(plan, weekend);
-    return { book: rules, track: weekend.track, options };
+    const { rules, options, laps } = weekendTerms(plan, weekend);
+    return { book: rules, track: weekend.track, options, laps };
   });
 }
 

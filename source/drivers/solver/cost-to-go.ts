@@ -33,7 +33,7 @@ export function raceCostToGo(
   values: BookValues,
   taste: Taste,
 ): CostToGo {
-  const table = raceValues(board, values, trackOf(race));
+  const table = raceValues(board, values, trackOf(race), race.laps);
   const { cells } = lapNumbers(values);
   const all = budgetFor(car.points, values);
   // Most ends of a movement cost nothing, so they share what was spent before it.

@@ -6,7 +6,9 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import {
   adoptLaps,
   forgetLaps,
+  LAPS_SOLVED,
   lapsName,
+  lapsToSolve,
   lapsVersion,
   raceName,
   solvedLaps,
@@ -36,16 +38,27 @@ export interface LapStudy {
 
 const TRACKS: readonly TrackState[] = ['dry', 'wet'];
 
-/** Returns the laps of a board by the numbers of a book: a table for each state of the track that a race may need. */
-export function lapStudy(board: FormulaBoard, book: BookValues, isDryToTheEnd: boolean): LapStudy {
-  const track = (table: number) => TRACKS[table] ?? 'dry';
+/**
+ * Returns the laps of a board by the numbers of a book: a table for each state of the track that a race may need.
+ * @param raced laps of the race; as many as are solved at most unless given
+ */
+export function lapStudy(
+  board: FormulaBoard,
+  book: BookValues,
+  isDryToTheEnd: boolean,
+  raced = LAPS_SOLVED,
+): LapStudy {
+  // The tables of shorter races follow those of the longest.
+  const first = (LAPS_SOLVED - lapsToSolve(book, raced)) * TRACKS.length;
+  const track = (table: number) => TRACKS[table % TRACKS.length] ?? 'dry';
+  const laps = (table: number) => LAPS_SOLVED - Math.floor(table / TRACKS.length);
   return {
     name: `${board.hash} ${raceName(board, book)}`,
-    tables: tracksOfRaces(book, isDryToTheEnd).map(one => TRACKS.indexOf(one)),
-    keptAs: table => lapsName(board, book, track(table)),
+    tables: tracksOfRaces(book, isDryToTheEnd).map(one => first + TRACKS.indexOf(one)),
+    keptAs: table => lapsName(board, book, track(table), laps(table)),
     version: lapsVersion,
-    solve: table => solvedLaps(board, book, track(table)),
-    adopt: (table, laps) => adoptLaps(board, book, track(table), laps),
+    solve: table => solvedLaps(board, book, track(table), laps(table)),
+    adopt: (table, columns) => adoptLaps(board, book, track(table), columns, laps(table)),
     forget: () => forgetLaps(board),
   };
 }

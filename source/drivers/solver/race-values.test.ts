@@ -31,6 +31,35 @@ describe('the values of a race', () => {
     expect(raceValues(board, book, 'wet')).not.toBe(values);
   });
 
+  test('of a race of two laps are those of the last two of a longer one, from the grid to the flag', () => {
+    const short = raceValues(board, book, 'dry', 2);
+    expect(short).not.toBe(values);
+    for (const age of [1, 2]) {
+      const set = { type: 'soft' as const, age };
+      for (const { index: space } of board.spaces) {
+        const rolls = (of: typeof values) => of.rollsLeft(space, 3, 0, 2 - age, ready, set);
+        expect(rolls(short)).toBe(rolls(values));
+      }
+    }
+    const fresh = { type: 'soft' as const, age: 0 };
+    for (const space of board.grid) {
+      const rolls = (of: typeof values) => of.rollsLeft(space, 1, 0, 2, ready, fresh);
+      expect(rolls(short)).toBe(rolls(values));
+    }
+  });
+
+  test('of a race of two laps take two thirds of the room at most', () => {
+    const bytes = (laps: number) =>
+      solvedLaps(board, book, 'dry', laps).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(bytes(2) / bytes(3)).toBeLessThan(2 / 3);
+  });
+
+  test('of a race of one lap are those of the last lap of a longer one', () => {
+    const short = raceValues(board, book, 'dry', 1);
+    expect(short.rollsOver(1, ready)).toBe(values.rollsOver(1, ready));
+    expect(short.rollsOver(0.5, bare)).toBe(values.rollsOver(0.5, bare));
+  });
+
   test('crossing the line in 6th is worth more than in 1st when another lap follows', () => {
     const rolls = (lever: number) => values.rollsLeft(index('L1'), lever, 0, 1, ready);
     expect(rolls(6)).toBeLessThan(rolls(1) - 1);

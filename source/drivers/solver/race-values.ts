@@ -17,8 +17,8 @@ import type { Penalties } from './lap-solver.ts';
 import { hasStops, stopNumbers, stopsOn, usualBudget } from './stop-costs.ts';
 import { lapsOfSet, typesOf } from './tire-laps.ts';
 
-/** Whole laps that are solved, besides the way from the grid to the line: races of three laps are exact. */
-const LAPS_SOLVED = 3;
+/** Most whole laps that are solved, besides the way from the grid to the line: races of three laps are exact. */
+export const LAPS_SOLVED = 3;
 
 /**
  * Rolls beyond those still to come: for being out, for turning round after a spin, for the engine point of three
@@ -66,7 +66,8 @@ export class RaceValues {
   /** Rolls of one more lap of a long race with stops. */
   readonly #lapWithStops: number;
 
-  constructor(board: FormulaBoard, values: BookValues, table: BudgetTable) {
+  /** @param laps whole laps that are solved */
+  constructor(board: FormulaBoard, values: BookValues, table: BudgetTable, laps: number) {
     this.#board = board;
     this.#cells = lapNumbers(values).cells;
     this.#required = Int8Array.from(board.spaces, ({ index }) => requiredOn(board, index));
@@ -74,7 +75,7 @@ export class RaceValues {
     this.#types = typesOf(values);
     this.#hasStops = hasStops(board, values);
     this.#line = board.spaces.findIndex(space => space.corner < 0);
-    this.#lapWithStops = this.#hasStops ? this.#lapOfLongRace(usualBudget(values)) : 0;
+    this.#lapWithStops = this.#hasStops ? this.#lapOfLongRace(laps, usualBudget(values)) : 0;
   }
 
   /**
@@ -135,14 +136,14 @@ export class RaceValues {
     return rollsAt(laps - 1, budget) - rollsAt(laps - 2, fewer);
   }
 
-  #lapOfLongRace(budget: Budget): number {
+  #lapOfLongRace(laps: number, budget: Budget): number {
     const rolls = (lap: number) =>
       Math.min(
         ...this.#types.map((_, type) =>
           this.#table.rollsAt(lap, this.#line, 0, 4, budget, type, 1),
         ),
       );
-    return rolls(LAPS_SOLVED - 1) - rolls(LAPS_SOLVED - 2);
+    return laps < 2 ? rolls(0) : rolls(laps - 1) - rolls(laps - 2);
   }
 }
 
@@ -154,34 +155,46 @@ function requiredOn(board: FormulaBoard, space: number): number {
   return board.corners[spaceAt(board, space).corner]?.stops ?? 0;
 }
 
-/** By the name of a book's numbers, then by the state of the track. */
-const known = new WeakMap<FormulaBoard, Map<string, Map<TrackState, RaceValues>>>();
+/** By the name of a book's numbers, then by the state of the track and the laps that are solved. */
+const known = new WeakMap<FormulaBoard, Map<string, Map<string, RaceValues>>>();
 
 /**
  * Returns the values of a board in a race by a book, solved once for each board and all books with the same numbers.
  * @param track state of the track from here to the flag
+ * @param raced laps of the race: of a short one no more are solved than it has
  */
 export function raceValues(
   board: FormulaBoard,
   book: BookValues,
   track: TrackState = 'dry',
+  raced = LAPS_SOLVED,
 ): RaceValues {
-  const byTrack = valuesOf(board, book);
-  const before = byTrack.get(track);
+  const laps = lapsToSolve(book, raced);
+  const bySolved = valuesOf(board, book);
+  const before = bySolved.get(`${track} ${laps}`);
   if (before !== undefined) return before;
-  const table = tableOf(board, book, track, solvedLaps(board, book, track));
-  const values = new RaceValues(board, book, table);
-  byTrack.set(track, values);
+  const table = tableOf(board, book, track, laps, solvedLaps(board, book, track, laps));
+  const values = new RaceValues(board, book, table, laps);
+  bySolved.set(`${track} ${laps}`, values);
   return values;
 }
 
-/** Returns the laps of a board, solved anew; `adoptLaps` takes them elsewhere. */
+/**
+ * Returns how many whole laps are solved for a race of so many. Where tires have no laps, the way from the grid to the line is
+ * the end of a lap more.
+ */
+export function lapsToSolve({ tires }: Pick<BookValues, 'tires'>, raced: number): number {
+  return Math.min(LAPS_SOLVED, tires === undefined ? raced + 1 : raced);
+}
+
+/** Returns so many laps of a board, solved anew; `adoptLaps` takes them elsewhere. */
 export function solvedLaps(
   board: FormulaBoard,
   book: BookValues,
   track: TrackState,
+  laps = LAPS_SOLVED,
 ): readonly Float32Array<ArrayBuffer>[] {
-  const order = raceOrder(board, book, track);
+  const order = raceOrder(board, book, track, laps);
   return new BudgetLaps(board, lapNumbers(book), PENALTIES, order).table.columns;
 }
 
@@ -202,10 +215,11 @@ function tableOf(
   board: FormulaBoard,
   book: BookValues,
   track: TrackState,
+  laps: number,
   columns: readonly Float32Array<ArrayBuffer>[],
 ): BudgetTable {
   const { cells } = lapNumbers(book);
-  return new BudgetTable(slotsOf(board), cells, raceOrder(board, book, track), columns);
+  return new BudgetTable(slotsOf(board), cells, raceOrder(board, book, track, laps), columns);
 }
 
 /**
@@ -215,14 +229,15 @@ export function adoptLaps(
   board: FormulaBoard,
   book: BookValues,
   track: TrackState,
-  laps: readonly Float32Array<ArrayBuffer>[],
+  columns: readonly Float32Array<ArrayBuffer>[],
+  laps = LAPS_SOLVED,
 ): void {
   const { cells } = lapNumbers(book);
-  const lengths = BudgetTable.lengths(slotsOf(board), cells, raceOrder(board, book, track));
-  if (laps.length !== lengths.length) return;
-  if (laps.some((lap, i) => lap.length !== lengths[i])) return;
-  const values = new RaceValues(board, book, tableOf(board, book, track, laps));
-  valuesOf(board, book).set(track, values);
+  const lengths = BudgetTable.lengths(slotsOf(board), cells, raceOrder(board, book, track, laps));
+  if (columns.length !== lengths.length) return;
+  if (columns.some((column, i) => column.length !== lengths[i])) return;
+  const table = tableOf(board, book, track, laps, columns);
+  valuesOf(board, book).set(`${track} ${laps}`, new RaceValues(board, book, table, laps));
 }
 
 /** Forgets every lap of a board that was solved or adopted; they are solved again on demand. */
@@ -231,8 +246,13 @@ export function forgetLaps(board: FormulaBoard): void {
 }
 
 /** Returns the name of a board's laps among all that are kept: other numbers of a book make other laps. */
-export function lapsName(board: FormulaBoard, book: BookValues, track: TrackState): string {
-  return `${board.hash}-${raceName(board, book)}-${track}`;
+export function lapsName(
+  board: FormulaBoard,
+  book: BookValues,
+  track: TrackState,
+  laps = LAPS_SOLVED,
+): string {
+  return `${board.hash}-${raceName(board, book)}-${track}-${laps}`;
 }
 
 /** Returns the version of the solver; laps of another version are of no use. */
@@ -267,13 +287,13 @@ export function raceName(board: FormulaBoard, book: BookValues): string {
   return name;
 }
 
-function valuesOf(board: FormulaBoard, book: BookValues): Map<TrackState, RaceValues> {
-  const byNumbers = known.get(board) ?? new Map<string, Map<TrackState, RaceValues>>();
+function valuesOf(board: FormulaBoard, book: BookValues): Map<string, RaceValues> {
+  const byNumbers = known.get(board) ?? new Map<string, Map<string, RaceValues>>();
   known.set(board, byNumbers);
   const name = raceName(board, book);
-  const byTrack = byNumbers.get(name) ?? new Map<TrackState, RaceValues>();
-  byNumbers.set(name, byTrack);
-  return byTrack;
+  const bySolved = byNumbers.get(name) ?? new Map<string, RaceValues>();
+  byNumbers.set(name, bySolved);
+  return bySolved;
 }
 
 // New sets begin their first lap with the line: those of the grid, and those of pits before the line.

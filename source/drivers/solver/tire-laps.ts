@@ -111,7 +111,7 @@ export interface SolvedSet {
   readonly type: number;
 }
 
-/** Laps at the end of a race in which every set is solved, however old it is. */
+/** Most laps at the end of a race in which every set is solved, however old it is. */
 const LAPS_OF_OLD = 2;
 
 /** Returns the distinct laps of some sets: those of a new one are needed in all laps of a race, later ones in fewer. */
@@ -120,10 +120,12 @@ export function distinctLaps(
   laps: number,
 ): readonly SolvedSet[] {
   const distinct = new Map<string, SolvedSet>();
+  // In a short race no set is older than the laps that are raced.
+  const ofOld = Math.max(1, Math.min(LAPS_OF_OLD, laps - 1));
   for (const [type, chain] of sets.entries()) {
     for (const [age, lap] of chain.entries()) {
       const known = distinct.get(lap.name);
-      const needed = Math.min(laps, Math.max(LAPS_OF_OLD, laps - age));
+      const needed = Math.min(laps, Math.max(ofOld, laps - age));
       if (known === undefined || known.laps < needed) {
         distinct.set(lap.name, { lap, laps: needed, type: known?.type ?? type });
       }

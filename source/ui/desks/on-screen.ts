@@ -124,7 +124,8 @@ export class OnScreen {
     // Nobody drives a race that is over.
     const isOver = session.next().kind === 'over';
     const { warmUp } = this.#wishes.doors;
-    const studying = isOver ? undefined : warmUp?.(session.board, session.book.id, session.race());
+    const { board, book } = session;
+    const studying = isOver ? undefined : warmUp?.(board, book.id, { race: session.race() });
     this.#isStudying = studying !== undefined;
     if (studying === undefined) {
       act();
@@ -165,9 +166,9 @@ export class OnScreen {
   #showTrials(weekend: Weekend, send: Send): void {
     const { doors, outlets, inSeason: isInSeason } = this.#wishes;
     const { clock, records } = doors;
-    const { board, book, seats } = weekend.plan;
+    const { board, book, seats, laps } = weekend.plan;
     // The trials leave time to study the circuit for the race.
-    if (weekend.races) doors.warmUp?.(board, book.id);
+    if (weekend.races) doors.warmUp?.(board, book.id, { laps });
     const drivers = driversOf(seats);
     const inSeason = isInSeason();
     const { ticks } = outlets;

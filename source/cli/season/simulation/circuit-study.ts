@@ -10,6 +10,7 @@ export interface Circuit {
   readonly book: string;
   readonly track: string;
   readonly options: unknown;
+  readonly laps: number;
 }
 
 /** The circuit raced on last, whose tables are in memory. */
@@ -18,10 +19,15 @@ let latest: LapStudy | undefined;
 /** Gives the drivers what lies solved of a circuit; what does not they solve on demand. */
 export function studyFor(circuit: Circuit): void {
   const study = studyOf(circuit);
-  if (study === undefined || study.name === latest?.name) return;
+  if (study === undefined || isSame(study, latest)) return;
   latest?.forget();
   latest = study;
   adoptKept(study);
+}
+
+// Races of other laps on the same circuit have tables of their own.
+function isSame(study: LapStudy, other: LapStudy | undefined): boolean {
+  return study.name === other?.name && study.tables.join() === other.tables.join();
 }
 
 /** Solves what drivers will need of a circuit whatever the weather, and keeps it in the cache. */
@@ -31,7 +37,7 @@ export function studyAhead(circuit: Circuit): void {
   if (study !== undefined && always !== undefined) keptTable(study, always);
 }
 
-function studyOf({ book: id, track, options }: Circuit): LapStudy | undefined {
+function studyOf({ book: id, track, options, laps }: Circuit): LapStudy | undefined {
   const { book, board } = venues.venue(id, track);
-  return stables.of(book).study?.(book, board, { options });
+  return stables.of(book).study?.(book, board, { options, laps });
 }

@@ -122,7 +122,8 @@ export class PitPlan {
     const toCome = this.#race.laps - laps;
     const here = (table: RaceValues, budget: Budget) =>
       table.rollsLeft(space, gear, stops, toCome, budget, setAt(this.#car, laps));
-    const now = raceValues(this.#board, this.#values, trackOf(this.#race));
+    const { laps: raced } = this.#race;
+    const now = raceValues(this.#board, this.#values, trackOf(this.#race), raced);
     return this.#outlook.mixed(points, here) - here(now, budgetFor(points, this.#values));
   }
 
@@ -287,12 +288,14 @@ export class PitPlan {
 /**
  * Returns the rolls from the first space of the lane to the start of the next lap by way of a pit, which measure the
  * place of that pit.
+ * @param raced laps of the race
  */
 export function boxCost(
   board: FormulaBoard,
   values: BookValues,
   box: number,
   budget: Budget,
+  raced: number,
 ): number {
   const { pit } = board;
   const place = pit?.boxes[box];
@@ -301,6 +304,7 @@ export function boxCost(
   const toCome = isBeyondLine(board, spaceAt(board, place.space).id) ? 1 : 2;
   const { space, lever, age } = waitingPlace(board, place.space, toCome);
   const set = { type: NEW_HARD.type, age };
-  const onward = raceValues(board, values).rollsLeft(space, lever, 0, toCome, budget, set);
+  const table = raceValues(board, values, 'dry', raced);
+  const onward = table.rollsLeft(space, lever, 0, toCome, budget, set);
   return laneRolls(values, steps + 1, 4) + onward;
 }

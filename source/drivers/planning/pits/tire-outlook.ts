@@ -26,6 +26,7 @@ const FORESIGHT = 1.5;
 export class TireOutlook {
   readonly #board: FormulaBoard;
   readonly #values: BookValues;
+  readonly #raced: number;
   /** Laps still to drive, in fractions. */
   readonly laps: number;
   /** Share of them that will be wet. */
@@ -42,6 +43,7 @@ export class TireOutlook {
   ) {
     this.#board = board;
     this.#values = values;
+    this.#raced = race.laps;
     this.laps = lapsLeft(board, car, race.laps);
     const ahead = Math.min(this.laps, FORESIGHT);
     this.wet = wetShare(race, board, ahead * usualLap(board), weather);
@@ -62,7 +64,8 @@ export class TireOutlook {
   /** Returns what `ask` reads from the tables of the weather to come, mixed. */
   mixed(points: Points, ask: (table: RaceValues, budget: Budget) => number): number {
     const budget = budgetFor(points, this.#values);
-    const on = (track: TrackState) => ask(raceValues(this.#board, this.#values, track), budget);
+    const on = (track: TrackState) =>
+      ask(raceValues(this.#board, this.#values, track, this.#raced), budget);
     const dry = this.wet < 1 ? (1 - this.wet) * on('dry') : 0;
     return dry + (this.wet > 0 ? this.wet * on('wet') : 0);
   }

@@ -70,7 +70,7 @@ export function preparationCost(
   const { values, session } = termsInForce(race);
   switch (choice.kind) {
     case 'choosePitBox':
-      return boxCost(board, values, choice.box, budgetFor(car.points, values));
+      return boxCost(board, values, choice.box, budgetFor(car.points, values), race.laps);
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
       return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);

@@ -30,7 +30,7 @@ export function rollsAlone(
   const { index } = spaceOf(board, car.space);
   const budget = budgetFor(car.points, values);
   const toCome = race.laps - car.laps;
-  const table = raceValues(board, values, trackOf(race));
+  const table = raceValues(board, values, trackOf(race), race.laps);
   return table.rollsLeft(index, car.gear, car.stops, toCome, budget, setAt(car, car.laps));
 }
 
