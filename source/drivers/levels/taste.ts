@@ -40,6 +40,8 @@ export interface Taste {
   /** Rolls that a tire or brake point of its car is worth to it beyond what it saves: high spreads more points there. */
   readonly tiresWanted: number;
   readonly brakesWanted: number;
+  /** Rolls that soft tires seem to save beyond what they do: high takes them sooner, and by habit on a dry track. */
+  readonly softWanted: number;
   /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */
   readonly firstLap: number;
   readonly lastLap: number;
@@ -64,6 +66,7 @@ export const PLAIN_TASTE: Taste = {
   mate: 1,
   tiresWanted: 0,
   brakesWanted: 0,
+  softWanted: 0,
   firstLap: 1,
   lastLap: 1,
   wet: 1,

@@ -35,7 +35,7 @@ export function planner(
   return {
     level,
     choose(view, decision, board, random) {
-      const choices = consideredBefore(preparing, decision, view);
+      const choices = consideredBefore(preparing, decision, view, taste);
       const asked = { ...decision, choices };
       const judged = judge(view, asked, board, taste);
       const isStop = ({ choice }: Judged) => turnsIn(choice, view, decision, board);

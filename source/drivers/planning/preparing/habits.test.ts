@@ -60,6 +60,16 @@ describe('before the race', () => {
     expect(preparedBy('pro').kinds).toContain('movePoint');
   });
 
+  test('characters choose tires by their taste, rookies do not', () => {
+    const fitted = (level: string, character?: string) =>
+      preparedBy(level, {}, character).race.cars.map(({ set }) => set?.type);
+    expect(fitted('club')).toEqual(Array(6).fill('hard'));
+    expect(fitted('club', 'Ribalto')).toEqual(Array(6).fill('soft'));
+    expect(fitted('club', 'Okurada')).toEqual(Array(6).fill('hard'));
+    expect(fitted('rookie', 'Ribalto')).toEqual(Array(6).fill('hard'));
+    expect(fitted('pro', 'Ribalto')).toEqual(Array(6).fill('soft'));
+  });
+
   test('characters spread their points by their taste', () => {
     const plain = preparedBy('pro').race;
     const nurse = preparedBy('pro', {}, 'Haldquist').race;

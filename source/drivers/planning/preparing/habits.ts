@@ -5,10 +5,11 @@ import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { trackOf } from '../../../rules/formula-de/table.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
+import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
 
 /**
  * How a driver prepares: plainly, with the car and the pit that it is given and the tires for the track of the moment; by
- * habit, with the ready-made car that suits it best; or by working everything out.
+ * habit, with the ready-made car that suits it best and the tires of its taste; or by working everything out.
  */
 export type Preparing = 'plainly' | 'byHabit' | 'byPlan';
 
@@ -17,9 +18,11 @@ export function consideredBefore(
   preparing: Preparing,
   { choices }: Decision<FormulaDeChoice>,
   race: View<FormulaDeRace>,
+  { softWanted }: Taste = PLAIN_TASTE,
 ): readonly FormulaDeChoice[] {
   if (preparing === 'byPlan') return choices;
-  const usual = trackOf(race) === 'wet' ? 'rain' : 'hard';
+  const dry = preparing === 'byHabit' && softWanted > 0 ? 'soft' : 'hard';
+  const usual = trackOf(race) === 'wet' ? 'rain' : dry;
   const habits = choices.filter(choice => {
     if (choice.kind === 'chooseTires') return choice.tires === usual;
     if (choice.kind === 'keepCar') return true;

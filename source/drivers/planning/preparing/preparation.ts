@@ -73,7 +73,10 @@ export function preparationCost(
       return boxCost(board, values, choice.box, budgetFor(car.points, values), race.laps);
     case 'chooseTires':
       if (session === 'trial') return trialTires(race, choice.tires);
-      return new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points);
+      return (
+        new TireOutlook(race, car, board, values, taste).rolls(choice.tires, 1, car.points) -
+        softWorth(choice.tires, taste)
+      );
     case 'chooseWing':
       return choice.wing === 'high' ? race.laps * wingCost(board, values) : 0;
     // The lowest number is in front (TR-23).
@@ -99,6 +102,11 @@ export function preparationCost(
     case 'stripCar':
       return builtCost(race, car, board, stripped(car, choice, values), taste);
   }
+}
+
+// Returns the rolls that a set seems to save beyond what it does.
+function softWorth(tires: TireType, { softWanted }: Taste): number {
+  return tires === 'soft' ? softWanted : 0;
 }
 
 // On exactly solved laps the extra space of soft tires saves more rolls than their penalties cost, on every circuit.
