@@ -22,7 +22,7 @@ export function backmarkerPath(
   const start = spaceOf(board, from).index;
   const [farthest] = [...lanesOf(board), NOTHING]
     .map(shut => longestWays(board, new Set([...taken, ...shut]), start, points))
-    .toSorted((one, other) => other.spent - one.spent);
+    .toSorted((one, other) => other.reach - one.reach);
   const path = (farthest?.ways ?? [])
     .toSorted((one, other) => compareWays(board, one, other))
     .slice(0, 1)
@@ -52,7 +52,7 @@ function longestWays(
   occupied: ReadonlySet<number>,
   start: number,
   points: number,
-): { readonly ways: readonly Way[]; readonly spent: number } {
+): { readonly ways: readonly Way[]; readonly reach: number } {
   const terrain = {
     board,
     occupied,
@@ -69,8 +69,7 @@ function longestWays(
     harmlessWalls: true,
   };
   const { byLength } = legalWays(terrain, start, standing(0, 0), points);
-  const spent = byLength.findLastIndex(layer => layer.length > 0);
-  return { ways: byLength[spent] ?? [], spent };
+  return { ways: byLength.at(-1) ?? [], reach: byLength.length };
 }
 
 // The one that is off the centre least, then the outside.
