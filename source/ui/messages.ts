@@ -24,7 +24,7 @@ import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LessonId } from '../session/school/lessons.ts';
-import type { KeptRecord } from '../storage/records/kept-record.ts';
+import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
@@ -265,6 +265,8 @@ export type Message =
       readonly sheet: RaceSheet;
       /** The biggest moment; undefined for a race without any. */
       readonly big: BigMoment | undefined;
+      /** The records that its people have set in it. */
+      readonly records: readonly RecordSet[];
     }
   /** The figures of a race that is over, for its report. */
   | {

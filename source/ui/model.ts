@@ -3,7 +3,7 @@
 import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 
-import type { KeptRecord } from '../storage/records/kept-record.ts';
+import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { DayState, SaveEntry, Settings, TurnPace } from './doors.ts';
 
 import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
@@ -148,6 +148,8 @@ export interface ClassificationScreen {
   readonly sheet: RaceSheet | undefined;
   /** The biggest moment; absent for a race without any. */
   readonly moment?: BigMoment | undefined;
+  /** The records that were set in it. */
+  readonly records?: readonly RecordSet[];
   readonly panel: ResultPanel;
 }
 

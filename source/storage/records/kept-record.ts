@@ -39,6 +39,12 @@ export interface KeptRecord extends Feat {
   readonly date: string;
 }
 
+/** A record that was set, and the one that it beat; absent where there was none. */
+export interface RecordSet {
+  readonly feat: Feat;
+  readonly before?: Feat;
+}
+
 /** What a record stands for. */
 export type RecordPlace = Pick<KeptRecord, 'kind' | 'laps' | 'track' | 'hash' | 'book'>;
 

@@ -3,6 +3,7 @@ import { type BigMoment, bigMomentOf } from '../../season/pages/of-race/big-mome
 import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
 import type { Session } from '../../session/session.ts';
+import { bestOf, type RecordSet } from '../../storage/records/kept-record.ts';
 import { raceFeats } from '../../storage/records/race-feats.ts';
 import type { Opened, Problem, RacedBefore, ScreenDoors, TrackEntry } from '../doors.ts';
 import type { Message } from '../messages.ts';
@@ -38,13 +39,20 @@ export function sheetOf({ replay }: ScreenDoors, file: string): Message {
   return { kind: 'sheetRead', table, ...told };
 }
 
-/** Keeps what the people of a race have done that is a record. */
-export function keepFeats({ records }: ScreenDoors, session: Session, sheet: RaceSheet): void {
+/** Keeps what the people of a race have done that is a record. Returns the records set, and what they beat. */
+export function keepFeats(
+  { records }: Pick<ScreenDoors, 'records'>,
+  session: Session,
+  sheet: RaceSheet,
+): readonly RecordSet[] {
   const { board, book, seats } = session;
   const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
-  for (const feat of raceFeats(session.played(), sheet, drivers)) {
-    records.keep(board, book.id, feat);
-  }
+  return raceFeats(session.played(), sheet, drivers).flatMap(feat => {
+    const place = { ...feat, track: board.id, hash: board.hash, book: book.id };
+    const before = bestOf(records.all(), place);
+    if (!records.keep(board, book.id, feat)) return [];
+    return [{ feat, ...(before === undefined ? {} : { before }) }];
+  });
 }
 
 /** Writes a report, and returns where it is or why it cannot be written. */

@@ -67,8 +67,8 @@ export class PageDesk {
     const told = played === undefined ? undefined : toldOf(played);
     if (told === undefined) return;
     this.#guarded(() => {
-      if (session !== undefined) keepFeats(this.#doors, session, told.sheet);
-      send({ kind: 'sheetMade', ...told });
+      const records = session === undefined ? [] : keepFeats(this.#doors, session, told.sheet);
+      send({ kind: 'sheetMade', ...told, records });
     });
   }
 }

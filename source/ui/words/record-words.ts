@@ -14,6 +14,8 @@ export interface RecordWords {
   readonly race: (laps: number) => string;
   /** A record in a few words: what, in how many rolls or turns, in which time (empty for none), and by whom. */
   readonly told: (what: string, plays: number, time: string, name: string) => string;
+  /** A record that was set: what is told of it, and the rolls or turns that it beat. */
+  readonly set: (told: string, before: number | undefined) => string;
   /** In front of what is told, before anything is driven. */
   readonly best: (told: readonly string[]) => string;
   readonly day: {
@@ -55,6 +57,8 @@ export const EN_RECORDS: RecordWords = {
   },
   race: laps => (laps === 1 ? 'race, 1 lap' : `race, ${laps} laps`),
   told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` in ${time}`}, ${name}`,
+  set: (told, before) =>
+    `New record: ${told} (${before === undefined ? 'the first' : `was ${before}`})`,
   best: told => `Best here: ${told.join('; ')}`,
   day: {
     heading: 'Lap of the day',
@@ -102,6 +106,8 @@ export const FR_RECORDS: RecordWords = {
   },
   race: laps => (laps === 1 ? 'course, 1 tour' : `course, ${laps} tours`),
   told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` en ${time}`}, ${name}`,
+  set: (told, before) =>
+    `Nouveau record : ${told} (${before === undefined ? 'le premier' : `${before} auparavant`})`,
   best: told => `À battre ici : ${told.join(' ; ')}`,
   day: {
     heading: 'Tour du jour',

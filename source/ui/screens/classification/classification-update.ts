@@ -87,11 +87,11 @@ function panelAfter(
 /** Shows the figures of the race on the page after its flag. */
 export function sheetMade(
   model: Model,
-  { sheet, big }: Extract<Message, { kind: 'sheetMade' }>,
+  { sheet, big, records }: Extract<Message, { kind: 'sheetMade' }>,
 ): Update {
   const { screen } = model;
   return screen.kind === 'classification'
-    ? to({ ...model, screen: { ...screen, sheet, moment: big } })
+    ? to({ ...model, screen: { ...screen, sheet, moment: big, records } })
     : to(model);
 }
 

@@ -83,13 +83,13 @@ function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row
 
 // The figures follow a moment after the classification.
 function pageRows({ screen, look, columns }: ClassificationProps, rows: number): readonly Row[] {
-  const { race, sheet, moment, panel } = screen;
+  const { race, sheet, moment, records, panel } = screen;
   if (sheet === undefined) return classificationRows(race, columns, look.words);
   const { book, board } = race.table;
   const teams = teamStandings(book.standings(race.moment.race, board));
   return panelRows(
     panel,
-    { race, sheet, moment, look, columns, rows },
+    { race, sheet, moment, records, look, columns, rows },
     teamRows(race, teams, look.words),
   );
 }

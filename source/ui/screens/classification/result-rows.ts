@@ -4,7 +4,8 @@ import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
 import { fittingTable } from '../../../season/pages/of-race/table-layout.ts';
 import { leaders } from '../../../season/sheet/leaders.ts';
 import type { Row, Run } from '../../rows.ts';
-import { textWidth } from '../../theme/width.ts';
+import { cutText, textWidth } from '../../theme/width.ts';
+import { recordText } from '../records/record-rows.ts';
 import { headingRow, type SheetPage, tableRows, tellerOf, WIDE_COLUMNS } from './sheet-page.ts';
 
 /** Fewest columns of what will be remembered, on a narrow page and on a wide one. */
@@ -22,7 +23,8 @@ export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row
   const least = columns < WIDE_COLUMNS ? REMEMBERED_COLUMNS : REMEMBERED_COLUMNS_WIDE;
   const table = fittingTable(resultTable(sheet, teller), columns - 2, least, textWidth);
   const cars = tableRows(table, race);
-  const room = rows - 1 - cars.length;
+  const records = recordRows(page);
+  const room = Math.max(0, rows - 1 - cars.length - records.length);
   const shownTeams = teams.length <= room ? teams : [];
   const lead = sheet.isOver
     ? [...leadRows(page, teller), dramaRow(page, teller)]
@@ -33,6 +35,7 @@ export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row
     headingRow(page, teller),
     ...(spare > 1 ? [BLANK] : []),
     ...cars,
+    ...records,
     ...shownTeams,
     ...(spare > 0 && shownLead.length > 0 ? [BLANK] : []),
     ...shownLead,
@@ -60,6 +63,17 @@ function leadRows({ sheet, columns }: SheetPage, { page, letter }: PageTeller): 
   return isFree
     ? [...rows.slice(0, -1), [...last, { text: `  ${changes}`, tone: 'faint' }]]
     : [...rows, [{ text: `${indent}${changes}`, tone: 'faint' }]];
+}
+
+// The most records that are told: a race and its fastest lap.
+const RECORDS_MOST = 2;
+
+// With the value that was beaten; the first of its kind beats none.
+function recordRows({ records = [], look: { words }, columns }: SheetPage): readonly Row[] {
+  return records.slice(0, RECORDS_MOST).map(({ feat, before }): Row => {
+    const text = words.records.set(recordText(feat, words.records), before?.plays);
+    return [{ text: ` ${cutText(text, columns - 2)}`, tone: 'good' }];
+  });
 }
 
 function dramaRow({ sheet }: SheetPage, teller: PageTeller): Row {

@@ -9,6 +9,7 @@ import {
 import type { SheetTable, TableRow } from '../../../season/pages/of-race/sheet-tables.ts';
 import { columnWidths, paddedCell } from '../../../season/pages/of-race/table-layout.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { RecordSet } from '../../../storage/records/kept-record.ts';
 import type { Look } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';
 import { levelAndStyle } from '../../styles.ts';
@@ -20,6 +21,8 @@ export interface SheetPage {
   readonly race: RaceModel;
   readonly sheet: RaceSheet;
   readonly moment?: BigMoment | undefined;
+  /** The records that were set in the race. */
+  readonly records?: readonly RecordSet[] | undefined;
   readonly look: Look;
   readonly columns: number;
   readonly rows: number;
