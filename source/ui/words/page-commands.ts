@@ -1,10 +1,23 @@
-// The names of the keys of the pages and the lists of a season.
+// The names of the keys of pages, lists and the log.
 
-type PageCommand = 'find' | 'addLine' | 'dropLine' | 'earlier' | 'later' | 'exportPage' | 'whatIf';
+type PageCommand =
+  | 'find'
+  | 'filter'
+  | 'nextMatch'
+  | 'previousMatch'
+  | 'addLine'
+  | 'dropLine'
+  | 'earlier'
+  | 'later'
+  | 'exportPage'
+  | 'whatIf';
 type CommandWords = Readonly<Record<PageCommand, string>>;
 
 export const EN_PAGE_COMMANDS: CommandWords = {
   find: 'find',
+  filter: 'show',
+  nextMatch: 'next match',
+  previousMatch: 'previous match',
   addLine: 'new line',
   dropLine: 'remove line',
   earlier: 'earlier',
@@ -15,6 +28,9 @@ export const EN_PAGE_COMMANDS: CommandWords = {
 
 export const FR_PAGE_COMMANDS: CommandWords = {
   find: 'chercher',
+  filter: 'filtrer',
+  nextMatch: 'suivant',
+  previousMatch: 'précédent',
   addLine: 'nouvelle ligne',
   dropLine: 'supprimer',
   earlier: 'plus tôt',
