@@ -6,9 +6,8 @@ import type { Asks, ChoiceNames, OptionWords } from '../../replay/rule-words.ts'
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
-import type { GridSpread, Pace, Qualify } from '../doors.ts';
+import type { GridSpread, Qualify } from '../doors.ts';
 import type { Command } from '../keys.ts';
-import type { ThemeName } from '../theme/theme.ts';
 import type { ChampionshipWords } from './championship-words.ts';
 import type { CockpitWords } from './cockpit-words.ts';
 import type { GearColumns, TireColumns } from './column-words.ts';
@@ -19,8 +18,10 @@ import type { GuideWords } from './guide-words.ts';
 import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { RoadWords } from './road-words.ts';
+import type { SaveWords } from './save-words.ts';
 import type { SchoolWords } from './school-words.ts';
 import type { SeasonScreenWords } from './season-words.ts';
+import type { SettingWords } from './setting-words.ts';
 import type { TrantWords } from './trant-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
@@ -148,56 +149,9 @@ export interface Words {
   };
   /** The styles of characters, each in one or two words and in a sentence. */
   readonly styles: Readonly<Record<Style, StyleWords>>;
-  readonly saves: {
-    readonly heading: string;
-    readonly none: string;
-    readonly reading: string;
-    readonly lap: (lap: number, laps: number) => string;
-    /** In place of the lap before any car has crossed the line. */
-    readonly onGrid: string;
-    /** In place of the lap of a race that is over. */
-    readonly finished: string;
-    readonly turn: (name: string) => string;
-    readonly winner: (name: string) => string;
-    /** In place of the lap during the timed trials. */
-    readonly trials: string;
-    /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */
-    readonly held: (idleMinutes: number) => string;
-    readonly leaveIt: string;
-    readonly takeOver: string;
-    readonly watch: string;
-    /** Said while the other program is waited for. */
-    readonly asking: string;
-    /** The page of the races that are over. */
-    readonly over: {
-      readonly heading: string;
-      /** The line that leads there. */
-      readonly line: (count: number) => string;
-      /** In place of the list where none has what is looked for. */
-      readonly none: string;
-      readonly help: readonly string[];
-    };
-    readonly help: readonly string[];
-  };
+  readonly saves: SaveWords;
   readonly cockpit: CockpitWords;
-  readonly settings: {
-    readonly heading: string;
-    readonly name: string;
-    readonly languageRow: string;
-    readonly theme: string;
-    readonly symbols: string;
-    readonly animation: string;
-    readonly pace: string;
-    readonly covers: string;
-    readonly on: string;
-    readonly off: string;
-    readonly ascii: string;
-    readonly unicode: string;
-    readonly paces: Readonly<Record<Pace, string>>;
-    readonly themes: Readonly<Record<ThemeName, string>>;
-    readonly languages: Readonly<Record<Language, string>>;
-    readonly help: readonly string[];
-  };
+  readonly settings: SettingWords;
   readonly levels: Readonly<Record<string, string>>;
   readonly race: RaceWords;
   readonly championship: ChampionshipWords;

@@ -19,13 +19,15 @@ import { EN_CHAMPIONSHIP } from './championship.ts';
 import { EN_CLASSIFICATION } from './classification.ts';
 import { EN_COCKPIT } from './cockpit.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
-import { EN_DIRECTOR, EN_PACES } from './director.ts';
+import { EN_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
 import { EN_ROAD } from './road.ts';
+import { EN_SAVES } from './saves.ts';
 import { EN_SCHOOL } from './school.ts';
 import { EN_SEASON } from './season.ts';
+import { EN_SETTINGS } from './settings.ts';
 import { EN_STYLES } from './styles.ts';
 import { EN_TERMS } from './terms.ts';
 import { EN_TRIALS } from './trials.ts';
@@ -157,66 +159,9 @@ export const EN: Words = {
     ],
   },
   styles: EN_STYLES,
-  saves: {
-    heading: 'Saved races',
-    none: 'No saved races yet.',
-    reading: 'Loading saved races …',
-    lap: (lap, laps) => `lap ${lap}/${laps}`,
-    onGrid: 'on the grid',
-    turn: name => `${name} to play`,
-    winner: name => `${name} won`,
-    finished: 'finished',
-    trials: 'trials',
-    held: minutes =>
-      `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap under way there is void.`,
-    leaveIt: 'No, leave it there',
-    takeOver: 'Yes, take it over',
-    watch: 'No, just watch it from here',
-    asking: 'Asking the other terminal …',
-    over: {
-      heading: 'Finished races',
-      line: count => `Finished races (${count})`,
-      none: 'No finished race matches.',
-      help: [
-        'Every race that is over, the newest first. Enter opens its result, r shows it again from the grid, x writes its report.',
-        '/ finds races by circuit, driver or winner.',
-      ],
-    },
-    help: [
-      'Every race is saved after each answer. Choose one to carry on exactly where it stopped.',
-      'Races that are over have a page of their own, behind the last line.',
-    ],
-  },
+  saves: EN_SAVES,
   cockpit: EN_COCKPIT,
-  settings: {
-    heading: 'Options',
-    name: 'Your name',
-    languageRow: 'Language',
-    theme: 'Colours',
-    symbols: 'Symbols',
-    animation: 'Animation',
-    pace: 'CPU drivers play',
-    covers: 'Hide secrets',
-    on: 'on',
-    off: 'off',
-    ascii: 'plain (ASCII)',
-    unicode: 'line drawing (Unicode)',
-    paces: EN_PACES,
-    themes: {
-      safe: 'colour-blind safe',
-      dark: 'bright, for a dark background',
-      light: 'deep, for a light background',
-      contrast: 'high contrast',
-      none: 'none',
-    },
-    languages: { en: 'English', fr: 'Français' },
-    help: [
-      'Left and right change the marked option; every change is saved at once.',
-      'The safe colours rely on blue, orange and brightness, and suit colour-blind eyes. Nothing is shown by colour alone.',
-      'Plain symbols are for terminals and fonts without line drawing. Your name is filled in when you set up a new race.',
-      'When several people share the keyboard, secret questions stay hidden until the right person has it. The bell and the window title call the next driver.',
-    ],
-  },
+  settings: EN_SETTINGS,
   levels: {
     random: 'random (for tests)',
     rookie: 'rookie',

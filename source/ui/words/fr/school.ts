@@ -144,7 +144,7 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'C’est le dé de la 4e qui peut vous mettre dans son sillage : restez en 4e.',
         },
         {
-          say: 'Sept, et vous voilà dans ses échappements. Prenez la ligne qui offre l’aspiration.',
+          say: 'Sept, et vous voilà dans son sillage. Prenez la ligne qui offre l’aspiration.',
           wrong: 'De là, pas d’aspiration. Prenez la ligne qui l’offre.',
         },
         {

@@ -1,7 +1,6 @@
 // French. Every word of the screen, key for key as in English.
 
 import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/fr-words.ts';
-import { ofName } from '../../../replay/elision.ts';
 import {
   FR_ASKS,
   FR_CHOICES,
@@ -19,13 +18,15 @@ import { FR_CHAMPIONSHIP } from './championship.ts';
 import { FR_CLASSIFICATION } from './classification.ts';
 import { FR_COCKPIT } from './cockpit.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
-import { FR_DIRECTOR, FR_PACES } from './director.ts';
+import { FR_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
 import { FR_ROAD } from './road.ts';
+import { FR_SAVES } from './saves.ts';
 import { FR_SCHOOL } from './school.ts';
 import { FR_SEASON } from './season.ts';
+import { FR_SETTINGS } from './settings.ts';
 import { FR_STYLES } from './styles.ts';
 import { FR_TERMS } from './terms.ts';
 import { FR_TRIALS } from './trials.ts';
@@ -158,66 +159,9 @@ export const FR: Words = {
     ],
   },
   styles: FR_STYLES,
-  saves: {
-    heading: 'Courses sauvegardées',
-    none: 'Aucune course sauvegardée pour l’instant.',
-    reading: 'Lecture des sauvegardes …',
-    lap: (lap, laps) => `tour ${lap}/${laps}`,
-    onGrid: 'sur la grille',
-    finished: 'terminée',
-    turn: name => `à ${name} de jouer`,
-    winner: name => `victoire ${ofName(name)}`,
-    trials: 'essais',
-    held: minutes =>
-      `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
-    leaveIt: 'Non, la laisser là-bas',
-    takeOver: 'Oui, la reprendre ici',
-    watch: 'Non, la suivre d’ici',
-    asking: 'Demande envoyée à l’autre terminal …',
-    over: {
-      heading: 'Courses terminées',
-      line: count => `Courses terminées (${count})`,
-      none: 'Aucune course terminée ne correspond.',
-      help: [
-        'Toutes les courses finies, la plus récente d’abord. Entrée ouvre le résultat, r la montre à nouveau depuis la grille, x écrit le compte rendu.',
-        '/ cherche par circuit, pilote ou vainqueur.',
-      ],
-    },
-    help: [
-      'Chaque course est sauvegardée après chaque réponse. Choisissez-en une pour la reprendre où elle s’est arrêtée.',
-      'Les courses finies ont leur propre page, derrière la dernière ligne.',
-    ],
-  },
+  saves: FR_SAVES,
   cockpit: FR_COCKPIT,
-  settings: {
-    heading: 'Options',
-    name: 'Votre nom',
-    languageRow: 'Langue',
-    theme: 'Couleurs',
-    symbols: 'Symboles',
-    animation: 'Animation',
-    pace: 'Les IA jouent',
-    covers: 'Cacher les secrets',
-    on: 'oui',
-    off: 'non',
-    ascii: 'simples (ASCII)',
-    unicode: 'graphiques (Unicode)',
-    paces: FR_PACES,
-    themes: {
-      safe: 'adaptées aux daltoniens',
-      dark: 'vives, pour fond sombre',
-      light: 'soutenues, pour fond clair',
-      contrast: 'contraste élevé',
-      none: 'aucune',
-    },
-    languages: { en: 'English', fr: 'Français' },
-    help: [
-      'Gauche et droite changent l’option marquée ; chaque changement est enregistré aussitôt.',
-      'Les couleurs sûres reposent sur le bleu, l’orange et la luminosité et conviennent aux daltoniens. Rien n’est indiqué par la seule couleur.',
-      'Les symboles simples conviennent aux terminaux et aux polices sans tracés. Votre nom est proposé à chaque nouvelle course.',
-      'Quand on est plusieurs au clavier, les questions secrètes restent cachées jusqu’à ce que la bonne personne le tienne. La sonnerie et le titre de la fenêtre appellent le pilote suivant.',
-    ],
-  },
+  settings: FR_SETTINGS,
   levels: {
     random: 'au hasard (tests)',
     rookie: 'débutant',
