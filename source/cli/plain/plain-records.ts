@@ -1,10 +1,15 @@
-// Records in plain text: those to beat before a race or a lap, and those that were set in it.
+// Records and the lap of the day in plain text: what there is to beat before a race or a lap, and what was set in it.
 import type { Board } from '../../circuit/board.ts';
 import type { Session } from '../../session/session.ts';
 import { raceFeats } from '../../storage/records/race-feats.ts';
 import { toldOf } from '../../ui/desks/flag-desk.ts';
-import type { ScreenDoors } from '../../ui/doors.ts';
-import { bestHere, recordText } from '../../ui/screens/records/record-rows.ts';
+import type { DayDoors, DayState, DayWeekend, Problem, ScreenDoors } from '../../ui/doors.ts';
+import {
+  bestHere,
+  dayLines,
+  recordTable,
+  recordText,
+} from '../../ui/screens/records/record-rows.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { PlainScript } from './teller.ts';
 
@@ -42,4 +47,50 @@ export function keepRecords(
       dialogue.say(plain.newRecord(recordText(feat, words.records)));
     }
   }
+}
+
+/** Says what the people at this machine have done, a record a line. */
+export function tellRecords(
+  {
+    doors,
+    dialogue,
+  }: { readonly doors: Pick<ScreenDoors, 'records' | 'tracks'> } & Pick<RecordsPlace, 'dialogue'>,
+  { words }: PlainScript,
+): void {
+  const said = words.records;
+  const tracks = Object.fromEntries(doors.tracks().map(({ id, name }) => [id, name]));
+  const table = recordTable(doors.records.all(), tracks, said);
+  if (table.length === 0) dialogue.say(said.none);
+  for (const { track, book, kind, plays, time, driver } of table) {
+    dialogue.say(`${track}, ${book}: ${said.told(kind, Number(plays), time, driver)}.`);
+  }
+}
+
+/** Says how the lap of the day stands; returns it where its one try has not been driven. */
+export async function lapOfTheDay(
+  {
+    doors,
+    dialogue,
+  }: { readonly doors: Pick<ScreenDoors, 'settings'> & { readonly day: DayDoors } } & Pick<
+    RecordsPlace,
+    'dialogue'
+  >,
+  script: PlainScript,
+): Promise<DayWeekend | Problem | undefined> {
+  const { day, settings } = doors;
+  const state = day.state();
+  tellDay({ doors, dialogue }, state, script);
+  return state.entry === undefined ? day.open(settings.name) : undefined;
+}
+
+/** Says what became of the lap of the day, with the line to pass on, and how long the streak is. */
+export function tellDay(
+  {
+    doors,
+    dialogue,
+  }: { readonly doors: Pick<ScreenDoors, 'settings'> } & Pick<RecordsPlace, 'dialogue'>,
+  state: DayState,
+  { words }: PlainScript,
+): void {
+  for (const line of dayLines(state, words.records, doors.settings.ascii)) dialogue.say(line);
 }

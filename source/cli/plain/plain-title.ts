@@ -1,9 +1,11 @@
-// The title in plain text: a new race, a race to resume, or a timed lap, each by numbers.
+// The title in plain text: races, laps, the driving school, seasons and records, each by its number, until the player leaves.
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { Opened, Problem } from '../../ui/doors.ts';
+import type { DayState, Opened, Problem } from '../../ui/doors.ts';
 import { EXIT } from '../problem.ts';
-import { askMenu, type Menu } from './menu.ts';
-import { type PlainPlace, playOpened, scriptAt } from './play-plain.ts';
+import { askMenu, type Menu, type MenuLine } from './menu.ts';
+import { lapOfTheDay, tellDay, tellRecords } from './plain-records.ts';
+import { type PlainPlace, type Played, play, scriptAt } from './play-plain.ts';
+import { teachAt } from './school-at.ts';
 import { playSeason } from './season/plain-season.ts';
 
 /** Most laps that are offered. */
@@ -13,38 +15,84 @@ const OPPONENTS_USUAL = 5;
 
 /** What was opened; `quit` where the player leaves, undefined where there is nothing to open. */
 type Choosing = Promise<Opened | SeasonRun | Problem | 'quit' | undefined>;
+type Choose = (place: PlainPlace) => Choosing;
 
 /**
- * Asks what to play, and plays it.
+ * Asks what to play and plays it, again and again until the player leaves.
  * @returns the exit code
  */
 export async function playTitle(place: PlainPlace): Promise<number> {
   const { dialogue } = place;
-  const { words, plain } = scriptAt(place);
-  const { title, commands } = plain;
+  const { title, commands } = scriptAt(place).plain;
   dialogue.say(title.heading);
   dialogue.say(commands);
-  const lines = [
-    { text: title.newRace, value: newRace },
-    { text: title.resume, value: resumed },
-    { text: title.timedLap, value: timedLap },
-    ...(place.doors.seasons === undefined
-      ? []
-      : [{ text: words.season.list.heading, value: season }]),
-    { text: title.leave, value: undefined },
-  ];
+  let raced: Played['raced'];
   for (;;) {
-    const choose = await chosen(place, { lines, usual: 0 });
+    const choose = await chosen(place, { lines: titleLines(place, raced), usual: 0 });
     const opened = choose === undefined ? 'quit' : await choose(place);
-    if (opened === 'quit') {
-      dialogue.end();
-      return EXIT.fine;
-    }
+    if (opened === 'quit') break;
     if (opened === undefined) continue;
     if ('problem' in opened) dialogue.say(opened.problem);
     else if ('season' in opened) return playSeason(place, opened);
-    else return playOpened(place, opened);
+    else {
+      const played = await play(place, opened);
+      const day = dayOf(opened);
+      if (day !== undefined) tellDay(place, day, scriptAt(place));
+      if (played.end !== 'over') break;
+      raced = played.raced;
+    }
+    dialogue.say();
   }
+  dialogue.end();
+  return EXIT.fine;
+}
+
+// What has become of the lap of the day, where that was driven.
+function dayOf(opened: Opened): DayState | undefined {
+  return 'qualifying' in opened && 'claim' in opened ? opened.day() : undefined;
+}
+
+// After a race the first line, which Enter takes, is the same race with other dice.
+function titleLines(
+  place: PlainPlace,
+  raced: Played['raced'],
+): readonly MenuLine<Choose | undefined>[] {
+  const { doors } = place;
+  const { words, plain } = scriptAt(place);
+  const { title } = plain;
+  const line = (text: string, value: Choose | undefined) => ({ text, value });
+  return [
+    ...(raced === undefined ? [] : [line(title.again, async () => again(place, raced))]),
+    line(title.newRace, newRace),
+    line(title.resume, resumed),
+    line(title.timedLap, timedLap),
+    ...(doors.seasons === undefined ? [] : [line(words.season.list.heading, season)]),
+    line(words.school.name, school),
+    ...(doors.day === undefined ? [] : [line(words.records.day.heading, dayLap)]),
+    line(words.records.heading, records),
+    line(title.leave, undefined),
+  ];
+}
+
+// Trials make the grid of a race once; dice draw it anew.
+function again({ doors }: PlainPlace, { race, isFromTrials }: NonNullable<Played['raced']>) {
+  return doors.raceAgain(race, { seed: doors.seed(), keepsGrid: isFromTrials });
+}
+
+async function school(place: PlainPlace): Choosing {
+  await teachAt(place);
+  return undefined;
+}
+
+async function dayLap({ doors, dialogue }: PlainPlace): Choosing {
+  const { day } = doors;
+  if (day === undefined) return undefined;
+  return lapOfTheDay({ doors: { ...doors, day }, dialogue }, scriptAt({ doors, dialogue }));
+}
+
+async function records(place: PlainPlace): Choosing {
+  tellRecords(place, scriptAt(place));
+  return undefined;
 }
 
 async function newRace(place: PlainPlace): Choosing {

@@ -5,8 +5,9 @@ import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
+import { raceBefore } from '../../ui/desks/flag-desk.ts';
 import { watchRequests } from '../../ui/desks/requests.ts';
-import type { Opened, ScreenDoors } from '../../ui/doors.ts';
+import type { Opened, RacedBefore, ScreenDoors } from '../../ui/doors.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -44,9 +45,29 @@ export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {
  * @throws Problem when a script of dice does not fit the race
  */
 export async function playOpened(place: PlainPlace, opened: Opened): Promise<number> {
-  const { dialogue } = place;
+  try {
+    await play(place, opened);
+    return EXIT.fine;
+  } finally {
+    place.dialogue.end();
+  }
+}
+
+/** What came of a race, or of timed trials and the race after them. */
+export interface Played {
+  readonly end: PlainEnd;
+  /** The race that was driven to its end, and whether timed trials made its grid. */
+  readonly raced?: { readonly race: RacedBefore; readonly isFromTrials: boolean };
+}
+
+/**
+ * Plays as `playOpened`, after which something else may be played.
+ * @throws Problem when a script of dice does not fit the race
+ */
+export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
   const course: Course = { open: opened, isAskedFor: false };
   const stop = giveUpWhenAsked(place, course);
+  const isFromTrials = 'qualifying' in opened;
   try {
     let end: PlainEnd = 'over';
     if ('qualifying' in opened) {
@@ -55,13 +76,13 @@ export async function playOpened(place: PlainPlace, opened: Opened): Promise<num
     }
     if (end === 'over' && !('qualifying' in course.open)) end = await raceAt(place, course.open);
     sayGoodbye(place, course, end);
-    return EXIT.fine;
+    if (end !== 'over' || 'qualifying' in course.open) return { end };
+    return { end, raced: { race: raceBefore(course.open), isFromTrials } };
   } catch (error) {
     throw problemOf(error);
   } finally {
     stop();
     course.open.close();
-    dialogue.end();
   }
 }
 

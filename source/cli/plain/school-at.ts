@@ -5,10 +5,17 @@ import { teachSchool } from './plain-school.ts';
 import { type PlainPlace, scriptAt } from './play-plain.ts';
 
 /**
- * Teaches the lessons until the pupil leaves.
+ * Teaches the lessons until the pupil leaves the program.
  * @returns the exit code
  */
 export async function schoolAt(place: PlainPlace): Promise<number> {
+  await teachAt(place);
+  place.dialogue.end();
+  return EXIT.fine;
+}
+
+/** Teaches the lessons until the pupil leaves the school. */
+export async function teachAt(place: PlainPlace): Promise<void> {
   const { doors, dialogue } = place;
   const { settings } = doors;
   await teachSchool({
@@ -20,6 +27,4 @@ export async function schoolAt(place: PlainPlace): Promise<number> {
       return (await playRace({ session, dialogue, settings, script })) === 'over';
     },
   });
-  dialogue.end();
-  return EXIT.fine;
 }

@@ -147,7 +147,7 @@ function offeredBooks(): ScreenDoors['books'] {
 }
 
 /** Returns doors that record their calls; cars jump, and CPU drivers play at random. */
-function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes): {
+export function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes = {}): {
   readonly doors: ScreenDoors;
   readonly book: Doorbook;
 } {

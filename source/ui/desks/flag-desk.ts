@@ -82,7 +82,11 @@ export function racedBefore(
   session: Session | undefined,
   replay: ReplayDesk | undefined,
 ): RacedBefore | undefined {
-  if (session === undefined) return replay?.race;
+  return session === undefined ? replay?.race : raceBefore(session);
+}
+
+/** Returns a race as it is driven once more. */
+export function raceBefore(session: Session): RacedBefore {
   return { played: session.played(), seats: session.seats, file: session.file ?? '' };
 }
 

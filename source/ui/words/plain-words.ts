@@ -17,6 +17,8 @@ export interface PlainOdds {
 /** The words of the title. */
 export interface PlainTitleWords {
   readonly heading: string;
+  /** Races the last race once more, with other dice. */
+  readonly again: string;
   readonly newRace: string;
   readonly resume: string;
   readonly timedLap: string;

@@ -88,6 +88,7 @@ export const EN_PLAIN: PlainWords = {
   newRecord: what => `A new record: ${what}.`,
   title: {
     heading: 'Chicane, in plain text.',
+    again: 'Race again, with new dice',
     newRace: 'New race',
     resume: 'Resume a race',
     timedLap: 'Timed lap',

@@ -94,6 +94,7 @@ export const FR_PLAIN: PlainWords = {
   newRecord: what => `Nouveau record : ${what}.`,
   title: {
     heading: 'Chicane, en texte seul.',
+    again: 'Revanche, avec d’autres dés',
     newRace: 'Nouvelle course',
     resume: 'Reprendre une course',
     timedLap: 'Tour chronométré',
