@@ -20,9 +20,6 @@ export interface Skill {
   readonly preparing?: Preparing;
 }
 
-/** Rolls beyond which no habit is kept: more are only lost with the race itself. */
-const HABIT_MOST = 5;
-
 /**
  * Returns a planning driver of a skill and a taste. Gears and stops are misjudged: once the die has fallen, where the car
  * can go on the track is plain to see.
@@ -45,7 +42,7 @@ export function planner(
       if (best === undefined) throw new RangeError(`${decision.step} offers no choice`);
       if (habit === undefined) return { choice: best.choice, random: felt.random };
       const usual = leastOf(felt.judged.filter(({ choice }) => habit.wants(choice)));
-      const isKept = usual !== undefined && usual.cost < best.cost + HABIT_MOST;
+      const isKept = usual !== undefined && usual.cost < best.cost + habit.most;
       return { choice: (isKept ? usual : best).choice, random: habit.random };
     },
   };

@@ -18,10 +18,17 @@ const LOW = 1 / 3;
 /** Of so many ways past the pits a rookie takes one for a stop that nothing asks for. */
 const NEEDLESS = 12;
 
+/** Rolls beyond which no habit is kept: more are only lost with the race itself. */
+const HABIT_MOST = 5;
+/** Rolls that a club driver gives away for a stop: where work in the pit takes turn after turn, his car is left as it is. */
+const STOP_MOST = 1;
+
 /** A driver's mind about the pits at one decision, and the generator after it. */
 interface StopHabit {
   /** Reports whether a choice is what the driver means to do; it has made up its mind before it counts any rolls. */
   wants(choice: FormulaDeChoice): boolean;
+  /** Rolls by which what it wants may be worse, by its own reckoning, than what is best. */
+  readonly most: number;
   readonly random: RandomState;
 }
 
@@ -44,11 +51,16 @@ export function stopHabit(
   const car = carOf(view, decision.seat);
   if (preparing === 'byHabit') {
     const stops = suitsNot(view, car, values) || runsLow(view, car, values, taste);
-    return { wants: choice => ways.has(choice) === stops, random };
+    const most = stops ? STOP_MOST : HABIT_MOST;
+    return { wants: choice => ways.has(choice) === stops, most, random };
   }
   const drawn = drawBelow(random, NEEDLESS);
   const stops = drawn.value === 0 || isLate(view, car, values, taste);
-  return { wants: choice => ways.has(choice) === stops, random: drawn.random };
+  return {
+    wants: choice => ways.has(choice) === stops,
+    most: HABIT_MOST,
+    random: drawn.random,
+  };
 }
 
 // Only what a stop brings back asks for one: tires whatever the stop, the rest from the points that lie in the pit.
