@@ -13,15 +13,15 @@ import {
 import type { Dialogue } from './dialogue.ts';
 import type { PlainScript } from './teller.ts';
 
-/** Where records are kept and told. */
-interface RecordsPlace {
-  readonly doors: Pick<ScreenDoors, 'records'>;
+/** Where something is told, with the doors that it needs. */
+interface Place<Doors extends keyof ScreenDoors> {
+  readonly doors: Pick<ScreenDoors, Doors>;
   readonly dialogue: Pick<Dialogue, 'say'>;
 }
 
 /** Says what there is to beat on a board by the rules with that id. */
 export function tellBest(
-  { doors, dialogue }: RecordsPlace,
+  { doors, dialogue }: Place<'records'>,
   board: Board,
   rules: string,
   { words }: PlainScript,
@@ -32,7 +32,7 @@ export function tellBest(
 
 /** Keeps what the people of a race that is over have done that is a record, and says so. */
 export function keepRecords(
-  { doors, dialogue }: RecordsPlace,
+  { doors, dialogue }: Place<'records'>,
   session: Session,
   { words, plain }: PlainScript,
 ): void {
@@ -51,10 +51,7 @@ export function keepRecords(
 
 /** Says what the people at this machine have done, a record a line. */
 export function tellRecords(
-  {
-    doors,
-    dialogue,
-  }: { readonly doors: Pick<ScreenDoors, 'records' | 'tracks'> } & Pick<RecordsPlace, 'dialogue'>,
+  { doors, dialogue }: Place<'records' | 'tracks'>,
   { words }: PlainScript,
 ): void {
   const said = words.records;
@@ -68,27 +65,18 @@ export function tellRecords(
 
 /** Says how the lap of the day stands; returns it where its one try has not been driven. */
 export async function lapOfTheDay(
-  {
-    doors,
-    dialogue,
-  }: { readonly doors: Pick<ScreenDoors, 'settings'> & { readonly day: DayDoors } } & Pick<
-    RecordsPlace,
-    'dialogue'
-  >,
+  place: Place<'settings'>,
+  day: DayDoors,
   script: PlainScript,
 ): Promise<DayWeekend | Problem | undefined> {
-  const { day, settings } = doors;
   const state = day.state();
-  tellDay({ doors, dialogue }, state, script);
-  return state.entry === undefined ? day.open(settings.name) : undefined;
+  tellDay(place, state, script);
+  return state.entry === undefined ? day.open(place.doors.settings.name) : undefined;
 }
 
 /** Says what became of the lap of the day, with the line to pass on, and how long the streak is. */
 export function tellDay(
-  {
-    doors,
-    dialogue,
-  }: { readonly doors: Pick<ScreenDoors, 'settings'> } & Pick<RecordsPlace, 'dialogue'>,
+  { doors, dialogue }: Place<'settings'>,
   state: DayState,
   { words }: PlainScript,
 ): void {

@@ -1,10 +1,10 @@
 // The title in plain text: races, laps, the driving school, seasons and records, each by its number, until the player leaves.
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { DayState, Opened, Problem } from '../../ui/doors.ts';
+import type { DayState, Opened, Problem, RacedBefore } from '../../ui/doors.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu, type MenuLine } from './menu.ts';
 import { lapOfTheDay, tellDay, tellRecords } from './plain-records.ts';
-import { type PlainPlace, type Played, play, scriptAt } from './play-plain.ts';
+import { type PlainPlace, play, scriptAt } from './play-plain.ts';
 import { teachAt } from './school-at.ts';
 import { playSeason } from './season/plain-season.ts';
 
@@ -26,7 +26,7 @@ export async function playTitle(place: PlainPlace): Promise<number> {
   const { title, commands } = scriptAt(place).plain;
   dialogue.say(title.heading);
   dialogue.say(commands);
-  let raced: Played['raced'];
+  let raced: RacedBefore | undefined;
   for (;;) {
     const choose = await chosen(place, { lines: titleLines(place, raced), usual: 0 });
     const opened = choose === undefined ? 'quit' : await choose(place);
@@ -55,7 +55,7 @@ function dayOf(opened: Opened): DayState | undefined {
 // After a race the first line, which Enter takes, is the same race with other dice.
 function titleLines(
   place: PlainPlace,
-  raced: Played['raced'],
+  raced: RacedBefore | undefined,
 ): readonly MenuLine<Choose | undefined>[] {
   const { doors } = place;
   const { words, plain } = scriptAt(place);
@@ -74,9 +74,9 @@ function titleLines(
   ];
 }
 
-// Trials make the grid of a race once; dice draw it anew.
-function again({ doors }: PlainPlace, { race, isFromTrials }: NonNullable<Played['raced']>) {
-  return doors.raceAgain(race, { seed: doors.seed(), keepsGrid: isFromTrials });
+// Nobody sets a grid in plain text: dice draw it anew, unless timed trials made it.
+function again({ doors }: PlainPlace, race: RacedBefore) {
+  return doors.raceAgain(race, { seed: doors.seed(), keepsGrid: false });
 }
 
 async function school(place: PlainPlace): Choosing {
@@ -84,10 +84,9 @@ async function school(place: PlainPlace): Choosing {
   return undefined;
 }
 
-async function dayLap({ doors, dialogue }: PlainPlace): Choosing {
-  const { day } = doors;
-  if (day === undefined) return undefined;
-  return lapOfTheDay({ doors: { ...doors, day }, dialogue }, scriptAt({ doors, dialogue }));
+async function dayLap(place: PlainPlace): Choosing {
+  const { day } = place.doors;
+  return day === undefined ? undefined : lapOfTheDay(place, day, scriptAt(place));
 }
 
 async function records(place: PlainPlace): Choosing {

@@ -56,8 +56,8 @@ export async function playOpened(place: PlainPlace, opened: Opened): Promise<num
 /** What came of a race, or of timed trials and the race after them. */
 export interface Played {
   readonly end: PlainEnd;
-  /** The race that was driven to its end, and whether timed trials made its grid. */
-  readonly raced?: { readonly race: RacedBefore; readonly isFromTrials: boolean };
+  /** The race that was driven to its end. */
+  readonly raced?: RacedBefore;
 }
 
 /**
@@ -67,7 +67,6 @@ export interface Played {
 export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
   const course: Course = { open: opened, isAskedFor: false };
   const stop = giveUpWhenAsked(place, course);
-  const isFromTrials = 'qualifying' in opened;
   try {
     let end: PlainEnd = 'over';
     if ('qualifying' in opened) {
@@ -77,7 +76,7 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
     if (end === 'over' && !('qualifying' in course.open)) end = await raceAt(place, course.open);
     sayGoodbye(place, course, end);
     if (end !== 'over' || 'qualifying' in course.open) return { end };
-    return { end, raced: { race: raceBefore(course.open), isFromTrials } };
+    return { end, raced: raceBefore(course.open) };
   } catch (error) {
     throw problemOf(error);
   } finally {
