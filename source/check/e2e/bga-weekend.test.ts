@@ -14,6 +14,8 @@ const KEYS = { up: '\x1b[A', down: '\x1b[B', right: '\x1b[C', left: '\x1b[D' };
 const LINES_MAX = 40;
 const ANSWERS_BEFORE_QUITTING = 6;
 const STILL_MS = 150;
+/** How late a busy machine may draw what a key has changed. */
+const LATE_MS = 3000;
 const SLOW_MS = 240_000;
 /** Time between two presses of Enter: the program takes none before a person can have read the question. */
 const PRESS_MS = 400;
@@ -27,10 +29,17 @@ async function settled(shell: Shell): Promise<void> {
   }
 }
 
+/** Waits until the screen shows something else, but not for ever: a key may be without effect. */
+async function changed(shell: Shell, before: string): Promise<void> {
+  for (let ms = 0; ms < LATE_MS && shell.text() === before; ms += STILL_MS) await pause(STILL_MS);
+}
+
 /** Presses a key until the screen shows something. */
 async function pressUntil(shell: Shell, key: string, wanted: RegExp): Promise<void> {
   for (let count = 0; count < LINES_MAX && !wanted.test(shell.text()); count++) {
+    const before = shell.text();
     shell.press(key);
+    await changed(shell, before);
     await settled(shell);
   }
   await shell.sees(wanted);
