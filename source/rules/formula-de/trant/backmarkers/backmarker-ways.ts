@@ -34,13 +34,14 @@ export function backmarkerPath(
 const NOTHING: readonly number[] = [];
 const lanes = new WeakMap<FormulaBoard, readonly (readonly number[])[]>();
 
-// The spaces of straights that it leaves out if it can: those beside the centre lane, then those on the inside (TR-137).
+// The spaces that it leaves out if it can: those beside the centre lane, then those on the inside of straights (TR-137).
 function lanesOf(board: FormulaBoard): readonly (readonly number[])[] {
   const known = lanes.get(board);
   if (known !== undefined) return known;
-  const straight = board.spaces.filter(({ kind, corner }) => kind === 'track' && corner < 0);
-  const beside = straight.filter(({ lane }) => offCentre(board, lane) > 0);
-  const inside = beside.filter(space => isInside(board, space, space.lane));
+  const beside = board.spaces.filter(
+    ({ kind, lane }) => kind === 'track' && offCentre(board, lane) > 0,
+  );
+  const inside = beside.filter(space => space.corner < 0 && isInside(board, space, space.lane));
   const shut = [beside, inside].map(list => list.map(({ index }) => index));
   lanes.set(board, shut);
   return shut;

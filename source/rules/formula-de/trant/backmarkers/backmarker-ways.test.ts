@@ -1,0 +1,52 @@
+// The way of a backmarker with so many movement points (TR-137, TRR-52), with nothing but others in its way.
+import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../../../circuit/board.ts';
+import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import { ovalBoard } from '../../../../testing/circuits/tiny-circuits.ts';
+import { layoutName, spaceId, track } from '../../../../testing/formula-de/builders.ts';
+import { backmarkerPath } from './backmarker-ways.ts';
+
+/** Returns the spaces that a backmarker enters, by their layout names. */
+function driven(
+  board: FormulaBoard,
+  from: string,
+  points: number,
+  taken: readonly string[] = [],
+): readonly string[] {
+  const others = new Set(taken.map(name => spaceOf(board, spaceId(board, name)).index));
+  return backmarkerPath(board, others, spaceId(board, from), points).map(id =>
+    layoutName(board, id),
+  );
+}
+
+describe('a backmarker', () => {
+  test('leaves two corners behind without a stop (TRR-52)', () => {
+    expect(driven(track('20 2R3 2 2R3 60'), '1@20.5', 5)).toEqual([
+      '1@21.5',
+      '1@22.5',
+      '1@23.5',
+      '1@24.5',
+      '1@25.5',
+    ]);
+  });
+
+  test('is on the centre lane again as soon as it is by, across the line too (TR-137)', () => {
+    // The next corner, behind the line, leads to the right.
+    const board = track('10 2R9/7/5 6 2L3/4/5 4 1R5/4/3 30');
+    expect(driven(board, '1@53.5', 4, ['1@55.5'])).toEqual(['1@54.5', '0@55', '0@56', '1@56.5']);
+  });
+
+  test('ends on the left one of two lanes in the middle where both are free (TR-137)', () => {
+    expect(driven(ovalBoard(), '1@10.5', 4, ['1@12.5'])).toEqual([
+      '1@11.5',
+      '2@12',
+      '2@13',
+      '1@13.5',
+    ]);
+  });
+
+  test('goes back to one of two lanes in the middle inside a corner too (TR-137)', () => {
+    const path = driven(ovalBoard(), '3@25.5', 4);
+    expect(path).toEqual(['2@26.5', '2@27.5', '2@28.5', '1@29']);
+  });
+});
