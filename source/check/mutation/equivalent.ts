@@ -14,6 +14,37 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    chapter: 'blocking',
+    line: 'if (due === 0 && missing === 0) {',
+    was: `if (due === 0 && missing === 0) {
+    if (spent > pointsToSpend(car.points, 'brakes', values)) return undefined;
+    return { tires: 0, brakes: spent, spins: false };
+  }`,
+    becomes: '',
+    because: 'a short cut: the long way comes to the same bill',
+  },
+  {
+    chapter: 'blocking',
+    line: 'const ahead = (car: Car) => (spaceOf(board, car.space).tick - tick + board.ticks) % board.ticks;',
+    was: 'spaceOf(board, car.space).tick - tick + board.ticks',
+    becomes: 'spaceOf(board, car.space).tick - tick - board.ticks',
+    because: 'two laps less come to the same order, below zero',
+  },
+  {
+    chapter: 'contacts',
+    line: 'const lead = ({ tick }: FormulaSpace) => (tick - place.tick + 1.5 * board.ticks) % board.ticks;',
+    was: 'tick - place.tick + 1.5 * board.ticks',
+    becomes: 'tick - place.tick - 1.5 * board.ticks',
+    because: 'whole laps more or less come to the same place of it, below zero in the same order',
+  },
+  {
+    chapter: 'contacts',
+    line: 'const lead = ({ tick }: FormulaSpace) => (tick - place.tick + 1.5 * board.ticks) % board.ticks;',
+    was: '1.5',
+    becomes: '2.5',
+    because: 'a whole lap more comes to the same place of it',
+  },
+  {
     chapter: 'corners',
     line: "if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {",
     was: `if (isPlain && to.kind !== 'pit' && before.laps <= rules.raceLaps) {
@@ -113,6 +144,90 @@ export const EQUIVALENT: readonly Equivalent[] = [
     was: 'space.lapTick < 0',
     becomes: 'space.lapTick <= 0',
     because: 'every place of a grid lies before the line or astride it',
+  },
+  {
+    chapter: 'trant/collisions',
+    line: 'const [loser = -1] = left;',
+    was: '1',
+    becomes: '2',
+    because: 'one of those who roll is always left: the default is there for the compiler',
+  },
+  {
+    chapter: 'trant/swerving',
+    line: 'if (lowest === gear) return [];',
+    was: 'if (lowest === gear) return [];',
+    becomes: '',
+    because: 'a short cut: the gear of the car alone is no question',
+  },
+  {
+    chapter: 'trant/wing',
+    line: 'must: true,',
+    was: 'true',
+    becomes: 'false',
+    because: 'there are always two wings to choose from: it says that no other list is lawful',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'if (known !== undefined) return known;',
+    was: 'if (known !== undefined) return known;',
+    becomes: '',
+    because: 'a short cut: what is worked out anew is the same',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'lanes.set(board, shut);',
+    was: 'lanes.set(board, shut);',
+    becomes: '',
+    because: 'a short cut: what is worked out anew is the same',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'rateAt: () => 0,',
+    was: '0',
+    becomes: '1',
+    because: 'a corner never ends its way, so nothing that it owes there is ever charged',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'onceAt: () => 0,',
+    was: '0',
+    becomes: '1',
+    because: 'a corner never ends its way, so nothing that it owes there is ever charged',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'marksExcuse: false,',
+    was: 'false',
+    becomes: 'true',
+    because: 'nothing is dangerous to it, so there is nothing to excuse',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
+    line: 'return lanesDriven.reduce((sum, lane) => sum + offCentre(board, lane), 0);',
+    was: '0',
+    becomes: '1',
+    because: 'the sums are only compared with others that are as much too large',
+  },
+  {
+    chapter: 'trant/lap-alone',
+    line: 'must: true,',
+    was: 'true',
+    becomes: 'false',
+    because: 'every circuit has spaces before the line: there is always something to ask',
+  },
+  {
+    chapter: 'trant/lap-alone',
+    line: 'if (trial === undefined || pointsATurn === undefined) return;',
+    was: 'if (trial === undefined || pointsATurn === undefined) return;',
+    becomes: '',
+    because: 'the turns of a lap alone have both: the line is there for the compiler',
+  },
+  {
+    chapter: 'trant/lap-alone',
+    line: 'if (trial === undefined || pointsATurn === undefined) return;',
+    was: 'trial === undefined || pointsATurn === undefined',
+    becomes: 'trial === undefined && pointsATurn === undefined',
+    because: 'the turns of a lap alone have both: the line is there for the compiler',
   },
 ];
 

@@ -36,6 +36,11 @@ export function gearThrows(values: BookValues, gear: number): readonly GearThrow
   return all[gear - 1] ?? [];
 }
 
+/** Returns the most movement points that a gear, 1 to 6, may bring. */
+export function mostPoints(values: BookValues, gear: number): number {
+  return Math.max(...gearThrows(values, gear).flatMap(({ faces }) => faces));
+}
+
 function chartThrows(chart: ChartValues, gear: number): readonly GearThrow[] {
   const names = Object.keys(chart.throws) as ChartThrow[];
   return names.map(dice => {

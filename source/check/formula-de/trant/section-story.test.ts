@@ -65,6 +65,8 @@ describe('the first car of a lap to come to a section', () => {
   test('has its play to the end before it is told of', () => {
     expect(found('0@40', [], { agenda: [{ step: 'checkWeather', seats: [0] }] })).toEqual([]);
     expect(found('0@40', [], { agenda: [{ step: 'checkWeather', seats: [1] }] })).toHaveLength(1);
+    // Work is ordered on arrival in the pit, which may lie beyond the last section.
+    expect(found('0@40', [], { agenda: [{ step: 'orderWork', seats: [0] }] })).toEqual([]);
   });
 
   test('enters nothing once the weather is settled (TR-17)', () => {

@@ -11,7 +11,13 @@ const NEAR = 2;
 const SECTIONS = 3;
 
 /** Tasks of a play that is not over, at whose end sections are told. */
-const PLAYING: readonly string[] = ['markStop', 'checkWeather', 'rollWeather', 'beginPlay'];
+const PLAYING: readonly string[] = [
+  'markStop',
+  'orderWork',
+  'checkWeather',
+  'rollWeather',
+  'beginPlay',
+];
 
 /** Questions at the end of a round, after which its last play may still call for a roll. */
 const AT_ROUND_END: readonly string[] = ['placeBackmarker', 'removeBackmarkers'];

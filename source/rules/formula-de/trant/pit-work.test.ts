@@ -127,6 +127,15 @@ describe('reaching the pit (TR-122, TR-123, TRR-46, TRR-47)', () => {
     return thrown(now);
   }
 
+  test('has a price, a move that ends on the track or in the lane has none in any gear', () => {
+    for (const space of ['0@20', 'P2']) {
+      const tasks = [{ step: 'arriveInPit', seats: [0] }] as const;
+      const now = pitRace({ space, gear: 6, laps: 1 }, { tasks, toPlay: [] });
+      expect(toldOf(now, 'pointsPaid')).toEqual([]);
+      expect(car(now, 0).gear).toBe(6);
+    }
+  });
+
   test('ends the move there, in 4th or less for nothing', () => {
     const now = play(arriving(4), to('B1'));
     expect(where(now, 0)).toBe('B1');

@@ -8,6 +8,7 @@ import type { Seat } from '../../../kit/types.ts';
 import { addPoints, canPay, pointsLeft, pointsLost, refill, repairable } from '../../budget.ts';
 import type { PitStop } from '../../choices.ts';
 import type { FieldGroup } from '../../field-group.ts';
+import { mostPoints } from '../../gear-throws.ts';
 import {
   type Car,
   type CarPits,
@@ -192,9 +193,7 @@ export function gearsInPits(
   }
   if (!values.pits.gearMustReach) return allowed.filter(gear => mayReachPit(car, gear, values));
   const distance = spacesToBox(race, car, board);
-  const reaching = allowed.filter(
-    gear => Math.max(...(values.gearDice[gear - 1]?.faces ?? [0])) >= distance,
-  );
+  const reaching = allowed.filter(gear => mostPoints(values, gear) >= distance);
   return reaching.length > 0 ? reaching : allowed.slice(-1);
 }
 

@@ -12,9 +12,8 @@ import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
  */
 export function spacesAround(board: FormulaBoard, place: FormulaSpace): readonly FormulaSpace[] {
   if (place.kind !== 'track') return [];
-  const half = board.ticks / 2;
-  // Ticks ahead of it, across the line too.
-  const lead = ({ tick }: FormulaSpace) => ((tick - place.tick + 3 * half) % board.ticks) - half;
+  // Grows with the ticks ahead of it, from half a lap behind on, across the line too.
+  const lead = ({ tick }: FormulaSpace) => (tick - place.tick + 1.5 * board.ticks) % board.ticks;
   const beside = place.beside.map(index => spaceAt(board, index));
   const behind = board.spaces.filter(
     ({ ahead, kind }) => kind === 'track' && ahead === place.index,

@@ -262,6 +262,21 @@ describe('an entry on the last space of the move', () => {
     ]);
   });
 
+  test('with cars in contact waits alone: a dangerous space before it is tested first (M-15-1, R-46)', () => {
+    const others = [{ space: '3@16.5', gear: 3 }];
+    const spec = { from: '2@10', others, dangerous: ['2@12'], black: [20, 20, 20, 20] };
+    const done = play(
+      rolled(spec),
+      to('3@15.5', { path: ['2@11', '2@12', '2@13', '2@14', '2@15', '3@15.5'] }),
+    );
+    expect(toldOf(done, 'testMade').map(event => [event.test, event.seat])).toEqual([
+      ['handling', 0],
+      ['collision', 1],
+      ['collision', 0],
+      ['wall', 0],
+    ]);
+  });
+
   test('without contact is tested where it is due', () => {
     const path = ['2@11', '2@12', '2@13', '2@14', '2@15', '3@15.5'];
     const done = play(rolled({ from: '2@10', black: [20] }), to('3@15.5', { path }));

@@ -17,8 +17,6 @@ export interface Adjustments {
   readonly wing: number;
 }
 
-const NONE: Adjustments = { most: Number.POSITIVE_INFINITY, bonus: 0, wing: 0 };
-
 /** Returns what may change a move of a car in a gear. */
 export function adjustmentsOf(
   race: Pick<FormulaDeRace, 'weather'>,
@@ -27,9 +25,8 @@ export function adjustmentsOf(
   values: BookValues,
 ): Adjustments {
   const wing = car.wing === 'high' ? values.wing : undefined;
-  if (wing === undefined && values.bonusNeeds === undefined) return NONE;
   return {
-    most: wing?.most[gear] ?? NONE.most,
+    most: wing?.most[gear] ?? Number.POSITIVE_INFINITY,
     bonus: hasBonus(race, car, values) ? 1 : 0,
     wing: wing?.shorter ?? 0,
   };

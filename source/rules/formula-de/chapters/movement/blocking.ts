@@ -61,8 +61,6 @@ export interface PointsDue {
   readonly spins: boolean;
 }
 
-const NOTHING_DUE: PointsDue = { tires: 0, brakes: 0, spins: false };
-
 /**
  * Returns the points due for an overshoot of `due` tire points and for `missing` spaces, brakes spent on the way
  * included; undefined when the car cannot pay them (M-10-3, M-12-T, R-33). In a timed trial tires are rolls (M-1-1-12).
@@ -80,20 +78,18 @@ export function pointsDue(
 ): PointsDue | undefined {
   // Most ends cost nothing or brakes alone, and drivers weigh very many.
   if (due === 0 && missing === 0) {
-    if (spent === 0) return NOTHING_DUE;
     if (spent > pointsToSpend(car.points, 'brakes', values)) return undefined;
     return { tires: 0, brakes: spent, spins: false };
   }
   const one = sharePool(values, 'tires', 'brakes');
-  const unbraked = pointsLeft(car.points, 'tires', values) - (one ? spent : 0);
-  if (!tiresCanPay(unbraked, due, car, values)) return undefined;
-  const afterIt = Math.max(0, unbraked - due);
-  const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
-  const blocked = blockingPrice(missing, { tires: afterIt, brakes }, rate, values.blocking);
-  if (blocked === undefined || blocked.brakes > brakes) return undefined;
-  const tires = unbraked - (one ? blocked.brakes : 0);
-  const { spins } = values.blocking;
+  const tires = pointsLeft(car.points, 'tires', values);
+  if (!tiresCanPay(tires, due, car, values)) return undefined;
   const left = Math.max(0, tires - due);
+  // Of one pool the overshoot takes brakes too: what is there for both is judged by them.
+  const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
+  const blocked = blockingPrice(missing, { tires: left, brakes }, rate, values.blocking);
+  if (blocked === undefined || blocked.brakes > brakes) return undefined;
+  const { spins } = values.blocking;
   // At zero only what may spin the car can be taken once more.
   const isThere = spins ? tiresCanPay(left, blocked.tires, car, values) : left >= blocked.tires;
   if (!isThere) return undefined;

@@ -77,8 +77,8 @@ export function bonusesAfter(
   return softBonuses(there, seat, ground).map(({ to }) => to);
 }
 
-// On the way to its pit a car's lap is not over at the line (R-56, M-19-3-6).
-function bonusLap(board: FormulaBoard, car: Car): number {
+/** Returns the lap that counts for the extra space: on the way to its pit a car's lap is not over at the line (R-56, M-19-3-6). */
+export function bonusLap(board: FormulaBoard, car: Car): number {
   const onTheWay = isInPits(board, car) && car.pits?.stop === undefined;
   return onTheWay ? lapEnded(board, car) : car.laps;
 }

@@ -279,6 +279,19 @@ describe('in a chain reaction', () => {
     expect(body(now)).toEqual([0, 2, 2]);
   });
 
+  test('they come behind the check itself and that of the driver who is out, and the race goes on (TR-94, TR-143)', () => {
+    const now = checked(
+      [{ space: '1@22.5', points: { body: 0 } }, { space: '1@23.5' }],
+      // Car 0 in the check, its driver, and car 1 in the check, which is then alone around.
+      dice(2, 20, 1),
+      { options: { chainReaction: 'on' } },
+    );
+    expect(checks(now).map(([seat]) => seat)).toEqual([0, 1]);
+    expect(toldOf(now, 'injuryChecked')).toHaveLength(1);
+    expect(body(now)).toEqual([0, 1]);
+    expect(trant.decisions(now.race, BOARD).map(({ step }) => step)).toContain('setGears');
+  });
+
   test('they roll once for a car that is out, not in a second check besides (TR-93, TR-94)', () => {
     const now = checked(
       [{ space: '1@22.5', points: { body: 0 } }, { space: '1@23.5' }, { space: '0@22' }],

@@ -147,7 +147,7 @@ export const chainReaction: Automatic = {
     const { agenda } = table.race;
     // Both cars of a check have rolled before anything follows from it.
     const rolls = agenda.findLastIndex(({ step }) => step === 'collisionRoll');
-    if (rolls >= 0) agenda.splice(rolls + 1, 0, { ...task, seats: [...task.seats] });
+    if (rolls >= 0) agenda.splice(rolls + 1, 0, { step: 'chainReaction', seats: [...task.seats] });
     else shake(table, seatOf(task), true);
   },
 };

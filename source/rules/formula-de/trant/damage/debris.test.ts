@@ -4,6 +4,7 @@ import { expectDiceUsedUp } from '../../../../testing/expect-dice-used-up.ts';
 import {
   type CarSpec,
   car,
+  choices,
   dice,
   type RaceSpec,
   race,
@@ -13,6 +14,7 @@ import {
   track,
   where,
 } from '../../../../testing/formula-de/builders.ts';
+import { trantRolled } from '../../../../testing/formula-de/trant-rolled.ts';
 import { emptyPlay, type Play } from '../../state.ts';
 import { trant } from '../trant.ts';
 
@@ -118,6 +120,30 @@ describe('a car that moves into a space with debris', () => {
     expect(car(now, 0)).toMatchObject({ status: 'racing', points: { handling: 0 } });
   });
 });
+
+test.each([
+  ['dry', 20],
+  ['wet', 25],
+] as const)(
+  'a roll for debris is foretold with the move on a %s track: %i %% (TR-97)',
+  (trackState, percent) => {
+    const rolled = trantRolled({
+      board: BOARD,
+      from: '0@30',
+      points: 4,
+      dangerous: ['0@32'],
+      trackState,
+    });
+    const [ahead] = choices(rolled, 'move').filter(
+      ({ path, brakes }) => brakes === 0 && path.includes(at('0@32')),
+    );
+    if (ahead === undefined) throw new Error('no move');
+    const said = trant.consequences(rolled.race, 0, ahead, BOARD);
+    expect(said.filter(({ kind }) => kind === 'handlingTest')).toEqual([
+      { kind: 'handlingTest', name: at('0@32'), percent },
+    ]);
+  },
+);
 
 test('the loss of a suspension point leaves no debris, nor does a car that it puts out (TRR-43)', () => {
   const lost = driven(WAY, ['0@32'], dice(1));

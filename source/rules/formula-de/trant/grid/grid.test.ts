@@ -10,6 +10,7 @@ import {
 } from '../../../../testing/formula-de/builders.ts';
 import { beginning } from '../../../../testing/formula-de/trant-start.ts';
 import type { BuiltCar } from '../state.ts';
+import { trant } from '../trant.ts';
 
 const STANDARD: BuiltCar = {
   points: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
@@ -46,6 +47,12 @@ describe('the grid by die (TR-23, TR-24)', () => {
   });
 });
 
+test('what was rolled for places is forgotten once the cars have lined up (TR-23)', () => {
+  for (const one of beginning({ dice: [12, 3, 19, ...AWAY] }).race.cars) {
+    expect(one).not.toHaveProperty('gridRolls');
+  }
+});
+
 describe('a Qualifying Point (TR-26)', () => {
   const cars = [STANDARD, QUALIFIER, STANDARD];
 
@@ -58,6 +65,14 @@ describe('a Qualifying Point (TR-26)', () => {
     const lower = play(built, { kind: 'keepGridRoll', roll: 2 });
     expect(gridOf(lower)).toEqual([1, 0, 2]);
     expect(toldOf(lower, 'gridRollKept')).toEqual([{ kind: 'gridRollKept', seat: 1, roll: 2 }]);
+  });
+
+  test('a race from outside may wait for the choice, between rolls from 1 on', () => {
+    const options = { cars, preparation: 'chosen' } as const;
+    const { race, board } = beginning({ options, dice: [5, 18, 1, 11, ...AWAY] });
+    expect(trant.faults(race, board)).toEqual([]);
+    const low = race.cars.map(one => (one.seat === 1 ? { ...one, gridRolls: [18, 0] } : one));
+    expect(trant.faults({ ...race, cars: low }, board)).toHaveLength(1);
   });
 
   test('takes the lower one where nobody is asked', () => {

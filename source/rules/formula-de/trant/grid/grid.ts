@@ -4,6 +4,7 @@ import type { Seat } from '../../../kit/types.ts';
 import { rolledOrder, takePlaces } from '../../chapters/round/start-grid.ts';
 import type { FieldGroup } from '../../field-group.ts';
 import { type Asking, type Automatic, carOf, draftCar, seatOf } from '../../table.ts';
+import { builtOf } from '../series/construction.ts';
 
 /** What a car has rolled for its place; absent once it has lined up, and where the grid is given. */
 export const gridRollsGroup: FieldGroup<readonly number[]> = {
@@ -18,7 +19,7 @@ export const rollForPlace: Automatic = {
     if (table.race.grid !== undefined) return;
     const seat = seatOf(task);
     const { blackDie } = table.ground.values;
-    const { qualifying = 0 } = carOf(table.race, seat).fittings ?? {};
+    const { qualifying } = builtOf(carOf(table.race, seat)).fittings;
     const rolls = [table.roll(blackDie, seat)];
     if (qualifying > 0) rolls.push(table.roll(blackDie, seat));
     draftCar(table, seat).gridRolls = rolls;
@@ -47,13 +48,12 @@ export const lineUp: Automatic = {
   play(table) {
     const { race } = table;
     if (race.grid !== undefined) return;
-    const rolls = race.cars.map(({ gridRolls = [] }) => Math.min(...gridRolls));
     const lowest = (seats: readonly Seat[], rollOf: (seat: Seat) => number) =>
       rolledOrder(seats, rollOf, again, (one, other) => one - other);
     const again = (seats: readonly Seat[]) =>
       lowest(seats, seat => table.roll(table.ground.values.blackDie, seat));
     const seats = race.cars.map(({ seat }) => seat);
-    const grid = lowest(seats, seat => rolls[seat] ?? 0);
+    const grid = lowest(seats, seat => Math.min(...(carOf(race, seat).gridRolls ?? [])));
     for (const seat of seats) delete draftCar(table, seat).gridRolls;
     takePlaces(table, grid);
   },

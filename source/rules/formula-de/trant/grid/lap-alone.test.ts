@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import { layoutName, track } from '../../../../testing/circuits/layout.ts';
+import { PIT_LAP } from '../../../../testing/formula-de/pit-lap.ts';
 import { trialLap } from '../../../../testing/formula-de/trial-lap.ts';
 import { trialBook } from '../../../books.ts';
+import { askingSteps } from '../../book.ts';
 import { compareResults, type FullResult, gridOf } from '../../chapters/trials/timed-trials.ts';
 import { lotOf, sessionWeather } from '../../qualifying.ts';
 import type { FormulaDeOptions } from '../../state.ts';
@@ -75,6 +77,26 @@ describe('how the lap begins (TR-27, TR-32, TR-33, TRR-8, TRR-10)', () => {
         kind === 'track' && corner < 0 && tick >= 50 && endTick <= BOARD.ticks,
     );
     expect(spaces).toHaveLength(behind.length);
+  });
+
+  test('the nearest to the line first, and of two as near the one further left', () => {
+    const own = lap([]);
+    own.tires('hard');
+    const spaces = own.offered().flatMap(one => (one.kind === 'placeCar' ? [one.to] : []));
+    expect(askingSteps.get('chooseStart')).toEqual(['placeCar']);
+    expect(spaces.slice(0, 4).map(id => layoutName(BOARD, id))).toEqual([
+      '0@64',
+      '2@64',
+      '1@63.5',
+      '0@63',
+    ]);
+  });
+
+  test('not in the pits beside it (TR-33)', () => {
+    const own = lap([], {}, PIT_LAP);
+    own.tires('hard');
+    const spaces = own.offered().flatMap(one => (one.kind === 'placeCar' ? [one.to] : []));
+    expect(spaces.map(id => spaceOf(PIT_LAP, id)).every(({ kind }) => kind === 'track')).toBe(true);
   });
 
   test('in any gear, for nothing (TR-33)', () => {

@@ -6,17 +6,19 @@ import type { Car } from '../../state.ts';
 import { type Asking, type Automatic, draftCar, seatOf } from '../../table.ts';
 
 // Returns the indices of the spaces of the straight before the line, the nearest to it first (TR-33, TRR-10).
-function flyingStarts(board: FormulaBoard): readonly number[] {
-  const last = board.spaces.filter(({ kind }) => kind === 'track').map(({ section }) => section);
-  const straight = Math.max(...last);
-  return board.spaces
-    .filter(({ kind, section, corner, lapTick, endTick }) => {
+function flyingStarts({ spaces, sections, ticks }: FormulaBoard): readonly number[] {
+  // The last section of every circuit is the straight before the line.
+  const straight = sections.length - 1;
+  return (
+    spaces
       // One astride the line is across it already.
-      const isBehind = lapTick >= 0 && endTick <= board.ticks;
-      return kind === 'track' && section === straight && corner < 0 && isBehind;
-    })
-    .toSorted((one, other) => other.tick - one.tick || one.lane - other.lane)
-    .map(({ index }) => index);
+      .filter(
+        ({ kind, section, endTick }) =>
+          kind === 'track' && section === straight && endTick <= ticks,
+      )
+      .toSorted((one, other) => other.tick - one.tick)
+      .map(({ index }) => index)
+  );
 }
 
 /** Asks the driver where the car stands before its lap: on any space of the straight before the line (TR-33, TRR-10). */

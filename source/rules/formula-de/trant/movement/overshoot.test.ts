@@ -242,6 +242,19 @@ test('an overshoot that a car cannot pay is foretold with what it would cost, an
   ]);
 });
 
+test('an overshoot that a car cannot pay is foretold with the contacts at its end all the same (TR-68, TR-86)', () => {
+  const board = track('20 2R5 2 2R5 40');
+  const own = { stops: 1, points: { tires: 1 } };
+  const others = [{ space: '1@28.5', gear: 1 }];
+  const situation = trantRolled({ board, from: '0@24', points: 4, own, others });
+  const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28,L29');
+  if (move === undefined) throw new Error('no move');
+  const told = situation.book.consequences(situation.race, 0, move, board);
+  const kinds = told.map(({ kind }) => kind);
+  expect(kinds.filter(kind => kind === 'eliminated')).toHaveLength(1);
+  expect(kinds).toContain('collisionTest');
+});
+
 test('what an overshoot costs is foretold with the move', () => {
   const situation = trantRolled({ board: ONE_STOP, from: '0@24', points: 3, own: soft(1, 3) });
   const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28');

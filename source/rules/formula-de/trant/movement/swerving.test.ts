@@ -6,6 +6,7 @@ import {
   car,
   choices,
   question,
+  race,
   type Situation,
   toldOf,
   track,
@@ -15,6 +16,7 @@ import {
   type TrantDrive,
   trantRolled,
 } from '../../../../testing/formula-de/trant-rolled.ts';
+import { trant } from '../trant.ts';
 
 const BOARD = track('60 1R5 40');
 
@@ -63,8 +65,23 @@ describe('before the roll (TR-80, TRR-33, TRR-34)', () => {
     expect(shifted.race.play.distance).toBe(2);
   });
 
-  test('it may keep its gear', () => {
-    expect(car(before({}), 0)).toMatchObject({ gear: 3, points: { gearbox: 3 } });
+  test('it may keep its gear, for nothing', () => {
+    const kept = before({});
+    expect(car(kept, 0)).toMatchObject({ gear: 3, points: { gearbox: 3 } });
+    expect(toldOf(kept, 'swerveShifted')).toEqual([]);
+    expect(toldOf(kept, 'pointsPaid')).toEqual([]);
+  });
+
+  test('it is asked where the most that its gear may roll is closed, whatever lesser rolls could drive', () => {
+    // 3rd gear rolls 4 to 8: six spaces are open.
+    const sixAhead = WALL.map(one => ({ ...one, space: one.space.replace('@12', '@17') }));
+    const asked = race({
+      book: trant,
+      board: BOARD,
+      cars: [{ space: '1@10.5' }, ...sixAhead],
+      toPlay: [0],
+    });
+    expect(choices(asked, 'swerveShift').map(({ gear }) => gear)).toEqual([3, 2, 1]);
   });
 
   test('no farther than its transmission points go', () => {
@@ -141,6 +158,18 @@ describe('the bill (TR-81 to TR-83, TRR-35)', () => {
   });
 });
 
+test('the bill is foretold with the move, with the fewest brakes (TR-81, TR-83)', () => {
+  const now = closed(6, { points: { brakes: 5, tires: 4 } });
+  const [move] = choices(now, 'move').filter(({ brakes }) => brakes === 0);
+  if (move === undefined) throw new Error('no move');
+  const said = now.book.consequences(now.race, 0, move, now.board);
+  expect(said.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['blocked', 5],
+    ['brakes', 3],
+    ['tires', 2],
+  ]);
+});
+
 test('behind cars on a doubled straight every point that is left over counts (TRR-25, TRR-33)', () => {
   const board = track('10 1R5 20x2 1R5 20');
   const asked = straightOn(
@@ -170,7 +199,7 @@ describe('a car that cannot pay (TR-84, TR-85, TRR-36)', () => {
     expect(gone.race.dangerous).toContain('M13');
   });
 
-  test('or else the nearest one ahead', () => {
+  test('straight ahead of where it has come to, not of where it began', () => {
     const gap: readonly CarSpec[] = [
       { space: '0@12', gear: 1 },
       { space: '2@12', gear: 1 },

@@ -3,6 +3,7 @@
 import { payPoints, pointsToSpend } from '../../budget.ts';
 import { adjustmentsOf } from '../../chapters/movement/adjustments.ts';
 import { isWayClosed } from '../../chapters/movement/movement.ts';
+import { mostPoints } from '../../gear-throws.ts';
 import type { FormulaDeRace } from '../../state.ts';
 import { type Asking, carOf, draftCar } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
@@ -16,8 +17,7 @@ function shifts(race: FormulaDeRace, seat: number, ground: Ground): readonly Swe
   const lowest = Math.max(1, gear - most);
   if (lowest === gear) return [];
   const { most: limit } = adjustmentsOf(race, carOf(race, seat), gear, values);
-  const greatest = Math.max(...(values.gearDice[gear - 1]?.faces ?? [0]));
-  if (!isWayClosed(race, seat, ground, Math.min(greatest, limit))) return [];
+  if (!isWayClosed(race, seat, ground, Math.min(mostPoints(values, gear), limit))) return [];
   return Array.from({ length: gear - lowest + 1 }, (_, down) => ({
     kind: 'swerveShift',
     gear: gear - down,

@@ -66,6 +66,11 @@ describe('soft tires (TR-110, TR-112)', () => {
     expect(straightOn({ own: { ...SOFT, points: { brakes: 0, [part]: 0 } } })).toEqual(['0@34']);
   });
 
+  test('do with a single point of each', () => {
+    const points = { brakes: 0, body: 1, handling: 1 };
+    expect(straightOn({ own: { ...SOFT, points } })).toEqual(['0@34', '0@35 softBonus']);
+  });
+
   test('the point is told and counts like any other', () => {
     const situation = trantRolled({ board: BOARD, from: '0@30', points: 4, own: SOFT });
     const [longer] = choices(situation, 'move').filter(({ to }) => to === 'L36');

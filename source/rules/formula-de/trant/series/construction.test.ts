@@ -184,6 +184,28 @@ describe('cars of a series (TR-8, TR-9, TR-153, TR-154)', () => {
     );
   });
 
+  test('give up no more than they have cost too much: a point of one part for 21 (TR-7)', () => {
+    const now = beginning({ seats: 1, options: { cars: [built({ body: 4 })] } });
+    expect(choices(now, 'stripCar').map(({ parts }) => parts)).toEqual([
+      ['tires'],
+      ['brakes'],
+      ['gearbox'],
+      ['body'],
+      ['engine'],
+      ['handling'],
+    ]);
+  });
+
+  test('that cost no more than the race allows are not told to give anything up (TR-7)', () => {
+    const now = beginning({ seats: 1, options: { cars: [STANDARD] } });
+    expect(toldOf(now, 'carStripped')).toEqual([]);
+  });
+
+  test('may give up the only point of a part (TR-7, TRR-2)', () => {
+    const now = beginning({ seats: 1, options: { cars: [built({ brakes: 1, body: 6 })] } });
+    expect(choices(now, 'stripCar').map(({ parts }) => parts)).toContainEqual(['brakes']);
+  });
+
   test('cannot give up a point of a category that has none (TRR-2)', () => {
     const brakeless = built({ brakes: 0, body: 9 }, { fittings: { qualifying: 1, pitCrew: 0 } });
     const now = beginning({ seats: 1, options: { cars: [brakeless] } });
