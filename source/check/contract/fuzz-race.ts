@@ -119,7 +119,7 @@ const CAUSES = ['why', 'test', 'how', 'cause', 'for', 'dice', 'wing', 'condition
 type Caused = RaceEvent & { readonly [Word in (typeof CAUSES)[number]]?: unknown };
 
 /** Returns the kind of an event, with its cause where it has one: what must occur to prove that a rule was played. */
-function nameOf(event: RaceEvent): string {
+export function nameOf(event: RaceEvent): string {
   const caused = event as Caused;
   const cause = CAUSES.find(word => caused[word] !== undefined);
   return cause === undefined ? event.kind : `${event.kind} ${String(caused[cause])}`;

@@ -30,6 +30,8 @@ const SEEDS_A_GAME = 20;
 // Limits for random races that look for rare events.
 const SHORT_RACES_MAX = 4000;
 const SHORT_RACE_ANSWERS = 15;
+/** Short races that come to what hundreds of others miss; once the rules change, others are searched for. */
+const RARE_RACES = [{ id: 'trant', seed: 187 }] as const;
 // Many short races reach more situations than a few long ones.
 const RACES_TO_FIND_A_CANARY = 80;
 const ANSWERS_TO_FIND_A_CANARY = 60;
@@ -78,12 +80,14 @@ describe('random races', () => {
   );
 
   it('come to everything that can happen', () => {
+    const look = (id: string, seed: number) => {
+      const fuzzed = fuzzRace(gameOf(id, 'tiny-corners'), seed, SHORT_RACE_ANSWERS);
+      if (!fuzzed.ok) throw new Error(describeFind(fuzzed.find));
+      for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
+    };
+    for (const { id, seed } of RARE_RACES) look(id, seed);
     for (let seed = 1; neverSeen(seen).length > 0 && seed <= SHORT_RACES_MAX; seed++) {
-      for (const book of books) {
-        const fuzzed = fuzzRace(gameOf(book.id, 'tiny-corners'), seed, SHORT_RACE_ANSWERS);
-        if (!fuzzed.ok) throw new Error(describeFind(fuzzed.find));
-        for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
-      }
+      for (const { id } of books) look(id, seed);
     }
     expect(neverSeen(seen)).toEqual([]);
   });

@@ -25,7 +25,12 @@ export function optionNames(books: readonly FormulaDeBook[]): readonly OptionNam
 }
 
 /** Returns the names of the option values of a race. */
-export function optionsIn({ car: _car, pitPoints: _pit, ...options }: FormulaDeOptions) {
+export function optionsIn({
+  car: _car,
+  pitPoints: _pit,
+  fittings: _fittings,
+  ...options
+}: FormulaDeOptions) {
   return Object.entries(options).map(([option, value]): OptionName => `option ${option} ${value}`);
 }
 
