@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardNamed } from '../check/contract/games.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
 import type { Choice, Decision } from '../rules/kit/types.ts';
@@ -9,6 +10,7 @@ import { rolledOn } from '../testing/formula-de/rolled.ts';
 import { volume } from '../testing/volume.ts';
 import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
+import { DEAR } from './sparing.ts';
 import { stables } from './stables.ts';
 import { usualChoice } from './usual.ts';
 
@@ -58,23 +60,23 @@ describe('what Enter takes by itself, in races of club drivers', () => {
   const adviser = stables.of(masters2005).adviser;
 
   /** Plays a race of six club drivers and returns the moments at which more than one choice was open. */
-  function questionsOf(seed: number): readonly Situation[] {
+  function questionsOf(seed: number, board = BOARD): readonly Situation[] {
     const seats = Array.from({ length: 6 }, (_, seat) => ({ name: `${seat}` }));
-    const setup = { book: masters2005.id, track: BOARD.id, seed, laps: 1, seats, options: {} };
-    let { race } = masters2005.start(setup, BOARD);
+    const setup = { book: masters2005.id, track: board.id, seed, laps: 1, seats, options: {} };
+    let { race } = masters2005.start(setup, board);
     const seen: Situation[] = [];
     for (;;) {
-      const [decision] = masters2005.decisions(race, BOARD);
+      const [decision] = masters2005.decisions(race, board);
       if (decision === undefined) return seen;
       if (decision.choices.length > 1) {
-        seen.push({ book: masters2005, board: BOARD, race, events: [], heard: 0 });
+        seen.push({ book: masters2005, board, race, events: [], heard: 0 });
       }
       const view = masters2005.view(race, decision.seat);
       const random = seededRandom(race.answered, decision.seat);
-      const answer = driverOf('club')?.choose(view, decision, BOARD, random);
+      const answer = driverOf('club')?.choose(view, decision, board, random);
       if (answer === undefined) throw new Error('no club driver');
       const choice = answer.choice as FormulaDeChoice;
-      race = masters2005.apply(race, decision.seat, choice, BOARD).race;
+      race = masters2005.apply(race, decision.seat, choice, board).race;
     }
   }
 
@@ -89,18 +91,37 @@ describe('what Enter takes by itself, in races of club drivers', () => {
     return free.every(one => worth(taken) < worth(one));
   }
 
+  const shareOf = ({ book, board, race }: Situation, { seat }: Decision, choice: Choice) =>
+    purse?.costOf(book, book.view(race, seat), seat, choice, board).share ?? 0;
+
   test('costs more than half of a pool only where nothing free is nearly as good', () => {
     let dear = 0;
     for (const seed of Array.from({ length: volume(4, 60) }, (_, at) => at + 1)) {
       for (const now of questionsOf(seed)) {
-        const { book, board, race } = now;
         const decision = question(now);
         const taken = usual(now, decision);
-        const view = book.view(race, decision.seat);
-        const share = purse?.costOf(book, view, decision.seat, taken, board).share ?? 0;
-        if (share <= 0.5) continue;
+        if (shareOf(now, decision, taken) <= DEAR) continue;
         dear++;
         expect(clearlyBetter(now, decision, taken), JSON.stringify(taken)).toBe(true);
+      }
+    }
+    expect(dear).toBeGreaterThan(0);
+  });
+
+  test('is free where a club driver pays dearly for less, as happens on Otterbrook', () => {
+    const { drivers, pits } = stables.of(masters2005);
+    if (pits === undefined) throw new Error('nothing is marked');
+    let dear = 0;
+    for (const seed of Array.from({ length: volume(1, 50) }, (_, at) => at + 8)) {
+      for (const now of questionsOf(seed, boardNamed('otterbrook'))) {
+        const { book, board, race } = now;
+        const decision = question(now);
+        const view = book.view(race, decision.seat);
+        const unspared = usualChoice(view, decision, board, { book, drivers, pits });
+        if (shareOf(now, decision, unspared) <= DEAR) continue;
+        if (clearlyBetter(now, decision, unspared)) continue;
+        dear++;
+        expect(shareOf(now, decision, usual(now, decision)), JSON.stringify(unspared)).toBe(0);
       }
     }
     expect(dear).toBeGreaterThan(0);

@@ -3,6 +3,7 @@
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Driver } from '../../drivers/driver.ts';
+import { randomDriver } from '../../drivers/levels/random.ts';
 import { BudgetLaps } from '../../drivers/solver/budget-laps.ts';
 import { lapNumbers } from '../../drivers/solver/lap-numbers.ts';
 import { parOf } from '../../drivers/solver/par.ts';
@@ -10,10 +11,11 @@ import { budgetFor, PENALTIES, raceOrder } from '../../drivers/solver/race-value
 import { typesOf } from '../../drivers/solver/tire-laps.ts';
 import { firstBook, trialBook } from '../../rules/books.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
+import { pitOf } from '../../rules/formula-de/chapters/car/pits.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
-import { raceOut } from './race.ts';
+import { type Meeting, raceOut, setupOf } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
 
 /** The weather of a whole race. */
@@ -37,16 +39,20 @@ export function optimalTrial(board: FormulaBoard, book = firstBook): number {
 
 /**
  * Returns the expected rolls of an optimal race alone from pole, on hard tires at the start, or rain tires in rain. Exact for
- * tires, brakes, gearbox, gear and place, and for stops in the middle pit that repair nothing; a super start leads straight
+ * tires, brakes, gearbox, gear and place, and for stops that repair nothing in the car's own pit; a super start leads straight
  * on, engine tests are left out, and retiring costs what the drivers assume for it.
+ * @param box number of the pit of the car: the one that it has in such a race unless given
  */
 export function optimalRace(
   board: FormulaBoard,
   weather: Weather = 'sun',
-  { definition, usualLaps }: FormulaDeBook = firstBook,
+  book: FormulaDeBook = firstBook,
+  box = boxAlone(board, weather, book),
 ): number {
+  const { definition, usualLaps } = book;
   const { values, usualCar } = definition;
-  const order = raceOrder(board, values, weather === 'rain' ? 'wet' : 'dry', usualLaps);
+  const track = weather === 'rain' ? 'wet' : 'dry';
+  const order = raceOrder(board, values, track, usualLaps, box);
   const laps = new BudgetLaps(board, lapNumbers(values), PENALTIES, order);
   const type = Math.max(0, typesOf(values).indexOf(READY[weather].tires));
   const pole = spaceAt(board, board.grid[0] ?? 0);
@@ -68,6 +74,13 @@ export function optimalRace(
   const common = laps.rollsFromStart(pole.index, budget, type);
   const ahead = laps.table.rollsAt(toCome, there.index, 0, 1, budget, type, age);
   return common + odds * (ahead - common);
+}
+
+// Nothing is known of a pit that is still to be chosen.
+function boxAlone(board: FormulaBoard, weather: Weather, book: FormulaDeBook): number | undefined {
+  const { race } = book.start(setupOf(meetingAlone(book, board, randomDriver, 1, weather)), board);
+  const [car] = race.cars;
+  return car && pitOf(race, car)?.box;
 }
 
 /** Drives timed laps with one driver, on hard tires. */
@@ -122,16 +135,8 @@ function drivenAlone(
   const rolls: number[] = [];
   let retired = 0;
   for (let race = 0; race < count; race++) {
-    const meeting = {
-      book,
-      board,
-      laps: book.usualLaps,
-      drivers: [driver],
-      options: fittingOptions(book.options, READY[weather]),
-      seed: seed + race,
-    };
     let gearRolls = 0;
-    const [car] = raceOut(meeting, events => {
+    const [car] = raceOut(meetingAlone(book, board, driver, seed + race, weather), events => {
       gearRolls += events.filter(isGearRoll).length;
     }).cars;
     const { rolls: counted = gearRolls, penaltyRolls = 0 } = car?.trial ?? {};
@@ -139,6 +144,17 @@ function drivenAlone(
     else retired += 1;
   }
   return { rolls: meanOf(rolls), retired };
+}
+
+function meetingAlone(
+  book: FormulaDeBook,
+  board: FormulaBoard,
+  driver: Driver,
+  seed: number,
+  weather: Weather,
+): Meeting {
+  const options = fittingOptions(book.options, READY[weather]);
+  return { book, board, laps: book.usualLaps, drivers: [driver], options, seed };
 }
 
 function isGearRoll(event: FormulaDeEvent): boolean {

@@ -6,6 +6,7 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
+import type { RaceSetup } from '../../rules/kit/types.ts';
 
 /** The race to run. */
 export interface Meeting {
@@ -18,19 +19,31 @@ export interface Meeting {
   readonly options: Partial<FormulaDeOptions>;
 }
 
+/** Returns the setup of a race; its seats have the names of the levels. */
+export function setupOf({
+  book,
+  board,
+  seed,
+  laps,
+  drivers,
+  options,
+}: Meeting): RaceSetup<Partial<FormulaDeOptions>> {
+  const seats = drivers.map(({ level }) => ({ name: level }));
+  return { book: book.id, track: board.id, seed, laps, seats, options };
+}
+
 /**
  * Races to the end and returns the final race.
  * @param watch receives the events of each answer, and the race after them
  * @throws RangeError when a driver's answer is not among its choices
  */
 export function raceOut(
-  { book, board, seed, laps, drivers, options }: Meeting,
+  meeting: Meeting,
   watch: (events: readonly FormulaDeEvent[], race: FormulaDeRace) => void = () => {},
 ): FormulaDeRace {
-  const seats = drivers.map(({ level }) => ({ name: level }));
+  const { book, board, seed, drivers } = meeting;
   const random = drivers.map((_, seat) => seededRandom(seed, seat));
-  const setup = { book: book.id, track: board.id, seed, laps, seats, options };
-  let { race, events } = book.start(setup, board);
+  let { race, events } = book.start(setupOf(meeting), board);
   for (;;) {
     watch(events, race);
     const [decision] = book.decisions(race, board);

@@ -8,12 +8,13 @@ import type { StopCosts } from './lap-moves.ts';
 import type { LapNumbers } from './lap-numbers.ts';
 import { LapSolver, type Penalties } from './lap-solver.ts';
 import type { ExitPlace } from './stop-exits.ts';
-import { distinctLaps, PLAIN_SET, type SetLap } from './tire-laps.ts';
+import { distinctLaps, PLAIN_SET, type SetLap, type TireLap } from './tire-laps.ts';
 
-/** Returns what stops cost in a lap, from the rolls to the flag after each of them. */
+/** Returns what stops cost in a lap on a set of a type by its number, from the rolls to the flag after each of them. */
 export type StopsIn = (
   toCome: number,
   type: number,
+  tires: TireLap,
   rollsAfter: RollsAfter,
 ) => StopCosts | undefined;
 
@@ -87,7 +88,8 @@ export class BudgetLaps {
     if (toCome > 0) this.#addFresh(toCome);
     for (const { lap, laps, type } of distinctLaps(this.#order.sets, this.#order.laps)) {
       if (toCome >= laps) continue;
-      const stop = toCome > 0 ? this.#stops?.(toCome, type, this.#rollsAfter) : undefined;
+      const stop =
+        toCome > 0 ? this.#stops?.(toCome, type, lap.tires, this.#rollsAfter) : undefined;
       const ahead = this.#aheadOf(lap, toCome);
       const { tires, next = lap } = lap;
       const columns = this.#solver.solve({ toCome, tires, later: next.tires, ahead, stop });

@@ -8,18 +8,23 @@ const known = new WeakMap<BookValues, Map<number, number>>();
 /**
  * Returns the expected rolls to a pit `steps` spaces ahead with the lever in a gear, when no gear is skipped on the way
  * down; in a book that says so only by gears that can reach it, or else the highest.
+ * @param bonus whether the set lets each move be a space longer, on the way to a pit too (M-8-2-1)
  */
-export function laneRolls(values: BookValues, steps: number, lever: number): number {
+export function laneRolls(values: BookValues, steps: number, lever: number, bonus = false): number {
   if (steps <= 0) return 0;
   const table = known.get(values) ?? new Map<number, number>();
   known.set(values, table);
-  const key = steps * (HIGHEST_GEAR + 1) + lever;
+  const key = (bonus ? -1 : 1) * (steps * (HIGHEST_GEAR + 1) + lever);
+  const longer = bonus ? 1 : 0;
   const before = table.get(key);
   if (before !== undefined) return before;
   let best = Number.POSITIVE_INFINITY;
   for (const gear of gearsFor(values, steps, lever)) {
     const faces = values.gearDice[gear - 1]?.faces ?? [];
-    const further = faces.reduce((sum, face) => sum + laneRolls(values, steps - face, gear), 0);
+    const further = faces.reduce(
+      (sum, face) => sum + laneRolls(values, steps - face - longer, gear, bonus),
+      0,
+    );
     best = Math.min(best, 1 + further / faces.length);
   }
   table.set(key, best);

@@ -145,6 +145,7 @@ export class LapMoves {
       return;
     }
     this.#ends.relaxEnds(this.#longer, longer, this.#missing, this.#gear, true);
+    this.#turnIn(this.#longer, length + 1);
     relaxRow(into, this.#longer);
   }
 

@@ -14,7 +14,7 @@ import { BudgetLaps, type RaceOrder } from './budget-laps.ts';
 import { BudgetTable, type Solved, slotsOf } from './budget-table.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import type { Penalties } from './lap-solver.ts';
-import { hasStops, stopNumbers, stopsOn, usualBudget } from './stop-costs.ts';
+import { hasStops, stopNumbers, stopsOn, usualBox, usualBudget } from './stop-costs.ts';
 import { lapsOfSet, typesOf } from './tire-laps.ts';
 
 /** Most whole laps that are solved, besides the way from the grid to the line: races of three laps are exact. */
@@ -198,15 +198,19 @@ export function solvedLaps(
   return new BudgetLaps(board, lapNumbers(book), PENALTIES, order).table.columns;
 }
 
-/** Returns what is solved of a board: whole laps on every set that the book has, and the stops. */
+/**
+ * Returns what is solved of a board: whole laps on every set that the book has, and the stops.
+ * @param box number of the pit of the car
+ */
 export function raceOrder(
   board: FormulaBoard,
   book: BookValues,
   track: TrackState,
   laps = LAPS_SOLVED,
+  box = usualBox(board),
 ): RaceOrder & Solved {
   const sets = typesOf(book).map(type => lapsOfSet(type, track, book));
-  const stops = stopsOn(board, book, sets.length);
+  const stops = stopsOn(board, book, sets.length, box);
   const order = { laps, sets, freshTick: freshTickOf(board, stops !== undefined) };
   return stops === undefined ? order : { ...order, stops };
 }
@@ -261,7 +265,7 @@ export function lapsVersion(): string {
   return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 
-const SOLVER = 5;
+const SOLVER = 6;
 
 /** Returns the tracks that a race by a book may need: the dry one first, and nothing else where it stays dry. */
 export function tracksOfRaces(

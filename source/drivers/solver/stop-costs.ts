@@ -1,5 +1,5 @@
-// What stops cost a car alone, as far as solved laps reckon with them: the way along the lane, the work, the way out on a
-// new set. The pit is the middle one of the board, the car the usual one of the book.
+// What stops cost a car alone, as far as solved laps reckon with them: the way along the lane to its pit, the work, the way
+// out on a new set. The car is the usual one of the book.
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../circuit/formula-board.ts';
 import { pointsIn } from '../../rules/formula-de/budget.ts';
@@ -15,6 +15,11 @@ import { rollsAfterStop, waitingPlace } from './stop-exits.ts';
 /** Reports whether cars may stop on a board by a book. */
 export function hasStops({ pit }: FormulaBoard, { pits }: BookValues): boolean {
   return pit !== undefined && (pits.stops.length > 0 || pits.work !== undefined);
+}
+
+/** Returns the number of the pit of a car whose own is not known: the middle one of the board. */
+export function usualBox({ pit }: FormulaBoard): number {
+  return Math.max(0, Math.floor(((pit?.boxes.length ?? 0) - 1) / 2));
 }
 
 /** Returns the points with which the usual car of a book begins. */
@@ -37,27 +42,24 @@ export function stopNumbers(values: BookValues): readonly unknown[] {
 /**
  * Returns the stops of a board by a book; undefined where there are none.
  * @param types number of types of tires
+ * @param number that of the pit
  */
 export function stopsOn(
   board: FormulaBoard,
   values: BookValues,
   types: number,
+  number = usualBox(board),
 ): StopsIn | undefined {
-  const { pit } = board;
-  const box = pit?.boxes[Math.floor((pit.boxes.length - 1) / 2)];
+  const box = board.pit?.boxes[number];
   if (box === undefined || !hasStops(board, values)) return undefined;
-  const way = wayAlong(board, box, values);
   const all = Array.from({ length: types }, (_, at) => at);
-  const known = new Map<string, StopCosts>();
-  return (toCome, type, rollsAfter) => {
+  const known = new Map<string, Float32Array>();
+  return (toCome, type, { bonus }, rollsAfter) => {
     const refits = values.pits.refit === 'any' ? all : [type];
     const key = `${toCome} ${refits.join(' ')}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const byBudget = costsAfter(board, box, toCome, values, refits, rollsAfter);
-    const costs = { way, byBudget };
-    known.set(key, costs);
-    return costs;
+    const byBudget = known.get(key) ?? costsAfter(board, box, toCome, values, refits, rollsAfter);
+    known.set(key, byBudget);
+    return { way: wayAlong(board, box, values, bonus), byBudget };
   };
 }
 
@@ -123,12 +125,17 @@ function pointsInTurn(values: BookValues): number {
 }
 
 // What lies beyond the pit is lost, or work to be done (R-78, TR-123).
-function wayAlong(board: FormulaBoard, box: PitBox, values: BookValues): StopCosts['way'] {
+function wayAlong(
+  board: FormulaBoard,
+  box: PitBox,
+  values: BookValues,
+  bonus: boolean,
+): StopCosts['way'] {
   const steps = (board.pit?.spaces.indexOf(box.from) ?? 0) + 1;
   const surplus = values.pits.work === undefined ? 0 : 1 / pointsInTurn(values);
   const most = freeGear(values);
   return (beyond, gear) => {
-    if (beyond < steps) return laneRolls(values, steps - beyond, gear);
+    if (beyond < steps) return laneRolls(values, steps - beyond, gear, bonus);
     return gear > most ? Number.POSITIVE_INFINITY : (beyond - steps) * surplus;
   };
 }
