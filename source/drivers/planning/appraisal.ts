@@ -252,8 +252,9 @@ export class Appraisal {
       const rolls = passage.end === 'finished' ? 0 : this.#rollsLeft(space, passage, gear, NOTHING);
       return rolls + this.#perPoint * (passage.due + (this.#chargesPoints ? end.brakes : 0));
     }
-    const { values } = this.#legalEnds;
-    const bill = pointsDue(car, end.passage.due, end.missing, values, end.brakes);
+    const { values, missingRate } = this.#legalEnds;
+    const { brakes: voluntary, missing } = end;
+    const bill = pointsDue(car, passage.due, missing, values, voluntary, missingRate);
     if (bill === undefined) return this.ruin;
     const tests = this.#hazards.road(end);
     if (passage.end === 'finished') {

@@ -102,7 +102,7 @@ function isOver(end: End): boolean {
 }
 
 function endPointsDue(
-  { values }: LegalEnds,
+  { values, missingRate }: LegalEnds,
   end: End,
   paid: PaidCar,
 ): { readonly cost: number; readonly tires: number } {
@@ -110,7 +110,7 @@ function endPointsDue(
   if (ending === 'fatal') return { cost: FATAL, tires: 0 };
   // In a trial rolls are never used up.
   if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
-  const bill = pointsDue(paid, due, end.missing, values, end.brakes);
+  const bill = pointsDue(paid, due, end.missing, values, end.brakes, missingRate);
   if (bill === undefined) return { cost: FATAL, tires: 0 };
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
   return { cost, tires: Math.min(bill.tires, pointsLeft(paid.points, 'tires', values)) };

@@ -8,6 +8,7 @@ import {
   type Adjustments,
   adjustmentsOf,
 } from '../../../rules/formula-de/chapters/movement/adjustments.ts';
+import { blockingRate } from '../../../rules/formula-de/chapters/movement/blocking.ts';
 import {
   type Passage,
   passageRules,
@@ -68,6 +69,8 @@ export class LegalEnds {
   readonly terrain: Terrain;
   /** The board and the terms of the race. */
   readonly ground: Ground;
+  /** Tire points for a space that the way is too short. */
+  readonly missingRate: number;
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
   readonly #start: number;
@@ -87,6 +90,7 @@ export class LegalEnds {
   constructor(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard) {
     this.car = carOf(race, seat);
     this.ground = groundInForce(race, board);
+    this.missingRate = blockingRate(race, this.car, this.values);
     this.terrain = terrainFor(race, seat, this.ground, passageRules(race, this.car, this.values));
     this.#race = race;
     this.#board = board;

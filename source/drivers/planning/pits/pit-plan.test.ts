@@ -15,6 +15,7 @@ import {
 import { asked, best } from '../../../testing/formula-de/driver-answers.ts';
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
 import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
+import { NOTHING } from '../../solver/cost-to-go.ts';
 import { stables } from '../../stables.ts';
 import { judge } from '../plan.ts';
 import { PitPlan } from './pit-plan.ts';
@@ -100,8 +101,30 @@ describe('what turning in is worth', () => {
     expect(saved({ own: { points: { tires: 1 } } })).toBeGreaterThan(saved({}) + 0.3);
   });
 
+  test('something even on full tires, where the pit lies at the end of the move: a quick stop drives on for nothing (M-19-3-3)', () => {
+    expect(saved({ own: { box: 0 } })).toBeGreaterThan(0.2);
+    expect(saved({ own: { box: 0 } })).toBeGreaterThan(saved({ own: { box: 4 } }) + 0.2);
+  });
+
   test('less to somebody who dreads the time in the pits', () => {
     expect(saved({}, { pits: 3 })).toBeCloseTo(saved({}) - 2, 6);
+  });
+});
+
+describe('the way to the pit', () => {
+  /** Rolls to the flag from the first space of the lane, on soft tires fitted for a lap. */
+  const rolls = (fittedFor: number) => {
+    const now = before({ own: { tires: 'soft', fittedFor, box: 5 } });
+    const view = now.book.view(now.race, 0);
+    const [car] = now.race.cars;
+    if (car === undefined) throw new Error('no car');
+    const { values } = now.book.terms(now.race.options);
+    const plan = new PitPlan(view, car, BOARD, values, PLAIN_TASTE);
+    return plan.rollsLeft(BOARD.pit?.spaces[0] ?? 0, 3, 2, NOTHING);
+  };
+
+  test('is shorter for a set that still gives its extra space (M-8-2-1)', () => {
+    expect(rolls(2)).toBeLessThan(rolls(1) - 0.05);
   });
 });
 

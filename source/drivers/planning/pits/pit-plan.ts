@@ -3,6 +3,8 @@ import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import { crossesLine, type FormulaBoard, type PitBox } from '../../../circuit/formula-board.ts';
 import { pointsIn, refill, repairable } from '../../../rules/formula-de/budget.ts';
 import { boxOf, isBeyondLine, pitPointsOf } from '../../../rules/formula-de/chapters/car/pits.ts';
+import { lapOfSet, tiresOf } from '../../../rules/formula-de/chapters/car/tires.ts';
+import { bonusLap } from '../../../rules/formula-de/chapters/movement/soft-bonus.ts';
 import type { PitStop } from '../../../rules/formula-de/choices.ts';
 import {
   type Car,
@@ -36,6 +38,14 @@ import { TireOutlook } from './tire-outlook.ts';
 
 /** Rolls that a stop seems to cost on top of those it takes, for each whole weight above 1. */
 const STOP_FELT = 1;
+
+/** What work in the pit comes to, in rolls. */
+export interface WorkOutlook {
+  /** What it takes, in turns of the usual length. */
+  readonly turns: number;
+  /** What the car drives better for by the flag; less than 0 where it drives worse. */
+  readonly saves: number;
+}
 
 /** The pits as one car sees them. Costs are in rolls. */
 export class PitPlan {
@@ -82,7 +92,7 @@ export class PitPlan {
     const inBox = space === box.space;
     const steps = inBox ? 0 : pit.spaces.indexOf(box.from) - pit.spaces.indexOf(space) + 1;
     const crosses = crossesLine(spaceAt(this.#board, space), spaceAt(this.#board, box.space));
-    const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever);
+    const way = steps <= 0 ? 0 : laneRolls(this.#values, steps, lever, this.#hasBonus);
     const toCome = this.#race.laps - laps - (crosses ? 1 : 0);
     const key = `${toCome} ${spent.brakes} ${spent.gearbox}`;
     const stop = this.#known.get(key) ?? this.#bestStop(toCome, this.#fresh(spent));
@@ -93,10 +103,15 @@ export class PitPlan {
 
   /** Returns the rolls to the flag from the car's pit with work still to be done, less what its repairs are worth (TR-132). */
   work({ tires, repairs }: OrderWork): number {
-    const isFirst = this.#car.pits?.stop === undefined;
-    const changes = isFirst || tires !== this.#tires;
+    const changes = this.#changes(tires);
     const points = changes ? this.#fresh(NOTHING) : this.#car.points;
     return this.#afterWork(tires, repairs, this.#toCome, points, changes);
+  }
+
+  /** Returns the rolls that work takes in the pit, and those that it saves by the flag, against a car left as it is. */
+  workOutlook(order: OrderWork): WorkOutlook {
+    const turns = this.#work.turns(order.repairs.length, this.#changes(order.tires));
+    return { turns, saves: this.leaving - (this.work(order) - turns) };
   }
 
   /** Returns the rolls to the flag from the car's pit as it is, with nothing left to do there (TR-133). */
@@ -127,12 +142,24 @@ export class PitPlan {
     return this.#outlook.mixed(points, here) - here(now, budgetFor(points, this.#values));
   }
 
+  // The tires of a stop are changed, whatever their type; afterwards the same ones would be no work (TR-132, TR-133).
+  #changes(tires: TireType): boolean {
+    return this.#car.pits?.stop === undefined || tires !== this.#tires;
+  }
+
   get #box(): PitBox | undefined {
     return boxOf(this.#race, this.#car, this.#board);
   }
 
   get #tires(): TireType {
     return this.#car.set?.type ?? this.#race.options.tires;
+  }
+
+  // Whether its set gives the extra space on the way to the pit (M-8-2-1).
+  get #hasBonus(): boolean {
+    if (trackOf(this.#race) !== this.#values.bonusTrack) return false;
+    const age = lapOfSet(this.#car, bonusLap(this.#board, this.#car));
+    return age <= tiresOf(this.#car, this.#values).bonusLaps;
   }
 
   // Crossings still to come after the next one, for a car in its pit.

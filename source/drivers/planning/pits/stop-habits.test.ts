@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import { cornersBoard } from '../../../testing/circuits/tiny-circuits.ts';
 import {
   type CarSpec,
@@ -6,8 +7,10 @@ import {
   play,
   type RaceSpec,
   race,
+  type Situation,
 } from '../../../testing/formula-de/builders.ts';
 import { asked } from '../../../testing/formula-de/driver-answers.ts';
+import { thrown } from '../../../testing/formula-de/trant-turn.ts';
 import { driverOf } from '../../levels/drivers.ts';
 import { seededRandom } from '../../levels/random-generator.ts';
 
@@ -25,12 +28,16 @@ interface Passing {
   readonly character?: string;
   readonly car: Partial<CarSpec>;
   readonly race?: Partial<RaceSpec>;
+  /** How it rolls; in 3rd gear unless given. */
+  readonly roll?: (now: Situation) => Situation;
 }
 
+const in3rd = (now: Situation) => play(now, gear(3));
+
 /** Returns how many drivers of a kind turn in who could. */
-function turningIn({ level, character, car, race: also }: Passing): number {
+function turningIn({ level, character, car, race: also, roll = in3rd }: Passing): number {
   const { laps = EARLY } = car;
-  const now = play(
+  const now = roll(
     race({
       board: BOARD,
       laps: 3,
@@ -42,7 +49,6 @@ function turningIn({ level, character, car, race: also }: Passing): number {
       dice: [8],
       ...also,
     }),
-    gear(3),
   );
   const view = now.book.view(now.race, 0);
   const plain = driverOf(level);
@@ -107,6 +113,12 @@ describe('a club driver', () => {
     expect(clubs({ tires: 'hard' }, wet)).toBe(DRIVERS);
     expect(clubs({ tires: 'rain' }, wet)).toBe(0);
     expect(clubs({ tires: 'rain' })).toBe(DRIVERS);
+  });
+
+  test('leaves a car as it is where work in the pit costs more than a roll, not where it costs less (TR-126)', () => {
+    const passing = { level: 'club', race: { book: trant, dice: [9] }, roll: thrown } as const;
+    expect(turningIn({ ...passing, car: tires(2) })).toBe(0);
+    expect(turningIn({ ...passing, car: tires(1) })).toBe(DRIVERS);
   });
 
   test('stops sooner by the taste of a fox of the pits, and later by that of a saver of tires', () => {
