@@ -292,7 +292,7 @@ export type SeasonAct =
   /** Writes a page into the folder of the season. */
   | { readonly kind: 'keepPage'; readonly name: string; readonly markdown: string }
   /** Reads what other programs have written. */
-  | { readonly kind: 'look' }
+  | { readonly kind: 'look'; readonly weekend?: string }
   | { readonly kind: 'close' };
 
 export type Effect =

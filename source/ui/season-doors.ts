@@ -1,6 +1,7 @@
 // What the screen gets from outside for seasons: their list, one of them at work, and where its pages go.
 import type { Almanac } from '../season/almanac/almanac.ts';
 import type { Due } from '../season/due.ts';
+import type { TableMoment } from '../season/pages/table-moment.ts';
 import type { TableState } from '../season/pages/table-state.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { Replay } from '../session/replay.ts';
@@ -57,6 +58,8 @@ export interface SeasonDoors {
   readonly trackNames: () => Readonly<Record<string, string>>;
   /** Returns how the tables of the weekend at work stand that have begun and are not over. */
   readonly tables: (run: SeasonRun) => readonly TableState[];
+  /** Returns the biggest moments of the races of a weekend, which are played again for it. */
+  readonly moments: (run: SeasonRun, weekend: string) => readonly TableMoment[];
   /**
    * Writes a page into the folder of the season and returns its path.
    * @throws Error with a sentence when the disk fails

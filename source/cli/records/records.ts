@@ -3,7 +3,7 @@ import { allBooks } from '../../rules/games.ts';
 import { realDisk, reasonOf } from '../../storage/disk.ts';
 import { RECORD_KINDS } from '../../storage/records/kept-record.ts';
 import { readRecords } from '../../storage/records/records-file.ts';
-import { glanceTracks, tracksFolder } from '../../storage/tracks/track-library.ts';
+import { trackNames, tracksFolder } from '../../storage/tracks/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { recordTable } from '../../ui/screens/records/record-rows.ts';
 import { EN_RECORDS } from '../../ui/words/record-words.ts';
@@ -51,7 +51,7 @@ export const records: Command<RecordsFlags> = {
     const preferences = openPreferences().get;
     const saves = savesFolderFor(flag, preferences().saves);
     tellUnread(saves);
-    const names = Object.fromEntries(glanceTracks(tracksFolder()).map(one => [one.id, one.name]));
+    const names = trackNames(tracksFolder());
     if (track !== undefined && names[track] === undefined) {
       throw new Problem(
         `There is no circuit "${safeText(track, ID_CELLS)}"; \`chicane tracks list\` lists them with their ids.`,

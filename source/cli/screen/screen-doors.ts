@@ -21,6 +21,7 @@ import {
   loadTrack,
   type Track,
   type TrackGlance,
+  trackNames,
   tracksFolder,
 } from '../../storage/tracks/track-library.ts';
 import type {
@@ -239,7 +240,7 @@ function told<X>(open: () => X): X | Problem {
 
 function savesToOpen(saves: string): readonly SaveEntry[] {
   clearLeftovers(saves);
-  const names = trackNames();
+  const names = trackNames(tracksFolder());
   return listSaves(saves)
     .flatMap(glance => saveEntry(glance, names))
     .toSorted((a, b) => Number(a.finished ?? false) - Number(b.finished ?? false));
@@ -249,17 +250,17 @@ function savesToOpen(saves: string): readonly SaveEntry[] {
 function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
   try {
     const glance = lastUnfinished(saves, file);
-    return glance === undefined ? undefined : saveEntry(glance, trackNames())[0];
+    const raced = glance?.race === undefined ? [] : [glance.race.track];
+    return glance && saveEntry(glance, trackNames(tracksFolder(), raced))[0];
   } catch {
     return undefined;
   }
 }
 
-function trackNames(): ReadonlyMap<string, string> {
-  return new Map(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
-}
-
-function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): readonly SaveEntry[] {
+function saveEntry(
+  glance: SaveGlance,
+  names: Readonly<Record<string, string>>,
+): readonly SaveEntry[] {
   const { race } = glance;
   if (race === undefined) return [];
   const humansFirst = race.drivers.toSorted(
@@ -268,7 +269,7 @@ function saveEntry(glance: SaveGlance, names: ReadonlyMap<string, string>): read
   return [
     {
       file: glance.file,
-      track: names.get(race.track) ?? race.track,
+      track: names[race.track] ?? race.track,
       drivers: humansFirst.map(driver => driver.name),
       lap: race.lap ?? 0,
       laps: race.laps,

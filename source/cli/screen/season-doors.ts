@@ -7,6 +7,7 @@ import { readPlan } from '../../season/plan/read-plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import { tableMoments } from '../../session/season/table-moments.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
 import { watchSave } from '../../session/watch.ts';
 import { codeOf, realDisk, reasonOf } from '../../storage/disk.ts';
@@ -15,7 +16,7 @@ import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-alm
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
-import { glanceTracks, tracksFolder } from '../../storage/tracks/track-library.ts';
+import { trackNames, tracksFolder } from '../../storage/tracks/track-library.ts';
 import type { Problem } from '../../ui/doors.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { library } from '../library.ts';
@@ -46,8 +47,9 @@ export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
       return { problem: 'There is no race in the save of this table.' };
     },
     watch: (run, due, holder) => watchSave({ file: run.tableFile(due), holder, library }),
-    trackNames,
+    trackNames: () => trackNames(tracksFolder()),
     tables: run => lookout.look(run, new Date()),
+    moments: (run, weekend) => tableMoments(run.season(), run.folder, weekend, library),
     keepPage,
     keepPlan,
     almanac: () => almanacOf(saves),
@@ -55,15 +57,13 @@ export function seasonDoors({ saves, flag }: SeasonsPlace): SeasonDoors {
   };
 }
 
-function trackNames(): Readonly<Record<string, string>> {
-  return Object.fromEntries(glanceTracks(tracksFolder()).map(({ id, name }) => [id, name]));
-}
-
 // The title screen must open whatever is wrong with the folder.
 function entries(saves: string): readonly SeasonEntry[] {
   try {
-    const names = trackNames();
-    return listSeasons(saves).map(glance => entryOf(glance, names));
+    const seasons = listSeasons(saves);
+    const raced = seasons.flatMap(({ progress }) => progress?.weekend?.track ?? []);
+    const names = trackNames(tracksFolder(), raced);
+    return seasons.map(glance => entryOf(glance, names));
   } catch {
     return [];
   }

@@ -330,6 +330,17 @@ describe('a season of CPU drivers', () => {
     expect(out).toMatch(/\nmonza, table 1: the race of (?:Cleo, Dora|Dora, Cleo): done\.\n$/);
   });
 
+  test('tells the biggest moment of its races, in the report on a weekend and on a table', async () => {
+    await shell.season(`${DUEL} --seed 5`);
+    await shell.season('next Duel');
+    for (const part of ['monza', 'monza/1']) {
+      const english = await shell.season(`report Duel ${part} --markdown -`);
+      expect(english.out).toMatch(/^The biggest moment: round \d+\. .*(Cleo|Dora).*\.$/m);
+      const french = await shell.season(`report Duel ${part} --markdown - --language fr`);
+      expect(french.out).toMatch(/^Le temps fort : manche \d+\. /m);
+    }
+  });
+
   test('comes out the same on one thread and on two, to the last answer', async () => {
     const long = 'new Long --cpu random --cpu random --cpu random --laps 1 --grid lot --seed 5';
     const lines: string[] = [];

@@ -7,6 +7,7 @@ import type { Refusal } from '../refusals/refusal.ts';
 import { refusalSentence } from '../refusals/refusal-text.ts';
 import { type Season, weekendAt } from '../season.ts';
 import type { PageCell } from './page.ts';
+import type { TableMoment } from './table-moment.ts';
 import type { TableState } from './table-state.ts';
 import type { SeasonWords } from './words/words.ts';
 
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly letters: Readonly<Record<string, string>>;
   /** The tables of the weekend at work, as far as they have begun. */
   readonly tables?: readonly TableState[];
+  /** The biggest moments of the races that were played again for it. */
+  readonly moments?: readonly TableMoment[];
   /** Every other season that is over, for careers. */
   readonly almanac?: Almanac;
 }

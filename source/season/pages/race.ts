@@ -21,6 +21,7 @@ import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import type { TableState } from './table-state.ts';
 import { bestsPart, dramaLine, remembered } from './told/ceremony.ts';
+import { momentLine } from './told/table-moment.ts';
 import { titlePart } from './told/title-line.ts';
 import { comingBackWords } from './words/coming-back-words.ts';
 
@@ -60,6 +61,9 @@ export function racePage(context: PageContext, id: string, table: number): Seaso
         ],
       },
       resultPart(context, index, result),
+      ...momentLine(context, index, result).map(
+        (line): PagePart => ({ kind: 'text', lines: [line] }),
+      ),
       ...bestsPart(context, index, result),
       ...(result.save === undefined ? [{ kind: 'text', lines: [words.race.byHand] } as const] : []),
       standingsPart(context, index),

@@ -8,6 +8,7 @@ import { bookAt } from '../figures/result-sheet.ts';
 import { gridOfTable } from '../grid.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
+import { resultsOf } from '../standings/results.ts';
 import { trialRanking } from '../trial-ranking.ts';
 import { trialWeather, weekendTrials } from '../trials.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { words as column, figures } from './figures.ts';
 import { tableText } from './paddock.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { momentLine } from './told/table-moment.ts';
 
 /**
  * Returns the page of a weekend.
@@ -40,6 +42,7 @@ export function weekendPage(context: PageContext, id: string): SeasonPage {
       { kind: 'text', lines: factLines(context, index) },
       ...(trials === undefined ? [] : [trials]),
       tablesPart(context, index),
+      ...momentParts(context, index),
       { kind: 'text', lines: [...outLines(context, index), ...drawLines(context, index)] },
     ],
   };
@@ -183,6 +186,19 @@ function tablesShown({ season }: PageContext, index: number): readonly (readonly
   const drawn = tablesOf(season, index);
   if (drawn !== undefined) return drawn;
   return currentWeekend(season) === index ? (drawByRule(season, index)?.tables ?? []) : [];
+}
+
+// Of several tables each says which it is.
+function momentParts(context: PageContext, index: number): readonly PagePart[] {
+  const results = resultsOf(context.season, index);
+  const lines = results.flatMap(result =>
+    momentLine(context, index, result).map(line =>
+      results.length < 2
+        ? line
+        : `${context.words.weekend.tableLine(result.table, result.sheet.length)}: ${line}`,
+    ),
+  );
+  return lines.length === 0 ? [] : [{ kind: 'text', lines }];
 }
 
 function orderOf(

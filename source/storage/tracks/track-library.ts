@@ -82,6 +82,17 @@ export function glanceTracks(folder: string, ids?: readonly string[]): readonly 
     .sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id));
 }
 
+/**
+ * Returns the names of the circuits of a folder by id.
+ * @param ids those that are looked at, all unless given; each is a file to read
+ */
+export function trackNames(
+  folder: string,
+  ids?: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(glanceTracks(folder, ids).map(({ id, name }) => [id, name]));
+}
+
 function glance({ id, file }: ListedTrack): TrackGlance {
   let text = '';
   try {

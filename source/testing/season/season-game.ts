@@ -4,6 +4,7 @@ import type { Plan } from '../../season/plan/plan.ts';
 import type { Season } from '../../season/season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import { tableMoments } from '../../session/season/table-moments.ts';
 import { watchSave } from '../../session/watch.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
 import { freshFolder } from '../fresh-folder.ts';
@@ -63,6 +64,7 @@ export function playSeason(
       watchSave({ file: season.tableFile(due), holder, library: programLibrary }),
     trackNames: () => ({ monza: 'Monza', spa: 'Spa', monaco: 'Monaco', otterbrook: 'Otterbrook' }),
     tables: () => [],
+    moments: (run, weekend) => tableMoments(run.season(), run.folder, weekend, programLibrary),
     keepPage: (_, name, markdown) => {
       kept.push({ name, markdown });
       return `report/${name}.md`;

@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import type { Almanac } from '../../season/almanac/almanac.ts';
 import type { Due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
+import type { TableMoment } from '../../season/pages/table-moment.ts';
 import { lettersAtTable, lettersFor } from '../../season/plan/letters.ts';
 import type { Refusal } from '../../season/refusals/refusal.ts';
-import { NotDue, type Season } from '../../season/season.ts';
+import { NotDue, type Season, weekendIndex } from '../../season/season.ts';
+import { resultsOf } from '../../season/standings/results.ts';
 import type { Replay } from '../../session/replay.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
@@ -41,6 +43,10 @@ export class SeasonDesk {
   readonly #tracks: Readonly<Record<string, string>>;
   readonly #almanac: Almanac;
   #racing: RaceDue | undefined;
+  #moments: readonly TableMoment[] = [];
+  /** Saves that were played again for them. */
+  readonly #played = new Set<string>();
+  #isClosed = false;
 
   constructor(wishes: SeasonDeskWishes) {
     this.#wishes = wishes;
@@ -65,7 +71,16 @@ export class SeasonDesk {
     const tables = doors.tables(run);
     const due = run.due();
     const [tracks, almanac] = [this.#tracks, this.#almanac];
-    const open = { folder: run.folder, season, due, tracks, letters, tables, almanac };
+    const open = {
+      folder: run.folder,
+      season,
+      due,
+      tracks,
+      letters,
+      tables,
+      moments: this.#moments,
+      almanac,
+    };
     const refused = refusal === undefined ? {} : { refusal };
     send({ kind: 'seasonTold', open, notice: text, ...refused });
   }
@@ -88,7 +103,7 @@ export class SeasonDesk {
         this.#keepPage(act.name, act.markdown);
         break;
       case 'look':
-        this.#look();
+        this.#look(act.weekend);
         break;
     }
   }
@@ -109,13 +124,29 @@ export class SeasonDesk {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#wishes.run.close();
   }
 
   // Tells what others have done; tables at work change all the time.
-  #look(): void {
+  #look(weekend: string | undefined): void {
     const { run, doors } = this.#wishes;
     if (run.refresh() || doors.tables(run).length > 0) this.tell();
+    // The page is drawn first: playing races again takes a moment.
+    if (weekend !== undefined) setImmediate(() => this.#remember(weekend));
+  }
+
+  // What was told once is not played again; a race that was raced again has another save.
+  #remember(weekend: string): void {
+    const { run, doors } = this.#wishes;
+    const season = run.season();
+    const results = resultsOf(season, weekendIndex(season, weekend));
+    const saves = results.flatMap(({ save }) => save ?? []).filter(one => !this.#played.has(one));
+    if (this.#isClosed || saves.length === 0) return;
+    for (const save of saves) this.#played.add(save);
+    const told = doors.moments(run, weekend).filter(({ save }) => saves.includes(save));
+    this.#moments = [...this.#moments, ...told];
+    if (told.length > 0) this.tell();
   }
 
   #trials(only: string | undefined): void {

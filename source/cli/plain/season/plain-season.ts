@@ -4,6 +4,7 @@ import type { Address } from '../../../season/pages/address.ts';
 import { type PageContext, refusedText } from '../../../season/pages/context.ts';
 import { pageText } from '../../../season/pages/layout/page-text.ts';
 import { pageAt } from '../../../season/pages/page-at.ts';
+import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import { lettersAtTable } from '../../../season/plan/letters.ts';
 import { isOfCpu } from '../../../season/races-ahead.ts';
 import { NotDue } from '../../../season/season.ts';
@@ -183,9 +184,18 @@ class SeasonInLines {
   }
 
   #tellPage(address: Address): void {
-    for (const line of pageText(pageAt(this.#context, address), columnsOut())) {
+    const context = { ...this.#context, moments: this.#momentsOn(address) };
+    for (const line of pageText(pageAt(context, address), columnsOut())) {
       this.#place.dialogue.say(line);
     }
+  }
+
+  // Only the pages of weekends and of races tell what was biggest in them.
+  #momentsOn(address: Address): readonly TableMoment[] {
+    const { seasons } = this.#place.doors;
+    return address.kind === 'weekend' || address.kind === 'race'
+      ? (seasons?.moments(this.#run, address.weekend) ?? [])
+      : [];
   }
 
   #tellNotices(): void {

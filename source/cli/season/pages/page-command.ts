@@ -8,6 +8,7 @@ import type { PageContext } from '../../../season/pages/context.ts';
 import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
 import { pageText } from '../../../season/pages/layout/page-text.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
+import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
 import { lettersFor } from '../../../season/plan/letters.ts';
@@ -51,6 +52,8 @@ export interface PageCommand<Flags extends PageFlags> {
   readonly isOfResults?: true;
   /** Returns how the tables stand that have begun, for a page that tells it. */
   tablesIn?(store: SeasonStore): readonly TableState[];
+  /** Returns the biggest moments of races, for a page that tells them. */
+  momentsIn?(store: SeasonStore, flags: Flags): readonly TableMoment[];
   told(context: PageContext, flags: Flags): ToldPage;
   /** Writes something else than the page, where a flag asks for it; returns whether it did. */
   otherwise?(context: PageContext, flags: Flags, folder: string): boolean;
@@ -58,8 +61,7 @@ export interface PageCommand<Flags extends PageFlags> {
 
 /** Returns a command that prints a page of a season. */
 export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>): Command<Flags> {
-  const { command, describe, example, build, told, otherwise, tablesIn, isMarkdown, isOfResults } =
-    about;
+  const { command, describe, example, build, told, otherwise, isMarkdown, isOfResults } = about;
   return {
     command,
     describe,
@@ -73,9 +75,10 @@ export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>):
       const own = contextOf(store.season(), languageOf(flags));
       const context = isOfResults ? own : { ...own, almanac: otherSeasons(store.folder) };
       if (otherwise?.(context, flags, store.folder) !== true) {
-        const tables = tablesIn === undefined ? {} : { tables: tablesIn(store) };
+        const tables = about.tablesIn?.(store) ?? [];
+        const moments = about.momentsIn?.(store, flags) ?? [];
         const { json, markdown = isMarkdown && !json ? '-' : undefined } = flags;
-        writePage(told({ ...context, ...tables }, flags), { json, markdown });
+        writePage(told({ ...context, tables, moments }, flags), { json, markdown });
       }
       store.close();
       return EXIT.fine;

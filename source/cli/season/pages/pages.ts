@@ -15,7 +15,9 @@ import { type Season, weekendAt, weekendIndex } from '../../../season/season.ts'
 import { resultsOf } from '../../../season/standings/results.ts';
 import { standings, weekendsRaced } from '../../../season/standings/standings.ts';
 import { trialRanking } from '../../../season/trial-ranking.ts';
+import { tableMoments } from '../../../session/season/table-moments.ts';
 import type { Command } from '../../command.ts';
+import { library } from '../../library.ts';
 import { wrongUse } from '../../problem.ts';
 import { writeIcs } from '../calendar/write-ics.ts';
 import { partOf } from '../part.ts';
@@ -95,6 +97,11 @@ export const seasonReport: Command<PageFlags & PartFlags> = pageCommand<PageFlag
       type: 'string',
       describe: 'A weekend of the calendar, or weekend/table; the last one raced unless given',
     }) as never,
+  momentsIn(store, { part }) {
+    const season = store.season();
+    const { weekend } = weekendAt(season, partOf(season, part).index);
+    return tableMoments(season, store.folder, weekend.id, library);
+  },
   told: (context, { part }) => reportOf(context, part),
 });
 

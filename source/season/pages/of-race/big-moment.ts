@@ -38,13 +38,16 @@ export function bigMomentOf({
 }
 
 /** Returns the moment as one sentence with its figures. */
-export function momentSentence({ happening }: BigMoment, teller: PageTeller): string {
+export function momentSentence(
+  { happening }: Pick<BigMoment, 'happening'>,
+  teller: PageTeller,
+): string {
   return comment(happening, teller.language, teller);
 }
 
 /** Returns the heading over it, with its round. */
 export function momentHeading(
-  { happening }: BigMoment,
+  { happening }: Pick<BigMoment, 'happening'>,
   { page, words }: Pick<PageTeller, 'page' | 'words'>,
 ): string {
   return page.moment(`${words.round.head} ${happening.round}`);

@@ -16,8 +16,9 @@ import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-st
 
 /** Returns what the pages are made from, in the player's language. */
 export function contextOf({ settings }: Model, { open }: Pick<SeasonModel, 'open'>): PageContext {
-  const { season, tracks, letters, tables, almanac } = open;
-  return { season, words: SEASON_WORDS[settings.language], tracks, letters, tables, almanac };
+  const { season, tracks, letters, tables, moments, almanac } = open;
+  const words = SEASON_WORDS[settings.language];
+  return { season, words, tracks, letters, tables, moments, almanac };
 }
 
 // Pages without a season are those of the almanac.

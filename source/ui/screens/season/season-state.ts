@@ -4,6 +4,7 @@ import type { Due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
 import type { Address } from '../../../season/pages/address.ts';
 import type { CellPlace } from '../../../season/pages/layout/page-lines.ts';
+import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import type { Entrant } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
@@ -19,6 +20,8 @@ export interface OpenSeason {
   /** Letters of cars by the id of the driver. */
   readonly letters: Readonly<Record<string, string>>;
   readonly tables: readonly TableState[];
+  /** The biggest moments of the races whose pages were opened. */
+  readonly moments: readonly TableMoment[];
   /** Every other season that is over. */
   readonly almanac: Almanac;
 }

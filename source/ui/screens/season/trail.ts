@@ -1,5 +1,6 @@
 // The pages that were opened one from another, and how one more is opened.
 import { type Address, isSamePage } from '../../../season/pages/address.ts';
+import type { Effect } from '../../messages.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import { withPages } from './season-model.ts';
@@ -19,5 +20,12 @@ export function toPage(model: Model, pages: PagesModel, address: Address): Updat
   const at = pages.trail.findIndex(page => isSamePage(page.address, address));
   const trail = at < 0 ? [...pages.trail, opened(address)] : pages.trail.slice(0, at + 1);
   if (!isSeason(pages)) return to(withPages(model, { ...pages, trail }));
-  return to(withPages(model, { ...pages, trail, held: undefined }), LOOK);
+  return to(withPages(model, { ...pages, trail, held: undefined }), lookFrom(address));
+}
+
+// The page of a weekend, or of a race, tells what was biggest in it.
+function lookFrom(address: Address): Effect {
+  const isOfWeekend = address.kind === 'weekend' || address.kind === 'race';
+  const { act } = LOOK;
+  return { kind: 'season', act: isOfWeekend ? { ...act, weekend: address.weekend } : act };
 }
