@@ -22,7 +22,7 @@ const withoutUnused = {
 // which text falls into characters, and the pattern of all emoji. Neither is needed for the characters that this program
 // draws, each a column wide (`SINGLE` in replay/text-width.ts).
 const SINGLE =
-  '/^[\\x20-\\x7e\\u00a1-\\u00ac\\u00ae-\\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\\u2800-\\u28ff]*$/';
+  '/^[\\x20-\\x7e\\u00a1-\\u00ac\\u00ae-\\u017f–—‘’“”‥−◆◇✗→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\\u2800-\\u28ff]*$/';
 const LATE = [
   [
     /const segmenter = (new Intl\.Segmenter\(\));/,

@@ -1,8 +1,10 @@
 // Widths in terminal columns. What the screen itself draws is one column per character and takes a short cut.
 import stringWidth from 'string-width';
 
-/** Printable ASCII, Latin-1, arrows, box drawing, blocks, the geometric shapes of the glyph table, braille. */
-const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
+// Printable ASCII, the letters of western and central Europe, dashes and quotation marks, arrows, box drawing, blocks,
+// the geometric shapes of the glyph table, braille.
+const SINGLE =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u017f–—‘’“”‥−◆◇✗→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
 
 // Made when it is needed: its rules take long to load.
 let segmenter: Intl.Segmenter | undefined;

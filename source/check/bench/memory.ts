@@ -20,6 +20,8 @@ const SAMPLE_MS = 250;
 const LOOKING_MS = 300;
 const KB_PER_MB = 1024;
 const ENTER = '\r';
+/** On the classification: sets up a new race, which may be on another circuit; Enter would race on the same one. */
+const NEW_RACE = 'n';
 const DOWN = '\u001b[B';
 const RACE = ['race', '--track', 'monza', '--laps', '1', '--grid', '10', '--no-animation'];
 
@@ -84,7 +86,7 @@ async function toClassification(screen: PtyScreen): Promise<void> {
 // Starts another race with the same number of cars, since each screen on the way proposes the last race. Returns the
 // name of the circuit.
 async function raceAgain(screen: PtyScreen, keys: readonly string[]): Promise<string> {
-  screen.press(ENTER);
+  screen.press(NEW_RACE);
   await screen.sees(EN.circuit.heading);
   for (const key of keys) screen.press(key);
   await screen.sees(EN.grid.start);

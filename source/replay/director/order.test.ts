@@ -31,8 +31,19 @@ describe('a change of the order', () => {
   });
 
   it('tells of no lead once a car is home', () => {
-    const home = { before: { order: [0, 1, 2], home: 1 }, after: { order: [1, 0, 2], home: 2 } };
+    const home = { before: { order: [0, 1, 2], home: 1 }, after: { order: [0, 2, 1], home: 2 } };
     expect(change([], [], home).map(({ kind }) => kind)).toEqual(['overtake']);
+  });
+
+  it('tells of no overtake of a car that has taken the flag', () => {
+    const [order, turned] = [
+      [0, 1, 2],
+      [1, 0, 2],
+    ];
+    for (const home of [1, 2]) {
+      const both = { before: { order, home }, after: { order: turned, home: 2 } };
+      expect(change([], [], both)).toEqual([]);
+    }
   });
 
   it('tells the cars that one overtakes together, the foremost first, and its place', () => {

@@ -54,11 +54,18 @@ function leadOf(
 type Overtake = Extract<Fact, { kind: 'overtake' }>;
 
 function overtakesOf({ before, after, aside }: Change): readonly Overtake[] {
-  const passes = changedBetween(before.order, after.order, aside);
+  const passes = changedBetween(before.order, after.order, aside).filter(
+    ({ of }) => !isHome(before, of),
+  );
   return after.order.flatMap((seat, index): readonly Overtake[] => {
     const of = passes.filter(({ by }) => by === seat).map(one => one.of);
     return of.length === 0 ? [] : [{ kind: 'overtake', seat, of, place: index + 1 }];
   });
+}
+
+// A car that has taken the flag loses no place on the track any more, wherever those behind it are placed in the end.
+function isHome({ order, home }: Standing, seat: Seat): boolean {
+  return order.indexOf(seat) < home;
 }
 
 function podiumsLost(
@@ -69,7 +76,8 @@ function podiumsLost(
   return before.order.slice(0, PODIUM).flatMap(seat => {
     const place = after.order.indexOf(seat) + 1;
     const isTold = overtakes.some(({ of }) => of.includes(seat));
-    return place > PODIUM && !isTold ? [{ kind: 'podiumLost', seat, place } as const] : [];
+    const isLost = place > PODIUM && !isTold && !isHome(before, seat);
+    return isLost ? [{ kind: 'podiumLost', seat, place } as const] : [];
   });
 }
 
