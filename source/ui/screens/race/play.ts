@@ -6,6 +6,7 @@ import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
 import { isLessonTaught } from '../school/lesson.ts';
+import { besides, isOfCar, startsOf } from './bystanders.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { engineerOf, NOBODY } from './engineer.ts';
@@ -131,12 +132,15 @@ export function showTurn(
   if (!isShown) return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   // The camera does not follow a car that passes in a moment; a person's roll is shown all the same.
   if (before.isFar) {
-    const kept = frames.filter(({ kind }) => kind === 'say' || kind === 'roll');
-    return nextFrame({ ...before, frames: kept, places: {}, shown: moment.race }, stage, 0);
+    const kept = besides(before, frames, stage).filter(
+      frame => frame.kind !== 'note' && !isOfCar(frame),
+    );
+    const places = startsOf(kept);
+    return nextFrame({ ...before, frames: kept, places, shown: moment.race }, stage, 0);
   }
-  const way = frames.flatMap(frame => (frame.kind === 'place' ? [frame.space] : []));
+  const way = frames.flatMap(frame => (isOfCar(frame) ? [frame.space] : []));
   const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
-  return nextFrame(ready, stage, 0);
+  return nextFrame({ ...ready, frames: besides(ready, frames, stage) }, stage, 0);
 }
 
 /** Goes on when the timer of the animation or of the rest has run out. */
@@ -216,7 +220,7 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
     return turned ?? nextFrame({ ...heard, frames: frames.slice(1) }, stage, 0);
   }
   if (waitMs > 0) {
-    places = { ...places, [frame.seat]: frame.space };
+    places = { ...places, [frame.piece]: frame.space };
     frames = frames.slice(1);
   }
   const ticket = model.ticket + 1;

@@ -15,11 +15,16 @@ import type { TextField } from '../../text-field.ts';
 import type { LogFilter } from '../../words/director-words.ts';
 import type { Roll, RollShown } from './roll/roll.ts';
 
-/** The move of a car to another space. */
+/** What stands on the board: a car by its seat, and what nobody drives by a name that its game has for it. */
+export type Piece = Seat | string;
+
+/** The move of a piece to another space. */
 export interface Step {
   readonly kind: 'place';
-  readonly seat: Seat;
+  readonly piece: Piece;
   readonly space: string;
+  /** The space on which it stood, of the first step of a piece that nobody drives. */
+  readonly from?: string;
 }
 
 /** What is told of a car beside its letter until the pictures are over. */
@@ -158,8 +163,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly shown: View<R>;
   /** Steps from the race as shown to the race as it is. */
   readonly frames: readonly Frame[];
-  /** Spaces of the cars on their way, by seat; the others stand where `shown` has them. */
-  readonly places: Readonly<Record<Seat, string>>;
+  /** Spaces of the pieces on their way; the others stand where `shown` has them. */
+  readonly places: Readonly<Record<Piece, string>>;
   /** What the pictures tell of the cars at the moment, by seat. */
   readonly notes: Readonly<Record<Seat, string>>;
   /** The roll that is shown, or was shown last; undefined before the first. */

@@ -1,0 +1,38 @@
+// What moves on the board besides the car whose turn it is, and which nobody drives: it runs space by space like a car where it
+// can be seen, and has no camera of its own.
+import type { Seat } from '../../../rules/kit/types.ts';
+import { cockpitOf } from '../../cockpits/cockpits.ts';
+import { inSight, stripSight } from './camera.ts';
+import type { Stage } from './course.ts';
+import type { Frame, Piece, RaceModel, Step } from './race-model.ts';
+
+/** Reports whether a frame is a step of a car. */
+export function isOfCar(frame: Frame): frame is Step & { readonly piece: Seat } {
+  return frame.kind === 'place' && typeof frame.piece === 'number';
+}
+
+/** Returns the frames without the steps that nobody would see: those of pieces without a driver that stay out of the picture. */
+export function besides(
+  model: RaceModel,
+  frames: readonly Frame[],
+  { size }: Stage,
+): readonly Frame[] {
+  const { board } = model.table;
+  const sight = cockpitOf(model).sight?.(size) ?? stripSight(size);
+  const centre = model.centre + model.scroll;
+  const seen = new Set<Piece>();
+  for (const frame of frames) {
+    if (frame.kind !== 'place') continue;
+    const isSeen = model.pane === 'map' || inSight(board, sight, centre, [frame.space]);
+    if (isOfCar(frame) || isSeen) seen.add(frame.piece);
+  }
+  return frames.filter(frame => frame.kind !== 'place' || seen.has(frame.piece));
+}
+
+/** Returns where what nobody drives stands before its steps, for a race that is shown as it will be. */
+export function startsOf(frames: readonly Frame[]): Readonly<Record<Piece, string>> {
+  const starts = frames.flatMap((frame): readonly (readonly [Piece, string])[] =>
+    frame.kind === 'place' && frame.from !== undefined ? [[frame.piece, frame.from]] : [],
+  );
+  return Object.fromEntries(starts.toReversed());
+}
