@@ -38,10 +38,12 @@ export function pitRow(picture: LanePicture, pit: PitLane): Row {
   const cells = blankCells(MARGIN + window.columns);
   putText(cells, 0, 'P', 'strong');
   const places = placesOfLane(window, pit);
+  // A digit is the key of a target as long as there are any, and never the number of a pit.
+  const isPicked = [...picture.occupants.targets.values()].some(({ mark }) => /\d/.test(mark));
   for (const place of places) {
     if (place.from >= 0) putMark(cells, MARGIN + place.from, glyphs.pitEdge, 'faint');
     const number = lap.pitOf.get(place.space.index);
-    const mark = number === undefined ? glyphs.space : String(number % 10);
+    const mark = number === undefined || isPicked ? glyphs.space : String(number % 10);
     const column = markColumn(window, place);
     if (column > place.from) putMark(cells, MARGIN + column, mark, 'faint');
     if (isLast(pit, place.space)) putMark(cells, MARGIN + place.to, glyphs.pitEdge, 'faint');
@@ -49,20 +51,12 @@ export function pitRow(picture: LanePicture, pit: PitLane): Row {
   for (const place of places) {
     const [inPit, inLane] = occupantsAt(picture, pit, place.space);
     const shown = inPit ?? inLane;
-    if (shown !== undefined) drawOccupant(picture, cells, place, apart(shown));
+    if (shown !== undefined) drawOccupant(picture, cells, place, shown);
     if (inPit === undefined || inLane === undefined) continue;
     const column = Math.max(0, markColumn(window, place) - 1);
     putMark(cells, MARGIN + column, inLane.mark, inLane.tone, inLane.seat);
   }
   return toRow(cells);
-}
-
-// Brackets keep the digit of a target from being taken for the number of a pit.
-function apart(occupant: Occupant): Occupant {
-  const isDigit = occupant.seat === undefined && /\d/.test(occupant.mark);
-  return isDigit && occupant.brackets === undefined
-    ? { ...occupant, brackets: ['(', ')'] }
-    : occupant;
 }
 
 function isLast(pit: PitLane, space: FormulaSpace): boolean {

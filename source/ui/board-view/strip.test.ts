@@ -411,6 +411,18 @@ describe('what lies on a space', () => {
     expect(laneOf(carsOn([id, id], { B: 'own' }))).toContain('AB]');
   });
 
+  it('has no numbers of pits beside the keys of targets, which are digits too', () => {
+    const [first = 0] = monza.pit?.spaces ?? [];
+    const { id } = spaceAt(monza, first);
+    const laneOf = (targets: StripInput['targets']) =>
+      drawStrip(inputAt(monza, id, { pit: true, ...(targets === undefined ? {} : { targets }) }))
+        .map(textOf)
+        .find(row => row.startsWith('P')) ?? '';
+    expect(laneOf(undefined).match(/\d/g)).not.toBeNull();
+    expect(laneOf([{ space: 'M120', label: '5', tone: 'target' }])).not.toMatch(/\d/);
+    expect(laneOf([{ space: id, label: '5', tone: 'target' }]).match(/\d/g)).toEqual(['5']);
+  });
+
   it('shows what nobody drives without a seat', () => {
     const slow: StripCar = { seat: -1, letter: '%', space: 'M36', mark: 'none' };
     const lane = drawStrip(inputAt(monza, 'M34', { cars: [slow] }))[4] ?? [];

@@ -9,7 +9,9 @@ export interface GearColumns {
   readonly overshoot: string;
   readonly tires: string;
   readonly blocked: string;
+  /** What a change of gear costs; and what a throw, or a push of the engine, costs. */
   readonly price: string;
+  readonly cost: string;
 }
 
 /** Figures of a type of tires for its line in the list. */

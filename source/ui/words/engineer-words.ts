@@ -12,6 +12,13 @@ export interface Compared {
   readonly why: readonly string[];
 }
 
+/** What a choice is worth against another one that has a name. */
+export interface Weighed {
+  readonly kind: 'best' | 'even' | 'worse';
+  readonly rolls: number;
+  readonly other: string;
+}
+
 /** The sentences of the race engineer. */
 export interface EngineerWords {
   /** Of the best choice. */
@@ -21,6 +28,8 @@ export interface EngineerWords {
   readonly worse: (told: Compared) => string;
   /** Of a choice so much worse that it may well be the end. */
   readonly ruin: string;
+  /** Of facts in a clause that stands for the choice: what it is worth against another one, which has a name. */
+  readonly weighed: (facts: string, told: Weighed) => string;
   /** A gear, as it is called in these sentences. */
   readonly gear: (gear: number) => string;
   /** A reason as a phrase about the choice: what it gains, or what it loses, by so many rolls. */

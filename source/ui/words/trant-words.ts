@@ -1,8 +1,12 @@
 // The words of the race screen for what only Trant has.
 
 import type { Extra } from '../../rules/formula-de/trant/state.ts';
+import { EN_TRANT_FACTS } from './en/trant-facts.ts';
+import { FR_TRANT_FACTS } from './fr/trant-facts.ts';
+import type { TrantFacts } from './trant-facts.ts';
 
 export interface TrantWords {
+  readonly facts: TrantFacts;
   /** Of a roll in a gear and the movement points that the chart has for it. */
   readonly rolled: (roll: number, gear: number, points: number) => string;
   /** The labels of the bars of the two throws, in two columns. */
@@ -38,6 +42,7 @@ export interface TrantWords {
 }
 
 export const EN_TRANT_RACE: TrantWords = {
+  facts: EN_TRANT_FACTS,
   rolled: (roll, gear, points) =>
     `${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
   bars: { d20: '1d', twoD10: '2d' },
@@ -71,6 +76,7 @@ export const EN_TRANT_RACE: TrantWords = {
 };
 
 export const FR_TRANT_RACE: TrantWords = {
+  facts: FR_TRANT_FACTS,
   rolled: (roll, gear, points) => `${roll} en ${gear === 1 ? '1re' : `${gear}e`}, ${points} PM`,
   bars: { d20: '1d', twoD10: '2d' },
   thoughts: {

@@ -7,7 +7,7 @@ import { formulaDeCockpit } from '../../../ui/cockpits/formula-de/formula-de-coc
 import { type FormulaModel, gearOf } from '../../../ui/cockpits/formula-de/formula-de-model.ts';
 import { prospectsOf } from '../../../ui/cockpits/formula-de/odds.ts';
 import { type Item, inWords } from '../../../ui/cockpits/formula-de/prompt.ts';
-import { nameOfChoice } from '../../../ui/cockpits/formula-de/view/prompt-lines.ts';
+import { nameOfChoice } from '../../../ui/cockpits/formula-de/view/choice-names.ts';
 import { tireColumnsOf } from '../../../ui/cockpits/formula-de/view/tire-figures.ts';
 import { spanOf } from '../../../ui/look.ts';
 import type { RaceWords } from '../../../ui/words/words.ts';

@@ -131,18 +131,17 @@ describe('a car whose cards do not make the total', () => {
   });
 });
 
-describe('the figures of a printed car', () => {
-  const front = (columns: number, rows: number) => {
+describe('the figures of the printed cars', () => {
+  it.each([
+    [160, 50],
+    [80, 24],
+  ])('stand over their names at %i x %i (CFR-170)', (columns, rows) => {
     const looking = { size: { columns, rows } };
-    const frame = frameOf(screenAt(started(), looking), looking);
-    return frame.split('\n').find(row => row.includes('front'));
-  };
-
-  it('have names where there is room (CFR-170)', () => {
-    expect(front(160, 50)).toMatch(/front +acc \d+ dec \d+ top \d+ start \d+ wear \d+ skill \d+/);
-  });
-
-  it('keep those of wear and skill where there is none', () => {
-    expect(front(80, 24)).toMatch(/front +\d+ \d+ \d+ \d+ wear \d+ skill \d+/);
+    const lines = frameOf(screenAt(started(), looking), looking).split('\n');
+    const back = lines.findIndex(line => / 3 +back /.test(line));
+    const names = lines[back + 1] ?? '';
+    expect(names).toMatch(/ acc dec top start wear skill/);
+    const endOf = (text: string, word: string) => text.indexOf(word) + word.length;
+    expect(endOf(lines[back] ?? '', ' 180')).toBe(endOf(names, ' top'));
   });
 });

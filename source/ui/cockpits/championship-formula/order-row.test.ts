@@ -89,7 +89,7 @@ describe('an event on the screen', () => {
 
   it('moves a car space by space, and tells its new speed', () => {
     const moved = { kind: 'carMoved', seat: 0, from: 'M6', to: 'M7' } as const;
-    expect(stepsOf(moved)).toEqual([{ kind: 'place', seat: 0, space: 'M7' }]);
+    expect(stepsOf(moved)).toEqual([{ kind: 'place', piece: 0, space: 'M7' }]);
     const slower = { kind: 'speedChanged', seat: 0, speed: 40 } as const;
     expect(stepsOf(slower)).toEqual([{ kind: 'note', seat: 0, text: '40' }]);
   });

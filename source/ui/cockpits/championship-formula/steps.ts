@@ -8,9 +8,9 @@ export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
   switch (event.kind) {
     case 'carMoved':
     case 'carPlaced':
-      return [{ kind: 'place', seat: event.seat, space: event.to }];
+      return [{ kind: 'place', piece: event.seat, space: event.to }];
     case 'pitLeft':
-      return [{ kind: 'place', seat: event.seat, space: event.space }];
+      return [{ kind: 'place', piece: event.seat, space: event.space }];
     case 'cardRevealed':
       return [{ kind: 'note', seat: event.seat, text: revealed(event) }];
     case 'moveBegan':

@@ -58,7 +58,8 @@ export function ClassificationView(props: ClassificationProps) {
       // Every line of the list has its digit.
       hints={{
         without: [
-          ...(columns < WIDE_COLUMNS ? (['pick'] as const) : []),
+          // The row of keys above has the page to write out.
+          ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage'] as const) : []),
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
           ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
         ],

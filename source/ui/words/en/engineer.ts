@@ -1,7 +1,7 @@
 // The race engineer in English.
 import { ordinal } from '../../../replay/ordinal.ts';
 import type { ReasonName } from '../../advice.ts';
-import type { Compared, EngineerWords } from '../engineer-words.ts';
+import type { Compared, EngineerWords, Weighed } from '../engineer-words.ts';
 
 /** What is paid with points, by its name. */
 type Points = 'tires' | 'brakes' | 'gearbox' | 'body' | 'engine' | 'handling' | 'wear' | 'chips';
@@ -61,6 +61,14 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
         ? `Engineer: this one costs us ${counted(rolls)}${because(why)}.`
         : `Engineer: ${both.own} is ${counted(rolls)} worse than ${both.other}${because(why)}.`,
     ruin: 'Engineer: no! That could end our race.',
+    weighed: (facts, { kind, rolls, other }) => {
+      const against: Record<Weighed['kind'], string> = {
+        best: `, ${counted(rolls)} better than ${other}`,
+        even: '; nothing here beats that',
+        worse: `, ${counted(rolls)} worse than ${other}`,
+      };
+      return `Engineer: ${facts}${against[kind]}.`;
+    },
     gear: ordinal,
     why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
     title: 'Race engineer',

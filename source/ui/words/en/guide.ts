@@ -63,6 +63,7 @@ export const EN_GUIDE: GuideWords = {
     [gearColumns.tires, 'the tire points it costs on average, if the race goes on'],
     [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
     [gearColumns.price, 'what the change of gear itself costs'],
+    [gearColumns.cost, 'what a throw of dice or a push of the engine costs'],
     [out(30), 'how often the race ends there, whatever you pay'],
     [advice, 'what the race engineer would do: h calls him'],
   ],

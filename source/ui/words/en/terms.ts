@@ -24,6 +24,7 @@ export const EN_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 
       tires: 'tires',
       blocked: 'stuck',
       price: 'shift',
+      cost: 'cost',
     },
     out: percent => `OUT ${percent}%`,
     advice: '*',

@@ -1,6 +1,6 @@
 // The race engineer in French.
 import type { ReasonName } from '../../advice.ts';
-import type { Compared, EngineerWords } from '../engineer-words.ts';
+import type { Compared, EngineerWords, Weighed } from '../engineer-words.ts';
 import { ordinal } from './consequences.ts';
 
 /** What is paid with points, by its name. */
@@ -61,6 +61,14 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
         ? `Ingénieur : celui-ci nous coûte ${counted(rolls)}${because(why)}.`
         : `Ingénieur : ${both.own}, ${counted(rolls)} de plus que ${both.other}${because(why)}.`,
     ruin: 'Ingénieur : non ! Ce serait risquer l’abandon.',
+    weighed: (facts, { kind, rolls, other }) => {
+      const against: Record<Weighed['kind'], string> = {
+        best: ` : ${counted(rolls)} de mieux que ${other}`,
+        even: ' ; il n’y a pas mieux ici',
+        worse: ` : ${counted(rolls)} de plus que ${other}`,
+      };
+      return `Ingénieur : ${facts}${against[kind]}.`;
+    },
     gear: gear => (gear === 1 ? 'la 1re' : `la ${ordinal(gear)}`),
     why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
     title: 'Ingénieur de course',

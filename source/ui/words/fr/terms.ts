@@ -24,6 +24,7 @@ export const FR_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 
       tires: 'pneus',
       blocked: 'bloq.',
       price: 'prix',
+      cost: 'prix',
     },
     out: percent => `ÉLIM. ${percent}%`,
     advice: '*',

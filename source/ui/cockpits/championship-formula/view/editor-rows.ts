@@ -14,7 +14,7 @@ import {
   worthOf,
 } from '../../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
 import type { Decision } from '../../../../rules/kit/types.ts';
-import type { ListLine } from '../../../components/list-line.ts';
+import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
@@ -29,6 +29,8 @@ import { READY_CARS } from '../ready-cars.ts';
 const NAME_COLUMNS = 15;
 const POINTS_COLUMNS = 6;
 const FIGURE_COLUMNS = 8;
+/** Columns of a speed of a printed car. */
+const READY_COLUMNS = 3;
 
 /** Returns the points of the cards laid out, of those that they must make. */
 export function setUpHeading(
@@ -43,45 +45,48 @@ export function setUpHeading(
   ];
 }
 
-/** Returns the lines of the cards, then those of the printed cars; their figures have names where all fit `room` columns. */
+/** Returns the lines of the cards, then those of the printed cars with their figures in columns. */
 export function setUpLines(
   model: ChampionshipModel,
   decision: Decision,
   items: readonly Item[],
-  room: number,
   words: Words,
 ): readonly ListLine[] {
   const ready = items.flatMap((item): ListLine[] => {
     const { value, choice } = item;
     if (choice.kind !== 'setUpCar') return [];
-    return [{ value, row: readyRow(model, item, choice.cards, room, words) }];
+    return [{ value, row: readyRow(model, item, choice.cards, words) }];
   });
   return [...cardLines(model, decision, words), ...ready];
 }
 
-function readyRow(
-  model: ChampionshipModel,
-  item: Item,
-  cards: CarCards,
-  room: number,
-  words: Words,
-): Row {
+function readyRow(model: ChampionshipModel, item: Item, cards: CarCards, words: Words): Row {
   const { championship } = words;
   const { hasPits, values } = termsOf(model);
   const figures = figuresOf(cards, hasPits, values);
   const name = READY_CARS.find(one => one === item.value) ?? 'middle';
-  const named = (attribute: Attribute) =>
-    `${championship.attributesShort[attribute]} ${figures[attribute]}`;
-  const whole = ATTRIBUTES.map(named).join(' ');
-  const short = ATTRIBUTES.map(attribute =>
-    attribute === 'wear' || attribute === 'skill' ? named(attribute) : figures[attribute],
-  ).join(' ');
-  const told = textWidth(whole) <= room - 1 - NAME_COLUMNS ? whole : short;
+  const told = inColumns(attribute => String(figures[attribute]), championship);
   return [
     { text: ` ${markOf(item, words.race)}`, tone: 'strong' },
     { text: padded(championship.readyCars[name], NAME_COLUMNS - MARK_COLUMNS), tone: 'plain' },
     { text: told, tone: 'faint' },
   ];
+}
+
+/** Returns what the figures of the printed cars are called, for the row under them. */
+export function readyHeads({ championship }: Words): Row {
+  const heads = inColumns(attribute => championship.attributesShort[attribute], championship);
+  return [{ text: `${' '.repeat(POINTER_COLUMNS + 1 + NAME_COLUMNS)}${heads}`, tone: 'faint' }];
+}
+
+function inColumns(
+  textOf: (attribute: Attribute) => string,
+  { attributesShort }: Words['championship'],
+): string {
+  return ATTRIBUTES.map(attribute => {
+    const width = Math.max(READY_COLUMNS, textWidth(attributesShort[attribute]));
+    return padded(textOf(attribute), width, 'left');
+  }).join(' ');
 }
 
 function cardLines(

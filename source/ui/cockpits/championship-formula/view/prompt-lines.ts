@@ -16,7 +16,7 @@ import { formIn } from '../prices.ts';
 import { waysAsked } from '../road.ts';
 import { type Priced, pricedAnswer } from './answer-rows.ts';
 import { cardHeading, cardRows } from './card-rows.ts';
-import { bidHeading, bidLines, setUpHeading, setUpLines } from './editor-rows.ts';
+import { bidHeading, bidLines, readyHeads, setUpHeading, setUpLines } from './editor-rows.ts';
 import { engineerRows, opinionHeading, opinionRows } from './engineer.ts';
 import { wayCard } from './way-card.ts';
 import { wayRow } from './way-row.ts';
@@ -76,7 +76,7 @@ export function promptLines(
 ): readonly ListLine[] {
   const setUp = setUpAsked(model);
   if (setUp !== undefined) {
-    return setUpLines(model, setUp, items, columns - POINTER_COLUMNS, words);
+    return setUpLines(model, setUp, items, words);
   }
   const bidding = bidAsked(model);
   if (bidding !== undefined) return bidLines(model, bidding, words);
@@ -131,6 +131,7 @@ export function underList(model: ChampionshipModel, columns: number, words: Word
   const lines = help === '' ? [] : wrapped(help, columns - 1 - END_COLUMNS);
   return [
     ...engineerRows(model, columns, words),
+    ...(setUpAsked(model) === undefined ? [] : [readyHeads(words)]),
     ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]),
   ];
 }

@@ -8,9 +8,10 @@ import type { Seat } from '../../../../rules/kit/types.ts';
 import { NOBODY } from '../../../board-view/cells.ts';
 import type { Wet } from '../../../board-view/lanes.ts';
 import type { CarMark, StripCar } from '../../../board-view/occupants.ts';
-import { letterOf, ownSeat } from '../../../screens/race/race-model.ts';
+import { letterOf, ownSeat, type Piece } from '../../../screens/race/race-model.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { ghostOf } from '../ghost.ts';
+import { markerPiece } from '../steps.ts';
 
 const MARKS: Readonly<Record<Condition, CarMark>> = {
   sound: 'none',
@@ -37,11 +38,12 @@ export function stripCars(model: FormulaModel, live: boolean): readonly StripCar
   const own = ownSeat(model);
   const { backmarkers = [] } = model.shown;
   const isWet = wetOf(model) !== undefined;
+  const placeOf = (piece: Piece) => (live ? model.places[piece] : undefined);
   const slow = markersOnTrack(model.shown).map((marker): StripCar => {
     return {
       seat: NOBODY,
       letter: BACKMARKER,
-      space: backmarkers[marker]?.space ?? '',
+      space: placeOf(markerPiece(marker)) ?? backmarkers[marker]?.space ?? '',
       mark: 'none',
     };
   });
@@ -49,7 +51,7 @@ export function stripCars(model: FormulaModel, live: boolean): readonly StripCar
     return {
       seat: car.seat,
       letter: letterOf(model.table, car.seat),
-      space: (live ? model.places[car.seat] : undefined) ?? car.space,
+      space: placeOf(car.seat) ?? car.space,
       mark: markOf(car, own),
       own: car.seat === own,
       spray: isWet && car.status === 'racing' && car.gear >= SPRAY_GEAR,

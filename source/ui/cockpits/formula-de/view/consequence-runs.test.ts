@@ -39,7 +39,26 @@ function price(room: number, of: Item, words = EN.race, fatalPercent = 0): strin
     .join('');
 }
 
+/** Returns what is told of a payment of brakes and tires that costs this. */
+function payment(brakes: number, tires: number, ...costs: readonly Consequence[]): string {
+  const choice = { kind: 'payOvershoot', brakes, tires } as const;
+  return told(80, EN.race, { ...item(costs), choice });
+}
+
 describe('what a choice does', () => {
+  it('says no more of a payment than its name does', () => {
+    const [brakes, tires] = [
+      { kind: 'brakes', amount: 2 },
+      { kind: 'tires', amount: 1 },
+    ];
+    expect(payment(2, 0, brakes)).toBe('');
+    expect(payment(2, 1, brakes, tires)).toBe('');
+    // What comes on top of it is said.
+    expect(payment(2, 0, brakes, tires)).toBe(' costs 1 tire');
+    expect(payment(2, 0, { kind: 'blocked', amount: 3 }, brakes)).toMatch(/^ blocked[^:]*short$/);
+    expect(payment(0, 0)).toBe(' costs nothing');
+  });
+
   it('is told in full where there is room', () => {
     expect(told(80)).toBe(' overshoots Rettifilo by 2, may hit E (5%), costs 1 brake, 2 tires');
     expect(told(80, FR.race)).toBe(

@@ -9,7 +9,8 @@ const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 /** Returns the consequences of a choice, in at most `room` columns if words allow it; `none` where there are none. */
 export function consequenceRuns(item: Item, words: RaceWords, none: string, room: number): Row {
-  const list = inWords(endsRace(item) ? withoutPrices(item) : item, words);
+  const list = inWords(endsRace(item) ? withoutPrices(item) : besidesName(item), words);
+  if (list.length === 0 && isPayment(item)) return [];
   if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
   const rest = list.filter(one => one.paid !== true);
   const paid = list.filter(one => one.paid === true);
@@ -19,6 +20,25 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
     runsOf([...briefly, ...costOf(inFull(paid), words)]),
     runsOf([...briefly, ...costOf(inShort(paid), words)]),
   ]);
+}
+
+// Leaves out what the name of a payment says: `2 brakes` costs two brakes.
+function besidesName(item: Item): Item {
+  const { choice } = item;
+  if (!isPayment(item)) return item;
+  const named: Readonly<Record<string, unknown>> = { ...choice };
+  const consequences = item.consequences.filter(
+    ({ kind, amount }) => amount === undefined || named[kind] !== amount,
+  );
+  return { ...item, consequences };
+}
+
+const PAYMENTS: readonly string[] = ['payOvershoot', 'payBlocking', 'brakeAtEnd'];
+
+// A choice that is named by the points it pays.
+function isPayment({ choice }: Pick<Item, 'choice'>): boolean {
+  if (!PAYMENTS.includes(choice.kind)) return false;
+  return ('brakes' in choice && choice.brakes > 0) || ('tires' in choice && choice.tires !== 0);
 }
 
 // Whoever is out pays for nothing.

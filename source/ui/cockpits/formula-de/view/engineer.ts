@@ -1,6 +1,6 @@
 // The race engineer's sentence about the marked line of the prompt.
 import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
-import { verdictOn } from '../../../advice.ts';
+import { type Verdict, verdictOn } from '../../../advice.ts';
 import type { Row } from '../../../rows.ts';
 import { toldAdvice } from '../../../screens/race/engineer.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import type { Compared } from '../../../words/engineer-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, gearOf } from '../formula-de-model.ts';
+import { factsOf } from './engineer-facts.ts';
 
 /** Decisions before a race, where everything hangs together with what is chosen next. */
 const UNTOLD: readonly string[] = ['choosePitBox', 'configureCar', 'chooseTires'];
@@ -26,9 +27,30 @@ export function engineerRows(
   const choice = prompt.decision.choices[Number(at)] as FormulaDeChoice | undefined;
   const verdict = choice === undefined ? undefined : verdictOn(toldAdvice(model), choice);
   if (choice === undefined || verdict === undefined) return [];
+  return sentenceRows(
+    sentenceOf(model, choice, verdict, words),
+    columns,
+    VERDICT_TONES[verdict.kind],
+  );
+}
+
+function sentenceOf(
+  model: FormulaModel,
+  choice: FormulaDeChoice,
+  verdict: Verdict,
+  words: RaceWords,
+): string {
+  const { prompt } = model;
+  const { kind, rolls } = verdict;
+  const facts =
+    kind === 'ruin' || prompt?.kind !== 'ask'
+      ? undefined
+      : factsOf(model, prompt.decision.seat, choice, verdict, words);
+  if (kind !== 'ruin' && facts !== undefined) {
+    return words.engineer.weighed(facts.told, { kind, rolls, other: facts.other });
+  }
   const names = namesOf(choice, verdict.other as FormulaDeChoice, words);
-  const text = engineerSentence(verdict, names, words.engineer);
-  return sentenceRows(text, columns, VERDICT_TONES[verdict.kind]);
+  return engineerSentence(verdict, names, words.engineer);
 }
 
 // Gears and spaces have names that are short enough for a sentence.

@@ -8,7 +8,7 @@ import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, isPointless } from '../formula-de-model.ts';
 
 /** Widths of the columns, the gear's digit first. */
-const WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price'>, number>> = {
+const WIDTHS: Readonly<Record<Exclude<keyof GearColumns, 'price' | 'cost'>, number>> = {
   gear: 4,
   moves: 6,
   inCorner: 7,
@@ -31,7 +31,8 @@ export function oddsHeading(model: FormulaModel, names: number, race: RaceWords)
       return names === 0 ? padded(columns.gear, width, 'right') : ' '.repeat(MARK_COLUMNS + names);
     })
     .join('');
-  return [{ text: `  ${text} ${columns.price}`, tone: 'faint' }];
+  const price = names === 0 ? columns.price : columns.cost;
+  return [{ text: `  ${text} ${price}`, tone: 'faint' }];
 }
 
 /**

@@ -1,10 +1,9 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
 
 import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
-import type { ChooseTires, PitStop } from '../../../../rules/formula-de/choices.ts';
-import type { Play, Pool } from '../../../../rules/formula-de/state.ts';
+import type { ChooseTires } from '../../../../rules/formula-de/choices.ts';
+import type { Play } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
-import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { lapWords } from '../../../lap-words.ts';
@@ -27,6 +26,7 @@ import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
 import { targetsAsked } from '../targets/along.ts';
 import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
+import { nameOfChoice } from './choice-names.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
@@ -332,48 +332,6 @@ function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
   return gearOf(choice) === undefined ? nameOfChoice({ choice }, words) : '';
 }
 
-/** Returns what a choice is called. */
-export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
-  switch (choice.kind) {
-    case 'chooseGear':
-      return words.gear(choice.gear);
-    case 'move':
-      return choice.path.length === 0 ? words.stay : choice.to;
-    case 'takeSlipstream':
-      return `${words.slipstreamTo} ${choice.to}`;
-    case 'declineSlipstream':
-      return words.decline;
-    case 'payOvershoot':
-    case 'payBlocking': {
-      const paid = words.payWith(choice.brakes, choice.tires);
-      return paid === '' ? words.fatalPayment : paid;
-    }
-    case 'slide':
-      return `${words.slideTo} ${choice.to}`;
-    case 'useSoftBonus':
-      return `${words.useBonus} ${choice.to}`;
-    case 'declineSoftBonus':
-      return words.declineBonus;
-    case 'brakeAtEnd':
-      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
-    case 'penaltyMove':
-      return `${words.trant.carriedTo} ${choice.to}`;
-    case 'orderWork':
-      return words.trant.order(
-        words.tireTypes[choice.tires] ?? choice.tires,
-        repairs(choice, words),
-      );
-    case 'stripCar':
-      return choice.parts.map(part => words.parts[part]).join(', ');
-    case 'pitStop':
-      return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
-    case 'placeCar':
-      return `${words.placeOn} ${choice.to}`;
-    default:
-      return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
-  }
-}
-
 // Returns how far the pit is from either end of the lane.
 function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): string {
   const { pit } = table.board;
@@ -381,19 +339,4 @@ function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): str
   if (pit === undefined || box === undefined) return '';
   const into = pit.spaces.indexOf(box.from) + 1;
   return words.pitBoxFacts(into, pit.spaces.length - into);
-}
-
-// Returns texts such as `2 brakes` and `body`, one for each pool.
-function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): readonly string[] {
-  const names = [...new Set<Pool>(pools)];
-  return names.map(pool => {
-    const count = pools.filter(one => one === pool).length;
-    return count === 1 ? words.parts[pool] : `${count} ${words.parts[pool]}`;
-  });
-}
-
-// A choice for which this screen has no words is shown by its own fields.
-function otherChoice(choice: { readonly kind: string }): string {
-  const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
-  return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
 }

@@ -1,0 +1,63 @@
+// What a choice is called: on its line, and in a sentence of the engineer.
+import type { PitStop } from '../../../../rules/formula-de/choices.ts';
+import type { Pool } from '../../../../rules/formula-de/state.ts';
+import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
+import type { RaceWords } from '../../../words/words.ts';
+import type { Item } from '../prompt.ts';
+
+/** Returns what a choice is called. */
+export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
+  switch (choice.kind) {
+    case 'chooseGear':
+      return words.gear(choice.gear);
+    case 'move':
+      return choice.path.length === 0 ? words.stay : choice.to;
+    case 'takeSlipstream':
+      return `${words.slipstreamTo} ${choice.to}`;
+    case 'declineSlipstream':
+      return words.decline;
+    case 'payOvershoot':
+    case 'payBlocking': {
+      const paid = words.payWith(choice.brakes, choice.tires);
+      return paid === '' ? words.fatalPayment : paid;
+    }
+    case 'slide':
+      return `${words.slideTo} ${choice.to}`;
+    case 'useSoftBonus':
+      return `${words.useBonus} ${choice.to}`;
+    case 'declineSoftBonus':
+      return words.declineBonus;
+    case 'brakeAtEnd':
+      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
+    case 'penaltyMove':
+      return `${words.trant.carriedTo} ${choice.to}`;
+    case 'orderWork':
+      return words.trant.order(
+        words.tireTypes[choice.tires] ?? choice.tires,
+        repairs(choice, words),
+      );
+    case 'stripCar':
+      return choice.parts.map(part => words.parts[part]).join(', ');
+    case 'pitStop':
+      return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
+    case 'placeCar':
+      return `${words.placeOn} ${choice.to}`;
+    default:
+      return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
+  }
+}
+
+// Returns texts such as `2 brakes` and `body`, one for each pool.
+function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): readonly string[] {
+  const names = [...new Set<Pool>(pools)];
+  return names.map(pool => {
+    const count = pools.filter(one => one === pool).length;
+    return count === 1 ? words.parts[pool] : `${count} ${words.parts[pool]}`;
+  });
+}
+
+// A choice for which this screen has no words is shown by its own fields.
+function otherChoice(choice: { readonly kind: string }): string {
+  const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
+  return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
+}

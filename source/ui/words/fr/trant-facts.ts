@@ -1,0 +1,47 @@
+// What the engineer knows about the questions that only Trant asks, in French.
+import type { TrantFacts } from '../trant-facts.ts';
+
+const figure = (rolls: number) => rolls.toFixed(1).replace('.', ',');
+
+export const FR_TRANT_FACTS: TrantFacts = {
+  work: (points, takes, saves) =>
+    `${points} PM de travail ${points === 1 ? 'coûte' : 'coûtent'} ${inRolls(takes)} et ${saved(saves, points === 1)}`,
+  leaving: (points, takes, saves) =>
+    `repartir avec ${points} PM évite un travail qui coûte ${inRolls(takes)} et ${saved(saves, true)}`,
+  throwing: (left, percent, remain) => `encore ${left} PM de travail, ${ending(percent, remain)}`,
+  marker: ({ space, rival, spaces, rivals, own }) => {
+    const theirs = rival === undefined ? '' : `${rival.spaces} devant ${rival.letter} et `;
+    return `${space} est ${theirs}${spaces} devant nous, et un attardé y coûte ${inRolls(rivals)} aux autres et ${figure(own)} à nous`;
+  },
+  passed: (agrees, count, rivals, own) => {
+    const those =
+      count === 1
+        ? 'l’attardé que tous ont dépassé'
+        : `les ${count} attardés que tous ont dépassés`;
+    const figures = `${inRolls(rivals)} aux autres et ${figure(own)} à nous`;
+    return agrees ? `retirer ${those} épargne ${figures}` : `garder ${those} coûte ${figures}`;
+  },
+  otherPassed: (agrees, count) => {
+    const them = count === 1 ? 'le' : 'les';
+    return agrees ? `${them} retirer` : `${them} garder`;
+  },
+};
+
+// In French the plural begins at two.
+function inRolls(rolls: number): string {
+  return `${figure(rolls)} lancer${rolls < 1.95 ? '' : 's'}`;
+}
+
+// What is worth less than nothing is lost on top of the work.
+function saved(rolls: number, isOne: boolean): string {
+  const amount = figure(Math.abs(rolls));
+  if (amount === '0,0') return `n’en ${isOne ? 'rapporte' : 'rapportent'} aucun`;
+  if (rolls < 0) return `en ${isOne ? 'perd' : 'perdent'} encore ${amount} d’ici à l’arrivée`;
+  return `en ${isOne ? 'rapporte' : 'rapportent'} ${amount} d’ici à l’arrivée`;
+}
+
+function ending(percent: number, remain: number): string {
+  if (percent === 0) return `dont ${figure(remain)} resteraient au prochain coup`;
+  if (percent === 100) return `fini, avec ${figure(remain)} PM pour repartir`;
+  return `fini dans ${percent}% des jets, avec ${figure(remain)} PM pour repartir`;
+}
