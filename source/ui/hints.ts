@@ -111,7 +111,12 @@ function keyText(command: Command, words: Words, { digits }: HintOptions): strin
   if (command === 'pick') return `[${digits ?? '1-9'}]`;
   const partner = PARTNERS[command];
   const keys = [...(partner === undefined ? [] : [partner]), command];
-  return keys.map(one => `[${keyName(keysOf(one)[0] ?? '', words)}]`).join(' ');
+  return keys.map(one => framed(keyName(keysOf(one)[0] ?? '', words))).join(' ');
+}
+
+// The keys [ and ] are their own frame.
+function framed(name: string): string {
+  return name === '[' || name === ']' ? name : `[${name}]`;
 }
 
 /** Returns the name of a key in the player's language. */

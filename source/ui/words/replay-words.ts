@@ -15,7 +15,9 @@ export interface ReplayWords {
   readonly where: (facts: ReplayFacts) => string;
   readonly over: string;
   /** At the end of what another program has driven so far; `driver` is who is asked, empty for nobody in particular. */
-  readonly live: (driver: string, holder: string) => string;
+  readonly live: (driver: string) => string;
+  /** Which program that is. */
+  readonly heldBy: (holder: string) => string;
   /** At the end of a race that was left before its flag. */
   readonly ends: string;
   /** The question for a round, with the digits typed so far. */
@@ -49,7 +51,8 @@ export const EN_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `Replay${paused ? ' paused' : ''}: ${at}, answer ${answered}/${answers}, speed ${speed}`,
   over: 'The race is over.',
-  live: (driver, holder) => `Live: ${driver === '' ? '' : `${driver} to play, `}${holder}`,
+  live: driver => (driver === '' ? 'Live: driven elsewhere' : `Live: ${driver} to play`),
+  heldBy: holder => `in ${holder}`,
   ends: 'The record ends here: the race was left before its flag.',
   whichRound: (rounds, typed) => `Which round, 1 to ${rounds}? ${typed}_`,
   noSuchRound: rounds => `The race has rounds 1 to ${rounds}.`,
@@ -67,7 +70,9 @@ export const FR_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `${paused ? 'En pause' : 'Revoir'} : ${at}, réponse ${answered}/${answers}, vitesse ${speed}`,
   over: 'La course est finie.',
-  live: (driver, holder) => `En direct : ${driver === '' ? '' : `à ${driver} de jouer, `}${holder}`,
+  live: driver =>
+    driver === '' ? 'En direct : course menée ailleurs' : `En direct : à ${driver} de jouer`,
+  heldBy: holder => `dans ${holder}`,
   ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
   whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,
   noSuchRound: rounds => `La course va de la manche 1 à la ${rounds}.`,

@@ -76,19 +76,22 @@ describe('a table that another program holds', () => {
     screen.press('1');
     await screen.sees('2 Watch it');
     screen.press('2');
-    await screen.sees(/Live: Ann to play, process/);
+    await screen.sees(/Live: Ann to play/);
+    // The program that holds it has a line of its own: there is no room for both in 80 columns.
+    await screen.sees(/^ in process \d+, since \d\d:\d\d UTC on \d{4}-\d\d-\d\d {2}/m);
     await screen.sees(/Z\*? Ann\/1/);
     fitsThePage(screen);
     expect(screen.text()).toContain('[t] take over');
+    expect(screen.text()).toContain('[ ] round');
     screen.press('d');
     await screen.sees(/2 A +AAA/);
     screen.press('d');
-    await screen.sees(/Live: Ann to play, process/);
+    await screen.sees(/Live: Ann to play/);
     const round = () => Number(/round (\d+)/.exec(screen.text())?.[1] ?? 0);
     const before = round();
     driveTo(held, before + 2);
     await screen.until('what was driven elsewhere', () => round() >= before + 2);
-    await screen.sees(/Live: Ann to play, process/);
+    await screen.sees(/Live: Ann to play/);
     // No key that answers a question does anything to a race that is watched.
     screen.press(KEYS.enter);
     screen.press('1');

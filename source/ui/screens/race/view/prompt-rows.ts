@@ -13,7 +13,7 @@ import { isPassed } from '../../school/lesson.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 import { rollShown } from '../roll/rolling.ts';
-import { replayRow } from './replay-rows.ts';
+import { holderRows, replayRow } from './replay-rows.ts';
 
 const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
 
@@ -68,8 +68,9 @@ function overLine(model: RaceModel, { race, school }: Words): string {
   return lessonAfter(lesson.id) === undefined ? school.finish : school.next;
 }
 
-/** Returns the heading over the list, whose lines have `columns`; none without a question. */
+/** Returns the heading over the list, whose lines have `columns`; none without a question or a race shown live. */
 export function listHeading(model: RaceModel, words: Words, columns: number): readonly Row[] {
+  if (model.replay !== undefined) return holderRows(model, model.replay, words);
   return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words, columns) : [];
 }
 

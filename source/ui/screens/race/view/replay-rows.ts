@@ -19,9 +19,9 @@ export function replayRow(
   if (typed !== undefined) return [{ text: ` ${words.whichRound(rounds, typed)}`, tone: 'title' }];
   if (atEndOfRecord(model)) {
     if (live !== undefined && !finished) {
-      const { toMove, holder } = live;
+      const { toMove } = live;
       const driver = toMove === undefined ? '' : nameOf(model.table, toMove);
-      return [{ text: ` ${words.live(driver, holder)}`, tone: 'title' }];
+      return [{ text: ` ${words.live(driver)}`, tone: 'title' }];
     }
     return [{ text: ` ${finished ? words.over : words.ends}`, tone: 'title' }];
   }
@@ -30,4 +30,14 @@ export function replayRow(
   const { paused } = model;
   const where = words.where({ at, paused, answered: answeredIn(model), answers, speed });
   return [{ text: ` ${where}`, tone: paused ? 'warn' : 'faint' }];
+}
+
+/** Returns which program drives the race on, below what is shown of it live; none otherwise. */
+export function holderRows(
+  model: RaceModel,
+  { finished, live }: ReplayModel,
+  { replay: words }: Words,
+): readonly Row[] {
+  if (live === undefined || finished || !atEndOfRecord(model)) return [];
+  return [[{ text: ` ${words.heldBy(live.holder)}`, tone: 'faint' }]];
 }
