@@ -17,6 +17,8 @@ export interface Terrain extends PassageRules {
   readonly dangerous: ReadonlySet<number>;
   /** The pit lane as it is open to this car. */
   readonly pit: PitAccess | undefined;
+  /** Returns the detour that a space entered is; of ways alike in all else the one with the least is kept. */
+  readonly detourAt?: (space: FormulaSpace) => number;
 }
 
 /** A legal way: the spaces entered, in order, and the passage at its end. */
@@ -29,7 +31,8 @@ export interface Way {
   readonly spent: number;
   /** True where the last point could not buy a space and is spent without moving (TRR-25). */
   readonly isIdle: boolean;
-  readonly laneChanges: number;
+  /** Lane changes (R-07), unless the terrain says what a detour is. */
+  readonly detours: number;
   readonly passage: Passage;
   /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
   readonly tests: readonly number[];
@@ -147,7 +150,7 @@ function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
     length: 0,
     spent: 0,
     isIdle: false,
-    laneChanges: 0,
+    detours: 0,
     passage,
     tests: NOTHING,
     before: undefined,
@@ -248,7 +251,7 @@ function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way
     length: way.length + 1,
     spent: way.spent + to.cost,
     isIdle: false,
-    laneChanges: way.laneChanges + (edge.changesLane ? 1 : 0),
+    detours: way.detours + (terrain.detourAt?.(to) ?? Number(edge.changesLane)),
     passage,
     tests,
     before: way,
@@ -377,7 +380,7 @@ function keepBest(list: Way[], way: Way, same: (a: Way, b: Way) => boolean): voi
   for (let i = 0; i < list.length; i++) {
     const other = list[i];
     if (other === undefined || !same(other, way)) continue;
-    if (way.laneChanges < other.laneChanges) list[i] = way;
+    if (way.detours < other.detours) list[i] = way;
     return;
   }
   list.push(way);

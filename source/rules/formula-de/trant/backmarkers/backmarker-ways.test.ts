@@ -36,6 +36,12 @@ describe('a backmarker', () => {
     expect(driven(board, '1@53.5', 4, ['1@55.5'])).toEqual(['1@54.5', '0@55', '0@56', '1@56.5']);
   });
 
+  test('beside the middle goes to it at once, past a car or before one (TR-137)', () => {
+    const board = track('20 2R3 2 2R3 60');
+    expect(driven(board, '0@0', 4, ['1@1.5'])).toEqual(['0@1', '0@2', '1@2.5', '1@3.5']);
+    expect(driven(board, '0@0', 4, ['1@3.5'])).toEqual(['1@0.5', '1@1.5', '1@2.5', '2@3']);
+  });
+
   test('ends on the left one of two lanes in the middle where both are free (TR-137)', () => {
     expect(driven(ovalBoard(), '1@10.5', 4, ['1@12.5'])).toEqual([
       '1@11.5',

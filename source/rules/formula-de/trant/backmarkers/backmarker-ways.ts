@@ -1,7 +1,7 @@
 // The way of a backmarker (TR-137, TR-138): along the centre lane where it can, past cars on the outside, and never closing the
 // road.
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
-import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import { standing } from '../../chapters/movement/corners.ts';
 import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-code.ts';
 import { closesRoad, isInside, offCentre } from './centre-lane.ts';
@@ -68,22 +68,18 @@ function longestWays(
     skippingIsFatal: false,
     marksExcuse: false,
     harmlessWalls: true,
+    detourAt: ({ lane }: FormulaSpace) => offCentre(board, lane),
   };
   const { byLength } = legalWays(terrain, start, standing(0, 0), points);
   return { ways: byLength.at(-1) ?? [], reach: byLength.length };
 }
 
-// The one that is off the centre least, then the outside.
+// The one that is off the centre least, then the one that ends on the outside, then the leftmost.
 function compareWays(board: FormulaBoard, one: Way, other: Way): number {
   const [a, b] = [spaceAt(board, one.to), spaceAt(board, other.to)];
   return (
-    besideCentre(board, one) - besideCentre(board, other) ||
+    one.detours - other.detours ||
     Number(isInside(board, a, a.lane)) - Number(isInside(board, b, b.lane)) ||
     a.lane - b.lane
   );
-}
-
-function besideCentre(board: FormulaBoard, way: Way): number {
-  const lanesDriven = pathOf(board, way).map(id => spaceOf(board, id).lane);
-  return lanesDriven.reduce((sum, lane) => sum + offCentre(board, lane), 0);
 }
