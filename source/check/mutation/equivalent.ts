@@ -202,13 +202,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'nothing is dangerous to it, so there is nothing to excuse',
   },
   {
-    chapter: 'trant/backmarker-ways',
-    line: 'return lanesDriven.reduce((sum, lane) => sum + offCentre(board, lane), 0);',
-    was: '0',
-    becomes: '1',
-    because: 'the sums are only compared with others that are as much too large',
-  },
-  {
     chapter: 'trant/lap-alone',
     line: 'must: true,',
     was: 'true',
