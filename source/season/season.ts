@@ -1,6 +1,6 @@
 // A season: a plan and everything that was entered. It is a pure function of both; what follows from them is computed.
 import type { Board } from '../circuit/board.ts';
-import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Carried } from '../rules/kit/seasonal.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import type { LedgerLine, Ruling, SheetRow } from './ledger/entry.ts';

@@ -4,8 +4,8 @@ import {
   qualifyingRanking,
   type Ranked,
   trialValuesOf,
-} from '../rules/formula-de/qualifying.ts';
-import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
+} from '../rules/formula-de/qualifying/qualifying.ts';
+import type { Qualifying } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import { bookNamed, trialsOf } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import { weekendTerms } from './plan/plan.ts';

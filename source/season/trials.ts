@@ -1,6 +1,10 @@
 // The timed trials that a weekend still needs, and what they leave to the race.
 import type { FormulaBoard } from '../circuit/formula-board.ts';
-import { type SessionWeather, sessionWeather, trackAfter } from '../rules/formula-de/qualifying.ts';
+import {
+  type SessionWeather,
+  sessionWeather,
+  trackAfter,
+} from '../rules/formula-de/qualifying/qualifying.ts';
 import { trialsOf } from '../rules/games.ts';
 import { waitsForCar } from './carry.ts';
 import { field } from './field.ts';

@@ -1,7 +1,7 @@
 // Begins a race, or resumes one from its save.
 import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
-import type { Qualifying } from '../rules/formula-de/qualifying-record.ts';
+import type { Qualifying } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import { type Berth, copySave, newBerth, openLogbook, type RaceFacts } from '../storage/logbook.ts';

@@ -14,7 +14,7 @@ import {
   sessionWeather,
   trackAfter,
   trialValuesOf,
-} from '../rules/formula-de/qualifying.ts';
+} from '../rules/formula-de/qualifying/qualifying.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { openSave } from '../storage/saves/open-save.ts';
 import { everyLibrary } from '../testing/every-book.ts';

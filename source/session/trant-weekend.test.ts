@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { drivers } from '../drivers/levels/drivers.ts';
-import { qualifyingRanking, trialValuesOf } from '../rules/formula-de/qualifying.ts';
+import { qualifyingRanking, trialValuesOf } from '../rules/formula-de/qualifying/qualifying.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { trant } from '../rules/formula-de/trant/trant.ts';
 import { openSave } from '../storage/saves/open-save.ts';

@@ -13,8 +13,8 @@ import {
   sessionWeather,
   trialSeed,
   trialValuesOf,
-} from '../rules/formula-de/qualifying.ts';
-import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying-record.ts';
+} from '../rules/formula-de/qualifying/qualifying.ts';
+import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Car, FormulaDeRace } from '../rules/formula-de/state.ts';
 import { lastingInjury } from '../rules/formula-de/trant/damage/injuries.ts';
 import type { BookValues } from '../rules/formula-de/values.ts';

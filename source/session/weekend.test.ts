@@ -9,8 +9,8 @@ import {
   qualifyingRanking,
   sessionWeather,
   trialValuesOf,
-} from '../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+} from '../rules/formula-de/qualifying/qualifying.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { FormulaDeRace } from '../rules/formula-de/state.ts';
 import { openSave } from '../storage/saves/open-save.ts';
 import { previousOf, readSave } from '../storage/saves/read-save.ts';

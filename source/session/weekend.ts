@@ -11,12 +11,12 @@ import {
   sessionWeather,
   trackAfter,
   trialValuesOf,
-} from '../rules/formula-de/qualifying.ts';
+} from '../rules/formula-de/qualifying/qualifying.ts';
 import {
   type Qualifying,
   startersAfter,
   type TrialLog,
-} from '../rules/formula-de/qualifying-record.ts';
+} from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { TrialValues } from '../rules/formula-de/values.ts';
 import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';

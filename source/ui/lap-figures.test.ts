@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { trialValuesOf } from '../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import { trialValuesOf } from '../rules/formula-de/qualifying/qualifying.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import { RETIREMENTS } from '../rules/formula-de/state.ts';
 import { lapFigures } from './lap-figures.ts';
 import { wordsBy } from './words/book-words.ts';

@@ -4,8 +4,8 @@ import {
   minuteRolls,
   misplacementRolls,
 } from '../rules/formula-de/chapters/trials/timed-trials.ts';
-import { resultOf } from '../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../rules/formula-de/qualifying-record.ts';
+import { resultOf } from '../rules/formula-de/qualifying/qualifying.ts';
+import type { TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { TrialValues } from '../rules/formula-de/values.ts';
 import type { LapFigures, TrialWords } from './words/trial-words.ts';
 

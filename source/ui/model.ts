@@ -14,8 +14,8 @@ import type { RaceModel } from './screens/race/race-model.ts';
 import type { FormState } from './screens/season/forms/form.ts';
 import type { AlmanacModel, SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-doors.ts';
-import type { TextField } from './text-field.ts';
 import type { Background } from './theme/theme.ts';
+import type { TextField } from './typing/text-field.ts';
 import { wordsBy } from './words/book-words.ts';
 import type { Words } from './words/words.ts';
 

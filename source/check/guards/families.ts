@@ -91,8 +91,8 @@ const OF_A_GAME: readonly string[] = [
 
 /** What those folders have for every game: random numbers, what a study is, and what is saved and said of timed trials. */
 const OF_EVERY_GAME: readonly string[] = [
-  'rules/formula-de/qualifying.ts',
-  'rules/formula-de/qualifying-record.ts',
+  'rules/formula-de/qualifying/qualifying.ts',
+  'rules/formula-de/qualifying/qualifying-record.ts',
   'drivers/levels/random-generator.ts',
   'drivers/solver/lap-study.ts',
 ];

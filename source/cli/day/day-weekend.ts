@@ -1,8 +1,8 @@
 // The timed lap of a day: a try is written down before its first die, and its lap at its end.
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { firstBook } from '../../rules/books.ts';
-import { resultOf, trialValuesOf } from '../../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import { resultOf, trialValuesOf } from '../../rules/formula-de/qualifying/qualifying.ts';
+import type { TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { newWeekend } from '../../session/weekend.ts';
 import { type DayLap, dateOf, dayLap } from '../../storage/day/calendar.ts';
 import type { DrivenLap } from '../../storage/day/day-entry.ts';

@@ -5,8 +5,11 @@ import {
   qualifyingRanking,
   sessionWeather,
   trialValuesOf,
-} from '../../rules/formula-de/qualifying.ts';
-import { startersAfter, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+} from '../../rules/formula-de/qualifying/qualifying.ts';
+import {
+  startersAfter,
+  type TrialLog,
+} from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { QualifyingDesk } from '../../ui/desks/qualifying-desk.ts';
 import { driversOf } from '../../ui/desks/race-table.ts';

@@ -1,6 +1,6 @@
 // Plain-text play of a race, or of timed trials and the race after them: for terminals that cannot draw, for screen readers
 // and for pipes.
-import { startersAfter } from '../../rules/formula-de/qualifying-record.ts';
+import { startersAfter } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';

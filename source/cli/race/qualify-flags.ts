@@ -3,7 +3,10 @@
 import type { Argv } from 'yargs';
 import { type FormulaBoard, SKIES } from '../../circuit/formula-board.ts';
 import { SESSIONS_MAX } from '../../rules/formula-de/chapters/trials/timed-trials.ts';
-import { type QualifyingWishes, trialValuesOf } from '../../rules/formula-de/qualifying.ts';
+import {
+  type QualifyingWishes,
+  trialValuesOf,
+} from '../../rules/formula-de/qualifying/qualifying.ts';
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { newWeekend } from '../../session/weekend.ts';

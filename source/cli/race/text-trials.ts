@@ -10,8 +10,11 @@ import {
   sessionRanking,
   sessionWeather,
   valuesOf,
-} from '../../rules/formula-de/qualifying.ts';
-import { startersAfter, type TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+} from '../../rules/formula-de/qualifying/qualifying.ts';
+import {
+  startersAfter,
+  type TrialLog,
+} from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { lapFigures } from '../../ui/lap-figures.ts';

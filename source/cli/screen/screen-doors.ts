@@ -4,7 +4,7 @@ import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { type StudyScope, stables } from '../../drivers/stables.ts';
 import { bookOf, firstBook } from '../../rules/books.ts';
-import { trialValuesOf } from '../../rules/formula-de/qualifying.ts';
+import { trialValuesOf } from '../../rules/formula-de/qualifying/qualifying.ts';
 import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';

@@ -9,7 +9,7 @@ import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
 import type { BookDefinition } from './definition.ts';
 import type { ChampionshipEvent } from './events.ts';
-import { raceFaults } from './faults.ts';
+import { raceFaults } from './faults/faults.ts';
 import { firstRace } from './first-race.ts';
 import { MOVE_STEPS } from './move-steps.ts';
 import { SET_UP_STEPS } from './set-up-steps.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enter } from '../../season/enter.ts';
 import { openedSeason } from '../../testing/season/seasons.ts';
+import { enter } from '../enter.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import type { Season } from '../season.ts';
 import { driverFigures, headToHead } from './driver-figures.ts';

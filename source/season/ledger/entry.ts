@@ -1,7 +1,7 @@
 // The entries of a ledger: everything that counted in a season, one line each. Nothing that can be computed is in them.
 
 import type { Retirement } from '../../replay/tally/retirement.ts';
-import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entrant } from '../plan/plan.ts';
 

@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { stables } from '../../drivers/stables.ts';
-import type { NextTrial } from '../../rules/formula-de/qualifying.ts';
-import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { NextTrial } from '../../rules/formula-de/qualifying/qualifying.ts';
+import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';

@@ -2,7 +2,10 @@
 // it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
-import { type Qualifying, startersAfter } from '../../rules/formula-de/qualifying-record.ts';
+import {
+  type Qualifying,
+  startersAfter,
+} from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../../rules/kit/types.ts';
 import { qualifyingShape } from './saved-qualifying.ts';

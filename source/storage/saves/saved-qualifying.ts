@@ -7,7 +7,7 @@ import {
   type Qualifying,
   TRIAL_ENDS,
   type TrialLog,
-} from '../../rules/formula-de/qualifying-record.ts';
+} from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { RETIREMENTS, TIRE_TYPES } from '../../rules/formula-de/state.ts';
 import { LASTING_INJURIES } from '../../rules/formula-de/trant/state.ts';
 

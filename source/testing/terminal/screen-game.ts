@@ -6,7 +6,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { drivers } from '../../drivers/levels/drivers.ts';
 import { opponent } from '../../drivers/levels/opponents.ts';
 import { anyBook, bookOf, books, firstBook } from '../../rules/books.ts';
-import type { QualifyingWishes } from '../../rules/formula-de/qualifying.ts';
+import type { QualifyingWishes } from '../../rules/formula-de/qualifying/qualifying.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { Outcome, Race, RaceEvent } from '../../rules/kit/types.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';

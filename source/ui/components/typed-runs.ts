@@ -1,7 +1,7 @@
 // A text being typed, with its caret.
 import type { Run } from '../rows.ts';
-import type { TextField } from '../text-field.ts';
 import { graphemesOf } from '../theme/width.ts';
+import type { TextField } from '../typing/text-field.ts';
 
 /** Returns the text with the caret where the next character goes. */
 export function typedRuns(

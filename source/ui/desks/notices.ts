@@ -1,6 +1,6 @@
 // Sentences from outside, made fit for the screen.
 import type { Opened } from '../doors.ts';
-import { cleanText } from '../text-field.ts';
+import { cleanText } from '../typing/text-field.ts';
 
 /** Columns of a sentence; a longer one is cut. */
 const SENTENCE_COLUMNS = 300;

@@ -1,7 +1,11 @@
 // Timed trials behind the screen: opens trials, keeps the stopwatch, records laps.
 
-import { resultOf, sessionWeather, trialValuesOf } from '../../rules/formula-de/qualifying.ts';
-import type { TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import {
+  resultOf,
+  sessionWeather,
+  trialValuesOf,
+} from '../../rules/formula-de/qualifying/qualifying.ts';
+import type { TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Choice, Race } from '../../rules/kit/types.ts';
 import { lapCourse } from '../../session/lap-course.ts';

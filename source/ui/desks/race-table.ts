@@ -4,7 +4,7 @@ import type { RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { huesOf, lettersOf } from '../letters.ts';
 import type { Driver, RaceTable } from '../messages.ts';
-import { cleanText } from '../text-field.ts';
+import { cleanText } from '../typing/text-field.ts';
 
 const NAME_COLUMNS = 24;
 

@@ -6,7 +6,7 @@ import { type Replay, USUAL_SPEED } from '../../session/replay.ts';
 import type { RacedBefore } from '../doors.ts';
 import type { Message, Moment, ReplayStart } from '../messages.ts';
 import type { TableAt } from '../screens/season/season-state.ts';
-import { cleanText } from '../text-field.ts';
+import { cleanText } from '../typing/text-field.ts';
 import { tableOf } from './race-table.ts';
 import type { CarMarks } from './season-desk.ts';
 

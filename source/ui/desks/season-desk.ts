@@ -15,7 +15,7 @@ import type { Weekend } from '../../session/weekend.ts';
 import type { Message, SeasonAct } from '../messages.ts';
 import type { TableAt } from '../screens/season/season-state.ts';
 import type { SeasonDoors } from '../season-doors.ts';
-import { cleanText } from '../text-field.ts';
+import { cleanText } from '../typing/text-field.ts';
 
 /** Columns of sentences from outside. */
 const SENTENCE_COLUMNS = 300;

@@ -1,6 +1,6 @@
 // What covers a screen: opened, and taken away again.
 import type { HelpOverlay, Model } from '../model.ts';
-import { suggestedField } from '../text-field.ts';
+import { suggestedField } from '../typing/text-field.ts';
 import { to, type Update } from '../update.ts';
 
 /** Opens the help over the present screen. */

@@ -1,5 +1,5 @@
 // Looking for what was typed in texts: capitals and accents make no difference.
-import { graphemesOf } from './theme/width.ts';
+import { graphemesOf } from '../theme/width.ts';
 
 /** Returns a text as it is compared. */
 function comparedText(text: string): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { named, typed } from './input/key.ts';
+import { named, typed } from '../input/key.ts';
+import { textWidth } from '../theme/width.ts';
 import { cleanText, editField, fieldOf, type TextField } from './text-field.ts';
-import { textWidth } from './theme/width.ts';
 
 function type(field: TextField, text: string): TextField {
   return [...text].reduce((now, mark) => editField(now, typed(mark), 20), field);

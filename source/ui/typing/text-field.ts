@@ -1,8 +1,8 @@
 // A line of text being typed: characters, a cursor, and a limit in columns. It never holds anything that a terminal
 // would obey.
 import stripAnsi from 'strip-ansi';
-import { isTyped, type Key } from './input/key.ts';
-import { cutText, graphemesOf, textWidth } from './theme/width.ts';
+import { isTyped, type Key } from '../input/key.ts';
+import { cutText, graphemesOf, textWidth } from '../theme/width.ts';
 
 /** A text and the cursor in it, counted in characters as a person sees them. */
 export interface TextField {

@@ -1,6 +1,6 @@
 // The shape of what is said about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
-import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying-record.ts';
+import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { LastingInjury } from '../../rules/formula-de/trant/state.ts';
 

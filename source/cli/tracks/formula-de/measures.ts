@@ -3,7 +3,7 @@
 import { drivers } from '../../../drivers/levels/drivers.ts';
 import { parOf } from '../../../drivers/solver/par.ts';
 import { firstBook } from '../../../rules/books.ts';
-import { resultOf } from '../../../rules/formula-de/qualifying.ts';
+import { resultOf } from '../../../rules/formula-de/qualifying/qualifying.ts';
 import { cpuTrial } from '../../../session/trial.ts';
 import type { TrackFigures } from '../../../storage/tracks/track-figures.ts';
 import type { Track } from '../../../storage/tracks/track-library.ts';

@@ -7,9 +7,9 @@ import {
   type RaceSpec,
   started,
   tinyRows,
-} from '../../testing/championship-formula/builders.ts';
-import { championship as book } from './championship.ts';
-import type { ChampionshipRace, Move } from './state.ts';
+} from '../../../testing/championship-formula/builders.ts';
+import { championship as book } from '../championship.ts';
+import type { ChampionshipRace, Move } from '../state.ts';
 
 const BOARD = tinyRows();
 const faults = (race: unknown) => book.faults(race, BOARD);

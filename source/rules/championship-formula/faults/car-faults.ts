@@ -1,10 +1,10 @@
 // What is wrong with the cars of a race that comes from outside.
-import type { RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
-import { ATTRIBUTES, type CarCards, FASTEST_CARD, SPEED_STEP } from './car.ts';
-import { cardsOf, chipsOf, figuresOf, totalOf, wantedTotal } from './chapters/car/car-set-up.ts';
-import type { Car, ChampionshipRace } from './state.ts';
-import { isOnTrack } from './table.ts';
-import type { Ground, Terms } from './terms.ts';
+import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
+import { ATTRIBUTES, type CarCards, FASTEST_CARD, SPEED_STEP } from '../car.ts';
+import { cardsOf, chipsOf, figuresOf, totalOf, wantedTotal } from '../chapters/car/car-set-up.ts';
+import type { Car, ChampionshipRace } from '../state.ts';
+import { isOnTrack } from '../table.ts';
+import type { Ground, Terms } from '../terms.ts';
 
 /** Returns every fault of the cars, each with its place. */
 export function carFaults(race: ChampionshipRace, ground: Ground): readonly string[] {

@@ -10,10 +10,10 @@ import {
   type Situation,
   started,
   tinyRows,
-} from '../../testing/championship-formula/builders.ts';
-import { championship as book } from './championship.ts';
-import type { ChampionshipRace } from './state.ts';
-import { NOT_SEALED } from './state.ts';
+} from '../../../testing/championship-formula/builders.ts';
+import { championship as book } from '../championship.ts';
+import type { ChampionshipRace } from '../state.ts';
+import { NOT_SEALED } from '../state.ts';
 
 const BOARD = tinyRows();
 

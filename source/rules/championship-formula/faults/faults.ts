@@ -1,18 +1,18 @@
 // What is wrong with a race that comes from outside: first its shape, then the promises that every race keeps.
 import * as z from 'zod';
-import type { RowBoard } from '../../circuit/rows/row-board.ts';
-import { isGrid } from '../kit/grid.ts';
-import { optionFaults } from '../kit/options.ts';
-import { shapeWords } from '../kit/shape-words.ts';
-import type { Seat } from '../kit/types.ts';
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { isGrid } from '../../kit/grid.ts';
+import { optionFaults } from '../../kit/options.ts';
+import { shapeWords } from '../../kit/shape-words.ts';
+import type { Seat } from '../../kit/types.ts';
+import type { BookDefinition } from '../definition.ts';
+import { seatsMost } from '../first-race.ts';
+import { declaredOptions, handicapFaults } from '../options.ts';
+import { RACE_SHAPE } from '../race-shape.ts';
+import type { ChampionshipRace, ChampionshipTask, StepName } from '../state.ts';
+import { groundOf, termsOf } from '../terms.ts';
 import { carFaults } from './car-faults.ts';
-import type { BookDefinition } from './definition.ts';
-import { seatsMost } from './first-race.ts';
-import { declaredOptions, handicapFaults } from './options.ts';
-import { RACE_SHAPE } from './race-shape.ts';
 import { sealedFaults } from './sealed-faults.ts';
-import type { ChampionshipRace, ChampionshipTask, StepName } from './state.ts';
-import { groundOf, termsOf } from './terms.ts';
 
 /** Returns every fault of a race from outside; none when it can be played. */
 export function raceFaults(

@@ -1,9 +1,10 @@
 // What is wrong with the answers that lie face down in a race from outside: whether their drivers may have given them.
+
+import { skillToBid } from '../chapters/set-up/pole-bid.ts';
+import { cardsFor } from '../chapters/turn/speed-plans.ts';
+import type { Car, ChampionshipRace, ChampionshipTask, Sealed } from '../state.ts';
+import type { Ground } from '../terms.ts';
 import { cardFaults } from './car-faults.ts';
-import { skillToBid } from './chapters/set-up/pole-bid.ts';
-import { cardsFor } from './chapters/turn/speed-plans.ts';
-import type { Car, ChampionshipRace, ChampionshipTask, Sealed } from './state.ts';
-import type { Ground } from './terms.ts';
 
 /** What is asked for in secret at each step. */
 const ASKED: Readonly<Partial<Record<ChampionshipTask['step'], Sealed['kind']>>> = {

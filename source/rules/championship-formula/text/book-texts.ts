@@ -6,11 +6,11 @@ import { championship } from '../championship.ts';
 import { championshipDraft } from '../championship-draft.ts';
 import type { BookValues } from '../values.ts';
 import { chapters } from './chapters.ts';
-import { differencesOf } from './differences.ts';
-import { earlierEditions } from './earlier-editions.ts';
-import { earlierTables } from './earlier-tables.ts';
-import type { Edition } from './editions.ts';
-import { brakingTable, cornerTable, softTable } from './payment-tables.ts';
+import { brakingTable, cornerTable, softTable } from './corners/payment-tables.ts';
+import { differencesOf } from './editions/differences.ts';
+import { earlierEditions } from './editions/earlier-editions.ts';
+import { earlierTables } from './editions/earlier-tables.ts';
+import type { Edition } from './editions/editions.ts';
 import {
   bidTable,
   cardTable,

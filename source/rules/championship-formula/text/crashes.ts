@@ -1,6 +1,6 @@
 // Chapter 19: crashes.
 import { type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { only } from './editions/editions.ts';
 
 /** Chapter 19. */
 export const crashes: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 9: tests.
 import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { only } from './editions/editions.ts';
 
 /** Chapter 9. */
 export const tests: RuleChapter = {

@@ -1,8 +1,8 @@
 // What is kept of the timed trials before a race: every trial with the log of its rolls. Of a trial under way it is only
 // known whose it is, because a clock cannot be stopped (M-1-0-2, R-91).
-import type { Sky } from '../../circuit/formula-board.ts';
-import type { Retirement, TireType } from './state.ts';
-import type { LastingInjury } from './trant/state.ts';
+import type { Sky } from '../../../circuit/formula-board.ts';
+import type { Retirement, TireType } from '../state.ts';
+import type { LastingInjury } from '../trant/state.ts';
 
 export const TRIAL_ENDS = ['finished', 'aborted', 'withdrawn', 'void'] as const;
 /**

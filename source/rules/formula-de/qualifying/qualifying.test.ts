@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { track } from '../../testing/formula-de/builders.ts';
+import { track } from '../../../testing/formula-de/builders.ts';
 import {
   nextTrial,
   qualifyingRanking,

@@ -3,19 +3,19 @@
 //
 // Running order: the first session runs in the order of the entry list; in later ones the slowest so far begins and the
 // best so far drives last. The order matters: of two equal results the one achieved first ranks higher (M-1-3-2).
-import type { FormulaBoard, Sky } from '../../circuit/formula-board.ts';
-import { bookOf } from '../books.ts';
-import { type Dice, seededDice, throwDie } from '../kit/dice.ts';
-import { skyOf, weatherAtStart } from './chapters/round/weather.ts';
+import type { FormulaBoard, Sky } from '../../../circuit/formula-board.ts';
+import { bookOf } from '../../books.ts';
+import { type Dice, seededDice, throwDie } from '../../kit/dice.ts';
+import { skyOf, weatherAtStart } from '../chapters/round/weather.ts';
 import {
   compareResults,
   type FullResult,
   fullResult,
   gridOf,
-} from './chapters/trials/timed-trials.ts';
+} from '../chapters/trials/timed-trials.ts';
+import type { FormulaDeOptions, TrackState } from '../state.ts';
+import type { BookValues, TrialValues } from '../values.ts';
 import type { Qualifying, TrialLog } from './qualifying-record.ts';
-import type { FormulaDeOptions, TrackState } from './state.ts';
-import type { BookValues, TrialValues } from './values.ts';
 
 /** An organiser's wishes for the qualifying. */
 export type QualifyingWishes = Pick<Qualifying, 'hand' | 'sessions' | 'weather'>;

@@ -1,6 +1,6 @@
 // The shape of the words of the pages of a season, the same in every language.
 import type { Language } from '../../../replay/language.ts';
-import type { TrialEnd } from '../../../rules/formula-de/qualifying-record.ts';
+import type { TrialEnd } from '../../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Criterion, DrawRule, GridRule, StandInScore, VoidRule } from '../../plan/plan.ts';
 import type { Head } from '../page.ts';
 

@@ -1,11 +1,11 @@
 // Keys of the page of the races that are over.
 import type { SaveEntry } from '../../doors.ts';
-import { contains } from '../../find-text.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';
 import { type FinishedScreen, type Model, wordsOf } from '../../model.ts';
-import { editField, fieldOf } from '../../text-field.ts';
+import { contains } from '../../typing/find-text.ts';
+import { editField, fieldOf } from '../../typing/text-field.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { raceMarkdown, reportName } from '../classification/race-report.ts';

@@ -1,8 +1,8 @@
 // A text field as the forms show it.
 import { typedRuns } from '../../components/typed-runs.ts';
 import type { Row, Run } from '../../rows.ts';
-import type { TextField } from '../../text-field.ts';
 import type { Glyphs } from '../../theme/glyphs.ts';
+import type { TextField } from '../../typing/text-field.ts';
 
 /**
  * Returns the text of a field; where it is marked with its caret, and inverse while the first letter typed would

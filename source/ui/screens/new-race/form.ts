@@ -14,7 +14,13 @@ import {
 import { isTyped, type Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
 import type { Offer } from '../../offer.ts';
-import { cleanText, editField, fieldOf, suggestedField, type TextField } from '../../text-field.ts';
+import {
+  cleanText,
+  editField,
+  fieldOf,
+  suggestedField,
+  type TextField,
+} from '../../typing/text-field.ts';
 
 /** Widest name in columns. */
 export const NAME_COLUMNS = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import type { Offer } from '../../offer.ts';
-import { fieldOf } from '../../text-field.ts';
+import { fieldOf } from '../../typing/text-field.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { type FormModel, openForm } from './form.ts';

@@ -1,5 +1,5 @@
 // Keys and messages of the sheet of a session.
-import { sessionOver } from '../../../rules/formula-de/qualifying.ts';
+import { sessionOver } from '../../../rules/formula-de/qualifying/qualifying.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { QualifyingSheet } from '../../messages.ts';

@@ -1,6 +1,6 @@
 // The list under the sheet of a session: what can be done now.
-import { sessionOver } from '../../../rules/formula-de/qualifying.ts';
-import { startersAfter } from '../../../rules/formula-de/qualifying-record.ts';
+import { sessionOver } from '../../../rules/formula-de/qualifying/qualifying.ts';
+import { startersAfter } from '../../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { QualifyingScreen } from '../../model.ts';
 
 const SHEET_LINES = [

@@ -11,12 +11,12 @@ import {
   type Ranked,
   sessionRanking,
   trialValuesOf,
-} from '../../../rules/formula-de/qualifying.ts';
+} from '../../../rules/formula-de/qualifying/qualifying.ts';
 import {
   startersAfter,
   type TrialEnd,
   type TrialLog,
-} from '../../../rules/formula-de/qualifying-record.ts';
+} from '../../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import type { DayState } from '../../doors.ts';

@@ -1,8 +1,9 @@
 // The search in the log: what is looked for, the lines that have it, and the keys that lead from one to the next.
-import { contains } from '../../find-text.ts';
+
 import type { Key } from '../../input/key.ts';
 import { isKeyOf } from '../../keys.ts';
-import { editField, fieldOf } from '../../text-field.ts';
+import { contains } from '../../typing/find-text.ts';
+import { editField, fieldOf } from '../../typing/text-field.ts';
 import { loggedLines } from './log.ts';
 import type { LogLine, LogSearch, RaceModel } from './race-model.ts';
 

@@ -11,7 +11,7 @@ import type { LapPoint } from '../../../storage/records/kept-record.ts';
 import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
-import type { TextField } from '../../text-field.ts';
+import type { TextField } from '../../typing/text-field.ts';
 import type { LogFilter } from '../../words/director-words.ts';
 import type { Roll, RollShown } from './roll/roll.ts';
 

@@ -10,8 +10,8 @@ import type { DayState } from '../../doors.ts';
 import { type Look, padded } from '../../look.ts';
 import type { Model, RecordsScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import { cleanText } from '../../text-field.ts';
 import { textWidth } from '../../theme/width.ts';
+import { cleanText } from '../../typing/text-field.ts';
 import type { RecordWords } from '../../words/record-words.ts';
 
 const NAME_COLUMNS = 20;

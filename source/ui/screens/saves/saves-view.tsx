@@ -5,7 +5,7 @@ import type { SaveEntry } from '../../doors.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import { cleanText } from '../../text-field.ts';
+import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { FINISHED_LINE, sortedSaves } from '../finished/finished-update.ts';
 import { whereOf } from './save-entry.ts';

@@ -2,7 +2,7 @@
 import { textWidth } from '../../../replay/text-width.ts';
 import type { CellPlace, PageLine } from '../../../season/pages/layout/page-lines.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
-import { contains } from '../../find-text.ts';
+import { contains } from '../../typing/find-text.ts';
 import { cellAt } from './season-model.ts';
 
 /** A cell that leads somewhere, and where it stands on the page. */

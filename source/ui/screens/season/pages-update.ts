@@ -4,7 +4,7 @@ import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { type Model, wordsOf } from '../../model.ts';
-import { editField, fieldOf } from '../../text-field.ts';
+import { editField, fieldOf } from '../../typing/text-field.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { act } from './act.ts';

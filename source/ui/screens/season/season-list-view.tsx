@@ -5,7 +5,7 @@ import { padded } from '../../look.ts';
 import type { SeasonsScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import type { SeasonEntry } from '../../season-doors.ts';
-import { cleanText } from '../../text-field.ts';
+import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { ALMANAC, NEW_SEASON } from './season-list-update.ts';
 

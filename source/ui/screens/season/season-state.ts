@@ -8,7 +8,7 @@ import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import type { Entrant } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
-import type { TextField } from '../../text-field.ts';
+import type { TextField } from '../../typing/text-field.ts';
 
 /** A season as the runtime tells of it. */
 export interface OpenSeason {

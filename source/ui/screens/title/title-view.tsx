@@ -7,7 +7,7 @@ import { wrapped } from '../../look.ts';
 import type { Model } from '../../model.ts';
 import type { Row } from '../../rows.ts';
 import type { SeasonEntry } from '../../season-doors.ts';
-import { cleanText } from '../../text-field.ts';
+import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { NAME_COLUMNS } from '../new-race/form.ts';
 import { whereOf } from '../saves/save-entry.ts';

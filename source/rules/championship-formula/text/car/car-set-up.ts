@@ -1,5 +1,5 @@
 // Chapter 2: car set-up.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 2. */
 export const carSetUp: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 27: pit stops (option).
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { pitStopsCard } from './option-cards.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { pitStopsCard } from '../option-cards.ts';
 
 /** Chapter 27. */
 export const pitStops: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 17: skill.
-import { choice, type RuleChapter, ruling } from '../../text/statement.ts';
+import { choice, type RuleChapter, ruling } from '../../../text/statement.ts';
 
 /** Chapter 17. */
 export const skill: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 26: tires (option).
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { tiresCard } from './option-cards.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { tiresCard } from '../option-cards.ts';
 
 /** Chapter 26. */
 export const tires: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 16: chances.
-import { type RuleChapter, rule } from '../../text/statement.ts';
+import { type RuleChapter, rule } from '../../../text/statement.ts';
 
 /** Chapter 16. */
 export const chances: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 11: corners.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 11. */
 export const corners: RuleChapter = {

@@ -1,5 +1,12 @@
 // Chapter 14: late braking.
-import { advice, choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import {
+  advice,
+  choice,
+  example,
+  type RuleChapter,
+  rule,
+  ruling,
+} from '../../../text/statement.ts';
 
 /** Chapter 14. */
 export const lateBraking: RuleChapter = {

@@ -1,8 +1,8 @@
 // What it costs to be too fast, as tables: of a corner, of the brakes (CFR-19 to CFR-24, CFR-44 to CFR-48).
-import type { RuleTable } from '../../text/statement.ts';
-import { SPEED_STEP } from '../car.ts';
-import { excessPayments, isCoverable, NO_CREDIT } from '../chapters/corners/excess.ts';
-import type { BookValues, PaymentLimits } from '../values.ts';
+import type { RuleTable } from '../../../text/statement.ts';
+import { SPEED_STEP } from '../../car.ts';
+import { excessPayments, isCoverable, NO_CREDIT } from '../../chapters/corners/excess.ts';
+import type { BookValues, PaymentLimits } from '../../values.ts';
 
 const HEAD = ['mph', 'price'];
 

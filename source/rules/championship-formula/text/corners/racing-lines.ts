@@ -1,5 +1,5 @@
 // Chapter 12: racing lines.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 12. */
 export const racingLines: RuleChapter = {

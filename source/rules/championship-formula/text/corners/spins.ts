@@ -1,6 +1,6 @@
 // Chapter 18: spins.
-import { example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only } from '../editions/editions.ts';
 
 /** Chapter 18. */
 export const spins: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 23: classic era (option).
-import { type RuleChapter, rule } from '../../text/statement.ts';
-import { classicCard } from './option-cards.ts';
+import { type RuleChapter, rule } from '../../../text/statement.ts';
+import { classicCard } from '../option-cards.ts';
 
 /** Chapter 23. */
 export const classicEra: RuleChapter = {

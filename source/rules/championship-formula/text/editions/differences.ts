@@ -1,5 +1,5 @@
 // Where the two editions part: the value of each rule in either, in the order of the chapters.
-import type { OptionLine } from '../../text/book-text.ts';
+import type { OptionLine } from '../../../text/book-text.ts';
 import type { Edition } from './editions.ts';
 
 /** In one edition: the value, and the rows that give it. */

@@ -1,11 +1,11 @@
 // The tables of earlier editions, which a race may take by its options (tables A1 and A2).
-import type { RuleTable } from '../../text/statement.ts';
-import type { ChampionshipBook } from '../book.ts';
-import type { BookOption } from '../definition.ts';
-import { CAR_TABLES, PASS_TABLE, START_TABLE } from '../options-of-tables.ts';
-import type { ChampionshipOptions } from '../state.ts';
-import type { BookValues, Roll } from '../values.ts';
-import { cardTable, rollTable } from './tables.ts';
+import type { RuleTable } from '../../../text/statement.ts';
+import type { ChampionshipBook } from '../../book.ts';
+import type { BookOption } from '../../definition.ts';
+import { CAR_TABLES, PASS_TABLE, START_TABLE } from '../../options-of-tables.ts';
+import type { ChampionshipOptions } from '../../state.ts';
+import type { BookValues, Roll } from '../../values.ts';
+import { cardTable, rollTable } from '../tables.ts';
 
 type Book = Pick<ChampionshipBook, 'definition' | 'terms'>;
 

@@ -1,5 +1,5 @@
 // The editions of the book.
-import { only as onlyIn, type Ruling, type Statement } from '../../text/statement.ts';
+import { only as onlyIn, type Ruling, type Statement } from '../../../text/statement.ts';
 
 /** The rules in print, and the draft of a second edition (table A1). */
 export type Edition = 'published' | 'draft';

@@ -1,5 +1,5 @@
 // Chapter 10: driving.
-import { choice, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 10. */
 export const driving: RuleChapter = {

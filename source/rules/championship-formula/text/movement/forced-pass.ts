@@ -1,6 +1,6 @@
 // Chapter 15: forced passes.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only } from '../editions/editions.ts';
 
 /** Chapter 15. */
 export const forcedPass: RuleChapter = {

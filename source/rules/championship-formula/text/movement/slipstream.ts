@@ -1,6 +1,6 @@
 // Chapter 13: slipstream.
-import { choice, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only } from '../editions/editions.ts';
 
 /** Chapter 13. */
 export const slipstream: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 8: slowing down.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 8. */
 export const slowingDown: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 6: the first turn.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 6. */
 export const firstTurn: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 7: order of movement.
-import { type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 7. */
 export const orderOfMovement: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 20: planning errors.
-import { type RuleChapter, rule, ruling } from '../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
 
 /** Chapter 20. */
 export const planningErrors: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 5: planning.
-import { choice, example, type RuleChapter, rule, ruling } from '../../text/statement.ts';
-import { only } from './editions.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only } from '../editions/editions.ts';
 
 /** Chapter 5. */
 export const planning: RuleChapter = {

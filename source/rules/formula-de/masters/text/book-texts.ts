@@ -2,29 +2,29 @@
 
 import type { BookText } from '../../../text/book-text.ts';
 import type { RuleChapter, Ruling, Statement } from '../../../text/statement.ts';
-import { blocking } from './blocking.ts';
-import { braking } from './braking.ts';
-import { collision } from './collision.ts';
-import { configuration } from './configuration.ts';
+import { configuration } from './car/configuration.ts';
+import { equipment } from './car/equipment.ts';
+import { gearbox } from './car/gearbox.ts';
+import { pitChoice } from './car/pit-choice.ts';
+import { pits } from './car/pits.ts';
+import { tires } from './car/tires.ts';
+import { collision } from './damage/collision.ts';
+import { elimination } from './damage/elimination.ts';
+import { engine } from './damage/engine.ts';
+import { handling } from './damage/handling.ts';
+import { wall } from './damage/wall.ts';
 import { definitions } from './definitions.ts';
-import { drivingCode } from './driving-code.ts';
-import { elimination } from './elimination.ts';
-import { engine } from './engine.ts';
-import { equipment } from './equipment.ts';
 import { finish } from './finish.ts';
-import { gearbox } from './gearbox.ts';
-import { handling } from './handling.ts';
+import { blocking } from './movement/blocking.ts';
+import { braking } from './movement/braking.ts';
+import { drivingCode } from './movement/driving-code.ts';
+import { overRevving } from './movement/over-revving.ts';
+import { overshooting } from './movement/overshooting.ts';
+import { slipstream } from './movement/slipstream.ts';
 import { type MastersEdition, optionsOf } from './options.ts';
-import { overRevving } from './over-revving.ts';
-import { overshooting } from './overshooting.ts';
-import { pitChoice } from './pit-choice.ts';
-import { pits } from './pits.ts';
 import { race } from './race.ts';
-import { slipstream } from './slipstream.ts';
 import { start } from './start.ts';
 import { timedTrials } from './timed-trials.ts';
-import { tires } from './tires.ts';
-import { wall } from './wall.ts';
 import { weather } from './weather.ts';
 
 /** Every chapter, with the statements of both editions. */

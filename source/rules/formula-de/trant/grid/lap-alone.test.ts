@@ -9,7 +9,7 @@ import { trialLap } from '../../../../testing/formula-de/trial-lap.ts';
 import { trialBook } from '../../../books.ts';
 import { askingSteps } from '../../book.ts';
 import { compareResults, type FullResult, gridOf } from '../../chapters/trials/timed-trials.ts';
-import { lotOf, sessionWeather } from '../../qualifying.ts';
+import { lotOf, sessionWeather } from '../../qualifying/qualifying.ts';
 import type { FormulaDeOptions } from '../../state.ts';
 import { trant } from '../trant.ts';
 

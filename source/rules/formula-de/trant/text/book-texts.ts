@@ -2,32 +2,32 @@
 import type { BookText } from '../../../text/book-text.ts';
 import type { RuleChapter } from '../../../text/statement.ts';
 import { backmarkers } from './backmarkers.ts';
-import { chainReaction } from './chain-reaction.ts';
-import { collisions } from './collisions.ts';
 import { construction } from './construction.ts';
-import { corners } from './corners.ts';
-import { debris } from './debris.ts';
+import { chainReaction } from './damage/chain-reaction.ts';
+import { collisions } from './damage/collisions.ts';
+import { debris } from './damage/debris.ts';
+import { engine } from './damage/engine.ts';
+import { injuries } from './damage/injuries.ts';
 import { driverPoints } from './driver-points.ts';
-import { engine } from './engine.ts';
 import { finish } from './finish.ts';
-import { gears } from './gears.ts';
-import { grid } from './grid.ts';
-import { injuries } from './injuries.ts';
+import { grid } from './grid/grid.ts';
+import { qualifying } from './grid/qualifying.ts';
+import { rotation } from './grid/rotation.ts';
+import { start } from './grid/start.ts';
 import { length } from './length.ts';
-import { movement } from './movement.ts';
+import { corners } from './movement/corners.ts';
+import { gears } from './movement/gears.ts';
+import { movement } from './movement/movement.ts';
+import { penaltyMovement } from './movement/penalty-movement.ts';
+import { swerving } from './movement/swerving.ts';
+import { wing } from './movement/wing.ts';
 import { orderOfPlay } from './order-of-play.ts';
-import { penaltyMovement } from './penalty-movement.ts';
 import { pits } from './pits.ts';
 import { preparation } from './preparation.ts';
-import { qualifying } from './qualifying.ts';
-import { rotation } from './rotation.ts';
 import { series } from './series.ts';
-import { start } from './start.ts';
-import { swerving } from './swerving.ts';
 import { carTable, chartTable, costTable, crewTable, injuryTable, wingTable } from './tables.ts';
 import { tires } from './tires.ts';
 import { weather } from './weather.ts';
-import { wing } from './wing.ts';
 
 const chapters: readonly RuleChapter[] = [
   series,

@@ -2,9 +2,9 @@
 
 import { HEADLINE } from '../../../../replay/director/happening.ts';
 import { typedRuns } from '../../../components/typed-runs.ts';
-import { foundPieces } from '../../../find-text.ts';
 import { type Look, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
+import { foundPieces } from '../../../typing/find-text.ts';
 import { loggedLines } from '../log.ts';
 import { matches } from '../log-search.ts';
 import { headlined } from '../news.ts';

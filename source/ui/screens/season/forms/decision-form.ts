@@ -10,7 +10,7 @@ import { NotDue, type Season } from '../../../../season/season.ts';
 import { type DriverLine, standings } from '../../../../season/standings/standings.ts';
 import { padded } from '../../../look.ts';
 import { type Model, wordsOf } from '../../../model.ts';
-import { cleanText } from '../../../text-field.ts';
+import { cleanText } from '../../../typing/text-field.ts';
 import { contextOf } from '../season-model.ts';
 import type { SeasonModel } from '../season-state.ts';
 import { decisionFields, NO_LEVEL, NO_TEAM, orderSaid } from './decision-fields.ts';

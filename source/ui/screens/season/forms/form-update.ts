@@ -2,7 +2,7 @@
 import type { Key } from '../../../input/key.ts';
 import { commandOf } from '../../../keys.ts';
 import { type Model, type SeasonFormScreen, wordsOf } from '../../../model.ts';
-import { editField, fieldOf, suggestedField } from '../../../text-field.ts';
+import { editField, fieldOf, suggestedField } from '../../../typing/text-field.ts';
 import { to, toScreen, type Update } from '../../../update.ts';
 import { anywhere } from '../../anywhere.ts';
 import type { FormField, FormSheet, FormState } from './form.ts';

@@ -1,6 +1,6 @@
 // A form of a season: lines with values, what comes of them beside, and one line that does it.
 import type { Effect } from '../../../messages.ts';
-import type { TextField } from '../../../text-field.ts';
+import type { TextField } from '../../../typing/text-field.ts';
 import type { ListKind, ListRow, OpenList } from './list-state.ts';
 
 export const FORM_KINDS = ['decision', 'trial', 'swap', 'grid', 'plan', 'planFile'] as const;

@@ -1,5 +1,5 @@
 // The state of a list of a form: its rows, and what is marked on it.
-import type { TextField } from '../../../text-field.ts';
+import type { TextField } from '../../../typing/text-field.ts';
 
 export type ListKind = 'calendar' | 'entrants' | 'ties';
 

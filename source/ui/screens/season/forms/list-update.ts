@@ -2,7 +2,7 @@
 import { isTyped, type Key } from '../../../input/key.ts';
 import { commandOf } from '../../../keys.ts';
 import type { Model } from '../../../model.ts';
-import { cleanText, editField, fieldOf, suggestedField } from '../../../text-field.ts';
+import { cleanText, editField, fieldOf, suggestedField } from '../../../typing/text-field.ts';
 import { to, type Update } from '../../../update.ts';
 import { anywhere } from '../../anywhere.ts';
 import type { FormState } from './form.ts';

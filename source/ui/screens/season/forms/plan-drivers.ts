@@ -2,7 +2,7 @@
 import { drawOpponents } from '../../../../drivers/levels/opponents.ts';
 import { idsFor, plainName } from '../../../../season/plan/ids.ts';
 import type { Entrant, Team } from '../../../../season/plan/plan.ts';
-import { cleanText } from '../../../text-field.ts';
+import { cleanText } from '../../../typing/text-field.ts';
 import type { SeasonScreenWords } from '../../../words/season-words.ts';
 import type { ListRow } from './list-state.ts';
 import { PERSON } from './plan-lists.ts';

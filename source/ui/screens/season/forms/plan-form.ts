@@ -14,7 +14,7 @@ import { pointsTable } from '../../../../season/plan/points-tables.ts';
 import { planFrom } from '../../../../season/templates/template.ts';
 import { templateNamed } from '../../../../season/templates/templates.ts';
 import { type Model, wordsOf } from '../../../model.ts';
-import { cleanText } from '../../../text-field.ts';
+import { cleanText } from '../../../typing/text-field.ts';
 import { type FormField, type FormSheet, type FormState, textField } from './form.ts';
 import type { ListKind, ListRow } from './list-state.ts';
 import { drawnRows, driverFault, entrantsIn } from './plan-drivers.ts';

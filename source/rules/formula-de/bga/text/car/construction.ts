@@ -1,6 +1,6 @@
 // Chapter 20, the option of building your own car.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced } from '../games.ts';
 
 /** Chapter 20, of the advanced game. */
 export const construction: RuleChapter = {

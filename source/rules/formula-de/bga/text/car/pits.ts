@@ -1,6 +1,6 @@
 // Chapter 16, pit lane and pit stops.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 16. */
 export const pits: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 24, the option of repairs in the pits.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced } from '../games.ts';
 
 /** Chapter 24, of the advanced game. */
 export const technicalStops: RuleChapter = {

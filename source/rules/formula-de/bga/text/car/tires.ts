@@ -1,6 +1,6 @@
 // Chapter 23, the option of three kinds of tires.
-import { choice, example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced } from './games.ts';
+import { choice, example, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced } from '../games.ts';
 
 /** Chapter 23, of the advanced game. */
 export const tires: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 6, the points of a car.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic } from './games.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic } from '../games.ts';
 
 /** Chapter 6. */
 export const wearPoints: RuleChapter = {

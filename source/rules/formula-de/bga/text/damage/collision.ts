@@ -1,6 +1,6 @@
 // Chapter 12, contact with other cars.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 12. */
 export const collision: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 17, how a car goes out.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic } from './games.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic } from '../games.ts';
 
 /** Chapter 17. */
 export const elimination: RuleChapter = {

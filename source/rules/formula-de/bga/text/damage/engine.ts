@@ -1,6 +1,6 @@
 // Chapter 13, strained engines.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 13. */
 export const engine: RuleChapter = {

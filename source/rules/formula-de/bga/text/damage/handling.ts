@@ -1,6 +1,6 @@
 // Chapter 14, dangerous spaces.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced } from '../games.ts';
 
 /** Chapter 14, of the advanced game. */
 export const handling: RuleChapter = {

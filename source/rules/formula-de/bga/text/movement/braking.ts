@@ -1,6 +1,6 @@
 // Chapter 10, braking, and cars in the way.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic } from '../games.ts';
 
 /** Chapter 10. */
 export const braking: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 5, what a corner wants.
-import { type RuleChapter, rule } from '../../../text/statement.ts';
-import { both } from './games.ts';
+import { type RuleChapter, rule } from '../../../../text/statement.ts';
+import { both } from '../games.ts';
 
 /** Chapter 5. */
 export const corners: RuleChapter = {

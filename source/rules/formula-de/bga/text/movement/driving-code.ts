@@ -1,6 +1,6 @@
 // Chapter 4, the driving code.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 4. */
 export const drivingCode: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 11, skipping gears on the way down.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 11. */
 export const gearingDown: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 2, the gears and their dice.
-import { choice, example, type RuleChapter, rule } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { choice, example, type RuleChapter, rule } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 2. */
 export const gears: RuleChapter = {

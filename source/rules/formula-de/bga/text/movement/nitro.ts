@@ -1,5 +1,5 @@
 // Chapter 26, the option of nitro.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 26. */
 export const nitro: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 9, leaving a corner too early, and spinouts.
-import { example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced, basic, both } from './games.ts';
+import { example, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced, basic, both } from '../games.ts';
 
 /** Chapter 9. */
 export const overshooting: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 15, slipstreaming.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
-import { advanced } from './games.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
+import { advanced } from '../games.ts';
 
 /** Chapter 15, of the advanced game. */
 export const slipstream: RuleChapter = {

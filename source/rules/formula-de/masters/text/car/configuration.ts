@@ -1,5 +1,5 @@
 // Chapter 5, how the points are spread over the car.
-import { choice, only, type RuleChapter, rule } from '../../../text/statement.ts';
+import { choice, only, type RuleChapter, rule } from '../../../../text/statement.ts';
 
 /** Chapter 5. */
 export const configuration: RuleChapter = {

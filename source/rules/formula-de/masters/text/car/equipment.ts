@@ -1,5 +1,5 @@
 // Chapter 22, the equipment, and the annexes: words, tables, history, open questions.
-import { only, type RuleChapter, referee, rule } from '../../../text/statement.ts';
+import { only, type RuleChapter, referee, rule } from '../../../../text/statement.ts';
 
 /** Chapter 22 and the annexes. */
 export const equipment: RuleChapter = {

@@ -9,8 +9,8 @@ import {
   renumbered,
   rule,
   ruling,
-} from '../../../text/statement.ts';
-import { orderOfAPlay } from './order-of-a-play.ts';
+} from '../../../../text/statement.ts';
+import { orderOfAPlay } from '../order-of-a-play.ts';
 
 /** Chapter 6. */
 export const gearbox: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 4, who gets which pit.
-import { choice, only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, only, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 4. */
 export const pitChoice: RuleChapter = {

@@ -7,7 +7,7 @@ import {
   renumbered,
   rule,
   ruling,
-} from '../../../text/statement.ts';
+} from '../../../../text/statement.ts';
 
 /** Chapter 19. */
 export const pits: RuleChapter = {

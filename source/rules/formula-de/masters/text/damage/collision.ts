@@ -1,5 +1,5 @@
 // Chapter 14, cars that end next to each other.
-import { example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { example, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 14. */
 export const collision: RuleChapter = {

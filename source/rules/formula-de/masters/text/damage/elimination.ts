@@ -1,5 +1,5 @@
 // Chapter 20, the ways to go out.
-import { only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 20. */
 export const elimination: RuleChapter = {

@@ -1,5 +1,12 @@
 // Chapter 16, engine tests and the last run of a blown car.
-import { choice, example, only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import {
+  choice,
+  example,
+  only,
+  type RuleChapter,
+  rule,
+  ruling,
+} from '../../../../text/statement.ts';
 
 /** Chapter 16. */
 export const engine: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 17, dangerous spaces.
-import { choice, only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, only, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 17. */
 export const handling: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 15, the concrete wall of ovals.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 15. */
 export const wall: RuleChapter = {

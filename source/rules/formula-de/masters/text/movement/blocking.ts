@@ -1,5 +1,12 @@
 // Chapter 12, cars in the way.
-import { choice, example, only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import {
+  choice,
+  example,
+  only,
+  type RuleChapter,
+  rule,
+  ruling,
+} from '../../../../text/statement.ts';
 
 /** Chapter 12. */
 export const blocking: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 11, braking.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 11. */
 export const braking: RuleChapter = {

@@ -1,6 +1,6 @@
 // Chapter 7, which ways a car may drive, and the stops that corners want.
 
-import { only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { only, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 import { drivingExamples } from './driving-examples.ts';
 
 /** Chapter 7. */

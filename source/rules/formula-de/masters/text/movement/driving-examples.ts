@@ -1,5 +1,5 @@
 // The worked cases of the driving code (7-3); the letters are spaces of the printed drawings.
-import { example, type Statement } from '../../../text/statement.ts';
+import { example, type Statement } from '../../../../text/statement.ts';
 
 /** The part of chapter 7 that holds its examples. */
 export const drivingExamples: readonly Statement[] = [

@@ -1,5 +1,5 @@
 // Chapter 13, skipping gears on the way down.
-import { choice, only, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, only, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 13. */
 export const overRevving: RuleChapter = {

@@ -6,7 +6,7 @@ import {
   renumbered,
   rule,
   ruling,
-} from '../../../text/statement.ts';
+} from '../../../../text/statement.ts';
 
 /** Chapter 18. */
 export const slipstream: RuleChapter = {

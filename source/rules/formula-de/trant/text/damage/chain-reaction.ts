@@ -1,5 +1,5 @@
 // Chapter 18, the option of a chain reaction.
-import { type RuleChapter, rule } from '../../../text/statement.ts';
+import { type RuleChapter, rule } from '../../../../text/statement.ts';
 
 /** Chapter 18. */
 export const chainReaction: RuleChapter = {

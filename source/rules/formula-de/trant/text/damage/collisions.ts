@@ -1,5 +1,5 @@
 // Chapter 17, collisions in corners.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 17. */
 export const collisions: RuleChapter = {

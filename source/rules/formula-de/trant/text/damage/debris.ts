@@ -1,5 +1,5 @@
 // Chapter 19, debris and suspension.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 19. */
 export const debris: RuleChapter = {

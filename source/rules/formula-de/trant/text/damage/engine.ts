@@ -1,5 +1,5 @@
 // Chapter 20, the engine.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 20. */
 export const engine: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 24, the option of injured drivers.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 24. */
 export const injuries: RuleChapter = {

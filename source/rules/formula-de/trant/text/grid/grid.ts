@@ -1,5 +1,5 @@
 // Chapter 7, the grid by a roll.
-import { choice, type RuleChapter, rule } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule } from '../../../../text/statement.ts';
 
 /** Chapter 7. */
 export const grid: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 8, the lap alone that makes the grid.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 8. */
 export const qualifying: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 9, the grid by rotation.
-import { example, type RuleChapter, rule } from '../../../text/statement.ts';
+import { example, type RuleChapter, rule } from '../../../../text/statement.ts';
 
 /** Chapter 9. */
 export const rotation: RuleChapter = {

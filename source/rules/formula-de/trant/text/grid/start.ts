@@ -1,5 +1,5 @@
 // Chapter 10, the start.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 10. */
 export const start: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 15, corners, overshooting and spins.
-import { type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 15. */
 export const corners: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 12, gears.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 12. */
 export const gears: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 13, dice, the chart and the voluntary movement.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 13. */
 export const movement: RuleChapter = {

@@ -1,5 +1,5 @@
 // Chapter 14, the movement that comes as a penalty at the end of a move.
-import { example, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { example, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 14. */
 export const penaltyMovement: RuleChapter = {

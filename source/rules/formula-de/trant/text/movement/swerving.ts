@@ -1,5 +1,5 @@
 // Chapter 16, when other cars leave no way.
-import { choice, type RuleChapter, rule, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, rule, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 16. */
 export const swerving: RuleChapter = {

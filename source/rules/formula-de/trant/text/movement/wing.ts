@@ -1,5 +1,5 @@
 // Chapter 6, the option of the high downforce wing.
-import { choice, type RuleChapter, ruling } from '../../../text/statement.ts';
+import { choice, type RuleChapter, ruling } from '../../../../text/statement.ts';
 
 /** Chapter 6. */
 export const wing: RuleChapter = {
