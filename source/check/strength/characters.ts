@@ -6,6 +6,7 @@ import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type CharacterFigures, figuresOf } from './character-figures.ts';
 import { type Drive, MARKS, raceCharacters } from './character-races.ts';
+import { lapsFlag, seedFlag } from './flags.ts';
 
 const wanted = orderOf(
   {
@@ -20,9 +21,9 @@ Ends with 1 when a style does not show.`,
         says: 'circuits, separated by commas; they take turns',
       },
       level: { type: 'string', default: 'club', takes: 'LEVEL', says: 'of all of them' },
-      laps: { type: 'string', default: '3', takes: 'N', says: 'laps of a race' },
+      laps: lapsFlag,
       cars: { type: 'string', default: '10', takes: 'N', says: 'cars in a race' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      seed: seedFlag,
     },
   },
   given => ({

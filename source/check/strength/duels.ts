@@ -10,6 +10,7 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { quantile } from '../bench/figure.ts';
 import { boardNamed } from '../contract/games.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
+import { racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { placesAhead } from './grids.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
@@ -17,14 +18,9 @@ const { boards, races, seed, work, headway } = orderOf(
   {
     about: 'What looking ahead is worth: champions against copies of themselves that only plan.',
     flags: {
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
-      races: { type: 'string', default: '40', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      track: tracksFlag(),
+      races: racesFlag(40),
+      seed: seedFlag,
       work: {
         type: 'string',
         default: `${FORESIGHT.work}`,

@@ -7,6 +7,7 @@ import type { Seat } from '../../rules/kit/types.ts';
 import { usualFor } from '../../ui/advice.ts';
 import { checkedBooks, type Game, gameOf, setupOf } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import { racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 const CARS = 10;
@@ -16,14 +17,9 @@ const { games, races, seed, level } = orderOf(
     about: 'How well a driver does who only presses Enter, among nine CPU drivers of a level.',
     flags: {
       book: { type: 'string', default: '', takes: 'IDS', says: 'rule books; every one when empty' },
-      track: {
-        type: 'string',
-        default: 'otterbrook,monza',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
-      races: { type: 'string', default: '50', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      track: tracksFlag('otterbrook,monza'),
+      races: racesFlag(50),
+      seed: seedFlag,
       level: { type: 'string', default: 'club', takes: 'LEVEL', says: 'level of the others' },
     },
   },

@@ -8,6 +8,7 @@ import { planner } from '../../drivers/planning/planner.ts';
 import { firstBook } from '../../rules/books.ts';
 import { boardNamed } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
+import { lapsFlag, racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { type LostPoints, lostPoints } from './lost-points.ts';
 import { meanOf, shown } from './sample.ts';
 
@@ -16,23 +17,18 @@ const { boards, grids, driver, races, laps, weather, seed } = orderOf(
     about:
       'How many points of body, engine and handling a car loses in a lap, by its place on the grid.',
     flags: {
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
+      track: tracksFlag(),
       cars: {
         type: 'string',
         default: '10',
         takes: 'LIST',
         says: 'cars in a race, such as 10,6,2',
       },
-      races: { type: 'string', default: '40', takes: 'N', says: 'races on each circuit' },
-      laps: { type: 'string', default: '3', takes: 'N', says: 'laps of a race' },
+      races: racesFlag(40),
+      laps: lapsFlag,
       level: { type: 'string', default: 'champion', takes: 'LEVEL', says: 'of all drivers' },
       weather: { type: 'string', default: 'sun', takes: 'SKY', says: 'sun or rain' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      seed: seedFlag,
     },
   },
   given => ({

@@ -9,6 +9,7 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import { fittingOptions } from '../../rules/kit/options.ts';
 import { boardNamed } from '../contract/games.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
+import { racesFlag, tracksFlag } from './flags.ts';
 import { raceOut } from './race.ts';
 import { meanOf, shown } from './sample.ts';
 
@@ -21,13 +22,8 @@ const { book, boards, races, weights } = orderOf(
     about: 'How long drivers should keep their nitro: rolls of races alone by the weight on it.',
     flags: {
       book: { type: 'string', default: 'bga-advanced', takes: 'ID', says: 'a book with nitro' },
-      track: {
-        type: 'string',
-        default: 'monza,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits',
-      },
-      races: { type: 'string', default: '60', takes: 'N', says: 'races on each circuit' },
+      track: tracksFlag('monza,monaco,suzuka,zandvoort'),
+      races: racesFlag(60),
       weights: { type: 'string', default: '0,0.5,1,1.5,2', takes: 'LIST', says: 'weights' },
     },
   },

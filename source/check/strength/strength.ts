@@ -11,6 +11,7 @@ import { formulaDeBookNamed, orderOf, wholeNumber } from '../orders.ts';
 import { type Alone, optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { beginner } from './beginner.ts';
 import { lossLine } from './causes.ts';
+import { onePlayFlag, racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { duel, type Outcome, outcomeOf, retirements } from './grids.ts';
 import { racerNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
@@ -39,12 +40,7 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
         takes: 'ID',
         says: `the rules: ${books.map(({ id }) => id).join(', ')}`,
       },
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits',
-      },
+      track: tracksFlag(),
       file: {
         type: 'string',
         default: '',
@@ -58,13 +54,9 @@ const { book, levels, boards, seed, laps, races, wanted } = orderOf(
         says: 'strongest first',
       },
       laps: { type: 'string', default: '2000', takes: 'N', says: 'timed laps of each driver' },
-      races: { type: 'string', default: '200', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
-      'one-play': {
-        type: 'boolean',
-        default: false,
-        says: 'champions imagine no run to the flag: much faster',
-      },
+      races: racesFlag(200),
+      seed: seedFlag,
+      'one-play': onePlayFlag,
     },
   },
   given => ({

@@ -11,6 +11,7 @@ import type { FormulaDeOptions } from '../../rules/formula-de/state.ts';
 import { boardNamed } from '../contract/games.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
 import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
+import { racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { placesAhead } from './grids.ts';
 import { amount, tasteNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
@@ -29,14 +30,9 @@ const { boards, errors, taste, sky, races, seed } = orderOf(
         takes: 'SKY',
         says: `with --taste: cars prepared by their drivers under ${WEATHERS.join(', ')}`,
       },
-      track: {
-        type: 'string',
-        default: 'monza,monaco',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
-      races: { type: 'string', default: '24', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      track: tracksFlag('monza,monaco'),
+      races: racesFlag(24),
+      seed: seedFlag,
     },
   },
   given => {

@@ -8,6 +8,7 @@ import { fittingOptions } from '../../rules/kit/options.ts';
 import { boardNamed } from '../contract/games.ts';
 import { formulaDeBookNamed, orderOf, wholeNumber } from '../orders.ts';
 import { lossLine } from './causes.ts';
+import { onePlayFlag, racesFlag, seedFlag, tracksFlag } from './flags.ts';
 import { type Outcome, outcomeOf } from './grids.ts';
 import { racerNamed, tasteNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
@@ -20,19 +21,10 @@ const { book, one, other, boards, races, seed } = orderOf(
       against: { type: 'string', default: 'pro', takes: 'LEVEL', says: 'the other five' },
       taste: { type: 'string', takes: 'LIST', says: 'weights of the first, such as engine=0.6' },
       book: { type: 'string', default: firstBook.id, takes: 'ID', says: 'the rules' },
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
-      races: { type: 'string', default: '80', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
-      'one-play': {
-        type: 'boolean',
-        default: false,
-        says: 'champions imagine no run to the flag: much faster',
-      },
+      track: tracksFlag(),
+      races: racesFlag(80),
+      seed: seedFlag,
+      'one-play': onePlayFlag,
     },
   },
   given => ({

@@ -6,8 +6,8 @@ import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
+import { lapsFlag, racesFlag, seedFlag, tracksFlag } from '../flags.ts';
 import { meanOf, shown } from '../sample.ts';
-
 import { boardNamed, levelNamed, printedNamed } from './named.ts';
 import { raceOut } from './race.ts';
 
@@ -25,17 +25,12 @@ const { boards, driver, races, laps, seed } = orderOf(
   {
     about: 'What a place on the grid is worth in places at the flag, and in turns.',
     flags: {
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,barcelona,sepang',
-        takes: 'IDS',
-        says: 'circuits',
-      },
+      track: tracksFlag('monza,spa,monaco,barcelona,sepang'),
       level: { type: 'string', default: 'pro', takes: 'LEVEL', says: 'drivers' },
       car: { type: 'string', default: 'middle', takes: 'NAME', says: 'front, middle or back' },
-      races: { type: 'string', default: '20', takes: 'N', says: 'races on each circuit' },
-      laps: { type: 'string', default: '3', takes: 'N', says: 'laps of a race' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      races: racesFlag(20),
+      laps: lapsFlag,
+      seed: seedFlag,
     },
   },
   given => ({

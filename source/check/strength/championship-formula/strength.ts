@@ -6,6 +6,7 @@ import { SKILLS } from '../../../drivers/championship-formula/levels/drivers.ts'
 import { PLAIN_EYE } from '../../../drivers/championship-formula/planning/outlook.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
+import { lapsFlag, racesFlag, seedFlag, tracksFlag } from '../flags.ts';
 import { meanOf, percent, shareOf, shown } from '../sample.ts';
 import { expectedTurns, optimum, PRINTED, raceAlone } from './alone.ts';
 import { duel, printedRace, retirements } from './grids.ts';
@@ -31,21 +32,16 @@ const { boards, levels, races, laps, seed, wanted } = orderOf(
         takes: 'PART',
         says: 'alone, dice, duels, retirements, mixes or cars',
       },
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,barcelona,sepang',
-        takes: 'IDS',
-        says: 'circuits',
-      },
+      track: tracksFlag('monza,spa,monaco,barcelona,sepang'),
       level: {
         type: 'string',
         default: 'champion,pro,club,rookie',
         takes: 'LEVELS',
         says: 'strongest first',
       },
-      races: { type: 'string', default: '20', takes: 'N', says: 'races on each circuit' },
-      laps: { type: 'string', default: '3', takes: 'N', says: 'laps of a race' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      races: racesFlag(20),
+      laps: lapsFlag,
+      seed: seedFlag,
     },
   },
   given => ({

@@ -8,6 +8,7 @@ import { firstBook } from '../../../rules/books.ts';
 import { fittingOptions } from '../../../rules/kit/options.ts';
 import { boardNamed } from '../../contract/games.ts';
 import { orderOf, wholeNumber } from '../../orders.ts';
+import { racesFlag, seedFlag, tracksFlag } from '../flags.ts';
 import { notedRace } from './situations.ts';
 import { fittedTable, pairsOf } from './table-fit.ts';
 import { tableAsSource } from './table-source.ts';
@@ -19,14 +20,9 @@ const { boards, races, seed, writes } = orderOf(
   {
     about: 'Fits the value of traffic to races of champions, prepared, under a rolled sky.',
     flags: {
-      track: {
-        type: 'string',
-        default: 'monza,spa,monaco,suzuka,zandvoort',
-        takes: 'IDS',
-        says: 'circuits, separated by commas',
-      },
-      races: { type: 'string', default: '60', takes: 'N', says: 'races on each circuit' },
-      seed: { type: 'string', default: '1', takes: 'N', says: 'seed of the first race' },
+      track: tracksFlag(),
+      races: racesFlag(60),
+      seed: seedFlag,
       write: { type: 'boolean', default: false, says: 'writes the table where drivers read it' },
     },
   },
