@@ -133,7 +133,7 @@ export function makeBook(definition: BookDefinition): FormulaDeBook {
       consequencesOf(seat, doors.foretell(race, seat, choice, board)),
     faults: (race, board) => raceFaults(race, board, definition),
     adopt(race, edition, board) {
-      const today = asOfToday(race, edition, board);
+      const today = asOfToday(race, edition, board, definition);
       const begun = doors.begin(today.race, board);
       return { race: begun.race, events: [...today.events, ...begun.events] };
     },

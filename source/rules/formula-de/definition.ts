@@ -25,6 +25,8 @@ export interface BookDefinition {
   readonly id: string;
   readonly name: string;
   readonly edition: number;
+  /** The edition from which a space astride the line lies across it (M-21-1-5, R-87); absent where it did from the first. */
+  readonly lineEdition?: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Laps of a race for which nobody says how many. */
   readonly usualLaps: number;

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { type CarSpec, race, track, writtenRace } from '../../testing/formula-de/builders.ts';
 import { byDistance } from './chapters/round/ranking.ts';
 import { masters2005 } from './masters/masters-2005.ts';
+import { asOfToday } from './older-editions.ts';
+import { trantDefinition } from './trant/trant.ts';
 
 // A lap of 100 spaces.
 const BOARD = track('80 1R5 15');
@@ -56,4 +58,9 @@ test('a race of the present edition stays as it is', () => {
     toPlay: [0],
   });
   expect(masters2005.adopt?.(asked, masters2005.edition, BOARD).race.cars).toEqual(asked.cars);
+});
+
+test('a race of a book in which such a space always lay across the line stays as it is', () => {
+  const asked = left({ space: '1@99.5', laps: 2 }, { space: '0@90', laps: 2 });
+  expect(asOfToday(asked, 1, BOARD, trantDefinition)).toEqual({ race: asked, events: [] });
 });

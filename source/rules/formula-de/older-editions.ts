@@ -4,11 +4,9 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Outcome } from '../kit/types.ts';
 import { nextPlace } from './chapters/round/finish.ts';
 import { progressOf } from './chapters/round/ranking.ts';
+import type { BookDefinition } from './definition.ts';
 import type { FormulaDeEvent } from './events.ts';
 import type { Car, FormulaDeRace, FormulaDeTask } from './state.ts';
-
-/** The edition from which a space astride the line lies across it (M-21-1-5, R-87). */
-const LINE_EDITION = 2;
 
 /**
  * Returns a race of an older edition in terms of the present one; its agenda may begin with a step that is no question.
@@ -17,8 +15,9 @@ export function asOfToday(
   race: FormulaDeRace,
   edition: number,
   board: FormulaBoard,
+  { lineEdition = edition }: Pick<BookDefinition, 'lineEdition'>,
 ): Outcome<FormulaDeRace, FormulaDeEvent> {
-  if (edition >= LINE_EDITION) return { race, events: [] };
+  if (edition >= lineEdition) return { race, events: [] };
   const cars = race.cars.map(car => (isAstride(board, car) ? { ...car, laps: car.laps + 1 } : car));
   const home = cars
     .filter(car => car.status === 'racing' && car.laps > race.laps)

@@ -10,6 +10,7 @@ export const masters2002Definition: BookDefinition = {
   id: 'masters-2002',
   name: 'Masters 2002',
   edition: 2,
+  lineEdition: 2,
   seats: { min: 1, max: 12 },
   // M-2-0-3
   usualLaps: 3,

@@ -10,6 +10,7 @@ export const masters2005Definition: BookDefinition = {
   id: 'masters-2005',
   name: 'Masters 2005',
   edition: 2,
+  lineEdition: 2,
   seats: { min: 1, max: 12 },
   // M-2-0-3
   usualLaps: 3,

@@ -14,7 +14,8 @@ import { TRANT_TIRES } from './tires.ts';
 export const trantDefinition: BookDefinition = {
   id: 'trant',
   name: 'Trant',
-  edition: 1,
+  // 1 left backmarkers beside the middle longer than TR-137 has it.
+  edition: 2,
   seats: { min: 1, max: 12 },
   // TR-10
   usualLaps: 2,
