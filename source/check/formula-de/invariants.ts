@@ -184,12 +184,14 @@ function pitPlaceFaults(
   return wrong;
 }
 
-// 24 points for three laps, 20 for two, fittings and the driver included (TR-5).
-function budgetFaults(race: FormulaDeRace, { configuration, fittings, driverPoints }: Car) {
+// 24 points for three laps, 20 for two, fittings and the driver included (TR-5); a car that has yet to give some up may have as many
+// as before a race of three (TR-7).
+function budgetFaults(race: FormulaDeRace, { seat, configuration, fittings, driverPoints }: Car) {
   if (race.round > 0 || fittings === undefined) return [];
   const built = total(configuration) + fittings.qualifying + fittings.pitCrew;
   const all = built + (driverPoints?.bought ?? 0);
-  return all > (race.laps > 2 ? 24 : 20) ? [`is built with ${all} points`] : [];
+  const owes = race.agenda.some(({ step, seats }) => step === 'stripCar' && seats.includes(seat));
+  return all > (race.laps > 2 || owes ? 24 : 20) ? [`is built with ${all} points`] : [];
 }
 
 function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {

@@ -69,11 +69,13 @@ describe('a walk', () => {
   });
 });
 
+type RaceWithCars = Race & { readonly cars: readonly Car[] };
+
 const spoilt = (name: string, change: (cars: readonly Car[]) => readonly Car[]) =>
   after<FormulaDeBook>(
     name,
     ({ race: next, events }) => {
-      const cars = change((next as Race & { readonly cars: readonly Car[] }).cars);
+      const cars = change((next as RaceWithCars).cars);
       return { race: { ...next, cars } as Race, events };
     },
     1,
@@ -112,5 +114,18 @@ describe('a walk finds a book in which', () => {
   test.each(PLANTED)('$name', ({ plant }) => {
     if (covered === undefined) throw new Error('there are situations');
     expect(walked(covered, plant(trant)).faults).not.toEqual([]);
+  });
+
+  test('a car keeps the points that it has given up, while the next one still owes its own (TR-7)', () => {
+    const stripping = SMALL_SITUATIONS.find(({ about }) => about.includes('(TR-7,'));
+    if (stripping === undefined) throw new Error('there is no car that gives up points');
+    const { plant } = planted<FormulaDeBook>('', book => ({
+      apply(before, seat, choice, board) {
+        const { race: next, events } = book.apply(before, seat, choice, board);
+        const { cars } = before as RaceWithCars;
+        return { race: choice.kind === 'stripCar' ? ({ ...next, cars } as Race) : next, events };
+      },
+    }));
+    expect(walked(stripping, plant(trant)).faults[0]).toBe('car 0 is built with 24 points');
   });
 });

@@ -52,14 +52,19 @@ function rolled(drive: Omit<TrantDrive, 'board'> & { readonly board?: FormulaBoa
   return trantRolled({ board: BOARD, laps: 2, ...drive, options });
 }
 
-/** A car that was built for a race of three laps, before one of two. */
+/** Two cars that were built for a race of three laps, before one of two. */
 function stripped(): Situation {
   const built = {
-    points: { tires: 6, brakes: 4, gearbox: 3, body: 3, engine: 4, handling: 2 },
+    points: { tires: 6, brakes: 4, gearbox: 4, body: 4, engine: 4, handling: 0 },
     fittings: { qualifying: 1, pitCrew: 1 },
     driver: 0,
   };
-  return beginning({ seats: 1, grid: [0], dice: [], options: { ...PLAIN, cars: [built] } });
+  return beginning({
+    seats: 2,
+    grid: [0, 1],
+    dice: [],
+    options: { ...PLAIN, cars: [built, built] },
+  });
 }
 
 function lapAlone(): Situation {
