@@ -167,6 +167,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     because: 'there are always two wings to choose from: it says that no other list is lawful',
   },
   {
+    chapter: 'trant/backmarkers',
+    line: "if (leader === undefined) throw new RangeError('nobody leads the race');",
+    was: "if (leader === undefined) throw new RangeError('nobody leads the race');",
+    becomes: '',
+    because: 'nobody places one without two cars that race: the line is there for the compiler',
+  },
+  {
     chapter: 'trant/backmarker-ways',
     line: 'if (known !== undefined) return known;',
     was: 'if (known !== undefined) return known;',

@@ -15,8 +15,10 @@ import {
   toldOf,
   track,
 } from '../../../../testing/formula-de/builders.ts';
+import { BrokenRace } from '../../../kit/errors.ts';
 import type { FormulaDeTask } from '../../state.ts';
 import { trant } from '../trant.ts';
+import { backmarkerOf } from './backmarkers-moving.ts';
 
 // Corner A: x 20 to 26 (2 stops), straight to 60, corner B: x 60 to 66 (1 stop). Lane 1 begins half a space later.
 const BOARD = track('20 2R6 34 1R6 40');
@@ -126,11 +128,14 @@ describe('a backmarker', () => {
   });
 
   test('arrives later than all before it, unless it stays (TRR-15)', () => {
-    const now = moved([{ space: '1@40.5', arrival: 1 }], [FAR], dice(1));
-    expect(now.race.backmarkers?.[0]?.arrival).toBe(now.race.arrivals);
-    const wall = ['0@41', '1@41.5', '2@41'].map((space): CarSpec => ({ space, laps: 0 }));
-    const still = moved([{ space: '1@40.5', arrival: 1 }], [FAR, ...wall], dice(1));
-    expect(still.race.backmarkers?.[0]?.arrival).toBe(1);
+    const arrivals = ({ race: now }: Situation) => [now.arrivals, now.backmarkers?.[0]?.arrival];
+    const marker = { space: '1@40.5', arrival: 1 };
+    const shut = (x: number) =>
+      [`0@${x}`, `1@${x + 0.5}`, `2@${x}`].map((space): CarSpec => ({ space, laps: 0 }));
+    expect(arrivals(moved([marker], [FAR], dice(1)))).toEqual([3, 3]);
+    // Five of them have arrived; a way of one space is one.
+    expect(arrivals(moved([marker], [FAR, ...shut(42)], dice(1)))).toEqual([6, 6]);
+    expect(arrivals(moved([marker], [FAR, ...shut(41)], dice(1)))).toEqual([5, 1]);
   });
 
   test('crosses the line without finishing (TR-142)', () => {
@@ -221,7 +226,12 @@ describe('backmarkers roll', () => {
       },
     );
     expect(toldOf(now, 'backmarkerMoved')).toMatchObject([{ marker: 0 }]);
+    expect(now.race.backmarkers).toMatchObject([{ round: ROUND }, { round: ROUND }]);
     expect(now.race.round).toBe(ROUND + 1);
+  });
+
+  test('for none that there is not: such a race is broken', () => {
+    expect(() => backmarkerOf({ backmarkers: [] }, 0)).toThrow(BrokenRace);
   });
 
   test('not when they have been taken off (TR-141)', () => {
@@ -248,6 +258,12 @@ describe('contact with a backmarker', () => {
     ]);
     expect(body(now)).toEqual([3, 2, 3, 3]);
     expect(toldOf(now, 'spaceMarked')).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('is none of two backmarkers with each other (TR-139, TRR-53)', () => {
+    const other = { space: '1@22.5', round: ROUND };
+    const now = moved([START, other], [FAR, { space: '0@21', laps: 0 }], dice(1, 20));
+    expect(checks(now)).toEqual([[1, 0, 20, 2]]);
   });
 
   test('is none where it ends on a straight (TR-86, TRR-53)', () => {

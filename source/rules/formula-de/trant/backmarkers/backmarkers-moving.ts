@@ -34,7 +34,6 @@ function waitingIn(race: FormulaDeRace, ground: RankGround): readonly RankedMark
   const waiting = markersOnTrack(race).filter(
     marker => backmarkerOf(race, marker).round < race.round,
   );
-  if (waiting.length === 0) return [];
   const ranked = waiting.map((marker): RankedMarker => {
     const { space, laps, arrival } = backmarkerOf(race, marker);
     return { space, laps, arrival, gear: GEAR, condition: 'sound', seat: race.cars.length, marker };
@@ -53,7 +52,6 @@ export const moveBackmarkersAhead: Automatic = {
   play(table, task) {
     const { race, ground } = table;
     const waiting = waitingIn(race, ground);
-    if (waiting.length === 0) return;
     const all = byDistance<Ranked>(race, ground, [...waiting, carOf(race, seatOf(task))]);
     callFor(
       table,

@@ -42,7 +42,7 @@ const asked = (now: Situation) => {
 };
 const placing = (now: Situation, space: string) => answer(now, { space: spaceId(BOARD, space) });
 const places = (now: Situation) =>
-  choices(now, 'placeBackmarker').map(({ space }) => layoutName(BOARD, space));
+  choices(now, 'placeBackmarker').map(({ space }) => layoutName(now.board, space));
 
 /** Cars one behind the other from x on, the leader in its second lap. */
 function field(count: number, from = 17): readonly CarSpec[] {
@@ -156,6 +156,12 @@ describe('a backmarker is placed', () => {
     expect(Math.min(...ahead)).toBe(20.5);
   });
 
+  test('anywhere on a circuit of no more than two sections (TR-135)', () => {
+    const now = roundOver(field(2), { board: track('20 1R5 40') });
+    expect(places(now)).toContain('1@4.5');
+    expect(places(now)).toContain('1@60.5');
+  });
+
   test('on a free space (TR-135)', () => {
     const now = roundOver([...field(2), { space: '1@50.5', laps: 0 }]);
     expect(places(now)).not.toContain('1@50.5');
@@ -183,6 +189,34 @@ describe('a backmarker is placed', () => {
     ]);
     const ahead = places(now).map(name => Number(name.slice(2)));
     expect(Math.max(...ahead)).toBe(69.5);
+  });
+
+  test('nor level with the last of them (TR-135)', () => {
+    const now = roundOver(
+      [
+        { space: '0@17', laps: 2 },
+        { space: '0@70', laps: 1 },
+      ],
+      { board: track('20 2R6 14 1R6 34 1R6 20', 4) },
+    );
+    const ahead = places(now).filter(name => name.startsWith('2@'));
+    expect(ahead.at(-1)).toBe('2@69');
+  });
+
+  test.each([
+    ['a lap', { space: '2@17', laps: 2 }],
+    ['more than a lap', { space: '2@10', laps: 2 }],
+  ])('whatever stands %s behind the leader (TR-135)', (_far, lapped) => {
+    const now = roundOver([{ space: '0@17', laps: 3 }, { space: '0@70', laps: 2 }, lapped]);
+    expect(Math.max(...places(now).map(name => Number(name.slice(2))))).toBe(69.5);
+  });
+
+  test('on the only space that is left before the cars behind the leader, unasked (TR-135)', () => {
+    const now = roundOver([
+      { space: '0@17', laps: 2 },
+      { space: '0@27', laps: 1 },
+    ]);
+    expect(now.race.backmarkers).toMatchObject([{ by: 1, space: spaceId(BOARD, '1@26.5') }]);
   });
 
   test('anywhere but near the leader when the field is spread over the whole lap (TR-135)', () => {
@@ -217,6 +251,13 @@ describe('a backmarker just placed', () => {
     expect(near.race.backmarkers?.[0]).toMatchObject({ laps: 2, by: 1 });
     const beyond = placing(roundOver(field(2, 60)), '1@5.5');
     expect(beyond.race.backmarkers?.[0]).toMatchObject({ laps: 3 });
+  });
+
+  test('counts as the front car level with the leader too (TR-140)', () => {
+    const board = track('20 1R5 40', 4);
+    const now = roundOver(field(2), { board });
+    const level = answer(now, { space: spaceId(board, '2@17') });
+    expect(level.race.backmarkers?.[0]).toMatchObject({ laps: 3 });
   });
 
   test('moves in the round that follows, not before (TR-140)', () => {

@@ -98,21 +98,20 @@ function placesIn(race: FormulaDeRace, ground: Ground): readonly FormulaSpace[] 
   return [inFront, farOff, free].find(list => list.length > 0) ?? [];
 }
 
-// The straights before and behind the line are one section.
+// The straights before and behind the line, with which every circuit ends and begins, are one section.
 function sectionsAhead({ sections }: FormulaBoard, from: FormulaSpace, to: FormulaSpace): number {
-  const joined = sections[0]?.kind === 'straight' && sections.at(-1)?.kind === 'straight';
-  const all = sections.length - (joined ? 1 : 0);
+  const all = sections.length - 1;
   return ((to.section % all) - (from.section % all) + all) % all;
 }
 
-// Ticks from the leader back to the last car of its lap.
+// Ticks from the leader back to the last car of its lap, which may be the leader.
 function fieldTicks({ cars }: FormulaDeRace, board: FormulaBoard, leader: Car): number {
   const first = progressOf(board, leader);
   const behind = cars
     .filter(({ status }) => status === 'racing')
     .map(car => first - progressOf(board, car))
     .filter(ticks => ticks < board.ticks);
-  return Math.max(0, ...behind);
+  return Math.max(...behind);
 }
 
 /**
@@ -154,8 +153,8 @@ export function backmarkerFaults({ cars, backmarkers = [], agenda }: FormulaDeRa
     ...backmarkers.flatMap(({ by }, marker) =>
       by < cars.length ? [] : [`backmarkers.${marker}.by: seat ${by} does not exist`],
     ),
-    ...agenda.flatMap(({ marker = -1 }, index) =>
-      marker < backmarkers.length
+    ...agenda.flatMap(({ marker }, index) =>
+      marker === undefined || marker < backmarkers.length
         ? []
         : [`agenda.${index}.marker: there is no backmarker ${marker}`],
     ),
