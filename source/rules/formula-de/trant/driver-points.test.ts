@@ -19,7 +19,9 @@ import {
 } from '../../../testing/formula-de/builders.ts';
 import { scriptedDice } from '../../kit/dice.ts';
 import { DiceUsedUp } from '../../kit/errors.ts';
+import { secondThoughtFaults } from './driver-points.ts';
 import type { DriverPoints } from './state.ts';
+
 import { trant } from './trant.ts';
 
 const BOARD = track('60 2R5 35');
@@ -205,6 +207,10 @@ describe('the dice that may be rolled again (TRR-59)', () => {
     const asked = play(building, point, { kind: 'keepCar' });
     expect(question(asked)).toMatchObject({ seat: 0, step: 'secondThought' });
     expect(asked.race.agenda[1]).toMatchObject({ step: 'rollForPlace' });
+    // A ready-made car with driver points is bought and rolls for its place in one go.
+    const whole = choices(building, 'buildCar').find(({ driver }) => driver > 0);
+    if (whole === undefined) throw new Error('no ready-made car has a driver');
+    expect(question(play(building, whole))).toMatchObject({ seat: 0, step: 'secondThought' });
   });
 
   test('are those of the own car alone', () => {
@@ -320,6 +326,11 @@ describe('a question about dice', () => {
       trant.faults({ ...saved, secondThought: { ...thought, ...change } }, BOARD);
     expect(strange({ faces: [21] })).toEqual(['secondThought.faces: 21 is not on the d20 die']);
     expect(strange({ die: 'gear9' })).toEqual(['secondThought.die: there is no die gear9']);
+  });
+
+  test('may be about the die of tests, which need not be one of the chart (TRR-59)', () => {
+    const { chart: _chart, ...values } = trant.definition.values;
+    expect(secondThoughtFaults(asked.race, { values })).toEqual([]);
   });
 
   test('is answered by a plain error where a script of dice ends at it', () => {

@@ -6,7 +6,7 @@ import { addPoints, pointsIn, poolsOf, totalOf } from '../../budget.ts';
 import type { ConfigureCar, FormulaDeChoice, MovePoint } from '../../choices.ts';
 import type { FieldGroup } from '../../field-group.ts';
 import type { Car, FormulaDeRace, Points, Pool } from '../../state.ts';
-import { type Asking, carOf, draftCar, type FormulaDeTable } from '../../table.ts';
+import { type Asking, carOf, type DraftCar, draftCar, type FormulaDeTable } from '../../table.ts';
 import type { BookValues } from '../../values.ts';
 import { pitPointsOf, setPitPoints } from './pits.ts';
 
@@ -73,6 +73,11 @@ export const configureCar: Asking = {
   },
 };
 
+/** Counts a point that a driver has moved. */
+export function noteAdjustment(car: DraftCar): void {
+  car.adjustments = adjustmentsOf(car) + 1;
+}
+
 function adjustmentsOf({ adjustments = 0 }: Pick<Car, 'adjustments'>): number {
   return adjustments;
 }
@@ -86,7 +91,7 @@ function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): 
   };
   add(from, -1);
   add(to, 1);
-  car.adjustments = adjustmentsOf(car) + 1;
+  noteAdjustment(car);
 }
 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {

@@ -132,7 +132,7 @@ describe('the points of a car (TR-5, TR-6)', () => {
   });
 
   test('come without fittings where a setup gives those of the parts alone', () => {
-    const { race } = beginning({ options: { car: STANDARD.points } });
+    const { race } = beginning({ laps: 3, options: { car: STANDARD.points } });
     expect(first({ race }).fittings).toEqual({ qualifying: 0, pitCrew: 0 });
   });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Seat } from '../../../kit/types.ts';
 import { pointsIn, poolsOf, totalOf } from '../../budget.ts';
-import { movesLeft } from '../../chapters/car/configuration.ts';
+import { movesLeft, noteAdjustment } from '../../chapters/car/configuration.ts';
 import type { FieldGroup, Start } from '../../field-group.ts';
 import type { Car, FormulaDeOptions, Points } from '../../state.ts';
 import { type Asking, carOf, draftCar, type FormulaDeTable } from '../../table.ts';
@@ -142,9 +142,8 @@ export const buildCar: Asking = {
     const built = builtOf(carOf(table.race, seat));
     if (choice.kind === 'moveConstructionPoint') {
       setBuilt(table, seat, withPoint(withPoint(built, choice.from, -1), choice.to, 1));
-      const car = draftCar(table, seat);
-      car.adjustments = (car.adjustments ?? 0) + 1;
-      table.first({ ...task, seats: [seat] });
+      noteAdjustment(draftCar(table, seat));
+      table.first(task);
       return;
     }
     if (choice.kind === 'buildCar') setBuilt(table, seat, choice);

@@ -26,8 +26,9 @@ function afterRace(
   place: number | 'out',
   car: Partial<Car> = {},
   settled?: BuiltCar,
+  driverPoints: 'on' | 'off' = 'on',
 ): Carried | undefined {
-  const { race } = beginning({ seats: cars.length, options: { cars } });
+  const { race } = beginning({ seats: cars.length, options: { cars, driverPoints } });
   const standing: Standing = {
     seat: 0,
     place: place === 'out' ? cars.length : place,
@@ -49,7 +50,7 @@ describe('driver points that are won (TR-152)', () => {
     expect([1, 2, 3, 4, 9].map(place => raced({}, place)?.kept['wonHalves'])).toEqual([
       2, 2, 2, 1, 1,
     ]);
-    expect(raced({}, 'out')?.kept['wonHalves']).toBeUndefined();
+    expect(raced({}, 'out')).toStrictEqual({ kept: BUILT });
   });
 
   test('are kept in halves until they are spent; bought ones are back in every race (TR-153, TR-154, TRR-58)', () => {
@@ -59,6 +60,26 @@ describe('driver points that are won (TR-152)', () => {
     expect(now?.kept).toEqual({ ...BUILT, wonHalves: 2 });
     const [next] = carsFor([now && { carried: now }]);
     expect(next).toEqual({ ...BUILT, wonHalves: 2 });
+  });
+
+  test('wait through a race without driver points, with those won in it (TR-153)', () => {
+    const without = (car: CarInSeries) => afterRace([car], 4, {}, undefined, 'off')?.kept;
+    expect(without(BUILT)).toEqual({ ...BUILT, wonHalves: 1 });
+    expect(without({ ...BUILT, wonHalves: 3 })).toEqual({ ...BUILT, wonHalves: 4 });
+    const replacement = { races: 2, wonHalves: 1 };
+    expect(without({ ...BUILT, wonHalves: 4, replacement })).toEqual({
+      ...BUILT,
+      wonHalves: 4,
+      replacementHalves: 2,
+    });
+  });
+
+  test('are told in whole ones and halves, those of the replacement while it drives (TR-152, TRR-62)', () => {
+    const won = (carried: Carried) => seasonal.pointsWon?.(carried);
+    const kept = { ...BUILT, wonHalves: 3, replacementHalves: 1 };
+    expect(won({ kept })).toBe(1.5);
+    expect(won({ kept, away: 1 })).toBe(0.5);
+    expect([KEPT, { ...KEPT, away: 1 }, { kept: {} }].map(won)).toEqual([0, 0, 0]);
   });
 });
 
@@ -87,6 +108,11 @@ describe('the car of a series', () => {
     expect(carsFor([{ team: 'red', ofTeam }])).toEqual([BUILT]);
   });
 
+  test('copies none of a mate that needs none built, nor one of somebody else without a team (TR-8)', () => {
+    expect(carsFor([{ team: 'red', carried: KEPT }, { team: 'red' }])).toEqual([BUILT, null]);
+    expect(carsFor([undefined, undefined])).toEqual([null, null]);
+  });
+
   test('is built anew where what was kept is none or too dear', () => {
     const dear = { ...BUILT, driver: 9 };
     for (const kept of [{}, { points: 'many' }, dear]) {
@@ -111,7 +137,7 @@ describe('a driver who is hurt (TR-145, TRR-62)', () => {
   test('is replaced by one without driver points, and finds the own ones again', () => {
     const hurt = raced({ wonHalves: 2 }, 'out', { injury: 'injured' });
     const [next] = carsFor([hurt && { carried: hurt }]);
-    expect(next).toEqual({ ...BUILT, wonHalves: 2, replacement: { races: 1 } });
+    expect(next).toStrictEqual({ ...BUILT, wonHalves: 2, replacement: { races: 1 } });
     const back = afterRace([next ?? null], 1);
     expect(back).toEqual({ kept: { ...BUILT, wonHalves: 2 } });
   });
@@ -124,7 +150,16 @@ describe('a driver who is hurt (TR-145, TRR-62)', () => {
     const injured = raced({ replacement: { races: 'season', wonHalves: 2 } }, 'out', {
       injury: 'injured',
     });
-    expect(injured).toEqual({ kept: BUILT, away: 'season' });
+    expect(injured).toStrictEqual({ kept: BUILT, away: 'season' });
+  });
+
+  test('leaves half a point that the replacement wins to it, and none that it does not win (TR-152)', () => {
+    const replacement = { races: 2 };
+    expect(raced({ replacement }, 4)).toStrictEqual({
+      kept: { ...BUILT, replacementHalves: 1 },
+      away: 1,
+    });
+    expect(raced({ replacement }, 'out')).toStrictEqual({ kept: BUILT, away: 1 });
   });
 });
 
@@ -132,8 +167,13 @@ describe('a timed trial of a series (TR-145, TRR-9, TRR-62, TRR-64)', () => {
   const { afterTrial } = seasonal;
 
   /** What a car has after its lap alone. */
-  function afterLap(one: CarInSeries, car: Partial<Car> = {}, settled?: BuiltCar) {
-    const { race } = beginning({ seats: 1, options: { cars: [one] } });
+  function afterLap(
+    one: CarInSeries,
+    car: Partial<Car> = {},
+    settled?: BuiltCar,
+    driverPoints: 'on' | 'off' = 'on',
+  ) {
+    const { race } = beginning({ seats: 1, options: { cars: [one], driverPoints } });
     const now = { ...race, cars: race.cars.map(own => ({ ...own, ...car })) };
     return afterTrial?.(now, settled);
   }
@@ -151,7 +191,7 @@ describe('a timed trial of a series (TR-145, TRR-9, TRR-62, TRR-64)', () => {
 
   test('costs a driver who is hurt in it the race, in which nobody has the seat (TR-145)', () => {
     expect(afterLap(BUILT, { injury: 'bruised' })).toEqual({ kept: BUILT });
-    expect(afterLap(BUILT, { injury: 'injured' })).toEqual({ kept: BUILT, misses: true });
+    expect(afterLap(BUILT, { injury: 'injured' })).toStrictEqual({ kept: BUILT, misses: true });
     for (const injury of ['severe', 'killed'] as const) {
       expect(afterLap(BUILT, { injury })).toEqual({ kept: BUILT, away: 'season', misses: true });
     }
@@ -162,6 +202,17 @@ describe('a timed trial of a series (TR-145, TRR-9, TRR-62, TRR-64)', () => {
     const kept = { ...BUILT, wonHalves: 2 };
     expect(afterLap(replaced)).toEqual({ kept: { ...kept, replacementHalves: 1 }, away: 2 });
     expect(afterLap(replaced, { injury: 'killed' })).toEqual({ kept, away: 1, misses: true });
+    const empty = { ...BUILT, replacement: { races: 2 } };
+    expect(afterLap(empty)).toStrictEqual({ kept: BUILT, away: 2 });
+  });
+
+  test('leaves the won driver points as they were where none are spent in trials (TR-153)', () => {
+    const without = (car: CarInSeries) => afterLap(car, {}, undefined, 'off');
+    expect(without(BUILT)).toStrictEqual({ kept: BUILT });
+    expect(without({ ...BUILT, wonHalves: 1 })).toEqual({ kept: { ...BUILT, wonHalves: 1 } });
+    const replaced = { ...BUILT, wonHalves: 2, replacement: { races: 2, wonHalves: 1 } };
+    const kept = { ...BUILT, wonHalves: 2, replacementHalves: 1 };
+    expect(without(replaced)).toEqual({ kept, away: 2 });
   });
 
   test('leaves nothing to a car of no series', () => {

@@ -141,7 +141,7 @@ function carriedAfterTrial(race: FormulaDeRace, settled: unknown): Carried | und
 
 function racesMissed(injury: Injury | undefined): Replacement['races'] | undefined {
   const lasting = lastingInjury(injury);
-  return lasting === undefined ? undefined : MISSED[lasting];
+  return lasting && MISSED[lasting];
 }
 
 function designAfter(race: FormulaDeRace, seat: number, settled: unknown): BuiltCar {
