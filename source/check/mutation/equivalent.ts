@@ -203,6 +203,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     chapter: 'trant/backmarker-ways',
+    line: 'const UNCOUNTED = 0;',
+    was: '0',
+    becomes: '1',
+    because: 'neither stops nor laps bear on its ways, since no corner and no flag ends one',
+  },
+  {
+    chapter: 'trant/backmarker-ways',
     line: 'marksExcuse: false,',
     was: 'false',
     becomes: 'true',
@@ -228,6 +235,27 @@ export const EQUIVALENT: readonly Equivalent[] = [
     was: 'trial === undefined || pointsATurn === undefined',
     becomes: 'trial === undefined && pointsATurn === undefined',
     because: 'the turns of a lap alone have both: the line is there for the compiler',
+  },
+  {
+    chapter: 'trant/driver-points',
+    line: 'driverPoints !== undefined && (round === 0 || pointsToRollAgain(driverPoints) > 0),',
+    was: 'pointsToRollAgain(driverPoints) > 0',
+    becomes: 'pointsToRollAgain(driverPoints) >= 0',
+    because: 'a short cut: whether a point is left is asked again of every throw',
+  },
+  {
+    chapter: 'trant/driver-points',
+    line: 'if (had === undefined || thought === undefined) return;',
+    was: 'if (had === undefined || thought === undefined) return;',
+    becomes: '',
+    because: 'who is asked has a point, and dice have fallen: the line is there for the compiler',
+  },
+  {
+    chapter: 'trant/driver-points',
+    line: 'if (had === undefined || thought === undefined) return;',
+    was: 'had === undefined || thought === undefined',
+    becomes: 'had === undefined && thought === undefined',
+    because: 'who is asked has a point, and dice have fallen: the line is there for the compiler',
   },
 ];
 

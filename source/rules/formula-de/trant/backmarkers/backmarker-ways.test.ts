@@ -55,4 +55,34 @@ describe('a backmarker', () => {
     const path = driven(ovalBoard(), '3@25.5', 4);
     expect(path).toEqual(['2@26.5', '2@27.5', '2@28.5', '1@29']);
   });
+
+  test('changes between two lanes in the middle rather than drive beside them, be that more direct (TR-137)', () => {
+    const board = track('20 1L3/4/5/6 40', 4);
+    expect(driven(board, '3@40.5', 5, ['2@43', '1@44.5'])).toEqual([
+      '2@41',
+      '2@42',
+      '1@42.5',
+      '1@43.5',
+      '2@44',
+    ]);
+  });
+
+  test('passes on the inside in a corner, whose arrows are all that counts there (TR-137)', () => {
+    const path = driven(track('20 1L3/4/5 34 1L3/4/5 40'), '1@18.5', 4, ['1@23']);
+    expect(path).toEqual(['1@19.5', '1@20.5', '1@22', '0@23.5']);
+  });
+
+  test('ends off the inside of a corner, of two ways that are off the middle alike (TR-137)', () => {
+    const path = driven(track('20 1L3/4/5 34 1L3/4/5 40'), '2@63', 4, ['2@66', '1@66.5']);
+    expect(path).toEqual(['1@63.5', '0@64', '1@64.5', '1@65.5']);
+  });
+
+  test('takes the lane along a wall for one like any other', () => {
+    const others = ['1@31.5', '0@33', '1@34.5'];
+    const [open, walled] = [track('20 1R5 40', 3), track('20 1R5 40', 3, 'R')].map(board =>
+      driven(board, '1@30.5', 7, others),
+    );
+    expect(walled).toEqual(['0@31', '0@32', '1@32.5', '1@33.5', '0@34', '0@35', '0@36']);
+    expect(open).toEqual(walled);
+  });
 });

@@ -7,6 +7,8 @@ import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-cod
 import { closesRoad, isInside, offCentre } from './centre-lane.ts';
 
 const NOTHING_DANGEROUS: ReadonlySet<number> = new Set();
+// Its stops and laps so far: no corner and no flag ends its way (TRR-52, TR-142).
+const UNCOUNTED = 0;
 
 /**
  * Returns the spaces that a backmarker enters with so many movement points, in order; fewer where others are in its way, or
@@ -70,7 +72,7 @@ function longestWays(
     harmlessWalls: true,
     detourAt: ({ lane }: FormulaSpace) => offCentre(board, lane),
   };
-  const { byLength } = legalWays(terrain, start, standing(0, 0), points);
+  const { byLength } = legalWays(terrain, start, standing(UNCOUNTED, UNCOUNTED), points);
   return { ways: byLength.at(-1) ?? [], reach: byLength.length };
 }
 
