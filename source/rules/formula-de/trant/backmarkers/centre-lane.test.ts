@@ -27,6 +27,8 @@ describe('the inside of the next corner (TR-137)', () => {
   test('lies on the side with fewer spaces through it', () => {
     expect(insides(RIGHT, '1@4.5')).toEqual([2]);
     expect(insides(track('20 1L3/4/5 40'), '1@4.5')).toEqual([0]);
+    expect(insides(track('20 1L3/5/5 40'), '1@4.5')).toEqual([0]);
+    expect(insides(track('20 1R5/5/3 40'), '1@4.5')).toEqual([2]);
   });
 
   test('is that of its own corner for a space inside one', () => {
@@ -68,6 +70,16 @@ describe('a space closes the road (TR-138)', () => {
 
   test('not where the others have closed it without', () => {
     expect(closes('1@42.5', ['0@40', '1@40.5', '2@40'])).toBe(false);
+  });
+
+  test('with others who close it farther on or farther back, and not where they do so within 16 spaces', () => {
+    const beside = ['1@45.5', '2@45'];
+    const shut = (x: number, middle: number) => [...beside, `0@${x}`, `1@${middle}`, `2@${x}`];
+    expect(closes('0@45', beside)).toBe(true);
+    expect(closes('0@45', shut(28, 28.5))).toBe(true);
+    expect(closes('0@45', shut(29, 29.5))).toBe(false);
+    expect(closes('0@45', shut(61, 61.5))).toBe(false);
+    expect(closes('0@45', shut(62, 61.5))).toBe(true);
   });
 
   test('on the first spaces of the lap, and on the last ones', () => {

@@ -13,11 +13,12 @@ export function offCentre({ lanes }: FormulaBoard, lane: number): number {
  * through it. A corner with as many on either side has no inside.
  */
 export function isInside(board: FormulaBoard, space: FormulaSpace, lane: number): boolean {
+  // No road has more than four lanes: beside the centre there is one on either side.
   if (offCentre(board, lane) === 0) return false;
   const corner = nextCorner(board, space);
-  const last = board.lanes.length - 1;
-  const longer = spacesThrough(board, corner, 0) - spacesThrough(board, corner, last);
-  return longer * (lane - last / 2) > 0;
+  const left = spacesThrough(board, corner, 0);
+  const right = spacesThrough(board, corner, board.lanes.length - 1);
+  return lane === 0 ? left < right : right < left;
 }
 
 function nextCorner({ sections }: FormulaBoard, { section }: FormulaSpace): number | undefined {
