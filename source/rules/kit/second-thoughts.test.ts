@@ -18,7 +18,7 @@ interface Told extends RaceEvent {
   readonly number?: number;
 }
 interface ThrowTask extends Task {
-  readonly step: 'take' | 'one' | 'pair' | 'rows' | 'weather' | 'bad' | 'secondThought';
+  readonly step: 'take' | 'one' | 'pair' | 'rows' | 'weather' | 'bad' | 'lost' | 'secondThought';
 }
 interface ThrowRace extends Race<ThrowTask> {
   readonly sums: readonly number[];
@@ -67,6 +67,13 @@ const steps: ThrowSteps = {
     ask: () => [{ kind: 'take', number: 1 }],
     forced: () => false,
     answer: (table, _task, seat) => add(table, seat, table.roll(DIE, seat)),
+  },
+  // It loses its die, which no race does that can be trusted.
+  lost: {
+    foresee: ({ telling }) => telling.stop(),
+    play(table, { seats: [seat = 0] }) {
+      throw new BrokenRace(`a ${table.roll(DIE, seat)} is lost`);
+    },
   },
   secondThought: secondThoughtStep({
     keep: { kind: 'keepRoll' },
@@ -285,6 +292,14 @@ describe('a race with second thoughts', () => {
     expect(JSON.stringify(race)).toBe(before);
   });
 
+  test('is broken when it asks about no die', () => {
+    const { race } = begun(raceOf([task('one', 0)], [1], [4]));
+    const { secondThought: _, ...without } = race;
+    expect(() => doors.apply(without, 0, { kind: 'keepRoll' }, undefined)).toThrow(
+      'secondThought asks about no die',
+    );
+  });
+
   test('may not throw a die in an answer, which could not be foretold', () => {
     const { race } = begun(raceOf([task('bad', 0)], [1, 0]));
     expect(() => doors.apply(race, 0, { kind: 'take', number: 1 }, undefined)).toThrow(BrokenRace);
@@ -324,10 +339,16 @@ describe('foretold', () => {
       race: { agenda: [] },
     });
     const second = answered(first, 'keepRoll');
+    expect(foretold(second, 'keepRoll').events).toEqual([{ kind: 'added', seat: 2, number: 4 }]);
     expect(foretold(second, 'reroll')).toMatchObject({
       events: [{ kind: 'coinSpent' }],
       expected: [],
       race: { agenda: [] },
     });
+  });
+
+  test('a step that breaks breaks the telling', () => {
+    const asked = begun(raceOf([task('lost', 0)], [1], [4]));
+    expect(() => foretold(asked, 'keepRoll')).toThrow('a 4 is lost');
   });
 });

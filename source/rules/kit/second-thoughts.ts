@@ -96,15 +96,15 @@ function beginStep<T extends Task>(course: Course<T>, task: T, thought?: Answere
   course.task = task;
   course.begun += 1;
   course.fallen.length = 0;
-  course.standing.length = 0;
   course.isAgain = thought?.isAgain === true;
   course.told = 0;
   course.heard = 0;
   if (thought === undefined) return;
   const { settled, faces, told } = thought;
+  // The step throws all of them anew, so none is left of the one before.
   course.standing.push(...settled, ...(course.isAgain ? [] : faces));
-  // The throw of the second faces is news.
-  course.heard = course.isAgain ? told - faces.length : told;
+  // The throw of second faces is news; of those that stand none is told.
+  course.heard = told - faces.length;
 }
 
 /** Thrown by a throw that a seat may make again, through the step that made it. */
