@@ -7,7 +7,7 @@ import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-cod
 import { closesRoad, isInside, offCentre } from './centre-lane.ts';
 
 const NOTHING_DANGEROUS: ReadonlySet<number> = new Set();
-// Its stops and laps so far: no corner and no flag ends its way (TRR-52, TR-142).
+// Its stops and laps so far: no corner and no flag ends its way (TRR-52).
 const UNCOUNTED = 0;
 
 /**
