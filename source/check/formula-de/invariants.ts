@@ -185,13 +185,14 @@ function pitPlaceFaults(
 }
 
 // 24 points for three laps, 20 for two, fittings and the driver included (TR-5); a car that has yet to give some up may have as many
-// as before a race of three (TR-7).
+// as before a race of three, and one with points in fewer than four parts gives up fewer (TR-7, TRR-2).
 function budgetFaults(race: FormulaDeRace, { seat, configuration, fittings, driverPoints }: Car) {
   if (race.round > 0 || fittings === undefined) return [];
   const built = total(configuration) + fittings.qualifying + fittings.pitCrew;
   const all = built + (driverPoints?.bought ?? 0);
   const owes = race.agenda.some(({ step, seats }) => step === 'stripCar' && seats.includes(seat));
-  return all > (race.laps > 2 || owes ? 24 : 20) ? [`is built with ${all} points`] : [];
+  const given = Math.min(4, Object.values(configuration).filter(points => points > 0).length);
+  return all > (race.laps > 2 || owes ? 24 : 24 - given) ? [`is built with ${all} points`] : [];
 }
 
 function tireFaults(race: FormulaDeRace, { seat, set, laps, pits }: Car) {

@@ -18,6 +18,8 @@ export interface Account {
   readonly seat: number;
   points: Partial<Record<Pool, number>>;
   configuration: Points;
+  /** Construction points that have gone elsewhere: fittings, and what the driver has bought for the series (TR-6). */
+  extras: number;
   space: string;
   laps: number;
   onBoard: boolean;
@@ -119,6 +121,7 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     ...standing,
     points: { ...points },
     configuration,
+    extras: extrasOf(race, car),
     tires: car.set?.type,
     box: pit?.box,
     pit: pit && { points: pit.points },
@@ -130,6 +133,14 @@ function accountOf(race: FormulaDeRace, car: Car, reach: number): Account {
     blown: car.inertia !== undefined,
     reach,
   };
+}
+
+// What a driver has bought stays in the car while a replacement drives it (TRR-62).
+function extrasOf({ options }: FormulaDeRace, { seat, fittings, driverPoints }: Car): number {
+  const design = options.cars?.[seat] ?? undefined;
+  const isBuilt = design !== undefined && 'driver' in design;
+  const driver = isBuilt ? design.driver : (driverPoints?.bought ?? 0);
+  return (fittings?.qualifying ?? 0) + (fittings?.pitCrew ?? 0) + driver;
 }
 
 function trialCounts(

@@ -31,6 +31,7 @@ export function enteredByTrant(
     case 'carBuilt':
       own.points = { ...event.points };
       own.configuration = { ...event.points };
+      own.extras = event.fittings.qualifying + event.fittings.pitCrew + event.driver;
       return [];
     case 'carStripped':
       return stripped(own, event.parts);
@@ -48,16 +49,21 @@ function boosted(own: Account, points: number): readonly string[] {
   return faults;
 }
 
-// One point each of four parts (TR-7, TRR-2).
+// One point each of as many parts as the car has points too many for a race of two laps, or of all that have one (TR-7, TRR-2).
 function stripped(own: Account, parts: readonly string[]): readonly string[] {
   const configuration = { ...own.configuration };
+  const able = PARTS.filter(part => left(configuration, part) > 0);
+  const due = Math.min(able.length, total(configuration) + own.extras - 20);
   for (const part of PARTS.filter(one => parts.includes(one))) {
     const pool = poolOf(own.points, part);
     own.points[pool] = (own.points[pool] ?? 0) - 1;
     configuration[pool] = (configuration[pool] ?? 0) - 1;
   }
   own.configuration = configuration;
-  return new Set(parts).size === 4 ? [] : [`seat ${own.seat}: gives up ${parts.join(', ')}`];
+  const given = able.filter(part => parts.includes(part)).length;
+  return given === due && parts.length === due
+    ? []
+    : [`seat ${own.seat}: gives up ${parts.join(', ')}`];
 }
 
 // So many points of bodywork or suspension as were announced (TR-129, TR-130).

@@ -1,6 +1,7 @@
 // Small situations of Trant, each a few answers away from what it is about, so that every way on from it can be walked.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { trialBook } from '../../../rules/books.ts';
+import { spread } from '../../../rules/formula-de/shared-numbers.ts';
 import type { FormulaDeOptions } from '../../../rules/formula-de/state.ts';
 import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import {
@@ -52,19 +53,15 @@ function rolled(drive: Omit<TrantDrive, 'board'> & { readonly board?: FormulaBoa
   return trantRolled({ board: BOARD, laps: 2, ...drive, options });
 }
 
-/** Two cars that were built for a race of three laps, before one of two. */
-function stripped(): Situation {
-  const built = {
-    points: { tires: 6, brakes: 4, gearbox: 4, body: 4, engine: 4, handling: 0 },
+/** Cars that were built for a race of three laps, before one of two: each with its points of the parts, from tires on. */
+function stripped(...cars: readonly (readonly [number, ...number[]])[]): Situation {
+  const built = cars.map(parts => ({
+    points: spread('', parts, 0).points,
     fittings: { qualifying: 1, pitCrew: 1 },
     driver: 0,
-  };
-  return beginning({
-    seats: 2,
-    grid: [0, 1],
-    dice: [],
-    options: { ...PLAIN, cars: [built, built] },
-  });
+  }));
+  const grid = built.map((_, seat) => seat);
+  return beginning({ seats: cars.length, grid, dice: [], options: { ...PLAIN, cars: built } });
 }
 
 function lapAlone(): Situation {
@@ -247,7 +244,13 @@ export const SMALL_SITUATIONS: readonly SmallSituation[] = [
     about: 'cars give up points before a race of two laps (TR-7, TR-42)',
     depth: 2,
     shows: ['stripCar: stripCar', 'carStripped'],
-    open: stripped,
+    open: () => stripped([6, 4, 4, 4, 4, 0], [6, 4, 4, 4, 4, 0]),
+  },
+  {
+    about: 'cars give up no more than they have, and no more than is too much (TR-7, TRR-2)',
+    depth: 1,
+    shows: ['stripCar: stripCar', 'carStripped'],
+    open: () => stripped([6, 3, 3, 3, 2, 2], [6, 8, 8, 0, 0, 0], [6, 3, 3, 3, 2, 2]),
   },
   {
     about: 'the last car comes home (TR-151)',
