@@ -11,12 +11,12 @@ export const EN_TRANT_FACTS: TrantFacts = {
   throwing: (left, percent, remain) => `${left} MP of work left, ${ending(percent, remain)}`,
   marker: ({ space, rival, spaces, rivals, own }) => {
     const theirs = rival === undefined ? '' : `${rival.spaces} ahead of ${rival.letter} and `;
-    return `${space} is ${theirs}${spaces} ahead of us, and a backmarker there costs our rivals ${inRolls(rivals)} and us ${figure(own)}`;
+    return `${space} is ${theirs}${spaces} ahead of us, and a backmarker there costs ${toll(rivals, own)}`;
   },
   passed: (agrees, count, rivals, own) => {
     const those =
       count === 1 ? 'the one that all have passed' : `the ${count} that all have passed`;
-    const figures = `our rivals ${inRolls(rivals)} and us ${figure(own)}`;
+    const figures = toll(rivals, own);
     return agrees ? `taking off ${those} spares ${figures}` : `keeping ${those} costs ${figures}`;
   },
   otherPassed: (agrees, count) => {
@@ -25,6 +25,16 @@ export const EN_TRANT_FACTS: TrantFacts = {
   },
 };
 
+function toll(rivals: number, own: number): string {
+  return isNothing(rivals) && isNothing(own)
+    ? 'nobody anything'
+    : `our rivals ${inRolls(rivals)} and us ${figure(own)}`;
+}
+
+function isNothing(rolls: number): boolean {
+  return figure(Math.abs(rolls)) === '0.0';
+}
+
 function inRolls(rolls: number): string {
   return `${figure(rolls)} ${figure(rolls) === '1.0' ? 'roll' : 'rolls'}`;
 }
@@ -32,7 +42,7 @@ function inRolls(rolls: number): string {
 // What is worth less than nothing is lost on top of the work.
 function saved(rolls: number, isOne: boolean): string {
   const amount = figure(Math.abs(rolls));
-  if (amount === '0.0') return `${isOne ? 'saves' : 'save'} nothing`;
+  if (isNothing(rolls)) return `${isOne ? 'saves' : 'save'} nothing`;
   if (rolls < 0) return `${isOne ? 'loses' : 'lose'} another ${amount} by the flag`;
   return `${isOne ? 'saves' : 'save'} ${amount} by the flag`;
 }

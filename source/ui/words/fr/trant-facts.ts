@@ -11,21 +11,32 @@ export const FR_TRANT_FACTS: TrantFacts = {
   throwing: (left, percent, remain) => `encore ${left} PM de travail, ${ending(percent, remain)}`,
   marker: ({ space, rival, spaces, rivals, own }) => {
     const theirs = rival === undefined ? '' : `${rival.spaces} devant ${rival.letter} et `;
-    return `${space} est ${theirs}${spaces} devant nous, et un attardé y coûte ${inRolls(rivals)} aux autres et ${figure(own)} à nous`;
+    return `${space} est ${theirs}${spaces} devant nous, et un attardé ${toll('y coûte', rivals, own)}`;
   },
   passed: (agrees, count, rivals, own) => {
     const those =
       count === 1
         ? 'l’attardé que tous ont dépassé'
         : `les ${count} attardés que tous ont dépassés`;
-    const figures = `${inRolls(rivals)} aux autres et ${figure(own)} à nous`;
-    return agrees ? `retirer ${those} épargne ${figures}` : `garder ${those} coûte ${figures}`;
+    return agrees
+      ? `retirer ${those} ${toll('épargne', rivals, own)}`
+      : `garder ${those} ${toll('coûte', rivals, own)}`;
   },
   otherPassed: (agrees, count) => {
     const them = count === 1 ? 'le' : 'les';
     return agrees ? `${them} retirer` : `${them} garder`;
   },
 };
+
+function toll(verb: string, rivals: number, own: number): string {
+  return isNothing(rivals) && isNothing(own)
+    ? `n’${verb} rien à personne`
+    : `${verb} ${inRolls(rivals)} aux autres et ${figure(own)} à nous`;
+}
+
+function isNothing(rolls: number): boolean {
+  return figure(Math.abs(rolls)) === '0,0';
+}
 
 // In French the plural begins at two.
 function inRolls(rolls: number): string {
@@ -35,7 +46,7 @@ function inRolls(rolls: number): string {
 // What is worth less than nothing is lost on top of the work.
 function saved(rolls: number, isOne: boolean): string {
   const amount = figure(Math.abs(rolls));
-  if (amount === '0,0') return `n’en ${isOne ? 'rapporte' : 'rapportent'} aucun`;
+  if (isNothing(rolls)) return `n’en ${isOne ? 'rapporte' : 'rapportent'} aucun`;
   if (rolls < 0) return `en ${isOne ? 'perd' : 'perdent'} encore ${amount} d’ici à l’arrivée`;
   return `en ${isOne ? 'rapporte' : 'rapportent'} ${amount} d’ici à l’arrivée`;
 }

@@ -99,7 +99,7 @@ describe('the engineer says in a whole sentence', () => {
   test('whom a backmarker would stand in front of, and what it would cost them and us (TR-135)', () => {
     const scene = SCENES['a backmarker to be placed']?.();
     expect(says(scene)).toBe(
-      'Engineer: M1 is 95 ahead of B and 129 ahead of us, and a backmarker there costs our rivals 0.0 rolls and us 0.0, 0.1 rolls worse than M59.',
+      'Engineer: M1 is 95 ahead of B and 129 ahead of us, and a backmarker there costs nobody anything, 0.1 rolls worse than M59.',
     );
     const model = advised(scene, 'en');
     const asked = model.prompt?.kind === 'ask' ? model.prompt : undefined;
@@ -108,16 +108,18 @@ describe('the engineer says in a whole sentence', () => {
     expect(says(scene, best)).toMatch(
       /^Engineer: M59 is 17 ahead of B and 51 ahead of us, .* costs our rivals 0\.2 rolls and us 0\.1;/,
     );
-    expect(says(scene, 0, 'fr')).toMatch(/M1 est 95 devant B et 129 devant nous/);
+    expect(says(scene, 0, 'fr')).toMatch(
+      /M1 est 95 devant B et 129 devant nous, et un attardé n’y coûte rien à personne :/,
+    );
   });
 
   test('what the backmarkers would cost that all have passed (TR-141)', () => {
     const scene = SCENES['backmarkers to be taken off']?.();
     expect(says(scene, 1)).toBe(
-      'Engineer: keeping the one that all have passed costs our rivals 0.0 rolls and us 0.0; nothing here beats that.',
+      'Engineer: keeping the one that all have passed costs nobody anything; nothing here beats that.',
     );
     expect(says(scene, 0, 'fr')).toMatch(
-      /retirer l’attardé que tous ont dépassé épargne 0,0 lancer/,
+      /^Ingénieur : retirer l’attardé que tous ont dépassé n’épargne rien à personne/,
     );
   });
 
