@@ -1,7 +1,7 @@
 // How much happened in a race: one number, one word.
 import type { RaceSheet } from '../sheet/race-sheet.ts';
 
-/** The words for it, from little to much, and the least drama for each, for every car and lap. */
+/** The words for it, from little to much, and the least density of each. */
 export const DRAMA_LEAST = {
   procession: 0,
   quiet: 1,
@@ -18,14 +18,15 @@ export interface Drama {
 
 /**
  * Returns the drama of a race: its changes of the lead and its overtakes, those on the last lap twice, and 2 for each leader
- * that dropped out. The word weighs it by cars and laps.
+ * that dropped out. The word is that of the higher of two densities: all of it for every car and lap, or the changes of the
+ * lead for every lap, twice, so that a duel at the head of a large field is no procession.
  */
 export function dramaOf({ leadChanges, lines, laps }: RaceSheet): Drama {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const overtakes = sum(lines.map(line => line.overtakes + line.lateOvertakes));
   const leadersOut = lines.filter(({ out }) => out?.place === 1).length;
   const points = leadChanges + overtakes + 2 * leadersOut;
-  return { points, word: wordFor(points / (lines.length * laps)) };
+  return { points, word: wordFor(Math.max(points / lines.length, 2 * leadChanges) / laps) };
 }
 
 function wordFor(density: number): DramaWord {

@@ -177,7 +177,7 @@ describe('the story of a race', () => {
       'The dice gave Ada 17 spaces fewer than average.',
       'Cleo retired from the lead in round 33 at Chicane: overshot the corner.',
       'Of 8 cars, 3 retired.',
-      'In a word, a procession: drama 22.',
+      'In a word, an open race: drama 22.',
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('the story of a race', () => {
       'Les dés ont laissé Ada 17 cases en deçà de leur moyenne.',
       'Cleo abandonne en tête, à la manche 33, Chicane : sortie de virage.',
       'Sur 8 voitures, 3 ont abandonné.',
-      'En un mot, une procession : intensité 22.',
+      'En un mot, une course ouverte : intensité 22.',
     ]);
   });
 });
@@ -263,19 +263,25 @@ describe('what will be remembered', () => {
 
 describe('the drama of a race', () => {
   it('is its changes of the lead, its overtakes, those on the last lap twice, and two for each leader that is out', () => {
-    expect(dramaOf(eventfulSheet())).toEqual({ points: 5 + 13 + 2 + 2, word: 'procession' });
+    expect(dramaOf(eventfulSheet())).toEqual({ points: 5 + 13 + 2 + 2, word: 'open' });
     expect(dramaOf(sheetOf([sheetLine(0)]))).toEqual({ points: 0, word: 'procession' });
   });
 
+  const WORDS = ['procession', 'quiet', 'open', 'fight', 'streetFight'];
+
   it('has the word that fits its cars and laps', () => {
-    const wordOf = (leadChanges: number) =>
-      dramaOf(sheetOf([sheetLine(0), sheetLine(1)], { laps: 2, leadChanges })).word;
-    expect([3, 4, 8, 16, 28].map(wordOf)).toEqual([
-      'procession',
-      'quiet',
-      'open',
-      'fight',
-      'streetFight',
-    ]);
+    const wordOf = (overtakes: number) =>
+      dramaOf(sheetOf([sheetLine(0, { overtakes }), sheetLine(1)], { laps: 2 })).word;
+    expect([3, 4, 8, 16, 28].map(wordOf)).toEqual(WORDS);
+  });
+
+  it('or the word that fits its changes of the lead, twice for each lap, where that says more', () => {
+    const field = NAMES.map((_, seat) => sheetLine(seat));
+    const wordOf = (leadChanges: number) => dramaOf(sheetOf(field, { laps: 10, leadChanges })).word;
+    expect([4, 5, 10, 20, 35].map(wordOf)).toEqual(WORDS);
+    expect(dramaOf(sheetOf(field, { laps: 10, leadChanges: 9 }))).toEqual({
+      points: 9,
+      word: 'quiet',
+    });
   });
 });
