@@ -25,6 +25,14 @@ import { checkBoard, checkLevels, checkTeams, freshSeed } from './race-setup.ts'
 /** Most laps of a race. */
 export const LAPS_MAX = 99;
 
+/**
+ * Returns a seed for dice, a whole number of 32 bits.
+ * @throws Problem of wrong use for any other number
+ */
+export function wholeSeed(seed: number): number {
+  return wholeNumber('seed', seed, -2147483648, 2147483647);
+}
+
 /** The flags that say where, by which rules and by whom something is driven, without those of the rules' options. */
 export interface VenueFlags {
   readonly track: string;
@@ -118,8 +126,7 @@ export function raceFromFlags(
   const board = games.of(book).boardOf(track, book);
   const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
   if (flags.grid !== undefined) wholeNumber('grid', flags.grid, 1, book.seats.max);
-  const seed = flags.seed ?? freshSeed();
-  wholeNumber('seed', seed, -2147483648, 2147483647);
+  const seed = wholeSeed(flags.seed ?? freshSeed());
   const options = optionsFromFlags(book, flags);
   checkLaps(book, options, laps);
   checkBoard(book, board, options);

@@ -81,6 +81,45 @@ describe('a plan', () => {
   });
 });
 
+describe('a season that is made of flags', () => {
+  const CREW = '--human Ann --cpu random';
+  test.each([
+    [
+      'a seed that is no number',
+      '--seed abc',
+      '--seed takes a whole number from -2147483648 to 2147483647.',
+    ],
+    ['no laps', '--laps 0', '--laps takes a whole number from 1 to 99.'],
+    [
+      'a circuit that is not there',
+      '--calendar monza,nowhere',
+      "There is no circuit 'nowhere'; chicane tracks list lists them all.",
+    ],
+    [
+      'a calendar of nothing',
+      '--calendar monza,',
+      '--calendar takes circuits with commas between them, such as monza,imola,spa.',
+    ],
+    [
+      'points that rise',
+      '--points 1-5',
+      'The points rise from 1 to 5 at place 2; list them from the first place down.',
+    ],
+    [
+      'two people of one name',
+      '--human ann',
+      "Two drivers are called 'ann'; give one of them a second name or an initial.",
+    ],
+  ])('with %s is refused in one sentence, as wrong use', async (_, flags, told) => {
+    expect(await shell.season(`new Cup ${CREW} ${flags}`)).toEqual({
+      exitCode: 2,
+      out: '',
+      err: `${told}\n`,
+    });
+    expect((await shell.season('list --json')).out).toBe('[]\n');
+  });
+});
+
 describe('the ledger', () => {
   test('with a torn last line goes on without it and says so', async () => {
     const file = ledgerFileOf(hillCup());

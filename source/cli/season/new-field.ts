@@ -54,7 +54,21 @@ export function entrantsOf(
   if (listed.entrants.length + others.length === 0) {
     throw wrongUse('Name who drives: --human NAME, --cpu LEVEL, or --entrants FILE.');
   }
+  checkNames([...listed.entrants, ...others].map(({ name }) => name));
   return joined(listed, others);
+}
+
+function checkNames(names: readonly string[]): void {
+  const known = new Set<string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (known.has(key)) {
+      throw wrongUse(
+        `Two drivers are called '${name}'; give one of them a second name or an initial.`,
+      );
+    }
+    known.add(key);
+  }
 }
 
 const NOBODY: Field = { entrants: [], teams: [] };

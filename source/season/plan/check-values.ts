@@ -26,6 +26,10 @@ function risingPoints({ plan }: Subject): readonly ContentFault[] {
   });
 }
 
+function thereAre(weekends: number): string {
+  return weekends === 1 ? 'there is 1 weekend' : `there are ${weekends} weekends`;
+}
+
 function tooManyCount({ plan }: Subject): readonly ContentFault[] {
   const { best = 0, drop, startsLeast } = plan.count;
   const weekends = plan.calendar.length;
@@ -35,7 +39,7 @@ function tooManyCount({ plan }: Subject): readonly ContentFault[] {
       ? [
           {
             path: path('count'),
-            message: `the best ${best} results count, but there are ${weekends} weekends`,
+            message: `the best ${best} results count, but ${thereAre(weekends)}`,
             mend: `write count: best ${weekends} or fewer, or count: all`,
           },
         ]
@@ -44,7 +48,7 @@ function tooManyCount({ plan }: Subject): readonly ContentFault[] {
       ? [
           {
             path: path('count'),
-            message: `${drop} results are dropped, and there are ${weekends} weekends`,
+            message: `${drop === 1 ? '1 result is' : `${drop} results are`} dropped, and ${thereAre(weekends)}`,
             mend: 'drop fewer than there are',
           },
         ]
@@ -53,7 +57,7 @@ function tooManyCount({ plan }: Subject): readonly ContentFault[] {
       ? [
           {
             path: path('starts'),
-            message: `the title needs ${startsLeast} starts, but there are ${weekends} weekends`,
+            message: `the title needs ${startsLeast} starts, but ${thereAre(weekends)}`,
             mend: `write starts: ${weekends} or fewer`,
           },
         ]

@@ -2,7 +2,7 @@
 import { type ContentFault, type Path, quote } from '../../circuit/file/faults.ts';
 import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
-import { lapFaults, offeredOptions, optionFaults } from '../../rules/kit/options.ts';
+import { offeredOptions, optionFaults, shortOfLaps } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Venue } from '../season.ts';
 import { type Overrides, type Plan, type WeekendPlan, weekendTerms } from './plan.ts';
@@ -62,7 +62,9 @@ function wrongOptions({ text, plan }: Subject): readonly ContentFault[] {
     const book = bookNamed(rules);
     if (book === undefined) return [];
     const path = homeOf(plan, at, 'options');
-    const lines = optionFaults(offeredOptions(book.options), options);
+    const offered = offeredOptions(book.options);
+    const placeOf = (name: string) => offered.find(one => one.name === name)?.flag.name ?? name;
+    const lines = optionFaults(offered, options, placeOf);
     return lines.map(line => ({ path, message: line, mend: 'change one of the two' }));
   });
 }
@@ -70,10 +72,14 @@ function wrongOptions({ text, plan }: Subject): readonly ContentFault[] {
 function shortRaces({ plan }: Subject): readonly ContentFault[] {
   return plan.calendar.flatMap((weekend, at): readonly ContentFault[] => {
     const { rules, options, laps } = weekendTerms(plan, weekend);
-    return lapFaults(bookNamed(rules)?.options ?? [], options, laps).map(line => {
-      const [message = '', mend = ''] = line.split('. ');
-      return { path: homeOf(plan, at, 'laps'), message, mend };
-    });
+    const path = homeOf(plan, at, 'laps');
+    return shortOfLaps(bookNamed(rules)?.options ?? [], options, laps).map(
+      ({ name, flag, lapsLeast = 1, off }) => {
+        const field = flag?.name ?? name;
+        const message = `${field} needs ${lapsLeast} laps or more, not ${laps}`;
+        return { path, message, mend: `write laps: ${lapsLeast}, or ${field}: ${off}` };
+      },
+    );
   });
 }
 

@@ -142,9 +142,7 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
   [
     'an option that needs more laps',
     changedPlan('- monza', '- {track: monza, rules: bga-advanced, laps: 1, technical: yes}'),
-    [
-      '16:45: option technicalStops: it needs 2 laps or more, not 1; Set laps to 2, or technicalStops to off',
-    ],
+    ['16:45: technical needs 2 laps or more, not 1; write laps: 2, or technical: off'],
   ],
   [
     'a level and a character that nobody has',
@@ -202,6 +200,11 @@ const FAULTS: readonly (readonly [what: string, text: string, told: readonly str
     [
       '11:48: the best 4 results count, but there are 3 weekends; write count: best 3 or fewer, or count: all',
     ],
+  ],
+  [
+    'results that are dropped from a calendar of one weekend',
+    changedPlan('best 2', 'drop 1').replace(/- \{track: (imola|spa).*\n/g, ''),
+    ['11:48: 1 result is dropped, and there is 1 weekend; drop fewer than there are'],
   ],
   [
     'points for trials where there are none',
