@@ -125,6 +125,41 @@ describe('the pages of a season', () => {
     ]);
   });
 
+  it('count one team and one car in words that agree', () => {
+    const season = openedSeason({
+      entrants: crew(1).map(one => ({ ...one, team: 'rosso' })),
+      teams: [{ id: 'rosso', name: 'Rosso' }],
+    });
+    const said = LANGUAGES.map(language => {
+      const context = { ...ardennesContext(language), season };
+      const pages: readonly Address[] = [
+        { kind: 'entrants' },
+        { kind: 'weekend', weekend: 'monza' },
+      ];
+      return pages.flatMap(address => pageText(pageAt(context, address), 80)).join('\n');
+    });
+    expect(said).toEqual([
+      expect.stringMatching(/ 1 driver, 1 team\n[\s\S]*table 1: 1 car /),
+      expect.stringMatching(/ 1 pilote, 1 écurie\n[\s\S]*table 1 : 1 voiture /),
+    ]);
+  });
+
+  it('say under which sky each session of the trials is driven, each in a sentence', () => {
+    const season = openedSeason({
+      grid: 'trials',
+      trials: { sessions: 2, hand: 'guided', void: 'last' },
+      options: { preparation: 'ready', weather: 'roll' },
+    });
+    const said = LANGUAGES.map(language => {
+      const context = { ...ardennesContext(language), season };
+      return pageText(pageAt(context, { kind: 'weekend', weekend: 'monza' }), 120).join('\n');
+    });
+    expect(said).toEqual([
+      expect.stringMatching(/Grid by timed trials\. Session 1: a roll of \d+: [^.]*\. Session 2: /),
+      expect.stringMatching(/\. Séance 1 : le dé donne \d+ : [^.]*\. Séance 2 : /),
+    ]);
+  });
+
   it('count luck no further than the weekends of the standings', () => {
     const context = ardennesContext('en');
     const luckOf = (after: number) => {

@@ -58,9 +58,7 @@ function factLines(context: PageContext, index: number): readonly string[] {
       ? []
       : Array.from({ length: trials.qualifying.sessions }, (_, session) => {
           const { sky, roll } = trialWeather(trials, session);
-          return roll > 0
-            ? [`${words.weekend.session(session + 1)}: ${words.weekend.sky(sky, roll)}.`]
-            : [];
+          return roll > 0 ? [words.weekend.session(session + 1, words.weekend.sky(sky, roll))] : [];
         }).flat();
   const absent = known.absences.map(({ driver, standIn }) => {
     const name = driverName(context, driver);

@@ -1,5 +1,6 @@
 // The pages of a season in English.
 import { ordinal } from '../../../replay/ordinal.ts';
+import { counted } from '../../../replay/sheet-words.ts';
 import type { SeasonWords } from './words.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -9,6 +10,9 @@ const LEVELS: Readonly<Record<string, string>> = {
   pro: 'pro',
   champion: 'champion',
 };
+const CARS = counted('cars', 'car', 'cars');
+const DRIVERS = counted('drivers', 'driver', 'drivers');
+const TEAMS = counted('teams', 'team', 'teams');
 
 export const EN: SeasonWords = {
   language: 'en',
@@ -123,12 +127,12 @@ export const EN: SeasonWords = {
   weekend: {
     title: (season, circuit) => `${season}: ${circuit}`,
     trials: 'Timed trials',
-    session: session => `session ${session}`,
+    session: (session, sky) => `Session ${session}: ${sky}.`,
     ends: { finished: '', aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     noLap: (name, why) => `No lap by ${name}: ${why}.`,
     tires: { hard: 'hard', soft: 'soft', rain: 'rain' },
     tables: 'Tables',
-    tableLine: (table, cars) => `table ${table}: ${cars} cars`,
+    tableLine: (table, cars) => `table ${table}: ${CARS.told(cars)}`,
     sky: (sky, roll) => {
       const said: Readonly<Record<string, string>> = {
         sun: 'sun, dry',
@@ -206,7 +210,8 @@ export const EN: SeasonWords = {
   },
   entrants: {
     title: season => `${season}: entrants and teams`,
-    count: (drivers, teams) => `${drivers} drivers${teams === 0 ? '' : `, ${teams} teams`}`,
+    count: (drivers, teams) =>
+      `${DRIVERS.told(drivers)}${teams === 0 ? '' : `, ${TEAMS.told(teams)}`}`,
     from: weekend => `from ${weekend} on`,
     until: weekend => `until ${weekend}`,
     replaced: races =>

@@ -131,7 +131,7 @@ export const FR: SeasonWords = {
   weekend: {
     title: (season, circuit) => `${season} : ${circuit}`,
     trials: 'Essais chronométrés',
-    session: session => `séance ${session}`,
+    session: (session, sky) => `Séance ${session} : ${sky}.`,
     ends: { finished: '', aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     noLap: (name, why) => `Pas de tour de ${name} : ${why}.`,
     tires: { hard: 'durs', soft: 'tendres', rain: 'pluie' },

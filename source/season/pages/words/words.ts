@@ -116,7 +116,8 @@ export interface SeasonWords {
   readonly weekend: {
     readonly title: (season: string, circuit: string) => string;
     readonly trials: string;
-    readonly session: (session: number) => string;
+    /** A session of the trials and its sky, as a sentence. */
+    readonly session: (session: number, sky: string) => string;
     readonly ends: Readonly<Record<TrialEnd, string>>;
     /** Said of a driver whose car went out on the timed lap. */
     readonly noLap: (name: string, why: string) => string;

@@ -1,5 +1,6 @@
 // The screens of a season in English.
 import type { SeasonScreenWords } from '../season-words.ts';
+import { plural } from './consequences.ts';
 
 function ofTable(track: string, table: number | undefined): string {
   return table === undefined ? track : `${track}, table ${table}`;
@@ -35,7 +36,7 @@ export const EN_SEASON: SeasonScreenWords = {
   },
   due: {
     trials: (track, driver) => `Timed trials: ${track}, ${driver} is next`,
-    draw: tables => `Accept the draw: ${tables} tables`,
+    draw: tables => `Accept the draw: ${plural(tables, 'table', 'tables')}`,
     drawByHand: 'Draw the tables by hand',
     roll: driver => `Roll the weather: ${driver}, for all tables`,
     grid: table => `Set the grid of table ${table}`,

@@ -2,6 +2,7 @@
 
 import { ofName } from '../../../replay/elision.ts';
 import type { SeasonScreenWords } from '../season-words.ts';
+import { plural } from './consequences.ts';
 
 function ofTable(track: string, table: number | undefined): string {
   return table === undefined ? track : `${track}, table ${table}`;
@@ -37,7 +38,7 @@ export const FR_SEASON: SeasonScreenWords = {
   },
   due: {
     trials: (track, driver) => `Essais : ${track}, au tour ${ofName(driver)}`,
-    draw: tables => `Accepter le tirage : ${tables} tables`,
+    draw: tables => `Accepter le tirage : ${plural(tables, 'table', 'tables')}`,
     drawByHand: 'Tirer les tables à la main',
     roll: driver => `Tirer la météo : ${driver}, pour toutes les tables`,
     grid: table => `Établir la grille de la table ${table}`,
