@@ -5,7 +5,10 @@ import type { TrialWords } from '../trial-words.ts';
 import { EN_CLASSIFICATION } from './classification.ts';
 import { plural } from './consequences.ts';
 
-const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+const signed = (value: number) => {
+  const amount = Math.abs(value).toFixed(1);
+  return amount === '0.0' ? 'level' : `${value < 0 ? '-' : '+'}${amount}`;
+};
 
 const HURT: Readonly<Record<LastingInjury, string>> = {
   injured: 'was injured',

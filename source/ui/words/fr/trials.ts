@@ -7,6 +7,11 @@ import { plural } from './consequences.ts';
 
 const decimal = (value: number) => Math.abs(value).toFixed(1).replace('.', ',');
 
+const signed = (value: number) => {
+  const amount = decimal(value);
+  return amount === '0,0' ? 'dans le par' : `${value < 0 ? '-' : '+'}${amount}`;
+};
+
 const HURT: Readonly<Record<LastingInjury, string>> = {
   injured: 'a été blessé',
   severe: 'a été gravement blessé',
@@ -110,8 +115,7 @@ export const FR_TRIALS: TrialWords = {
             .filter(part => part !== '')
             .join(' + ')} = ${total}${time === '' ? '' : ` en ${time}`}`
         : `${[`${name} a abandonné`, ...(why === '' ? [] : [why])].join(', ')} : dernier de la séance.`,
-    againstPar: (difference, par) =>
-      `par ${decimal(par)} : ${difference < 0 ? '-' : '+'}${decimal(difference)}`,
+    againstPar: (difference, par) => `par ${decimal(par)} : ${signed(difference)}`,
     record: 'Le meilleur tour d’un joueur ici à ce jour !',
     best: (name, rolls, time) =>
       `Le meilleur tour d’un joueur ici à ce jour : ${rolls} en ${time}, par ${name}.`,
