@@ -67,7 +67,7 @@ describe('the title in plain text', () => {
     } as const;
     const records = { all: () => [record], keep: () => false };
     const { said } = await played(['5'], { doors: { records } });
-    expect(said.join('\n')).toMatch(/Otterbrook, .+2005.*: timed lap 12 in 0'40"12, Ada\./);
+    expect(said.join('\n')).toMatch(/Otterbrook, .+2005.*: timed lap: 12 in 0'40"12, Ada\./);
   });
 
   test('offers the race that is over once more, with other dice, and Enter takes it', async () => {

@@ -56,7 +56,8 @@ export const EN_RECORDS: RecordWords = {
     raceLap: 'fastest lap in a race',
   },
   race: laps => (laps === 1 ? 'race, 1 lap' : `race, ${laps} laps`),
-  told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` in ${time}`}, ${name}`,
+  told: (what, plays, time, name) =>
+    `${what}: ${plays}${time === '' ? '' : ` in ${time}`}, ${name}`,
   set: (told, before) =>
     `New record: ${told} (${before === undefined ? 'the first' : `was ${before}`})`,
   best: told => `Best here: ${told.join('; ')}`,
@@ -105,7 +106,8 @@ export const FR_RECORDS: RecordWords = {
     raceLap: 'meilleur tour en course',
   },
   race: laps => (laps === 1 ? 'course, 1 tour' : `course, ${laps} tours`),
-  told: (what, plays, time, name) => `${what} ${plays}${time === '' ? '' : ` en ${time}`}, ${name}`,
+  told: (what, plays, time, name) =>
+    `${what} : ${plays}${time === '' ? '' : ` en ${time}`}, ${name}`,
   set: (told, before) =>
     `Nouveau record : ${told} (${before === undefined ? 'le premier' : `${before} auparavant`})`,
   best: told => `À battre ici : ${told.join(' ; ')}`,

@@ -88,7 +88,7 @@ export function bestHere(
   return said.best(inOrder.map(one => recordText(one, said)));
 }
 
-/** Returns a record as a few words, such as `timed lap 10 in 0'35"62, Ada`. */
+/** Returns a record as a few words, such as `timed lap: 10 in 0'35"62, Ada`. */
 export function recordText(record: Feat, said: RecordWords): string {
   const { plays, timeMs, name } = record;
   const time = timeMs === undefined ? '' : lapTime(timeMs);
