@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAR_GROUPS, RACE_GROUPS } from '../rules/formula-de/groups.ts';
+import { bookNamed } from '../rules/games.ts';
 
 const ROOM = import.meta.dirname;
 const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
+const TRANT_GUIDE = readFileSync(join(ROOM, 'trant.md'), 'utf8');
 const ROW_GUIDE = readFileSync(join(ROOM, 'championship-formula.md'), 'utf8');
 
 /** Returns the kinds that the types of a file declare. */
@@ -27,6 +29,21 @@ test.each([...kindsIn('events.ts'), 'dieRolled', 'answerTakenBack'])('the event 
 
 test.each([...Object.keys(CAR_GROUPS), ...Object.keys(RACE_GROUPS)])('the field %s', name => {
   expect(GUIDE).toContain(`\n| \`${name}\``);
+});
+
+test('the example is of the edition that is raced', () => {
+  const [, book = '', edition] = /"rules":"([\w-]+)","edition":(\d+)/.exec(GUIDE) ?? [];
+  expect(Number(edition)).toBe(bookNamed(book)?.edition);
+});
+
+describe('the book of Trant, beside what the family has in common', () => {
+  test.each(kindsIn('trant/choices.ts'))('the choice %s', kind => {
+    expect(TRANT_GUIDE).toContain(`\`${kind}\``);
+  });
+
+  test.each(kindsIn('trant/events.ts'))('the event %s', kind => {
+    expect(TRANT_GUIDE).toContain(`\`${kind}\``);
+  });
 });
 
 describe('the game in rows', () => {
