@@ -7,23 +7,19 @@ import { type SheetLine, sheetLines } from './sheet-lines.ts';
 import { sheetSays, sheetTable, sheetTitle } from './sheet-rows.ts';
 
 export function QualifyingView(props: ScreenProps & { readonly screen: QualifyingScreen }) {
-  const { model, look, columns, screen } = props;
+  const { model, look, columns, rows, screen } = props;
   const { words } = look;
+  const title = sheetTitle(screen, model, words);
+  const says = sheetSays(screen, model, columns, words);
+  const lines = sheetLines(screen);
+  // Behind the title, the table and what is said stands a blank row each; under the list the notice and the keys.
+  const room = rows - title.length - says.length - lines.length - 5;
   return (
     <ListPage
       {...props}
       name={`sheet ${screen.shown} ${screen.sheet.qualifying.trials.length}`}
-      above={[
-        ...sheetTitle(screen, model, words),
-        [],
-        ...sheetTable(screen, columns, words),
-        [],
-        ...sheetSays(screen, model, columns, words),
-        [],
-      ]}
-      lines={sheetLines(screen).map((line, index) =>
-        plainLine(line, index + 1, lineWords(line, screen, words)),
-      )}
+      above={[...title, [], ...sheetTable(screen, [columns, room], look), [], ...says, []]}
+      lines={lines.map((line, index) => plainLine(line, index + 1, lineWords(line, screen, words)))}
       at={screen.at}
       place="qualifying"
     />

@@ -22,7 +22,7 @@ import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import type { DayState } from '../../doors.ts';
 import { lapFigures } from '../../lap-figures.ts';
 import { lapWords } from '../../lap-words.ts';
-import { padded, wrapped } from '../../look.ts';
+import { type Look, padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import type { Row, Tone } from '../../rows.ts';
@@ -31,6 +31,7 @@ import type { RecordWords } from '../../words/record-words.ts';
 import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
 import { dayLines } from '../records/record-rows.ts';
+import { cutAround } from './cut-around.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /** Widths of the columns; figures are aligned on the right. */
@@ -92,14 +93,19 @@ export function sheetTitle(
   ];
 }
 
-/** Returns the heading and one row for each driver. */
+/**
+ * Returns the heading and a row for each driver. A field that is longer than the room is cut where the mark stands, around
+ * whoever drives next or has just driven.
+ *
+ * @param room rows that there are, the heading included
+ */
 export function sheetTable(
   { sheet, shown }: QualifyingScreen,
-  columns: number,
-  words: Words,
+  [columns, room]: readonly [number, number],
+  { words, glyphs }: Look,
 ): readonly Row[] {
   const widths = widthsFor(sheet, columns);
-  const { qualifying, next } = sheet;
+  const { qualifying, next, lap } = sheet;
   const all = shown >= qualifying.sessions;
   const values = trialValuesOf(sheet.bookId);
   const lines = all
@@ -108,13 +114,16 @@ export function sheetTable(
   const { columns: named, spentColumn } = words.race.trials.sheet;
   const said = values.pointsATurn !== undefined ? { ...named, overshoots: spentColumn } : named;
   const heads = all ? said : { ...said, session: '' };
+  const upNext = !all && next?.session === shown ? next.driver : undefined;
+  const body = lines.map((line): Row => {
+    const { texts, tone } = driverCells(sheet, line, upNext === line.driver, all, words);
+    return [{ text: `  ${cells(texts, widths)}`, tone }];
+  });
+  const told = upNext ?? lap?.trial.driver;
+  const at = lines.findIndex(({ driver }) => driver === told);
   return [
     [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
-    ...lines.map(line => {
-      const isNext = !all && next?.driver === line.driver && next.session === shown;
-      const { texts, tone } = driverCells(sheet, line, isNext, all, words);
-      return [{ text: `  ${cells(texts, widths)}`, tone }];
-    }),
+    ...cutAround(body, Math.max(0, at), room - 1, glyphs.ellipsis),
   ];
 }
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { due } from '../../../season/due.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
 import { playSeason, toPaddock } from '../../../testing/season/season-game.ts';
-import { crew, drivenOn, entering, openedSeason } from '../../../testing/season/seasons.ts';
+import {
+  crew,
+  drivenOn,
+  entering,
+  openedSeason,
+  settled,
+} from '../../../testing/season/seasons.ts';
 import { fitsThePage, KEYS, play, QUESTION } from '../../../testing/terminal/screen-game.ts';
 
 const WITH_A_PERSON = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
@@ -101,6 +107,27 @@ describe('a season on the screen', () => {
       'ben',
     ]);
   });
+
+  it.each([
+    [80, 24],
+    [60, 20],
+  ])(
+    'tells whose lap it is in a field that is longer than the page, at %i x %i',
+    async (columns, rows) => {
+      const entrants = [...crew(39), { id: 'zoe', name: 'Zoe' }];
+      const season = openedSeason({ ...TWO_WEEKENDS, ...TRIALS, entrants });
+      const laps = due(season)
+        .filter(one => one.kind === 'trial' && one.driver !== 'zoe')
+        .map(one => settled(one, 1));
+      const screen = playSeason(columns, rows, entering(season, ...laps));
+      await toPaddock(screen);
+      screen.press('1');
+      await screen.sees('Zoe, your lap');
+      await screen.sees(/^ *Zoe .* next$/m);
+      expect(screen.text()).toContain('…');
+      fitsThePage(screen);
+    },
+  );
 
   it('lets a stand-in drive the trial of somebody who is absent', async () => {
     const entrants = ['Ann', 'Ben'].map(name => ({ id: name.toLowerCase(), name }));
