@@ -85,6 +85,14 @@ test.each([
     line,
     `--with tires: Masters 2005 has no such option. It has: ${namesWith(masters2005)}.`,
   ]),
+  ...refused('--prepare --tires soft').map(line => [
+    line,
+    'With --prepare each driver chooses; leave --tires out.',
+  ]),
+  ...refused('--rules trant --prepare --wing high').map(line => [
+    line,
+    'With --prepare each driver chooses; leave --wing out.',
+  ]),
   ['race --weather fog', '--weather takes "sun", "changeable", "rain", "roll", not "fog".'],
   ['race --slipstream', 'There is no flag "--slipstream".'],
 ])('chicane %s ends with 2', async (line = '', sentence = '') => {

@@ -4,6 +4,7 @@ import { trialBooks } from '../../rules/books.ts';
 import { allBooks } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import {
+  isOn,
   type OfferedOption,
   offeredOptions,
   optionFaults,
@@ -80,9 +81,19 @@ export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
     return value === undefined ? [] : [[name, value] as const];
   });
   const options = Object.fromEntries(entries);
+  checkOverruled(own, options);
   const [fault] = optionFaults(book.options, options, flagOf);
   if (fault !== undefined) throw wrongUse(`${fault} (${book.name}).`);
   return options;
+}
+
+// A value for everybody says nothing where each driver chooses.
+function checkOverruled(own: readonly OfferedOption[], options: GivenOptions): void {
+  for (const { name, overruledBy } of own) {
+    const other = own.find(option => option.name === overruledBy);
+    if (other === undefined || !Object.hasOwn(options, name) || !isOn(other, options)) continue;
+    throw wrongUse(`With ${flagOf(other.name)} each driver chooses; leave ${flagOf(name)} out.`);
+  }
 }
 
 // Returns what `--with weather,nitro` switches on; the flag may be given more than once.
