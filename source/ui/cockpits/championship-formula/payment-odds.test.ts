@@ -28,3 +28,21 @@ test('a chance beside wear tells all that may come of it, in 80 columns too (CFR
     /1 wear \+ a chance +42% through, 42% spin, 17% crash/,
   );
 });
+
+test('late braking is paid under the speed to which it leads, not under an excess (CFR-135)', () => {
+  const board = deriveRows(shippedCircuit('monza'));
+  const turned = play(situation({ board, cars: [{ space: 'L36', speed: 120 }] }), {
+    kind: 'playCard',
+    seat: 0,
+    speed: 120,
+  });
+  const way = choices(turned, 'drive').find(({ brake }) => brake === 20);
+  const now = play(turned, { kind: 'drive', path: way?.path, brake: 20 });
+  expect(question(now).step).toBe('payLateBraking');
+  expect(frameOf(screenAt(now), { size: { columns: 80, rows: 24 } })).toMatch(
+    / braking to 100: how do you pay\?/,
+  );
+  const [payment] = choices(now, 'pay');
+  const paid = payment === undefined ? now : play(now, payment);
+  expect(paid.race.cars[0]?.speed).toBe(100);
+});

@@ -40,9 +40,14 @@ function factOf({ moment: { race }, table }: ChampionshipModel, words: Words): s
     return championship.wantsPast(letterOf(table, task.other));
   }
   if (task?.roll !== undefined) return championship.rollNames[task.roll.cause];
-  if (task?.payment !== undefined) return championship.overBy(task.payment.over);
+  const speed = race.move?.speed ?? 0;
+  if (task?.payment !== undefined) {
+    const { over } = task.payment;
+    return task.step === 'payLateBraking'
+      ? championship.way.brake(speed - over)
+      : championship.overBy(over);
+  }
   if (race.move === undefined) return '';
-  const { speed } = race.move;
   return task?.step === 'payBraking' ? championship.way.brake(speed) : championship.mph(speed);
 }
 
