@@ -18,8 +18,17 @@ export interface TitleBounds {
   readonly needs: ReadonlyMap<string, number>;
 }
 
+// By the season itself, which never changes: its paper and its chances both ask.
+const known = new WeakMap<Season, { readonly bounds: TitleBounds | undefined }>();
+
 /** Returns what is certain of the title; undefined where the rest of the season is not known (`weekendsToCome`). */
 export function titleBounds(season: Season): TitleBounds | undefined {
+  const found = known.get(season) ?? { bounds: boundsOf(season) };
+  known.set(season, found);
+  return found.bounds;
+}
+
+function boundsOf(season: Season): TitleBounds | undefined {
   const rest = weekendsToCome(season);
   if (rest === undefined) return undefined;
   const lines = standingsAfter(season).drivers.filter(line => mayBeChampion(season, line, rest));
@@ -50,11 +59,26 @@ function atBestAndWorst(
   lines: readonly DriverLine[],
   rest: readonly WeekendToCome[],
 ): Omit<Others, 'lines'> {
+  const wins = rest.map(weekend => rewardAt(weekend, 1));
+  const behind = [...rest.slice(0, 1).map(next => rewardAt(next, 2)), ...wins.slice(1)];
+  const out = rest.map(() => undefined);
+  const ifThere = ({ driver }: DriverLine, cells: readonly Reward[]) =>
+    cells.map(({ cell, drivers }) => (drivers.has(driver) ? cell : undefined));
   return {
-    best: lines.map(line => winningAll(season, line, rest)),
-    second: lines.map(line => winningAll(season, line, rest, 1)),
-    worst: lines.map(line => outOfAll(season, line, rest)),
+    best: lines.map(line => withRest(season, line, ifThere(line, wins))),
+    second: lines.map(line => withRest(season, line, ifThere(line, behind))),
+    worst: lines.map(line => withRest(season, line, out)),
   };
+}
+
+/** The cell of a place at a weekend to come with everything that can be scored besides, and who can have it. */
+interface Reward {
+  readonly cell: Cell;
+  readonly drivers: ReadonlySet<string>;
+}
+
+function rewardAt({ places, extra, drivers }: WeekendToCome, place: number): Reward {
+  return { cell: cellOf((places[place - 1] ?? 0) + extra, place), drivers: new Set(drivers) };
 }
 
 // A driver who cannot start often enough any more is not champion.
@@ -88,11 +112,12 @@ function needsOf(
   const [next] = rest;
   const places = next?.drivers.map((_, at) => at + 1) ?? [];
   const most = Math.max(0, ...(next?.places ?? []));
+  const out = rest.slice(1).map(() => undefined);
   const needs = new Map<string, number>();
   for (const [at, line] of others.lines.entries()) {
     if (next?.drivers.includes(line.driver) !== true) continue;
     const given = (place: number, points: number) =>
-      withRest(season, line, [cellOf(points, place), ...rest.slice(1).map(() => undefined)]);
+      withRest(season, line, [cellOf(points, place), ...out]);
     // Most drivers would be behind somebody wherever they cross the line.
     if (isBehindSomebody(season, given(1, most), at, others.second)) continue;
     const worst = places.findLast(place =>
@@ -131,30 +156,8 @@ function isAhead({ plan }: Season, one: Rated, other: Rated): boolean {
   return first?.length === 1 && first[0] === one;
 }
 
-function winningAll(
-  season: Season,
-  line: DriverLine,
-  rest: readonly WeekendToCome[],
-  taken?: number,
-): Rated {
-  const cells = rest.map(({ places, extra, drivers }, at) => {
-    if (!drivers.includes(line.driver)) return undefined;
-    const place = at === 0 && taken === 1 ? 2 : 1;
-    return cellOf((places[place - 1] ?? 0) + extra, place);
-  });
-  return withRest(season, line, cells);
-}
-
-function outOfAll(season: Season, line: DriverLine, rest: readonly WeekendToCome[]): Rated {
-  return withRest(
-    season,
-    line,
-    rest.map(() => undefined),
-  );
-}
-
-/** Returns what a driver would have with the cells of the weekends to come. */
-export function withRest(
+// What a driver would have with the cells of the weekends to come.
+function withRest(
   season: Season,
   { id, cells, off }: DriverLine,
   rest: readonly (Cell | undefined)[],

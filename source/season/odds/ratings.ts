@@ -60,6 +60,12 @@ function tablesAt(season: Season, index: number): readonly Ranking[] {
   }));
 }
 
+/** A race that a driver finished: the number of its table, and how many were ahead. */
+interface Finish {
+  readonly table: number;
+  readonly at: number;
+}
+
 /**
  * Returns the strengths that make the results likeliest, by Hunter's minorisation–maximisation, with a few imagined races
  * against a car of the first rating, won as often as lost.
@@ -69,32 +75,54 @@ function fitted(
   tables: readonly Ranking[],
 ): ReadonlyMap<string, number> {
   const first = new Map(entrants.map(entrant => [entrant.id, strengthOf(entrant)]));
+  const finishes = finishesIn(tables);
   let strengths: ReadonlyMap<string, number> = first;
   for (let round = 0; round < ROUNDS; round++) {
     const before = strengths;
-    strengths = new Map(entrants.map(({ id }) => [id, improved(id, before, first, tables)]));
+    const left = tables.map(({ order }) => leftAt(order, before));
+    strengths = new Map(
+      entrants.map(({ id }) => {
+        const own = { strength: before.get(id) ?? 1, prior: first.get(id) ?? 1 };
+        return [id, improved(own, finishes.get(id) ?? [], left)];
+      }),
+    );
   }
   return strengths;
 }
 
-function improved(
-  id: string,
-  strengths: ReadonlyMap<string, number>,
-  first: ReadonlyMap<string, number>,
-  tables: readonly Ranking[],
-): number {
-  const own = strengths.get(id) ?? 1;
-  const prior = first.get(id) ?? 1;
-  let wins = PRIOR_RACES / 2;
-  let weight = PRIOR_RACES / (own + prior);
-  for (const { order } of tables) {
-    const at = order.indexOf(id);
-    if (at < 0) continue;
-    if (at < order.length - 1) wins++;
-    for (let stage = 0; stage <= Math.min(at, order.length - 2); stage++) {
-      const left = order.slice(stage).reduce((sum, other) => sum + (strengths.get(other) ?? 1), 0);
-      weight += 1 / left;
+function finishesIn(tables: readonly Ranking[]): ReadonlyMap<string, readonly Finish[]> {
+  const finishes = new Map<string, Finish[]>();
+  for (const [table, { order }] of tables.entries()) {
+    for (const [at, id] of order.entries()) {
+      const known = finishes.get(id) ?? [];
+      known.push({ table, at });
+      finishes.set(id, known);
     }
+  }
+  return finishes;
+}
+
+// Of each place, the strength of all who were still to cross the line.
+function leftAt(
+  order: readonly string[],
+  strengths: ReadonlyMap<string, number>,
+): readonly number[] {
+  const own = order.map(id => strengths.get(id) ?? 1);
+  return own.map((_, at) => own.slice(at).reduce((sum, strength) => sum + strength, 0));
+}
+
+function improved(
+  { strength, prior }: { readonly strength: number; readonly prior: number },
+  finishes: readonly Finish[],
+  left: readonly (readonly number[])[],
+): number {
+  let wins = PRIOR_RACES / 2;
+  let weight = PRIOR_RACES / (strength + prior);
+  for (const { table, at } of finishes) {
+    const stages = left[table] ?? [];
+    if (at < stages.length - 1) wins++;
+    // The last one was chosen from itself alone.
+    for (const all of stages.slice(0, Math.min(at + 1, stages.length - 1))) weight += 1 / all;
   }
   return wins / weight;
 }

@@ -12,7 +12,8 @@ export interface WeekendToCome {
   /** Points that one driver can score besides: pole, fastest lap, the best trial. */
   readonly extra: number;
   readonly drivers: readonly string[];
-  readonly tables: readonly number[];
+  /** Returns the sizes of the tables. Reads the circuit when it is asked for: what is certain is told without it. */
+  tables(): readonly number[];
 }
 
 /**
@@ -34,7 +35,7 @@ export function weekendsToCome(season: Season): readonly WeekendToCome[] | undef
       places: drivers.map((_, index) => place(index)),
       extra: (points.pole + points.fastestLap + (points.trials[0] ?? 0)) * weight,
       drivers,
-      tables: tableSizes(season, next + at),
+      tables: () => tableSizes(season, next + at),
     };
   });
 }
@@ -52,8 +53,8 @@ export function countedPoints({ plan }: Pick<Season, 'plan'>, points: readonly n
   const most = Math.min(best ?? length, length - drop);
   if (points.length <= most) return points.reduce((sum, value) => sum + value, 0);
   // Many thousand lists are sorted for the chances of the title; numbers alone are sorted fastest.
-  return Float64Array.from(points)
-    .sort()
-    .subarray(points.length - most)
-    .reduce((sum, value) => sum + value, 0);
+  const sorted = new Float64Array(points).sort();
+  let sum = 0;
+  for (let at = points.length - most; at < points.length; at++) sum += sorted[at] ?? 0;
+  return sum;
 }

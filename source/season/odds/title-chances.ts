@@ -6,7 +6,8 @@ import type { Season } from '../season.ts';
 import { seedOf } from '../seeds.ts';
 import { ranked } from '../standings/criteria.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
-import { cellOf, type TitleBounds, titleBounds, withRest } from './bounds.ts';
+import type { Cell } from '../standings/points.ts';
+import { cellOf, type TitleBounds, titleBounds } from './bounds.ts';
 import { type Form, forms } from './ratings.ts';
 import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
 
@@ -53,53 +54,85 @@ function winsIn(
 ): ReadonlyMap<string, number> {
   const random = xoroshiro128plus(seedOf(season.plan.seed, 'odds', season.lines.length));
   const known = new Map(forms(season).map(form => [form.driver, form]));
-  const lines = standingsAfter(season).drivers.map(line => ({
-    line,
-    past: line.cells.map(cell => cell?.points ?? 0),
-  }));
+  const weekends = rest.map(weekend => modelOf(weekend, known));
+  const { drivers } = standingsAfter(season);
+  const lines = drivers.map(line => ({ line, past: line.cells.map(pointsIn) }));
   const { plan } = season;
   const isByPoints = plan.rank[0] === 'points';
+  const lot = seedOf(plan.seed, 'standings');
   const wins = new Map<string, number>();
   for (let run = 0; run < runs; run++) {
-    const results = rest.map(weekend => racedOnce(weekend, known, random));
+    const results = weekends.map(weekend => racedOnce(weekend, random));
     const ends = lines.map(({ line, past }) => {
       const cells = results.map(places => places.get(line.driver));
-      const points = countedPoints(season, [...past, ...cells.map(cell => cell?.points ?? 0)]);
+      const points = countedPoints(season, [...past, ...cells.map(pointsIn)]);
       return { line, cells, points: points - line.off };
     });
     const most = Math.max(...ends.map(({ points }) => points));
     const first = ends
       .filter(({ points }) => !isByPoints || points === most)
-      .map(({ line, cells }) => withRest(season, line, cells));
-    const [best] =
-      first.length === 1 ? [first] : ranked(first, plan.rank, seedOf(plan.seed, 'standings'));
+      .map(({ line, cells, points }) => ({
+        id: line.id,
+        cells: [...line.cells, ...cells],
+        points,
+      }));
+    const [best] = first.length === 1 ? [first] : ranked(first, plan.rank, lot);
     for (const { id } of best ?? []) wins.set(id, (wins.get(id) ?? 0) + 1 / (best?.length ?? 1));
   }
   return wins;
 }
 
-// By Gumbel's trick a logarithm of strength with its noise sorts drivers as a Plackett–Luce model draws them.
-function racedOnce(
+function pointsIn(cell: Cell | undefined): number {
+  return cell?.points ?? 0;
+}
+
+/** A weekend to come as it is raced time and again. */
+interface WeekendModel {
+  readonly drivers: readonly {
+    readonly driver: string;
+    /** The logarithm of its strength. */
+    readonly strength: number;
+    readonly retires: number;
+  }[];
+  readonly tables: readonly number[];
+  /** The cell of each place, the winner's first, and that of a car that is out. */
+  readonly cells: readonly Cell[];
+  readonly out: Cell;
+}
+
+function modelOf(
   { drivers, places, tables }: WeekendToCome,
   known: ReadonlyMap<string, Form>,
+): WeekendModel {
+  return {
+    drivers: drivers.map(driver => {
+      const { rating = 0, retires = 0 } = known.get(driver) ?? {};
+      return { driver, strength: (rating * Math.LN10) / 400, retires };
+    }),
+    tables: tables(),
+    cells: places.map((points, at) => cellOf(points, at + 1)),
+    out: cellOf(0, undefined),
+  };
+}
+
+// By Gumbel's trick a logarithm of strength with its noise sorts drivers as a Plackett–Luce model draws them.
+function racedOnce(
+  { drivers, tables, cells, out }: WeekendModel,
   random: RandomGenerator,
-) {
-  const draws = drivers.map(driver => {
-    const { rating = 0, retires = 0 } = known.get(driver) ?? {};
+): ReadonlyMap<string, Cell> {
+  const draws = drivers.map(({ driver, strength, retires }) => {
     const isOut = uniformFloat64(random) < retires;
     const noise = -Math.log(-Math.log(uniformFloat64(random) || Number.MIN_VALUE));
-    return { driver, isOut, key: (rating * Math.LN10) / 400 + noise };
+    return { driver, isOut, key: strength + noise };
   });
-  const cells = new Map<string, ReturnType<typeof cellOf>>();
+  const results = new Map<string, Cell>();
   let from = 0;
   for (const size of tables) {
     const table = draws.slice(from, from + size);
     from += size;
     const home = table.filter(({ isOut }) => !isOut).toSorted((a, b) => b.key - a.key);
-    for (const [at, { driver }] of home.entries()) {
-      cells.set(driver, cellOf(places[at] ?? 0, at + 1));
-    }
-    for (const { driver, isOut } of table) if (isOut) cells.set(driver, cellOf(0, undefined));
+    for (const [at, { driver }] of home.entries()) results.set(driver, cells[at] ?? out);
+    for (const { driver, isOut } of table) if (isOut) results.set(driver, out);
   }
-  return cells;
+  return results;
 }
