@@ -136,11 +136,13 @@ function ownCircuit(view: PaperView): readonly News[] {
 }
 
 function seasonLuck({ season, index, now }: PaperView): readonly News[] {
+  const rows = season.facts.weekends
+    .slice(0, index + 1)
+    .flatMap(({ results }) => results.flatMap(({ sheet }) => sheet))
+    .filter(({ standIn }) => standIn === undefined);
+  const own = Map.groupBy(rows, ({ driver }) => driver);
   const sums = now.drivers.map(({ driver }) => {
-    const lucks = season.facts.weekends
-      .slice(0, index + 1)
-      .flatMap(({ results }) => results.flatMap(({ sheet }) => sheet))
-      .flatMap(row => (row.driver === driver && row.standIn === undefined ? (row.luck ?? []) : []));
+    const lucks = (own.get(driver) ?? []).flatMap(({ luck }) => luck ?? []);
     return { driver, races: lucks.length, spaces: lucks.reduce((sum, luck) => sum + luck, 0) };
   });
   const often = sums.filter(({ races }) => races >= NEWS_WORTH.racesForLuck);

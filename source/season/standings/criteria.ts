@@ -39,20 +39,22 @@ function split<R extends Rated>(
   seed: number,
 ): readonly (readonly R[])[] {
   if (group.length < 2 || criterion === undefined || criterion === 'shared') return [group];
-  const merits = new Map(group.map(one => [one, meritOf(one, group, criterion, seed)]));
-  const merit = (one: R) => merits.get(one) ?? [];
-  const groups: R[][] = [];
-  for (const one of group.toSorted((a, b) => compare(merit(b), merit(a)))) {
-    const [before] = groups.at(-1) ?? [];
-    if (before !== undefined && compare(merit(before), merit(one)) === 0) groups.at(-1)?.push(one);
-    else groups.push([one]);
+  const groups: { readonly merit: Merit; readonly equal: R[] }[] = [];
+  const rated = group.map(one => ({ one, merit: meritOf(one, group, criterion, seed) }));
+  for (const { one, merit } of rated.sort((a, b) => compare(b.merit, a.merit))) {
+    const last = groups.at(-1);
+    if (last !== undefined && compare(last.merit, merit) === 0) last.equal.push(one);
+    else groups.push({ merit, equal: [one] });
   }
-  return groups.flatMap(equal => split(equal, others, seed));
+  return groups.flatMap(({ equal }) => split(equal, others, seed));
 }
 
 function compare(one: Merit, other: Merit): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  // The standings of a long season compare very many, most of them equal far down the list.
+  for (let at = 0; at < one.length; at++) {
+    if (one[at] !== other[at]) return (one[at] ?? 0) - (other[at] ?? 0);
+  }
+  return 0;
 }
 
 function meritOf<R extends Rated>(
@@ -82,14 +84,24 @@ function meritOf<R extends Rated>(
     case 'trials':
       return countback(record.cells.map(cell => own(cell)?.trialPlace ?? NO_PLACE));
     case 'lot':
-      return [seedOf(seed, 'lot', record.id)];
+      return [lotOf(seed, record.id)];
   }
+}
+
+// A lot is drawn once: where many are equal the standings of a long season ask for it thousands of times.
+const lots = new Map<string, number>();
+
+function lotOf(seed: number, id: string): number {
+  const key = `${seed}|${id}`;
+  const lot = lots.get(key) ?? seedOf(seed, 'lot', id);
+  lots.set(key, lot);
+  return lot;
 }
 
 // How often each place was taken, the first place in front.
 function countback(places: readonly number[]): Merit {
   const most = Math.max(0, ...places.filter(place => place < NO_PLACE));
-  const counts = Array.from({ length: 60 }, () => 0);
+  const counts = new Array<number>(60).fill(0);
   for (const place of places) if (place <= most) counts[place - 1] = (counts[place - 1] ?? 0) + 1;
   return counts;
 }

@@ -144,9 +144,11 @@ function recordOf(
   const dropped = droppedOf(season, cells, counted, length);
   const off = pointsOff(season, driver, counted);
   const kept = cells.filter((_, index) => !dropped.includes(index));
-  const starts = cells.filter(cell => cell !== undefined && cell.standIn === undefined).length;
-  const count = (has: (cell: Cell) => boolean) =>
-    cells.filter(cell => cell !== undefined && cell.standIn === undefined && has(cell)).length;
+  const own = cells.filter(
+    (cell): cell is Cell => cell !== undefined && cell.standIn === undefined,
+  );
+  const starts = own.length;
+  const count = (has: (cell: Cell) => boolean) => own.filter(has).length;
   return {
     id: driver,
     driver,
