@@ -1,10 +1,11 @@
 // What a driver has done in a season, in figures, from the sheets of its ledger alone.
 import type { SheetRow } from '../ledger/entry.ts';
 import type { Season } from '../season.ts';
+import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
 import { weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
-import { standings, weekendsRaced } from '../standings/standings.ts';
+import { weekendsRaced } from '../standings/standings.ts';
 
 /** One race of a driver. */
 export interface DrivenRace {
@@ -62,7 +63,7 @@ export function driverFigures(
   driver: string,
   after = weekendsRaced(season),
 ): DriverFigures {
-  const line = standings(season, after).drivers.find(one => one.driver === driver);
+  const line = standingsAfter(season, after).drivers.find(one => one.driver === driver);
   if (line === undefined) throw new RangeError(`nobody in the season has the id ${driver}`);
   const races = racesOf(season, driver, after);
   const rows = races.map(({ row }) => row);

@@ -12,8 +12,9 @@ import { type ChartOf, chartPage } from '../../../season/pages/told/chart.ts';
 import { paperPage } from '../../../season/pages/told/paper.ts';
 import { weekendPage } from '../../../season/pages/weekend.ts';
 import { type Season, weekendAt, weekendIndex } from '../../../season/season.ts';
+import { standingsAfter } from '../../../season/standings/known-standings.ts';
 import { resultsOf } from '../../../season/standings/results.ts';
-import { standings, weekendsRaced } from '../../../season/standings/standings.ts';
+import { weekendsRaced } from '../../../season/standings/standings.ts';
 import { trialRanking } from '../../../season/trial-ranking.ts';
 import { tableMoments } from '../../../session/season/table-moments.ts';
 import type { Command } from '../../command.ts';
@@ -124,7 +125,7 @@ export const chartCommand: Command<ChartFlags> = pageCommand<ChartFlags>({
     }) as never,
   told: (context, { of }) => ({
     page: chartPage(context, of),
-    data: standings(context.season).drivers.map(({ driver, cells }) => ({
+    data: standingsAfter(context.season).drivers.map(({ driver, cells }) => ({
       driver,
       points: cells.map(cell => cell?.points ?? 0),
       places: cells.map(cell => cell?.place ?? null),

@@ -1,7 +1,8 @@
 // chicane season standings: as a page, as data, and for a spreadsheet.
 import { type StandingsWish, standingsPage } from '../../../season/pages/standings.ts';
 import type { Season } from '../../../season/season.ts';
-import { type DriverLine, standings, weekendsRaced } from '../../../season/standings/standings.ts';
+import { standingsAfter } from '../../../season/standings/known-standings.ts';
+import { type DriverLine, weekendsRaced } from '../../../season/standings/standings.ts';
 import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { wrongUse } from '../../problem.ts';
@@ -41,7 +42,7 @@ export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFl
     const { season } = context;
     const until = untilOf(season, after);
     const wish: StandingsWish = { of: teams ? 'teams' : 'drivers', after: until };
-    const { drivers, teams: teamLines } = standings(season, until);
+    const { drivers, teams: teamLines } = standingsAfter(season, until);
     return {
       page: standingsPage(context, wish),
       data: {
