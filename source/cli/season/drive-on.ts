@@ -6,7 +6,7 @@ import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
 import type { Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
-import { type Circuit, studyFor } from './simulation/circuit-study.ts';
+import { type Circuit, keepStudied, studyFor } from './simulation/circuit-study.ts';
 import { RacePool } from './simulation/race-pool.ts';
 
 /** How far a season is driven, and how. */
@@ -77,6 +77,7 @@ export async function settleNext(
       const record = one.kind === 'race' ? await pool?.take(one.race) : undefined;
       if (one.kind === 'race' && (record?.length ?? 0) === 0) studyFor(one.race.setup);
       if (run.settle(one, { watched, ...(record === undefined ? {} : { record }) })) {
+        keepStudied();
         told(one);
         return one;
       }

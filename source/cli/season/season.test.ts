@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedFolder } from '../../testing/fresh-folder.ts';
+import { freshFolder, sharedFolder } from '../../testing/fresh-folder.ts';
 import { runWords } from '../../testing/run-words.ts';
 import { type SeasonShell, seasonShell } from '../../testing/season/season-words.ts';
 
@@ -361,6 +361,25 @@ describe('a season of CPU drivers', () => {
       expect((await shell.season(`check Long ${at}`)).out).toContain('3 races played again');
     }
     expect(lines[1]).toBe(lines[0]);
+  });
+
+  test('keeps what its drivers have solved of each circuit, for the next season', async () => {
+    const folder = freshFolder();
+    // Threads look for the folder anew.
+    vi.stubEnv('CHICANE_CACHE', folder);
+    const calendar = '--calendar otterbrook,saltmarsh --laps 1 --grid lot --seed 5';
+    await shell.season(`new Blind --cpu random --cpu random ${calendar}`);
+    await shell.season('simulate Blind --workers 2');
+    expect(readdirSync(folder)).toEqual([]);
+    await shell.season(`new Sharp --cpu rookie --cpu random ${calendar}`);
+    await shell.season('simulate Sharp --workers 2');
+    const kept = readdirSync(folder);
+    expect(kept).toHaveLength(2);
+    await shell.season(`new Again --cpu rookie --cpu random ${calendar}`);
+    await shell.season('simulate Again --workers 2');
+    expect(readdirSync(folder)).toEqual(kept);
+    const { out } = await shell.season('standings Sharp --json');
+    expect((await shell.season('standings Again --json')).out).toBe(out);
   });
 
   test('is raced many times in the imagination, people by stand-ins, and nothing is entered', async () => {

@@ -24,6 +24,14 @@ export function adoptKept(study: LapStudy): void {
   }
 }
 
+/** Keeps those tables of a study that the drivers have solved since, as far as there is room beside all that are kept. */
+export function keepKnown(study: LapStudy): void {
+  for (const table of study.tables) {
+    const known = study.known(table);
+    if (known !== undefined) cacheOf(study).add(study.keptAs(table), known);
+  }
+}
+
 function cacheOf({ version }: LapStudy): ReturnType<typeof tableCache> {
   const known = caches.get(version);
   if (known !== undefined) return known;

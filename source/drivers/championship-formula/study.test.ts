@@ -35,6 +35,10 @@ function onTheGrid(): ChampionshipRace {
   return race;
 }
 
+function noCards(): never {
+  throw new Error('no car is revealed');
+}
+
 describe('the study of a circuit', () => {
   test('hands over the tables of the cars, and drivers judge by them as by their own', () => {
     const race = onTheGrid();
@@ -62,6 +66,21 @@ describe('the study of a circuit', () => {
     const turns = [here, there].map(board => turnsOfCards(cards, 2, groundInForce(race, board)));
     expect(turns[0]).toBe(turns[1]);
     expect(turns[0]).toBeGreaterThan(10);
+  });
+
+  test('knows the tables that drivers have needed, and no others', () => {
+    const race = onTheGrid();
+    const board = freshBoard();
+    const study = championshipStudy(board, terms, race);
+    const before = championshipStudy(board, terms);
+    expect(study.tables.every(table => study.known(table) === undefined)).toBe(true);
+    expect(before.known(0)).toBeUndefined();
+    const outlook = outlookOf(race, 0, board);
+    for (const card of cardsOf(outlook)) turnsAfterCard(outlook, card, onEmptyRoad(outlook));
+    const [own = 0] = study.tables;
+    expect(study.known(own)).toEqual(championshipStudy(freshBoard(), terms, race).solve(own));
+    turnsOfCards(race.cars[0]?.cards ?? noCards(), 2, groundInForce(race, board));
+    expect(before.known(0)).toEqual(championshipStudy(freshBoard(), terms).solve(0));
   });
 
   test('names each table by a number of its own', () => {

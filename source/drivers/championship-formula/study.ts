@@ -6,7 +6,7 @@ import type { KnownRace } from '../../rules/championship-formula/state.ts';
 import type { Terms } from '../../rules/championship-formula/terms.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { LapStudy } from '../solver/lap-study.ts';
-import { adoptGarage, solvedGarage } from './planning/garage.ts';
+import { adoptGarage, knownGarage, solvedGarage } from './planning/garage.ts';
 import {
   MARK_A_LAP,
   OUT,
@@ -53,6 +53,12 @@ export function championshipStudy(board: RowBoard, terms: Terms, race?: KnownRac
       const { car, price, laps } = wantedAs(table);
       if (table === GARAGE) adoptGarage(board, values, solved);
       else tablesOf(laps).adopt(car, price, solved);
+    },
+    known(table) {
+      const { car, price, laps } = wantedAs(table);
+      const known =
+        table === GARAGE ? knownGarage(board, values) : tablesOf(laps).known(car, price)?.turns;
+      return known === undefined ? undefined : [known];
     },
     forget: () => forgetTables(board),
   };

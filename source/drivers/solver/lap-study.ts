@@ -6,6 +6,7 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import {
   adoptLaps,
   forgetLaps,
+  knownLaps,
   LAPS_SOLVED,
   lapsName,
   lapsToSolve,
@@ -32,6 +33,8 @@ export interface LapStudy {
   solve(table: number): readonly SolvedColumn[];
   /** Takes a table that was solved elsewhere. */
   adopt(table: number, solved: readonly SolvedColumn[]): void;
+  /** Returns a table that the drivers know, undefined for one that they have not needed so far. */
+  known(table: number): readonly SolvedColumn[] | undefined;
   /** Forgets all tables of the board. */
   forget(): void;
 }
@@ -59,6 +62,7 @@ export function lapStudy(
     version: lapsVersion,
     solve: table => solvedLaps(board, book, track(table), laps(table)),
     adopt: (table, columns) => adoptLaps(board, book, track(table), columns, laps(table)),
+    known: table => knownLaps(board, book, track(table), laps(table)),
     forget: () => forgetLaps(board),
   };
 }

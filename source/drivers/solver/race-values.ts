@@ -78,6 +78,11 @@ export class RaceValues {
     this.#lapWithStops = this.#hasStops ? this.#lapOfLongRace(laps, usualBudget(values)) : 0;
   }
 
+  /** The solved laps, as `solvedLaps` returns them. */
+  get columns(): readonly Float32Array<ArrayBuffer>[] {
+    return this.#table.columns;
+  }
+
   /**
    * Returns the expected rolls to the flag before the gear is chosen, penalties and stops included.
    * @param lever 1 to 6
@@ -242,6 +247,16 @@ export function adoptLaps(
   if (columns.some((column, i) => column.length !== lengths[i])) return;
   const table = tableOf(board, book, track, laps, columns);
   valuesOf(board, book).set(`${track} ${laps}`, new RaceValues(board, book, table, laps));
+}
+
+/** Returns the laps of a board that were solved or adopted, undefined before that. */
+export function knownLaps(
+  board: FormulaBoard,
+  book: BookValues,
+  track: TrackState,
+  laps = LAPS_SOLVED,
+): readonly Float32Array<ArrayBuffer>[] | undefined {
+  return valuesOf(board, book).get(`${track} ${laps}`)?.columns;
 }
 
 /** Forgets every lap of a board that was solved or adopted; they are solved again on demand. */

@@ -93,6 +93,22 @@ describe('the cache', () => {
     expect(small.read('monaco')).toBeDefined();
   });
 
+  test('is added where there is room beside all others, none of which goes for it', () => {
+    const small = cache('1', 10_000);
+    small.add('spa', [new Float32Array(1000)]);
+    small.add('monza', [new Float32Array(1000)]);
+    expect(readdirSync(folder)).toEqual(['spa.tables']);
+    small.add('suzuka', [new Float32Array(100)]);
+    expect(small.read('suzuka')).toEqual([new Float32Array(100)]);
+    expect(small.read('spa')).toEqual([new Float32Array(1000)]);
+  });
+
+  test('is not written a second time when it is added again', () => {
+    cache().add('spa', COLUMNS);
+    cache().add('spa', [Float32Array.of(7)]);
+    expect(cache().read('spa')).toEqual(COLUMNS);
+  });
+
   test('keeps a name in its folder, whatever the name', () => {
     cache().write('../../etc/passwd', COLUMNS);
     expect(readdirSync(folder)).toEqual(['______etc_passwd.tables']);

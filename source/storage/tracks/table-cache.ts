@@ -2,6 +2,7 @@
 // damaged, full or of another version at any moment; then it simply holds nothing.
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -30,6 +31,8 @@ export interface TableCache {
   read(name: string): readonly Column[] | undefined;
   /** Keeps a table if possible; the least recently used tables make room. */
   write(name: string, columns: readonly Column[]): void;
+  /** Keeps a table that is not kept yet, if no other must make room for it. */
+  add(name: string, columns: readonly Column[]): void;
 }
 
 /** The place and size of a cache. */
@@ -65,7 +68,22 @@ export function cacheFolder(env: { readonly CHICANE_CACHE?: string | undefined }
 /** Returns a cache in a folder, which is made when there is something to keep. */
 export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishes): TableCache {
   const fileOf = (name: string) => join(folder, `${name.replace(/[^\w-]/g, '_')}${ENDING}`);
+  const write: TableCache['write'] = (name, columns) => {
+    const file = fileOf(name);
+    const draft = `${file}.${process.pid}${DRAFT}`;
+    try {
+      mkdirSync(folder, { recursive: true });
+      removeDraftsOfTheDead(folder);
+      opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
+      renameSync(draft, file);
+      makeRoom(folder, file, bytesMax);
+    } catch {
+      // Without room for it the table is solved again next time.
+      attempt(() => rmSync(draft, { force: true }));
+    }
+  };
   return {
+    write,
     read(name) {
       try {
         const file = fileOf(name);
@@ -76,19 +94,13 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
         return undefined;
       }
     },
-    write(name, columns) {
-      const file = fileOf(name);
-      const draft = `${file}.${process.pid}${DRAFT}`;
-      try {
-        mkdirSync(folder, { recursive: true });
-        removeDraftsOfTheDead(folder);
-        opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
-        renameSync(draft, file);
-        makeRoom(folder, file, bytesMax);
-      } catch {
-        // Without room for it the table is solved again next time.
-        attempt(() => rmSync(draft, { force: true }));
-      }
+    add(name, columns) {
+      attempt(() => {
+        if (existsSync(fileOf(name))) return;
+        const others = filesIn(folder).reduce((sum, { size }) => sum + size, 0);
+        const own = columns.reduce((sum, { byteLength }) => sum + byteLength, HEADER_MAX);
+        if (others + own <= bytesMax) write(name, columns);
+      });
     },
   };
 }
@@ -162,18 +174,31 @@ function removeDraftsOfTheDead(folder: string): void {
 
 // The least recently used go first; the newest stays, however large it is.
 function makeRoom(folder: string, newest: string, bytesMax: number): void {
-  const files = readdirSync(folder)
-    .filter(name => name.endsWith(ENDING) || name.endsWith(DRAFT))
-    .map(name => join(folder, name))
-    .filter(file => file !== newest)
-    .flatMap(file => {
-      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      return size === undefined || mtimeMs === undefined ? [] : [{ file, size, mtimeMs }];
-    })
+  const files = filesIn(folder)
+    .filter(({ file }) => file !== newest)
     .toSorted((a, b) => b.mtimeMs - a.mtimeMs);
   let bytes = statSync(newest).size;
   for (const { file, size } of files) {
     bytes += size;
     if (bytes > bytesMax) rmSync(file, { force: true });
   }
+}
+
+/** A file of a cache. */
+interface KeptFile {
+  readonly file: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+// The tables of a folder and the drafts of some; none of a folder that is not there yet.
+function filesIn(folder: string): readonly KeptFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(name => name.endsWith(ENDING) || name.endsWith(DRAFT))
+    .map(name => join(folder, name))
+    .flatMap(file => {
+      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+      return size === undefined || mtimeMs === undefined ? [] : [{ file, size, mtimeMs }];
+    });
 }

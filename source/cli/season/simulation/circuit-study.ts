@@ -2,7 +2,7 @@
 // circuit is raced on.
 import type { LapStudy } from '../../../drivers/solver/lap-study.ts';
 import { stables } from '../../../drivers/stables.ts';
-import { adoptKept, keptTable } from '../../tables/kept-table.ts';
+import { adoptKept, keepKnown, keptTable } from '../../tables/kept-table.ts';
 import { venues } from '../season-circuits.ts';
 
 /** A circuit on which CPU drivers will race, by a book with options. */
@@ -23,6 +23,14 @@ export function studyFor(circuit: Circuit): void {
   latest?.forget();
   latest = study;
   adoptKept(study);
+}
+
+/**
+ * Keeps what the drivers have solved of the circuit that they raced on last, for the next season. A calendar may have more
+ * circuits than there is room for: if they pushed one another out, none would lie ready when its turn comes again.
+ */
+export function keepStudied(): void {
+  if (latest !== undefined) keepKnown(latest);
 }
 
 // Races of other laps on the same circuit have tables of their own.

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import type { TableRace } from '../../../season/due.ts';
 import { type RecordedChoice, recordRace } from '../../../session/season/recorded-race.ts';
 import { venues } from '../season-circuits.ts';
-import { type Circuit, studyAhead, studyFor } from './circuit-study.ts';
+import { type Circuit, keepStudied, studyAhead, studyFor } from './circuit-study.ts';
 
 /** What a thread is asked for: a race, or that a circuit be studied. */
 export type Work = { readonly race: TableRace } | { readonly circuit: Circuit };
@@ -18,5 +18,7 @@ function done(work: Work): readonly RecordedChoice[] {
   }
   const { setup } = work.race;
   studyFor(setup);
-  return recordRace(work.race, venues.venue(setup.book, setup.track));
+  const record = recordRace(work.race, venues.venue(setup.book, setup.track));
+  keepStudied();
+  return record;
 }

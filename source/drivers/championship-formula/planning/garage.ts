@@ -44,10 +44,14 @@ export function turnsOfCards(cards: CarCards, laps: number, ground: Ground): num
 
 // Returns the garage of a board, solved when it is first asked for.
 function garageOf(board: RowBoard, values: BookValues): Garage {
-  const tables = tablesOf(board, values);
-  const found = known.get(tables) ?? solvedGarage(board, values);
-  known.set(tables, found);
+  const found = knownGarage(board, values) ?? solvedGarage(board, values);
+  adoptGarage(board, values, found);
   return found;
+}
+
+/** Returns the garage of a board that was solved or adopted, undefined before that. */
+export function knownGarage(board: RowBoard, values: BookValues): Garage | undefined {
+  return known.get(tablesOf(board, values));
 }
 
 /** Takes a garage that was solved elsewhere. */

@@ -73,12 +73,16 @@ export class BoardTables {
 
   /** Returns the table of a car at a price of a chip, an index of `CHIP_PRICES`; -1 for a car that makes no tests. */
   table(car: SoloCar, price: number): SoloTable {
-    const key = `${keyOf(car)} ${price}`;
-    const known = this.#tables.get(key);
+    const known = this.known(car, price);
     if (known !== undefined) return known;
     const solved = this.#newTable(car, price);
-    this.#tables.set(key, solved);
+    this.#tables.set(`${keyOf(car)} ${price}`, solved);
     return solved;
+  }
+
+  /** Returns a table that was solved or adopted, undefined before that. */
+  known(car: SoloCar, price: number): SoloTable | undefined {
+    return this.#tables.get(`${keyOf(car)} ${price}`);
   }
 
   /** Takes a table that was solved elsewhere. */
