@@ -10,7 +10,7 @@ import type { DayState } from '../../doors.ts';
 import { type Look, padded } from '../../look.ts';
 import type { Model, RecordsScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import { textWidth } from '../../theme/width.ts';
+import { cutText, textWidth } from '../../theme/width.ts';
 import { cleanText } from '../../typing/text-field.ts';
 import type { RecordWords } from '../../words/record-words.ts';
 
@@ -19,10 +19,13 @@ const TRACK_COLUMNS = 24;
 /** Days that are listed under the one of today. */
 const DAYS_SHOWN = 7;
 /** The columns of the table in their order; those behind give way on a narrow page. */
-const COLUMNS = ['track', 'kind', 'plays', 'time', 'driver', 'date', 'book'] as const;
+const COLUMNS = ['track', 'kind', 'plays', 'time', 'driver', 'book', 'date'] as const;
 type Column = (typeof COLUMNS)[number];
 type Cells = Readonly<Record<Column, string>>;
 const RIGHT: readonly Column[] = ['plays', 'time'];
+const GAP = 2;
+/** Fewest columns in which rules can be told from others. */
+const BOOK_LEAST = 6;
 
 /** Returns every row of the page. */
 export function recordRows(
@@ -139,22 +142,41 @@ function tableRows(
   { columns: heads }: RecordWords,
   room: number,
 ): readonly Row[] {
-  const widthOf = (column: Column) =>
-    Math.max(textWidth(heads[column]), ...table.map(cells => textWidth(cells[column])));
-  let used = 0;
-  const shown = COLUMNS.filter(column => {
-    used += widthOf(column) + 2;
-    return used - 2 <= room;
-  });
+  const widths = widthsIn(table, heads, room);
+  const shown = COLUMNS.filter(column => widths.has(column));
   const line = (cells: Cells) =>
     shown
       .map(column =>
-        padded(cells[column], widthOf(column), RIGHT.includes(column) ? 'left' : 'right'),
+        padded(
+          cutText(cells[column], widths.get(column) ?? 0),
+          widths.get(column) ?? 0,
+          RIGHT.includes(column) ? 'left' : 'right',
+        ),
       )
-      .join('  ')
+      .join(' '.repeat(GAP))
       .trimEnd();
   return [
     [{ text: `  ${line(heads)}`, tone: 'faint' }],
     ...table.map((cells): Row => [{ text: `  ${line(cells)}`, tone: 'plain' }]),
   ];
+}
+
+// Times give way where there are none, and the rules, which tell two records apart, are cut before they give way.
+function widthsIn(
+  table: readonly Cells[],
+  heads: RecordWords['columns'],
+  room: number,
+): ReadonlyMap<Column, number> {
+  const widths = new Map<Column, number>();
+  let left = room;
+  for (const column of COLUMNS) {
+    const longest = Math.max(...table.map(cells => textWidth(cells[column])));
+    if (longest === 0) continue;
+    const wanted = Math.max(textWidth(heads[column]), longest);
+    const width = column === 'book' && left >= BOOK_LEAST ? Math.min(wanted, left) : wanted;
+    if (width > left) break;
+    widths.set(column, width);
+    left -= width + GAP;
+  }
+  return widths;
 }
