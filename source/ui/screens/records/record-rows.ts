@@ -31,7 +31,7 @@ const BOOK_LEAST = 6;
 export function recordRows(
   { day, settings: { ascii } }: Pick<Model, 'day' | 'settings'>,
   { records, tracks }: Pick<RecordsScreen, 'records' | 'tracks'>,
-  { words }: Look,
+  { words, glyphs }: Look,
   columns: number,
 ): readonly Row[] {
   const said = words.records;
@@ -40,7 +40,7 @@ export function recordRows(
     ...(day === undefined ? [] : [...dayRows(day, said, ascii), []]),
     ...(records.length === 0
       ? [none]
-      : tableRows(recordTable(records, tracks, said), said, columns - 2)),
+      : tableRows(recordTable(records, tracks, said), said, columns - 2, glyphs.ellipsis)),
   ];
 }
 
@@ -141,18 +141,13 @@ function tableRows(
   table: readonly Cells[],
   { columns: heads }: RecordWords,
   room: number,
+  mark: string,
 ): readonly Row[] {
   const widths = widthsIn(table, heads, room);
   const shown = COLUMNS.filter(column => widths.has(column));
   const line = (cells: Cells) =>
     shown
-      .map(column =>
-        padded(
-          cutText(cells[column], widths.get(column) ?? 0),
-          widths.get(column) ?? 0,
-          RIGHT.includes(column) ? 'left' : 'right',
-        ),
-      )
+      .map(column => inWidth(cells[column], column, widths.get(column) ?? 0, mark))
       .join(' '.repeat(GAP))
       .trimEnd();
   return [
@@ -179,4 +174,9 @@ function widthsIn(
     left -= width + GAP;
   }
   return widths;
+}
+
+function inWidth(text: string, column: Column, width: number, mark: string): string {
+  const fitting = textWidth(text) > width ? `${cutText(text, width - 1)}${mark}` : text;
+  return padded(fitting, width, RIGHT.includes(column) ? 'left' : 'right');
 }

@@ -29,8 +29,10 @@ describe('the page of records', () => {
     const screen = await recordsPage(columns, rows, RECORDS);
     const lines = screen.text().split('\n');
     expect(lines.filter(line => / 16 .*Trant/.test(line))).toHaveLength(1);
-    expect(lines.filter(line => / 18 .*Master/.test(line))).toHaveLength(1);
-    expect(lines.filter(line => / 12 .*Champ/.test(line))).toHaveLength(1);
+    expect(lines.filter(line => / 18 .*Masters( 2005|…)/.test(line))).toHaveLength(1);
+    expect(
+      lines.filter(line => / 12 .*Champ(ionship Formula Racing|.*…$)/.test(line)),
+    ).toHaveLength(1);
     fitsThePage(screen);
   });
 
