@@ -297,7 +297,7 @@ export const FR: Words = {
     logHeading: 'journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     mapHeading: 'plan',
-    watching: 'une touche : continuer   s : aller à la prochaine question',
+    watching: 'une touche : continuer   s : à la prochaine question',
     skipping: 'jusqu’au drapeau à damier …',
     paused: 'pause : w pour continuer',
     outQuestion: (name, place, finished) =>
