@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
@@ -30,6 +30,20 @@ describe('the disk of the machine', () => {
     realDisk.remove(two);
     realDisk.syncFolder(at);
     expect(realDisk.list(at).toSorted()).toEqual(['deep', 'three']);
+  });
+
+  test('makes a folder that is there already, and none where the system lets nobody', () => {
+    const at = freshFolder();
+    realDisk.makeFolder(at);
+    realDisk.write(join(at, 'file'), '');
+    expect(() => realDisk.makeFolder(join(at, 'file'))).toThrow('EEXIST');
+    expect(() => realDisk.makeFolder(join(at, 'file', 'deep', 'saves'))).toThrow('ENOTDIR');
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('gives up below /proc at once', () => {
+    for (const folder of ['/proc/none', '/proc/none/saves']) {
+      expect(() => realDisk.makeFolder(folder)).toThrow('ENOENT');
+    }
   });
 
   test('creates a file only once', () => {

@@ -1,5 +1,6 @@
 // The few calls by which saves touch the file system. Tests replace them by a disk that fails at the n-th call.
 import * as fs from 'node:fs';
+import { dirname } from 'node:path';
 
 /** A file system. All calls are synchronous and throw what the system reports (`code` ENOSPC, EACCES, ENOENT, …). */
 export interface Disk {
@@ -31,6 +32,27 @@ export interface Disk {
 export const SAVE_BYTES_MAX = 64_000_000;
 const CHUNK_BYTES = 65_536;
 
+/**
+ * Makes a folder and those above it that are missing. The recursive call of Node tries for ever where a system denies that
+ * the folder above is there, as below /proc.
+ * @throws what the system reports
+ */
+export function makeFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder);
+  } catch (error) {
+    if (isFolder(folder)) return;
+    const above = dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || isFolder(above)) throw error;
+    makeFolder(above);
+    makeFolder(folder);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** The file system of the machine. */
 export const realDisk: Disk = {
   read(file) {
@@ -39,9 +61,7 @@ export const realDisk: Disk = {
   },
   list: folder => fs.readdirSync(folder),
   changedAt: file => fs.statSync(file).mtimeMs,
-  makeFolder(folder) {
-    fs.mkdirSync(folder, { recursive: true });
-  },
+  makeFolder,
   // `writeFileSync` repeats until all is written; a single write to a nearly full disk ends short without an error.
   write: (file, text) => synced(file, 'w', open => fs.writeFileSync(open, text)),
   append: (file, text) => synced(file, 'a', open => fs.writeFileSync(open, text)),

@@ -1,5 +1,5 @@
 // What the screen gets for seasons from the other rooms: their folders, circuits and tables.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describeFault } from '../../circuit/file/faults.ts';
 import type { Plan } from '../../season/plan/plan.ts';
@@ -10,7 +10,7 @@ import type { SeasonRun } from '../../session/season/season-run.ts';
 import { tableMoments } from '../../session/season/table-moments.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
 import { watchSave } from '../../session/watch.ts';
-import { codeOf, realDisk, reasonOf } from '../../storage/disk.ts';
+import { codeOf, makeFolder, realDisk, reasonOf } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
 import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-almanac.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
@@ -146,7 +146,7 @@ function keepPage(run: SeasonRun, name: string, markdown: string): string {
   const folder = join(run.folder, 'report');
   const file = join(folder, `${name}.md`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(file, markdown);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,6 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readSync,
@@ -20,6 +19,7 @@ import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
+import { makeFolder } from '../disk.ts';
 import { isLiving } from '../lock.ts';
 
 /** A column of a table. */
@@ -72,7 +72,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     const file = fileOf(name);
     const draft = `${file}.${process.pid}${DRAFT}`;
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       removeDraftsOfTheDead(folder);
       opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
       renameSync(draft, file);
