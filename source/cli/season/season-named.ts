@@ -49,9 +49,10 @@ export function seasonFolder(flags: SeasonFlags): string {
   const plain = plainName(wanted);
   // A season without a name is known by its folder alone, which is called after the year and its name.
   const stem = idFor(wanted, new Set(), 'season');
-  const found =
-    seasons.find(({ name }) => plainName(name) === plain) ??
-    seasons.find(({ folder }) => basename(folder).replace(/^\d{4}-/, '') === stem);
+  const called = seasons.filter(({ name }) => plainName(name) === plain);
+  const [found = seasons.find(({ folder }) => basename(folder).replace(/^\d{4}-/, '') === stem)] =
+    called;
+  if (called.length > 1) tellNamesakes(called.map(({ folder }) => basename(folder)));
   if (found !== undefined) return found.folder;
   const hint =
     didYouMean(
@@ -59,6 +60,13 @@ export function seasonFolder(flags: SeasonFlags): string {
       seasons.flatMap(({ folder, name }) => [name, basename(folder)]),
     ) || '. chicane season lists them.';
   throw new Problem(`There is no season "${safeText(wanted, NAME_CELLS)}"${hint}`);
+}
+
+// Whoever awards points by a name that two seasons have should know to which they went.
+function tellNamesakes([chosen = '', ...others]: readonly string[]): void {
+  tellPerson(
+    `More than one season has this name. This is ${chosen}, which was changed last; for another write ${others.join(' or ')}.`,
+  );
 }
 
 /**

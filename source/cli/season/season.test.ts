@@ -47,6 +47,20 @@ test('a season is started with the words that go on with it, and is listed', asy
   );
 });
 
+test('of two seasons with one name the one changed last is meant, and said to be', async () => {
+  await shell.season(`${CUP} --laps 1 --seed 5`);
+  const [first = ''] = readdirSync(join(shell.saves, 'seasons'));
+  const alone = await shell.season('standings Cup');
+  expect(alone.err).toBe('');
+  await shell.season(`${CUP} --laps 1 --seed 5`);
+  const { exitCode, out, err } = await shell.season('standings Cup');
+  expect([exitCode, out]).toEqual([0, alone.out]);
+  expect(err).toBe(
+    `More than one season has this name. This is ${first}-2, which was changed last; for another write ${first}.\n`,
+  );
+  expect((await shell.season(`standings ${first}`)).err).toBe('');
+});
+
 test('next settles what needs no person, and then names whom it waits for', async () => {
   await shell.season(`${CUP} --laps 1 --seed 5`);
   expect((await shell.season('next Cup')).out).toBe(
