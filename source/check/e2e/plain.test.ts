@@ -37,8 +37,8 @@ describe('by pipe in both directions', () => {
     expect(out).toContain('Ada, your turn: car A');
     expect(out).toMatch(/\nClassification: Otterbrook\n1 /);
     expect(out).not.toContain('\u001b');
-    expect(out).toMatch(/A new record: race, 1 lap \d+, Ada\./);
-    expect(piped(ADA, saves, 'q\n').out).toMatch(/Best here: .*race, 1 lap \d+, Ada/);
+    expect(out).toMatch(/A new record: race, 1 lap: \d+, Ada\./);
+    expect(piped(ADA, saves, 'q\n').out).toMatch(/Best here: .*race, 1 lap: \d+, Ada/);
     const [name = ''] = readdirSync(saves).filter(file => file.endsWith('otterbrook.json'));
     expect(piped(['saves', 'check', join(saves, name)], saves, '').out).toContain(
       'it is the same race',
