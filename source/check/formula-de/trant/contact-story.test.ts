@@ -18,22 +18,23 @@ const LOST: FormulaDeEvent = {
   why: 'collision',
 };
 
-/** A turn of seat 0, which ends on a space with seat 1 right ahead of it and seat 2 far away. */
+/** A turn of seat 0, which ends on a space with seat 1 right ahead of it and seat 2 far away or where it is said to be. */
 interface Told {
+  readonly second?: string;
   readonly end?: string;
   readonly wet?: boolean;
   readonly markers?: readonly MarkerSpec[];
 }
 
 function found(events: readonly FormulaDeEvent[], told: Told = {}): readonly string[] {
-  const { end = IN_CORNER, wet = false, markers } = told;
+  const { end = IN_CORNER, second = '0@2', wet = false, markers } = told;
   const ahead = end === IN_CORNER ? '0@23' : '0@41';
   const { race: before } = race({
     book: trant,
     board: BOARD,
     toPlay: [0],
     trackState: wet ? 'wet' : 'dry',
-    cars: ['0@10', ahead, '0@2'].map(space => ({ space })),
+    cars: ['0@10', ahead, second].map(space => ({ space })),
     ...(markers === undefined ? {} : { backmarkers: markers }),
   });
   const after = { ...before, agenda: [] };
@@ -77,6 +78,13 @@ describe('a move that ends beside a car', () => {
     expect(found([])).toEqual([`${name}: no check of 0/1,1/0`]);
     expect(found([check(0, 1)])).toEqual([`${name}: no check of 1/0`]);
     expect(found([...BOTH, check(1, 0)])).toEqual([`${name}: checked twice: 1/0`]);
+  });
+
+  test('is not checked against one that a second check has put out before (TR-93)', () => {
+    const second = '1@22.5';
+    const out: FormulaDeEvent = { kind: 'carRetired', seat: 2, why: 'collision' };
+    expect(found(BOTH, { second }).join()).toContain('no check of 0/2,2/0');
+    expect(found([...BOTH, out], { second })).toEqual([]);
   });
 
   test('checked against a car that it does not touch is wrong (TRR-38)', () => {

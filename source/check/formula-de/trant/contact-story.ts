@@ -14,6 +14,8 @@ interface Mover {
   /** Where it stood when the first check was made, and what touched it then. */
   stood?: { readonly space: string; readonly near: ReturnType<typeof touching> };
   readonly tests: TestMade[];
+  /** Seats that have gone out since the first of them, which a second check may do to cars that were still to be checked. */
+  readonly gone: Set<number>;
   /** Whether its checks all fall into this turn. */
   readonly isWhole: boolean;
   isOut: boolean;
@@ -66,7 +68,7 @@ function moverBefore({ play, agenda }: FormulaDeRace): Mover | undefined {
 }
 
 function carMover(seat: number): Mover {
-  return { name: `seat ${seat}`, seat, tests: [], isWhole: true, isOut: false };
+  return { name: `seat ${seat}`, seat, tests: [], gone: new Set(), isWhole: true, isOut: false };
 }
 
 function tell(telling: Telling, event: FormulaDeEvent, then: readonly FormulaDeEvent[]): void {
@@ -82,6 +84,7 @@ function tell(telling: Telling, event: FormulaDeEvent, then: readonly FormulaDeE
         name: `backmarker ${event.marker}`,
         marker: event.marker,
         tests: [],
+        gone: new Set(),
         isWhole: true,
         isOut: false,
       };
@@ -96,6 +99,7 @@ function tell(telling: Telling, event: FormulaDeEvent, then: readonly FormulaDeE
       break;
     case 'carRetired':
       if (mover?.seat === event.seat) mover.isOut = true;
+      if (mover?.stood !== undefined) mover.gone.add(event.seat);
       break;
     case 'roundBegan':
     case 'raceStopped':
@@ -151,7 +155,9 @@ function close({ scene, mover, faults }: Telling): void {
   const made = mover.tests.map(rollOf);
   const wanted = rollsWanted(mover, near);
   // Who goes out in a check is checked no further.
-  const missing = mover.isOut ? [] : wanted.filter(roll => !made.includes(roll));
+  const left = near.cars.filter(seat => !mover.gone.has(seat));
+  const due = mover.isOut ? [] : rollsWanted(mover, { ...near, cars: left });
+  const missing = due.filter(roll => !made.includes(roll));
   const strange = made.filter(roll => !wanted.includes(roll));
   const twice = made.filter((roll, at) => made.indexOf(roll) < at);
   if (missing.length > 0) faults.push(`${mover.name} on ${space}: no check of ${missing.join()}`);

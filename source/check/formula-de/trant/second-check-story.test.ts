@@ -32,8 +32,9 @@ function second(rolls: string, loser: number, chain = false): SecondCheckMade {
 function found(
   events: readonly FormulaDeEvent[],
   chainReaction: 'on' | 'off' = 'off',
+  mover = 0,
 ): readonly string[] {
-  const spec = { book: trant, board: BOARD, toPlay: [0], cars: CARS };
+  const spec = { book: trant, board: BOARD, toPlay: [mover], cars: CARS };
   const { race: before } = race({ ...spec, options: { chainReaction } });
   return secondCheckFaults(BOARD, { before, choice: undefined, race: before, events });
 }
@@ -45,6 +46,13 @@ describe('a car that goes out by the loss of bodywork', () => {
   test('makes those that touched it roll again, unless its partner lost a point too (TR-93)', () => {
     expect(found([check(0, 1, true), OUT, check(1, 0, false), second('1:5 2:9', 1)])).toEqual([]);
     expect(found([check(0, 1, true), OUT, check(1, 0, true)])).toEqual([]);
+  });
+
+  test('is judged by its last meeting with the car at play, which may move into it twice (TRR-41)', () => {
+    const before = [check(1, 0, true), check(0, 1, true)];
+    const met = [...before, check(1, 0, false), check(0, 1, true), OUT, second('1:5 2:9', 1)];
+    expect(found(met, 'off', 1)).toEqual([]);
+    expect(found(met.slice(0, -1), 'off', 1).join()).toContain('no second check');
   });
 
   test('without a second check that is due, or with one that is not, is wrong', () => {

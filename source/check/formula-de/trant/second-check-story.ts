@@ -23,11 +23,13 @@ export function secondCheckFaults(
   const isChain = race.options.chainReaction === 'on';
   const faults: string[] = [];
   let gone: Gone | undefined;
+  let { seat: mover } = before.play;
   events.forEach((event, at) => {
+    if (event.kind === 'playBegan') mover = event.seat;
     if (event.kind === 'carRetired' && event.why === 'collision') {
       gone = goneNow(scene, event.seat);
       const isOver = !race.agenda.some(({ step }) => step === 'secondThought');
-      if (isOver) faults.push(...omitted(gone, events, at, isChain));
+      if (isOver) faults.push(...omitted(gone, events, at, { mover, isChain }));
     }
     if (event.kind === 'secondCheckMade') faults.push(...made(event, gone, isChain));
     moveOn(scene, event);
@@ -46,13 +48,17 @@ function omitted(
   { seat, near }: Gone,
   events: readonly FormulaDeEvent[],
   at: number,
-  isChain: boolean,
+  { mover, isChain }: { readonly mover: number | undefined; readonly isChain: boolean },
 ): readonly string[] {
   const failed = events.slice(0, at).findLast(isCollision);
   if (failed?.seat !== seat || failed.marker !== undefined) return [];
-  const partner = events
-    .filter(isCollision)
-    .find(test => test.seat === failed.other && test.other === seat);
+  const isPartners = (test: TestMade) => test.seat === failed.other && test.other === seat;
+  const when = events.indexOf(failed);
+  // The car at play rolls first; the two may have met on its way before (TRR-39, TRR-41).
+  const partner =
+    seat === mover
+      ? events.slice(when).filter(isCollision).find(isPartners)
+      : events.slice(0, when).filter(isCollision).findLast(isPartners);
   if (partner === undefined || near.length === 0) return [];
   const isMade = events.slice(at).some(event => event.kind === 'secondCheckMade');
   const isDue = isChain || !partner.failed;
