@@ -33,8 +33,8 @@ export const SAVE_BYTES_MAX = 64_000_000;
 const CHUNK_BYTES = 65_536;
 
 /**
- * Makes a folder and those above it that are missing. The recursive call of Node tries for ever where a system denies that
- * the folder above is there, as below /proc.
+ * Makes a folder and those above it that are missing. Node's recursive call never returns where the system reports ENOENT
+ * although the folder above exists, as it does below /proc.
  * @throws what the system reports
  */
 export function makeFolder(folder: string): void {

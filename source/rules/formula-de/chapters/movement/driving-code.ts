@@ -17,7 +17,7 @@ export interface Terrain extends PassageRules {
   readonly dangerous: ReadonlySet<number>;
   /** The pit lane as it is open to this car. */
   readonly pit: PitAccess | undefined;
-  /** Returns the detour that a space entered is; of ways alike in all else the one with the least is kept. */
+  /** Returns how much of a detour it is to enter a space; of ways alike in all else the one with the least is kept. */
   readonly detourAt?: (space: FormulaSpace) => number;
 }
 
