@@ -70,6 +70,18 @@ it('another race like the last one takes three Enters from the title', async () 
   expect(screen.book.started[0]).toMatchObject({ track: 'monza', laps: 2, humans: ['Ann'] });
 });
 
+it('a name typed on the line that starts the race is that of the first driver', async () => {
+  const screen = play(80, 24, {
+    settings: { ...DEFAULT_SETTINGS, language: 'en', lastRace: LAST },
+  });
+  await toForm(screen);
+  expect(marked(screen)).toContain('Start the race');
+  screen.press('Nora');
+  await screen.sees('Nora▏');
+  expect(await enterUntilStart(screen, 10)).toBeLessThanOrEqual(3);
+  expect(screen.book.started[0]?.humans).toEqual(['Nora']);
+});
+
 describe('a name in the form', () => {
   it('is edited where it stands once an arrow has touched it', async () => {
     const screen = play(80, 24, NEWCOMER);
@@ -101,7 +113,7 @@ describe('a name in the form', () => {
   it('is where letters belong: on another line they are said to go nowhere', async () => {
     const screen = play(80, 24, NEWCOMER);
     await toForm(screen);
-    screen.press(`${KEYS.down.repeat(2)}z`);
+    screen.press(`${KEYS.down.repeat(3)}z`);
     await screen.sees('Names go on the driver lines');
   });
 });

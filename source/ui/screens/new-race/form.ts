@@ -180,6 +180,10 @@ export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   const row = rowAt(form);
   if (row.kind === 'human') return editHuman(form, row.index, key, offer);
   if (row.kind === 'seed') return { ...form, seed: editSeed(form.seed, key) };
+  // A name typed where the race starts is that of the first driver.
+  if (row.kind === 'start' && isTyped(key) && /\p{L}/u.test(key.text)) {
+    return editHuman(onRow(form, 'human'), 0, key, offer);
+  }
   if (isKeyOf('less', key)) return stepRow(form, row, -1, offer);
   if (isKeyOf('more', key)) return stepRow(form, row, 1, offer);
   if (row.kind === 'laps') return withLaps(form, typeNumber(form.laps, key, LAPS_MAX));
