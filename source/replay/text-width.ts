@@ -43,6 +43,15 @@ export function cutText(text: string, columns: number): string {
   return kept;
 }
 
+/** Stands in the last column of a text that is cut. */
+const CUT_MARK = '…';
+
+/** Returns a text that fits into `columns`: whole, or cut with a mark in its last column, so that a reader sees the cut. */
+export function abridged(text: string, columns: number): string {
+  if (textWidth(text) <= columns) return text;
+  return columns < 1 ? '' : `${cutText(text, columns - 1).trimEnd()}${CUT_MARK}`;
+}
+
 /** Returns a text broken into lines of at most `columns`, between words where possible. */
 export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];

@@ -3,11 +3,11 @@
 import type { Row } from '../rows.ts';
 import { abridgedRow, fitRow, rowOf } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
-import { cutText, textWidth } from '../theme/width.ts';
+import { abridged, textWidth } from '../theme/width.ts';
 
 /** Returns the upper border with a heading in it. */
 export function topBorder(heading: string, columns: number, glyphs: Glyphs): Row {
-  const text = heading === '' ? '' : ` ${cutText(heading, columns - 6)} `;
+  const text = heading === '' ? '' : ` ${abridged(heading, columns - 6)} `;
   const rest = Math.max(0, columns - 3 - textWidth(text));
   return [
     { text: glyphs.topLeft + glyphs.horizontal, tone: 'faint' },

@@ -1,2 +1,2 @@
 // Widths in terminal columns, as everything that the program writes is measured.
-export { cutText, graphemesOf, textWidth, wrapped } from '../../replay/text-width.ts';
+export { abridged, cutText, graphemesOf, textWidth, wrapped } from '../../replay/text-width.ts';

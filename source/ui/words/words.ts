@@ -207,6 +207,9 @@ export interface Words {
   readonly rulesChapter: (heading: string) => string;
   /** Names of the parts of the help, in its heading. */
   readonly helpNow: string;
+  /** The choices of the open question where nothing of them is cut: a short name, and the heading. */
+  readonly choicesTab: string;
+  readonly choicesInFull: string;
   readonly chapterTab: (number: string) => string;
   /** Said where the rules are in another language; empty for nothing. */
   readonly rulesLanguage: string;
@@ -312,6 +315,7 @@ export interface RaceWords {
   readonly nothing: string;
   /** How far the flag is, in the figures of each lane. */
   readonly flagAhead: (lanes: string) => string;
+  /** `most` points end in it at the farthest; 0 where no way does. */
   readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;
   /** Stops made of those required; `exit` gives the spaces that lead out, such as `2-4`. */
   readonly inCorner: (name: string, done: number, stops: number, exit: string) => string;

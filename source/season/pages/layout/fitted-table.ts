@@ -1,5 +1,5 @@
 // A table laid out for a width: columns that do not fit are left out, the least important first.
-import { cutText, textWidth } from '../../../replay/text-width.ts';
+import { abridged, textWidth } from '../../../replay/text-width.ts';
 import type { PageTable } from '../page.ts';
 
 /** Text of a line of a table: of its heading, of a cell, or blanks between. */
@@ -14,7 +14,6 @@ export interface Placed {
 const GAP = 2;
 /** A column of words is never cut below this. */
 const WORDS_LEAST = 6;
-const CUT_MARK = '…';
 
 /** Returns the columns that a table takes when none of it is left out. */
 export function tableWidth(table: PageTable): number {
@@ -32,7 +31,7 @@ export function tableLines(
     ? [lineOf(table, kept, widths, heads)]
     : table.name === ''
       ? []
-      : [[{ text: cutText(table.name, columns), head: true }]];
+      : [[{ text: abridged(table.name, columns), head: true }]];
   const rows = table.rows.map((cells, row) =>
     lineOf(
       table,
@@ -122,8 +121,4 @@ function lineOf(
     const line = [...gap, ...(isRight ? [blanks, shown] : [shown, blanks])];
     return line.filter(span => span.text !== '');
   });
-}
-
-function abridged(text: string, columns: number): string {
-  return textWidth(text) <= columns ? text : cutText(text, columns - 1) + CUT_MARK;
 }

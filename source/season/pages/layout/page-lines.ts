@@ -1,5 +1,5 @@
 // A page laid out for a width: lines of spans, tables side by side where there is room.
-import { cutText, textWidth, wrapped } from '../../../replay/text-width.ts';
+import { abridged, cutText, textWidth, wrapped } from '../../../replay/text-width.ts';
 import type { PageDrawing, PagePart, SeasonPage } from '../page.ts';
 import { compacted, type Placed, tableLines, tableWidth } from './fitted-table.ts';
 
@@ -46,9 +46,9 @@ export function pageLines(page: SeasonPage, columns: number): readonly PageLine[
 
 function titleLines({ title, aside = '' }: SeasonPage, columns: number): readonly PageLine[] {
   const room = columns - textWidth(title) - textWidth(aside);
-  const first = { text: cutText(title, columns), role: 'title' } as const;
+  const first = { text: abridged(title, columns), role: 'title' } as const;
   if (aside === '') return [[first]];
-  const second = { text: cutText(aside, columns), role: 'aside' } as const;
+  const second = { text: abridged(aside, columns), role: 'aside' } as const;
   if (room < 2) return [[first], [second]];
   return [[first, { text: ' '.repeat(room), role: 'plain' }, second]];
 }

@@ -1,5 +1,5 @@
 // A chart of lines in letters: one for each driver or team, from the first weekend to the last one raced.
-import { cutText, textWidth } from '../../../replay/text-width.ts';
+import { abridged, textWidth } from '../../../replay/text-width.ts';
 
 /** One line of a chart. */
 export interface Series {
@@ -124,7 +124,7 @@ function endLabels({ series }: ChartWishes, { rows, row }: Scale): readonly stri
   for (const { letter, name, last, end } of ends.toSorted((a, b) => a.end - b.end)) {
     const below = names.findIndex((text, index) => index >= end && text === '');
     const free = below >= 0 ? below : names.lastIndexOf('');
-    const shown = cutText(name, width);
+    const shown = abridged(name, width);
     const blanks = ' '.repeat(width - textWidth(shown));
     if (free >= 0) names[free] = `${letter} ${shown}${blanks} ${last.padStart(lastWidth)}`;
   }

@@ -4,7 +4,7 @@ import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
 import { fittingTable } from '../../../season/pages/of-race/table-layout.ts';
 import { leaders } from '../../../season/sheet/leaders.ts';
 import type { Row, Run } from '../../rows.ts';
-import { cutText, textWidth } from '../../theme/width.ts';
+import { abridged, textWidth } from '../../theme/width.ts';
 import { recordText } from '../records/record-rows.ts';
 import { headingRow, type SheetPage, tableRows, tellerOf, WIDE_COLUMNS } from './sheet-page.ts';
 
@@ -72,7 +72,7 @@ const RECORDS_MOST = 2;
 function recordRows({ records = [], look: { words }, columns }: SheetPage): readonly Row[] {
   return records.slice(0, RECORDS_MOST).map(({ feat, before }): Row => {
     const text = words.records.set(recordText(feat, words.records), before?.plays);
-    return [{ text: ` ${cutText(text, columns - 2)}`, tone: 'good' }];
+    return [{ text: ` ${abridged(text, columns - 2)}`, tone: 'good' }];
   });
 }
 

@@ -13,11 +13,13 @@ import { type Model, type Screen, wordsOf } from '../../model.ts';
 import { placeOf } from '../../place.ts';
 import type { Row } from '../../rows.ts';
 import { textWidth } from '../../theme/width.ts';
+import { stageOf } from '../../update.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import { askWordsOf } from '../race/items.ts';
 import { pagesOf } from '../season/season-model.ts';
 import { pageOn } from '../season/season-state.ts';
+import { choicesInFull } from './choices-in-full.ts';
 
 const KEY_COLUMNS = 22;
 /** Fewest columns of a sign. */
@@ -47,6 +49,7 @@ export function helpParts(model: Model): readonly HelpPart[] {
   const under = { ...model, overlay: overlay.under };
   return [
     { name: words.helpNow, rows: paragraphRows(paragraphsFor(under, words), columns) },
+    ...choicesOf(model, words, columns),
     ...chapterOf(model, words, columns),
     ...signsShown(model.screen, words).map(signs => signsPart(words, signs, columns)),
     { name: words.keySheet, rows: keySheet(words.keySheet, commandsIn(under), words) },
@@ -117,6 +120,14 @@ function paragraphRows(paragraphs: readonly string[], columns: number): readonly
 /** Returns all rows of the open help. */
 export function helpRows(model: Model): readonly Row[] {
   return helpParts(model).flatMap(part => part.rows);
+}
+
+// Returns the open question of a race with nothing cut.
+function choicesOf(model: Model, words: Words, columns: number): readonly HelpPart[] {
+  const { screen } = model;
+  const rows = screen.kind === 'race' ? choicesInFull(screen.race, stageOf(model), columns) : [];
+  const heading: Row = [{ text: ` ${words.choicesInFull}`, tone: 'title' }];
+  return rows.length === 0 ? [] : [{ name: words.choicesTab, rows: [heading, ...rows] }];
 }
 
 // Returns the chapter that explains the step; none for a book without a text.

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
+import { race as situation } from '../../../testing/formula-de/builders.ts';
+import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import {
+  boardOf,
   type Game,
   KEYS,
   play,
   QUESTION,
   race,
+  raceFrom,
   toForm,
 } from '../../../testing/terminal/screen-game.ts';
+import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
+import { choicesInFull } from './choices-in-full.ts';
 
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {
@@ -88,6 +95,44 @@ describe('the key ?', () => {
     screen.press('?');
     await screen.sees('every change is saved at once');
     await screen.sees('Your race engineer coaches you at every turn');
+  });
+});
+
+describe('what the race screen has to cut', () => {
+  /** On wet asphalt a 20 in 5th leads far out of the corner ahead, at many prices. */
+  const FAR = {
+    board: boardOf('monza'),
+    toPlay: [0],
+    dice: [20],
+    cars: [{ space: 'M57', gear: 5, points: { tires: 6, brakes: 3 } }],
+  };
+
+  it('shows a mark, and stands in full in the help of the question', async () => {
+    const screen = raceFrom(80, 24, situation(FAR), ['Ann']);
+    await screen.sees('which gear?');
+    screen.press('5');
+    await screen.sees('where to?');
+    screen.press('b');
+    await screen.quiet();
+    const cut = screen
+      .text()
+      .split('\n')
+      .flatMap(line => /^[▸ ] [0-9a-zA-Z] {2}([LMR]\d+ .*?)\s*…/.exec(line)?.[1] ?? []);
+    expect(cut.length).toBeGreaterThan(0);
+    screen.press('?');
+    await screen.sees('The choices in full');
+    const whole = (await read(screen)).replaceAll(/\s+/g, ' ');
+    for (const text of cut) {
+      expect(whole).toContain(text.replaceAll(/\s+/g, ' '));
+      expect(whole).not.toContain(`${text}…`);
+    }
+  });
+
+  it('stays behind the cover of a secret question', () => {
+    const model = raceModel({ book: masters2005, board: FAR.board, race: situation(FAR).race }, EN);
+    const stage = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words: EN };
+    expect(choicesInFull(model, stage, 76).length).toBeGreaterThan(3);
+    expect(choicesInFull({ ...model, covered: true }, stage, 76)).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ import { type Look, padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import type { Row, Tone } from '../../rows.ts';
-import { cutText } from '../../theme/width.ts';
+import { abridged } from '../../theme/width.ts';
 import type { RecordWords } from '../../words/record-words.ts';
 import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';
 import type { Words } from '../../words/words.ts';
@@ -206,7 +206,7 @@ function cells(texts: SheetColumns, widths: Widths): string {
       if (width === 0) return '';
       const side = LEFT.includes(column) ? 'right' : 'left';
       const text = padded(
-        cutText(texts[column], LEFT.includes(column) ? width - 1 : width),
+        abridged(texts[column], LEFT.includes(column) ? width - 1 : width),
         width,
         side,
       );

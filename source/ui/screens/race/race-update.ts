@@ -21,6 +21,11 @@ export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
   return model.prompt?.kind === 'ask' ? cockpitOf(model).items(model, stage.words.race) : [];
 }
 
+/** Reports whether a question is asked whose choices may be shown: not while it is covered. */
+export function asksOpenly({ prompt, covered }: RaceModel): boolean {
+  return prompt?.kind === 'ask' && !covered;
+}
+
 /** Reports whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
   return (

@@ -271,7 +271,7 @@ export const EN: Words = {
     costs: points => `costs ${points}`,
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>
-      `${name}, ${plural(stops, 'stop', 'stops')}: begins ${lanes}; up to +${most} stays in`,
+      `${name}, ${plural(stops, 'stop', 'stops')}: from ${lanes}${most > 0 ? ` up to +${most}` : ''}`,
     flagAhead: lanes => `The flag: ${lanes}`,
     inCorner: (name, done, stops, exit) => `in ${name}: stop ${done}/${stops}, ${exit} to exit`,
     corner: 'corner',
@@ -336,5 +336,7 @@ export const EN: Words = {
   rulesLanguage: '',
   more: 'more below',
   helpNow: 'This screen',
+  choicesTab: 'Choices',
+  choicesInFull: 'The choices in full',
   chapterTab: number => `Rules, chapter ${number}`,
 };

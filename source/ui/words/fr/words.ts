@@ -274,7 +274,7 @@ export const FR: Words = {
     costs: points => `coûte ${points}`,
     nothing: 'ne coûte rien',
     nextCorner: (name, stops, lanes, most) =>
-      `${name}, ${plural(stops, 'arrêt', 'arrêts')} : commence ${lanes} ; on y reste jusqu’à +${most}`,
+      `${name}, ${plural(stops, 'arrêt', 'arrêts')} : de ${lanes}${most > 0 ? ` jusqu’à +${most}` : ''}`,
     flagAhead: lanes => `Le drapeau à damier : ${lanes}`,
     inCorner: (name, done, stops, exit) =>
       `dans ${name} : arrêt ${done}/${stops}, ${exit} pour sortir`,
@@ -341,5 +341,7 @@ export const FR: Words = {
   rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',
   more: 'suite plus bas',
   helpNow: 'Cet écran',
+  choicesTab: 'Choix',
+  choicesInFull: 'Les choix en entier',
   chapterTab: number => `Règles, chapitre ${number}`,
 };

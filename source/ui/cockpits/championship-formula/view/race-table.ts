@@ -6,7 +6,7 @@ import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
-import { cutText } from '../../../theme/width.ts';
+import { abridged } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
 import { ticksBehind } from '../where.ts';
@@ -89,7 +89,7 @@ function carRow(
   const { seat } = car;
   const star = seat === actingSeat(model) ? '*' : ' ';
   const own = seat === ownSeat(model);
-  const called = padded(cutText(nameOf(model.table, seat), room.name - 1), room.name);
+  const called = padded(abridged(nameOf(model.table, seat), room.name - 1), room.name);
   const skill = car.red > 0 ? `${car.green}+${car.red}` : String(car.green);
   const place = padded(String(classifiedPlace(standing) ?? '-'), PLACE_COLUMNS, 'left');
   return [
@@ -123,7 +123,7 @@ function whereRuns(
       car.retirement === undefined
         ? words.classification.status[car.status]
         : words.championship.retirements[car.retirement];
-    return [{ text: padded(cutText(text, columns), columns), tone: isHome ? 'good' : 'faint' }];
+    return [{ text: padded(abridged(text, columns), columns), tone: isHome ? 'good' : 'faint' }];
   }
   if (car.space === '') return [{ text: padded('', columns), tone: 'faint' }];
   const space = spaceOf(board, car.space);
@@ -136,7 +136,7 @@ function whereRuns(
   const gap = laps > 0 ? words.race.gapInLaps(laps) : rows;
   return [
     {
-      text: padded(cutText(where, Math.max(0, whereColumns - 1)), whereColumns),
+      text: padded(abridged(where, Math.max(0, whereColumns - 1)), whereColumns),
       tone: space.corner < 0 ? 'plain' : 'corner',
     },
     { text: padded(gap, GAP_COLUMNS, 'left'), tone: 'plain' },

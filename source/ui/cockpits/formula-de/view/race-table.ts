@@ -7,7 +7,7 @@ import type { Standing } from '../../../../rules/kit/types.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { actingSeat, letterOf, nameOf, ownSeat } from '../../../screens/race/race-model.ts';
-import { cutText } from '../../../theme/width.ts';
+import { abridged } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 import { pointsTone } from './car-runs.ts';
@@ -99,7 +99,7 @@ function carRow(
 ): Row {
   const { seat } = car;
   const star = seat === actingSeat(model) ? '*' : ' ';
-  const called = padded(cutText(nameOf(model.table, seat), name - 1), name);
+  const called = padded(abridged(nameOf(model.table, seat), name - 1), name);
   const own = seat === ownSeat(model);
   return [
     {
@@ -148,7 +148,7 @@ function whereRuns(model: FormulaModel, car: Car, words: Words): readonly Run[] 
     space.kind === 'track'
       ? (cornerOf(board, space)?.name ?? words.race.straight)
       : words.race.pitLaneWhere;
-  const where = cutText(`${car.space} ${name}`, WHERE_COLUMNS);
+  const where = abridged(`${car.space} ${name}`, WHERE_COLUMNS);
   const ticks = ticksBehind(model, car);
   const laps = lapsDown(model, car);
   const spaces = ticks > 0 ? (ticks / 2).toFixed(1) : '';
