@@ -179,6 +179,20 @@ export class LegalEnds {
     return !whole.some(way => onTrack(way.to)) && !ended.some(way => onTrack(way.to));
   }
 
+  /**
+   * Returns the most movement points, at most `limit`, of a way without brakes that ends in a corner and has left none too
+   * early; 0 where no way ends there.
+   */
+  mostInto(corner: number, limit: number): number {
+    const { byLength } = this.#ways(limit);
+    const staysIn = ({ to, passage }: Way) =>
+      spaceAt(this.#board, to).corner === corner && passage.overshot === 0;
+    return Math.max(
+      0,
+      byLength.slice(0, limit + 1).findLastIndex(ways => ways.some(staysIn)),
+    );
+  }
+
   /** Returns the end of a choice of the rules. */
   endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing' | 'spent'>): End {
     const { space, stops, laps } = this.car;

@@ -1,14 +1,18 @@
-// Targets that do the same share a line of the list; on the road each has its own key.
+// Targets between which nothing that is told makes a difference share a line of the list; on the road each has its own key.
 import type { Item } from '../prompt.ts';
 
-/** Lines of the list: targets that do the same, in the order of their keys. */
+/** A line of the list: targets that do the same and lead on alike, in the order of their keys. */
 export type Alike = readonly [first: Item, ...others: Item[]];
 
-/** Returns the items by what they do, in the order of the first of each; other choices than targets stand alone. */
-export function alikeOf(items: readonly Item[]): readonly Alike[] {
+/**
+ * Returns the items by what they do and how they lead on, in the order of the first of each; other choices than targets stand
+ * alone.
+ * @param leadsOn a text that differs between targets after which a race goes on otherwise
+ */
+export function alikeOf(items: readonly Item[], leadsOn: (item: Item) => string): readonly Alike[] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
-    const sign = signOf(item);
+    const sign = signOf(item, leadsOn);
     const group = groups.get(sign);
     if (group === undefined) groups.set(sign, [item]);
     else group.push(item);
@@ -16,10 +20,12 @@ export function alikeOf(items: readonly Item[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-// What a line says of its choice; where it leads is on the road.
-function signOf({ choice, value, consequences }: Item): string {
+// What a line says of its choice, and how it leads on.
+function signOf(item: Item, leadsOn: (item: Item) => string): string {
+  const { choice, value, consequences } = item;
   if (choice.kind !== 'move' && choice.kind !== 'slide') return value;
-  return JSON.stringify([choice.kind, 'used' in choice ? choice.used : '', consequences]);
+  const does = [choice.kind, 'used' in choice ? choice.used : '', consequences];
+  return JSON.stringify([does, leadsOn(item)]);
 }
 
 /** Returns the item that stands for its line: the marked one, else the first. */

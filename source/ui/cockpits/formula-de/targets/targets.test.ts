@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { spaceOf } from '../../../../circuit/board.ts';
 import { play, question, race as situation } from '../../../../testing/formula-de/builders.ts';
+import { raceModel } from '../../../../testing/formula-de/race-model.ts';
 import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/terminal/screen-game.ts';
 import { EN } from '../../../words/en/words.ts';
-import type { FormulaTable } from '../formula-de-model.ts';
-import { endsRace, type Item, itemsOf } from '../prompt.ts';
+import type { FormulaModel, FormulaTable } from '../formula-de-model.ts';
+import { endsRace, type Item, itemsAsked, itemsOf } from '../prompt.ts';
+import { leadsOn } from '../view/target-card.ts';
+import { gearsAfter } from './after.ts';
 import { alikeOf, shownOf } from './alike.ts';
+import { draftersAt } from './drafts.ts';
 
 const BOARD = boardOf('otterbrook');
 /** In 5th gear on a straight: twelve and more targets after a 19. */
@@ -25,27 +29,63 @@ function items(advised: (positions: readonly number[]) => readonly number[]): re
 
 const NO_ADVICE = () => [];
 
-describe('targets that do the same', () => {
-  it('share one line, with the best of them first, and keep a key each', () => {
-    const list = items(NO_ADVICE);
-    const lines = alikeOf(list);
-    expect(lines.length).toBeLessThan(list.length);
+/** Returns the open question of a car alone on a straight after a 19 in 5th. */
+function asked(): FormulaModel {
+  const now = play(situation(FAR), { kind: 'chooseGear', gear: 5 });
+  return { ...raceModel(now, EN), at: '' };
+}
+
+describe('targets that share a line', () => {
+  const model = asked();
+  const list = itemsAsked(model, EN.race);
+  const lines = alikeOf(list, item => leadsOn(model, item, EN.race));
+
+  it('keep a key each', () => {
     expect(lines.flat()).toHaveLength(list.length);
+    expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
     for (const line of lines) {
       const [first] = line;
       expect(list.indexOf(first)).toBe(Math.min(...line.map(one => list.indexOf(one))));
-      for (const one of line) expect(one.consequences).toEqual(first.consequences);
     }
-    expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+  });
+
+  it('do the same, lie as far from the next corner and leave every gear of the next play the same chances', () => {
+    expect(lines.some(({ length }) => length > 1)).toBe(true);
+    for (const [first, ...others] of lines) {
+      for (const one of others) {
+        expect(one.consequences).toEqual(first.consequences);
+        expect(toCorner(one)).toBe(toCorner(first));
+        expect(chances(one)).toEqual(chances(first));
+      }
+    }
+  });
+
+  it('differ from every other line in one of these', () => {
+    const signs = lines.map(([first]) =>
+      JSON.stringify([first.consequences, toCorner(first), chances(first), drafts(first)]),
+    );
+    expect(new Set(signs).size).toBe(lines.length);
   });
 
   it('are shown by the marked one', () => {
-    const line = alikeOf(items(NO_ADVICE)).find(({ length }) => length > 1);
+    const line = lines.find(({ length }) => length > 1);
     const [first, second] = line ?? [];
     if (line === undefined || first === undefined || second === undefined) throw new Error('alone');
     expect(shownOf(line, second.value)).toBe(second);
     expect(shownOf(line, 'elsewhere')).toBe(first);
   });
+
+  function toCorner({ choice }: Item): number {
+    return 'to' in choice ? spaceOf(BOARD, choice.to).toCorner : -1;
+  }
+
+  function chances(item: Item): readonly unknown[] {
+    return gearsAfter(model, item).map(odds => [odds.gear, odds.fatalPercent, odds.cleanPercent]);
+  }
+
+  function drafts(item: Item): readonly unknown[] {
+    return draftersAt(model, item);
+  }
 });
 
 describe('the order of the targets', () => {

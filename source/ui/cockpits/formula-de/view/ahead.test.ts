@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
+import { gearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
 import { masters2005 } from '../../../../rules/formula-de/masters/masters-2005.ts';
 import { trant } from '../../../../rules/formula-de/trant/trant.ts';
 import { play, race } from '../../../../testing/formula-de/builders.ts';
@@ -43,7 +44,31 @@ describe('on the last straight', () => {
 
   it('of any other lap it is the corner', () => {
     const [facts, place] = told(2);
-    expect(facts).toMatch(/^Gate, 1 stop: begins/);
+    expect(facts).toMatch(/^Gate, 1 stop: from/);
     expect(place).toMatch(/ to Gate/);
+  });
+});
+
+describe('how far a car can go and still stop in the next corner', () => {
+  const board = BOARDS.monza;
+  /** The faces of 4th and 5th gear leave none out. */
+  const FACES = { least: 7, most: 20 };
+
+  /** Returns that distance for a car, and the farthest face that ends in a corner at no cost. */
+  function farthest(space: string): readonly [told: number, face: number] {
+    const now = race({ board, cars: [{ space, gear: 4 }], toPlay: [0], round: 2 });
+    const facts = cornerFacts(raceModel(now, EN), EN);
+    const faces = gearOdds(now.race, 0, board).flatMap(odds => odds.faces);
+    const stops = faces.filter(({ landings }) => landings.some(one => one.outcome === 'stop'));
+    const told = Number(/ up to \+(\d+)$/.exec(facts)?.[1]);
+    return [told, Math.max(0, ...stops.map(({ face }) => face))];
+  }
+
+  it('is what the faces of its dice say, changes of lane included', () => {
+    const straights = board.spaces.filter(one => one.kind === 'track' && one.corner < 0);
+    const all = straights.map(({ id }) => farthest(id));
+    const near = all.filter(([told]) => told >= FACES.least && told < FACES.most);
+    expect(near.length).toBeGreaterThan(20);
+    for (const [told, face] of near) expect(told).toBe(face);
   });
 });

@@ -1,7 +1,12 @@
-// The next corner in figures: where it begins in each lane, and how far a car can go and still stop in it. They are
-// counted over the free track; the table of odds takes other cars into account.
+// The next corner in figures: where it begins in each lane, counted over the free track, and how far a car can go among the
+// cars of the moment and still stop in it, as the faces of its dice say.
 import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
-import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
+import type {
+  FormulaBoard,
+  FormulaCorner,
+  FormulaSpace,
+} from '../../../../circuit/formula-board.ts';
+import { LegalEnds } from '../../../../drivers/planning/ends/legal-ends.ts';
 import { boxOf } from '../../../../rules/formula-de/chapters/car/pits.ts';
 import type { Car } from '../../../../rules/formula-de/state.ts';
 import { spanOf } from '../../../look.ts';
@@ -34,7 +39,9 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
   if (flag !== undefined) return words.race.flagAhead(byLane(board, flag));
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';
-  return words.race.nextCorner(reach.name, reach.stops, byLane(board, reach.begins), reach.most);
+  const { corner: next, begins, limit } = reach;
+  const most = new LegalEnds(model.shown, car.seat, board).mostInto(next.index, limit);
+  return words.race.nextCorner(next.name, next.stops, byLane(board, begins), most);
 }
 
 function byLane(board: FormulaBoard, all: readonly number[]): string {
@@ -52,12 +59,11 @@ function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Wo
 }
 
 interface Reach {
-  readonly name: string;
-  readonly stops: number;
+  readonly corner: FormulaCorner;
   /** Fewest movement points into the corner by lane. */
   readonly begins: readonly number[];
-  /** Most movement points that end in it, lane by lane. */
-  readonly most: number;
+  /** No way that ends in it takes more movement points. */
+  readonly limit: number;
 }
 
 /**
@@ -79,11 +85,12 @@ export function pointsToFlag(
 
 function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | undefined {
   const { points: begins, at } = wayAhead(board, from, (_here, next) => next.corner >= 0);
-  const facts = at === undefined ? undefined : board.corners[at.corner];
-  if (facts === undefined) return undefined;
+  const corner = at === undefined ? undefined : board.corners[at.corner];
+  if (corner === undefined) return undefined;
+  const inside = board.spaces.filter(space => space.corner === corner.index);
+  const longest = Math.max(...inside.map(({ toExit }) => toExit.longest));
   // A lane that can no longer be reached has no entry.
-  const lasts = begins.flatMap((points, lane) => points + spacesIn(board, facts.index, lane) - 1);
-  return { name: facts.name, stops: facts.stops, begins, most: Math.max(...lasts) };
+  return { corner, begins, limit: Math.max(...begins.flat()) + longest };
 }
 
 // Goes along all lanes until a step leads where it ends: the fewest points of such a step by lane, and the space of the last.
@@ -114,8 +121,4 @@ function wayAhead(
     front.delete(gone);
   }
   return { points, at };
-}
-
-function spacesIn(board: FormulaBoard, corner: number, lane: number): number {
-  return board.spaces.filter(space => space.corner === corner && space.lane === lane).length;
 }

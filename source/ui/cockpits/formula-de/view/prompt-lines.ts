@@ -32,7 +32,7 @@ import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { oddsFigures, oddsHeading } from './odds-table.ts';
 import { placeFacts, placeOf } from './place-facts.ts';
-import { targetCard } from './target-card.ts';
+import { leadsOn, targetCard } from './target-card.ts';
 import { thoughtRows } from './thought-facts.ts';
 import { tireFigures, tireHeading } from './tire-figures.ts';
 import { weatherFacts } from './weather-facts.ts';
@@ -232,7 +232,7 @@ export function promptLines(
   const prospects = prospectsOf(model);
   const room = columns - POINTER_COLUMNS;
   const labels = labelColumns(items, words.race);
-  return alikeOf(items).map(alike => {
+  return alikeOf(items, item => leadsOn(model, item, words.race)).map(alike => {
     const item = shownOf(alike, model.at);
     const others = othersRuns(alike, item, words.race);
     const left = room - rowWidth(others);

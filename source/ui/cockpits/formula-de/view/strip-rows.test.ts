@@ -59,7 +59,7 @@ it.each([
 it('the corner ahead is told to who is asked, not of whoever drives', async () => {
   const screen = race(80, 24, { cars: 3, settings: { animation: true, pace: 'slow' } });
   await screen.sees('where to?');
-  await screen.sees('Gate, 1 stop: begins');
+  await screen.sees('Gate, 1 stop: from');
   screen.press('1');
   await screen.sees('plays …');
   await screen.quiet();

@@ -41,6 +41,21 @@ export function targetCard(model: FormulaModel, words: RaceWords, columns: numbe
   ];
 }
 
+/**
+ * Returns how the race goes on from a target, in all that its card tells but its name: targets with one text are alike. Empty for
+ * other choices.
+ */
+export function leadsOn(model: FormulaModel, item: Item, { road }: RaceWords): string {
+  if (!('to' in item.choice)) return '';
+  const { to } = item.choice;
+  return JSON.stringify([
+    placeOf(model, to, road).slice(to.length),
+    draftsAt(model, item, road),
+    bonusFrom(model, item).length,
+    gearsAfter(model, item).map(({ faces: _faces, ...odds }) => odds),
+  ]);
+}
+
 function placeOf(model: FormulaModel, to: string, road: RoadWords): string {
   const { board } = model.table;
   const space = spaceOf(board, to);
