@@ -101,10 +101,10 @@ describe.each(LANGUAGES)('a sentence of the director in %s', language => {
 describe('what is said', () => {
   it('calls drivers by their names', () => {
     expect(said('en', { kind: 'lead', seat: 0, of: 1, from: 5, gap: 4, others: [] })).toBe(
-      'Ashmoor takes the lead from Red, up from 5th, 4 spaces clear.',
+      'Ashmoor takes the lead, up from 5th, 4 spaces clear of Red.',
     );
     expect(said('fr', { kind: 'lead', seat: 0, of: 1, from: 5, gap: 4, others: [] })).toBe(
-      'Ashmoor, 5e, prend la tête à Red, avec 4 cases d’avance.',
+      'Ashmoor, 5e, prend la tête avec 4 cases d’avance sur Red.',
     );
   });
 

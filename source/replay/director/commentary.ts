@@ -19,3 +19,14 @@ export function comment(
 ): string {
   return told(COMMENTARIES[language], fact, { ...commentator, round });
 }
+
+/** Returns the same as the end of a sentence: its first word is not capitalised, unless it is a name. */
+export function commentWithin(
+  happening: Happening,
+  language: Language,
+  commentator: Commentator,
+): string {
+  const sentence = comment(happening, language, commentator);
+  const isNamed = happening.seats.some(seat => sentence.startsWith(commentator.name(seat)));
+  return isNamed ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -9,9 +9,11 @@ const NAMED_MOST = 2;
 
 /** The sentences. */
 export const EN_COMMENTARY: Commentary = {
-  lead: ({ seat, of, from, gap }, { name, ...told }) => {
-    const since = from > 2 ? `, up from ${ordinal(from)}` : ` in ${inRound(told)}`;
-    return `${name(seat)} takes the lead from ${name(of)}${since}${clear(gap)}.`;
+  lead: ({ seat, of, from, gap }, { name }) => {
+    const since = from > 2 ? `, up from ${ordinal(from)}` : '';
+    return gap < 1
+      ? `${name(seat)} takes the lead from ${name(of)}${since}.`
+      : `${name(seat)} takes the lead${since}, ${margin(gap)} clear of ${name(of)}.`;
   },
   leadInherited: ({ seat, of, gap }, { name, ...told }) =>
     `With ${name(of)} out, ${name(seat)} inherits the lead in ${inRound(told)}${clear(gap)}.`,
@@ -29,8 +31,8 @@ export const EN_COMMENTARY: Commentary = {
       : `${name(seat)} rolls ${aNumber(roll)}, stalls and is left standing.`,
   flyingStart: ({ seat, roll }, { name, ...told }) =>
     roll === undefined
-      ? `${name(seat)} makes a flying start in ${inRound(told)}.`
-      : `${name(seat)} rolls ${aNumber(roll)}: a flying start!`,
+      ? `${name(seat)} makes a super start in ${inRound(told)}.`
+      : `${name(seat)} rolls ${aNumber(roll)}: super start!`,
   topRoll: ({ seat, roll, gear }, { name }) =>
     `Flat out! ${name(seat)} rolls ${aNumber(roll)} in ${ordinal(gear)}.`,
   lastLap: ({ seat, lap, next, gap }, { name }) => {
@@ -41,7 +43,7 @@ export const EN_COMMENTARY: Commentary = {
   },
   fastestLap: ({ seat, plays, before }, { name, words }) =>
     before === undefined
-      ? `${name(seat)} sets the first lap to beat: ${words.plays.told(plays)}.`
+      ? `${name(seat)} sets the benchmark: ${words.plays.told(plays)}.`
       : `Fastest lap for ${name(seat)}: ${words.plays.told(plays)}, down from ${before}.`,
   weather: (weather, told) => skies(weather, inRound(told)),
   spin: ({ seat, where }, { name, ...told }) =>
@@ -76,8 +78,12 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
+function margin(gap: number): string {
+  return gap === 1 ? 'a space' : spaces(gap);
+}
+
 function clear(gap: number): string {
-  return gap < 1 ? '' : `, ${spaces(gap)} clear`;
+  return gap < 1 ? '' : `, ${margin(gap)} clear`;
 }
 
 function from(place: number | undefined): string {

@@ -9,10 +9,11 @@ const NAMED_MOST = 2;
 
 /** The sentences. */
 export const FR_COMMENTARY: Commentary = {
-  lead: ({ seat, of, from, gap }, { name, ...told }) => {
+  lead: ({ seat, of, from, gap }, { name }) => {
     const subject = from > 2 ? `${name(seat)}, ${rank(from)},` : name(seat);
-    const when = from > 2 ? '' : ` à la ${inRound(told)}`;
-    return `${subject} prend la tête à ${name(of)}${when}${clear(gap)}.`;
+    return gap < 1
+      ? `${subject} prend la tête à ${name(of)}.`
+      : `${subject} prend la tête avec ${spaces(gap)} d’avance sur ${name(of)}.`;
   },
   leadInherited: ({ seat, of, gap }, { name, ...told }) =>
     `${name(of)} éliminé, ${name(seat)} hérite de la tête à la ${inRound(told)}${clear(gap)}.`,
@@ -42,7 +43,7 @@ export const FR_COMMENTARY: Commentary = {
   },
   fastestLap: ({ seat, plays, before }, { name, words }) =>
     before === undefined
-      ? `${name(seat)} signe le premier tour de référence : ${words.plays.told(plays)}.`
+      ? `${name(seat)} signe le temps de référence : ${words.plays.told(plays)}.`
       : `Meilleur tour pour ${name(seat)} : ${words.plays.told(plays)}, contre ${before}.`,
   weather: (weather, told) => skies(weather, inRound(told)),
   spin: ({ seat, where }, { name, ...told }) =>

@@ -10,7 +10,7 @@ const CHOOSE_GEAR: HelpLine = {
 };
 const BARS: HelpLine = {
   drawn:
-    'The road shows where the marked gear can land; where there is room, bars below it do so for every gear.',
+    'The road shows where the marked gear can land; where there is room, a bar for every gear appears below it.',
 };
 const ORDER: HelpLine = {
   drawn:

@@ -51,7 +51,7 @@ const told: readonly (readonly [FormulaDeEvent, string | undefined])[] = [
   [{ kind: 'playSkipped', seat }, 'Ada has been lapped and misses this round.'],
   [{ kind: 'playRecovered', seat }, 'Ada makes up a lap and plays a second time.'],
   [{ kind: 'carStalled', seat }, 'Ada stalls and waits for the next round.'],
-  [{ kind: 'superStarted', seat }, 'Ada makes a flying start.'],
+  [{ kind: 'superStarted', seat }, 'Ada makes a super start.'],
   [{ kind: 'gearChosen', seat, from: 3, gear: 4 }, 'Ada shifts up to 4th.'],
   [{ kind: 'gearChosen', seat, from: 3, gear: 1 }, 'Ada shifts down to 1st.'],
   [{ kind: 'gearChosen', seat, from: 2, gear: 2 }, 'Ada stays in 2nd.'],

@@ -41,7 +41,7 @@ export function sentence(
     case 'slipstreamDeclined':
       return undefined;
     case 'superStarted':
-      return `${name(told.seat)} makes a flying start.`;
+      return `${name(told.seat)} makes a super start.`;
     case 'gearChosen':
       return `${name(told.seat)} ${shift(told.from, told.gear)}.`;
     case 'dieRolled':

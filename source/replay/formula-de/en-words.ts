@@ -23,7 +23,7 @@ export const EN_ASKS: Asks = {
       },
       {
         drawn:
-          'The road shows where the marked gear can land; where there is room, bars below it do so for every gear.',
+          'The road shows where the marked gear can land; where there is room, a bar for every gear appears below it.',
       },
       {
         drawn:

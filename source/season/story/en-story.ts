@@ -1,5 +1,5 @@
 // English: the story of a race.
-import { comment } from '../../replay/director/commentary.ts';
+import { commentWithin } from '../../replay/director/commentary.ts';
 import { ordinal } from '../../replay/ordinal.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
@@ -49,7 +49,7 @@ export const EN_STORY: StoryWords = {
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} retired from the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     moment: ({ happening }, teller) =>
-      `The moment of the race: ${comment(happening, 'en', teller)}`,
+      `The moment of the race: ${commentWithin(happening, 'en', teller)}`,
     drama: ({ points, word }) => `In a word, ${DRAMAS[word]}: drama ${points}.`,
   },
   memories: {

@@ -1,5 +1,5 @@
 // French: the story of a race.
-import { comment } from '../../replay/director/commentary.ts';
+import { commentWithin } from '../../replay/director/commentary.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
 
@@ -47,7 +47,7 @@ export const FR_STORY: StoryWords = {
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} abandonne en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     moment: ({ happening }, teller) =>
-      `Le tournant de la course : ${comment(happening, 'fr', teller)}`,
+      `Le tournant de la course : ${commentWithin(happening, 'fr', teller)}`,
     drama: ({ points, word }) => `En un mot, ${DRAMAS[word]} : intensité ${points}.`,
   },
   memories: {

@@ -37,7 +37,7 @@ export interface RoadWords {
   readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
   /** The roll of a start. */
   readonly start: string;
-  /** What came of it: the spaces of a flying start, where it was one. */
+  /** What came of it: the spaces of a super start, where it was one. */
   readonly started: (came: 'stalls' | 'away' | number) => string;
   /** The roll of a quick stop. */
   readonly quickStop: string;

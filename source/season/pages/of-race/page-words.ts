@@ -52,7 +52,7 @@ const EN: PageWords = {
   lapsLed: 'laps led',
   overtakes: 'overtook',
   fastest: 'best lap',
-  remembered: 'what will be remembered',
+  remembered: 'in short',
   style: 'level, style',
   team: number => `team ${number}`,
   facts: (laps, rounds, out) =>
@@ -84,7 +84,7 @@ const FR: PageWords = {
   lapsLed: 'trs tête',
   overtakes: 'dépass.',
   fastest: 'meill. t.',
-  remembered: 'ce qu’on retiendra',
+  remembered: 'en bref',
   style: 'niveau, style',
   team: number => `équipe ${number}`,
   facts: (laps, rounds, out) =>

@@ -89,7 +89,7 @@ describe('the card of a way', () => {
     ]);
     expect(cardOf(modelOf(TRAIN), 200, FR)).toEqual([
       'M31, Ascari (100-160) à 11; B à 1 derrière',
-      '1 usure/chance 42%; puis Ascari gratuit',
+      '1 usure/chance 42\u00a0%; puis Ascari gratuit',
     ]);
   });
 

@@ -1,7 +1,8 @@
 // English: what the BGA books say otherwise than most books, by the id of the book.
+
 import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../../replay/formula-de/en-bga-words.ts';
 import type { BookWords } from '../words.ts';
-import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS, plural } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { EN_GUIDE } from './guide.ts';
 import { EN_TERMS } from './terms.ts';
@@ -12,7 +13,7 @@ const { gearColumns, out, advice } = EN_TERMS;
 const TRIAL_HELP = [
   'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs a roll; so does every full minute. Fewest rolls wins, then the faster time.',
   'There are no points: no brakes, no spins, no tests. Skipping gears on the way down is free.',
-  'The clock, if there is one, runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
+  'The clock, if there is one, runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon ranks last in its session.',
 ];
 
 const SHEET_HELP = [
@@ -118,7 +119,7 @@ const BASIC: BookWords = {
     }),
     payWith: (brakes, tires) => `${brakes + tires} wear`,
     brakesShown: 'Each space cut costs a point of wear.',
-    brakesHidden: count => `${count} more with braking`,
+    brakesHidden: count => `${plural(count, 'more choice', 'more choices')} by braking`,
     longStop: () => 'pit stop',
     trials: TRIALS,
   },

@@ -31,5 +31,5 @@ export const EN_PACES: Readonly<Record<Pace, string>> = {
   slow: 'slowly',
   normal: 'at a readable pace',
   fast: 'fast',
-  instant: 'in an instant',
+  instant: 'instantly',
 };

@@ -23,7 +23,7 @@ export const EN_ROAD: RoadWords = {
   start: 'start',
   started: came => {
     if (came === 'stalls') return 'stalled!';
-    return came === 'away' ? 'away cleanly' : `flying start: ${plural(came, 'space', 'spaces')}`;
+    return came === 'away' ? 'away cleanly' : `super start: ${plural(came, 'space', 'spaces')}`;
   },
   quickStop: 'quick stop',
   quickStopped: spaces =>
@@ -48,7 +48,8 @@ export const EN_ROAD: RoadWords = {
     ]
       .filter(text => text !== '')
       .join(', '),
-  drafts: drafters => `may draft you: ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
+  drafts: drafters =>
+    `may slipstream past you: ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
   bonus: spaces => `soft +1: ${spaces.join(', ')}`,
   next: gears => `next: ${gears.map(chances).join(', ')}`,
 };

@@ -10,7 +10,7 @@ export const EN_SETTINGS: SettingWords = {
   symbols: 'Symbols',
   animation: 'Animation',
   pace: 'CPU drivers play',
-  covers: 'Hide secrets',
+  covers: 'Hide rivals’ secrets',
   on: 'on',
   off: 'off',
   ascii: 'plain (ASCII)',

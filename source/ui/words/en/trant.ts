@@ -95,12 +95,12 @@ export const EN_TRANT: BookWords = {
       help: [
         'One lap, alone, from line to line: start on any space of the straight before it, in any gear. The turn that first crosses the line is the first that counts, the one that crosses it again the last.',
         'The car has the points for a two-lap race; every two you spend count as one more turn. The track is dry, the tires soft or hard. Fewest turns wins, then the faster time.',
-        'A driver who leaves the road sets no time and starts last. The clock, if there is one, runs from crossing to crossing; a lap you abandon is void and ranks last.',
+        'A driver who leaves the road sets no time and starts last. The clock, if there is one, runs from crossing to crossing; a lap you abandon ranks last.',
       ],
       timed: {
         go: 'To the start',
         warning:
-          'The clock runs from line to line and cannot be stopped; a lap you abandon is void and ranks last.',
+          'The clock runs from line to line and cannot be stopped; a lap you abandon ranks last.',
       },
       untimed: { go: 'To the start' },
     },

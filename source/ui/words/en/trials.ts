@@ -49,7 +49,7 @@ export const EN_TRIALS: TrialWords = {
   help: [
     'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs rolls, depending on the tires; so does every full minute. Fewest rolls wins, then the faster time.',
     'There are no points: no brakes, no spins, no tests. Skipping gears on the way down is free, but never from 6th to 1st.',
-    'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon is void and ranks last in its session.',
+    'The clock runs from the first confirmed gear until the move over the line is confirmed. It cannot be stopped: a lap you abandon ranks last in its session.',
   ],
   sheet: {
     heading: (session, sessions) =>
@@ -127,15 +127,14 @@ export const EN_TRIALS: TrialWords = {
   leaveLap: 'Yes, abandon the lap',
   timed: {
     go: '1st gear: the clock starts',
-    warning:
-      'The clock starts with your first gear and cannot be stopped; a lap you abandon is void and ranks last.',
-    leaving: 'The clock is running: a lap you abandon is void and ranks last. Leave it?',
-    void: 'The lap under way is void and ranks last in its session: the clock cannot be stopped.',
+    warning: 'The clock starts with your first gear and cannot be stopped.',
+    leaving: 'The clock is running: a lap you abandon ranks last. Leave it?',
+    void: 'The lap under way ranks last in its session: the clock cannot be stopped.',
   },
   untimed: {
     go: '1st gear: off you go',
-    warning: 'No clock runs. Once you have started, a lap you abandon is void and ranks last.',
-    leaving: 'The lap is under way: abandoned, it is void and ranks last. Leave it?',
-    void: 'The lap under way is void and ranks last in its session: nobody drives it twice.',
+    warning: 'No clock runs. Once you have started, a lap you abandon ranks last.',
+    leaving: 'The lap is under way: abandoned, it ranks last. Leave it?',
+    void: 'The lap under way ranks last in its session: nobody drives it twice.',
   },
 };

@@ -255,7 +255,7 @@ export const EN: Words = {
     engineer,
     silentEngineer: 'The engineer has nothing to compare here.',
     brakesShown: 'Each space cut costs a brake point.',
-    brakesHidden: count => `${count} more with brakes`,
+    brakesHidden: count => `${plural(count, 'more choice', 'more choices')} by braking`,
     stay: 'stay here',
     slipstreamTo: 'slipstream to',
     decline: 'stay where you are',

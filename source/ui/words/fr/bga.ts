@@ -12,7 +12,7 @@ const { gearColumns, out, advice } = FR_TERMS;
 const TRIAL_HELP = [
   'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte un lancer ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
   'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter autant de rapports qu’on veut en descendant, sans rien payer.',
-  'Le chrono, s’il y en a un, démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
+  'Le chrono, s’il y en a un, démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est classé dernier de sa séance.',
 ];
 
 const SHEET_HELP = [

@@ -22,7 +22,7 @@ function payments(
     })
     .join('/');
   const isRolled = percent !== undefined && ways.some(way => way.roll);
-  return isRolled ? `${told} ${percent}%` : told;
+  return isRolled ? `${told} ${percent}\u00a0%` : told;
 }
 
 const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.join(', ')}`);
@@ -133,14 +133,14 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     return [wear === 0 ? '' : `${wear} usure`, rolled].filter(part => part !== '').join(', ');
   },
   wearLeft: wear => `reste ${wear}`,
-  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}%`,
+  tests: (tests, percent) => `${tests.map(test => TESTED[test]).join('+')} ${percent}\u00a0%`,
   brakes: payment => `frein ${payment}`,
   offRoad: 'GRAVIER',
   way: {
     stay: 'rester ici',
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
-    pass: percent => `passe à ${percent}%`,
-    crash: percent => `accident ${percent}%`,
+    pass: percent => `passe à ${percent}\u00a0%`,
+    crash: percent => `accident ${percent}\u00a0%`,
     past: letters => `à travers ${letters}`,
     brake: speed => `freiner à ${speed}`,
     short: {
@@ -186,7 +186,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     block: 'fermer la porte',
     blockWith: chips => `fermer la porte : ${chips}`,
     letPass: 'laisser essayer',
-    passes: percent => `passe à ${percent}%`,
+    passes: percent => `passe à ${percent}\u00a0%`,
     contact: '3 et 4 coûtent',
   },
   pits: {

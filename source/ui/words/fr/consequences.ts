@@ -65,7 +65,7 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
   const stops = `${amount}/${one.of ?? amount}`;
-  const risk = `${one.percent ?? 0}%${(one.seats ?? []).length > 1 ? ' chacun' : ''}`;
+  const risk = `${one.percent ?? 0}\u00a0%${(one.seats ?? []).length > 1 ? ' chacun' : ''}`;
   const points = said.points[one.kind];
   if (points !== undefined) {
     const part = said.short[one.kind] ?? one.kind;
@@ -118,13 +118,13 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     case 'slidesOut':
       return grave(`ÉLIMINÉ : glisse de ${amount} en ${name}`, 'SORT EN GLISSANT');
     case 'wallTest':
-      return costly(`mur en ${name} (${percent}%)`);
+      return costly(`mur en ${name} (${percent}\u00a0%)`);
     case 'wallTestOfLast':
-      return costly(`mur en ${name} (${percent}% ÉLIM.)`);
+      return costly(`mur en ${name} (${percent}\u00a0% ÉLIM.)`);
     case 'tiresBack':
       return harmless(said.back(amount));
     case 'quickStop':
-      return harmless(`repart aussitôt ${100 - percent}%, sinon attend`);
+      return harmless(`repart aussitôt ${100 - percent}\u00a0%, sinon attend`);
     case 'waits':
       return harmless('attend le prochain coup', 'attend un coup');
     case 'ownPit':

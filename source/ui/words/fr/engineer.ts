@@ -18,25 +18,28 @@ const POINTS: Readonly<Record<Points, string>> = {
   chips: 'jetons de talent',
 };
 
-/** What a choice does that is better for a reason, and what one does that is worse. */
+/** What “on” does by a choice that is better for a reason, and by one that is worse. */
 const DEEDS: Readonly<
   Record<Exclude<ReasonName, Points>, readonly [gains: string, loses: string]>
 > = {
-  road: ['nous rapproche du drapeau', 'nous laisse plus loin du drapeau'],
+  road: ['se rapproche du drapeau', 'reste plus loin du drapeau'],
   contact: ['évite les autres voitures', 'risque l’accrochage'],
   danger: ['évite les cases dangereuses', 'passe par les cases dangereuses'],
   blocking: ['retient les voitures de derrière', 'ouvre la porte derrière'],
-  headway: ['nous garde devant', 'cède la position'],
+  headway: ['reste devant', 'cède la position'],
   reserve: ['garde des réserves pour plus tard', 'entame les réserves'],
   driver: ['garde des points de pilote', 'entame les points de pilote'],
   mate: ['laisse des réparations à l’équipier', 'prend des réparations à l’équipier'],
-  stop: ['rend l’arrêt au stand payant', 'paie un arrêt dont on peut se passer'],
+  stop: ['rentabilise l’arrêt au stand', 'paie un arrêt dont on peut se passer'],
   places: ['gagne des places à l’arrivée', 'perd des places à l’arrivée'],
   traffic: ['trouve la piste libre', 'tombe dans le trafic'],
   slip: ['prend l’aspiration', 'manque l’aspiration'],
   damage: ['ménage la voiture', 'risque la casse'],
-  place: ['nous met devant', 'nous laisse derrière'],
+  place: ['passe devant', 'reste derrière'],
 };
+
+/** Tenths of a roll below one, as they are said on the radio. */
+const TENTHS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 /** The engineer's words as most books have them. */
 export const engineer: EngineerWords = engineerIn('lancer');
@@ -48,8 +51,13 @@ export function engineerSaying(names: Names): EngineerWords {
 
 /** Returns the engineer's words, who counts in rolls or in turns. */
 export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): EngineerWords {
-  // In French the plural begins at two.
-  const counted = (rolls: number) => `${figure(rolls)} ${unit}${rolls < 1.95 ? '' : 's'}`;
+  const counted = (rolls: number) => {
+    const tenths = Math.round(10 * rolls);
+    const said = TENTHS[tenths];
+    if (said) return `${said} dixième${tenths === 1 ? '' : 's'} de ${unit}`;
+    // In French the plural begins at two.
+    return `${figure(rolls)} ${unit}${rolls < 1.95 ? '' : 's'}`;
+  };
   return {
     best: ({ names: both, rolls, why }) =>
       both === undefined
@@ -88,14 +96,14 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
 function reason(name: ReasonName, rolls: string, gains: boolean, names: Names): string {
   if (name in POINTS) {
     const points = names[name] ?? POINTS[name as Points];
-    return `${gains ? 'épargne' : 'coûte'} ${rolls} en ${points}`;
+    return `${gains ? 'épargne' : 'perd'} ${rolls} en ${points}`;
   }
   const [gained, lost] = DEEDS[name as keyof typeof DEEDS];
   return `${gains ? gained : lost} (${rolls})`;
 }
 
 function because(why: Compared['why']): string {
-  return why.length === 0 ? '' : ` : ce choix ${why.join(' et ')}`;
+  return why.length === 0 ? '' : ` : on ${why.join(' et ')}`;
 }
 
 function figure(rolls: number): string {

@@ -48,7 +48,7 @@ export const FR_ROAD: RoadWords = {
       .filter(text => text !== '')
       .join(', '),
   drafts: drafters =>
-    `aspiration pour ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
+    `aspiration pour ${drafters.map(chance => `${chance.join(' ')}\u00a0%`).join(', ')}`,
   bonus: spaces => `tendres +1 : ${spaces.join(', ')}`,
   next: gears => `ensuite : ${gears.map(chances).join(', ')}`,
 };
@@ -60,8 +60,9 @@ function inFront([letter, spaces]: Neighbour): string {
 // A gear that finds no corner is told by how often it costs nothing.
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
   const name = gear === 1 ? '1re' : `${gear}e`;
-  const good = inCornerPercent > 0 ? `arrêt ${inCornerPercent}%` : `net ${cleanPercent}%`;
-  return `${name} ${good}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}%` : ''}`;
+  const good =
+    inCornerPercent > 0 ? `arrêt ${inCornerPercent}\u00a0%` : `nette ${cleanPercent}\u00a0%`;
+  return `${name} ${good}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}\u00a0%` : ''}`;
 }
 
 function verdict({ mark, tires, reached, spare }: Rolled): string {

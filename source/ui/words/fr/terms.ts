@@ -26,6 +26,6 @@ export const FR_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 
       price: 'prix',
       cost: 'prix',
     },
-    out: percent => `ÉLIM. ${percent}%`,
+    out: percent => `ÉLIM. ${percent}\u00a0%`,
     advice: '*',
   };

@@ -40,13 +40,16 @@ export function ofTrant({
     case 'stall':
       return grave('cale');
     case 'injuryTest':
-      return costly(`pilote en danger (${percent}%)`, `blessé (${percent}%)`);
+      return costly(`pilote en danger (${percent}\u00a0%)`, `blessé (${percent}\u00a0%)`);
     case 'injury':
       return INJURIES[name];
     case 'backmarkerTest':
-      return costly(`choc avec un attardé (${percent}%)`, `attardé (${percent}%)`);
+      return costly(`choc avec un attardé (${percent}\u00a0%)`, `attardé (${percent}\u00a0%)`);
     case 'backmarkerTestOfLast':
-      return costly(`choc avec un attardé (${percent}% ÉLIM.)`, `attardé (${percent}% ÉLIM.)`);
+      return costly(
+        `choc avec un attardé (${percent}\u00a0% ÉLIM.)`,
+        `attardé (${percent}\u00a0% ÉLIM.)`,
+      );
     case 'penalty':
       return costly(`${PENALTIES[name] ?? name} : ${signed(amount)} PM`);
     case 'onlyTo':

@@ -54,5 +54,5 @@ function saved(rolls: number, isOne: boolean): string {
 function ending(percent: number, remain: number): string {
   if (percent === 0) return `dont ${figure(remain)} resteraient au prochain coup`;
   if (percent === 100) return `fini, avec ${figure(remain)} PM pour repartir`;
-  return `fini dans ${percent}% des jets, avec ${figure(remain)} PM pour repartir`;
+  return `fini dans ${percent}\u00a0% des jets, avec ${figure(remain)} PM pour repartir`;
 }

@@ -101,12 +101,12 @@ export const FR_TRANT: BookWords = {
       help: [
         'Un tour, seul, de ligne à ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui franchit la ligne, le dernier celui qui la franchit à nouveau.',
         'La voiture a les points d’une course de deux tours ; deux points dépensés comptent comme un coup de plus. La piste est sèche, les pneus tendres ou durs. Le moins de coups l’emporte, puis le meilleur temps.',
-        'Qui sort de la piste n’a pas de temps et part dernier. Le chrono, s’il y en a un, court d’un passage à l’autre ; un tour abandonné est nul et classé dernier.',
+        'Qui sort de la piste n’a pas de temps et part dernier. Le chrono, s’il y en a un, court d’un passage à l’autre ; un tour abandonné est classé dernier.',
       ],
       timed: {
         go: 'En position',
         warning:
-          'Le chrono court de ligne à ligne et ne s’arrête pas ; un tour abandonné est nul et classé dernier.',
+          'Le chrono court de ligne à ligne et ne s’arrête pas ; un tour abandonné est classé dernier.',
       },
       untimed: { go: 'En position' },
     },

@@ -51,7 +51,7 @@ export const FR_TRIALS: TrialWords = {
   help: [
     'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte des lancers selon les pneus ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
     'Il n’y a pas de points : ni freins, ni tête-à-queue, ni tests. On peut sauter des rapports en descendant sans rien payer, mais jamais de 6e en 1re.',
-    'Le chrono démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est nul et classé dernier de sa séance.',
+    'Le chrono démarre quand vous validez le premier rapport et s’arrête avec le coup qui franchit la ligne. Rien ne l’arrête avant : un tour abandonné est classé dernier de sa séance.',
   ],
   sheet: {
     heading: (session, sessions) =>
@@ -84,7 +84,7 @@ export const FR_TRIALS: TrialWords = {
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
-    wasVoid: name => `${name} a abandonné son tour : il est nul et classé dernier de cette séance.`,
+    wasVoid: name => `${name} a abandonné son tour : il est classé dernier de cette séance.`,
     noStart: 'forfait',
     hurt: (name, injury, races) =>
       `${name} ${HURT[injury]} dans le tour chronométré${races ? ' et ne prend pas le départ' : ''}.`,
@@ -131,15 +131,14 @@ export const FR_TRIALS: TrialWords = {
   leaveLap: 'Oui, abandonner le tour',
   timed: {
     go: '1re : le chrono démarre',
-    warning:
-      'Le chrono démarre avec votre premier rapport et rien ne l’arrête ; un tour abandonné est nul et classé dernier.',
-    leaving: 'Le chrono tourne : un tour abandonné est nul et classé dernier. L’abandonner ?',
-    void: 'Le tour en cours est nul et classé dernier de sa séance : le chrono ne s’arrête pas.',
+    warning: 'Le chrono démarre avec votre premier rapport, et rien ne l’arrête.',
+    leaving: 'Le chrono tourne : un tour abandonné est classé dernier. L’abandonner ?',
+    void: 'Le tour en cours est classé dernier de sa séance : le chrono ne s’arrête pas.',
   },
   untimed: {
     go: '1re : c’est parti',
-    warning: 'Pas de chrono. Un tour commencé puis abandonné est nul et classé dernier.',
-    leaving: 'Le tour est commencé : abandonné, il est nul et classé dernier. L’abandonner ?',
-    void: 'Le tour en cours est nul et classé dernier de sa séance : on ne le refait pas.',
+    warning: 'Pas de chrono. Un tour commencé puis abandonné est classé dernier.',
+    leaving: 'Le tour est commencé : abandonné, il est classé dernier. L’abandonner ?',
+    void: 'Le tour en cours est classé dernier de sa séance : on ne le refait pas.',
   },
 };

@@ -186,11 +186,11 @@ export const FR: Words = {
     asks: FR_ASKS,
     choices: FR_CHOICES,
     colon: ' :',
-    rolled: (roll, gear) => `${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
+    rolled: (roll, gear) => `fait ${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
     quickExit: spaces => `repart, ${plural(spaces, 'case', 'cases')}`,
     blockedBy: missing => `bloqué, il manque ${missing}`,
     engineTests: (gear, percent, isLast) =>
-      `puis test moteur dès la ${ordinal(gear)} : ${percent}% ${isLast ? 'et le vôtre casse' : 'perdent un point'}`,
+      `puis test moteur dès la ${ordinal(gear)} : ${percent}\u00a0% ${isLast ? 'et le vôtre casse' : 'perdent un point'}`,
     conditions: {
       sound: '',
       stalled: 'a calé',
@@ -214,7 +214,7 @@ export const FR: Words = {
       holds: track =>
         `Le temps est établi : la piste reste ${track === 'dry' ? 'sèche' : 'mouillée'}.`,
       changes: (track, once, rolls, within) =>
-        `${track === 'dry' ? 'Pluie' : 'Piste sèche'} : ${once}% à chaque jet de météo, ${within}% en ${rolls} jets.`,
+        `${track === 'dry' ? 'Pluie' : 'Piste sèche'} : ${once}\u00a0% à chaque jet de météo, ${within}\u00a0% en ${rolls} jets.`,
     },
     pitBoxFacts: (into, out) =>
       `à ${plural(into, 'case', 'cases')} de l’entrée, ${out} de la sortie`,
@@ -306,7 +306,7 @@ export const FR: Words = {
     skipToEnd: 'Aller à la fin',
     overQuestion: 'La course est terminée.',
     seeResult: 'Voir le classement',
-    superStart: 'super départ',
+    superStart: 'départ canon',
     trials: FR_TRIALS,
     road: FR_ROAD,
     director: FR_DIRECTOR,

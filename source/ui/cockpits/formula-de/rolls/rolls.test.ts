@@ -63,7 +63,7 @@ describe('the roll of the start', () => {
     [1, 'stalled!'],
     [2, 'away cleanly'],
     [19, 'away cleanly'],
-    [20, 'flying start: 4 spaces'],
+    [20, 'super start: 4 spaces'],
   ])('of %i says %s (M-9-1-1, M-9-2-1)', (face, verdict) => {
     const [roll] = started(face);
     expect(roll).toMatchObject({ seat: 1, name: 'start', value: face, verdict });

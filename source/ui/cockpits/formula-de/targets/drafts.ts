@@ -37,6 +37,7 @@ export function draftersAt(model: FormulaModel, item: Item): readonly Drafter[] 
 }
 
 function newDrafters(model: FormulaModel, item: Item): readonly Drafter[] {
+  if (!termsOf(model.table, model.shown.options).orderOfPlay.includes('slipstream')) return [];
   const after = arrivalAt(model, item);
   if (after === undefined) return [];
   const { race, seat } = after;

@@ -62,14 +62,14 @@ describe('what a choice does', () => {
   it('is told in full where there is room', () => {
     expect(told(80)).toBe(' overshoots Rettifilo by 2, may hit E (5%), costs 1 brake, 2 tires');
     expect(told(80, FR.race)).toBe(
-      ' sortie de Rettifilo de 2, accrochage avec E (5%), coûte 1 frein, 2 pneus',
+      ' sortie de Rettifilo de 2, accrochage avec E (5\u00a0%), coûte 1 frein, 2 pneus',
     );
   });
 
   it('loses the name of the corner first, then the length of its points, never its costs', () => {
     expect(told(60)).toBe(' overshoots by 2, may hit E (5%), costs 1 brake, 2 tires');
     expect(told(50)).toBe(' overshoots by 2, may hit E (5%), costs brk+2 tir');
-    expect(told(44, FR.race)).toBe(' sortie de 2, choc E (5%), coûte frn+2 pne');
+    expect(told(44, FR.race)).toBe(' sortie de 2, choc E (5\u00a0%), coûte frn+2 pne');
   });
 
   it('with the gravest before the others', () => {
@@ -115,6 +115,6 @@ describe('what a choice does', () => {
   it('of a gear that may end the race says how often, before its price', () => {
     expect(price(13, item([]), EN.race, 70)).toBe(' OUT 70%');
     expect(price(13, item([{ kind: 'gearbox', amount: 1 }]), EN.race, 5)).toBe(' OUT 5% 1 gas');
-    expect(price(13, item([]), FR.race, 70)).toBe(' ÉLIM. 70%');
+    expect(price(13, item([]), FR.race, 70)).toBe(' ÉLIM. 70\u00a0%');
   });
 });

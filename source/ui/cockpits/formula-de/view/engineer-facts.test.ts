@@ -69,7 +69,7 @@ describe('the engineer says in a whole sentence', () => {
       'Engineer: 10 MP of work cost 1.0 roll and save 2.0 by the flag, 3.4 rolls worse than soft tires + bodywork.',
     );
     expect(says(arrived(), 1, 'fr')).toBe(
-      'Ingénieur : 15 PM de travail coûtent 1,6 lancer et en rapportent 5,9 d’ici à l’arrivée : 0,1 lancer de plus que pneus tendres + carrosserie.',
+      'Ingénieur : 15 PM de travail coûtent 1,6 lancer et en rapportent 5,9 d’ici à l’arrivée : un dixième de lancer de plus que pneus tendres + carrosserie.',
     );
   });
 

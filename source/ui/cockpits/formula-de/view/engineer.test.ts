@@ -38,5 +38,7 @@ it('says it in French', async () => {
   const game = beforeACorner(80, 24, 'fr');
   await game.sees(/quel rapport/);
   game.press('h');
-  await game.sees(/Ingénieur : la \de, \d,\d lancers? de (mieux|plus) que la \de/);
+  await game.sees(
+    /Ingénieur : la \de, (\d,\d lancers?|\p{L}+ dixièmes? de lancer) de (mieux|plus) que/u,
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
+import { bgaBasic } from '../../../../rules/formula-de/bga/basic.ts';
 import { masters2005 } from '../../../../rules/formula-de/masters/masters-2005.ts';
 import {
   type CarSpec,
@@ -129,7 +130,7 @@ describe('who may draft the car on a target (M-18-1-1, R-48)', () => {
       const told = draftersAt(model, item);
       expect(told, item.choice.to).toEqual(percent === 0 ? [] : [{ seat: 1, percent }]);
       seen.add(percent);
-      const drafts = percent === 0 ? /^(?!.*draft)/ : `; may draft you: B ${percent}%`;
+      const drafts = percent === 0 ? /^(?!.*draft)/ : `; may slipstream past you: B ${percent}%`;
       const [where = ''] = cardAt(now, item.choice.to);
       expect(where).toMatch(drafts);
     }
@@ -147,17 +148,28 @@ describe('who may draft the car on a target (M-18-1-1, R-48)', () => {
     expect(none({ ...BOB, space: '1@50.5' })).toEqual([]);
   });
 
+  test('is nobody by a book without slipstreams', () => {
+    const spec = { ...followed(BOB), book: bgaBasic };
+    const begun = play(situation(spec), { kind: 'chooseGear', gear: 4 });
+    const model = raceModel(begun, EN);
+    const items = itemsAsked(model, EN.race);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.flatMap(item => draftersAt(model, item))).toEqual([]);
+  });
+
   test('stands before who is near, which is left out first, in both languages', () => {
     const now = moving(followed(BOB), 4);
     const model = raceModel(now, EN);
     const [item] = itemsAsked(model, EN.race).filter(one => draftersAt(model, one).length > 0);
     const to = item?.choice.kind === 'move' ? item.choice.to : '';
     const [whole = ''] = cardAt(now, to);
-    expect(whole).toMatch(/; may draft you: B \d+%; B \d+ behind$/);
+    expect(whole).toMatch(/; may slipstream past you: B \d+%; B \d+ behind$/);
     const [narrow = ''] = cardAt(now, to, textWidth(whole));
-    expect(narrow).toMatch(/; may draft you: B \d+%$/);
-    expect(cardAt(now, to, 30)[0]).toMatch(new RegExp(`^${to}; may draft you: B \\d+%$`));
-    expect(cardAt(now, to, 200, FR)[0]).toMatch(/; aspiration pour B \d+%; B à \d+ derrière$/);
+    expect(narrow).toMatch(/; may slipstream past you: B \d+%$/);
+    expect(cardAt(now, to, 30)[0]).toMatch(new RegExp(`^${to}; may slipstream past you: B \\d+%$`));
+    expect(cardAt(now, to, 200, FR)[0]).toMatch(
+      /; aspiration pour B \d+\u00a0%; B à \d+ derrière$/,
+    );
   });
 });
 

@@ -145,6 +145,6 @@ it('is shown of the start of the race, before the first question', async () => {
   const screen = raceFrom(80, 24, from, ['Ann'], { settings: { animation: true } });
   await screen.sees(/Ann \(A\) {2}start/);
   await screen.sees(/1! 2-20◇/);
-  await screen.sees('flying start: 4 spaces');
+  await screen.sees('super start: 4 spaces');
   await screen.sees('where to?');
 });
