@@ -1,4 +1,5 @@
 // Events of Championship Formula Racing as English sentences, for the log, the text race and replays.
+
 import type { Board } from '../../circuit/board.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
 import type { Damage } from '../../rules/championship-formula/chapters/damage/damage.ts';
@@ -8,6 +9,7 @@ import type { Retirement, RollCause } from '../../rules/championship-formula/sta
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
+import { spaceName } from '../space-names.ts';
 import { entersCorner, type PlaceWords, rollText, type Telling, told } from './telling.ts';
 
 /**
@@ -24,6 +26,7 @@ export function sentence(
 }
 
 const PLACES: PlaceWords = {
+  space: id => spaceName(id, 'en'),
   car: number => `Car ${number}`,
   place: (space, corner = 'the pits') => `${space} in ${corner}`,
 };

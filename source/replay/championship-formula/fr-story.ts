@@ -1,4 +1,5 @@
 // Events of Championship Formula Racing as French sentences, for the log and replays.
+
 import type { Board } from '../../circuit/board.ts';
 import { CHAMPIONSHIP_VALUES } from '../../rules/championship-formula/championship-values.ts';
 import type { Damage } from '../../rules/championship-formula/chapters/damage/damage.ts';
@@ -8,6 +9,7 @@ import type { Retirement, RollCause, Tire } from '../../rules/championship-formu
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 import type { RaceEvent } from '../../rules/kit/types.ts';
 import { ofName } from '../elision.ts';
+import { spaceName } from '../space-names.ts';
 import { entersCorner, type PlaceWords, rollText, type Telling, told } from './telling.ts';
 
 /**
@@ -24,9 +26,9 @@ export function sentenceInFrench(
 }
 
 const PLACES: PlaceWords = {
+  space: id => spaceName(id, 'fr'),
   car: number => `Voiture ${number}`,
-  place: (space, corner) =>
-    corner === undefined ? `${space} dans les stands` : `${space} dans ${corner}`,
+  place: (space, corner) => `${space} dans ${corner ?? 'les stands'}`,
 };
 
 type Event<Kind extends ChampionshipEvent['kind']> = Extract<
@@ -121,7 +123,7 @@ const TELLING: Telling = {
   },
   carMoved: ({ seat, from, to }, teller) =>
     entersCorner(from, to, teller)
-      ? `${teller.name(seat)} entre dans ${teller.corner(to)} en ${to}.`
+      ? `${teller.name(seat)} entre dans ${teller.corner(to)} en ${spaceName(to, 'fr')}.`
       : undefined,
   lineCrossed: ({ seat, laps }, { name }) =>
     laps > 1 ? `${name(seat)} termine le tour ${laps - 1}.` : undefined,
@@ -140,10 +142,12 @@ const TELLING: Telling = {
     `${name(seat)} est éliminé : ${WHY_OUT[cause]} ${place(space)}.`,
   finished: ({ seat, place }, { name }) =>
     `${name(seat)} franchit l’arrivée à la ${place === 1 ? '1re' : `${place}e`} place.`,
-  pitEntered: ({ seat, space }, { name }) => `${name(seat)} entre aux stands, ${space}.`,
+  pitEntered: ({ seat, space }, { name }) =>
+    `${name(seat)} entre aux stands, ${spaceName(space, 'fr')}.`,
   tireChanged: ({ seat, tire, wear }, { name }) =>
     `${name(seat)} prend des ${TIRES[tire]} et retrouve ${wear} d’usure.`,
-  pitLeft: ({ seat, space }, { name }) => `${name(seat)} sort des stands en ${space}.`,
+  pitLeft: ({ seat, space }, { name }) =>
+    `${name(seat)} sort des stands en ${spaceName(space, 'fr')}.`,
   turnEnded: () => undefined,
   raceEnded: () => 'La course est terminée.',
 };

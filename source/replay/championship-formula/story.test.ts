@@ -192,7 +192,7 @@ const told: readonly (readonly [
   [
     { kind: 'carMoved', seat, from: 'L18', to: 'L19' },
     'Ada enters Mirabeau on L19.',
-    'Ada entre dans Mirabeau en L19.',
+    'Ada entre dans Mirabeau en G19.',
   ],
   [{ kind: 'carMoved', seat, from: 'L19', to: 'L20' }, undefined, undefined],
   [{ kind: 'carMoved', seat, from: 'L21', to: 'L22' }, undefined, undefined],
@@ -231,23 +231,23 @@ const told: readonly (readonly [
   [
     { kind: 'carSpun', seat, space: 'L20' },
     'Ada spins on L20 in Mirabeau.',
-    'Ada part en tête-à-queue en L20 dans Mirabeau.',
+    'Ada part en tête-à-queue en G20 dans Mirabeau.',
   ],
   [
     { kind: 'carPlaced', seat, from: 'L20', to: 'R21' },
     'Ada comes to rest on R21 in Mirabeau.',
-    'Ada s’immobilise en R21 dans Mirabeau.',
+    'Ada s’immobilise en D21 dans Mirabeau.',
   ],
   [{ kind: 'stalled', seat }, 'Ada stalls on the grid.', 'Ada cale sur la grille.'],
   [
     { kind: 'retired', seat, space: 'L20', cause: 'crash' },
     'Ada is out: crashed on L20 in Mirabeau.',
-    'Ada est éliminé : accident en L20 dans Mirabeau.',
+    'Ada est éliminé : accident en G20 dans Mirabeau.',
   ],
   [
     { kind: 'retired', seat, space: 'L22', cause: 'engine' },
     'Ada is out: the engine blows on L22.',
-    'Ada est éliminé : moteur cassé en L22.',
+    'Ada est éliminé : moteur cassé en G22.',
   ],
   [
     { kind: 'retired', seat, space: 'P3', cause: 'gravel' },
@@ -277,7 +277,7 @@ const told: readonly (readonly [
   [
     { kind: 'pitLeft', seat, space: 'L1' },
     'Ada leaves the pits on L1.',
-    'Ada sort des stands en L1.',
+    'Ada sort des stands en G1.',
   ],
   [{ kind: 'turnEnded', turn: 5 }, undefined, undefined],
   [{ kind: 'raceEnded' }, 'The race is over.', 'La course est terminée.'],

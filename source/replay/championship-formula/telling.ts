@@ -24,7 +24,12 @@ export type Telling = {
 /** What a language calls cars without a name and places. */
 export interface PlaceWords {
   readonly car: (number: number) => string;
-  /** @param corner absent in the pit lane */
+  /** What a space is called, its id given. */
+  readonly space: (id: string) => string;
+  /**
+   * @param space what the space is called
+   * @param corner absent in the pit lane
+   */
   readonly place: (space: string, corner?: string) => string;
 }
 
@@ -52,8 +57,9 @@ function tellerOn(board: Board, names: readonly string[], words: PlaceWords): Te
     corner,
     place(id) {
       const name = corner(id);
-      if (name !== undefined) return words.place(id, name);
-      return spaceCalled(id)?.lane === -1 ? words.place(id) : id;
+      const space = words.space(id);
+      if (name !== undefined) return words.place(space, name);
+      return spaceCalled(id)?.lane === -1 ? words.place(space) : space;
     },
   };
 }

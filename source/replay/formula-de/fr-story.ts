@@ -1,10 +1,12 @@
 // Events of the Formula Dé family as French sentences, for the log and replays.
+
 import { cornerOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { CarMoved, FormulaDeEvent, TestMade } from '../../rules/formula-de/events.ts';
 import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { ofName } from '../elision.ts';
+import { spaceName } from '../space-names.ts';
 import { isTrantEvent } from './en-trant-story.ts';
 import { pitSentenceInFrench } from './fr-pit-story.ts';
 import { FR_STORY_NAMES, pointsInFrench } from './fr-story-names.ts';
@@ -165,7 +167,8 @@ function spaces(count: number): string {
 
 function place(id: string, board: FormulaBoard): string {
   const space = board.spaces[board.indexOf.get(id) ?? -1];
-  if (space !== undefined && space.kind !== 'track') return `${id} dans les stands`;
+  const name = spaceName(id, 'fr');
+  if (space !== undefined && space.kind !== 'track') return `${name} dans les stands`;
   const corner = space === undefined ? undefined : cornerOf(board, space);
-  return corner === undefined ? id : `${id} dans ${corner.name}`;
+  return corner === undefined ? name : `${name} dans ${corner.name}`;
 }

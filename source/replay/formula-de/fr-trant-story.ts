@@ -1,4 +1,5 @@
 // Events that only Trant has, as French sentences.
+
 import { figuresOf } from '../../rules/formula-de/budget.ts';
 import type { Pool } from '../../rules/formula-de/state.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
 } from '../../rules/formula-de/trant/events.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { ofName } from '../elision.ts';
+import { spaceName } from '../space-names.ts';
 import { FR_TRANT_STORY_NAMES } from './fr-trant-words.ts';
 
 const PENALTIES: Readonly<Record<PenaltyFaced['why'], string>> = {
@@ -60,7 +62,7 @@ export function trantSentenceInFrench(
     case 'moveAdjusted':
       return `${name(told.seat)} ${ADJUSTMENTS[told.why]}.`;
     case 'moveShortened':
-      return `${name(told.seat)} ne va que jusqu’en ${told.to}.`;
+      return `${name(told.seat)} ne va que jusqu’en ${spaceName(told.to, 'fr')}.`;
     case 'swerveShifted':
       return `${name(told.seat)} rétrograde en ${gearName(told.gear)} derrière les voitures.`;
     case 'secondCheckMade':
@@ -107,9 +109,9 @@ function aroundTheRace(told: Around, name: (seat: Seat) => string): string | und
     case 'gridRollKept':
       return `${name(told.seat)} garde le ${told.roll} pour la grille.`;
     case 'backmarkerPlaced':
-      return `${name(told.seat)} place l’attardé ${told.marker + 1} en ${told.space}.`;
+      return `${name(told.seat)} place l’attardé ${told.marker + 1} en ${spaceName(told.space, 'fr')}.`;
     case 'backmarkerMoved':
-      return `L’attardé ${told.marker + 1} avance jusqu’en ${told.path.at(-1) ?? told.from}.`;
+      return `L’attardé ${told.marker + 1} avance jusqu’en ${spaceName(told.path.at(-1) ?? told.from, 'fr')}.`;
     case 'backmarkersRemoved':
       return 'Les attardés quittent la piste.';
     case 'raceStopped':

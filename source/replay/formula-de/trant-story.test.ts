@@ -1,9 +1,11 @@
 // The events that only Trant tells, in both languages.
+
 import { expect, test } from 'vitest';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { TrantEvent } from '../../rules/formula-de/trant/events.ts';
 import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { track } from '../../testing/formula-de/builders.ts';
+import { spaceName } from '../space-names.ts';
 import { stories } from '../stories.ts';
 import { sentence } from './en-story.ts';
 import { sentenceInFrench } from './fr-story.ts';
@@ -100,7 +102,7 @@ const TOLD: readonly (readonly [TrantEvent, string, string])[] = [
   [
     { kind: 'backmarkerPlaced', seat, marker: 0, space },
     `Ada puts backmarker 1 on ${space}.`,
-    `Ada place l’attardé 1 en ${space}.`,
+    `Ada place l’attardé 1 en ${spaceName(space, 'fr')}.`,
   ],
   [
     { kind: 'backmarkersRemoved', markers: [0, 1] },

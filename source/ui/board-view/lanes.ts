@@ -17,6 +17,8 @@ export interface LanePicture {
   readonly window: StripWindow;
   readonly occupants: Occupants;
   readonly glyphs: Glyphs;
+  /** Letters of the lanes. */
+  readonly letters: readonly string[];
   /** Grid place (from 1) by index of the space; empty when the grid is not shown. */
   readonly grid: ReadonlyMap<number, number>;
   /** Absent for a dry road. */
@@ -25,7 +27,7 @@ export interface LanePicture {
 
 /** Returns the row of a lane, which begins with its letter. */
 export function laneRow(picture: LanePicture, lane: number): Row {
-  const { lap, window } = picture;
+  const { lap, window, letters } = picture;
   const cells = blankCells(MARGIN + window.columns);
   const places = (lap.lanes[lane] ?? []).flatMap(space => placesOf(window, space));
   for (const place of places) drawGround(picture, cells, place);
@@ -33,7 +35,7 @@ export function laneRow(picture: LanePicture, lane: number): Row {
     const occupant = occupantOf(picture.occupants, place.space.id, picture.glyphs);
     if (occupant !== undefined) drawOccupant(picture, cells, place, occupant);
   }
-  putText(cells, 0, lap.board.lanes[lane] ?? '', 'strong');
+  putText(cells, 0, letters[lane] ?? '', 'strong');
   return toRow(cells);
 }
 

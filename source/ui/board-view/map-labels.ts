@@ -52,16 +52,18 @@ interface Labelling {
   readonly note: MapFeatures['cornerNote'];
   /** The lane beside the track, if it is drawn. */
   readonly lane: SideLane | undefined;
+  /** A short name of the start line. */
+  readonly lineName: string;
 }
 
 /** Returns the labels of the finish line, the corners and the lane beside the track, as far as there is room. */
 export function mapLabels(labelling: Labelling): readonly MapLabel[] {
-  const { board, trace, dots, corners, note, lane } = labelling;
+  const { board, trace, dots, corners, note, lane, lineName } = labelling;
   if (corners === 'none') return [];
   const wishes = [
     ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, note)),
     // The line has a cell of its own, so its label can be spared before a number.
-    lineWish(trace, dots),
+    lineWish(lineName, trace, dots),
     ...(lane === undefined ? [] : [laneWish(lane, trace, dots)]),
   ];
   return fullest(wishes, dots);
@@ -130,8 +132,8 @@ interface Room {
   readonly labelled: boolean[];
 }
 
-function lineWish(trace: Trace, dots: Dots): Wish {
-  return { texts: ['S/F'], tone: 'line', anchors: cellsAt(trace, dots, [0]) };
+function lineWish(name: string, trace: Trace, dots: Dots): Wish {
+  return { texts: [name], tone: 'line', anchors: cellsAt(trace, dots, [0]) };
 }
 
 function cornerWish(

@@ -24,6 +24,8 @@ export interface MapInput {
   readonly corners: CornerLabels;
   readonly glyphs: Glyphs;
   readonly features: MapFeatures;
+  /** A short name of the start line. */
+  readonly lineName?: string;
   /** Whether the road is wet. */
   readonly wet?: boolean;
 }
@@ -36,6 +38,9 @@ interface MapGround {
   /** Cells that hold labels, by `row * columns + column`. */
   readonly labelled: ReadonlySet<number>;
 }
+
+/** The start line's unless another is given. */
+const LINE_NAME = 'S/F';
 
 const GROUNDS = new WeakMap<Board, Map<string, MapGround>>();
 
@@ -65,7 +70,8 @@ export function drawMap(input: MapInput): readonly Row[] {
 function groundOf(input: MapInput): MapGround {
   const grounds = GROUNDS.get(input.board) ?? new Map<string, MapGround>();
   GROUNDS.set(input.board, grounds);
-  const key = [input.columns, input.rows, input.corners, input.glyphs.ascii, input.wet].join();
+  const { columns, rows, corners, glyphs, wet, lineName } = input;
+  const key = [columns, rows, corners, glyphs.ascii, wet, lineName].join();
   const known = grounds.get(key);
   if (known !== undefined) return known;
   if (grounds.size >= KEPT) grounds.clear();
@@ -81,14 +87,15 @@ function insetFor({ columns, rows, corners }: MapInput): Inset {
 }
 
 function drawGround(input: MapInput): MapGround {
-  const { board, columns, rows, corners, glyphs, features } = input;
+  const { board, columns, rows, corners, glyphs, features, lineName = LINE_NAME } = input;
   const dots = blankDots(Math.max(0, columns), Math.max(0, rows));
   const trace = traceOf(board, dots, insetFor(input));
   const large = rows >= 16;
   const lane = large ? features.sideLane : undefined;
   if (lane !== undefined) drawSideLane(dots, board, trace, lane);
   drawTrack(dots, board, trace, large);
-  const labels = mapLabels({ board, trace, dots, corners, note: features.cornerNote, lane });
+  const note = features.cornerNote;
+  const labels = mapLabels({ board, trace, dots, corners, note, lane, lineName });
   const cells = Array.from({ length: dots.rows }, (_, row) =>
     groundRow(dots, row, glyphs, input.wet === true),
   );

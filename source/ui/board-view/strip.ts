@@ -52,6 +52,8 @@ export interface StripInput {
   readonly ruler?: boolean | 'unlessPit';
   /** Names of the start line, the longest first. */
   readonly lineNames?: readonly string[];
+  /** Returns the letter of a lane, that of the board given; the same unless another is given. */
+  readonly laneName?: (letter: string) => string;
   /** The unit of the figures of a corner. */
   readonly spacesWord?: string;
   /** Whether the road is wet, and whether it rains; absent for a dry one. */
@@ -108,10 +110,12 @@ function trackRows(picture: LanePicture, showPit: boolean): Row[] {
 
 function pictureOf(input: StripInput, lap: Lap, window: StripWindow): LanePicture {
   const { cars, targets = [], dangerous = [], path = [], reach = [], grid = false, wet } = input;
+  const { laneName = letter => letter } = input;
   return {
     lap,
     window,
     glyphs: input.glyphs,
+    letters: input.board.lanes.map(laneName),
     occupants: occupantsOf(cars, targets, dangerous, path, spraysOf(input, lap), reach),
     ...(wet === undefined ? {} : { wet }),
     grid: new Map(grid ? input.board.grid.map((index, at) => [index, at + 1]) : []),

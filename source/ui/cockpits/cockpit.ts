@@ -47,6 +47,7 @@ export interface MapRoom {
   /** Whether cars are drawn on their way; else a move shows when it is over. */
   readonly live: boolean;
   readonly glyphs: Glyphs;
+  readonly words: Words;
 }
 
 /**

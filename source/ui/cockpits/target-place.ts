@@ -5,6 +5,7 @@ import type { RaceTable } from '../messages.ts';
 import { letterOf } from '../screens/race/race-model.ts';
 import { textWidth } from '../theme/width.ts';
 import type { Neighbour } from '../words/road-words.ts';
+import type { RaceWords } from '../words/words.ts';
 
 /** Cars further away, in spaces, are left out. */
 const NEAR = 20;
@@ -54,7 +55,11 @@ export interface Place {
 }
 
 /** Returns a place in one row: where there is less room who is near is left out, then how the road goes on. */
-export function placeText({ space, told, matters, near }: Place, columns: number): string {
+export function placeText(
+  { space, told, matters, near }: Place,
+  columns: number,
+  { semicolon }: Pick<RaceWords, 'semicolon'>,
+): string {
   const some = matters.filter(text => text !== '');
   const short = some.length === 0 ? told : space;
   const forms = [
@@ -62,6 +67,6 @@ export function placeText({ space, told, matters, near }: Place, columns: number
     [told, ...some],
     [short, ...some],
   ];
-  const texts = forms.map(parts => parts.filter(text => text !== '').join('; '));
+  const texts = forms.map(parts => parts.filter(text => text !== '').join(semicolon));
   return texts.find(text => textWidth(text) <= columns) ?? texts.at(-1) ?? '';
 }

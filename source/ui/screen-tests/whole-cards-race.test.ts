@@ -57,6 +57,8 @@ async function drive(game: Game, seed: number, end: RegExp): Promise<void> {
     expect(game.lines().at(-1), at).toBe('');
     // No choice and no price is without words.
     expect(at).not.toMatch(/undefined|NaN|\[object|playCard|setUpCar|spendSkill|letPass|stayOut/);
+    // Lanes and the line have French letters.
+    if (end === END_IN_FRENCH) expect(at).not.toMatch(/\b[LMR]\d|^ *[LMR] .*│|\bS\/F\b/m);
   }
   expect(game.text()).toMatch(end);
 }

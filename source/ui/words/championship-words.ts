@@ -111,6 +111,8 @@ export interface ChampionshipWords {
       readonly past: (letters: string) => string;
       readonly brake: (speed: number) => string;
     };
+    /** Where a way ends, and a space on it. */
+    readonly end: (space: string) => string;
     readonly by: (space: string) => string;
     /** A corner with the limits of its spaces, or of one of them. */
     readonly limit: (corner: string, limit: string) => string;

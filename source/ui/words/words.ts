@@ -336,7 +336,13 @@ export interface RaceWords {
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
   /** Names of the start line on the strip, the longest first. */
+  /** Between facts of one row. */
+  readonly semicolon: string;
   readonly lineNames: readonly string[];
+  /** Returns the letter of a lane, that of the board given. */
+  readonly lane: (letter: string) => string;
+  /** Returns what a space is called, its id given. */
+  readonly space: (id: string) => string;
   readonly stripHeading: (letter: string) => string;
   /** Name of the key that brings the strip back while it shows something else. */
   readonly backToCar: string;

@@ -140,6 +140,7 @@ function wholeLap(board: RowBoard, columns: number, glyphs: Glyphs): readonly Ro
       crashes: [],
       ruler: [],
       lineNames: ['finish line', 'line'],
+      laneName: letter => letter,
     });
   }).flat();
 }

@@ -88,8 +88,8 @@ describe('the card of a way', () => {
       '1 wear/chance 42%; next: Ascari free',
     ]);
     expect(cardOf(modelOf(TRAIN), 200, FR)).toEqual([
-      'M31, Ascari (100-160) à 11; B à 1 derrière',
-      '1 usure/chance 42\u00a0%; puis Ascari gratuit',
+      'C31, Ascari (100-160) à 11 ; B à 1 derrière',
+      '1 usure/chance 42\u00a0% ; puis Ascari gratuit',
     ]);
   });
 

@@ -1,5 +1,6 @@
 // English: what the race screen of Championship Formula Racing says.
 
+import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
 import { shares } from '../shares.ts';
@@ -144,6 +145,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
       past: letters => `past ${letters}`,
       brake: speed => `to ${speed}`,
     },
+    end: space => spaceName(space, 'en'),
     by: space => `by ${space}`,
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `${letters.join(', ')} may slip you`,

@@ -8,6 +8,7 @@ import {
   TIRE_TYPES,
 } from '../../../replay/formula-de/en-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
+import { laneName, spaceName } from '../../../replay/space-names.ts';
 import { EN_COVER } from '../cover-words.ts';
 import { EN_PAGE_COMMANDS } from '../page-commands.ts';
 import { EN_RECORDS } from '../record-words.ts';
@@ -287,7 +288,10 @@ export const EN: Words = {
     },
     lapsDown: laps => `-${laps}L`,
     gapInLaps: laps => plural(laps, 'lap', 'laps'),
+    semicolon: '; ',
     lineNames: ['START/FINISH', 'S/F'],
+    lane: letter => laneName(letter, 'en'),
+    space: id => spaceName(id, 'en'),
     stripHeading: letter => `track ahead of ${letter}`,
     backToCar: 'back to the car',
     logHeading: 'log',

@@ -1,5 +1,6 @@
 // French: what the race screen of Championship Formula Racing says.
 
+import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
 import { shares } from '../shares.ts';
@@ -49,7 +50,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   signs: [
     [
       'L M R',
-      'les voies : gauche, milieu, droite dans le sens de la marche ; M17 est une case du milieu',
+      'les voies : gauche, centre, droite dans le sens de la marche ; C17 est une case du centre',
     ],
     ['80', 'dans une case : la limite d’un virage ; au-dessus : jusqu’où va une vitesse'],
     ['~ ≈', 'une trajectoire rouge, qui relève les limites de 20, et une verte, de 40'],
@@ -148,7 +149,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       past: letters => `force ${letters}`,
       brake: speed => `à ${speed}`,
     },
-    by: space => `par ${space}`,
+    end: space => spaceName(space, 'fr'),
+    by: space => `par ${spaceName(space, 'fr')}`,
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `aspiration possible : ${letters.join(', ')}`,
   },

@@ -1,6 +1,7 @@
 // French: what a choice does.
 
 import { ofName } from '../../../replay/elision.ts';
+import { spaceName } from '../../../replay/space-names.ts';
 import type { Consequence } from '../../../rules/kit/types.ts';
 import { costly, grave, harmless } from '../weights.ts';
 import type { ConsequenceWords, RaceWords } from '../words.ts';
@@ -85,11 +86,11 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
     case 'collisionTest':
       return costly(`accrochage avec ${who} (${risk})`, `choc ${who} (${risk})`);
     case 'handlingTest':
-      return costly(`débris en ${name} (${risk})`);
+      return costly(`débris en ${spaceName(name, 'fr')} (${risk})`);
     case 'collisionTestOfLast':
       return costly(`accrochage avec ${who} (${risk} ÉLIM.)`, `choc ${who} (${risk} ÉLIM.)`);
     case 'handlingTestOfLast':
-      return costly(`débris en ${name} (${risk} ÉLIM.)`);
+      return costly(`débris en ${spaceName(name, 'fr')} (${risk} ÉLIM.)`);
     case 'slipstream':
       return harmless(`dans l’aspiration de ${who}`);
     case 'finish':
@@ -107,7 +108,10 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
 function slides({ amount = 0, name = '', of: points = 0 }: Consequence): ConsequenceWords {
   const price = points > 0 ? ` pour ${plural(points, 'point', 'points')}` : '';
   if (name === '') return costly(`puis glisse de ${amount}`);
-  return costly(`puis glisse de ${amount} en ${name}${price}`, `glisse en ${name}${price}`);
+  return costly(
+    `puis glisse de ${amount} en ${spaceName(name, 'fr')}${price}`,
+    `glisse en ${spaceName(name, 'fr')}${price}`,
+  );
 }
 
 function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): ConsequenceWords {
@@ -116,11 +120,11 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     case 'slide':
       return slides(one);
     case 'slidesOut':
-      return grave(`ÉLIMINÉ : glisse de ${amount} en ${name}`, 'SORT EN GLISSANT');
+      return grave(`ÉLIMINÉ : glisse de ${amount} en ${spaceName(name, 'fr')}`, 'SORT EN GLISSANT');
     case 'wallTest':
-      return costly(`mur en ${name} (${percent}\u00a0%)`);
+      return costly(`mur en ${spaceName(name, 'fr')} (${percent}\u00a0%)`);
     case 'wallTestOfLast':
-      return costly(`mur en ${name} (${percent}\u00a0% ÉLIM.)`);
+      return costly(`mur en ${spaceName(name, 'fr')} (${percent}\u00a0% ÉLIM.)`);
     case 'tiresBack':
       return harmless(said.back(amount));
     case 'quickStop':
@@ -138,7 +142,7 @@ function ofPitsAndWeather(one: Consequence, who: string, said: PointWords): Cons
     case 'ontoTrack':
       return harmless('retour en piste');
     case 'by':
-      return harmless(`par ${name}`);
+      return harmless(`par ${spaceName(name, 'fr')}`);
     case 'rolls':
       return costly(`+${plural(amount, 'lancer', 'lancers')}`);
     case 'lapDone':

@@ -36,7 +36,7 @@ export const FR_GUIDE: GuideWords = {
   signs: 'Signes',
   signsHeading: 'Signes et abréviations',
   glossary: [
-    ['L M R', 'les lignes : à gauche, au milieu, à droite en roulant ; M17 est une case du milieu'],
+    ['G C D', 'les lignes : à gauche, au centre, à droite en roulant ; C17 est une case du centre'],
     ['○ ●', 'un arrêt que le virage impose encore ; un arrêt déjà fait'],
     [
       '3-6',

@@ -1,4 +1,5 @@
 // French: the choices that are made on the road.
+import { spaceName } from '../../../replay/space-names.ts';
 import type { Neighbour, NextGear, RoadWords, Rolled } from '../road-words.ts';
 import { plural } from './consequences.ts';
 
@@ -37,9 +38,9 @@ export const FR_ROAD: RoadWords = {
   results: { green: 'vert : tout va bien', yellow: 'jaune : des ennuis', red: 'rouge : le pire' },
   tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
   or: keys => `ou [${keys}]`,
-  inCorner: (space, corner, exit) => `${space} dans ${corner}, sortie à ${exit}`,
-  before: (space, corner, spaces) => `${space}, ${corner} à ${spaces}`,
-  beforeFlag: (space, spaces) => `${space}, drapeau à ${spaces}`,
+  inCorner: (space, corner, exit) => `${spaceName(space, 'fr')} dans ${corner}, sortie à ${exit}`,
+  before: (space, corner, spaces) => `${spaceName(space, 'fr')}, ${corner} à ${spaces}`,
+  beforeFlag: (space, spaces) => `${spaceName(space, 'fr')}, drapeau à ${spaces}`,
   near: (ahead, behind) =>
     [
       ahead === undefined ? '' : inFront(ahead),
@@ -49,7 +50,7 @@ export const FR_ROAD: RoadWords = {
       .join(', '),
   drafts: drafters =>
     `aspiration pour ${drafters.map(chance => `${chance.join(' ')}\u00a0%`).join(', ')}`,
-  bonus: spaces => `tendres +1 : ${spaces.join(', ')}`,
+  bonus: spaces => `tendres +1 : ${spaces.map(id => spaceName(id, 'fr')).join(', ')}`,
   next: gears => `ensuite : ${gears.map(chances).join(', ')}`,
 };
 

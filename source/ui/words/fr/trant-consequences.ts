@@ -1,4 +1,5 @@
 // French: what a choice does that only Trant knows.
+import { spaceName } from '../../../replay/space-names.ts';
 import type { Consequence } from '../../../rules/kit/types.ts';
 import { costly, grave, harmless } from '../weights.ts';
 import type { ConsequenceWords } from '../words.ts';
@@ -53,7 +54,7 @@ export function ofTrant({
     case 'penalty':
       return costly(`${PENALTIES[name] ?? name} : ${signed(amount)} PM`);
     case 'onlyTo':
-      return costly(`ne va que jusqu’en ${name}`);
+      return costly(`ne va que jusqu’en ${spaceName(name, 'fr')}`);
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 // What the engineer knows about the questions that only Trant asks, in French.
+import { spaceName } from '../../../replay/space-names.ts';
 import type { TrantFacts } from '../trant-facts.ts';
 
 const figure = (rolls: number) => rolls.toFixed(1).replace('.', ',');
@@ -11,7 +12,7 @@ export const FR_TRANT_FACTS: TrantFacts = {
   throwing: (left, percent, remain) => `encore ${left} PM de travail, ${ending(percent, remain)}`,
   marker: ({ space, rival, spaces, rivals, own }) => {
     const theirs = rival === undefined ? '' : `${rival.spaces} devant ${rival.letter} et `;
-    return `${space} est ${theirs}${spaces} devant nous, et un attardé ${toll('y coûte', rivals, own)}`;
+    return `${spaceName(space, 'fr')} est ${theirs}${spaces} devant nous, et un attardé ${toll('y coûte', rivals, own)}`;
   },
   passed: (agrees, count, rivals, own) => {
     const those =

@@ -1,5 +1,6 @@
 // French: timed trials.
 
+import { spaceName } from '../../../replay/space-names.ts';
 import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
 import { FR_CLASSIFICATION } from './classification.ts';
@@ -39,7 +40,7 @@ export const FR_TRIALS: TrialWords = {
   placingHelp:
     'gauche et droite le long de la ligne, haut et bas pour changer de ligne, entrée pour la poser ; personne ne vérifie avant la fin',
   notThere: 'aucun coup permis ne finit là avec ce dé',
-  cursorOn: space => `en ${space} ?`,
+  cursorOn: space => `en ${spaceName(space, 'fr')} ?`,
   over: why => (why === undefined ? 'La ligne est franchie !' : `Séance terminée : ${why}.`),
   why: { ...FR_CLASSIFICATION.why, overshoot: 'trop d’arrêts manquants' },
   seeSheet: 'Voir le résultat',

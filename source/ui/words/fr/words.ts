@@ -7,6 +7,7 @@ import {
   FR_OPTIONS,
   TIRE_TYPES,
 } from '../../../replay/formula-de/fr-words.ts';
+import { laneName, spaceName } from '../../../replay/space-names.ts';
 import { FR_COVER } from '../cover-words.ts';
 import { FR_PAGE_COMMANDS } from '../page-commands.ts';
 import { FR_RECORDS } from '../record-words.ts';
@@ -279,7 +280,7 @@ export const FR: Words = {
     inCorner: (name, done, stops, exit) =>
       `dans ${name} : arrêt ${done}/${stops}, ${exit} pour sortir`,
     corner: 'virage',
-    straight: 'droite',
+    straight: 'ligne',
     table: {
       heading: 'course',
       place: 'pl.',
@@ -291,7 +292,10 @@ export const FR: Words = {
     },
     lapsDown: laps => `-${laps}T`,
     gapInLaps: laps => plural(laps, 'tour', 'tours'),
+    semicolon: ' ; ',
     lineNames: ['DÉPART/ARRIVÉE', 'D/A'],
+    lane: letter => laneName(letter, 'fr'),
+    space: id => spaceName(id, 'fr'),
     stripHeading: letter => `la piste devant ${letter}`,
     backToCar: 'revenir à la voiture',
     logHeading: 'journal',

@@ -93,7 +93,7 @@ function skill(
 function block(
   model: ChampionshipModel,
   choice: ChoiceOf<'block'> | ChoiceOf<'letPass'>,
-  { championship }: Words,
+  { championship, race }: Words,
 ): Priced {
   const { values } = termsOf(model);
   const words = championship.block;
@@ -107,7 +107,7 @@ function block(
   const raised = isColumn ? 0 : loweredBy({ green, red }, values);
   const odds = words.passes(rollOdds(model, roll, -raised).green);
   const name = isColumn ? words.block : words.blockWith(championship.chips(green, red));
-  const text = values.contact === undefined ? odds : `${odds}; ${words.contact}`;
+  const text = values.contact === undefined ? odds : `${odds}${race.semicolon}${words.contact}`;
   return { name, price: priceOf(text, 1) };
 }
 

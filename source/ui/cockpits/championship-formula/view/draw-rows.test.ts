@@ -20,6 +20,7 @@ function drawn(row: number, more: Partial<RowPicture> = {}): readonly string[] {
     crashes: [],
     ruler: [],
     lineNames: ['START/FINISH'],
+    laneName: letter => letter,
     ...more,
   }).map(textOf);
 }

@@ -58,6 +58,8 @@ export interface RowPicture {
   readonly ruler: readonly Reach[];
   /** Names of the start line, the longest first. */
   readonly lineNames: readonly string[];
+  /** Returns the letter of a lane, that of the board given. */
+  readonly laneName: (letter: string) => string;
 }
 
 /** Rows of the picture: headings, ruler, border, lanes, border. */
@@ -73,7 +75,7 @@ export function drawRows(picture: RowPicture): readonly Row[] {
   for (const box of boxes) putEdges(lanes[box.line], box, picture);
   for (const box of boxes) putContent(lanes[box.line], box, picture);
   putLine(picture, lanes);
-  putLetters(window, boxes, lanes);
+  putLetters(picture, boxes, lanes);
   return [
     cornerHeadings(window, picture.lineNames),
     rulerRow(picture, boxes),
@@ -179,12 +181,16 @@ function putLine({ window, glyphs }: RowPicture, lanes: readonly Cells[]): void 
 }
 
 // The letters stand where the lanes of the first whole spaces do.
-function putLetters({ board }: RowWindow, boxes: readonly Box[], lanes: readonly Cells[]): void {
+function putLetters(
+  { window: { board }, laneName }: RowPicture,
+  boxes: readonly Box[],
+  lanes: readonly Cells[],
+): void {
   for (const lane of board.lanes.keys()) {
     const box = boxes.find(({ space, to }) => space.lane === lane && to > 0);
     const cells = lanes[box?.line ?? -1];
     if (cells !== undefined && (box?.from ?? 1) <= 0) {
-      putText(cells, 0, board.lanes[lane] ?? '', 'faint');
+      putText(cells, 0, laneName(board.lanes[lane] ?? ''), 'faint');
     }
   }
 }

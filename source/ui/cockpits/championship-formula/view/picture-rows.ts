@@ -50,6 +50,7 @@ export function pictureRows(
     crashes: model.shown.turn.crashes,
     ruler: rulerOf(model, offered),
     lineNames: words.race.lineNames,
+    laneName: words.race.lane,
   });
 }
 

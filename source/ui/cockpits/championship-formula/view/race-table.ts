@@ -129,7 +129,8 @@ function whereRuns(
   const space = spaceOf(board, car.space);
   const road = cornerOf(board, space)?.name ?? words.race.straight;
   const at = car.stop === undefined ? road : words.race.pitLaneWhere;
-  const where = whereColumns < WIDE.where ? car.space : `${car.space} ${at}`;
+  const called = words.race.space(car.space);
+  const where = whereColumns < WIDE.where ? called : `${called} ${at}`;
   const behind = ticksBehind(model, car);
   const laps = Math.floor(behind / board.ticks);
   const rows = behind > 0 ? (behind / ROW_TICKS).toFixed(1) : '';

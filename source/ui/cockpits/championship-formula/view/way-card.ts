@@ -71,12 +71,12 @@ function whereRow(
   const others = moment.race.cars.filter(car => car.seat !== seat && isOnTrack(car));
   const letters = slips.map(one => letterOf(table, one));
   const place = {
-    space: end.id,
+    space: race.space(end.id),
     told: placeOf(table.board, end, race.road, championship.way.limit),
     matters: [letters.length === 0 ? '' : championship.way.slipped(letters)],
     near: race.road.near(...nearestTo(table, end.id, others, ROW_TICKS)),
   };
-  return [{ text: ` ${placeText(place, columns)}`, tone: 'corner' }];
+  return [{ text: ` ${placeText(place, columns, race)}`, tone: 'corner' }];
 }
 
 function placeOf(
@@ -113,13 +113,15 @@ function costRow(
   model: ChampionshipModel,
   choice: Drive,
   { car, next }: After,
-  { championship }: Words,
+  { race, championship }: Words,
   columns: number,
 ): Row {
   const price = wayPrice(model, choice, championship);
   const later = next === undefined ? undefined : nextPrice(model, car, next, championship);
   const name = model.table.board.corners[next?.corner ?? -1]?.name ?? '';
-  const told = later?.forms.map(form => `; ${championship.columns.next(name)} ${form}`) ?? [''];
+  const told = later?.forms.map(
+    form => `${race.semicolon}${championship.columns.next(name)} ${form}`,
+  ) ?? [''];
   const [cost, rest] = fitting(price, told, columns);
   return [
     { text: ` ${cost}`, tone: TONES[price.weight] ?? 'plain' },

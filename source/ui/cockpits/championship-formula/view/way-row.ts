@@ -135,10 +135,11 @@ function namesOf(
 ): readonly string[] {
   const { choice, passes } = way;
   const { slip, brake, path } = choice;
+  const end = path.at(-1);
   const letter = (seat: number) => letterOf(model.table, seat);
   return [words, words.short].map(told => {
     const parts = [
-      path.at(-1) ?? words.stay,
+      end === undefined ? words.stay : words.end(end),
       slip === undefined ? '' : told.slip(letter(slip.of), slip.spaces),
       passes.length === 0 ? '' : told.past(passes.map(letter).join(', ')),
       brake === 0 ? '' : told.brake((model.moment.race.move?.speed ?? 0) - brake),

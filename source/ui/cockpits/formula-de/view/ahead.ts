@@ -36,16 +36,16 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
     return words.race.inCorner(corner.name, made, corner.stops, spanOf(shortest, longest));
   }
   const flag = car.laps === model.shown.laps ? pointsToFlag(board, space) : undefined;
-  if (flag !== undefined) return words.race.flagAhead(byLane(board, flag));
+  if (flag !== undefined) return words.race.flagAhead(byLane(board, flag, words));
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';
   const { corner: next, begins, limit } = reach;
   const most = new LegalEnds(model.shown, car.seat, board).mostInto(next.index, limit);
-  return words.race.nextCorner(next.name, next.stops, byLane(board, begins), most);
+  return words.race.nextCorner(next.name, next.stops, byLane(board, begins, words), most);
 }
 
-function byLane(board: FormulaBoard, all: readonly number[]): string {
-  return all.flatMap((points, lane) => `${board.lanes[lane] ?? ''}+${points}`).join(' ');
+function byLane(board: FormulaBoard, all: readonly number[], { race }: Words): string {
+  return all.flatMap((points, lane) => `${race.lane(board.lanes[lane] ?? '')}+${points}`).join(' ');
 }
 
 // In the lane: how far the car's pit is, or that it lies behind.

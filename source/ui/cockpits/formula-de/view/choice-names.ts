@@ -11,9 +11,9 @@ export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords)
     case 'chooseGear':
       return words.gear(choice.gear);
     case 'move':
-      return choice.path.length === 0 ? words.stay : choice.to;
+      return choice.path.length === 0 ? words.stay : words.space(choice.to);
     case 'takeSlipstream':
-      return `${words.slipstreamTo} ${choice.to}`;
+      return `${words.slipstreamTo} ${words.space(choice.to)}`;
     case 'declineSlipstream':
       return words.decline;
     case 'payOvershoot':
@@ -22,15 +22,15 @@ export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords)
       return paid === '' ? words.fatalPayment : paid;
     }
     case 'slide':
-      return `${words.slideTo} ${choice.to}`;
+      return `${words.slideTo} ${words.space(choice.to)}`;
     case 'useSoftBonus':
-      return `${words.useBonus} ${choice.to}`;
+      return `${words.useBonus} ${words.space(choice.to)}`;
     case 'declineSoftBonus':
       return words.declineBonus;
     case 'brakeAtEnd':
       return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
     case 'penaltyMove':
-      return `${words.trant.carriedTo} ${choice.to}`;
+      return `${words.trant.carriedTo} ${words.space(choice.to)}`;
     case 'orderWork':
       return words.trant.order(
         words.tireTypes[choice.tires] ?? choice.tires,
@@ -41,7 +41,7 @@ export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords)
     case 'pitStop':
       return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
     case 'placeCar':
-      return `${words.placeOn} ${choice.to}`;
+      return `${words.placeOn} ${words.space(choice.to)}`;
     default:
       return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
   }

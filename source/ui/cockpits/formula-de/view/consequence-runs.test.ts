@@ -96,7 +96,7 @@ describe('what a choice does', () => {
     const slide = { kind: 'slide', amount: 3, name: 'L34' };
     expect(told(80, EN.race, item([slide]))).toBe(' then slides 3 further to L34');
     expect(told(80, EN.race, item([{ ...slide, of: 2 }]))).toMatch(/to L34 for 2 points$/);
-    expect(told(80, FR.race, item([{ ...slide, of: 1 }]))).toMatch(/en L34 pour 1 point$/);
+    expect(told(80, FR.race, item([{ ...slide, of: 1 }]))).toMatch(/en G34 pour 1 point$/);
     const end = item([
       { ...slide, kind: 'slidesOut' },
       { kind: 'tires', amount: 1 },

@@ -109,7 +109,7 @@ describe('the engineer says in a whole sentence', () => {
       /^Engineer: M59 is 17 ahead of B and 51 ahead of us, .* costs our rivals 0\.2 rolls and us 0\.1;/,
     );
     expect(says(scene, 0, 'fr')).toMatch(
-      /M1 est 95 devant B et 129 devant nous, et un attardé n’y coûte rien à personne :/,
+      /C1 est 95 devant B et 129 devant nous, et un attardé n’y coûte rien à personne :/,
     );
   });
 

@@ -62,7 +62,7 @@ function namesOf(
   const [mine, theirs] = [own, other].map(choice => {
     const gear = gearOf(choice);
     if (gear !== undefined) return words.engineer.gear(gear);
-    return choice.kind === 'move' && choice.path.length > 0 ? choice.to : '';
+    return choice.kind === 'move' && choice.path.length > 0 ? words.space(choice.to) : '';
   });
   return mine && theirs && mine !== theirs ? { own: mine, other: theirs } : undefined;
 }

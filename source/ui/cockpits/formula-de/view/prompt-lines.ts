@@ -308,7 +308,7 @@ function itemRow(
   if (place !== undefined) {
     return [
       start,
-      { text: padded(place, PLACE_COLUMNS), tone: 'plain' },
+      { text: padded(words.space(place), PLACE_COLUMNS), tone: 'plain' },
       { text: placeFacts(model, place, words), tone: 'faint' },
     ];
   }

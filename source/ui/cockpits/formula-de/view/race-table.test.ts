@@ -25,7 +25,7 @@ it.each([
     expect(screen.wrappedRows()).toBe(0);
     expect(screen.text()).not.toContain('…');
     screen.press(KEYS.escape);
-    await screen.sees(/^L /m);
+    await screen.sees(language === 'fr' ? /^G /m : /^L /m);
   },
 );
 

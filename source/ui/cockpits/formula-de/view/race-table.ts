@@ -148,7 +148,7 @@ function whereRuns(model: FormulaModel, car: Car, words: Words): readonly Run[] 
     space.kind === 'track'
       ? (cornerOf(board, space)?.name ?? words.race.straight)
       : words.race.pitLaneWhere;
-  const where = abridged(`${car.space} ${name}`, WHERE_COLUMNS);
+  const where = abridged(`${words.race.space(car.space)} ${name}`, WHERE_COLUMNS);
   const ticks = ticksBehind(model, car);
   const laps = lapsDown(model, car);
   const spaces = ticks > 0 ? (ticks / 2).toFixed(1) : '';

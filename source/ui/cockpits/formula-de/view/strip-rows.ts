@@ -75,6 +75,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     board: table.board,
     glyphs: view.glyphs,
     lineNames: view.words.lineNames,
+    laneName: view.words.lane,
     spacesWord: view.words.table.gap,
     columns: view.columns,
     scale: view.scale,

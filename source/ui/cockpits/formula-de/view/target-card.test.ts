@@ -168,7 +168,7 @@ describe('who may draft the car on a target (M-18-1-1, R-48)', () => {
     expect(narrow).toMatch(/; may slipstream past you: B \d+%$/);
     expect(cardAt(now, to, 30)[0]).toMatch(new RegExp(`^${to}; may slipstream past you: B \\d+%$`));
     expect(cardAt(now, to, 200, FR)[0]).toMatch(
-      /; aspiration pour B \d+\u00a0%; B à \d+ derrière$/,
+      /; aspiration pour B \d+\u00a0% ; B à \d+ derrière$/,
     );
   });
 });
@@ -197,7 +197,9 @@ describe('where the extra space of soft tires would end (M-8-2-1)', () => {
     const to = move?.to ?? '';
     const ahead = spaceAt(BOARD, spaceOf(BOARD, to).ahead).id;
     expect(cardAt(now, to)[0]).toMatch(new RegExp(`; soft \\+1: .*\\b${ahead}\\b`));
-    expect(cardAt(now, to, 200, FR)[0]).toMatch(new RegExp(`; tendres \\+1 : .*\\b${ahead}\\b`));
+    expect(cardAt(now, to, 200, FR)[0]).toMatch(
+      new RegExp(` ; tendres \\+1 : .*\\b${FR.race.space(ahead)}\\b`),
+    );
   });
 
   test('is not said on hard tires', () => {

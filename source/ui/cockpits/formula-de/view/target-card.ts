@@ -29,14 +29,14 @@ export function targetCard(model: FormulaModel, words: RaceWords, columns: numbe
   const { road } = words;
   const { to } = item.choice;
   const where = {
-    space: to,
+    space: words.space(to),
     told: placeOf(model, to, road),
     matters: [draftsAt(model, item, road), bonusOf(model, item, road)],
     near: nearTo(model, to, road),
   };
   const next = nextGears(model, item, road, columns - 1);
   return [
-    [{ text: ` ${placeText(where, columns - 1)}`, tone: 'corner' }],
+    [{ text: ` ${placeText(where, columns - 1, words)}`, tone: 'corner' }],
     [{ text: next === '' ? '' : ` ${next}`, tone: 'gear' }],
   ];
 }

@@ -138,7 +138,8 @@ function Pane(props: PaneProps) {
 function Side(props: PaneProps) {
   const { race, look, layout } = props;
   const { pane, mapRows, sideColumns } = layout;
-  const room = { columns: sideColumns, rows: mapRows, live: false, glyphs: look.glyphs };
+  const { glyphs, words } = look;
+  const room = { columns: sideColumns, rows: mapRows, live: false, glyphs, words };
   const map = sideColumns > 0 && mapRows > 0 ? cockpitOf(race).map(race, room) : [];
   const table = layout.table === 'beside' ? tableRows(race, sideColumns, layout, props) : [];
   const gap = table.length > 0 && map.length > 0 ? 1 : 0;

@@ -15,7 +15,11 @@ export interface MapContent {
 }
 
 /** Returns the map in a box of cells; names of corners only where there is room for them. */
-export function mapRows(content: MapContent, { columns, rows, glyphs }: MapRoom): readonly Row[] {
+export function mapRows(
+  content: MapContent,
+  { columns, rows, glyphs, words }: MapRoom,
+): readonly Row[] {
   const corners = rows >= 16 && columns >= 50 ? 'names' : rows >= 6 ? 'numbers' : 'none';
-  return drawMap({ ...content, columns, rows, corners, glyphs });
+  const lineName = words.race.lineNames.at(-1) ?? '';
+  return drawMap({ ...content, columns, rows, corners, glyphs, lineName });
 }

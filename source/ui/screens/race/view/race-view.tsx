@@ -50,7 +50,7 @@ function Lesson(props: ScreenProps & { readonly race: RaceModel; readonly lesson
 function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words, glyphs } = look;
   const cockpit = cockpitOf(race);
-  const map = cockpit.map(race, { columns, rows: rows - 3, live: true, glyphs });
+  const map = cockpit.map(race, { columns, rows: rows - 3, live: true, glyphs, words });
   return (
     <Box flexDirection="column">
       <Rows

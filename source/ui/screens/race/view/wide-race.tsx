@@ -103,7 +103,7 @@ function picturePanel(
 function MapPanel({ race, look, columns: width, height }: RaceProps & { readonly height: number }) {
   const { glyphs, words } = look;
   const cockpit = cockpitOf(race);
-  const room = { columns: width - 4, rows: height - 2, live: false, glyphs };
+  const room = { columns: width - 4, rows: height - 2, live: false, glyphs, words };
   const inner = cockpit.map(race, room).map(row => [BLANK, ...row]);
   const [border = [], ...rest] = framed('', inner, width, glyphs);
   return (
