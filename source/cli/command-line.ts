@@ -7,8 +7,10 @@ import { LedgerTrouble } from '../storage/seasons/ledger-trouble.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import type { Call } from './command.ts';
 import { addCommandsFor } from './commands.ts';
+import { spokenLanguage } from './language.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
+import type { Translate } from './spoken-help.ts';
 import { programVersion } from './version.ts';
 import { plainComplaint, refuseWrongWords } from './wrong-words.ts';
 
@@ -19,13 +21,16 @@ import { plainComplaint, refuseWrongWords } from './wrong-words.ts';
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const asked = asFlags(words);
   let exitCode: number = EXIT.fine;
+  const french = asksForHelp(asked) && spokenLanguage() === 'fr' ? await frenchHelp() : undefined;
   const call: Call = {
     words: asked,
+    ...(french === undefined ? {} : { translate: french.helpInFrench }),
     done: code => {
       exitCode = code;
     },
   };
-  const parser = newParser();
+  const parser = newParser(french?.helpInFrench ?? (text => text));
+  if (french !== undefined) parser.updateStrings(french.FRAME_IN_FRENCH);
   const names = await addCommandsFor(parser, call);
   parser.fail((message, error) => {
     // Without a message a command has thrown.
@@ -51,10 +56,18 @@ function asFlags([first, ...others]: readonly string[]): readonly string[] {
   return first === undefined ? [] : [first, ...others];
 }
 
-function newParser(): ReturnType<typeof yargs> {
+function asksForHelp(words: readonly string[]): boolean {
+  return words.includes('--help') || words.includes('-h');
+}
+
+function frenchHelp(): Promise<typeof import('./french/help.ts')> {
+  return import('./french/help.ts');
+}
+
+function newParser(translate: Translate): ReturnType<typeof yargs> {
   return yargs()
     .scriptName('chicane')
-    .usage('$0 [command]\n\nMotor-racing board games in the terminal.')
+    .usage(translate('$0 [command]\n\nMotor-racing board games in the terminal.'))
     .version(programVersion())
     .help()
     .alias('help', 'h')
@@ -63,7 +76,9 @@ function newParser(): ReturnType<typeof yargs> {
     .exitProcess(false)
     .wrap(Math.max(HELP_LEAST, Math.min(HELP_MOST, process.stdout.columns || 80)))
     .epilogue(
-      'chicane help COMMAND explains a command. In a checkout, npm start -- ARGS is chicane ARGS.',
+      translate(
+        'chicane help COMMAND explains a command. In a checkout, npm start -- ARGS is chicane ARGS.',
+      ),
     );
 }
 

@@ -1,6 +1,7 @@
 // The definition of a command: how yargs reads it and what it does.
 import type { ArgumentsCamelCase, Argv } from 'yargs';
 import { wrongUse } from './problem.ts';
+import { speaking, type Translate } from './spoken-help.ts';
 import { refuseValuedSwitch } from './wrong-words.ts';
 
 /** A command of the program; `run` returns the exit code. */
@@ -31,14 +32,17 @@ export interface Call {
   readonly words: readonly string[];
   /** Receives the exit code of the command that ran. */
   readonly done: (exitCode: number) => void;
+  /** Translates the texts of help; absent where they stay as they are declared. */
+  readonly translate?: Translate;
 }
 
 /** Registers a command with yargs. */
 export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call): void {
   yargs.command<Args>({
     command: command.command,
-    describe: command.describe,
-    builder: inner => command.build(inner),
+    describe: call.translate?.(command.describe) ?? command.describe,
+    builder: inner =>
+      command.build(call.translate === undefined ? inner : speaking(inner, call.translate)),
     handler: async args => {
       refuseRepeated(args, command.repeats ?? []);
       refuseValuedSwitch(call.words, args);
@@ -51,7 +55,7 @@ export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call
 export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
   yargs.command({
     command: group.command,
-    describe: group.describe,
+    describe: call.translate?.(group.describe) ?? group.describe,
     builder: inner => {
       group.addMembers(command => addCommand(inner, command, call));
       return inner;

@@ -1,8 +1,34 @@
 // The classification of a race as plain lines.
 import type { Board } from '../circuit/board.ts';
 import type { Race, RuleBook, Seat, Standing } from '../rules/kit/types.ts';
+import type { Language } from './language.ts';
 
-const STATUS = { finished: '', racing: 'still racing', retired: 'retired' } as const;
+/** The words of a classification. */
+interface ClassificationWords {
+  readonly heading: string;
+  readonly status: Readonly<Record<Standing['status'], string>>;
+  readonly teams: string;
+  readonly team: (number: number) => string;
+  /** One point, padded as several are, and several. */
+  readonly points: readonly [one: string, many: string];
+}
+
+const WORDS: Readonly<Record<Language, ClassificationWords>> = {
+  en: {
+    heading: 'Classification',
+    status: { finished: '', racing: 'still racing', retired: 'retired' },
+    teams: 'Teams',
+    team: number => `Team ${number}`,
+    points: ['point ', 'points'],
+  },
+  fr: {
+    heading: 'Classement',
+    status: { finished: '', racing: 'encore en course', retired: 'abandon' },
+    teams: 'Écuries',
+    team: number => `Écurie ${number}`,
+    points: ['point ', 'points'],
+  },
+};
 
 /**
  * Returns the place told with a standing, undefined for a car that is out: only cars that cross the line are classified
@@ -41,22 +67,24 @@ export function classification(
   book: RuleBook,
   board: Board,
   names: readonly string[],
+  language: Language = 'en',
 ): readonly string[] {
+  const words = WORDS[language];
   const standings = book.standings(race, board);
   const nameOf = (seat: Seat) => names[seat] ?? `seat ${seat}`;
   const teams = teamStandings(standings).map(({ place, team, points, seats }) => {
-    const line = `${placeText(place)}  ${`Team ${team + 1}`.padEnd(20)}  ${pointsText(points)}`;
+    const line = `${placeText(place)}  ${words.team(team + 1).padEnd(20)}  ${pointsText(points, words)}`;
     return `${line}  ${seats.map(nameOf).join(', ')}`;
   });
   return [
-    'Classification',
+    words.heading,
     ...standings.map(standing => {
       const { seat, status, points } = standing;
-      const scored = points === undefined ? '' : `${pointsText(points)}  `;
+      const scored = points === undefined ? '' : `${pointsText(points, words)}  `;
       const name = nameOf(seat).padEnd(20);
-      return `${placeText(classifiedPlace(standing))}  ${name}  ${scored}${STATUS[status]}`.trimEnd();
+      return `${placeText(classifiedPlace(standing))}  ${name}  ${scored}${words.status[status]}`.trimEnd();
     }),
-    ...(teams.length === 0 ? [] : ['Teams', ...teams]),
+    ...(teams.length === 0 ? [] : [words.teams, ...teams]),
   ];
 }
 
@@ -64,6 +92,7 @@ function placeText(place: number | undefined): string {
   return String(place ?? '-').padStart(2);
 }
 
-function pointsText(points: number): string {
-  return `${String(points).padStart(3)} ${points === 1 ? 'point ' : 'points'}`;
+function pointsText(points: number, words: ClassificationWords): string {
+  const [one, many] = words.points;
+  return `${String(points).padStart(3)} ${points === 1 ? one : many}`;
 }

@@ -1,9 +1,10 @@
 // chicane race: starts a race without the title screen; in a pipe people play it by numbers, and CPU drivers alone race it as text.
 import { characters } from '../../drivers/levels/characters.ts';
 import type { SessionSeat } from '../../session/session.ts';
-import { EN_TRIALS } from '../../ui/words/en/trials.ts';
 import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
 import type { Command } from '../command.ts';
+import { spokenLanguage } from '../language.ts';
 import { print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
@@ -13,6 +14,8 @@ import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
 import { seatsOf } from './race-setup.ts';
 import { printRace } from './text-race.ts';
 import { printTrials } from './text-trials.ts';
+
+const WORDS = { en: EN, fr: FR };
 
 const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].name})`);
 
@@ -39,7 +42,7 @@ export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
     const opened = openRace(entry, grid);
     if (!('qualifying' in opened)) printRace(opened);
     else if (printTrials(opened) > 0) printRace(opened.race());
-    else print(EN_TRIALS.sheet.nobodyStarts);
+    else print(WORDS[spokenLanguage()].race.trials.sheet.nobodyStarts);
     return EXIT.fine;
   },
 };

@@ -2,7 +2,6 @@
 
 import { parOf } from '../../drivers/solver/par.ts';
 import { lapTime } from '../../replay/lap-time.ts';
-import { ordinal } from '../../replay/ordinal.ts';
 import {
   qualifyingRanking,
   type Ranked,
@@ -15,14 +14,18 @@ import {
   startersAfter,
   type TrialLog,
 } from '../../rules/formula-de/qualifying/qualifying-record.ts';
-import type { BookValues, TrialValues } from '../../rules/formula-de/values.ts';
+import type { TrialValues } from '../../rules/formula-de/values.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { lapFigures } from '../../ui/lap-figures.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
-import { plural } from '../../ui/words/en/consequences.ts';
 import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
 import type { TrialWords } from '../../ui/words/trial-words.ts';
+import { spokenLanguage } from '../language.ts';
 import { print, table } from '../printer.ts';
+import { TEXT_WORDS, type TextWords } from './text-words.ts';
+
+const WORDS = { en: EN, fr: FR };
 
 /**
  * Lets the CPU drivers of a weekend drive all trials and prints them.
@@ -33,45 +36,46 @@ export function printTrials(weekend: Weekend): number {
   const { sessions, names } = weekend.qualifying();
   const values = valuesOf(book.id, weekend.plan.options);
   const { trials } = values;
-  const words = wordsBy(EN, book.id).race.trials;
+  const language = spokenLanguage();
+  const said = TEXT_WORDS[language];
+  const race = wordsBy(WORDS[language], book.id).race;
+  const words = race.trials;
   const par = parOf(board, values);
-  const sessionsSaid = plural(sessions, 'session', 'sessions');
-  const driversSaid = plural(names.length, 'driver', 'drivers');
-  print(
-    `${board.name}: timed trials, ${sessionsSaid}, ${driversSaid}, ${book.name}, seed ${seed}, ${words.par(par, false)}`,
-  );
+  const parSaid = words.par(par, false);
+  print(said.trials(board.name, sessions, names.length, book.name, seed, parSaid));
   for (let session = 0; session < sessions; session++) {
     const { sky, roll } = sessionWeather(weekend.qualifying(), session, book.id, board);
     if (session > 0) print();
-    print(`session ${session + 1}: ${words.sheet.weather(sky, roll)}`);
+    print(said.session(session + 1, words.sheet.weather(sky, roll)));
     while (!sessionOver(weekend.qualifying(), session)) {
       weekend.advance();
       const trial = weekend.qualifying().trials.at(-1);
       if (trial === undefined) continue;
       const name = seats[trial.driver]?.name ?? '';
-      printTrial(trial, name, par, values, words);
+      const tires = values.tires === undefined ? undefined : race.tireTypes[trial.tires];
+      print(said.lap(name, trial.rolls, tires));
+      printResult(trial, name, par, trials, words);
       const { injury } = trial;
       if (injury !== undefined) print(words.sheet.hurt(name, injury, weekend.races));
     }
-    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, '');
+    print();
+    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, said);
   }
   if (sessions > 1) {
-    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, 'all sessions');
+    print();
+    print(said.allSessions);
+    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, said);
   }
   return startersAfter(weekend.qualifying()).length;
 }
 
-function printTrial(
+function printResult(
   trial: TrialLog,
   name: string,
   par: number,
-  values: BookValues,
+  trials: TrialValues,
   words: TrialWords,
 ): void {
-  const { trials } = values;
-  const on = values.tires === undefined ? '' : ` on ${trial.tires} tires`;
-  const rolls = trial.rolls.map(({ gear, face }) => `${ordinal(gear)} ${face}`).join(', ');
-  print(`${name}${on}: ${rolls}.`);
   const { lap, againstPar } = words.sheet;
   const figures = lapFigures(name, trial, trials, words);
   const said = lap(figures);
@@ -83,16 +87,14 @@ function printRanking(
   ranked: readonly Ranked[],
   names: readonly string[],
   { timed }: TrialValues,
-  heading: string,
+  { aborted }: TextWords,
 ): void {
-  print();
-  if (heading !== '') print(heading);
   const lines = ranked.map(({ place, driver, trial, result }) => [
     String(place),
     names[driver] ?? '',
     ...(trial?.end === 'finished'
       ? [String(result?.rolls ?? ''), ...(timed ? [lapTime(trial.timeMs)] : [])]
-      : ['', 'aborted']),
+      : ['', aborted]),
   ]);
   for (const line of table(lines)) print(line);
 }

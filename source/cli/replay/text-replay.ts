@@ -3,8 +3,9 @@ import { classification } from '../../replay/classification.ts';
 import { stories } from '../../replay/stories.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 import type { Replay } from '../../session/replay.ts';
-import { plural } from '../../ui/words/en/consequences.ts';
+import { spokenLanguage } from '../language.ts';
 import { print } from '../printer.ts';
+import { TEXT_WORDS } from '../race/text-words.ts';
 
 /**
  * Prints what happens in a replay from where it stands, and the classification at the end of its record.
@@ -13,14 +14,14 @@ import { print } from '../printer.ts';
 export function printReplay(replay: Replay): void {
   const { board, setup, book, seats, playback, wishes, finished } = replay;
   const names = seats.map(seat => seat.name);
-  const distance = plural(setup.laps, 'lap', 'laps');
-  const cars = plural(names.length, 'car', 'cars');
-  print(`${board.name}: ${distance}, ${cars}, ${book.name}, seed ${setup.seed}`);
+  const language = spokenLanguage();
+  const words = TEXT_WORDS[language];
+  print(words.race(board.name, setup.laps, names.length, book.name, setup.seed));
   const story = stories.of(book);
   const tell = (events: readonly RaceEvent[]) => {
     for (const event of events) {
       if (!isTold(event, wishes.followed)) continue;
-      const line = story.sentence(event, names, board, 'en', book.id);
+      const line = story.sentence(event, names, board, language, book.id);
       if (line !== undefined) print(line);
     }
   };
@@ -28,8 +29,8 @@ export function printReplay(replay: Replay): void {
   tell(begins ? playback.events() : eventsOfRound(playback.events(), playback.race().round));
   while (playback.next() !== undefined) tell(playback.advance().events);
   print();
-  if (!finished) print('The record ends here: the race was left before its flag.');
-  for (const line of classification(playback.race(), book, board, names)) print(line);
+  if (!finished) print(words.recordEnds);
+  for (const line of classification(playback.race(), book, board, names, language)) print(line);
 }
 
 // What happens to nobody in particular, such as a change of the weather, is told of every race.
