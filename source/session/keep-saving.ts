@@ -1,4 +1,4 @@
-// Writes a logbook and collects the notices about it.
+// Writes a logbook, collects the notices about it, and knows what the disk lacks of the race.
 import type { Chronicle, Logbook } from '../storage/logbook.ts';
 
 /** The saving of one race; without a logbook its functions do nothing. */
@@ -6,7 +6,17 @@ export interface KeptSaving {
   readonly save: () => void;
   /** Returns a sentence for the player, each only once. */
   readonly notice: () => string | undefined;
-  /** Saves once more if the last attempt failed, then releases the save. Further calls do nothing. */
+  /**
+   * Returns how many answers were not written when the race was saved last: 0 where the race itself was not; undefined where
+   * nothing is missing, and of a race that is not to be saved.
+   */
+  readonly unsaved: () => number | undefined;
+  /**
+   * Looks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as
+   * `unsaved` does.
+   */
+  readonly secure: () => number | undefined;
+  /** Saves once more if the disk does not hold the race, then releases the save. Further calls do nothing. */
   readonly close: () => void;
 }
 
@@ -19,19 +29,33 @@ export function keepSaving(
   const untold = [...notices];
   let trouble: string | undefined;
   let isOpen = true;
+  /** Answers on the disk; those of a race that is resumed came from there. */
+  let saved = logbook === undefined ? 0 : chronicle().answers.length;
   function save(): void {
     if (logbook === undefined || !isOpen) return;
     const before = trouble;
-    trouble = logbook.write(chronicle());
+    const now = chronicle();
+    trouble = logbook.write(now);
+    if (trouble === undefined) saved = now.answers.length;
     if (trouble !== undefined && trouble !== before) untold.push(trouble);
     if (trouble === undefined && before !== undefined) untold.push('The race is saved again.');
+  }
+  const unsaved = () => (trouble === undefined ? undefined : chronicle().answers.length - saved);
+  function secure(): number | undefined {
+    if (logbook === undefined || !isOpen) return unsaved();
+    const isThere = logbook.holds();
+    if (!isThere && trouble === undefined) saved = 0;
+    if (!isThere || trouble !== undefined) save();
+    return unsaved();
   }
   return {
     save,
     notice: () => untold.shift(),
+    unsaved,
+    secure,
     close() {
       if (!isOpen) return;
-      if (trouble !== undefined) save();
+      secure();
       isOpen = false;
       logbook?.release();
     },

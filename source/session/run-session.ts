@@ -70,6 +70,8 @@ export function runSession(start: SessionStart): Session {
       return turns.play({ seat: way.seat, choice: TAKE_BACK });
     },
     notice: saving.notice,
+    unsaved: saving.unsaved,
+    secure: saving.secure,
     listen: turns.listen,
     saveCopy: (file, lock) => start.copyTo(file, chronicle(), lock),
     close: saving.close,

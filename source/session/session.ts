@@ -81,6 +81,16 @@ export interface Session {
   takeBack(): Turn;
   /** Returns a sentence for the player, such as that the save could not be written; each only once. */
   notice(): string | undefined;
+  /**
+   * Returns how many answers the save lacks since it was written last: 0 where it lacks the race itself; undefined where it lacks
+   * nothing, and for a race that is not to be saved.
+   */
+  unsaved(): number | undefined;
+  /**
+   * Looks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as `unsaved`
+   * does.
+   */
+  secure(): number | undefined;
   /** Calls `listener` after every answer; returns a function that stops it. */
   listen(listener: (turn: Turn) => void): () => void;
   /**

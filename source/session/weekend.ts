@@ -83,6 +83,10 @@ export interface Weekend {
   race(): Session;
   /** Returns a sentence for the player about the save, each only once. */
   notice(): string | undefined;
+  /** Returns what the save lacks, as a session does; trials are no answers, so it is 0 or undefined. */
+  unsaved(): number | undefined;
+  /** Saves once more if the disk does not hold the weekend, and returns what is missing then. */
+  secure(): number | undefined;
   /** Releases the save, unless the race has been taken. */
   close(): void;
 }
@@ -180,6 +184,10 @@ class TrialsThenRace implements Weekend {
   readonly next = (): NextTrial | undefined => nextTrial(this.#qualifying, this.#values);
 
   readonly notice = (): string | undefined => this.#saving.notice();
+
+  readonly unsaved = (): number | undefined => (this.#race ?? this.#saving).unsaved();
+
+  readonly secure = (): number | undefined => (this.#race ?? this.#saving).secure();
 
   readonly advance = (): void => {
     const { next, seat } = this.#due();
@@ -304,6 +312,7 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
   const { folder, disk = realDisk, now = () => new Date() } = saving;
   const moor = saving.berth ?? (() => newBerth(folder, board.id, disk, now()));
   let berth: Berth | undefined;
+  let written: Logbook | undefined;
   const take = () => {
     berth ??= moor();
     return berth;
@@ -314,11 +323,14 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
     logbook: facts => ({
       file: undefined,
       write(chronicle) {
-        const trouble = openLogbook(facts(), take, disk, now).write(chronicle);
+        const logbook = openLogbook(facts(), take, disk, now);
+        const trouble = logbook.write(chronicle);
+        if (trouble === undefined) written = logbook;
         // A file written here is good enough to be kept, whatever stood there before.
         if (trouble === undefined) berth = { ...take(), keepsPrevious: true };
         return trouble;
       },
+      holds: () => written?.holds() ?? false,
       release: () => {
         if (berth !== undefined) openLogbook(entry, berth, disk, now).release();
       },

@@ -32,6 +32,8 @@ export interface Logbook {
   readonly file: string | undefined;
   /** Writes the save; returns a sentence when that failed, in which case the save written before is intact. */
   write(chronicle: Chronicle): string | undefined;
+  /** Reports whether the file still is on the disk, with what was written last if anything was. */
+  holds(): boolean;
   /** Releases the lock. */
   release(): void;
 }
@@ -54,7 +56,7 @@ export function openLogbook(
   const text = saveWriter(facts);
   const moor = typeof place === 'function' ? place : () => place;
   let berth = typeof place === 'function' ? undefined : place;
-  let hasWritten = false;
+  let last: string | undefined;
   return {
     get file() {
       return berth?.file;
@@ -62,13 +64,23 @@ export function openLogbook(
     write(chronicle) {
       try {
         berth ??= moor();
-        const keepsPrevious = hasWritten || berth.keepsPrevious;
+        const keepsPrevious = last !== undefined || berth.keepsPrevious;
         const previous = keepsPrevious ? (isOver(chronicle) ? 'packed' : 'kept') : 'dropped';
-        replace(berth.file, text(chronicle, now()), previous, disk);
-        hasWritten = true;
+        const written = text(chronicle, now());
+        replace(berth.file, written, previous, disk);
+        last = written;
         return undefined;
       } catch (error) {
         return `The race could not be saved (${reasonOf(error)}). The race goes on, and saving is tried again after every answer.`;
+      }
+    },
+    holds() {
+      try {
+        const found = berth === undefined ? undefined : disk.read(berth.file);
+        if (found === undefined) return false;
+        return last === undefined || new TextDecoder().decode(found) === last;
+      } catch {
+        return false;
       }
     },
     release() {

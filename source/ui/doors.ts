@@ -282,6 +282,8 @@ export interface ScreenDoors {
   readonly handover?: Handover;
   /** Returns the command that continues a race that was left. */
   readonly resumeCommand: (file: string) => string;
+  /** Returns files, none of them taken, to which a race may be saved whose own file cannot be written; the best first. */
+  readonly refuges?: (file: string) => readonly string[];
   /** Opens a save to watch its race again. */
   readonly replay: (file: string) => Replay | Problem;
   /** Absent where there are no seasons. */

@@ -76,6 +76,17 @@ export type NextStep =
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
+/** Where somebody goes who leaves a race. */
+export type LeavingTo = 'title' | 'shell';
+
+/** What the disk lacks of a race. */
+export interface Lacks {
+  /** Answers; 0 where the race itself is missing. */
+  readonly answers: number;
+  /** A file to which it may be saved instead; empty where there is none. */
+  readonly refuge: string;
+}
+
 /** A race at one moment, and what must happen next. */
 export interface Moment<R extends Race = Race> {
   /** The race as far as the person asked may know it; as a watcher may when no person is asked. */
@@ -83,6 +94,8 @@ export interface Moment<R extends Race = Race> {
   readonly next: NextStep;
   /** What the player must know about the race's save; empty for nothing. */
   readonly notice: string;
+  /** Answers that are not on the disk, 0 where the race itself is not; absent where all is. */
+  readonly unsaved?: number;
 }
 
 /** A record that is watched, and how its replay begins. */
@@ -122,6 +135,8 @@ export interface QualifyingSheet {
   /** File in which the trials are kept; empty when they are not. */
   readonly file: string;
   readonly notice: string;
+  /** 0 where the disk does not hold the trials as they are; absent where it does. */
+  readonly unsaved?: number;
   /** The lap that a person has just driven. */
   readonly lap?: LapReport;
   /** Present for the lap of the day, with how it stands. */
@@ -202,6 +217,10 @@ export type Message =
       'answers' | 'rounds' | 'finished' | 'live'
     >)
   | { readonly kind: 'problem'; readonly text: string }
+  /** The race cannot be left without a loss. */
+  | { readonly kind: 'notSaved'; readonly to: LeavingTo; readonly lacks: Lacks }
+  /** The race may be left: its file, empty where there is none. */
+  | { readonly kind: 'raceSecured'; readonly to: LeavingTo; readonly file: string }
   | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
   /** A season as it stands now, and a sentence about it; empty for none. */
   | {
@@ -360,4 +379,9 @@ export type Effect =
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
   | { readonly kind: 'redraw' }
   | { readonly kind: 'suspend' }
-  | { readonly kind: 'leave' };
+  /** Leaves the program once the disk holds the race, or with what it lacks if that is lost by choice. */
+  | { readonly kind: 'leave'; readonly losing?: true }
+  /** Goes to the title in the same way. */
+  | { readonly kind: 'leaveRace'; readonly losing?: true }
+  /** Writes a copy of the race where its own save cannot be written. */
+  | { readonly kind: 'saveElsewhere'; readonly to: LeavingTo };

@@ -6,7 +6,7 @@ import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { DayState, SaveEntry, Settings, TurnPace } from './doors.ts';
 
-import type { QualifyingSheet, Size, TrackPurpose } from './messages.ts';
+import type { Lacks, LeavingTo, QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
 import type { OpponentColumn } from './screens/new-race/opponents.ts';
@@ -186,7 +186,13 @@ export interface HelpOverlay {
 export type Underlay =
   | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
   /** The race cannot be kept, so the player is asked whether to leave it all the same. */
-  | { readonly kind: 'leaving'; readonly to: 'title' | 'shell' | 'sheet'; readonly at: string };
+  | {
+      readonly kind: 'leaving';
+      readonly to: LeavingTo | 'sheet';
+      readonly at: string;
+      /** What the disk lacks, where it was found to lack something. */
+      readonly lacks?: Lacks;
+    };
 
 export interface Model {
   readonly size: Size;

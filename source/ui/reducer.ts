@@ -20,7 +20,13 @@ import {
   toFinished,
 } from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
-import { askLeave, leavingKey, leavingPicked } from './screens/leaving/leaving-update.ts';
+import {
+  askLeave,
+  leavingKey,
+  leavingPicked,
+  notSaved,
+  raceSecured,
+} from './screens/leaving/leaving-update.ts';
 import {
   circuitKey,
   circuitMarked,
@@ -73,9 +79,9 @@ export function update(model: Model, message: Message): Update {
     case 'parKnown':
       return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':
-      return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
-      return openNewRace(model, message);
+    case 'notSaved':
+    case 'raceSecured':
     case 'saveHeld':
     case 'dayTold':
     case 'recordsListed':
@@ -102,6 +108,10 @@ type KeptMessage = Extract<
   Message,
   {
     kind:
+      | 'qualifying'
+      | 'tracksListed'
+      | 'notSaved'
+      | 'raceSecured'
       | 'saveHeld'
       | 'dayTold'
       | 'recordsListed'
@@ -112,9 +122,17 @@ type KeptMessage = Extract<
   }
 >;
 
-// What is kept beside the race on the screen: saves, records, figures, the laps of the days.
+// What is opened, kept or lost beside the race on the screen: forms, sheets, saves, records, figures, the laps of the days.
 function keptMessage(model: Model, message: KeptMessage): Update {
   switch (message.kind) {
+    case 'qualifying':
+      return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
+    case 'tracksListed':
+      return openNewRace(model, message);
+    case 'notSaved':
+      return notSaved(model, message);
+    case 'raceSecured':
+      return raceSecured(model, message);
     case 'saveHeld':
       return saveHeld(model, { file: message.file, idleMs: message.idleMs });
     case 'dayTold':

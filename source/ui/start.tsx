@@ -249,6 +249,7 @@ class Game {
     this.#over = true;
     const { stdout, stderr } = this.#streams;
     const { words, settings } = wordsAndSettings(this.#store.model());
+    const lacks = this.#runtime.secure();
     const file = this.#runtime.file();
     const { screen, season } = this.#store.model();
     const racing = screen.kind === 'race' || screen.kind === 'qualifying';
@@ -269,7 +270,9 @@ class Game {
     if (lap?.clock === 'running' && code <= 1) {
       stdout.write(`${lapWords(lap, words[settings.language]).void}\n`);
     }
-    if (racing && file !== '' && code <= 1) {
+    if (racing && lacks !== undefined) {
+      stdout.write(`${words[settings.language].leaving.lost(lacks)}\n`);
+    } else if (racing && file !== '' && code <= 1) {
       const { kept, goOn } = words[settings.language].leaving;
       stdout.write(`${kept(visibleText(file))}\n`);
       const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
@@ -281,7 +284,8 @@ class Game {
       const command = this.#doors.seasons?.resumeCommand(season.open.folder) ?? '';
       stdout.write(`${words[settings.language].leaving.goOn(visibleText(command))}\n`);
     }
-    this.#resolve(fault === undefined ? code : Math.max(code, 1));
+    const failed = fault !== undefined || (racing && lacks !== undefined);
+    this.#resolve(failed ? Math.max(code, 1) : code);
   }
 }
 

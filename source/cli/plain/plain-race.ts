@@ -122,6 +122,7 @@ class PlainRace {
     const model = this.#model();
     const refused = await this.#handOver(model, decision);
     if (refused !== undefined) return refused;
+    this.#tellUnsaved();
     this.#situation(model, decision.seat);
     const menu = tellers.of(session.book).menu(model, script);
     const isSecret = decision.secret === true && humanSeats(model.table).length > 1;
@@ -137,6 +138,13 @@ class PlainRace {
       if (heard.command === 'q') return 'quit';
       if (this.#obeys(heard.command, model, decision)) return undefined;
     }
+  }
+
+  // Said at every question, as long as it is so.
+  #tellUnsaved(): void {
+    const { session, dialogue, script } = this.#table;
+    const unsaved = session.unsaved();
+    if (unsaved !== undefined) dialogue.say(`[${script.words.leaving.unsaved(unsaved)}]`);
   }
 
   // Said once, before the first secret answer.

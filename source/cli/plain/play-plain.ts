@@ -14,6 +14,7 @@ import { FR } from '../../ui/words/fr/words.ts';
 import { plainWords } from '../../ui/words/plain-languages.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
+import { askLost } from './leaving.ts';
 import { tellClassification } from './plain-classification.ts';
 import { type PlainEnd, playRace } from './plain-race.ts';
 import { keepRecords, tellBest } from './plain-records.ts';
@@ -46,8 +47,8 @@ export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {
  */
 export async function playOpened(place: PlainPlace, opened: Opened): Promise<number> {
   try {
-    await play(place, opened);
-    return EXIT.fine;
+    const { isLost } = await play(place, opened);
+    return isLost ? EXIT.failed : EXIT.fine;
   } finally {
     place.dialogue.end();
   }
@@ -56,6 +57,8 @@ export async function playOpened(place: PlainPlace, opened: Opened): Promise<num
 /** What came of a race, or of timed trials and the race after them. */
 export interface Played {
   readonly end: PlainEnd;
+  /** Whether the disk lacks something of what was left. */
+  readonly isLost: boolean;
   /** The race that was driven to its end. */
   readonly raced?: RacedBefore;
 }
@@ -69,19 +72,37 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
   const stop = giveUpWhenAsked(place, course);
   try {
     let end: PlainEnd = 'over';
+    let copy: string | undefined;
     if ('qualifying' in opened) {
       end = await trialsAt(place, opened);
       if (end === 'over' && hasRace(opened)) course.open = opened.race();
     }
-    if (end === 'over' && !('qualifying' in course.open)) end = await raceAt(place, course.open);
-    sayGoodbye(place, course, end);
-    if (end !== 'over' || 'qualifying' in course.open) return { end };
-    return { end, raced: raceBefore(course.open) };
+    if (end === 'over' && !('qualifying' in course.open)) {
+      ({ end, copy } = await racedAt(place, course.open));
+    }
+    const isLost = sayGoodbye(place, course, end, copy);
+    if (end !== 'over' || 'qualifying' in course.open) return { end, isLost };
+    return { end, isLost, raced: raceBefore(course.open) };
   } catch (error) {
     throw problemOf(error);
   } finally {
     stop();
     course.open.close();
+  }
+}
+
+// Races to the end, or until the race is left: with everything on the disk, a copy elsewhere, or a loss by choice.
+async function racedAt(
+  place: PlainPlace,
+  session: Session,
+): Promise<{ readonly end: PlainEnd; readonly copy: string | undefined }> {
+  for (;;) {
+    const end = await raceAt(place, session);
+    const answers = end === 'quit' ? session.secure() : undefined;
+    if (answers === undefined) return { end, copy: undefined };
+    const left = await askLost(place, session, answers, scriptAt(place, session.book.id));
+    if (left.kind === 'saved') return { end, copy: left.file };
+    if (left.kind === 'lost') return { end, copy: undefined };
   }
 }
 
@@ -150,18 +171,22 @@ export async function raceAt(
   return end;
 }
 
-// Says where the race is kept, and how it goes on.
+// Says where the race is kept, and how it goes on; returns whether the disk lacks something of it.
 function sayGoodbye(
   place: PlainPlace,
   { open, isAskedFor }: { readonly open: Opened; readonly isAskedFor: boolean },
   end: PlainEnd,
-): void {
+  copy: string | undefined,
+): boolean {
   const { doors, dialogue } = place;
   const { leaving } = scriptAt(place).words;
-  const file = open.file ?? '';
-  if (isAskedFor) dialogue.say(leaving.takenOver);
+  const file = copy ?? open.file ?? '';
+  const answers = copy === undefined ? open.secure() : undefined;
+  if (answers !== undefined) dialogue.say(leaving.lost(answers));
+  else if (isAskedFor) dialogue.say(leaving.takenOver);
   else if (file !== '') {
     dialogue.say(leaving.kept(visibleText(file)));
     if (end !== 'over') dialogue.say(leaving.goOn(visibleText(doors.resumeCommand(file))));
   }
+  return answers !== undefined;
 }

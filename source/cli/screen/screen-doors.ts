@@ -47,6 +47,7 @@ import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 import { trackPages } from '../tracks/pages.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
+import { refuges } from './refuges.ts';
 import { seasonDoors } from './season-doors.ts';
 
 /** The surroundings of the screen, and the session it begins with unless that is the title. */
@@ -75,6 +76,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     listSaves: () => savesToOpen(saves),
     unfinished: file => waiting(saves, file),
     resumeCommand: file => resumeCommand({ file, folder: saves, flag }),
+    refuges,
     resume: file => resumeRace(file),
     replay: file => replayOf(file),
     seasons: seasonDoors({ saves, flag }),

@@ -8,14 +8,14 @@ import type { Moment, NextStep } from '../messages.ts';
 const WATCHER: Seat = -1;
 
 /**
- * Returns a race as it stands, with a sentence for the player. The open questions decide for whose eyes it is: never more
+ * Returns a race as it stands, with a sentence for the player and what its save lacks. The open questions decide for whose eyes it is: never more
  * than one person's.
  */
-export function momentOf(session: Session, notice: string): Moment {
+export function momentOf(session: Session, notice: string, unsaved = session.unsaved()): Moment {
   const next = nextOf(session);
   const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;
   const race = session.book.view(session.race(), seat);
-  return { race, next, notice };
+  return { race, next, notice, ...(unsaved === undefined ? {} : { unsaved }) };
 }
 
 function nextOf(session: Session): NextStep {

@@ -43,6 +43,8 @@ export class OnScreen {
   #trials: QualifyingDesk | undefined;
   #replay: ReplayDesk | undefined;
   #part: PartOf = {};
+  /** Where the race was saved when its own save could not be written. */
+  #copy: { readonly file: string; readonly answers: number } | undefined;
   #isStudying = false;
   #stopWatching: () => void = () => undefined;
 
@@ -79,7 +81,34 @@ export class OnScreen {
 
   /** The file that is written to; empty where there is none. */
   get file(): string {
-    return this.#trials?.weekend.file ?? this.#session?.file ?? '';
+    return this.#copy?.file ?? this.#trials?.weekend.file ?? this.#session?.file ?? '';
+  }
+
+  /** Saves what is on the screen if need be; returns what the disk lacks of it, as `Session.secure` does. */
+  secure(): number | undefined {
+    const lacks = (this.#trials?.weekend ?? this.#session)?.secure();
+    return this.#copy?.answers === this.#session?.answers().length ? undefined : lacks;
+  }
+
+  /** Reports whether a race is open of which a copy can be written; trials have none. */
+  get canBeCopied(): boolean {
+    return this.#trials === undefined && this.#session !== undefined;
+  }
+
+  /** Writes a copy of the race to the first file that can be written; returns it, or undefined where none can be. */
+  saveElsewhere(files: readonly string[]): string | undefined {
+    const session = this.#session;
+    if (session === undefined || !this.canBeCopied) return undefined;
+    for (const file of files) {
+      try {
+        session.saveCopy(file);
+        this.#copy = { file, answers: session.answers().length };
+        return file;
+      } catch {
+        // The next one may do.
+      }
+    }
+    return undefined;
   }
 
   /** What pages are made of. */
@@ -149,6 +178,7 @@ export class OnScreen {
     this.#session = undefined;
     this.#trials = undefined;
     this.#replay = undefined;
+    this.#copy = undefined;
     this.#part = {};
   }
 

@@ -22,6 +22,8 @@ export interface Runtime {
   readonly open: (opened: Opening, send: Send) => void;
   /** Returns the file of the race on the screen; empty when it has none or there is no race. */
   readonly file: () => string;
+  /** Saves the race if need be; returns what the disk lacks of it, as `Session.secure` does. */
+  readonly secure: () => number | undefined;
   /** Saves and frees the race; may be called at any moment and more than once. */
   readonly close: () => void;
 }

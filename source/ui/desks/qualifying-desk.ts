@@ -72,6 +72,7 @@ export class QualifyingDesk {
     const qualifying = weekend.qualifying();
     const best = this.#best();
     const day = 'day' in weekend ? { day: weekend.day() } : {};
+    const unsaved = weekend.unsaved();
     return {
       ...day,
       bookId,
@@ -87,6 +88,7 @@ export class QualifyingDesk {
       ...(inSeason ? { inSeason: true } : {}),
       file,
       notice,
+      ...(unsaved === undefined ? {} : { unsaved }),
       ...(this.#lap === undefined ? {} : { lap: this.#lap }),
       ...(best === undefined ? {} : { best }),
     };

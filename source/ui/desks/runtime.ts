@@ -4,6 +4,7 @@ import type { Opening, ScreenDoors, Settings } from '../doors.ts';
 import type { Effect } from '../messages.ts';
 import { drivingHandlers } from './driving-handlers.ts';
 import { carryOut, type Handlers, type Send } from './handlers.ts';
+import { leavingHandlers } from './leaving-handlers.ts';
 import { OnScreen } from './on-screen.ts';
 import { openingHandlers } from './opening-handlers.ts';
 import type { Outlets, Runtime } from './outlets.ts';
@@ -54,6 +55,8 @@ class DoorRuntime implements Runtime {
 
   readonly file = (): string => this.#stage.file;
 
+  readonly secure = (): number | undefined => this.#stage.secure();
+
   readonly close = (): void => {
     this.#stage.close();
     this.#seasons.close();
@@ -83,7 +86,7 @@ class DoorRuntime implements Runtime {
       keepSettings: ({ settings }) => this.#keep(settings),
       redraw: () => this.#outlets.redraw(),
       suspend: () => this.#outlets.suspend(),
-      leave: () => this.#outlets.leave(),
+      ...leavingHandlers(this.#doors, this.#stage, this.#outlets),
     };
   }
 

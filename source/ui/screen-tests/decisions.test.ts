@@ -291,9 +291,9 @@ describe('the help at a question', () => {
   ])('opens the chapter of the decision under the short help at %ix%i', async (columns, rows) => {
     const screen = await atConfiguration(columns, rows);
     screen.press('?');
-    await screen.sees('This screen | Rules, chapter 5 | Signs | Keys');
+    await screen.sees('This screen | Choices | Rules, chapter 5 | Signs | Keys');
     await screen.sees('You have 22 points for the');
-    screen.press(KEYS.tab);
+    screen.press(KEYS.tab.repeat(2));
     await screen.sees('M-5-0-2');
     screen.press('\u001b[6~'.repeat(6));
     await screen.sees('plain symbols');
@@ -305,6 +305,7 @@ describe('the help at a question', () => {
     const screen = await atConfiguration(80, 24, 'fr');
     screen.press('?');
     await screen.sees('Règles, chapitre 5');
+    screen.press(KEYS.tab.repeat(2));
     await screen.sees('n’existe qu’en anglais');
   });
 });

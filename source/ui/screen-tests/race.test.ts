@@ -208,7 +208,7 @@ describe('what lies over the race when it ends', () => {
 describe('a race in French', () => {
   it('parts the roll from the question as French does', async () => {
     const screen = race(80, 24, { cars: 2, settings: { language: 'fr' } });
-    await screen.sees(/Ann \(A\) \d au dé de 1re : où aller \?/);
+    await screen.sees(/Ann \(A\) fait \d au dé de 1re : où aller \?/);
   });
 });
 

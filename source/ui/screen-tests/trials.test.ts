@@ -415,7 +415,7 @@ describe('the ways to timed trials', () => {
 
 it('speaks French', async () => {
   const screen = trials(80, 24, { races: false, settings: { language: 'fr' } });
-  await screen.sees('un tour abandonné est nul');
+  await screen.sees('démarre avec votre premier rapport');
   screen.press(KEYS.enter);
   await screen.sees('quels pneus ?');
   screen.press('1');

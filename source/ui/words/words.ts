@@ -184,6 +184,14 @@ export interface Words {
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
+    /** The sign of answers that are not on the disk: how many, 0 where the race itself is not. */
+    readonly unsaved: (answers: number) => string;
+    /** The question before they are lost. */
+    readonly notSaved: (answers: number) => string;
+    /** Saves to another file. */
+    readonly elsewhere: (file: string) => string;
+    /** Said when they are lost. */
+    readonly lost: (answers: number) => string;
     /** Said when another program has asked for the race, which goes on there. */
     readonly takenOver: string;
     /** Names the command that continues it. */

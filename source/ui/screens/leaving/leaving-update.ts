@@ -1,17 +1,25 @@
 // Leaving a race or the program: at once when nothing is lost, else after a question; a second Ctrl-C always leaves.
 import type { Key } from '../../input/key.ts';
 import { commandOf, isKeyOf } from '../../keys.ts';
+import type { LeavingTo, Message } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { openHelp } from '../overlays.ts';
 import { backToSeason } from '../season/season-back.ts';
 
-/** Lines of the question. */
-export const LEAVING_LINES = ['stay', 'go'] as const;
+/** A line of the question. */
+export type LeavingLine = 'stay' | 'elsewhere' | 'go';
+
+/** Returns the lines of the open question: another place to save is offered where there is one. */
+export function leavingLines({ overlay }: Model): readonly LeavingLine[] {
+  const refuge = overlay.kind === 'leaving' ? overlay.lacks?.refuge : undefined;
+  return refuge ? ['stay', 'elsewhere', 'go'] : ['stay', 'go'];
+}
 
 /** Handles `q` or Ctrl-C: leaves the program. */
 export function askLeave(model: Model): Update {
-  if (model.leaveAsked || !losesRace(model)) return to(model, { kind: 'leave' });
+  if (model.leaveAsked) return to(model, { kind: 'leave', losing: true });
+  if (!losesRace(model)) return to({ ...model, leaveAsked: true }, { kind: 'leave' });
   return ask({ ...model, leaveAsked: true }, 'shell');
 }
 
@@ -24,18 +32,33 @@ export function leaveRace(model: Model): Update {
   const trial = screen.kind === 'race' ? screen.race.trial : undefined;
   if (losesRace(model)) return ask(model, trial === undefined ? 'title' : 'sheet');
   if (trial !== undefined) return to(model, { kind: 'leaveTrial' });
-  if (isAsked(model)) return ask(model, 'title');
-  return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
+  if (isAsked(model) && !isUnsaved(model)) return ask(model, 'title');
+  return to(model, { kind: 'leaveRace' });
 }
 
 /** Handles Escape on the sheet of a session: back to the title; trials before a race are kept. */
 export function leaveSheet(model: Model): Update {
-  if (losesRace(model)) return ask(model, 'title');
-  const { screen } = model;
-  return toTitle(model, screen.kind === 'qualifying' ? screen.sheet.file : '');
+  return losesRace(model) ? ask(model, 'title') : to(model, { kind: 'leaveRace' });
 }
 
-function toTitle(model: Model, file: string): Update {
+/** Handles a race that may be left: the disk holds it, or nobody wants it kept. */
+export function raceSecured(
+  model: Model,
+  { to: place, file }: Extract<Message, { kind: 'raceSecured' }>,
+): Update {
+  return place === 'shell' ? to(model, { kind: 'leave', losing: true }) : toTitle(model, file);
+}
+
+/** Handles a race that cannot be left without a loss: asks what is to become of it. */
+export function notSaved(
+  model: Model,
+  { to: place, lacks }: Extract<Message, { kind: 'notSaved' }>,
+): Update {
+  return to({ ...model, overlay: { kind: 'leaving', to: place, at: 'stay', lacks } });
+}
+
+function toTitle(before: Model, file: string): Update {
+  const model: Model = { ...before, overlay: { kind: 'none' }, leaveAsked: false };
   if (model.season !== undefined) return backToSeason(model);
   const { offer, settings } = model;
   const notice = file === '' ? '' : offer.words[settings.language].leaving.kept(file);
@@ -49,8 +72,12 @@ export function leavingKey(model: Model, key: Key): Update {
   if (command === 'help') return openHelp(model);
   if (command === 'back') return leavingPicked(model, 'stay');
   // What is kept is left by q as ever.
-  if (isKeyOf('quit', key) && !losesRace(model)) return to(model, { kind: 'leave' });
-  if (command === 'pick') return leavingPicked(model, LEAVING_LINES[Number(key.name) - 1] ?? '');
+  const { overlay } = model;
+  const isLost = overlay.kind === 'leaving' && overlay.lacks !== undefined;
+  if (isKeyOf('quit', key) && !isLost && !losesRace(model)) return to(model, { kind: 'leave' });
+  if (command === 'pick') {
+    return leavingPicked(model, leavingLines(model)[Number(key.name) - 1] ?? '');
+  }
   return to(model);
 }
 
@@ -58,13 +85,19 @@ export function leavingKey(model: Model, key: Key): Update {
 export function leavingPicked(model: Model, value: string): Update {
   const { overlay } = model;
   if (value === 'stay') return to({ ...model, overlay: { kind: 'none' }, leaveAsked: false });
-  if (value !== 'go' || overlay.kind !== 'leaving') return to(model);
-  if (overlay.to === 'shell') return to(model, { kind: 'leave' });
+  if (overlay.kind !== 'leaving') return to(model);
   if (overlay.to === 'sheet') {
     return to({ ...model, overlay: { kind: 'none' } }, { kind: 'leaveTrial' });
   }
-  const { screen } = model;
-  return toTitle(model, screen.kind === 'race' ? screen.race.table.file : '');
+  if (value === 'elsewhere') return to(model, { kind: 'saveElsewhere', to: overlay.to });
+  if (value !== 'go') return to(model);
+  const losing = overlay.lacks !== undefined || losesRace(model);
+  const kind = overlay.to === 'shell' ? 'leave' : 'leaveRace';
+  return to(model, losing ? { kind, losing } : { kind });
+}
+
+function isUnsaved({ screen }: Model): boolean {
+  return screen.kind === 'race' && screen.race.moment.unsaved !== undefined;
 }
 
 function isAsked({ screen }: Model): boolean {
@@ -79,7 +112,9 @@ export function losesRace(model: Model): boolean {
   // The clock of a timed lap cannot be stopped (R-91).
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
   if (screen.race.replay !== undefined || screen.race.lesson !== undefined) return false;
-  return screen.race.table.file === '' && screen.race.moment.next.kind !== 'over';
+  const { table, moment } = screen.race;
+  // What is to be saved is looked after when it is left.
+  return table.file === '' && moment.unsaved === undefined && moment.next.kind !== 'over';
 }
 
 // Reports whether trials of several drivers would be lost: some are driven, and they are kept in no file.
@@ -90,6 +125,6 @@ function losesTrials({ sheet }: QualifyingScreen): boolean {
   return file === '' && next !== undefined && drivers.length > 1 && qualifying.trials.length > 0;
 }
 
-function ask(model: Model, destination: 'title' | 'shell' | 'sheet'): Update {
+function ask(model: Model, destination: LeavingTo | 'sheet'): Update {
   return to({ ...model, overlay: { kind: 'leaving', to: destination, at: 'stay' } });
 }

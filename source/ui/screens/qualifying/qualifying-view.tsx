@@ -3,13 +3,16 @@ import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import type { QualifyingScreen } from '../../model.ts';
 import type { Words } from '../../words/words.ts';
+import { unsavedRuns } from '../race/view/status-row.ts';
 import { type SheetLine, sheetLines } from './sheet-lines.ts';
 import { sheetSays, sheetTable, sheetTitle } from './sheet-rows.ts';
 
 export function QualifyingView(props: ScreenProps & { readonly screen: QualifyingScreen }) {
   const { model, look, columns, rows, screen } = props;
   const { words } = look;
-  const title = sheetTitle(screen, model, words);
+  const sign = unsavedRuns(screen.sheet.unsaved, words);
+  const [first = [], ...others] = sheetTitle(screen, model, words);
+  const title = [[...sign, ...first], ...others];
   const says = sheetSays(screen, model, columns, words);
   const lines = sheetLines(screen);
   // Behind the title, the table and what is said stands a blank row each; under the list the notice and the keys.

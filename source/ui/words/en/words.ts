@@ -316,11 +316,22 @@ export const EN: Words = {
   classification: EN_CLASSIFICATION,
   leaving: {
     question: 'This race cannot be saved. Leave it anyway?',
-    pause: 'Leave the race for now? It is saved; resume it whenever you like.',
+    pause: 'Leave the race for now? Resume it whenever you like.',
     stay: 'No, keep racing',
     go: 'Yes, leave it',
     takenOver: 'The race was taken over in another terminal and continues there.',
     kept: file => `The race is saved in ${file}.`,
+    unsaved: answers =>
+      answers === 0 ? 'not saved' : `not saved: ${plural(answers, 'answer', 'answers')}`,
+    notSaved: answers =>
+      answers < 2
+        ? 'This race is not on the disk as it stands. Leave it all the same?'
+        : `The last ${answers} answers are not on the disk. Leave the race all the same?`,
+    elsewhere: file => `No, save it in ${file}`,
+    lost: answers =>
+      answers < 2
+        ? 'The race could not be saved as it stood.'
+        : `The last ${answers} answers could not be saved.`,
     goOn: command => `To resume it: ${command}`,
     help: ['An unsaved race is lost when you leave it.'],
   },

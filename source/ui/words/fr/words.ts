@@ -320,11 +320,23 @@ export const FR: Words = {
   classification: FR_CLASSIFICATION,
   leaving: {
     question: 'Cette course ne peut pas être sauvegardée. La quitter quand même ?',
-    pause:
-      'Quitter la course pour l’instant ? Elle est sauvegardée : reprenez-la quand vous voulez.',
+    pause: 'Quitter la course pour l’instant ? Reprenez-la quand vous voulez.',
     stay: 'Non, continuer',
     go: 'Oui, la quitter',
     takenOver: 'La course a été reprise dans un autre terminal et continue là-bas.',
+    unsaved: answers =>
+      answers === 0
+        ? 'non sauvegardée'
+        : `non ${answers < 2 ? 'sauvegardé' : 'sauvegardés'} : ${plural(answers, 'choix', 'choix')}`,
+    notSaved: answers =>
+      answers < 2
+        ? 'Cette course n’est pas sur le disque telle qu’elle est. La quitter quand même ?'
+        : `Les ${answers} derniers choix ne sont pas sur le disque. Quitter la course quand même ?`,
+    elsewhere: file => `Non, la sauvegarder dans ${file}`,
+    lost: answers =>
+      answers < 2
+        ? 'La course n’a pas pu être sauvegardée telle qu’elle était.'
+        : `Les ${answers} derniers choix n’ont pas pu être sauvegardés.`,
     kept: file => `La course est sauvegardée dans ${file}.`,
     goOn: command => `Pour la reprendre : ${command}`,
     help: ['Une course non sauvegardée est perdue quand on la quitte.'],

@@ -17,6 +17,7 @@ import { type CompactLayout, compactLayout } from './compact-layout.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
+import { statusRow } from './status-row.ts';
 import { cutTable } from './table-rows.ts';
 import { earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
 
@@ -35,7 +36,7 @@ export function CompactRace(props: RaceProps) {
   const picture = isYielded(race)
     ? []
     : cockpit.picture(race, items, { ...room, extraRows: layout.extra });
-  const title = cockpit.titleRow(race, columns, words);
+  const title = statusRow(race, columns, words);
   const order = layout.table === 'none' ? [cockpit.orderRow(race, columns, words)] : [];
   const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
   const dashboard = cockpit.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);

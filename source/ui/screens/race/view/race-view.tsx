@@ -1,4 +1,5 @@
 // The race screen: which of its layouts fits, and the panes that cover it.
+
 import { Box } from 'ink';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
@@ -13,6 +14,7 @@ import { openItems, racePlace } from '../race-update.ts';
 import { CompactRace } from './compact-race.tsx';
 import { Cover } from './cover.tsx';
 import { logPage, searchRow } from './log-rows.ts';
+import { statusRow } from './status-row.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
@@ -54,7 +56,7 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[cockpit.titleRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
+        rows={[statusRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
@@ -74,7 +76,7 @@ function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race
   return (
     <Rows
       rows={[
-        cockpit.titleRow(race, columns, words),
+        statusRow(race, columns, words),
         ...table,
         ...blank,
         [{ text: ` ${seed}`, tone: 'faint' }],
@@ -98,7 +100,7 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
   return (
     <Rows
       rows={[
-        cockpitOf(race).titleRow(race, columns, words),
+        statusRow(race, columns, words),
         ...page,
         ...blank,
         ...foot,

@@ -1,5 +1,6 @@
 // The race on a large screen (150 columns and 40 rows or more): map, table of the race with the prompt, strip over the
 // whole width with two columns per tick; from 180 columns on a third column with the places by round and the log.
+
 import { Box } from 'ink';
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import {
@@ -24,6 +25,7 @@ import { logTail } from './log-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
+import { statusRow } from './status-row.ts';
 
 /** From this number of rows on the large screen is used. */
 export const WIDE_ROWS = 40;
@@ -108,7 +110,7 @@ function MapPanel({ race, look, columns: width, height }: RaceProps & { readonly
   const [border = [], ...rest] = framed('', inner, width, glyphs);
   return (
     <Rows
-      rows={[titled(border, cockpit.titleRow(race, width - 4, words), width), ...rest]}
+      rows={[titled(border, statusRow(race, width - 4, words), width), ...rest]}
       columns={width}
       look={look}
       picture

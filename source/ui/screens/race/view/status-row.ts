@@ -1,0 +1,19 @@
+// The first row of a race: its progress as its game tells it, and before that the sign of answers that are not on the disk.
+import { cockpitOf } from '../../../cockpits/cockpits.ts';
+import type { Row, Run } from '../../../rows.ts';
+import { textWidth } from '../../../theme/width.ts';
+import type { Words } from '../../../words/words.ts';
+import type { RaceModel } from '../race-model.ts';
+
+/** Returns the row, in `columns`; the sign stands first, where nothing cuts it. */
+export function statusRow(race: RaceModel, columns: number, words: Words): Row {
+  const sign = unsavedRuns(race.moment.unsaved, words);
+  const room = columns - sign.reduce((sum, { text }) => sum + textWidth(text), 0);
+  return [...sign, ...cockpitOf(race).titleRow(race, room, words)];
+}
+
+/** Returns the sign of answers that are not on the disk; nothing where all are. */
+export function unsavedRuns(unsaved: number | undefined, { leaving }: Words): readonly Run[] {
+  if (unsaved === undefined) return [];
+  return [{ text: ` ${leaving.unsaved(unsaved)} `, tone: 'bad' }];
+}
