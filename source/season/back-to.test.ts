@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drivenOn, entering, openedSeason } from '../testing/season/seasons.ts';
 import { due } from './due.ts';
-import { readBack } from './enter.ts';
 import type { Entry } from './ledger/entry.ts';
+import { readBack } from './read-back.ts';
 import { newSeason } from './season.ts';
 
 const BACK: Entry = {

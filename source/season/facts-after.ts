@@ -5,6 +5,7 @@ import {
   type Absence,
   type DrivenTrial,
   type Facts,
+  type Rostered,
   type Season,
   type WeekendFacts,
   weekendAt,
@@ -49,6 +50,7 @@ export function factsAfter(season: Known, { n, entry }: LedgerLine): Facts {
       return presenceAfter(season, entry);
     case 'joined':
     case 'withdrawn':
+    case 'returned':
     case 'replaced':
       return rosterAfter(season, entry);
     case 'built': {
@@ -123,19 +125,44 @@ function presenceAfter(season: Known, entry: Of<'absent'> | Of<'present'>): Fact
   return changed(season, entry, { absences: [...others, absence] });
 }
 
-function rosterAfter(season: Known, entry: Of<'joined'> | Of<'withdrawn'> | Of<'replaced'>): Facts {
+function rosterAfter(
+  season: Known,
+  entry: Of<'joined'> | Of<'withdrawn'> | Of<'returned'> | Of<'replaced'>,
+): Facts {
   const { facts } = season;
   const from = weekendIndex(season, entry.weekend);
   if (entry.kind === 'joined') {
     return { ...facts, roster: [...facts.roster, { entrant: entry.entrant, from }] };
   }
-  const roster = facts.roster.map(one => {
-    if (one.entrant.id !== entry.driver) return one;
-    return entry.kind === 'withdrawn'
-      ? { ...one, until: from }
-      : { ...one, entrant: inSeatOf(one.entrant, entry.by) };
-  });
+  const roster = facts.roster.map(one =>
+    one.entrant.id === entry.driver ? seatAfter(one, entry, from) : one,
+  );
   return { ...facts, roster };
+}
+
+function seatAfter(
+  seat: Rostered,
+  entry: Of<'withdrawn'> | Of<'returned'> | Of<'replaced'>,
+  from: number,
+): Rostered {
+  switch (entry.kind) {
+    case 'withdrawn':
+      return { ...seat, until: from };
+    case 'returned':
+      return returned(seat, from);
+    case 'replaced':
+      return replaced(seat, entry.by, from);
+  }
+}
+
+function returned({ until, breaks = [], ...seat }: Rostered, to: number): Rostered {
+  return until === undefined ? seat : { ...seat, breaks: [...breaks, { from: until, to }] };
+}
+
+function replaced(seat: Rostered, by: Entrant, from: number): Rostered {
+  const entrant = inSeatOf(seat.entrant, by);
+  const { drivers = [{ entrant: seat.entrant, from: seat.from }] } = seat;
+  return { ...seat, entrant, drivers: [...drivers, { entrant, from }] };
 }
 
 // Id, letter, team and points stay with the seat.

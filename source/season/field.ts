@@ -1,5 +1,6 @@
 // The field of a weekend: who may drive it, who is missing, and where a stage takes its drivers from.
 import type { Entrant, Plan, Stage } from './plan/plan.ts';
+import { isEnlisted } from './roster/seats.ts';
 import { type Absence, type Season, weekendAt } from './season.ts';
 import { resultsOf } from './standings/results.ts';
 import { standings } from './standings/standings.ts';
@@ -13,7 +14,7 @@ export function everybody({ facts }: Season): readonly Entrant[] {
 export function entered(season: Season, index: number): readonly string[] {
   const { plan, facts } = season;
   const enlisted = facts.roster
-    .filter(({ from, until }) => from <= index && (until === undefined || index < until))
+    .filter(seat => isEnlisted(seat, index))
     .map(({ entrant }) => entrant);
   const marshals = marshalsAmong(plan, index, enlisted);
   const there = enlisted.map(({ id }) => id).filter(id => !marshals.includes(id));

@@ -26,6 +26,13 @@ export interface Rostered {
   readonly from: number;
   /** The first weekend without it; absent for somebody who stays. */
   readonly until?: number;
+  /** The weekends without somebody who left and came back: from the first of them to the first with it again. */
+  readonly breaks?: readonly { readonly from: number; readonly to: number }[];
+  /**
+   * Everybody who has had the seat, each from a weekend on, who has it now last; absent where nobody was replaced. What
+   * they have raced stays theirs, the points go with the seat.
+   */
+  readonly drivers?: readonly { readonly entrant: Entrant; readonly from: number }[];
 }
 
 /** A timed trial by the id of its driver. */

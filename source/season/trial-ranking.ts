@@ -9,6 +9,7 @@ import type { Qualifying } from '../rules/formula-de/qualifying/qualifying-recor
 import { bookNamed, trialsOf } from '../rules/games.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 import { weekendTerms } from './plan/plan.ts';
+import { driverAt } from './roster/seats.ts';
 import { type DrivenTrial, type Season, type Venue, venueOf, weekendAt } from './season.ts';
 import { seedOf } from './seeds.ts';
 
@@ -36,7 +37,7 @@ export function trialsOfWeekend(
   if (trialsOf(book) === undefined) return undefined;
   const { seed, trials: plan } = season.plan;
   const qualifying: Qualifying = {
-    names: drivers.map(id => nameOf(season, id)),
+    names: drivers.map(id => driverAt(season.facts, id, index)?.name ?? id),
     hand: plan.hand,
     sessions,
     weather: (options['weather'] ?? usualWeather(book)) as Qualifying['weather'],
@@ -94,8 +95,4 @@ function trialsInForce(trials: readonly DrivenTrial[]): readonly DrivenTrial[] {
         (other, later) => later > at && other.session === session && other.driver === driver,
       ),
   );
-}
-
-function nameOf({ facts }: Season, id: string): string {
-  return facts.roster.find(({ entrant }) => entrant.id === id)?.entrant.name ?? id;
 }

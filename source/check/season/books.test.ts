@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stables } from '../../drivers/stables.ts';
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
-import { sheetFault } from '../../season/misfit.ts';
+import { sheetFault } from '../../season/misfits/misfit.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { gridBy } from '../../season/templates/template.ts';

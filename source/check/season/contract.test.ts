@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { due } from '../../season/due.ts';
-import { enterAll, readBack } from '../../season/enter.ts';
+import { enterAll } from '../../season/enter.ts';
+import { readBack } from '../../season/read-back.ts';
 import { newSeason, type Season } from '../../season/season.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { openedSeason, settled, shippedVenues } from '../../testing/season/seasons.ts';

@@ -29,13 +29,24 @@ interface Table {
 
 type Ruled = { readonly line: number; readonly ruling: Ruling };
 
-/** Returns the lines in force: a ruling that goes back makes void what lies between. */
+/** Returns the lines in force: a ruling that goes back makes void what lies between, one that undoes a line that line alone. */
 function linesInForce(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  const live = afterWaysBack(lines);
+  return live.filter(
+    ({ n }) =>
+      !live.some(
+        ({ entry }) =>
+          entry.kind === 'ruled' && entry.ruling.kind === 'undone' && entry.ruling.line === n,
+      ),
+  );
+}
+
+function afterWaysBack(lines: readonly LedgerLine[]): readonly LedgerLine[] {
   const { entry } = lines.at(-1) ?? {};
   if (entry === undefined) return [];
   const isBack = entry.kind === 'ruled' && entry.ruling.kind === 'backTo';
   const before = lines.slice(0, isBack ? entry.ruling.line : -1);
-  return [...linesInForce(before), ...lines.slice(-1)];
+  return [...afterWaysBack(before), ...lines.slice(-1)];
 }
 
 /** Returns the standings after some weekends of a season, of everybody who is named in `drivers`. */
@@ -137,11 +148,29 @@ function resultsOf(
     return [
       {
         ...{ weekend, table: number, place, trialPlace, isStandIn },
+        isFormer: nameAt(plan, live, driver, weekend) !== nameAt(plan, live, driver),
         points: isStandIn ? own : scored,
         teamPoints: isStandIn ? team : scored,
       },
     ];
   });
+}
+
+// Who had a seat at a weekend, or has it now.
+function nameAt(
+  plan: Plan,
+  live: readonly LedgerLine[],
+  driver: string,
+  weekend = Number.POSITIVE_INFINITY,
+): string | undefined {
+  let name = plan.entrants.find(({ id }) => id === driver)?.name;
+  for (const { entry } of live) {
+    if (entry.kind === 'joined' && entry.entrant.id === driver) name = entry.entrant.name;
+    if (entry.kind === 'replaced' && entry.driver === driver) {
+      if (weekendOf(plan, entry.weekend) <= weekend) name = entry.by.name;
+    }
+  }
+  return name;
 }
 
 function scoreOf({ points, calendar }: Plan, table: Table, row: Row, trialPlace: number): number {
@@ -195,7 +224,7 @@ function totalOf(
     .map(({ points }) => points)
     .toSorted((one, other) => other - one)
     .slice(0, Math.min(most, raced));
-  const own = part.filter(({ isStandIn }) => !isStandIn);
+  const own = part.filter(({ isStandIn, isFormer }) => !isStandIn && !isFormer);
   return {
     ...{ id, off, own },
     points: best.reduce((sum, points) => sum + points, 0) - off,

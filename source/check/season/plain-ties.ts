@@ -11,6 +11,8 @@ export interface PlainResult {
   readonly points: number;
   readonly teamPoints: number;
   readonly isStandIn: boolean;
+  /** Whether somebody else had the seat then. */
+  readonly isFormer: boolean;
 }
 
 /** A total with what ranks it. */

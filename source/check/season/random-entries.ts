@@ -20,6 +20,7 @@ const KINDS = [
   'present',
   'joined',
   'withdrawn',
+  'returned',
   'replaced',
   'built',
   'ruled',
@@ -45,11 +46,12 @@ export function randomEntry(season: Season, lot: Lot): Entry {
   const driver = driverIn(season, lot);
   const session = lot.below(2);
   const table = 1 + lot.below(2);
-  switch (lot.of(KINDS)) {
+  const kind = lot.of(KINDS);
+  switch (kind) {
     case 'opened':
-      return { kind: 'opened', plan: 'p', seed: 's' };
+      return { kind, plan: 'p', seed: 's' };
     case 'trialBegun':
-      return { kind: 'trialBegun', weekend, session, driver };
+      return { kind, weekend, session, driver };
     case 'trialDriven':
       return { kind: 'trialDriven', weekend, session, driver, trial: trialOf(14 + lot.below(5)) };
     case 'drawn':
@@ -65,11 +67,11 @@ export function randomEntry(season: Season, lot: Lot): Entry {
     case 'absent':
       return { kind: 'absent', weekend, driver, ...(lot.oneIn(2) ? { standIn: 'club' } : {}) };
     case 'present':
-      return { kind: 'present', weekend, driver };
+    case 'withdrawn':
+    case 'returned':
+      return { kind, weekend, driver };
     case 'joined':
       return { kind: 'joined', weekend, entrant: newcomer(season, lot) };
-    case 'withdrawn':
-      return { kind: 'withdrawn', weekend, driver };
     case 'replaced':
       return { kind: 'replaced', weekend, driver, by: newcomer(season, lot) };
     case 'built':
@@ -79,9 +81,7 @@ export function randomEntry(season: Season, lot: Lot): Entry {
     case 'takenOver':
       return { kind: 'takenOver', what: weekend, from: 'somewhere' };
     case 'closed':
-      return lot.oneIn(5)
-        ? { kind: 'closed', reason: 'enough' }
-        : { kind: 'present', weekend, driver };
+      return lot.oneIn(5) ? { kind, reason: 'enough' } : { kind: 'present', weekend, driver };
   }
 }
 
@@ -99,6 +99,7 @@ function randomRuling(season: Season, lot: Lot): Ruling {
     { kind: 'result', weekend, table, order: tableIn(season, weekend, table, lot).slice(0, 5) },
     { kind: 'raceAgain', weekend, table },
     { kind: 'trialAgain', weekend, session: 0, driver },
+    { kind: 'undone', line: Math.max(0, season.lines.length - 1 - lot.below(8)) },
     { kind: 'backTo', line: Math.max(0, season.lines.length - lot.below(6)) },
   ]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBack } from '../../season/enter.ts';
 import { everybody } from '../../season/field.ts';
+import { readBack } from '../../season/read-back.ts';
 import { newSeason, type Season } from '../../season/season.ts';
 import { standings, weekendsRaced } from '../../season/standings/standings.ts';
 import { crew, entering, openedSeason, sheetOf } from '../../testing/season/seasons.ts';

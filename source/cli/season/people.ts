@@ -6,6 +6,7 @@ import { everybody } from '../../season/field.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { plainName } from '../../season/plan/ids.ts';
 import { type Entrant, type WeekendPlan, weekendTerms } from '../../season/plan/plan.ts';
+import type { Refusal } from '../../season/refusals/refusal.ts';
 import { refusalText } from '../../season/refusals/refusal-text.ts';
 import { NotDue, type Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
@@ -97,12 +98,16 @@ export function entered(run: SeasonRun, entry: Entry): void {
     run.enter(entry);
   } catch (error) {
     if (!(error instanceof NotDue)) throw error;
-    const season = run.season();
-    const names = {
-      driver: (id: string) => nameOf(season, id),
-      weekend: (id: string) => id,
-      team: (id: string) => teamNameOf(season, id),
-    };
-    throw new Problem(`This cannot be entered: ${refusalText(error.refusal, 'en', names)}.`);
+    throw new Problem(refusedBy(run.season(), error.refusal));
   }
+}
+
+/** Returns why something cannot be entered, as a sentence. */
+export function refusedBy(season: Season, refusal: Refusal): string {
+  const names = {
+    driver: (id: string) => nameOf(season, id),
+    weekend: (id: string) => id,
+    team: (id: string) => teamNameOf(season, id),
+  };
+  return `This cannot be entered: ${refusalText(refusal, 'en', names)}.`;
 }

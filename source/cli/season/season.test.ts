@@ -180,12 +180,32 @@ describe('a ruling', () => {
     );
     expect(JSON.parse((await shell.season('rulings Cup --json')).out)).toEqual([
       {
-        line: 2,
+        line: 3,
         ruling: { kind: 'pointsOff', driver: 'ben', points: 5 },
         reason: 'built with 24 points, seen by all',
         by: 'Eve',
       },
     ]);
+  });
+
+  test('can be tried before it is entered, and undone after it', async () => {
+    cup();
+    await raced('monaco/1', '1,Ben\n2,Ann\n3,Cleo\n');
+    const order = 'ruling Cup --what result --weekend monaco --reason a_photograph --order Ann,Ben';
+    expect(await shell.season(order)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('The order leaves out Cleo, who finished.'),
+    });
+    const tried = await shell.season(`${order},Cleo --print`);
+    expect(tried.out).toMatch(/^driver +before +points +after +points\nAnn +2 +6 +1 +10 +<\n/);
+    expect(tried.out).toMatch(/Nothing is entered\.\n$/);
+    expect((await shell.season('rulings Cup --json')).out.trim()).toBe('[]');
+    await shell.season(`${order} --rest-out`);
+    expect((await shell.season('standings Cup --json')).out).toContain('"points": 10');
+    const { out } = await shell.season('ruling Cup --undo 3 --reason no_photograph');
+    expect(out).toBe(
+      'The ruling is entered. The standings are now:\nBen   1  10\nAnn   2   6\nCleo  3   4\n',
+    );
   });
 
   test.each([

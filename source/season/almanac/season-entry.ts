@@ -2,9 +2,11 @@
 import { currentWeekend } from '../due.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { weekendTerms } from '../plan/plan.ts';
+import { seasonAt } from '../roster/seats.ts';
 import { type Season, type TableResult, weekendAt } from '../season.ts';
+import { isOwn } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
-import { standings } from '../standings/standings.ts';
+import { type DriverLine, standings } from '../standings/standings.ts';
 import type { AlmanacDriver, AlmanacEntry, AlmanacRace, NamedFigure } from './almanac.ts';
 
 /**
@@ -28,25 +30,51 @@ export function seasonEntry(season: Season, id: string): AlmanacEntry | undefine
     weekends: plan.calendar.length,
     champions: champions.map(({ driver }) => nameOf(season, driver)),
     ...(team === undefined ? {} : { team }),
-    drivers: drivers
-      .filter(({ starts }) => starts > 0)
-      .map((line): AlmanacDriver => {
-        const { place, points, starts, wins, podiums, poles, fastestLaps, retirements } = line;
-        const own = teamOf(season, line.driver);
-        return {
-          name: nameOf(season, line.driver),
-          ...(own === undefined ? {} : { team: own }),
-          ...{ place, points, starts, wins, podiums, poles, fastestLaps, retirements },
-        };
-      }),
+    drivers: drivers.flatMap(line => [
+      ...driverOf(season, line),
+      ...formerDrivers(season, line.driver),
+    ]),
     races,
   };
+}
+
+function driverOf(season: Season, line: DriverLine): readonly AlmanacDriver[] {
+  const { place, points, starts, wins, podiums, poles, fastestLaps, retirements } = line;
+  if (starts === 0) return [];
+  const own = teamOf(season, line.driver);
+  return [
+    {
+      name: nameOf(season, line.driver),
+      ...(own === undefined ? {} : { team: own }),
+      ...{ place, points, starts, wins, podiums, poles, fastestLaps, retirements },
+    },
+  ];
+}
+
+// Whoever gave up a seat has its place, the points of its own races, and what it did in them.
+function formerDrivers(season: Season, id: string): readonly AlmanacDriver[] {
+  const seat = season.facts.roster.find(({ entrant }) => entrant.id === id);
+  const { drivers = [] } = seat ?? {};
+  const names = new Set([seat?.entrant.name]);
+  return drivers.toReversed().flatMap(({ entrant, from }) => {
+    if (names.has(entrant.name)) return [];
+    names.add(entrant.name);
+    const then = seasonAt(season, from);
+    const line = standings(then).drivers.find(({ driver }) => driver === id);
+    if (line === undefined) return [];
+    const points = line.cells.reduce(
+      (sum, cell) => sum + (cell === undefined || !isOwn(cell) ? 0 : cell.points),
+      0,
+    );
+    return driverOf(then, { ...line, points });
+  });
 }
 
 function racesAt(season: Season, index: number): readonly AlmanacRace[] {
   const { weekend } = weekendAt(season, index);
   const { rules } = weekendTerms(season.plan, weekend);
-  return resultsOf(season, index).map(result => raceOf(season, result, weekend.track, rules));
+  const then = seasonAt(season, index);
+  return resultsOf(then, index).map(result => raceOf(then, result, weekend.track, rules));
 }
 
 function raceOf(

@@ -3,7 +3,7 @@ import type { SheetRow } from '../ledger/entry.ts';
 import type { Season } from '../season.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
-import { weekendCells } from '../standings/points.ts';
+import { isOwn, weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 
@@ -102,8 +102,10 @@ export function headToHead(
     const places = [own?.place, theirs?.place];
     if (
       own?.table !== theirs?.table ||
-      own?.standIn !== undefined ||
-      theirs?.standIn !== undefined
+      own === undefined ||
+      theirs === undefined ||
+      !isOwn(own) ||
+      !isOwn(theirs)
     ) {
       continue;
     }
@@ -128,7 +130,7 @@ function racesOf(season: Season, driver: string, after: number): readonly Driven
     const cell = weekendCells(season, weekend).get(driver);
     return resultsOf(season, weekend).flatMap(({ table, sheet, laps }) => {
       const row = sheet.find(one => one.driver === driver);
-      if (row === undefined || cell === undefined || row.standIn !== undefined) return [];
+      if (row === undefined || cell === undefined || !isOwn(cell)) return [];
       const isWhole = row.place !== undefined && row.plays !== undefined;
       const race = { weekend, table, row, cell };
       return [isWhole ? { ...race, playsALap: (row.plays ?? 0) / laps } : race];

@@ -60,6 +60,8 @@ export type Ruling =
       readonly session: number;
       readonly driver: string;
     }
+  /** One decision is void, as if it had never been made; the line stays in the ledger. */
+  | { readonly kind: 'undone'; readonly line: number }
   /** Everything from a line on is void, rulings too, up to this one; the lines stay in the ledger. */
   | { readonly kind: 'backTo'; readonly line: number };
 
@@ -127,6 +129,8 @@ export type Entry =
   | { readonly kind: 'present'; readonly driver: string; readonly weekend: string }
   | { readonly kind: 'joined'; readonly entrant: Entrant; readonly weekend: string }
   | { readonly kind: 'withdrawn'; readonly driver: string; readonly weekend: string }
+  /** Somebody who had left drives again. */
+  | { readonly kind: 'returned'; readonly driver: string; readonly weekend: string }
   /** Somebody drives on in the seat, with the points, of another. */
   | {
       readonly kind: 'replaced';

@@ -1,7 +1,7 @@
 // How strong everybody is: strengths of a Plackett–Luce model, fitted to the results of the season.
 import type { Entrant } from '../plan/plan.ts';
 import type { Season } from '../season.ts';
-import { weekendCells } from '../standings/points.ts';
+import { isOwn, weekendCells } from '../standings/points.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 
 /** What is expected of a driver. */
@@ -50,7 +50,7 @@ interface Ranking {
 }
 
 function tablesAt(season: Season, index: number): readonly Ranking[] {
-  const cells = [...weekendCells(season, index)].filter(([, { standIn }]) => standIn === undefined);
+  const cells = [...weekendCells(season, index)].filter(([, cell]) => isOwn(cell));
   return [...Map.groupBy(cells, ([, { table }]) => table).values()].map(table => ({
     starters: table.map(([driver]) => driver),
     order: table

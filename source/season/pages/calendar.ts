@@ -2,7 +2,7 @@
 import { currentWeekend, isOver } from '../due.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { resultsOf } from '../standings/results.ts';
-import { bookName, driverCell, type PageContext, weekendCell } from './context.ts';
+import { bookName, contextAt, driverCell, type PageContext, weekendCell } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
 
@@ -50,7 +50,7 @@ function whoDid(
   did: (row: { readonly grid?: number; readonly place?: number }) => boolean,
 ): PageCell {
   const cells = resultsOf(context.season, index).flatMap(({ sheet }) =>
-    sheet.filter(did).map(({ driver }) => driverCell(context, driver)),
+    sheet.filter(did).map(({ driver }) => driverCell(contextAt(context, index), driver)),
   );
   const [only] = cells;
   if (cells.length === 1 && only !== undefined) return only;

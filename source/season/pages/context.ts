@@ -5,6 +5,7 @@ import { everybody } from '../field.ts';
 import type { Entrant, WeekendPlan } from '../plan/plan.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { refusalSentence } from '../refusals/refusal-text.ts';
+import { seasonAt } from '../roster/seats.ts';
 import { type Season, weekendAt } from '../season.ts';
 import type { PageCell } from './page.ts';
 import type { TableMoment } from './table-moment.ts';
@@ -25,6 +26,12 @@ export interface PageContext {
   readonly moments?: readonly TableMoment[];
   /** Every other season that is over, for careers. */
   readonly almanac?: Almanac;
+}
+
+/** Returns what is told of a weekend: everybody is who had the seat then. */
+export function contextAt(context: PageContext, index: number): PageContext {
+  const season = seasonAt(context.season, index);
+  return season === context.season ? context : { ...context, season };
 }
 
 /** Returns an entrant by its id, undefined for a stranger. */

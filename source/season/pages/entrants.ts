@@ -50,13 +50,17 @@ export function drivenBy(context: PageContext, id: string): string {
   return character === undefined ? level : `${level}, ${character}`;
 }
 
-function noteOf(context: PageContext, { entrant, from, until }: Rostered): string {
+function noteOf(context: PageContext, { entrant, from, until, breaks = [] }: Rostered): string {
   const { season, words } = context;
   const { away } = carriedNow(season, entrant.id) ?? {};
   const won = pointsWonBy(season, entrant.id);
   const name = (index: number) => trackName(context, weekendAt(season, index).weekend);
   return [
     ...(from > 0 ? [words.entrants.from(name(from))] : []),
+    ...breaks.flatMap(one => [
+      words.entrants.until(name(one.from)),
+      words.entrants.from(name(one.to)),
+    ]),
     ...(until === undefined ? [] : [words.entrants.until(name(until))]),
     ...(away === undefined ? [] : [words.entrants.replaced(away)]),
     ...(won === 0 ? [] : [words.entrants.won(words.points(won), won)]),

@@ -9,6 +9,7 @@ import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
 import { type DriverLine, weekendsRaced } from '../standings/standings.ts';
 import {
+  contextAt,
   driverCell,
   driverName,
   letterCell,
@@ -29,9 +30,10 @@ import { comingBackWords } from './words/coming-back-words.ts';
  * Returns the page of a table: the classification with grid, points and figures, and the standings after it.
  * @throws NotDue for a weekend that the calendar does not have
  */
-export function racePage(context: PageContext, id: string, table: number): SeasonPage {
+export function racePage(told: PageContext, id: string, table: number): SeasonPage {
+  const index = weekendIndex(told.season, id);
+  const context = contextAt(told, index);
   const { season, words } = context;
-  const index = weekendIndex(season, id);
   const { weekend } = weekendAt(season, index);
   const many = (tablesOf(season, index) ?? []).length > 1;
   const title = words.race.title(trackName(context, weekend), many ? table : undefined);

@@ -1,6 +1,7 @@
 // The rulings: everything that somebody decided, with the line of the ledger in which it stands.
-import { type Entry, type LedgerLine, lineNumber, type Ruling } from '../ledger/entry.ts';
-import { driverCell, driverName, type PageContext } from './context.ts';
+import { type LedgerLine, lineNumber, type Ruling } from '../ledger/entry.ts';
+import { inForce } from '../ledger/in-force.ts';
+import { contextAt, driverCell, driverName, type PageContext } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
 
@@ -9,24 +10,21 @@ export function rulingsPage(context: PageContext): SeasonPage {
   const { season, words } = context;
   const { heads, rulings: said } = words;
   const rows = season.lines.toReversed().flatMap((line): readonly Row[] => {
-    const told = decision(context, line.entry);
+    const told = decision(context, line);
     return told === undefined ? [] : [{ line, told }];
   });
-  const count = season.lines.filter(({ entry }) => entry.kind === 'ruled').length;
   const table = tableOf<Row>(said.ledger, rows, [
     figuresOf(heads.line, 0, ({ line }) => String(lineNumber(line.n))),
-    wordsOf(heads.when, 2, ({ line }) => line.at.slice(0, 16).replace('T', ' ')),
-    wordsOf(heads.weekend, 1, ({ told }) => weekendOf(context, told.weekend)),
-    wordsOf(heads.driver, 0, ({ told }) =>
-      told.driver === undefined ? '' : driverCell(context, told.driver),
-    ),
+    wordsOf(heads.when, 4, ({ line }) => line.at.slice(0, 16).replace('T', ' ')),
+    wordsOf(heads.weekend, 0, ({ told }) => weekendOf(context, told.weekend)),
+    wordsOf(heads.driver, 0, ({ line, told }) => driverOf(context, line, told)),
     wordsOf(heads.what, 0, ({ told }) => told.what),
-    wordsOf(heads.reason, 3, ({ told }) => told.reason ?? ''),
-    wordsOf(heads.by, 4, ({ told }) => told.by ?? ''),
+    wordsOf(heads.reason, 0, ({ told }) => told.reason ?? ''),
+    wordsOf(heads.by, 0, ({ told }) => told.by ?? ''),
   ]);
   return {
     title: said.title,
-    aside: said.count(season.plan.name, count),
+    aside: said.count(season.plan.name, rows.length),
     parts: [
       rows.length === 0 ? { kind: 'text', lines: [said.none] } : table,
       { kind: 'text', lines: [said.stays] },
@@ -56,8 +54,27 @@ interface Told {
   readonly by?: string;
 }
 
+// Whoever had the seat then.
+function driverOf(context: PageContext, { n, entry }: LedgerLine, told: Told): PageCell | string {
+  const { driver, weekend } = told;
+  if (driver === undefined) return '';
+  if (entry.kind === 'replaced') return nameBefore(context, n, driver);
+  const index = context.season.plan.calendar.findIndex(({ id }) => id === weekend);
+  return driverCell(index < 0 ? context : contextAt(context, index), driver);
+}
+
+/** Returns who had a seat before a line of the ledger, of which the page need know nothing else. */
+function nameBefore({ season }: PageContext, n: number, id: string): string {
+  const before = inForce(season.lines.slice(0, n)).flatMap(({ entry }) => {
+    if (entry.kind === 'replaced' && entry.driver === id) return [entry.by.name];
+    return entry.kind === 'joined' && entry.entrant.id === id ? [entry.entrant.name] : [];
+  });
+  const entrant = season.plan.entrants.find(one => one.id === id);
+  return before.at(-1) ?? entrant?.name ?? id;
+}
+
 // Returns undefined for what happened on the track, which is no decision.
-function decision(context: PageContext, entry: Entry): Told | undefined {
+function decision(context: PageContext, { entry }: LedgerLine): Told | undefined {
   const { rulings: said, list } = context.words;
   const names = (ids: readonly string[]) => list(ids.map(id => driverName(context, id)));
   switch (entry.kind) {
@@ -69,7 +86,8 @@ function decision(context: PageContext, entry: Entry): Told | undefined {
     case 'joined':
       return { what: said.joined, driver: entry.entrant.id, weekend: entry.weekend };
     case 'withdrawn':
-      return { what: said.withdrawn, driver: entry.driver, weekend: entry.weekend };
+    case 'returned':
+      return { what: said[entry.kind], driver: entry.driver, weekend: entry.weekend };
     case 'replaced':
       return {
         what: said.replaced(entry.by.name),
@@ -117,6 +135,8 @@ function rulingTold(context: PageContext, ruling: Ruling): Told {
         driver: ruling.driver,
         weekend: ruling.weekend,
       };
+    case 'undone':
+      return { what: said.undone(lineNumber(ruling.line)) };
     case 'backTo':
       return { what: said.backTo(lineNumber(ruling.line)) };
   }

@@ -5,9 +5,10 @@ import { lineNumber } from '../ledger/entry.ts';
 import { weekendAt } from '../season.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
-import { fastestRow } from '../standings/points.ts';
+import { fastestRow, isOwn, weekendCells } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
 import {
+  contextAt,
   driverCell,
   driverName,
   letterCell,
@@ -66,9 +67,24 @@ function legend(context: PageContext, { of }: StandingsWish): readonly string[] 
     .map(criterion => words.criteria[criterion]);
   return [
     ...(of === 'teams' ? [] : words.standings.legend),
+    ...(of === 'teams' ? [] : formerLines(context)),
     ...off,
     ...(criteria.length === 0 ? [] : [words.standings.ties(criteria)]),
   ];
+}
+
+// Points go with a seat; what was raced before stays with who raced it.
+function formerLines(context: PageContext): readonly string[] {
+  const { season, words } = context;
+  return season.facts.roster.flatMap(({ drivers = [] }) =>
+    drivers.slice(1).flatMap(({ entrant, from }, at) => {
+      const weekend = season.plan.calendar[from];
+      const before = drivers[at]?.entrant.name ?? '';
+      return weekend === undefined || before === entrant.name
+        ? []
+        : [words.standings.former(entrant.name, before, trackName(context, weekend))];
+    }),
+  );
 }
 
 function offLines(context: PageContext): readonly string[] {
@@ -133,13 +149,13 @@ function matrixCell(context: PageContext, line: DriverLine, index: number): Page
   const cell = line.cells[index];
   if (cell === undefined) return { text: '' };
   const dropped = line.dropped.includes(index);
-  const marks = `${cell.pole ? 'P' : ''}${cell.fastestLap ? '*' : ''}${cell.standIn === undefined ? '' : 's'}`;
+  const marks = `${cell.pole ? 'P' : ''}${cell.fastestLap ? '*' : ''}${cell.standIn === undefined ? '' : 's'}${cell.former === undefined ? '' : words.standings.before}`;
   const text = resultText(cell, words) + marks;
   const { weekend } = weekendAt(season, index);
   return {
     text: dropped ? `(${text})` : text,
     door: { kind: 'race', weekend: weekend.id, table: cell.table ?? 1 },
-    note: `${driverName(context, line.driver)}, ${trackName(context, weekend)}: ${cellNote(context, line.driver, index, cell, dropped)}`,
+    note: `${driverName(contextAt(context, index), line.driver)}, ${trackName(context, weekend)}: ${cellNote(context, line.driver, index, cell, dropped)}`,
   };
 }
 
@@ -174,14 +190,11 @@ function cellNote(
 }
 
 function luckText({ season }: PageContext, driver: string, after: number): string {
-  const results = season.facts.weekends.slice(0, after).flatMap(weekend => weekend.results);
-  const lucks = results.flatMap(({ sheet }) =>
-    sheet.flatMap(row =>
-      row.driver === driver && row.luck !== undefined && row.standIn === undefined
-        ? [row.luck]
-        : [],
-    ),
-  );
+  const lucks = season.facts.weekends.slice(0, after).flatMap(({ results }, index) => {
+    const cell = weekendCells(season, index).get(driver);
+    const rows = results.flatMap(({ sheet }) => sheet.filter(row => row.driver === driver));
+    return cell === undefined || !isOwn(cell) ? [] : rows.flatMap(({ luck }) => luck ?? []);
+  });
   return lucks.length === 0 ? '' : signed(lucks.reduce((sum, luck) => sum + luck, 0));
 }
 

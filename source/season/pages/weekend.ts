@@ -12,6 +12,7 @@ import { resultsOf } from '../standings/results.ts';
 import { trialRanking } from '../trial-ranking.ts';
 import { trialWeather, weekendTrials } from '../trials.ts';
 import {
+  contextAt,
   driverCell,
   driverName,
   entrantOf,
@@ -29,9 +30,10 @@ import { momentLine } from './told/table-moment.ts';
  * Returns the page of a weekend.
  * @throws NotDue for a weekend that the calendar does not have
  */
-export function weekendPage(context: PageContext, id: string): SeasonPage {
+export function weekendPage(told: PageContext, id: string): SeasonPage {
+  const index = weekendIndex(told.season, id);
+  const context = contextAt(told, index);
   const { season, words } = context;
-  const index = weekendIndex(season, id);
   const { weekend } = weekendAt(season, index);
   const circuit = trackName(context, weekend);
   const trials = trialsPart(context, index);

@@ -1,10 +1,11 @@
 // What stands out at a weekend: the one driver that is first in something.
 import type { SheetRow } from '../ledger/entry.ts';
+import { seasonAt } from '../roster/seats.ts';
 import type { Season, TableResult } from '../season.ts';
 import { seasonAfter } from '../season-after.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
-import { weekendCells } from '../standings/points.ts';
+import { isOwn, weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
 import type { Standings } from '../standings/standings.ts';
 
@@ -26,7 +27,7 @@ export interface PaperView {
 
 /** Returns a weekend as the paper looks at it. */
 export function paperView(whole: Season, index: number): PaperView {
-  const season = seasonAfter(whole, index + 1);
+  const season = seasonAt(seasonAfter(whole, index + 1), index);
   const results = resultsOf(season, index);
   return {
     season,
@@ -57,7 +58,7 @@ export function outstanding<X>(
 export function runOf({ cells }: PaperView, driver: string): readonly Cell[] {
   return cells.toReversed().flatMap(known => {
     const cell = known.get(driver);
-    return cell === undefined || cell.standIn !== undefined ? [] : [cell];
+    return cell === undefined || !isOwn(cell) ? [] : [cell];
   });
 }
 

@@ -1,6 +1,6 @@
 // What is worth telling of the drivers over the season so far.
 import { headToHead } from '../figures/driver-figures.ts';
-import type { Cell } from '../standings/points.ts';
+import { type Cell, isOwn } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
 import { factOf, inRow, outstanding, type PaperView, runOf, winnersOf } from './finds.ts';
 import { NEWS_WORTH, type News } from './news.ts';
@@ -130,16 +130,23 @@ function ownCircuit(view: PaperView): readonly News[] {
   const track = calendar[view.index]?.track;
   if (winner === undefined || others.length > 0) return [];
   const here = view.cells.filter((_, at) => calendar[at]?.track === track);
-  const won = here.every(cells => cells.get(winner.driver)?.place === 1);
+  const won = here.every(cells => {
+    const cell = cells.get(winner.driver);
+    return cell?.place === 1 && isOwn(cell);
+  });
   if (!won || here.length < NEWS_WORTH.ownCircuit) return [];
   return [{ kind: 'ownCircuit', driver: winner.driver, count: here.length }];
 }
 
-function seasonLuck({ season, index, now }: PaperView): readonly News[] {
-  const rows = season.facts.weekends
-    .slice(0, index + 1)
-    .flatMap(({ results }) => results.flatMap(({ sheet }) => sheet))
-    .filter(({ standIn }) => standIn === undefined);
+function seasonLuck({ season, index, now, cells }: PaperView): readonly News[] {
+  const rows = season.facts.weekends.slice(0, index + 1).flatMap(({ results }, at) =>
+    results
+      .flatMap(({ sheet }) => sheet)
+      .filter(({ driver }) => {
+        const cell = cells[at]?.get(driver);
+        return cell !== undefined && isOwn(cell);
+      }),
+  );
   const own = Map.groupBy(rows, ({ driver }) => driver);
   const sums = now.drivers.map(({ driver }) => {
     const lucks = (own.get(driver) ?? []).flatMap(({ luck }) => luck ?? []);

@@ -39,6 +39,16 @@ export const EN_REFUSALS: RefusalWords = {
     `${names.driver(driver)} is not absent from ${names.weekend(weekend)}`,
   noDriver: ({ driver }) => `nobody in the season has the id ${driver}`,
   noLine: ({ line }) => `the ledger has no line ${lineNumber(line)} to go back to`,
+  voidAlready: ({ line }) => `line ${lineNumber(line)} is void already`,
+  noUndo: ({ line }) =>
+    `line ${lineNumber(line)} is no decision that can be undone alone; going back to it makes it void with all after it`,
+  neededLater: ({ line, later }) =>
+    `line ${lineNumber(later)} does not fit without line ${lineNumber(line)}; undo that one first, or go back to line ${lineNumber(line)}`,
+  isDisqualified: ({ driver, weekend, line }, names) =>
+    `${names.driver(driver)} is disqualified from ${names.weekend(weekend)} by line ${lineNumber(line)}: leave ${names.driver(driver)} out of the order, or undo that line first`,
+  notLeft: ({ driver }, names) => `${names.driver(driver)} has not left by then`,
+  absentAlready: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} is absent from ${names.weekend(weekend)} already, just so`,
   pointsNoNumber: () => 'points off must be a number',
   notRaced: ({ driver, weekend }, names) =>
     `${names.driver(driver)} has not raced at ${names.weekend(weekend)}`,

@@ -43,6 +43,16 @@ export const FR_REFUSALS: RefusalWords = {
     `${names.driver(driver)} n’est pas absent ${ofName(names.weekend(weekend))}`,
   noDriver: ({ driver }) => `personne dans la saison n’a l’identifiant ${driver}`,
   noLine: ({ line }) => `le registre n’a pas de ligne ${lineNumber(line)} à laquelle revenir`,
+  voidAlready: ({ line }) => `la ligne ${lineNumber(line)} ne compte déjà plus`,
+  noUndo: ({ line }) =>
+    `la ligne ${lineNumber(line)} n’est pas une décision qui s’annule seule ; un retour à cette ligne annule aussi tout ce qui suit`,
+  neededLater: ({ line, later }) =>
+    `la ligne ${lineNumber(later)} ne tient plus sans la ligne ${lineNumber(line)} ; annulez d’abord celle-là, ou revenez à la ligne ${lineNumber(line)}`,
+  isDisqualified: ({ driver, weekend, line }, names) =>
+    `la ligne ${lineNumber(line)} disqualifie ${names.driver(driver)} à ${names.weekend(weekend)} : laissez ce pilote hors de l’ordre, ou annulez d’abord cette ligne`,
+  notLeft: ({ driver }, names) => `${names.driver(driver)} n’est pas encore parti à ce moment-là`,
+  absentAlready: ({ driver, weekend }, names) =>
+    `${names.driver(driver)} est déjà noté absent ${ofName(names.weekend(weekend))}, de la même façon`,
   pointsNoNumber: () => 'les points retirés doivent être un nombre',
   notRaced: ({ driver, weekend }, names) =>
     `${names.driver(driver)} n’a pas couru à ${names.weekend(weekend)}`,

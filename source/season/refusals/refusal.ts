@@ -44,6 +44,13 @@ export interface Reasons {
   readonly notAbsent: AtWeekend;
   readonly noDriver: { readonly driver: string };
   readonly noLine: { readonly line: number };
+  readonly voidAlready: { readonly line: number };
+  readonly noUndo: { readonly line: number };
+  /** A line that fits no more without the one that is to be undone. */
+  readonly neededLater: { readonly line: number; readonly later: number };
+  readonly isDisqualified: AtWeekend & { readonly line: number };
+  readonly notLeft: { readonly driver: string };
+  readonly absentAlready: AtWeekend;
   readonly pointsNoNumber: Nothing;
   readonly notRaced: AtWeekend;
   readonly noTrial: AtTrial;

@@ -1,7 +1,7 @@
 // What ranks entrants with equal points: the criteria of a plan, tried one after the other.
 import type { Criterion } from '../plan/plan.ts';
 import { seedOf } from '../seeds.ts';
-import type { Cell } from './points.ts';
+import { type Cell, isOwn } from './points.ts';
 
 /** A driver or a team with what it has done, as far as that ranks. */
 export interface Rated {
@@ -120,9 +120,9 @@ function headToHead(record: Rated, group: readonly Rated[]): number {
   }, 0);
 }
 
-// What a stand-in reached is no merit of the driver.
+// What a stand-in or a former driver of the seat reached is no merit of the driver.
 function own(cell: Cell | undefined): Cell | undefined {
-  return cell?.standIn === undefined ? cell : undefined;
+  return cell !== undefined && isOwn(cell) ? cell : undefined;
 }
 
 function placeIn(cell: Cell | undefined): number {

@@ -1,6 +1,7 @@
 // What a weekend scores, by driver.
 import type { SheetRow } from '../ledger/entry.ts';
 import type { Plan, PointsPlan } from '../plan/plan.ts';
+import { formerDriver } from '../roster/seats.ts';
 import {
   type Facts,
   type Season,
@@ -29,6 +30,13 @@ export interface Cell {
   readonly fastestLap: boolean;
   /** The level of the CPU driver that stood in. */
   readonly standIn?: string;
+  /** Who drove in the seat, where it was somebody else than has it now. */
+  readonly former?: string;
+}
+
+/** Reports whether whoever has the seat drove itself: what a stand-in or a former driver reached is no merit of its own. */
+export function isOwn({ standIn, former }: Pick<Cell, 'standIn' | 'former'>): boolean {
+  return standIn === undefined && former === undefined;
 }
 
 const reckoned = new WeakMap<WeekendFacts, Reckoned>();
@@ -66,7 +74,12 @@ function cellsOf(season: Season, index: number): Cells {
     for (const row of result.sheet) {
       const trialPlace = trials.find(({ driver }) => driver === row.driver)?.place;
       const standing = { row, fastest: row === fastest, trialPlace };
-      cells.set(row.driver, { table: result.table, ...cellOf(season, index, standing) });
+      const former = formerDriver(season.facts, row.driver, index);
+      cells.set(row.driver, {
+        table: result.table,
+        ...cellOf(season, index, standing),
+        ...(former === undefined ? {} : { former }),
+      });
     }
   }
   return cells;

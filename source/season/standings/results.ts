@@ -1,5 +1,5 @@
 // The results of a weekend as the organiser's rulings leave them.
-import type { SheetRow } from '../ledger/entry.ts';
+import type { Ruling, SheetRow } from '../ledger/entry.ts';
 import { type Season, type TableResult, weekendAt } from '../season.ts';
 import { trialPoints } from '../trial-ranking.ts';
 
@@ -21,6 +21,18 @@ export function resultsOf(season: Season, index: number): readonly TableResult[]
     }, result.sheet);
     return { ...result, sheet: sheet === result.sheet ? sheet : scoredAnew(season, index, sheet) };
   });
+}
+
+/** Returns who has a place at a table, as it counts now, and would be out of it by a ruling on its order. */
+export function finishersLeftOut(
+  season: Season,
+  { weekend, table, order }: Extract<Ruling, { kind: 'result' }>,
+): readonly string[] {
+  const index = season.plan.calendar.findIndex(({ id }) => id === weekend);
+  const result = index < 0 ? undefined : resultsOf(season, index).find(one => one.table === table);
+  return (result?.sheet ?? []).flatMap(({ driver, place }) =>
+    place === undefined || order.includes(driver) ? [] : [driver],
+  );
 }
 
 // What a book gives for a place goes to whoever has it now; what a driver brought from the trials stays with it (BGA-V-5).

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type Season, weekendIndex } from '../season.ts';
 import { seedOf } from '../seeds.ts';
 import { type Rated, ranked } from './criteria.ts';
-import { type Cell, weekendCells } from './points.ts';
+import { type Cell, isOwn, weekendCells } from './points.ts';
 
 /** A line of the standings. */
 export interface StandingsLine extends Rated {
@@ -144,9 +144,7 @@ function recordOf(
   const dropped = droppedOf(season, cells, counted, length);
   const off = pointsOff(season, driver, counted);
   const kept = cells.filter((_, index) => !dropped.includes(index));
-  const own = cells.filter(
-    (cell): cell is Cell => cell !== undefined && cell.standIn === undefined,
-  );
+  const own = cells.filter((cell): cell is Cell => cell !== undefined && isOwn(cell));
   const starts = own.length;
   const count = (has: (cell: Cell) => boolean) => own.filter(has).length;
   return {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { verify } from '../../replay/verify.ts';
 import { canonical, fingerprint } from '../../rules/kit/hash.ts';
 import { type Due, due } from '../../season/due.ts';
-import { enter } from '../../season/enter.ts';
+import { enterAgain } from '../../season/enter.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
@@ -84,7 +84,7 @@ function checkLine(season: Season, { entry, at }: LedgerLine, files: Files): Che
       : { races: 0, notes: [] };
   if ('sentence' in race) return race;
   try {
-    return { season: enter(season, entry, at), ...race };
+    return { season: enterAgain(season, entry, at), ...race };
   } catch (error) {
     if (!(error instanceof NotDue)) throw error;
     return { sentence: `it does not fit the season: ${error.message}.` };

@@ -92,6 +92,7 @@ const rulings = {
   result: { weekend: id, table: number, order: drivers },
   raceAgain: { weekend: id, table: number },
   trialAgain: { weekend: id, session: count, driver: id },
+  undone: { line: count },
   backTo: { line: count },
 } satisfies { readonly [K in Ruling['kind']]: FieldsOf<Rulings[K]> };
 const [firstRuling, ...otherRulings] = Object.entries(rulings).map(([kind, fields]) =>
@@ -131,6 +132,7 @@ const fields = {
   present: atWeekend,
   joined: { entrant, weekend: id },
   withdrawn: atWeekend,
+  returned: atWeekend,
   replaced: { ...atWeekend, by: entrant },
   built: { drivers, carries: carried },
   ruled: { ruling, reason: words, by: words },

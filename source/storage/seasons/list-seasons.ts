@@ -1,8 +1,8 @@
 // Lists the seasons of a folder at a glance: plan and ledger are read, circuits and rules are not.
 import { join } from 'node:path';
 import { headField } from '../../circuit/file/yaml-text.ts';
-import { readBack } from '../../season/enter.ts';
 import { type Plan, type WeekendPlan, weekendTerms } from '../../season/plan/plan.ts';
+import { readBack } from '../../season/read-back.ts';
 import {
   NotDue,
   newSeason,

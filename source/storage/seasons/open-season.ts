@@ -1,8 +1,9 @@
 // Opens the folder of a season: tells what was found there, and appends to its ledger.
 import { join } from 'node:path';
 import { due } from '../../season/due.ts';
-import { enter, readBack } from '../../season/enter.ts';
+import { enter } from '../../season/enter.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
+import { readBack } from '../../season/read-back.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
 import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';

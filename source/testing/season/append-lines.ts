@@ -9,6 +9,7 @@ const store = openedStore(folder, realDisk);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 for (let entered = 0; entered < Number(times); entered++) {
-  store.enter({ kind: 'absent', driver, weekend, standIn: 'club' });
+  // The same absence is not entered twice.
+  store.enter({ kind: 'absent', driver, weekend, standIn: entered % 2 === 0 ? 'club' : 'pro' });
 }
 process.stdin.destroy();

@@ -88,6 +88,8 @@ export interface SeasonScreenWords {
     readonly noTeam: string;
     readonly level: string;
     /** What is asked before a decision that no later one makes as it was. */
+    /** Finishers whom an order leaves out. */
+    readonly leavesOut: (names: string) => string;
     readonly questions: Readonly<Record<FinalKind, string>>;
   };
   /** The answers to such a question. */

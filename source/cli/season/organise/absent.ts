@@ -3,6 +3,7 @@ import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { wrongUse } from '../../problem.ts';
 import { entered, entrantNamed, levelNamed, weekendNamed } from '../people.ts';
+import { decided, TRY_FLAG, type TryFlags } from './decided.ts';
 import { type NameFlags, nameFlags, organised } from './organised.ts';
 
 interface AbsentFlags extends NameFlags {
@@ -46,15 +47,19 @@ export const absentCommand: Command<AbsentFlags> = {
 };
 
 /** `chicane season withdraw SEASON NAME` */
-export const withdrawCommand: Command<NameFlags> = {
+export const withdrawCommand: Command<NameFlags & TryFlags> = {
   command: 'withdraw <season> <name>',
   describe: 'Withdraw a driver from the season, from a weekend on',
   build: yargs =>
-    nameFlags(yargs).example('$0 season withdraw Cup Dai', 'the points stay') as never,
-  run: organised((run, { name, weekend }) => {
+    nameFlags(yargs)
+      .option('print', TRY_FLAG)
+      .example('$0 season withdraw Cup Dai', 'the points stay')
+      .epilogue('Back again: chicane season join Cup Dai.') as never,
+  run: organised((run, { name, weekend, print: isTrial }) => {
     const { id: driver, name: who } = entrantNamed(run.season(), name);
     const at = weekendNamed(run.season(), weekend);
-    entered(run, { kind: 'withdrawn', driver, weekend: at });
-    print(`${who} has left the season, from ${at} on.`);
+    const entry = { kind: 'withdrawn', driver, weekend: at } as const;
+    if (decided(run, entry, { print: isTrial }))
+      print(`${who} has left the season, from ${at} on.`);
   }),
 };

@@ -2,6 +2,7 @@
 
 import { due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
+import { lineNumber } from '../../../season/ledger/entry.ts';
 import { calendarPage } from '../../../season/pages/calendar.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
 import { entrantsPage } from '../../../season/pages/entrants.ts';
@@ -62,7 +63,13 @@ export const rulingsCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'rulings [season]',
   describe: 'Print the rulings of the organiser',
   example: ['$0 season rulings', 'what was decided, by whom and why'],
-  told: context => ({ page: rulingsPage(context), data: context.season.facts.rulings }),
+  told: context => ({
+    page: rulingsPage(context),
+    data: context.season.facts.rulings.map(({ ruling, ...one }) => ({
+      ...numbered(one),
+      ruling: 'line' in ruling ? numbered(ruling) : ruling,
+    })),
+  }),
 });
 
 /** `chicane season state [SEASON]` */
@@ -82,7 +89,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
         weekend,
         due: due(season),
         trials: trialRanking(season, index),
-        results: known.results,
+        results: known.results.map(numbered),
       },
     };
   },
@@ -144,6 +151,11 @@ export const paperCommand: Command<PageFlags> = pageCommand<PageFlags>({
   },
 });
 
+// The same number as on the page, in an editor and after --undo and --line.
+function numbered<X extends { readonly line: number }>(one: X): X {
+  return { ...one, line: lineNumber(one.line) };
+}
+
 interface PartFlags {
   readonly part: string | undefined;
 }
@@ -152,7 +164,7 @@ function reportOf(context: PageContext, part: string | undefined): ToldPage {
   const { season } = context;
   const { index, table } = partOf(season, part);
   const { weekend } = weekendAt(season, index);
-  const results = resultsOf(season, index);
+  const results = resultsOf(season, index).map(numbered);
   if (table === undefined) {
     return { page: weekendPage(context, weekend.id), data: { weekend, results } };
   }

@@ -2,7 +2,7 @@
 
 import { lifeAgainst } from '../../almanac/lives.ts';
 import { type DriverFigures, driverFigures, headToHead } from '../../figures/driver-figures.ts';
-import { weekendCells } from '../../standings/points.ts';
+import { isOwn, weekendCells } from '../../standings/points.ts';
 import { weekendsRaced } from '../../standings/standings.ts';
 import { driverCell, driverName, type PageContext, weekendCell } from '../context.ts';
 import { words as column, figures, resultText, signed } from '../figures.ts';
@@ -79,8 +79,7 @@ function weekendsPart(context: PageContext, driver: string, other: string): Page
     const pair = [cells.get(driver), cells.get(other)];
     const [own, theirs] = pair;
     const isMeeting =
-      own?.table === theirs?.table &&
-      pair.every(one => one?.place !== undefined && one.standIn === undefined);
+      own?.table === theirs?.table && pair.every(one => one?.place !== undefined && isOwn(one));
     const first = (own?.place ?? 0) < (theirs?.place ?? 0) ? driver : other;
     return [
       weekendCell(context, index),

@@ -93,14 +93,24 @@ function fittedColumns(
     const out = ranks.lastIndexOf(worst);
     kept = kept.filter((_, at) => at !== out);
   }
-  const fitted = [...widths()];
-  for (let over = totalOf(fitted) - columns; over > 0; over = totalOf(fitted) - columns) {
-    const widest = fitted.indexOf(Math.max(...fitted));
-    const width = fitted[widest] ?? 0;
-    if (width <= WORDS_LEAST) break;
-    fitted[widest] = Math.max(WORDS_LEAST, width - over);
+  let cut = cutWidths(widths(), columns);
+  // Where even the shortest words do not fit, the last columns give way.
+  while (totalOf(cut) > columns && kept.length > 1) {
+    kept = kept.slice(0, -1);
+    cut = cutWidths(widths(), columns);
   }
-  return { kept, widths: fitted };
+  return { kept, widths: cut };
+}
+
+function cutWidths(widths: readonly number[], columns: number): readonly number[] {
+  const cut = [...widths];
+  for (let over = totalOf(cut) - columns; over > 0; over = totalOf(cut) - columns) {
+    const widest = cut.indexOf(Math.max(...cut));
+    const width = cut[widest] ?? 0;
+    if (width <= WORDS_LEAST) break;
+    cut[widest] = Math.max(WORDS_LEAST, width - over);
+  }
+  return cut;
 }
 
 function lineOf(

@@ -8,7 +8,7 @@ import { memoriesOf } from '../../story/memories.ts';
 import { type SeasonBest, seasonBests } from '../../story/season-bests.ts';
 import { memoryText, storyWords } from '../../story/story-words.ts';
 import type { StoryTeller } from '../../story/telling.ts';
-import { driverName, type PageContext } from '../context.ts';
+import { contextAt, driverName, type PageContext } from '../context.ts';
 import type { PagePart } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
@@ -84,7 +84,7 @@ export function raceTeller(
 ): StoryTeller {
   const book = bookAt(context.season, weekend);
   return {
-    name: seat => driverName(context, sheet[seat]?.driver ?? ''),
+    name: seat => driverName(contextAt(context, weekend), sheet[seat]?.driver ?? ''),
     words: stories.of(book).sheetWords(context.words.language, book.id),
   };
 }

@@ -6,7 +6,7 @@ import { paperAfter } from '../../paper/paper.ts';
 import { newsText } from '../../paper/paper-text.ts';
 import { weekendAt } from '../../season.ts';
 import { weekendsRaced } from '../../standings/standings.ts';
-import { driverName, type PageContext, teamCell, trackName } from '../context.ts';
+import { contextAt, driverName, type PageContext, teamCell, trackName } from '../context.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
@@ -26,7 +26,7 @@ function newsTeller(context: PageContext, index: number): NewsTeller {
   const book = bookAt(season, index);
   const { plays, round } = stories.of(book).sheetWords(words.language, book.id);
   return {
-    driver: id => driverName(context, id),
+    driver: id => driverName(contextAt(context, index), id),
     team: id => teamCell(context, id).text,
     circuit: trackName(context, weekendAt(season, index).weekend),
     next: next === undefined ? '' : trackName(context, next),

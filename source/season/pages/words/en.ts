@@ -98,6 +98,9 @@ export const EN: SeasonWords = {
     title: season => `${season}: drivers`,
     teamsTitle: season => `${season}: teams`,
     after: (driven, all) => `after ${driven} of ${all} weekends`,
+    before: 'b',
+    former: (name, before, circuit) =>
+      `b before: ${name} has the seat and the points of ${before} from ${circuit} on; what was raced before is ${before}’s.`,
     legend: ['P pole · * fastest lap · ret out · dsq disqualified · (3) dropped · s stand-in'],
     off: (driver, points, lines) =>
       `° ${driver}: ${points} points by ${lines.length === 1 ? 'ruling' : 'rulings'} ${lines.join(', ')}`,
@@ -251,6 +254,8 @@ export const EN: SeasonWords = {
     joined: 'joins',
     withdrawn: 'withdraws',
     replaced: by => `replaced by ${by}`,
+    undone: line => `line ${line} undone`,
+    returned: 'comes back',
     built: drivers => `a car is built for ${drivers}`,
     closed: 'season closed',
     takenOver: (what, from) => `${what} taken over from ${from}`,

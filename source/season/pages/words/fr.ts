@@ -1,4 +1,5 @@
 // The pages of a season in French.
+import { ofName } from '../../../replay/elision.ts';
 import type { SeasonWords } from './words.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -101,6 +102,9 @@ export const FR: SeasonWords = {
     title: season => `${season} : pilotes`,
     teamsTitle: season => `${season} : écuries`,
     after: (driven, all) => `après ${driven} week-ends sur ${all}`,
+    before: 'a',
+    former: (name, before, circuit) =>
+      `a avant : ${name} a le volant et les points ${ofName(before)} depuis ${circuit} ; les résultats d’avant restent à ${before}.`,
     legend: ['P pole · * meilleur tour · ab abandon · dsq disqualifié · (3) retiré · s remplaçant'],
     off: (driver, total, lines) =>
       `° ${driver} : ${total} points par ${lines.length === 1 ? 'la décision' : 'les décisions'} ${lines.join(', ')}`,
@@ -260,6 +264,8 @@ export const FR: SeasonWords = {
     joined: 'rejoint la saison',
     withdrawn: 'se retire',
     replaced: by => `remplacé par ${by}`,
+    undone: line => `ligne ${line} annulée`,
+    returned: 'revient',
     built: drivers => `une voiture est construite pour ${drivers}`,
     closed: 'saison close',
     takenOver: (what, from) => `${what} : repris à ${from}`,

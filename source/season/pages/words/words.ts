@@ -97,6 +97,9 @@ export interface SeasonWords {
     readonly title: (season: string) => string;
     readonly teamsTitle: (season: string) => string;
     readonly after: (driven: number, all: number) => string;
+    /** The mark of a result that a former driver of the seat reached, and who has the seat and the points of whom since when. */
+    readonly before: string;
+    readonly former: (name: string, before: string, circuit: string) => string;
     readonly legend: readonly string[];
     readonly off: (driver: string, points: string, lines: readonly number[]) => string;
     readonly scoring: (table: string, count: string) => string;
@@ -216,6 +219,9 @@ export interface SeasonWords {
     readonly joined: string;
     readonly withdrawn: string;
     readonly replaced: (by: string) => string;
+    /** A line, by its number, that counts no more; somebody who had left drives again. */
+    readonly undone: (line: number) => string;
+    readonly returned: string;
     /** Whose cars are built before their first session. */
     readonly built: (drivers: string) => string;
     readonly closed: string;

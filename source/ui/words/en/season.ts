@@ -71,12 +71,14 @@ export const EN_SEASON: SeasonScreenWords = {
       result: 'another result',
       raceAgain: 'race a table again',
       trialAgain: 'drive a trial again',
+      undone: 'undo one decision',
       backTo: 'back to a ledger line',
       absent: 'absent from a weekend',
       present: 'comes after all',
       joined: 'late entry',
       replaced: 'change of driver',
       withdrawn: 'withdraws from the season',
+      returned: 'comes back to the season',
       closed: 'close the season',
     },
     driver: 'driver',
@@ -98,6 +100,7 @@ export const EN_SEASON: SeasonScreenWords = {
     team: 'team',
     noTeam: 'none',
     level: 'driven by',
+    leavesOut: names => `${names} crossed the line and would be out by this order. Enter it?`,
     questions: {
       raceAgain:
         'The result of this table is void, and it is raced again with other dice. Enter it?',
@@ -105,8 +108,7 @@ export const EN_SEASON: SeasonScreenWords = {
       backTo:
         'Everything from this line on is void; what was driven since is driven again with other dice. Enter it?',
       replaced:
-        'The new driver takes over the seat, the letter and the points; the old one is out of the season. Enter it?',
-      withdrawn: 'A driver who has withdrawn does not come back. Enter it?',
+        'The new driver takes over the seat, the letter and the points; the old one keeps the races and is out of the season. Enter it?',
       closed: 'A closed season is over: no more races, and the standings are final. Close it?',
     },
   },

@@ -75,12 +75,14 @@ export const FR_SEASON: SeasonScreenWords = {
       result: 'un autre résultat',
       raceAgain: 'rejouer une table',
       trialAgain: 'refaire un essai',
+      undone: 'annuler une décision',
       backTo: 'retour à une ligne',
       absent: 'absent d’un week-end',
       present: 'vient tout de même',
       joined: 'engagement tardif',
       replaced: 'changement de pilote',
       withdrawn: 'se retire de la saison',
+      returned: 'revient dans la saison',
       closed: 'clore la saison',
     },
     driver: 'pilote',
@@ -102,6 +104,7 @@ export const FR_SEASON: SeasonScreenWords = {
     team: 'écurie',
     noTeam: 'aucune',
     level: 'conduite par',
+    leavesOut: names => `${names} : arrivés, mais hors course dans cet ordre. L’inscrire ?`,
     questions: {
       raceAgain:
         'Le résultat de cette table est annulé, et elle est rejouée avec d’autres dés. L’inscrire ?',
@@ -109,8 +112,7 @@ export const FR_SEASON: SeasonScreenWords = {
       backTo:
         'Tout est annulé à partir de cette ligne ; ce qui a été couru depuis est rejoué avec d’autres dés. L’inscrire ?',
       replaced:
-        'Le nouveau pilote reprend la place, la lettre et les points ; l’ancien quitte la saison. L’inscrire ?',
-      withdrawn: 'Un pilote qui se retire ne revient pas. L’inscrire ?',
+        'Le nouveau pilote reprend la place, la lettre et les points ; l’ancien garde ses courses et quitte la saison. L’inscrire ?',
       closed:
         'Une saison close est finie : plus de courses, et le classement est définitif. La clore ?',
     },

@@ -19,12 +19,14 @@ const LINES: Readonly<Record<DecisionKind, readonly string[]>> = {
   result: ['weekend', 'table', 'order'],
   raceAgain: ['weekend', 'table'],
   trialAgain: ['driver', 'weekend', 'session'],
+  undone: ['line'],
   backTo: ['line'],
   absent: ['driver', 'weekend', 'standIn'],
   present: ['driver', 'weekend'],
   joined: ['name', 'team', 'level', 'weekend'],
   replaced: ['driver', 'name', 'level', 'weekend'],
   withdrawn: ['driver', 'weekend'],
+  returned: ['driver', 'weekend'],
   closed: [],
 };
 /** What is decided about a race that is over, by default the last one. */

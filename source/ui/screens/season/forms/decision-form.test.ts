@@ -80,7 +80,11 @@ describe('a decision of the organiser', () => {
     await screen.sees(/▸ 6 +Ada/);
     screen.press(KEYS.right);
     await screen.sees(/▸ ret +Ada/);
-    screen.press(`${KEYS.down.repeat(3)}A photograph${KEYS.enter}${KEYS.enter}`);
+    screen.press(`${KEYS.down.repeat(3)}A photograph${KEYS.enter}`);
+    await screen.sees('▸ Enter it in the ledger');
+    screen.press(KEYS.enter);
+    await screen.sees(/Ada crossed the line/);
+    screen.press(`${KEYS.down}${KEYS.enter}`);
     await screen.sees('result of table 1: Ashmoor');
     expect(screen.run.season().lines.at(-1)?.entry).toMatchObject({
       kind: 'ruled',

@@ -7,6 +7,7 @@ import { signed } from '../../../../season/pages/figures.ts';
 import { idsFor } from '../../../../season/plan/ids.ts';
 import type { Entrant } from '../../../../season/plan/plan.ts';
 import { NotDue, type Season } from '../../../../season/season.ts';
+import { finishersLeftOut } from '../../../../season/standings/results.ts';
 import { type DriverLine, standings } from '../../../../season/standings/standings.ts';
 import { padded } from '../../../look.ts';
 import { type Model, wordsOf } from '../../../model.ts';
@@ -32,7 +33,7 @@ export function decisionSheet(model: Model, season: SeasonModel, form: FormState
   const entry = entryOf({ model, context, form, value });
   const outcome = outcomeOf(context, entry, words.needsNumber);
   const fault = outcome.fault || blankFault(model, kind, entry);
-  const final = FINAL_KINDS.find(one => one === kind);
+  const question = questionOf(model, context, entry, kind);
   return {
     title: words.title,
     aside: season.open.season.plan.name,
@@ -42,8 +43,21 @@ export function decisionSheet(model: Model, season: SeasonModel, form: FormState
     fault,
     action: words.enter,
     effect: fault === '' ? { kind: 'season', act: { kind: 'enter', entry } } : undefined,
-    ...(final === undefined ? {} : { question: words.questions[final] }),
+    ...(question === '' ? {} : { question }),
   };
+}
+
+// What is asked before it is entered: what it changes for good, and who loses a place that nobody spoke of.
+function questionOf(model: Model, context: PageContext, entry: Entry, kind: DecisionKind): string {
+  const words = wordsOf(model).season.decision;
+  const final = FINAL_KINDS.find(one => one === kind);
+  if (final !== undefined) return words.questions[final];
+  const leftOut =
+    entry.kind === 'ruled' && entry.ruling.kind === 'result'
+      ? finishersLeftOut(context.season, entry.ruling)
+      : [];
+  const names = leftOut.map(driver => driverName(context, driver));
+  return names.length === 0 ? '' : words.leavesOut(context.words.list(names));
 }
 
 // What the season itself does not ask for.
@@ -82,6 +96,7 @@ function entryOf(said: Said): Entry {
     }
     case 'present':
     case 'withdrawn':
+    case 'returned':
       return { kind: what, driver, weekend };
     case 'joined':
       return { kind: what, entrant: entrantSaid(said), weekend };
@@ -110,6 +125,7 @@ function rulingSaid(what: Ruling['kind'], { context, form, value }: Said): Rulin
       return { kind: what, weekend, table: number('table') };
     case 'trialAgain':
       return { kind: what, weekend, session: number('session') - 1, driver };
+    case 'undone':
     case 'backTo':
       return { kind: what, line: lineOfNumber(number('line')) };
   }

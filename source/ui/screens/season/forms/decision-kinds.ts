@@ -6,12 +6,14 @@ export const DECISION_KINDS = [
   'result',
   'raceAgain',
   'trialAgain',
+  'undone',
   'backTo',
   'absent',
   'present',
   'joined',
   'replaced',
   'withdrawn',
+  'returned',
   'closed',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
@@ -23,18 +25,18 @@ export const WITHOUT_REASON: readonly DecisionKind[] = [
   'joined',
   'replaced',
   'withdrawn',
+  'returned',
 ];
 
 /**
- * What no later decision makes as it was before: somebody leaves for good, or what was driven is driven anew with other
- * dice. It is asked about first.
+ * What changes more than a line of the standings: what was driven is driven anew with other dice, or somebody else takes
+ * over. It is asked about first.
  */
 export const FINAL_KINDS = [
   'raceAgain',
   'trialAgain',
   'backTo',
   'replaced',
-  'withdrawn',
   'closed',
 ] as const satisfies readonly DecisionKind[];
 export type FinalKind = (typeof FINAL_KINDS)[number];

@@ -1,13 +1,13 @@
 // Whether somebody may join, leave or be replaced.
-import type { Of } from './facts-after.ts';
-import type { Entrant } from './plan/plan.ts';
-import type { Refusal } from './refusals/refusal.ts';
-import { type Season, weekendAt, weekendIndex } from './season.ts';
+import type { Of } from '../facts-after.ts';
+import type { Entrant } from '../plan/plan.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { type Rostered, type Season, weekendAt, weekendIndex } from '../season.ts';
 
 /** Returns why a change of the entry list does not fit a season, undefined when it fits. */
 export function rosterMisfit(
   season: Season,
-  entry: Of<'joined'> | Of<'withdrawn'> | Of<'replaced'>,
+  entry: Of<'joined'> | Of<'withdrawn'> | Of<'returned'> | Of<'replaced'>,
 ): Refusal | undefined {
   const from = weekendIndex(season, entry.weekend);
   const { facts } = season;
@@ -20,8 +20,18 @@ export function rosterMisfit(
   const { driver } = entry;
   const there = facts.roster.find(({ entrant }) => entrant.id === driver);
   if (there === undefined) return { why: 'noDriver', driver };
+  if (entry.kind === 'returned') return returnMisfit(season, there, from);
   if (there.until !== undefined) return { why: 'leftAlready', driver };
   return entry.kind === 'withdrawn' ? undefined : nameTaken(season, entry.by, driver);
+}
+
+function returnMisfit(
+  season: Season,
+  { entrant, until }: Rostered,
+  from: number,
+): Refusal | undefined {
+  if (until === undefined || from < until) return { why: 'notLeft', driver: entrant.id };
+  return teamFull(season, entrant, from);
 }
 
 function nameTaken({ facts }: Season, { id, name }: Entrant, except?: string): Refusal | undefined {
@@ -44,6 +54,15 @@ function noPlaceFor(
   }
   if (team === undefined) return undefined;
   if (!plan.teams.some(one => one.id === team)) return { why: 'noTeam', team };
+  return teamFull({ plan, facts }, { team }, from);
+}
+
+function teamFull(
+  { plan, facts }: Pick<Season, 'plan' | 'facts'>,
+  { team }: Pick<Entrant, 'team'>,
+  from: number,
+): Refusal | undefined {
+  if (team === undefined) return undefined;
   const mates = facts.roster.filter(
     ({ entrant, until }) => entrant.team === team && (until === undefined || until > from),
   );

@@ -1,14 +1,15 @@
 // What an entry must be to fit a season.
-import { constructionIn, hasDriven, matesOf } from './carry.ts';
-import { currentWeekend, due } from './due.ts';
-import type { Of } from './facts-after.ts';
-import { entered } from './field.ts';
-import { handDrawFault } from './hand-draw.ts';
-import type { Entry } from './ledger/entry.ts';
-import type { Refusal, SheetFault } from './refusals/refusal.ts';
+import { constructionIn, hasDriven, matesOf } from '../carry.ts';
+import { currentWeekend, due } from '../due.ts';
+import type { Of } from '../facts-after.ts';
+import { entered } from '../field.ts';
+import { handDrawFault } from '../hand-draw.ts';
+import type { Entry } from '../ledger/entry.ts';
+import type { Refusal, SheetFault } from '../refusals/refusal.ts';
+import { type Season, weekendAt, weekendIndex } from '../season.ts';
 import { rosterMisfit } from './roster-misfit.ts';
 import { rulingMisfit } from './ruling-misfit.ts';
-import { type Season, weekendAt, weekendIndex } from './season.ts';
+import { undoMisfit } from './undo-misfit.ts';
 
 /**
  * Returns why an entry does not fit a season, undefined when it fits.
@@ -37,12 +38,15 @@ export function misfit(season: Season, entry: Entry): Refusal | undefined {
       return presenceMisfit(season, entry);
     case 'joined':
     case 'withdrawn':
+    case 'returned':
     case 'replaced':
       return rosterMisfit(season, entry);
     case 'built':
       return carMisfit(season, entry);
     case 'ruled':
-      return rulingMisfit(season, entry);
+      return entry.ruling.kind === 'undone'
+        ? undoMisfit(season, entry.ruling, misfit)
+        : rulingMisfit(season, entry.ruling);
     case 'takenOver':
       return undefined;
     case 'closed':

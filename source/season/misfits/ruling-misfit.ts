@@ -1,12 +1,14 @@
 // Whether a ruling may be entered.
-import type { Of } from './facts-after.ts';
-import { field } from './field.ts';
-import type { Ruling } from './ledger/entry.ts';
-import type { Refusal } from './refusals/refusal.ts';
-import { type Season, type WeekendFacts, weekendAt, weekendIndex } from './season.ts';
+import { field } from '../field.ts';
+import type { Ruling } from '../ledger/entry.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { type Season, type WeekendFacts, weekendAt, weekendIndex } from '../season.ts';
 
 /** Returns why a ruling does not fit a season, undefined when it fits. */
-export function rulingMisfit(season: Season, { ruling }: Of<'ruled'>): Refusal | undefined {
+export function rulingMisfit(
+  season: Season,
+  ruling: Exclude<Ruling, { kind: 'undone' }>,
+): Refusal | undefined {
   const { facts, lines } = season;
   if ('driver' in ruling && !facts.roster.some(({ entrant }) => entrant.id === ruling.driver)) {
     return { why: 'noDriver', driver: ruling.driver };
