@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { fakeDisk } from '../testing/fake-disk.ts';
-import { holderWords, lockOf, takeLock } from './lock.ts';
+import { holderWords, isRunningHere, lockOf, takeLock } from './lock.ts';
 import { openSave } from './saves/open-save.ts';
 
 const FILE = '/saves/race.json';
@@ -83,6 +84,43 @@ describe('the lock of a save', () => {
     const attempt = takeLock(FILE, disk, noon);
     expect(attempt.ok).toBe(true);
     if (attempt.ok) attempt.lock.release();
+  });
+
+  test('that names nobody names no program to anybody else', () => {
+    const disk = fakeDisk(() => noon.getTime());
+    disk.write(lockOf(FILE), '');
+    const attempt = takeLock(FILE, disk, noon);
+    if (attempt.ok) throw new Error('it may be about to be written');
+    expect(holderWords(attempt.holder)).toBe('another program');
+  });
+
+  test('that names nobody and is from the future was left under another clock', () => {
+    const disk = fakeDisk(() => noon.getTime() + 864_000_000);
+    disk.write(lockOf(FILE), '');
+    const attempt = takeLock(FILE, disk, noon);
+    expect(attempt.ok).toBe(true);
+    if (attempt.ok) attempt.lock.release();
+  });
+
+  test.skipIf(!existsSync('/proc/self/stat'))(
+    'whose number was given to a later process is taken over',
+    async () => {
+      const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+      await once(child, 'spawn');
+      const holder = { pid: child.pid ?? 0, host: hostname() };
+      const before = new Date(Date.now() - 600_000).toISOString();
+      expect(isRunningHere({ ...holder, since: before })).toBe(false);
+      expect(isRunningHere({ ...holder, since: new Date().toISOString() })).toBe(true);
+      const attempt = takeLock(FILE, lockedBy({ ...holder, since: before }), new Date());
+      expect(attempt.ok).toBe(true);
+      if (attempt.ok) attempt.lock.release();
+      child.kill();
+    },
+  );
+
+  test('of a process of another machine is never looked for on this one', () => {
+    const holder = { pid: process.ppid, host: 'garage', since: new Date().toISOString() };
+    expect(isRunningHere(holder)).toBe(false);
   });
 
   test('is left alone on release when somebody else holds it by then', () => {

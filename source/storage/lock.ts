@@ -1,4 +1,5 @@
 // Lets one program at a time write a save. The lock is a small file beside the save that names its holder and the time.
+import { readFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
@@ -20,7 +21,8 @@ export interface Lock {
 
 export type LockAttempt =
   | { readonly ok: true; readonly lock: Lock }
-  | { readonly ok: false; readonly holder: Holder };
+  /** The holder is unknown while the lock that another program has just made names nobody. */
+  | { readonly ok: false; readonly holder: Holder | undefined };
 
 const holderShape = z.object({
   pid: z.int().positive(),
@@ -33,6 +35,9 @@ const LOCK_MAX = 1_000;
 const UNFINISHED_MS = 5_000;
 // Allows for a machine's clock that was corrected after the start.
 const CLOCK_SLACK_MS = 60_000;
+
+/** Every Linux counts the starts of processes in hundredths of a second. */
+const TICK_MS = 10;
 
 const heldHere = new Set<string>();
 
@@ -56,13 +61,14 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
   const text = `${JSON.stringify(self)}\n`;
   if (!disk.create(path, text)) {
     const found = holderOf(path, disk, now);
+    if (found === 'unnamed') return { ok: false, holder: undefined };
     if (isHolder(found) && isAlive(found, path)) return { ok: false, holder: found };
     // A lock that has just been released is not stale: whatever stands in its place by now belongs to another program.
     const rival = found === 'gone' ? undefined : clearStale(path, found, disk);
     if (rival !== undefined) return { ok: false, holder: rival };
     if (!disk.create(path, text)) {
       const quicker = holderOf(path, disk, now);
-      return { ok: false, holder: isHolder(quicker) ? quicker : self };
+      return { ok: false, holder: isHolder(quicker) ? quicker : undefined };
     }
   }
   heldHere.add(path);
@@ -73,7 +79,12 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
 export function isHeld(file: string, disk: Disk, now: Date): boolean {
   const path = lockOf(file);
   const found = holderOf(path, disk, now);
-  return isHolder(found) && isAlive(found, path);
+  return found === 'unnamed' || (isHolder(found) && isAlive(found, path));
+}
+
+/** Reports whether the program that a lock names runs on this machine, as far as its number and its start tell. */
+export function isRunningHere(holder: Holder): boolean {
+  return holder.host === hostname() && isLiving(holder.pid) && !isYounger(holder);
 }
 
 /**
@@ -89,8 +100,9 @@ export function isLiving(pid: number | undefined): boolean {
   }
 }
 
-/** Returns the holder in words for a player: `process 4711, since 14:32 UTC on 2026-11-21`. */
-export function holderWords(holder: Holder): string {
+/** Returns the holder in words for a player: `process 4711, since 14:32 UTC on 2026-11-21`; only what its lock says. */
+export function holderWords(holder: Holder | undefined): string {
+  if (holder === undefined) return 'another program';
   const [day = '', time = ''] = holder.since.split('T');
   const where = holder.host === hostname() ? '' : ` on ${safeText(holder.host, 40)}`;
   return `process ${holder.pid}${where}, since ${time.slice(0, 5)} UTC on ${day}`;
@@ -103,22 +115,24 @@ function release(path: string, self: Holder, disk: Disk): void {
 }
 
 /**
- * Returns the holder named in the lock: an unknown one while the lock is being written, `void` when it names none,
- * `gone` when there is no lock.
+ * Returns the holder named in the lock: `unnamed` while the lock is being written, `void` when it names none, `gone` when there
+ * is no lock.
  */
-function holderOf(path: string, disk: Disk, now: Date): Holder | 'void' | 'gone' {
+function holderOf(path: string, disk: Disk, now: Date): Found {
   const holder = readHolder(path, disk);
   if (holder !== undefined) return holder;
   try {
     const changed = disk.changedAt(path);
-    if (now.getTime() - changed > UNFINISHED_MS) return 'void';
-    return { pid: 1, host: 'another program', since: new Date(changed).toISOString() };
+    // One from the future was left under another clock.
+    return Math.abs(now.getTime() - changed) > UNFINISHED_MS ? 'void' : 'unnamed';
   } catch {
     return 'gone';
   }
 }
 
-function isHolder(found: Holder | 'void' | 'gone'): found is Holder {
+type Found = Holder | 'unnamed' | 'void' | 'gone';
+
+function isHolder(found: Found): found is Holder {
   return typeof found === 'object';
 }
 
@@ -138,7 +152,22 @@ function isAlive(holder: Holder, path: string): boolean {
   if (holder.pid === process.pid) return heldHere.has(path);
   const startedMs = Date.now() - uptime() * 1000;
   if (Date.parse(holder.since) < startedMs - CLOCK_SLACK_MS) return false;
-  return isLiving(holder.pid);
+  return isLiving(holder.pid) && !isYounger(holder);
+}
+
+/**
+ * Reports whether the process that has the holder's number began after the holder took its lock, so that it is another one; false
+ * where the system does not tell.
+ */
+function isYounger({ pid, since }: Holder): boolean {
+  try {
+    // The 22nd field of proc(5), 20 fields behind the name: the start in ticks since that of the machine.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const startedMs = Date.now() - uptime() * 1000 + Number(fields[19]) * TICK_MS;
+    return startedMs > Date.parse(since) + CLOCK_SLACK_MS;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -27,7 +27,9 @@ export function asOneWriter<X>(file: string, act: () => X): X {
  */
 export function asOnlyWriter<X>(file: string, disk: Disk, act: () => X): X {
   const lock = lockInTime(file, disk);
-  if (!('release' in lock)) throw new Error(`it is being written in ${holderWords(lock)}`);
+  if (!('release' in lock)) {
+    throw new Error(`it is being written in ${holderWords(lock.holder)}`);
+  }
   try {
     return act();
   } finally {
@@ -45,13 +47,16 @@ function lockIfPossible(file: string): Lock | undefined {
 }
 
 // Returns the lock, or who kept it all the time.
-function lockInTime(file: string, disk: Disk): Lock | Holder {
+function lockInTime(file: string, disk: Disk): Lock | { readonly holder: Holder | undefined } {
   const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
     const attempt = takeLock(file, disk, new Date());
     if (attempt.ok) return attempt.lock;
-    if (waited >= HELD_MOST_MS) return attempt.holder;
-    if (Date.now() - Date.parse(attempt.holder.since) > HELD_MOST_MS) disk.remove(lockOf(file));
+    const { holder } = attempt;
+    if (waited >= HELD_MOST_MS) return { holder };
+    if (holder !== undefined && Date.now() - Date.parse(holder.since) > HELD_MOST_MS) {
+      disk.remove(lockOf(file));
+    }
     Atomics.wait(bell, 0, 0, LOOK_AGAIN_MS);
   }
 }

@@ -228,7 +228,9 @@ export interface SaveEntry {
 export interface Problem {
   readonly problem: string;
   /** The living program that has the save open, and how long ago it last got an answer. */
-  readonly held?: { readonly holder: Holder; readonly idleMs: number };
+  readonly held?: { readonly holder: Holder | undefined; readonly idleMs: number };
+  /** Whether the program that seems to have the save open has not answered and may not be there at all. */
+  readonly isSilent?: true;
 }
 
 /** Moves a save from one program to another. */
@@ -237,6 +239,8 @@ export interface Handover {
   readonly isAskedFor: (file: string) => boolean;
   /** Asks the program that has a save open to leave it, and opens it. Never rejects. */
   readonly takeOver: (file: string) => Promise<Opened | Problem>;
+  /** Opens a save whatever its lock says. */
+  readonly seize: (file: string) => Opened | Problem;
   /** Opens a save to watch it as it goes while another program has it open; one that is free by now to go on with it. */
   readonly watch: (file: string) => Opening | Problem;
 }

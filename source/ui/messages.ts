@@ -250,7 +250,13 @@ export type Message =
   /** Another program has a table of the season open. */
   | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }
   /** Another program has the save open and last got an answer so long ago. */
-  | { readonly kind: 'saveHeld'; readonly file: string; readonly idleMs: number }
+  | {
+      readonly kind: 'saveHeld';
+      readonly file: string;
+      readonly idleMs: number;
+      /** Nobody has answered who could have it open. */
+      readonly isSilent?: true;
+    }
   | {
       readonly kind: 'turned';
       readonly seat: Seat;
@@ -347,6 +353,8 @@ export type Effect =
   | { readonly kind: 'watch'; readonly file: string }
   /** Asks the program that has the save open to leave it. */
   | { readonly kind: 'takeOver'; readonly file: string }
+  /** Opens a save that nobody seems to have open. */
+  | { readonly kind: 'seize'; readonly file: string }
   /** `heard`: the race engineer had spoken. */
   | {
       readonly kind: 'answer';

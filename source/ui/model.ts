@@ -67,7 +67,7 @@ export interface SavesScreen {
   /** File of the marked save. */
   readonly at: string;
   /** The save that another program has open, while the player is asked whether to take it over. */
-  readonly held?: { readonly file: string; readonly idleMs: number };
+  readonly held?: { readonly file: string; readonly idleMs: number; readonly isSilent?: true };
 }
 
 /** The races that are over. */

@@ -134,7 +134,7 @@ function keptMessage(model: Model, message: KeptMessage): Update {
     case 'raceSecured':
       return raceSecured(model, message);
     case 'saveHeld':
-      return saveHeld(model, { file: message.file, idleMs: message.idleMs });
+      return saveHeld(model, message);
     case 'dayTold':
       return to({ ...model, day: message.day });
     case 'recordsListed':

@@ -6,8 +6,8 @@ import { openReplay, type Replay, type ReplayWishes } from '../../session/replay
 import type { Session } from '../../session/session.ts';
 import { watchSave } from '../../session/watch.ts';
 import { resumeWeekend } from '../../session/weekend.ts';
-import { reasonOf } from '../../storage/disk.ts';
-import { holderWords } from '../../storage/lock.ts';
+import { realDisk, reasonOf } from '../../storage/disk.ts';
+import { holderWords, isRunningHere, lockOf } from '../../storage/lock.ts';
 import { openSave } from '../../storage/saves/open-save.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
@@ -17,6 +17,7 @@ import type { Opened, Opening, Problem } from '../../ui/doors.ts';
 import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
+const PATH_CELLS = 200;
 
 /** Opens a save to watch its race again, or returns a sentence that says why not. Never throws. */
 export function replayOf(file: string, wishes: ReplayWishes = {}): Replay | Problem {
@@ -72,7 +73,24 @@ export async function takeOver(file: string): Promise<Opened | Problem> {
   } catch (error) {
     return { problem: `${name} cannot be taken over: ${reasonOf(error)}.` };
   }
+  const where = `${name} is open in ${holderWords(holder)}, which does not respond`;
+  if (holder !== undefined && isRunningHere(holder)) {
+    return {
+      problem: `${where}: it has hung or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
+    };
+  }
   return {
-    problem: `${name} is open in ${holderWords(holder)}, which does not respond: it has hung or is stopped. End it with kill -9 ${holder.pid}; the race is saved up to its last answer.`,
+    problem: `${where}. If nobody has it open, delete ${safeText(lockOf(file), PATH_CELLS)}.`,
+    isSilent: true,
   };
+}
+
+/** Opens a save whatever its lock says, because nobody has it open; returns a sentence when that fails. */
+export function seize(file: string): Opened | Problem {
+  try {
+    realDisk.remove(lockOf(file));
+  } catch (error) {
+    return { problem: `The lock cannot be removed: ${reasonOf(error)}.` };
+  }
+  return resumeRace(file);
 }

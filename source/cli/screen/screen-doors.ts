@@ -39,7 +39,7 @@ import { openRace } from '../race/qualify-flags.ts';
 import { raceAgain } from '../race/race-again.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
 import { keepReport } from '../report/markdown-file.ts';
-import { replayOf, resumeRace, takeOver, watchRace } from '../saves/open-saved.ts';
+import { replayOf, resumeRace, seize, takeOver, watchRace } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
 import { warmUp } from '../tables/warm-up.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
@@ -80,7 +80,7 @@ export function screenDoors({ preferences, saves, flag, opening }: ScreenWishes)
     resume: file => resumeRace(file),
     replay: file => replayOf(file),
     seasons: seasonDoors({ saves, flag }),
-    handover: { isAskedFor, takeOver, watch: watchRace },
+    handover: { isAskedFor, takeOver, seize, watch: watchRace },
     timedLap,
     lesson: openLesson,
     clock: () => performance.now(),

@@ -20,7 +20,8 @@ export interface OpenedSave {
 export interface HeldSave {
   readonly kind: 'held';
   readonly save: LoadedSave;
-  readonly holder: Holder;
+  /** Unknown while its lock names nobody. */
+  readonly holder: Holder | undefined;
   /** Tells a player who holds it. */
   readonly sentence: string;
 }

@@ -21,6 +21,7 @@ export function openingHandlers(
   | 'raceAgain'
   | 'resume'
   | 'takeOver'
+  | 'seize'
   | 'watch'
   | 'replay'
   | 'dayLap'
@@ -46,6 +47,9 @@ export function openingHandlers(
       }),
     resume: ({ file }, send) => unlessStudying(() => resume(wishes, file, send)),
     takeOver: takingOver(wishes),
+    seize: ({ file }, send) => {
+      if (doors.handover !== undefined) stage.show(doors.handover.seize(file), send);
+    },
     watch: ({ file }, send) => {
       if (doors.handover !== undefined) stage.show(doors.handover.watch(file), send);
     },
@@ -80,7 +84,9 @@ function takingOver({ doors, stage, guarded }: Wishes): Handlers<'takeOver'>['ta
     isAsking = true;
     doors.handover?.takeOver(file).then(opened => {
       isAsking = false;
-      if (stage.isEmpty) guarded(() => stage.show(opened, send));
+      if ('problem' in opened && opened.isSilent) {
+        send({ kind: 'saveHeld', file, idleMs: 0, isSilent: true });
+      } else if (stage.isEmpty) guarded(() => stage.show(opened, send));
       // The player has gone elsewhere meanwhile.
       else if (!('problem' in opened)) opened.close();
     });

@@ -15,6 +15,8 @@ export interface SaveWords {
   readonly trials: string;
   /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */
   readonly held: (idleMinutes: number) => string;
+  /** The same where nobody has answered. */
+  readonly silent: string;
   readonly leaveIt: string;
   readonly takeOver: string;
   readonly watch: string;

@@ -1,6 +1,7 @@
 // Keys of the list of saves, and of the question about a save that another program has open.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
+import type { Message } from '../../messages.ts';
 import type { Model, SavesScreen } from '../../model.ts';
 import { wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
@@ -40,12 +41,16 @@ export function savesPicked(model: Model, screen: SavesScreen, value: string): U
   const update = withoutQuestion(model, screen);
   if (value === 'watch') return to(update.model, { kind: 'watch', file: held.file });
   if (value !== 'takeOver') return update;
+  if (held.isSilent) return to(update.model, { kind: 'seize', file: held.file });
   const notice = wordsOf(model).saves.asking;
   return to({ ...update.model, notice }, { kind: 'takeOver', file: held.file });
 }
 
 /** Asks about a chosen save that another program has open. */
-export function saveHeld(model: Model, held: NonNullable<SavesScreen['held']>): Update {
+export function saveHeld(
+  model: Model,
+  { kind: _kind, ...held }: Extract<Message, { kind: 'saveHeld' }>,
+): Update {
   const { screen } = model;
   if (screen.kind !== 'saves') return to(model);
   return toScreen({ ...model, notice: '' }, { ...screen, at: held.file, held });

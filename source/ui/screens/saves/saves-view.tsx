@@ -20,7 +20,7 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
   const { words } = look;
   const { open: saves, finished } = sortedSaves(screen.saves ?? []);
   const { held } = screen;
-  if (held !== undefined) return <Question {...props} idleMs={held.idleMs} />;
+  if (held !== undefined) return <Question {...props} held={held} />;
   const empty = screen.saves === undefined ? words.saves.reading : words.saves.none;
   return (
     <ListPage
@@ -40,10 +40,11 @@ export function SavesView(props: ScreenProps & { readonly screen: SavesScreen })
   );
 }
 
-function Question(props: ScreenProps & { readonly idleMs: number }) {
-  const { look, columns, idleMs } = props;
+function Question(props: ScreenProps & { readonly held: NonNullable<SavesScreen['held']> }) {
+  const { look, columns, held } = props;
   const { saves } = look.words;
-  const question = wrapped(saves.held(Math.floor(idleMs / MINUTE_MS)), columns - 4);
+  const minutes = Math.floor(held.idleMs / MINUTE_MS);
+  const question = wrapped(held.isSilent ? saves.silent : saves.held(minutes), columns - 4);
   return (
     <ListPage
       {...props}

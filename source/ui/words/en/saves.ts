@@ -13,6 +13,7 @@ export const EN_SAVES: SaveWords = {
   trials: 'trials',
   held: minutes =>
     `This race is open in another terminal${minutes < 1 ? '' : `, idle for ${minutes} min`}. Take it over? It is saved there first; a timed lap under way there is void.`,
+  silent: 'Nobody seems to have it open. Take it?',
   leaveIt: 'No, leave it there',
   takeOver: 'Yes, take it over',
   watch: 'No, just watch it from here',

@@ -13,6 +13,7 @@ export const FR_SAVES: SaveWords = {
   turn: name => `à ${name} de jouer`,
   winner: name => `victoire ${ofName(name)}`,
   trials: 'essais',
+  silent: 'Personne ne semble l’avoir ouverte. La prendre ?',
   held: minutes =>
     `Cette course est ouverte dans un autre terminal${minutes < 1 ? '' : `, sans réponse depuis ${minutes} min`}. La reprendre ici ? Elle y sera d’abord sauvegardée ; un tour chronométré en cours là-bas sera nul.`,
   leaveIt: 'Non, la laisser là-bas',
