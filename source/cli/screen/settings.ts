@@ -1,7 +1,9 @@
 // A player's preferences between sessions at the screen, kept by conf. They hold nothing of a race.
 import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
+import envPaths from 'env-paths';
 import { readJson } from '../../rules/kit/outside-text.ts';
+import { makeFolder } from '../../storage/disk.ts';
 import { asOneWriter } from '../../storage/one-writer.ts';
 import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import type { Preferences, PreferencesDoor } from './preferences.ts';
@@ -26,9 +28,15 @@ export function openPreferences(): PreferencesDoor {
   };
 }
 
+function settingsFolder(folder: string | undefined): string {
+  return folder || envPaths('chicane', { suffix: '' }).config;
+}
+
 // Returns undefined where no file can be read; the preferences then last as long as the program.
 function openStore(folder: string | undefined): Conf<Preferences> | undefined {
   try {
+    // Conf makes its folder with a call that never returns below /proc (see `makeFolder`).
+    makeFolder(settingsFolder(folder));
     return new Conf<Preferences>({
       projectName: 'chicane',
       projectSuffix: '',
