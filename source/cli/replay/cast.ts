@@ -1,9 +1,10 @@
 // Writes a replay as an asciicast.
-import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import chalk from 'chalk';
 import type { Argv } from 'yargs';
 import type { Replay } from '../../session/replay.ts';
 import { reasonOf } from '../../storage/disk.ts';
+import { temporaryOf } from '../../storage/temporary.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Scene } from '../../ui/film/film.ts';
 import { SIZE_MIN } from '../../ui/model.ts';
@@ -99,14 +100,17 @@ function writeLines(lines: Iterable<string>, file: string): void {
     for (const line of lines) print(line);
     return;
   }
+  const draft = temporaryOf(file);
   const open = onDisk(file, () => {
     refuseOther(file);
-    return openSync(file, 'w');
+    return openSync(draft, 'wx');
   });
   try {
     for (const line of lines) onDisk(file, () => writeSync(open, `${line}\n`));
+    onDisk(file, () => renameSync(draft, file));
   } finally {
     closeSync(open);
+    rmSync(draft, { force: true });
   }
 }
 
