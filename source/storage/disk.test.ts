@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
@@ -20,7 +20,7 @@ describe('the disk of the machine', () => {
     realDisk.makeFolder(join(at, 'deep', 'saves'));
     const [one, two, three] = ['one', 'two', 'three'].map(name => join(at, name));
     if (!one || !two || !three) throw new Error('three names');
-    realDisk.write(one, 'é'.repeat(100_000));
+    realDisk.writeNew(one, 'é'.repeat(100_000));
     realDisk.link(one, two);
     realDisk.rename(one, three);
     expect(realDisk.list(at).toSorted()).toEqual(['deep', 'three', 'two']);
@@ -32,10 +32,34 @@ describe('the disk of the machine', () => {
     expect(realDisk.list(at).toSorted()).toEqual(['deep', 'three']);
   });
 
+  test('writes a new file through no link, and over nothing', () => {
+    const at = freshFolder();
+    const precious = join(at, 'precious');
+    realDisk.writeNew(precious, 'mine');
+    symlinkSync(precious, join(at, 'link'));
+    for (const name of ['link', 'precious']) {
+      expect(() => realDisk.writeNew(join(at, name), 'theirs')).toThrow('EEXIST');
+      expect(realDisk.create(join(at, name), 'theirs')).toBe(false);
+    }
+    expect(readFileSync(precious, 'utf8')).toBe('mine');
+  });
+
+  test('keeps what it writes from others, unless the group may write to the folder', () => {
+    const at = freshFolder();
+    const modeOf = (name: string) => statSync(join(at, name)).mode & 0o777;
+    realDisk.writeNew(join(at, 'own'), '');
+    realDisk.create(join(at, 'own.lock'), '');
+    chmodSync(at, 0o770);
+    realDisk.writeNew(join(at, 'club'), '');
+    realDisk.create(join(at, 'club.lock'), '');
+    const modes = ['own', 'own.lock', 'club', 'club.lock'].map(modeOf);
+    expect(modes).toEqual([0o600, 0o600, 0o660, 0o660]);
+  });
+
   test('makes a folder that is there already, and none where the system lets nobody', () => {
     const at = freshFolder();
     realDisk.makeFolder(at);
-    realDisk.write(join(at, 'file'), '');
+    realDisk.writeNew(join(at, 'file'), '');
     expect(() => realDisk.makeFolder(join(at, 'file'))).toThrow('EEXIST');
     expect(() => realDisk.makeFolder(join(at, 'file', 'deep', 'saves'))).toThrow('ENOTDIR');
   });
@@ -62,7 +86,7 @@ describe('the disk of the machine', () => {
 
   test('has words for what goes wrong', () => {
     const at = freshFolder();
-    realDisk.write(join(at, 'file'), '');
+    realDisk.writeNew(join(at, 'file'), '');
     const reasonFor = (act: () => void) => {
       try {
         act();
@@ -90,7 +114,7 @@ describe('the disk of the machine', () => {
 
   test('a save in a place where a file stands: the race goes on', () => {
     const at = join(freshFolder(), 'saves');
-    realDisk.write(at, '');
+    realDisk.writeNew(at, '');
     const session = bidSession({ saving: { folder: at } });
     playOne(session);
     expect(session.notice()).toContain('a file is where a folder should be');

@@ -11,8 +11,11 @@ export interface Disk {
   /** Returns the time of the last change in milliseconds. */
   changedAt(file: string): number;
   makeFolder(folder: string): void;
-  /** Writes a whole file and waits until it is on the disk. The call is not atomic. */
-  write(file: string, text: string): void;
+  /**
+   * Writes a whole file that must not exist yet, and so through no link, and waits until it is on the disk. The call is not
+   * atomic.
+   */
+  writeNew(file: string, text: string): void;
   /** Writes text behind the end of a file and waits until it is on the disk. The call is not atomic. */
   append(file: string, text: string): void;
   /** Cuts a file off after so many bytes and waits until that is on the disk. */
@@ -63,12 +66,12 @@ export const realDisk: Disk = {
   changedAt: file => fs.statSync(file).mtimeMs,
   makeFolder,
   // `writeFileSync` repeats until all is written; a single write to a nearly full disk ends short without an error.
-  write: (file, text) => synced(file, 'w', open => fs.writeFileSync(open, text)),
+  writeNew: (file, text) => synced(file, 'wx', open => fs.writeFileSync(open, text)),
   append: (file, text) => synced(file, 'a', open => fs.writeFileSync(open, text)),
   truncate: (file, bytes) => synced(file, 'r+', open => fs.ftruncateSync(open, bytes)),
   create(file, text) {
     try {
-      fs.writeFileSync(file, text, { flag: 'wx' });
+      opened(file, 'wx', open => fs.writeFileSync(open, text));
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
@@ -102,14 +105,35 @@ export const realDisk: Disk = {
 };
 
 // Changes a file and waits until the change is on the disk.
-function synced(file: string, flags: 'w' | 'a' | 'r+', change: (open: number) => void): void {
-  const open = fs.openSync(file, flags);
-  try {
+function synced(file: string, flags: Flags, change: (open: number) => void): void {
+  opened(file, flags, open => {
     change(open);
     fs.fsyncSync(open);
+  });
+}
+
+type Flags = 'wx' | 'a' | 'r+';
+
+function opened(file: string, flags: Flags, change: (open: number) => void): void {
+  const shared = isSharedByGroup(dirname(file));
+  const open = fs.openSync(file, flags, shared ? OF_THE_GROUP : OF_THE_OWNER);
+  try {
+    // What the user has masked is meant for other files.
+    if (shared && flags === 'wx') fs.fchmodSync(open, OF_THE_GROUP);
+    change(open);
   } finally {
     fs.closeSync(open);
   }
+}
+
+/** Saves hold the dice to come, so others may not read them. */
+const OF_THE_OWNER = 0o600;
+const OF_THE_GROUP = 0o660;
+
+// A folder in which the group may write is shared by it.
+function isSharedByGroup(folder: string): boolean {
+  const { mode } = fs.statSync(folder, { throwIfNoEntry: false }) ?? { mode: 0 };
+  return (mode & fs.constants.S_IWGRP) !== 0;
 }
 
 /**

@@ -4,9 +4,11 @@ import { type Disk, realDisk } from './disk.ts';
 import { askOf, isHeld, isLiving, lockOf, readHolder, takeLock } from './lock.ts';
 
 /**
- * Files that process 4711 is writing or moving: `race.json.4711.tmp`, `race.json.bak.4711.tmp`, `race.json.lock.4711`.
+ * Files that process 4711 is writing or moving: `race.json.4711-5f3a.tmp`, `race.json.bak.4711-5f3a.tmp`, `race.json.lock.4711`;
+ * those of older programs had no further part.
  */
-const OF_A_PROCESS = /^(.+\.json)(?:(?:\.bak)?\.(\d{1,10})\.tmp|\.lock\.(\d{1,10}))$/su;
+const OF_A_PROCESS =
+  /^(.+\.jsonl?)(?:(?:\.bak)?\.(\d{1,10})(?:-[0-9a-f]+)?\.tmp|\.lock\.(\d{1,10}))$/su;
 const LOCK_OR_ASK = /^(.+\.json)\.(?:lock|ask)$/su;
 
 /**

@@ -14,6 +14,7 @@ import {
   type SaveRecord,
 } from './saves/save-file.ts';
 import { joinSave, packed, splitSave } from './saves/save-text.ts';
+import { temporaryOf } from './temporary.ts';
 
 /** The facts of a race that never change. */
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
@@ -157,9 +158,9 @@ type Previous = 'kept' | 'packed' | 'dropped';
 
 /** Replaces `file` by `text` in one step and keeps the old content as the previous save if asked to. */
 function replace(file: string, text: string, previous: Previous, disk: Disk): void {
-  const written = `${file}.${process.pid}.tmp`;
+  const written = temporaryOf(file);
   try {
-    disk.write(written, text);
+    disk.writeNew(written, text);
     if (previous !== 'dropped') keepPrevious(file, previous === 'packed', disk);
     disk.rename(written, file);
   } catch (error) {
@@ -175,12 +176,11 @@ function replace(file: string, text: string, previous: Previous, disk: Disk): vo
 
 /** Replaces the previous save by rename, so that there is one at every moment. */
 function keepPrevious(file: string, isPacked: boolean, disk: Disk): void {
-  const aside = `${previousOf(file)}.${process.pid}.tmp`;
-  disk.remove(aside);
+  const aside = temporaryOf(previousOf(file));
   try {
     const text = isPacked ? packedCopy(file, disk) : undefined;
     if (text === undefined) disk.link(file, aside);
-    else disk.write(aside, text);
+    else disk.writeNew(aside, text);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return;
     throw error;

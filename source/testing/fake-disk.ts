@@ -18,12 +18,21 @@ export interface FakeDisk extends Disk {
   /** Returns the number of calls that change the disk since the last call of `fail`. */
   calls(): number;
   fail(failure: Failure | undefined): void;
+  /** Writes a file, over another if need be. */
+  write(file: string, text: string): void;
 }
 
 /** Returns a disk without files. */
 export function fakeDisk(now: () => number = () => 0): FakeDisk {
   const { files, changed, put, add, bytesOf, move, link } = storedFiles(now);
   const { call, calls, fail } = failingCalls();
+  const writeTo = (file: string, text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    call(
+      () => put(file, bytes),
+      () => put(file, bytes.slice(0, bytes.length >> 1)),
+    );
+  };
 
   return {
     files,
@@ -36,12 +45,10 @@ export function fakeDisk(now: () => number = () => 0): FakeDisk {
       return changed.get(file) ?? 0;
     },
     makeFolder: () => call(() => {}),
-    write(file, text) {
-      const bytes = new TextEncoder().encode(text);
-      call(
-        () => put(file, bytes),
-        () => put(file, bytes.slice(0, bytes.length >> 1)),
-      );
+    write: writeTo,
+    writeNew(file, text) {
+      if (files.has(file)) throw fault('EEXIST');
+      writeTo(file, text);
     },
     append(file, text) {
       const bytes = new TextEncoder().encode(text);

@@ -173,7 +173,7 @@ function sparing(isAwake: () => boolean): Disk {
   };
   return {
     ...realDisk,
-    write: silent(realDisk.write),
+    writeNew: silent(realDisk.writeNew),
     rename: silent(realDisk.rename),
     link: silent(realDisk.link),
     remove: silent(realDisk.remove),

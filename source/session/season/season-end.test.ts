@@ -39,9 +39,9 @@ it('a season that ends while the almanac cannot be written says so, loses nothin
   driveOn(store, 3, store.season().plan.calendar.length - 1);
   const full = {
     ...disk,
-    write: (file: string, text: string) => {
+    writeNew: (file: string, text: string) => {
       if (file.includes('almanac')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      disk.write(file, text);
+      disk.writeNew(file, text);
     },
   };
   const run = openSeasonRun({ store, library, circuitText: circuit, disk: full });

@@ -67,7 +67,7 @@ describe('the try of a day', () => {
   it('does not begin on a disk that is full, and leaves the days before it as they were', () => {
     beginDay(SAVES, disk, TODAY);
     const before = text();
-    const calls = ['write', 'rename', 'create'] as const;
+    const calls = ['writeNew', 'rename', 'create'] as const;
     for (const call of calls) {
       const full = { ...disk };
       Object.assign(full, {

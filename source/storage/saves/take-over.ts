@@ -27,7 +27,8 @@ export async function askHolder(
 ): Promise<boolean> {
   const request = askOf(file);
   const self: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
-  disk.write(request, `${JSON.stringify(self)}\n`);
+  disk.remove(request);
+  disk.writeNew(request, `${JSON.stringify(self)}\n`);
   try {
     for (let waited = 0; waited < answerMs; waited += LOOK_MS) {
       if (!isHeld(file, disk, new Date())) return true;

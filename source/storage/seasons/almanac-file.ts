@@ -11,6 +11,7 @@ import {
 } from '../../season/almanac/almanac.ts';
 import { codeOf, type Disk } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
+import { temporaryOf } from '../temporary.ts';
 import { seasonsFolder } from './season-files.ts';
 
 const FORMAT = 'chicane-almanac/1';
@@ -117,13 +118,13 @@ export function changeAlmanac(
   isAnew = false,
 ): void {
   const file = almanacFileOf(savesFolder);
-  const fresh = `${file}.new`;
+  const fresh = temporaryOf(file);
   asOnlyWriter(file, disk, () => {
     const { almanac, unread } = isAnew
       ? { almanac: [], unread: [] }
       : readAlmanac(savesFolder, disk);
     const lines = [...inOrder(edit(almanac)).map(one => JSON.stringify(one)), ...unread];
-    disk.write(fresh, lines.map(line => `${line}\n`).join(''));
+    disk.writeNew(fresh, lines.map(line => `${line}\n`).join(''));
     disk.rename(fresh, file);
     disk.syncFolder(seasonsFolder(savesFolder));
   });

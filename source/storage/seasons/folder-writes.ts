@@ -11,7 +11,7 @@ export function writeAll(
   disk: Disk,
 ): void {
   try {
-    for (const [file, text] of files) disk.write(file, text);
+    for (const [file, text] of files) disk.writeNew(file, text);
     disk.syncFolder(folder);
   } catch (error) {
     for (const [file] of files.toReversed()) removeQuietly(file, disk);

@@ -49,7 +49,7 @@ export function exportSeason(folder: string, file: string, disk: Disk): Bundled 
     if (isThere(file, disk)) {
       return { ok: false, sentence: `${shown} is there already; choose another name.` };
     }
-    disk.write(file, text);
+    disk.writeNew(file, text);
     return { ok: true, file, races: races.length };
   } catch (error) {
     return { ok: false, sentence: `${shown} cannot be written: ${reasonOf(error)}.` };

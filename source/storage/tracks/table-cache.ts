@@ -21,6 +21,7 @@ import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
 import { makeFolder } from '../disk.ts';
 import { isLiving } from '../lock.ts';
+import { temporaryOf } from '../temporary.ts';
 
 /** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
@@ -47,7 +48,7 @@ export interface CacheWishes {
 /** Room for every weather of half a dozen circuits. */
 const BYTES_MAX = 256_000_000;
 const ENDING = '.tables';
-const DRAFT = '.draft';
+const DRAFT = 'draft';
 /** Most bytes of the header, which is one line. */
 const HEADER_MAX = 4096;
 const LINE_FEED = 10;
@@ -70,11 +71,11 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
   const fileOf = (name: string) => join(folder, `${name.replace(/[^\w-]/g, '_')}${ENDING}`);
   const write: TableCache['write'] = (name, columns) => {
     const file = fileOf(name);
-    const draft = `${file}.${process.pid}${DRAFT}`;
+    const draft = temporaryOf(file, DRAFT);
     try {
       makeFolder(folder);
       removeDraftsOfTheDead(folder);
-      opened(draft, 'w', descriptor => writeColumns(descriptor, columns, version));
+      opened(draft, 'wx', descriptor => writeColumns(descriptor, columns, version));
       renameSync(draft, file);
       makeRoom(folder, file, bytesMax);
     } catch {
@@ -119,7 +120,7 @@ function attempt(act: () => void): void {
   }
 }
 
-function opened<X>(file: string, flags: 'r' | 'w', act: (descriptor: number) => X): X {
+function opened<X>(file: string, flags: 'r' | 'wx', act: (descriptor: number) => X): X {
   const descriptor = openSync(file, flags);
   try {
     return act(descriptor);
@@ -167,7 +168,7 @@ function readColumns(descriptor: number, version: string): readonly Column[] | u
 // Removes tables that a killed program had begun to write.
 function removeDraftsOfTheDead(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const [, pid] = /\.(\d{1,10})\.draft$/.exec(name) ?? [];
+    const [, pid] = /\.(\d{1,10})-[0-9a-f]+\.draft$/.exec(name) ?? [];
     if (pid !== undefined && !isLiving(Number(pid))) rmSync(join(folder, name), { force: true });
   }
 }
@@ -195,7 +196,7 @@ interface KeptFile {
 function filesIn(folder: string): readonly KeptFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter(name => name.endsWith(ENDING) || name.endsWith(DRAFT))
+    .filter(name => name.endsWith(ENDING) || name.endsWith(`.${DRAFT}`))
     .map(name => join(folder, name))
     .flatMap(file => {
       const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};

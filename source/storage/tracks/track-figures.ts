@@ -6,6 +6,7 @@ import { jsonValue } from '../../rules/kit/outside-text.ts';
 import { readUpTo, realDisk } from '../disk.ts';
 import { clearLeftovers } from '../leftovers.ts';
 import { asOneWriter } from '../one-writer.ts';
+import { temporaryOf } from '../temporary.ts';
 import { cacheFolder } from './table-cache.ts';
 
 /** What figures belong to. */
@@ -152,11 +153,11 @@ export function keepRowFigures(file: string, fresh: readonly RowTrackFigures[]):
 }
 
 function rewrite(file: string, text: () => string): void {
-  const draft = `${file}.${process.pid}.tmp`;
+  const draft = temporaryOf(file);
   realDisk.makeFolder(dirname(file));
   clearLeftovers(dirname(file));
   asOneWriter(file, () => {
-    realDisk.write(draft, text());
+    realDisk.writeNew(draft, text());
     realDisk.rename(draft, file);
   });
 }
