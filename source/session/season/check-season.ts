@@ -99,6 +99,10 @@ function checkRace(
   { folder, disk, library }: Files,
 ): Omit<Extract<Checked, { season: Season }>, 'season'> | { readonly sentence: string } {
   const { save: name = '', weekend, table } = entry;
+  if (!isThere(join(folder, name), disk)) {
+    const note = `${name} is missing: the race of table ${table} at ${weekend} was not played again.`;
+    return { races: 0, notes: [note] };
+  }
   const save = readSave(join(folder, name), library, disk);
   if (!save.ok) {
     const note = `The race of table ${table} at ${weekend} was not played again: ${save.sentence}`;
@@ -128,6 +132,16 @@ function checkRace(
   return difference === undefined
     ? { races: 1, notes: [] }
     : { sentence: `the sheet of ${name} ${difference}.` };
+}
+
+// The version of a save before the last one is no result.
+function isThere(file: string, disk: Disk): boolean {
+  try {
+    disk.changedAt(file);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Returns in what a save is another race than the one that was due.

@@ -26,14 +26,25 @@ export interface LedgerEnd {
   readonly check: string;
   /** Whether the last line has its line feed. */
   readonly isClosed: boolean;
+  /** Blank lines so far, which an editor has put there: the checks prove the others. */
+  readonly blanks: number;
+  /** Whether an editor has put a byte-order mark in front. */
+  readonly hasMark: boolean;
 }
 
 /** The end of a ledger without a line. */
-export const LEDGER_START: LedgerEnd = { lines: 0, bytes: 0, check: '', isClosed: true };
+export const LEDGER_START: LedgerEnd = {
+  lines: 0,
+  bytes: 0,
+  check: '',
+  isClosed: true,
+  blanks: 0,
+  hasMark: false,
+};
 
 /** What is wrong with a ledger; `line` is counted from 1, as editors count. */
 export interface LedgerFault {
-  readonly kind: 'changed' | 'order' | 'newer' | 'strange' | 'shorter';
+  readonly kind: 'changed' | 'order' | 'newer' | 'strange' | 'shorter' | 'merge';
   readonly line: number;
   /** What is newer or strange. */
   readonly what: string;
@@ -60,9 +71,10 @@ export function lineText({ n, at, entry }: LedgerLine, { check, isClosed }: Ledg
 }
 
 /** Returns the end of a ledger behind a line that was written there. */
-export function endAfter({ lines, bytes }: LedgerEnd, text: string): LedgerEnd {
+export function endAfter(end: LedgerEnd, text: string): LedgerEnd {
   const check = checkIn(text.trimEnd());
-  return { lines: lines + 1, bytes: bytes + Buffer.byteLength(text), check, isClosed: true };
+  const bytes = end.bytes + Buffer.byteLength(text);
+  return { ...end, lines: end.lines + 1, bytes, check, isClosed: true };
 }
 
 /** Reads the lines of a ledger behind `from`. */
@@ -71,7 +83,7 @@ export function readLedger(bytes: Uint8Array, from: LedgerEnd = LEDGER_START): L
     return { ok: false, fault: { kind: 'shorter', line: from.lines, what: '' } };
   }
   const lines: LedgerLine[] = [];
-  let end = from;
+  let end = behindMark(bytes, from);
   while (end.bytes < bytes.length) {
     const text = nextText(bytes, end.bytes);
     // The line feed of a line that lacked it is written with the next one.
@@ -79,15 +91,26 @@ export function readLedger(bytes: Uint8Array, from: LedgerEnd = LEDGER_START): L
       end = { ...end, bytes: text.to, isClosed: true };
       continue;
     }
+    if (text.isClosed && text.line?.trim() === '') {
+      end = { ...end, bytes: text.to, blanks: end.blanks + 1 };
+      continue;
+    }
     if (text.line === undefined) return { ok: true, lines, end, isTorn: true };
     const read = readLine(text.line, end);
     if (!('entry' in read)) return { ok: false, fault: read };
     lines.push(read);
     const check = checkIn(text.line);
-    end = { lines: end.lines + 1, bytes: text.to, check, isClosed: text.isClosed };
+    end = { ...end, lines: end.lines + 1, bytes: text.to, check, isClosed: text.isClosed };
     if (!text.isClosed) return { ok: true, lines, end, isTorn: false };
   }
   return { ok: true, lines, end, isTorn: false };
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+function behindMark(bytes: Uint8Array, from: LedgerEnd): LedgerEnd {
+  const isMarked = from.bytes === 0 && BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
+  return isMarked ? { ...from, bytes: BYTE_ORDER_MARK.length, hasMark: true } : from;
 }
 
 /** A line, undefined for one that was not written to its end; where it ends; and whether by a line feed. */
@@ -114,10 +137,11 @@ const WHOLE = /^.*,"check":"[0-9a-f]{16}"\}/;
 const FORMAT_NAMED = /"format":"chicane-ledger\/(\d{1,6})"/;
 
 function readLine(text: string, end: LedgerEnd): LedgerLine | LedgerFault {
-  const line = end.lines + 1;
+  const line = end.lines + end.blanks + 1;
   const fault = (kind: LedgerFault['kind'], what = ''): LedgerFault => ({ kind, line, what });
   const [, version] = end.lines === 0 ? (FORMAT_NAMED.exec(text) ?? []) : [];
   if (Number(version) > VERSION) return fault('newer', `format ${version}`);
+  if (MERGE_MARK.test(text)) return fault('merge');
   const check = checkIn(text);
   if (check === '' || check !== checkOf(text.slice(0, -CHECK_LENGTH))) return fault('changed');
   const read = readJson(text, LINE_MAX);
@@ -139,6 +163,8 @@ function readLine(text: string, end: LedgerEnd): LedgerLine | LedgerFault {
   return { n: end.lines, at, entry: shaped.entry };
 }
 
+/** What git leaves between two versions of a file that it could not merge. */
+const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/;
 const SUSPECT = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z?$/;
 
@@ -153,7 +179,8 @@ function checkOf(fields: string): string {
 /** Returns one or two sentences: what is wrong with a ledger, and what to do. */
 export function ledgerSentence({ kind, line, what }: LedgerFault, season: string): string {
   const where = `Line ${line} of the ledger of ${season}`;
-  const mend = `Take ledger.jsonl from a copy of the folder, or delete line ${line} and all below it: the season is then as it was before that line.`;
+  const last = `Where neither can be had, delete line ${line} and all below it: the season is then as it was before that line.`;
+  const mend = `Undo what an editor did there, or take ledger.jsonl from a copy of the folder. ${last}`;
   switch (kind) {
     case 'changed':
       return `${where} has changed since it was written. ${mend}`;
@@ -163,6 +190,8 @@ export function ledgerSentence({ kind, line, what }: LedgerFault, season: string
       return `${where} was written by a newer Chicane (${what}). Update the program to open the season.`;
     case 'strange':
       return `${where} was not written by this program (${what}). ${mend}`;
+    case 'merge':
+      return `${where} is the mark of a merge: two ledgers were put into one, and lines of two ledgers do not follow each other. Take the whole ledger.jsonl of one side, such as by git checkout --ours ledger.jsonl.`;
     case 'shorter':
       return `The ledger of ${season} has become shorter than its ${line} lines. Take ledger.jsonl from a copy of the folder, or open the season again.`;
   }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { due } from '../../season/due.ts';
 import { enter } from '../../season/enter.ts';
-import type { Entry } from '../../season/ledger/entry.ts';
+import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { readBack } from '../../season/read-back.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
 import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
@@ -12,6 +12,7 @@ import { LedgerTrouble } from './ledger-trouble.ts';
 import { type ReadSeason, readSeason } from './read-season.ts';
 import { folderWords, ledgerFileOf, lockedFileOf, raceFileOf } from './season-files.ts';
 import type { SeasonStore } from './season-store.ts';
+import { unenteredRaces } from './unentered-races.ts';
 
 /** What a season is opened with. */
 export interface SeasonWishes {
@@ -51,10 +52,11 @@ export function openSeason(folder: string, wishes: SeasonWishes): OpenedSeason {
 
 function noticesOf(
   folder: string,
-  { isTorn, isPlanChanged }: Extract<ReadSeason, { ok: true }>,
+  read: Extract<ReadSeason, { ok: true }>,
   season: Season,
   disk: Disk,
 ): string[] {
+  const { isTorn, isPlanChanged } = read;
   const missing = missingSaves(folder, season, disk);
   const [first] = missing;
   const others = missing.length < 2 ? '' : ` So are ${missing.length - 1} others.`;
@@ -64,6 +66,8 @@ function noticesOf(
           'The last line of the ledger was not written to its end; what it said must be entered again.',
         ]
       : []),
+    ...editorNotice(read.end),
+    ...unenteredNotice(folder, read.lines, disk),
     ...(isPlanChanged
       ? [
           'plan.yaml was changed after the season was started; points and standings follow it as it is now.',
@@ -74,6 +78,32 @@ function noticesOf(
       : [
           `The save ${first} is missing: its result stays, but the race cannot be replayed or checked.${others}`,
         ]),
+  ];
+}
+
+// The checks prove every line, so what an editor put between them does no harm.
+function editorNotice({ blanks, hasMark }: LedgerEnd): readonly string[] {
+  const found = [
+    ...(hasMark ? ['a byte-order mark'] : []),
+    ...(blanks === 0 ? [] : [blanks === 1 ? 'a blank line' : `${blanks} blank lines`]),
+  ];
+  if (found.length === 0) return [];
+  return [
+    `An editor has put ${found.join(' and ')} into ledger.jsonl. Every line has its check, so nothing is lost; lines are counted without ${blanks === 0 ? 'it' : 'them'}.`,
+  ];
+}
+
+// Races that are over and of which the ledger says nothing: its end was lost, or the power was.
+function unenteredNotice(
+  folder: string,
+  lines: readonly LedgerLine[],
+  disk: Disk,
+): readonly string[] {
+  const [first, ...others] = unenteredRaces(folder, lines, disk);
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` So are ${others.length} others.`;
+  return [
+    `races/${first} is over and has no line in the ledger.${more} Where the ledger has lost its end, take it from a copy of the folder; a race of the weekend at hand is entered when the season is driven on.`,
   ];
 }
 
