@@ -19,6 +19,8 @@ export interface ReplayWishes {
   readonly round?: number;
   /** The seat whose car is followed; nobody's when absent. */
   readonly followed?: Seat;
+  /** The letters of the cars by seat, where a season has given them. */
+  readonly letters?: readonly string[];
 }
 
 /** A record that grows while it is watched. */
@@ -86,7 +88,11 @@ export function openReplay(
       board,
       setup: record.setup,
       played: playedRace(save),
-      seats: record.drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
+      seats: record.drivers.map((driver, at) => {
+        const letter = wishes.letters?.[at];
+        const seat = { name: driver.name, driver: seatDriver(driver) };
+        return letter === undefined ? seat : { ...seat, letter };
+      }),
       playback,
       rounds: race.round,
       finished: race.agenda.length === 0,

@@ -29,6 +29,8 @@ export type SeatDriver =
 export interface SessionSeat {
   readonly name: string;
   readonly driver: SeatDriver;
+  /** The letter of the car, where a season has given it one. */
+  readonly letter?: string;
 }
 
 /** The outcome of a seat's answer; the answer itself may be sealed. */

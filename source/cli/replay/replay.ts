@@ -18,7 +18,7 @@ import { library } from '../library.ts';
 import { print } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { playedAgain } from '../saves/played-again.ts';
-import { saveNamed, savesIn } from '../saves/save-named.ts';
+import { newestFinished, raceNamed, seasonLetters } from '../saves/race-named.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
@@ -47,7 +47,9 @@ export const replay: Command<ReplayFlags> = {
       .example('$0 replay my-race --verify', 'whether it is still the same race'),
   run(args) {
     const folder = savesFolderFor(args.saves, openPreferences().get().saves);
-    const file = args.save === undefined ? newestFinished(folder) : saveNamed(folder, args.save);
+    const mend = 'chicane saves lists the others.';
+    const file =
+      args.save === undefined ? newestFinished(folder, mend) : raceNamed(folder, args.save);
     const save = readSave(file, library);
     if (!save.ok) throw new Problem(save.sentence);
     if (args.verify) return verified(save);
@@ -63,7 +65,7 @@ function replayFlags<T>(yargs: Argv<T>) {
   return yargs
     .positional('save', {
       type: 'string',
-      describe: 'A save: its file, or its name in the saves folder',
+      describe: 'A save: its file or its name; a race of a season also as SEASON/WEEKEND/TABLE',
     })
     .option('speed', {
       type: 'number',
@@ -83,14 +85,6 @@ function replayFlags<T>(yargs: Argv<T>) {
     .requiresArg(['speed', 'from', 'follow']);
 }
 
-function newestFinished(folder: string): string {
-  const glance = savesIn(folder).find(({ race }) => race?.finished === true);
-  if (glance === undefined) {
-    throw new Problem(`There is no finished race in ${folder}. chicane saves lists the others.`);
-  }
-  return glance.file;
-}
-
 function opened(save: LoadedSave, wishes: ReplayWishes): Replay {
   const replay = openReplay(save, wishes);
   if ('problem' in replay) throw new Problem(replay.problem);
@@ -108,19 +102,25 @@ function wishesFrom({ speed, from, follow, cast }: ReplayFlags, save: LoadedSave
   const most = cast === undefined ? SPEED_MOST : SPEED_MOST - 1;
   if (speed !== undefined) wholeNumber('speed', speed, SPEED_LEAST, most);
   if (from !== undefined) wholeNumber('from', from, 1, Math.max(1, save.race.round));
+  const letters = seasonLetters(save);
   return {
     ...(speed === undefined ? {} : { speed }),
     ...(from === undefined ? {} : { round: from }),
-    ...(follow === undefined ? {} : { followed: seatNamed(follow, save) }),
+    ...(follow === undefined ? {} : { followed: seatNamed(follow, save, letters) }),
+    ...(letters === undefined ? {} : { letters }),
   };
 }
 
-function seatNamed(word: string, { record: { drivers } }: LoadedSave): Seat {
+function seatNamed(
+  word: string,
+  { record: { drivers } }: LoadedSave,
+  letters: readonly string[] = lettersOf(drivers),
+): Seat {
   const names = drivers.map(({ name }) => name);
   const wanted = word.toLowerCase();
   const byName = names.findIndex(name => name.toLowerCase() === wanted);
   if (byName >= 0) return byName;
-  const byLetter = lettersOf(drivers).findIndex(letter => letter.toLowerCase() === wanted);
+  const byLetter = letters.findIndex(letter => letter.toLowerCase() === wanted);
   if (byLetter >= 0) return byLetter;
   const hint = didYouMean(word, names) || `. There are: ${names.join(', ')}.`;
   throw wrongUse(`--follow: nobody called "${safeText(word, 30)}" races${hint}`);

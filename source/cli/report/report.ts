@@ -24,7 +24,7 @@ import type { Command } from '../command.ts';
 import { library } from '../library.ts';
 import { print, printJson, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
-import { saveNamed, savesIn } from '../saves/save-named.ts';
+import { newestFinished, raceNamed, seasonLetters } from '../saves/race-named.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { writeMarkdown } from './markdown-file.ts';
@@ -48,7 +48,7 @@ export const report: Command<ReportFlags> = {
     yargs
       .positional('save', {
         type: 'string',
-        describe: 'A save: its file, or its name in the saves folder',
+        describe: 'A save: its file or its name; a race of a season also as SEASON/WEEKEND/TABLE',
       })
       .option('saves', { type: 'string', describe: 'Saves folder' })
       .option('markdown', {
@@ -67,7 +67,9 @@ export const report: Command<ReportFlags> = {
     const preferences = openPreferences().get();
     const language = languageOf(args.language, preferences.language);
     const folder = savesFolderFor(args.saves, preferences.saves);
-    const file = args.save === undefined ? newestFinished(folder) : saveNamed(folder, args.save);
+    const mend = 'Name a save to report on a race that is under way.';
+    const file =
+      args.save === undefined ? newestFinished(folder, mend) : raceNamed(folder, args.save);
     const save = raced(file);
     for (const notice of save.notices) tellPerson(notice);
     write(save, reported(save, language), args);
@@ -84,14 +86,6 @@ function languageOf(wanted: string | undefined, usual: Language): Language {
   );
 }
 
-function newestFinished(folder: string): string {
-  const glance = savesIn(folder).find(({ race }) => race?.finished === true);
-  if (glance !== undefined) return glance.file;
-  throw new Problem(
-    `There is no finished race in ${safeText(folder, PATH_CELLS)}. Name a save to report on a race that is under way.`,
-  );
-}
-
 function raced(file: string): LoadedSave {
   const read = readSave(file, library);
   if (!read.ok) throw new Problem(read.sentence);
@@ -105,9 +99,11 @@ function raced(file: string): LoadedSave {
 function reported(save: LoadedSave, language: Language): Reported {
   const { book, board, record } = save;
   const played = playedRace(save);
-  const seats = record.drivers.map(driver => ({
+  const letters = seasonLetters(save);
+  const seats = record.drivers.map((driver, at) => ({
     name: visibleText(driver.name),
     driver: seatDriver(driver),
+    ...(letters?.[at] === undefined ? {} : { letter: letters[at] }),
   }));
   return reportedRace({
     table: tableOf({ book, board, setup: record.setup, seats }),
@@ -130,6 +126,7 @@ function dataOf({ book, board, record }: LoadedSave, { sheet, teller, moment }: 
     track: board.id,
     seed: record.setup.seed,
     drivers: record.drivers.map(({ name }) => name),
+    letters: record.drivers.map((_, seat) => teller.letter(seat)),
     facts: factsText(sheet, teller),
     sheet,
     drama: dramaOf(sheet),

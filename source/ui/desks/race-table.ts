@@ -21,7 +21,9 @@ interface Shown {
 /** Returns the table of a race. */
 export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTable {
   const drivers = driversOf(seats);
-  const marks = { letters: lettersOf(drivers), hues: huesOf(drivers) };
+  const own = seats.flatMap(({ letter }) => letter ?? []);
+  const letters = own.length === seats.length ? own : lettersOf(drivers);
+  const marks = { letters, hues: huesOf(drivers) };
   return { book, board, setup, drivers, ...marks, file };
 }
 

@@ -4,8 +4,9 @@ import type { Almanac } from '../../season/almanac/almanac.ts';
 import type { Due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { TableMoment } from '../../season/pages/table-moment.ts';
-import { lettersAtTable, lettersFor } from '../../season/plan/letters.ts';
+import { lettersAtTable } from '../../season/plan/letters.ts';
 import type { Refusal } from '../../season/refusals/refusal.ts';
+import { carLetters } from '../../season/roster/car-letters.ts';
 import { NotDue, type Season, weekendIndex } from '../../season/season.ts';
 import { resultsOf } from '../../season/standings/results.ts';
 import type { Replay } from '../../session/replay.ts';
@@ -67,7 +68,7 @@ export class SeasonDesk {
       [notice, run.notice() ?? ''].filter(part => part !== '').join(' '),
       SENTENCE_COLUMNS,
     );
-    const letters = lettersOfSeason(season);
+    const letters = carLetters(season.facts);
     const tables = doors.tables(run);
     const due = run.due();
     const [tracks, almanac] = [this.#tracks, this.#almanac];
@@ -243,19 +244,12 @@ function isTable(one: Due, { weekend, table }: TableAt): boolean {
   return one.kind === 'race' && one.weekend === weekend && one.table === table;
 }
 
-/** Returns the letter of every entrant of a season, by id. */
-function lettersOfSeason(season: Season): Readonly<Record<string, string>> {
-  const all = everybody(season);
-  const letters = lettersFor(all);
-  return Object.fromEntries(all.map(({ id }, at) => [id, letters[at] ?? '']));
-}
-
 /** Colours that themes tell apart. */
 const HUES = 12;
 
 // An entrant has its letter and its colour for life; of two at a table who share one, the second gets a free one.
 function marksOf(season: Season, ids: readonly string[]): CarMarks {
-  const letters = lettersOfSeason(season);
+  const letters = carLetters(season.facts);
   const all = everybody(season);
   const own = ids.map(id => all.findIndex(entrant => entrant.id === id) % HUES);
   const taken = new Set(own);

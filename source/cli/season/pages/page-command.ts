@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { Argv } from 'yargs';
 import { LANGUAGES, type Language } from '../../../replay/language.ts';
 import type { Almanac } from '../../../season/almanac/almanac.ts';
-import { everybody } from '../../../season/field.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
 import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
 import { pageText } from '../../../season/pages/layout/page-text.ts';
@@ -11,7 +10,7 @@ import type { SeasonPage } from '../../../season/pages/page.ts';
 import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
-import { lettersFor } from '../../../season/plan/letters.ts';
+import { carLetters } from '../../../season/roster/car-letters.ts';
 import type { Season } from '../../../season/season.ts';
 import { realDisk } from '../../../storage/disk.ts';
 import { readAlmanac } from '../../../storage/seasons/almanac-file.ts';
@@ -109,13 +108,11 @@ export function otherSeasons(folder: string): Almanac {
 
 /** Returns what the pages of a season are made from. */
 export function contextOf(season: Season, language: Language): PageContext {
-  const entrants = everybody(season);
-  const letters = lettersFor(entrants);
   return {
     season,
     words: SEASON_WORDS[language],
     tracks: circuitNames(season.plan.calendar.map(({ track }) => track)),
-    letters: Object.fromEntries(entrants.map(({ id }, at) => [id, letters[at] ?? ''])),
+    letters: carLetters(season.facts),
   };
 }
 
