@@ -7,7 +7,7 @@ import { racesShown } from './screens/finished/finished-update.ts';
 import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
-import { hasList, racePlace } from './screens/race/race-update.ts';
+import { racePlace } from './screens/race/race-update.ts';
 import type { FormState } from './screens/season/forms/form.ts';
 import { pagesOf } from './screens/season/season-model.ts';
 import { pageOn } from './screens/season/season-state.ts';
@@ -44,8 +44,8 @@ function listOpen(model: Model): boolean {
   if (overlay.kind !== 'none') return false;
   switch (screen.kind) {
     case 'race':
-      // Its own list has its mark in the state of the race; that of the cover has not.
-      return screen.race.covered && hasList(screen.race);
+      // Its list has its mark in the state of the race.
+      return false;
     case 'saves':
       return (screen.saves ?? []).length > 0;
     case 'finished':

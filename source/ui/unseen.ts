@@ -1,6 +1,6 @@
 // Keeps players from answering a question they have not seen. A question that comes up while another driver plays takes
 // no key typed before it was drawn, and no answer until the keyboard has been still for a moment: a player who hurried
-// the others with Enter must not drive for the next person.
+// the others with Enter must not drive for the next person. Nor must a key that he still holds: it counts as one press.
 import type { Key } from './input/key.ts';
 import { type Command, commandOf, isKeyOf } from './keys.ts';
 import { fits, type Model } from './model.ts';
@@ -8,6 +8,8 @@ import { placeOf } from './place.ts';
 
 /** How long the keyboard must be still before an answer counts, in milliseconds. */
 const STILL_MS = 250;
+/** Longer than any keyboard waits before a key that is held begins to repeat, in milliseconds. */
+const HELD_MS = 1100;
 
 /** Commands that answer a question or leave it. */
 const ANSWERS: readonly Command[] = [
@@ -41,6 +43,7 @@ export function openLookout(clock: () => number): Lookout {
   let seen: object | undefined;
   let drawnAt = 0;
   let stillFrom = 0;
+  let last = { name: '', at: Number.NEGATIVE_INFINITY };
   return {
     drawn(model) {
       const question = comesUnasked(model);
@@ -50,13 +53,16 @@ export function openLookout(clock: () => number): Lookout {
       stillFrom = drawnAt;
     },
     refuses(model, key, at) {
+      const mayBeHeld = key.name === last.name && at - last.at < HELD_MS;
+      last = { name: key.name, at };
       const question = comesUnasked(model);
       if (question === undefined || ALWAYS.some(command => isKeyOf(command, key))) return false;
       if (question !== seen || at < drawnAt) return true;
       const command = commandOf(placeOf(model), key);
-      const early = command !== undefined && ANSWERS.includes(command) && at - stillFrom < STILL_MS;
-      if (early) stillFrom = at;
-      return early;
+      if (command === undefined || !ANSWERS.includes(command)) return false;
+      const isEarly = at - stillFrom < STILL_MS || (mayBeHeld && isForAnother(model));
+      if (isEarly) stillFrom = at;
+      return isEarly;
     },
   };
 }
@@ -66,8 +72,10 @@ function comesUnasked({ overlay, screen, size }: Model): object | undefined {
   if (!fits(size) || overlay.kind !== 'none') return undefined;
   switch (screen.kind) {
     case 'race': {
-      const { prompt, pane, moment, othersPlayed } = screen.race;
+      const { prompt, pane, moment, othersPlayed, covered } = screen.race;
       if (prompt === undefined || pane !== 'none') return undefined;
+      // The question behind a cover comes up when it is lifted.
+      if (isForAnother({ screen }) && !covered) return prompt;
       return prompt.kind === 'out' || prompt.kind === 'over' || othersPlayed ? moment : undefined;
     }
     case 'classification':
@@ -77,4 +85,9 @@ function comesUnasked({ overlay, screen, size }: Model): object | undefined {
     default:
       return undefined;
   }
+}
+
+/** Reports whether the keyboard has gone to somebody else than who answered last. */
+function isForAnother({ screen }: Pick<Model, 'screen'>): boolean {
+  return screen.kind === 'qualifying' || (screen.kind === 'race' && screen.race.handedOver);
 }

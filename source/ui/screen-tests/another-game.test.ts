@@ -25,7 +25,7 @@ function screenOf(opening: Session, [columns, rows]: readonly [number, number]):
 async function uncovered(game: Game, name: string): Promise<void> {
   await game.sees(`${name} takes the keyboard`);
   await game.quiet();
-  game.press(KEYS.enter);
+  game.press(/\((.)\)/.exec(name)?.[1] ?? '');
   await game.sees(QUESTION);
   await game.quiet();
 }

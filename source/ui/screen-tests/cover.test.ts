@@ -61,7 +61,7 @@ test.each([
     expect(screen(game)).not.toMatch(QUESTION);
     expect(screen(game)).not.toContain('Otterbrook');
     fitsThePage(game);
-    await pressed(game, KEYS.enter);
+    await pressed(game, 'A');
     expect(screen(game)).toMatch(QUESTION);
     // Her answers bring up his cover, which only his key lifts; what everybody may see opens over it.
     while (!screen(game).includes('Ben (B) takes')) await pressed(game, KEYS.enter);
@@ -73,7 +73,7 @@ test.each([
       await pressed(game, pane);
       expect(screen(game)).toContain('Ben (B) takes');
     }
-    await pressed(game, '1');
+    await pressed(game, 'b');
     expect(screen(game)).toMatch(QUESTION);
   },
 );

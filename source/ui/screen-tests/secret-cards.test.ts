@@ -17,7 +17,11 @@ const CARS: readonly CarSpec[] = [
 ];
 
 /** Opens a race of two people who are about to lay their cards. */
-function raceOf([columns, rows]: Size, settings: Partial<Settings> = {}): Game {
+function raceOf(
+  [columns, rows]: Size,
+  settings: Partial<Settings> = {},
+  typingClock?: () => number,
+): Game {
   const { book, board, race } = situation({ cars: CARS });
   const opening = newSession({
     book,
@@ -30,13 +34,14 @@ function raceOf([columns, rows]: Size, settings: Partial<Settings> = {}): Game {
     from: { race, events: [] },
     levels: [],
   });
-  return play(columns, rows, { doors: { opening }, settings });
+  const typing = typingClock === undefined ? {} : { typingClock };
+  return play(columns, rows, { doors: { opening, ...typing }, settings });
 }
 
 async function uncovered(game: Game, name: string): Promise<void> {
   await game.sees(`${name} takes the keyboard`);
   await game.quiet();
-  game.press(KEYS.enter);
+  game.press(/\((.)\)/.exec(name)?.[1] ?? '');
   await game.sees('which card?');
   await game.quiet();
 }
@@ -71,6 +76,33 @@ async function untilReveal(key: string, size: Size): Promise<string> {
   await game.quiet();
   return told;
 }
+
+test.each([200, 300, 500, 660, 1000])(
+  'Enter held down, with a pause of %i ms, lifts no cover and lays no card for the next person',
+  async wait => {
+    let now = 1_000;
+    const game = raceOf([80, 24], {}, () => now);
+    await uncovered(game, 'Ann (A)');
+    now += 2_000;
+    game.press(KEYS.enter);
+    await game.sees('Ben (B) takes the keyboard');
+    now += wait;
+    for (let repeat = 0; repeat < 40; repeat++) {
+      game.press(KEYS.enter);
+      now += 33;
+    }
+    await game.quiet();
+    expect(game.text()).toContain('Ben (B) takes the keyboard');
+    expect(game.text()).not.toContain('which card?');
+    // A letter that is held lifts the cover and answers nothing behind it.
+    game.press('b'.repeat(3));
+    await game.sees('which card?');
+    now += 100;
+    game.press(`${KEYS.enter}2`);
+    await game.quiet();
+    expect(game.text()).toContain('which card?');
+  },
+);
 
 test.each(SIZES)(
   'not a byte depends on a card before all are turned, at %ix%i',

@@ -110,6 +110,36 @@ describe('what was typed before a question was drawn', () => {
   });
 });
 
+/** Milliseconds that keyboards wait before a held key repeats, and between two repeats at 30 Hz. */
+const PAUSES = [200, 300, 500, 660, 1000];
+const REPEAT = 33;
+
+describe.each(PAUSES)('Enter held down, with a pause of %i ms before it repeats', wait => {
+  it('answers for nobody but who pressed it', async () => {
+    let now = 1_000;
+    const screen = hotSeat(() => now);
+    await screen.sees('Ann, your turn');
+    now += 250;
+    screen.press('3');
+    await screen.sees('where to?');
+    now += 2_000;
+    screen.press(KEYS.enter);
+    await screen.sees('Bob, your turn');
+    now += wait;
+    for (let repeat = 0; repeat < 60; repeat++) {
+      screen.press(KEYS.enter);
+      now += REPEAT;
+      if (repeat % 10 === 0) await screen.quiet();
+    }
+    await screen.quiet();
+    expect(new Set(answered(screen))).toEqual(new Set([0]));
+    // Let go of, it answers again.
+    now += 1_200;
+    screen.press(KEYS.enter);
+    await screen.sees('where to?');
+  });
+});
+
 describe('the question of another person', () => {
   it('takes an answer once the keyboard has been still for a quarter of a second', async () => {
     let now = 1_000;

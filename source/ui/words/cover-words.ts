@@ -6,15 +6,18 @@ export interface CoverWords {
    * @param name of the driver who is asked next
    */
   readonly takes: (name: string) => string;
-  readonly show: string;
+  /** Names the letter that lifts the cover, and whether it must be a capital. */
+  readonly lift: (letter: string, isCapital: boolean) => string;
 }
 
 export const EN_COVER: CoverWords = {
   takes: name => `${name} takes the keyboard; the others look away.`,
-  show: 'Nobody is watching: show my choices',
+  lift: (letter, isCapital) =>
+    `Nobody is watching? Press ${isCapital ? 'a capital ' : ''}${letter} to see your choices.`,
 };
 
 export const FR_COVER: CoverWords = {
   takes: name => `${name} prend le clavier ; les autres regardent ailleurs.`,
-  show: 'Personne ne regarde : afficher mes choix',
+  lift: (letter, isCapital) =>
+    `Personne ne regarde ? La touche ${letter}${isCapital ? ' (majuscule)' : ''} montre vos choix.`,
 };

@@ -1,30 +1,40 @@
 // The cover, which hides the race while the keyboard goes to a person whose answer must stay secret. What everybody may
-// see can be opened over it.
+// see can be opened over it. Only the letter of the person's car lifts it: a key that answers questions may still be held by
+// whoever answered the last one.
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
-import type { RaceModel } from './race-model.ts';
-
-/** The only line of the cover. */
-export const SHOW = 'show';
+import { actingSeat, letterOf, type RaceModel } from './race-model.ts';
 
 /** Handles a key while the race is covered. */
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
   if (command === 'undo') return to(model, { kind: 'takeBack' });
-  if (command === 'pick' && key.name === '1') return coverPicked(model, race, SHOW);
+  if (lifts(race, key)) {
+    return to({ ...model, screen: { kind: 'race', race: { ...race, covered: false } } });
+  }
   if (command === 'map' || command === 'drivers' || command === 'log') {
     return to({ ...model, screen: { kind: 'race', race: { ...race, pane: command } } });
   }
   return anywhere(model, 'cover', key) ?? to(model);
 }
 
-/** Handles the choice of the cover's line. */
-export function coverPicked(model: Model, race: RaceModel, value: string): Update {
-  if (value !== SHOW) return to(model);
-  return to({ ...model, screen: { kind: 'race', race: { ...race, covered: false } } });
+/** Returns the letter that lifts the cover. */
+export function liftingLetter(race: RaceModel): string {
+  return letterOf(race.table, actingSeat(race));
+}
+
+/** Reports whether the letter must be typed as a capital, because the small one is a command. */
+export function liftsAsCapital(race: RaceModel): boolean {
+  const name = liftingLetter(race).toLowerCase();
+  return commandOf('cover', { name, text: name }) !== undefined;
+}
+
+function lifts(race: RaceModel, { text }: Key): boolean {
+  const letter = liftingLetter(race);
+  return text === letter || (!liftsAsCapital(race) && text === letter.toLowerCase());
 }

@@ -10,7 +10,7 @@ import { leaveRace } from '../leaving/leaving-update.ts';
 import { leaveLesson, lessonEnded } from '../school/school-update.ts';
 import { pickStart } from './answers.ts';
 import { still } from './course.ts';
-import { coverKey, coverPicked } from './cover.ts';
+import { coverKey } from './cover.ts';
 import { searchKey } from './log-search.ts';
 import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
@@ -53,7 +53,6 @@ function listKey(model: Model, screen: RaceScreen, key: Key): Update | undefined
 
 /** Handles the choice of a line of the prompt. */
 export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
-  if (race.covered) return coverPicked(model, race, value);
   if (race.prompt?.kind === 'over') {
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
     if (race.lesson !== undefined) return lessonEnded(model, { kind: 'race', race }, race.lesson);

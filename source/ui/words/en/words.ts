@@ -60,6 +60,7 @@ export const EN: Words = {
     confirm: 'confirm',
     letter: 'by letter',
     brakes: 'brake',
+    lift: 'show the choices of that car',
     path: 'show path',
     take: 'take a point',
     give: 'put it here',

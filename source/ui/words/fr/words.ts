@@ -59,6 +59,7 @@ export const FR: Words = {
     confirm: 'valider',
     letter: 'par initiale',
     brakes: 'freiner',
+    lift: 'montrer les choix de cette voiture',
     path: 'trajectoire',
     take: 'prendre un point',
     give: 'le mettre ici',

@@ -2,17 +2,18 @@
 
 import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
-import { ListPage, plainLine } from '../../../components/list-page.tsx';
+import { ListPage } from '../../../components/list-page.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
-import { SHOW } from '../cover.ts';
+import { liftingLetter, liftsAsCapital } from '../cover.ts';
 import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
 
 export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
   const { race, look, columns, rows } = props;
   const { cover } = look.words.race;
   const said = wrapped(cover.takes(nameWithLetter(race, actingSeat(race))), columns - 4);
+  const how = wrapped(cover.lift(liftingLetter(race), liftsAsCapital(race)), columns - 4);
   return (
     <ListPage
       {...props}
@@ -22,10 +23,12 @@ export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
         ...blankRows(Math.floor(rows / 3) - said.length - 1),
         ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
         [],
+        ...how.map((text): Row => [{ text: `  ${text}`, tone: 'strong' }]),
       ]}
-      lines={[plainLine(SHOW, 1, cover.show)]}
-      at={SHOW}
+      lines={[]}
+      at=""
       place="cover"
+      hints={{ without: ['lift'] }}
     />
   );
 }
