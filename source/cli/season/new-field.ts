@@ -10,7 +10,7 @@ import type { Entrant, Team } from '../../season/plan/plan.ts';
 import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
-import { readText } from '../tracks/author-file.ts';
+import { readCsv } from './csv-text.ts';
 
 const WORD_CELLS = 40;
 
@@ -74,7 +74,7 @@ function checkNames(names: readonly string[]): void {
 const NOBODY: Field = { entrants: [], teams: [] };
 
 function fromCsv(file: string, levels: readonly string[]): Field {
-  const read = readEntrants(readText(file), file, levels);
+  const read = readEntrants(readCsv(file), file, levels);
   if (!read.ok) throw faultsProblem(read.faults);
   for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);
   return read;

@@ -11,6 +11,7 @@ import { buildCommand } from './organise/build.ts';
 import { closeCommand } from './organise/close.ts';
 import { drawCommand } from './organise/draw.ts';
 import { enlistCommand } from './organise/enlist.ts';
+import { gridCommand } from './organise/grid.ts';
 import { joinCommand } from './organise/join.ts';
 import { rulingCommand } from './organise/ruling.ts';
 import { sheetCommand } from './organise/sheet.ts';
@@ -49,6 +50,7 @@ export const season: CommandGroup = {
     add(entrantsCommand);
     add(rulingsCommand);
     add(drawCommand);
+    add(gridCommand);
     add(sheetCommand);
     add(absentCommand);
     add(joinCommand);

@@ -187,12 +187,7 @@ function tableRows(context: PageContext, index: number): readonly (readonly Page
   const roll = open.find(one => one.kind === 'roll');
   const rolls =
     roll?.kind === 'roll'
-      ? [
-          [
-            { text: paddock.sky },
-            { text: paddock.roll(driverName(context, roll.driver), roll.die) },
-          ],
-        ]
+      ? [[{ text: paddock.sky }, { text: paddock.roll(driverName(context, roll.driver)) }]]
       : [];
   const { weekend } = weekendAt(season, index);
   const tables = tablesOf(season, index) ?? [];

@@ -71,7 +71,10 @@ export function readEntrants(text: string, file: string, levels: readonly string
     const most = `there are ${drivers.length} entrants, and ${ENTRANTS_MAX} are allowed`;
     faults.push([name ?? { line: 1, column: 1 }, most, 'divide them into two seasons']);
   }
-  return faults.length > 0 ? refuse(file, faults) : made(drivers, file);
+  if (faults.length > 0) return refuse(file, faults);
+  const read = made(drivers, file);
+  const unread = header === undefined ? [] : unreadColumns(first, header, file);
+  return read.ok ? { ...read, warnings: [...unread, ...read.warnings] } : read;
 }
 
 type Finding = readonly [at: { line: number; column: number }, message: string, mend: string];
@@ -185,6 +188,23 @@ function headerOf(row: readonly Cell[]): readonly (Column | undefined)[] | undef
     ORDER.find(column => COLUMNS[column].some(word => word === text.toLowerCase())),
   );
   return columns.includes('name') ? columns : undefined;
+}
+
+// A column of another name may hold something that its author counts on.
+function unreadColumns(
+  row: readonly Cell[],
+  header: readonly (Column | undefined)[],
+  file: string,
+): readonly Fault[] {
+  return row.flatMap((cell, at): readonly Fault[] => {
+    if (header[at] !== undefined || cell.text === '') return [];
+    const finding: Finding = [
+      cell,
+      `the column ${quote(cell.text)} is not read`,
+      `columns are ${ORDER.join(', ')}`,
+    ];
+    return [placed(file, finding, 'warning')];
+  });
 }
 
 // Splits a text into rows of cells; quotes may hold separators, line breaks, and quotes that are doubled.

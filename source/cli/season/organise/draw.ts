@@ -4,7 +4,7 @@ import type { Season } from '../../../season/season.ts';
 import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';
-import { readText } from '../../tracks/author-file.ts';
+import { readCsv } from '../csv-text.ts';
 import { nameOf } from '../names.ts';
 import { entered, entrantNamed, idInFile } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
@@ -43,7 +43,7 @@ export const drawCommand: Command<DrawFlags> = {
   run: organised((run, { swap, 'by-hand': file, print: isTrial }) => {
     const season = run.season();
     const { weekend, tables: begun, isDrawn } = drawAtHand(season);
-    const first = file === undefined ? begun : tablesIn(season, readText(file));
+    const first = file === undefined ? begun : tablesIn(season, readCsv(file));
     if (first === undefined) {
       throw wrongUse('The plan leaves the draw to the organiser. Write it as a file: --by-hand.');
     }

@@ -9,7 +9,7 @@ import type { Season } from '../../../season/season.ts';
 import type { Command } from '../../command.ts';
 import { print, tellPerson } from '../../printer.ts';
 import { Problem } from '../../problem.ts';
-import { readText } from '../../tracks/author-file.ts';
+import { readCsv } from '../csv-text.ts';
 import { entered, weekendNamed } from '../people.ts';
 import { type Joining, joiningEntrant } from './joining.ts';
 import { type OrganiseFlags, organised, organiserFlags } from './organised.ts';
@@ -42,7 +42,7 @@ export const enlistCommand: Command<EnlistFlags> = {
 function lateIn(season: Season, file: string): readonly Joining[] {
   const books = allBooks().filter(({ id }) => id === season.plan.rules);
   const levels = books.flatMap(book => stables.of(book).drivers.map(({ level }) => level));
-  const read = readEntrants(readText(file), file, levels);
+  const read = readEntrants(readCsv(file), file, levels);
   if (!read.ok) throw new Problem(read.faults.map(fault => `${describeFault(fault)}.`).join('\n'));
   const known = new Map(everybody(season).map(({ name }) => [plainName(name), name]));
   const there = read.entrants.flatMap(({ name }) => known.get(plainName(name)) ?? []);

@@ -1,7 +1,10 @@
 // The sheet of a table that was played elsewhere: a CSV of place, name, place on the grid, and why a car is out.
 import type { SheetRow } from '../../../season/ledger/entry.ts';
+import { safeText } from '../../../storage/untrusted-text.ts';
 import { Problem } from '../../problem.ts';
 
+/** Columns of where, or why, a car dropped out. */
+const WHY_CELLS = 40;
 const NO_PLACE = /^(?:-|out|ret|dnf|)$/i;
 
 /**
@@ -33,7 +36,10 @@ function rowOf(
   if (name === '') throw new Problem(`Line ${line}: the name is missing; write place,name.`);
   const started = grid === '' ? {} : { grid: numberIn(grid, line, 'place on the grid') };
   const driver = idOf(name, line);
-  if (NO_PLACE.test(place)) return { driver, ...started, out: { cause: out || 'out' } };
+  if (NO_PLACE.test(place)) {
+    const where = safeText(out, WHY_CELLS);
+    return { driver, ...started, out: { cause: 'out', ...(where === '' ? {} : { where }) } };
+  }
   return { driver, place: numberIn(place, line, 'place'), ...started };
 }
 

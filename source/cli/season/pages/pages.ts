@@ -1,6 +1,6 @@
 // The pages of a season on the command line.
 
-import { due } from '../../../season/due.ts';
+import { type Due, due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
 import { lineNumber } from '../../../season/ledger/entry.ts';
 import { calendarPage } from '../../../season/pages/calendar.ts';
@@ -87,7 +87,7 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
       page: isTrials ? weekendPage(context, weekend.id) : tablesPage(context, weekend.id),
       data: {
         weekend,
-        due: due(season),
+        due: due(season).map(withoutDie),
         trials: trialRanking(season, index),
         results: known.results.map(numbered),
       },
@@ -150,6 +150,13 @@ export const paperCommand: Command<PageFlags> = pageCommand<PageFlags>({
     return { page, data: page };
   },
 });
+
+// What falls for all tables is nobody's business before it is rolled (M-2-0-1).
+function withoutDie(one: Due): object {
+  if (one.kind !== 'roll') return one;
+  const { die: _die, ...known } = one;
+  return known;
+}
 
 // The same number as on the page, in an editor and after --undo and --line.
 function numbered<X extends { readonly line: number }>(one: X): X {

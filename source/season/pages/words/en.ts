@@ -85,7 +85,7 @@ export const EN: SeasonWords = {
     table: table => `table ${table}`,
     draw: 'draw',
     drawDue: 'to be drawn',
-    roll: (driver, die) => `${driver} rolls for all: ${die}`,
+    roll: driver => `${driver} rolls for all`,
     gridDue: 'waits for its grid',
     ready: 'ready',
     won: driver => `won by ${driver}`,

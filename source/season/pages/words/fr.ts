@@ -89,7 +89,7 @@ export const FR: SeasonWords = {
     table: table => `table ${table}`,
     draw: 'tirage',
     drawDue: 'à faire',
-    roll: (driver, die) => `${driver} lance pour tous : ${die}`,
+    roll: driver => `${driver} lance pour tous`,
     gridDue: 'attend sa grille',
     ready: 'prête',
     won: driver => `gagnée par ${driver}`,

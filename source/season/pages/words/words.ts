@@ -84,7 +84,8 @@ export interface SeasonWords {
     /** What a table waits for. */
     readonly draw: string;
     readonly drawDue: string;
-    readonly roll: (driver: string, die: number) => string;
+    /** Who will roll; what falls nobody knows before (M-2-0-1). */
+    readonly roll: (driver: string) => string;
     readonly gridDue: string;
     readonly ready: string;
     readonly won: (driver: string) => string;
