@@ -1,6 +1,7 @@
 // Answers taken back, in words of any game: what everybody is told, and why an answer stands.
 import type { AnswerTakenBack, NoWayBack } from '../rules/kit/take-back.ts';
 import type { RaceEvent } from '../rules/kit/types.ts';
+import { ofName } from './elision.ts';
 import type { Language } from './language.ts';
 
 const SENTENCES: Readonly<Record<Language, (name: string) => string>> = {
@@ -14,7 +15,6 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<NoWayBack, string>>>> 
     die: 'Too late to undo: the die has fallen.',
     another: 'Too late to undo: another driver has played since.',
     opened: 'Too late to undo: every choice is out in the open.',
-    prepared: 'Too late to undo: that car is ready to race.',
     over: 'Too late to undo: the race is over.',
     timed: 'No undo on a timed lap: the clock never runs back.',
   },
@@ -23,11 +23,20 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<NoWayBack, string>>>> 
     die: 'Trop tard pour annuler : le dé est tombé.',
     another: 'Trop tard pour annuler : un autre pilote a joué depuis.',
     opened: 'Trop tard pour annuler : tous les choix sont dévoilés.',
-    prepared: 'Trop tard pour annuler : cette voiture est prête.',
     over: 'Trop tard pour annuler : la course est finie.',
     timed: 'Rien ne s’annule dans un tour chronométré : le chrono ne revient pas en arrière.',
   },
 };
+
+const QUESTIONS: Readonly<Record<Language, (name: string) => string>> = {
+  en: name => `Take back ${name}'s choice? Press u again.`,
+  fr: name => `Annuler le choix ${ofName(name)} ? Appuyez encore sur u.`,
+};
+
+/** Returns the question before the answer of somebody else than who is asked now is taken back. */
+export function takeBackQuestion(name: string, language: Language): string {
+  return QUESTIONS[language](name);
+}
 
 /** Returns why an answer stands, in a sentence for the person who wants it back. */
 export function standsBecause(why: NoWayBack, language: Language): string {

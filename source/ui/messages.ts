@@ -217,6 +217,8 @@ export type Message =
       'answers' | 'rounds' | 'finished' | 'live'
     >)
   | { readonly kind: 'problem'; readonly text: string }
+  /** The answer that would be taken back is somebody else's. */
+  | { readonly kind: 'backAsked'; readonly text: string }
   /** The race cannot be left without a loss. */
   | { readonly kind: 'notSaved'; readonly to: LeavingTo; readonly lacks: Lacks }
   /** The race may be left: its file, empty where there is none. */
@@ -363,7 +365,11 @@ export type Effect =
       readonly heard?: true;
     }
   /** Takes the last answer back. */
-  | { readonly kind: 'takeBack' }
+  | {
+      readonly kind: 'takeBack';
+      /** Whose answer it is has been said. */
+      readonly sure?: true;
+    }
   | { readonly kind: 'advance' }
   /** Sends `message` later, in place of one that still waits. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }

@@ -200,6 +200,7 @@ type RaceMessage = Extract<
       | 'ticked'
       | 'turned'
       | 'rollSkipped'
+      | 'backAsked'
       | 'frameDue'
       | 'advanceDue';
   }
@@ -244,6 +245,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       return toCourse(model, { race: tick(race, message), effects: [] });
     case 'turned':
       return turned(model, race, message);
+    case 'backAsked':
+      return backAsked({ ...model, notice: message.text }, race);
     case 'rollSkipped':
       return toCourse(model, hurry(race, stage));
     case 'frameDue':
@@ -251,6 +254,11 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'advanceDue':
       return toCourse(model, advanceDue(race, message.ticket));
   }
+}
+
+function backAsked(model: Model, race: RaceModel): Update {
+  const asked = { ...race, backAsked: race.moment.race.answered };
+  return to({ ...model, screen: { kind: 'race', race: asked } });
 }
 
 function openedCourse(course: Course, lesson: LessonId | undefined): Course {

@@ -1,5 +1,5 @@
 // A race in plain text: what happens is told in lines, and whoever is to play is asked by numbers.
-import { standsBecause } from '../../replay/taken-back.ts';
+import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
 import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
@@ -68,6 +68,8 @@ class PlainRace {
   #lastAsked: Seat = -1;
   /** What was said of the situation last, by seat. */
   readonly #said = new Map<Seat, readonly string[]>();
+  /** Answers of the race when it was said whose answer would be taken back. */
+  #backAsked = -1;
   #isWatched = false;
   #isWarned = false;
 
@@ -217,15 +219,22 @@ class PlainRace {
         return false;
       }
       case 'u':
-        return this.#takesBack();
+        return this.#takesBack(seat);
     }
   }
 
-  #takesBack(): boolean {
+  // Whose answer it is, is said first unless it is that of whoever is asked now.
+  #takesBack(asked: Seat): boolean {
     const { session, dialogue, settings } = this.#table;
     const way = session.wayBack();
     if ('refused' in way) {
       dialogue.say(standsBecause(way.refused, settings.language));
+      return false;
+    }
+    const answered = session.answers().length;
+    if (way.seat !== asked && this.#backAsked !== answered) {
+      this.#backAsked = answered;
+      dialogue.say(takeBackQuestion(session.seats[way.seat]?.name ?? '', settings.language));
       return false;
     }
     session.takeBack();

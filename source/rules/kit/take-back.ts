@@ -15,9 +15,9 @@ export interface AnswerTakenBack extends RaceEvent {
 
 /**
  * Why no answer can be taken back: none has been given; a die has fallen since; the one before is somebody else's; sealed
- * answers have been opened; the driver is ready and the next one prepares; the race is over; the lap is timed (R-91).
+ * answers have been opened; the race is over; the lap is timed (R-91).
  */
-export type NoWayBack = 'nothing' | 'die' | 'another' | 'opened' | 'prepared' | 'over' | 'timed';
+export type NoWayBack = 'nothing' | 'die' | 'another' | 'opened' | 'over' | 'timed';
 
 /** An answer, or the entry that takes one back. */
 export interface AnswerGiven {
@@ -101,9 +101,7 @@ function whyItStands({ before, asked, seat, outcome, open }: Played): NoWayBack 
   if (open.length === 0) return 'over';
   // The last of sealed answers opens them all.
   const sealed = asked.filter(({ secret }) => secret === true);
-  if (sealed.length === 1 && sealed[0]?.seat === seat) return 'opened';
-  const isReady = race.round === 0 && !open.some(one => one.seat === seat);
-  return isReady ? 'prepared' : undefined;
+  return sealed.length === 1 && sealed[0]?.seat === seat ? 'opened' : undefined;
 }
 
 // Every throw moves the dice on, whether it is told or not.

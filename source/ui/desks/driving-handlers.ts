@@ -1,10 +1,11 @@
 // Effects of a race or a replay on the screen: answers, answers taken back, turns of CPU drivers, steps of a replay.
-import { standsBecause } from '../../replay/taken-back.ts';
+import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
+import type { Seat } from '../../rules/kit/types.ts';
 import type { Session, Turn } from '../../session/session.ts';
 import type { ScreenDoors, Settings } from '../doors.ts';
 import type { EffectOf, Handlers, Send } from './handlers.ts';
 import { momentOf } from './moment.ts';
-import { noticeOf } from './notices.ts';
+import { noticeOf, sentenceFrom } from './notices.ts';
 import type { OnScreen } from './on-screen.ts';
 
 interface Wishes {
@@ -25,7 +26,7 @@ export function drivingHandlers(
   const { stage, guarded } = wishes;
   return {
     answer: (effect, send) => answer(wishes, effect, send),
-    takeBack: (_, send) => takeBack(wishes, send),
+    takeBack: (effect, send) => takeBack(wishes, effect, send),
     // Not at once: keys and frames get their turn between two CPU drivers.
     advance: (_, send) => setImmediate(() => guarded(() => advance(wishes, send))),
     replayOn: () => stage.replay?.advanceSoon(guarded),
@@ -44,13 +45,24 @@ function answer(wishes: Wishes, effect: EffectOf<'answer'>, send: Send): void {
   if (race !== undefined) stage.trials?.answered(race, at);
 }
 
-function takeBack(wishes: Wishes, send: Send): void {
-  const way = wishes.stage.session?.wayBack();
-  if (way === undefined) return;
+// Whose answer it is, is said first unless it is that of whoever is asked now.
+function takeBack(wishes: Wishes, { sure }: EffectOf<'takeBack'>, send: Send): void {
+  const { session } = wishes.stage;
+  const way = session?.wayBack();
+  if (session === undefined || way === undefined) return;
   if ('refused' in way) {
     const text = standsBecause(way.refused, wishes.settings().language);
     send({ kind: 'problem', text });
+  } else if (!sure && seatAsked(session) !== way.seat) {
+    const name = session.seats[way.seat]?.name ?? '';
+    const text = sentenceFrom(takeBackQuestion(name, wishes.settings().language));
+    send({ kind: 'backAsked', text });
   } else turn(wishes, session => session.takeBack(), send);
+}
+
+function seatAsked(session: Session): Seat | undefined {
+  const next = session.next();
+  return next.kind === 'ask' ? next.decisions[0]?.seat : undefined;
 }
 
 // Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or

@@ -77,6 +77,19 @@ async function untilReveal(key: string, size: Size): Promise<string> {
   return told;
 }
 
+test('a card of somebody else is taken back once it has been said whose it is', async () => {
+  const game = raceOf([80, 24]);
+  await uncovered(game, 'Ann (A)');
+  game.press('2');
+  await game.sees('Ben (B) takes the keyboard');
+  await game.quiet();
+  game.press('u');
+  await game.sees("Take back Ann's choice? Press u again.");
+  await game.sees('Ben (B) takes the keyboard');
+  game.press('u');
+  await game.sees('Ann (A) takes the keyboard');
+});
+
 test.each([200, 300, 500, 660, 1000])(
   'Enter held down, with a pause of %i ms, lifts no cover and lays no card for the next person',
   async wait => {

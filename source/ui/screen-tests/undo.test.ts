@@ -24,6 +24,10 @@ describe('u on the race screen', () => {
     await screen.sees('where to?');
     screen.press('1');
     await screen.sees('Bob, your turn');
+    // Bob is asked by now, so whose choice it is is said first.
+    screen.press('u');
+    await screen.sees("Take back Ann's choice? Press u again.");
+    expect(kinds(screen)).toEqual(['chooseGear', 'move']);
     screen.press('u');
     await screen.sees(/Ann.*rolled 4 in 3rd: where to\?/);
     await screen.sees('Ann takes that back.');

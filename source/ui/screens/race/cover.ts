@@ -8,12 +8,13 @@ import { to, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { actingSeat, letterOf, type RaceModel } from './race-model.ts';
+import { takingBack } from './race-update.ts';
 
 /** Handles a key while the race is covered. */
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
-  if (command === 'undo') return to(model, { kind: 'takeBack' });
+  if (command === 'undo') return to(model, takingBack(race));
   if (lifts(race, key)) {
     return to({ ...model, screen: { kind: 'race', race: { ...race, covered: false } } });
   }

@@ -216,6 +216,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly covered: boolean;
   /** Whether other drivers have played since the person who is asked last answered, or no driver has played yet. */
   readonly othersPlayed: boolean;
+  /** Answers of the race when somebody was told whose answer would be taken back; absent until then. */
+  readonly backAsked?: number;
   /** The order at the end of each round so far. */
   readonly ends?: readonly RoundEnd[];
   /** Whether the players have been told that none of them races any more. */

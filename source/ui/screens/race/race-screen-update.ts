@@ -14,7 +14,7 @@ import { coverKey } from './cover.ts';
 import { searchKey } from './log-search.ts';
 import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
-import { hasList, pickItem, raceBack, raceKey, racePlace } from './race-update.ts';
+import { hasList, pickItem, raceBack, raceKey, racePlace, takingBack } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
 import { replayKey } from './replay-update.ts';
 
@@ -27,7 +27,7 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   if (replay !== undefined && race.pane === 'none') return replayKey(model, race, replay, key);
   const place = racePlace(race);
   const stage = stageOf(model);
-  if (commandOf(place, key) === 'undo') return to(model, { kind: 'takeBack' });
+  if (commandOf(place, key) === 'undo') return to(model, takingBack(race));
   if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);
   if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');

@@ -1,8 +1,10 @@
 // Keys and messages of the race screen.
+
 import type { Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, commandsAt, type Place } from '../../keys.ts';
+import type { Effect } from '../../messages.ts';
 import { LOG_FILTERS } from '../../words/director-words.ts';
 import { answered, pickStart } from './answers.ts';
 import { type Course, type Stage, still } from './course.ts';
@@ -24,6 +26,12 @@ export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
 /** Reports whether a question is asked whose choices may be shown: not while it is covered. */
 export function asksOpenly({ prompt, covered }: RaceModel): boolean {
   return prompt?.kind === 'ask' && !covered;
+}
+
+/** Returns the effect of `u`: sure once it has been said whose answer it takes back. */
+export function takingBack({ backAsked, moment }: RaceModel): Effect {
+  const isSure = backAsked === moment.race.answered;
+  return isSure ? { kind: 'takeBack', sure: true } : { kind: 'takeBack' };
 }
 
 /** Reports whether the arrow keys and Enter belong to the list of the prompt. */
