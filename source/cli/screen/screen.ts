@@ -16,6 +16,8 @@ export interface ScreenFlags {
   readonly animation: boolean | undefined;
   /** Whether to play in plain text; absent where the terminal decides. */
   readonly plain?: boolean | undefined;
+  /** Who plays, where a flag says it; else the name of the settings. */
+  readonly as?: string | undefined;
 }
 
 /** A season with whose paddock the screen begins, by its folder, and what is opened there at once. */
@@ -140,13 +142,16 @@ function doorsOf(
   });
   const settings: ScreenDoors['settings'] = {
     ...stored,
-    name: playerName(preferences),
+    name: flags.as ?? playerName(preferences),
     ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
     animation: flags.animation ?? stored.animation,
   };
   return {
     ...doors,
     settings,
+    keepSettings: kept =>
+      // A name for this time alone is no setting.
+      doors.keepSettings(kept.name === flags.as ? { ...kept, name: stored.name } : kept),
     ...(opened !== undefined && 'paddock' in opened ? { season: seasonOf(opened) } : {}),
     ...(opened !== undefined && 'school' in opened ? { school: true } : {}),
   };

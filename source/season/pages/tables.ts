@@ -44,12 +44,12 @@ function statesPart(context: PageContext, index: number): PagePart {
     name: words.weekend.tables,
     columns: [
       figures(heads.table),
-      column(heads.keyboard, 2),
+      column(heads.keyboard),
       figures(heads.lap),
       figures(heads.round, 3),
       column(heads.leader),
-      column(heads.toMove, 1),
-      figures(heads.since, 2),
+      column(heads.toMove),
+      figures(heads.since),
     ],
     rows: tables.map((drivers, at): readonly PageCell[] => {
       const table = at + 1;

@@ -5,6 +5,7 @@ import { comingBackWords } from '../../../season/pages/words/coming-back-words.t
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
+import { linesOfBoard } from './board-lines.ts';
 import { dueWords } from './due-words.ts';
 import { tablesNow } from './forms/draw-forms.ts';
 import type { FormKind } from './forms/form.ts';
@@ -160,9 +161,10 @@ function swapAction(season: SeasonModel, words: SeasonScreenWords): readonly Act
 }
 
 function tableActions(model: Model, season: SeasonModel): readonly ActionLine[] {
-  return season.open.due
-    .filter(one => one.kind !== 'trial')
-    .map(due => ({ action: { kind: 'due', due }, text: dueText(model, season, due) }));
+  return linesOfBoard(season).map(due => ({
+    action: { kind: 'due', due },
+    text: dueText(model, season, due),
+  }));
 }
 
 function dueText(model: Model, season: SeasonModel, due: Due): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../session/session.ts';
 import { playSeason, type SeasonGame, toPaddock } from '../../../testing/season/season-game.ts';
-import { crew, openedSeason } from '../../../testing/season/seasons.ts';
+import { crew, entering, openedSeason } from '../../../testing/season/seasons.ts';
 import { fitsThePage, KEYS, QUESTION } from '../../../testing/terminal/screen-game.ts';
 
 const WITH_A_PERSON = [{ id: 'ann', name: 'Ann' }, ...crew(2, 'random')];
@@ -32,6 +32,47 @@ function driveTo(session: Session, round: number): void {
     }
   }
 }
+
+describe('the board of tables', () => {
+  const people = ['Ann', 'Bob', 'Cleo', 'Dan'].map(name => ({ id: name.toLowerCase(), name }));
+  const season = entering(
+    openedSeason({
+      entrants: people,
+      calendar: calendarOf('otterbrook'),
+      tables: { size: 2, draw: 'snake', apart: 'teams' },
+    }),
+    {
+      ...{ kind: 'drawn', weekend: 'otterbrook', by: 'hand' },
+      tables: [
+        ['ann', 'bob'],
+        ['cleo', 'dan'],
+      ],
+    },
+  );
+  const state = { table: 1, holder: 'lounge 4711', lap: 1, laps: 1, idleMs: 9000 };
+  const tables = () => [{ ...state, order: ['ann', 'bob'], out: [], news: [], toMove: 'ann' }];
+
+  it.each([
+    ['Dan', 2],
+    ['Ann', 1],
+    // Nobody's table is the one that nobody has open.
+    ['Zoe', 2],
+  ])('marks the table of %s', async (name, table) => {
+    const screen = playSeason(80, 24, season, { doors: { tables }, settings: { name } });
+    await toPaddock(screen);
+    screen.press('1');
+    await screen.sees('Otterbrook: the race');
+    await screen.sees(new RegExp(`▸ ${table} `));
+  });
+
+  it('says at 80 columns which table is in use, by whom and since when', async () => {
+    const screen = playSeason(80, 24, season, { doors: { tables } });
+    await toPaddock(screen);
+    screen.press('1');
+    await screen.sees(/1 +lounge 4711 +1\/1 +Ann +Ann +0:09/);
+    fitsThePage(screen);
+  });
+});
 
 describe('a table that another program holds', () => {
   it('is left or asked for', async () => {

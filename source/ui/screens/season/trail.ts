@@ -1,8 +1,11 @@
 // The pages that were opened one from another, and how one more is opened.
+import type { Due } from '../../../season/due.ts';
 import { type Address, isSamePage } from '../../../season/pages/address.ts';
+import { plainName } from '../../../season/plan/ids.ts';
 import type { Effect } from '../../messages.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
+import { linesOfBoard } from './board-lines.ts';
 import { withPages } from './season-model.ts';
 import { isSeason, type OpenPage, opened, type PagesModel, pageOn } from './season-state.ts';
 
@@ -18,9 +21,36 @@ export function withPage<Pages extends PagesModel>(pages: Pages, change: Partial
 /** Opens a page; one that is open already is gone back to. */
 export function toPage(model: Model, pages: PagesModel, address: Address): Update {
   const at = pages.trail.findIndex(page => isSamePage(page.address, address));
-  const trail = at < 0 ? [...pages.trail, opened(address)] : pages.trail.slice(0, at + 1);
+  const fresh = { ...opened(address), action: actionFirst(model, pages, address) };
+  const trail = at < 0 ? [...pages.trail, fresh] : pages.trail.slice(0, at + 1);
   if (!isSeason(pages)) return to(withPages(model, { ...pages, trail }));
   return to(withPages(model, { ...pages, trail, held: undefined }), lookFrom(address));
+}
+
+// On the board the player's own table is marked, else one that nobody has open: Enter never leads to the race of others.
+function actionFirst({ settings }: Model, pages: PagesModel, address: Address): number {
+  if (address.kind !== 'tables' || !isSeason(pages)) return 0;
+  const lines = linesOfBoard(pages);
+  const own = lines.findIndex(one => isOwnTable(one, settings.name));
+  if (own >= 0) return own;
+  const held = pages.open.tables.filter(({ holder }) => holder !== undefined);
+  const free = lines.findIndex(
+    one => one.kind === 'race' && !held.some(({ table }) => table === one.table),
+  );
+  return Math.max(0, free);
+}
+
+function isOwnTable(one: Due, name: string): boolean {
+  return (
+    name !== '' &&
+    one.kind === 'race' &&
+    one.race.seats.some(
+      ({ entrant, standIn }) =>
+        entrant.cpu === undefined &&
+        standIn === undefined &&
+        plainName(entrant.name) === plainName(name),
+    )
+  );
 }
 
 // The page of a weekend, or of a race, tells what was biggest in it.

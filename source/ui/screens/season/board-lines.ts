@@ -1,0 +1,8 @@
+// The lines under the board of tables.
+import type { Due } from '../../../season/due.ts';
+import type { SeasonModel } from './season-state.ts';
+
+/** Returns what is due at the tables, in the order of the lines under their board. */
+export function linesOfBoard({ open }: Pick<SeasonModel, 'open'>): readonly Due[] {
+  return open.due.filter(({ kind }) => kind !== 'trial');
+}
