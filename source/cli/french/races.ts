@@ -75,6 +75,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Reprendre une course sauvegardée, sinon la course ou la saison quittée en dernier',
   'A save: its file, or its name in the saves folder':
     'Une sauvegarde : son fichier, ou son nom dans le dossier des sauvegardes',
+  'A save: its file or its name; a race of a season also as SEASON/WEEKEND/TABLE':
+    'Une sauvegarde : son fichier ou son nom ; une course de saison aussi sous SAISON/WEEK-END/TABLE',
   'Ask another program that has it open to save and quit':
     'Demander au programme qui l’a ouverte de la sauver et de quitter',
   'Watch while another program has it open': 'Regarder pendant qu’un autre programme l’a ouverte',

@@ -118,8 +118,8 @@ export const SEASONS_IN_FRENCH: Readonly<Record<string, string>> = {
   'Takes the seat and the points of NAME': 'Prend la place et les points de NOM',
   'from the weekend at hand on': 'à partir du week-end en cours',
   'in the seat of Dai': 'à la place de Dai',
-  'Several at once, from a CSV: chicane season enlist.':
-    'Plusieurs à la fois, d’un CSV : chicane season enlist.',
+  'With --for the points pass on; what was raced before stays with who raced it. Somebody who has left comes back by the same name. Several at once, from a CSV: chicane season enlist.':
+    'Avec --for les points passent au nouveau pilote ; les courses disputées restent à qui les a courues. Un pilote parti revient sous le même nom. Plusieurs à la fois, d’un CSV : chicane season enlist.',
   'Add late entries from a CSV of name,team,email,level':
     'Ajouter des engagés tardifs d’un CSV de name,team,email,level',
   'The CSV': 'Le CSV',
@@ -148,8 +148,19 @@ export const SEASONS_IN_FRENCH: Readonly<Record<string, string>> = {
   'Who decides (the user of this machine)': 'Qui décide (l’utilisateur de cette machine)',
   'another order': 'un autre ordre',
   'void from a line on': 'annulé dès une ligne',
-  'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: drivers not named are out. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.':
-    'chicane season ruling Coupe --what points-off --driver Dai --points 3 --reason "24 points". Une disqualification : ceux de derrière remontent. Un résultat : les pilotes non nommés sont éliminés. Retour à une ligne : elle et la suite sont annulées, mais restent au registre ; les lignes se comptent dès 1, comme dans chicane season rulings et dans un éditeur.',
+  'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: whoever finished and is not named must be out, by --rest-out. To take one decision back: --undo and its line. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.':
+    'chicane season ruling Coupe --what points-off --driver Dai --points 3 --reason "24 points". Une disqualification : ceux de derrière remontent. Un résultat : les pilotes arrivés que l’ordre ne nomme pas sont éliminés par --rest-out. Pour annuler une seule décision : --undo et sa ligne. Retour à une ligne : elle et la suite sont annulées, mais restent au registre ; les lignes se comptent dès 1, comme dans chicane season rulings et dans un éditeur.',
+  'Line of a ruling, a late entry, a change of driver or a withdrawal that is void':
+    'Ligne d’une décision, d’un engagement, d’un changement de pilote ou d’un retrait à annuler',
+  'Finishers whom the order does not name are out':
+    'Les pilotes arrivés que l’ordre ne nomme pas sont éliminés',
+  'Print the standings before and after, enter nothing':
+    'Afficher le classement avant et après, sans rien inscrire',
+  'Back again: chicane season join Cup Dai.': 'Pour revenir : chicane season join Coupe Dai.',
+  'Set the grid of a table by hand, before its race':
+    'Établir la grille d’une table à la main, avant sa course',
+  'Names, pole first': 'Les noms, la pole d’abord',
+  'Ada on pole': 'Ada en pole',
   'End a season before its calendar is driven': 'Clore une saison avant la fin de son calendrier',
   'it stays': 'elle reste',
   'Archive a finished season; without a name, list the archive':

@@ -68,9 +68,16 @@ export function keyOf(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase('en');
 }
 
-/** Returns the seasons in the order in which they ended. */
+/** Returns the seasons in the order in which they ended; one whose folder was copied is in it once. */
 export function inOrder(entries: readonly AlmanacEntry[]): Almanac {
-  return entries.toSorted((one, other) => {
+  const known = new Set<string>();
+  const once = entries.filter(({ id: _id, ...told }) => {
+    const text = JSON.stringify(told);
+    const isFirst = !known.has(text);
+    known.add(text);
+    return isFirst;
+  });
+  return once.toSorted((one, other) => {
     if (one.at !== other.at) return one.at < other.at ? -1 : 1;
     return one.id < other.id ? -1 : 1;
   });

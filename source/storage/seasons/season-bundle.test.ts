@@ -46,8 +46,30 @@ describe('a season as one file', () => {
       ok: false,
       sentence: 'ardennes.season is there already; choose another name.',
     });
-    const again = importSeason(FILE, '/saves', disk, now);
-    expect(again).toMatchObject({ ok: true, file: '/saves/seasons/2027-ardennes-cup' });
+    disk.files.set('/other/seasons/2026-ardennes-cup/ledger.jsonl', new TextEncoder().encode('x'));
+    const again = importSeason(FILE, '/other', disk, now);
+    expect(again).toMatchObject({ ok: true, file: '/other/seasons/2027-ardennes-cup' });
+  });
+
+  it('that is there already is recognised by the first line of its ledger', () => {
+    const { disk, folder } = sent();
+    const told = () => {
+      const got = importSeason(FILE, '/saves', disk, now);
+      return got.ok ? got.file : got.sentence;
+    };
+    const have = 'ardennes.season is a season that you have as 2026-ardennes-cup';
+    expect(told()).toBe(`${have}: both have 3 lines.`);
+    const ledger = `${folder}/ledger.jsonl`;
+    const before = disk.files.get(ledger) ?? new Uint8Array();
+    openedStore(folder, disk).enter({ kind: 'withdrawn', driver: 'aaa', weekend: 'monaco' });
+    expect(told()).toBe(`${have}: yours is longer, 4 lines against the 3 of this.`);
+    const [first = '', second = ''] = new TextDecoder().decode(before).split('\n');
+    disk.files.set(ledger, new TextEncoder().encode(`${first}\n`));
+    expect(told()).toBe(
+      `${have}: this is longer, 3 lines against the 1 of yours. Move your folder away to take this one.`,
+    );
+    disk.files.set(ledger, new TextEncoder().encode(`${first}\n${second} \n`));
+    expect(told()).toMatch(/the two differ from line 2 of their ledgers on\./);
   });
 
   it.each([

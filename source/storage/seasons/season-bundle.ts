@@ -9,7 +9,14 @@ import { packPart, unpackPart } from '../saves/packed-part.ts';
 import { safeText } from '../untrusted-text.ts';
 import { writeAll } from './folder-writes.ts';
 import { readSeason } from './read-season.ts';
-import { folderName, RACE_SAVE, racesFolder, seasonsFolder } from './season-files.ts';
+import {
+  ARCHIVE,
+  folderName,
+  ledgerFileOf,
+  RACE_SAVE,
+  racesFolder,
+  seasonsFolder,
+} from './season-files.ts';
 
 const FORMAT = 'chicane-season';
 const VERSION = 1;
@@ -71,6 +78,8 @@ export function importSeason(file: string, savesFolder: string, disk: Disk, now:
   const parent = seasonsFolder(savesFolder);
   try {
     disk.makeFolder(parent);
+    const known = sameSeason(parent, read.files['ledger.jsonl'] ?? '', disk);
+    if (known !== undefined) return { ok: false, sentence: `${shown} ${known}` };
     const folder = asOnlyWriter(join(parent, 'names'), disk, () => {
       const taken = new Set(disk.list(parent));
       const name = taken.has(read.folder)
@@ -84,6 +93,50 @@ export function importSeason(file: string, savesFolder: string, disk: Disk, now:
     return { ok: true, file: folder, races };
   } catch (error) {
     return fail(`cannot be unpacked in ${parent}: ${reasonOf(error)}.`);
+  }
+}
+
+// A season is known by the check of its first line, which holds its plan, its seed and when it was opened.
+function sameSeason(parent: string, ledger: string, disk: Disk): string | undefined {
+  const received = linesIn(ledger);
+  const name = [...disk.list(parent), ...archived(parent, disk)].find(
+    one => firstCheck(ownLines(parent, one, disk)) === firstCheck(received),
+  );
+  if (name === undefined || firstCheck(received) === undefined) return undefined;
+  const own = ownLines(parent, name, disk);
+  const at = received.findIndex((line, index) => own[index] !== undefined && own[index] !== line);
+  const have = `is a season that you have as ${name}`;
+  if (at >= 0) {
+    return `${have}, and the two differ from line ${at + 1} of their ledgers on. Decide which one counts, and move the folder of the other away.`;
+  }
+  if (own.length === received.length) return `${have}: both have ${own.length} lines.`;
+  const [longer, shorter] = own.length > received.length ? ['yours', 'this'] : ['this', 'yours'];
+  const mend = longer === 'this' ? ' Move your folder away to take this one.' : '';
+  return `${have}: ${longer} is longer, ${Math.max(own.length, received.length)} lines against the ${Math.min(own.length, received.length)} of ${shorter}.${mend}`;
+}
+
+function archived(parent: string, disk: Disk): readonly string[] {
+  return namesIn(join(parent, ARCHIVE), disk).map(name => join(ARCHIVE, name));
+}
+
+const CHECKED = /,"check":"([0-9a-f]{16})"\}$/;
+
+function firstCheck([first = '']: readonly string[]): string | undefined {
+  return CHECKED.exec(first)?.[1];
+}
+
+function linesIn(ledger: string): readonly string[] {
+  return ledger
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter(line => line.trim() !== '');
+}
+
+function ownLines(parent: string, name: string, disk: Disk): readonly string[] {
+  try {
+    return linesIn(new TextDecoder().decode(disk.read(ledgerFileOf(join(parent, name)))));
+  } catch {
+    return [];
   }
 }
 

@@ -19,9 +19,12 @@ export function savesOfSeason(folder: string): string {
   return dirname(dirname(folder));
 }
 
+/** The name of the folder of the seasons that were put away. */
+export const ARCHIVE = 'archive';
+
 /** Returns the folder of the seasons that were put away. */
 export function archiveFolder(savesFolder: string): string {
-  return join(seasonsFolder(savesFolder), 'archive');
+  return join(seasonsFolder(savesFolder), ARCHIVE);
 }
 
 /** Returns the file of the plan. */
