@@ -102,17 +102,32 @@ export function bookName(id: string): string {
   return books.find(book => book.id === id)?.name ?? id;
 }
 
-/** Returns short names of the weekends, of three letters, different from each other as far as they can be. */
+/**
+ * Returns short names of the weekends, of three letters, each the same in every season; of a circuit that is raced more than
+ * once they are numbered.
+ */
 export function shortNames(context: PageContext): readonly string[] {
-  const used = new Set<string>();
-  return context.season.plan.calendar.map(weekend => {
-    const letters = [...trackName(context, weekend).normalize('NFD').toUpperCase()].filter(mark =>
-      /[A-Z0-9]/.test(mark),
-    );
-    const [first = '', second = ''] = letters;
-    const tries = letters.slice(2).map(third => first + second + third);
-    const short = tries.find(one => !used.has(one)) ?? letters.slice(0, 3).join('');
-    used.add(short);
-    return short;
+  const { calendar } = context.season.plan;
+  const shorts = calendar.map(weekend => shortName(trackName(context, weekend)));
+  return shorts.map((short, at) => {
+    if (shorts.indexOf(short) === shorts.lastIndexOf(short)) return short;
+    const number = shorts.slice(0, at + 1).filter(one => one === short).length;
+    return `${short.slice(0, 3 - `${number}`.length)}${number}`;
   });
+}
+
+// The initial and the consonants behind it, which tell Monza from Monaco; of several words the last one has its initial.
+function shortName(name: string): string {
+  const words =
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
+  const plain = words.join('');
+  const consonants = [...plain.slice(1)].filter(letter => !/[AEIOUY]/.test(letter));
+  const short = `${plain.slice(0, 1)}${consonants.join('')}`.slice(0, 3);
+  const last = words.at(-1) ?? '';
+  if (words.length > 1) return `${short.slice(0, 2)}${last.slice(0, 1)}`;
+  return short.length === 3 ? short : plain.slice(0, 3);
 }

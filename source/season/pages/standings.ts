@@ -3,6 +3,7 @@
 import { everybody } from '../field.ts';
 import { lineNumber } from '../ledger/entry.ts';
 import { weekendAt } from '../season.ts';
+import { byLot } from '../standings/by-lot.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import type { Cell } from '../standings/points.ts';
 import { fastestRow, isOwn, weekendCells } from '../standings/points.ts';
@@ -40,7 +41,10 @@ export function standingsPage(context: PageContext, wish: StandingsWish): Season
   const table = wish.of === 'teams' ? teamMatrix(context, wish) : driverMatrix(context, wish);
   return {
     title: `${title}, ${said.after(after, plan.calendar.length)}`,
-    aside: said.scoring(scoringText(context), countText(context)),
+    aside: said.scoring(
+      scoringText(context),
+      wish.of === 'teams' ? carsText(context) : countText(context),
+    ),
     parts: [table, { kind: 'text', lines: legend(context, wish) }],
   };
 }
@@ -51,6 +55,13 @@ function scoringText({ season, words }: PageContext): string {
   return by === 'book' ? words.standings.byBook : places.join('-');
 }
 
+// Results of teams are never dropped; of a team so many cars count at each weekend.
+function carsText({ season, words }: PageContext): string {
+  const { teamScores } = season.plan;
+  const { standings: said } = words;
+  return teamScores === undefined ? said.all : said.bestCars(teamScores);
+}
+
 /** Returns which results count. */
 function countText({ season, words }: PageContext): string {
   const { best, drop } = season.plan.count;
@@ -59,7 +70,11 @@ function countText({ season, words }: PageContext): string {
   return drop > 0 ? said.drop(drop) : said.all;
 }
 
-function legend(context: PageContext, { of }: StandingsWish): readonly string[] {
+function hasLots({ season }: PageContext, after: number | undefined): boolean {
+  return byLot(standingsAfter(season, after).drivers, season.plan.rank).size > 0;
+}
+
+function legend(context: PageContext, { of, after }: StandingsWish): readonly string[] {
   const { season, words } = context;
   const off = of === 'teams' ? [] : offLines(context);
   const criteria = season.plan.rank
@@ -68,6 +83,7 @@ function legend(context: PageContext, { of }: StandingsWish): readonly string[] 
   return [
     ...(of === 'teams' ? [] : words.standings.legend),
     ...(of === 'teams' ? [] : formerLines(context)),
+    ...(of === 'drivers' && hasLots(context, after) ? [words.standings.byLot] : []),
     ...off,
     ...(criteria.length === 0 ? [] : [words.standings.ties(criteria)]),
   ];
@@ -116,6 +132,7 @@ function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
   const { heads, paddock } = words;
   const moved = gains(season, after);
   const hasTeams = season.plan.teams.length > 0;
+  const lots = byLot(drivers, season.plan.rank);
   return {
     kind: 'table',
     name: paddock.drivers,
@@ -131,7 +148,7 @@ function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
       figures(heads.luck, 3),
     ],
     rows: drivers.map((line): readonly PageCell[] => [
-      { text: String(line.place) },
+      { text: `${line.place}${lots.has(line.driver) ? words.standings.lotMark : ''}` },
       { text: gainText(moved.get(line.driver) ?? 0) },
       letterCell(context, line.driver),
       driverCell(context, line.driver),

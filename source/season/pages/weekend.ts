@@ -10,7 +10,7 @@ import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
 import { trialRanking } from '../trial-ranking.ts';
-import { trialWeather, weekendTrials } from '../trials.ts';
+import { trialsDue, trialWeather, weekendTrials } from '../trials.ts';
 import {
   contextAt,
   driverCell,
@@ -157,6 +157,7 @@ function tablesPart(context: PageContext, index: number): PagePart {
   const { weekend } = weekendAt(season, index);
   const isNow = currentWeekend(season) === index;
   const tables = tablesShown(context, index);
+  if (isNow && tables.length === 0) return { kind: 'text', lines: [words.weekend.drawnLater] };
   return {
     kind: 'table',
     name: words.weekend.tables,
@@ -185,12 +186,15 @@ function tablesPart(context: PageContext, index: number): PagePart {
 function tablesShown({ season }: PageContext, index: number): readonly (readonly string[])[] {
   const drawn = tablesOf(season, index);
   if (drawn !== undefined) return drawn;
+  if (trialsDue(season, index).length > 0) return [];
   return currentWeekend(season) === index ? (drawByRule(season, index)?.tables ?? []) : [];
 }
 
 // Of several tables each says which it is.
 function momentParts(context: PageContext, index: number): readonly PagePart[] {
-  const results = resultsOf(context.season, index);
+  const results = resultsOf(context.season, index).toSorted(
+    (one, other) => one.table - other.table,
+  );
   const lines = results.flatMap(result =>
     momentLine(context, index, result).map(line =>
       results.length < 2
@@ -240,14 +244,12 @@ function drawLines(context: PageContext, index: number): readonly string[] {
 function mateLine(context: PageContext, tables: readonly (readonly string[])[]): string {
   const { words } = context;
   const together = tables.flatMap(table => {
-    const mates = table.filter(id => {
-      const team = entrantOf(context, id)?.team;
-      return (
-        team !== undefined &&
-        table.some(other => other !== id && entrantOf(context, other)?.team === team)
-      );
-    });
-    return mates.map(id => driverName(context, id));
+    const teams = Map.groupBy(table, id => entrantOf(context, id)?.team);
+    return [...teams].flatMap(([team, mates]) =>
+      team === undefined || mates.length < 2
+        ? []
+        : [words.list(mates.map(id => driverName(context, id)))],
+    );
   });
-  return together.length === 0 ? words.weekend.apart : words.weekend.together(words.list(together));
+  return together.length === 0 ? words.weekend.apart : words.weekend.together(together);
 }

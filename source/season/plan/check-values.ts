@@ -8,6 +8,8 @@ import { earlier, type PlanCheck, type Subject } from './plan-check.ts';
 /** The checks of points, ties, stages and dates. */
 export const VALUE_CHECKS: readonly PlanCheck[] = [
   { needs: ['points'], find: risingPoints },
+  { needs: ['points', 'ties', 'rules'], find: nothingScores },
+  { needs: ['entrants'], find: racesAlone },
   { needs: ['points', 'calendar'], find: tooManyCount },
   { needs: ['points', 'trials', 'grid', 'calendar', 'stages'], find: pointsWithoutTrials },
   { needs: ['ties'], find: idleTies },
@@ -24,6 +26,27 @@ function risingPoints({ plan }: Subject): readonly ContentFault[] {
     const message = `the points rise from ${points[at - 1]} to ${points[at]} at place ${at + 1}`;
     return [{ path: ['points', field, at], message, mend: 'list them from the first place down' }];
   });
+}
+
+function nothingScores({ plan, text }: Subject): readonly ContentFault[] {
+  const { by, places, trials, pole, fastestLap, classified } = plan.points;
+  const scores = [...places, ...trials, pole, fastestLap, classified].some(points => points !== 0);
+  if (by === 'book' || scores || text.points === undefined) return [];
+  const message = 'nobody scores a point, so the ties alone rank';
+  return [{ path: ['points'], message, mend: 'write places: 10-6-4-3-2-1', severity: 'warning' }];
+}
+
+function racesAlone({ plan }: Subject): readonly ContentFault[] {
+  if (plan.entrants.length !== 1) return [];
+  const message = 'there is one entrant, who races alone';
+  return [
+    {
+      path: ['entrants'],
+      message,
+      mend: 'add others, here or by season join',
+      severity: 'warning',
+    },
+  ];
 }
 
 function thereAre(weekends: number): string {

@@ -5,7 +5,7 @@ import type { Season } from '../../../season/season.ts';
 import { reasonOf } from '../../../storage/disk.ts';
 import { safeText } from '../../../storage/untrusted-text.ts';
 import { plural } from '../../../ui/words/en/consequences.ts';
-import { print } from '../../printer.ts';
+import { print, tellPerson } from '../../printer.ts';
 import { Problem } from '../../problem.ts';
 import { circuitNames } from '../season-circuits.ts';
 import { seasonIcs } from './ics.ts';
@@ -25,8 +25,11 @@ export function writeIcs(season: Season, file: string, folder: string): void {
       `No weekend of ${season.plan.name} has a date. A plan gives it as {track: spa, date: 2026-12-19T20:00}.`,
     );
   }
+  const left = season.plan.calendar.length - events;
+  const without = left === 0 ? '' : `${plural(left, 'weekend has', 'weekends have')} no date.`;
   if (file === '-') {
     print(text.replaceAll('\r\n', '\n').trimEnd());
+    if (without !== '') tellPerson(without);
     return;
   }
   if (existsSync(file) && !/\.ics$/i.test(file)) {
@@ -37,7 +40,5 @@ export function writeIcs(season: Season, file: string, folder: string): void {
   } catch (error) {
     throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
   }
-  const left = season.plan.calendar.length - events;
-  const without = left === 0 ? '' : ` ${plural(left, 'weekend has', 'weekends have')} no date.`;
-  print(`${name} holds ${plural(events, 'weekend', 'weekends')}.${without}`);
+  print(`${name} holds ${plural(events, 'weekend', 'weekends')}. ${without}`.trimEnd());
 }

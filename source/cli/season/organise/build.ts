@@ -12,7 +12,7 @@ import { nameOfPlace } from '../../../ui/cockpits/formula-de/view/configuration-
 import { wordsBy } from '../../../ui/words/book-words.ts';
 import { EN } from '../../../ui/words/en/words.ts';
 import type { Command } from '../../command.ts';
-import { print } from '../../printer.ts';
+import { print, tellPerson } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';
 import { nameOf } from '../names.ts';
 import { entered } from '../people.ts';
@@ -68,7 +68,10 @@ export const buildCommand: Command<BuildFlags> = {
     entered(run, { kind: 'built', drivers, carries: construction.build(points) });
     print(`${carLine(workshop, drivers, points)}.`);
     const left = construction.total - costOf(points);
-    if (left > 0) print(`Points left: ${left} of ${construction.total}.`);
+    if (left > 0) {
+      print(`Points left: ${left} of ${construction.total}.`);
+      tellPerson('Unused points are lost: until the car is driven it can be built again.');
+    }
   }),
 };
 

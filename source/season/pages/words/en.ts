@@ -105,6 +105,10 @@ export const EN: SeasonWords = {
     off: (driver, points, lines) =>
       `° ${driver}: ${points} points by ${lines.length === 1 ? 'ruling' : 'rulings'} ${lines.join(', ')}`,
     scoring: (table, count) => `${table}, ${count}`,
+    bestCars: count =>
+      count === 1 ? 'the best car of a team counts' : `the best ${count} cars of a team count`,
+    lotMark: '~',
+    byLot: '~ level in everything: a random draw decided',
     byBook: 'points of the book',
     best: count => `best ${count} count`,
     drop: count => (count === 1 ? 'the worst is dropped' : `the worst ${count} are dropped`),
@@ -147,7 +151,8 @@ export const EN: SeasonWords = {
     rolled: (driver, die) => `Race weather: ${driver} rolled ${die} for all tables.`,
     toRoll: driver => `Race weather: ${driver} rolls for all tables.`,
     moved: pairs => `Moved, so that team mates are apart: ${pairs.join(', ')}.`,
-    together: names => `Team mates at one table: ${names}.`,
+    together: groups => `Team mates at one table: ${groups.join(', ')}.`,
+    drawnLater: 'The tables are drawn after the timed trials.',
     apart: 'Team mates at one table: none.',
     absent: names => `Absent: ${names}.`,
     standIn: (name, level) => `${name} (CPU ${LEVELS[level] ?? level} drives)`,

@@ -109,6 +109,12 @@ export const FR: SeasonWords = {
     off: (driver, total, lines) =>
       `° ${driver} : ${total} points par ${lines.length === 1 ? 'la décision' : 'les décisions'} ${lines.join(', ')}`,
     scoring: (table, count) => `${table}, ${count}`,
+    bestCars: count =>
+      count < 2
+        ? 'la meilleure voiture d’une écurie compte'
+        : `les ${count} meilleures voitures d’une écurie comptent`,
+    lotMark: '~',
+    byLot: '~ à égalité en tout : départagés par tirage au sort',
     byBook: 'points du livre',
     best: count => `les ${count} meilleurs comptent`,
     drop: count =>
@@ -152,7 +158,8 @@ export const FR: SeasonWords = {
     rolled: (driver, die) => `Météo de la course : ${driver} a fait ${die} pour toutes les tables.`,
     toRoll: driver => `Météo de la course : ${driver} lance pour toutes les tables.`,
     moved: pairs => `Échangés pour séparer les équipiers : ${pairs.join(', ')}.`,
-    together: names => `Équipiers à une même table : ${names}.`,
+    together: groups => `Équipiers à une même table : ${groups.join(', ')}.`,
+    drawnLater: 'Les tables sont tirées après les essais chronométrés.',
     apart: 'Équipiers à une même table : aucun.',
     absent: names => `Absents : ${names}.`,
     standIn: (name, level) => `${name} (IA ${LEVELS[level] ?? level} au volant)`,

@@ -104,6 +104,11 @@ export interface SeasonWords {
     readonly legend: readonly string[];
     readonly off: (driver: string, points: string, lines: readonly number[]) => string;
     readonly scoring: (table: string, count: string) => string;
+    /** How many cars of a team score at a weekend. */
+    readonly bestCars: (count: number) => string;
+    /** The mark of a place that a lot decided, and what it means. */
+    readonly lotMark: string;
+    readonly byLot: string;
     readonly byBook: string;
     readonly best: (count: number) => string;
     readonly drop: (count: number) => string;
@@ -132,7 +137,9 @@ export interface SeasonWords {
     readonly rolled: (driver: string, die: number) => string;
     readonly toRoll: (driver: string) => string;
     readonly moved: (pairs: readonly string[]) => string;
-    readonly together: (names: string) => string;
+    readonly together: (groups: readonly string[]) => string;
+    /** While trials are left. */
+    readonly drawnLater: string;
     readonly apart: string;
     readonly absent: (names: string) => string;
     readonly standIn: (name: string, level: string) => string;

@@ -89,7 +89,8 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
     'standIn',
     words.absent,
     ['none', ...model.offer.levels],
-    form,
+    // As the command has it.
+    { ...form, values: { standIn: DEFAULT_LEVEL, ...form.values } },
     one => (one === 'none' ? words.emptySeat : named(one)),
   );
   const { entrants } = form.lists;

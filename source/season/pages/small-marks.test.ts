@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contextFor } from '../../testing/season/page-context.ts';
+import { crew, entering, openedSeason, planOf, sheetOf } from '../../testing/season/seasons.ts';
+import type { Season } from '../season.ts';
+import type { Address } from './address.ts';
+import { pageText } from './layout/page-text.ts';
+import { pageAt } from './page-at.ts';
+
+function told(season: Season, address: Address, language: 'en' | 'fr' = 'en'): string {
+  return pageText(pageAt(contextFor(season, language), address), 158).join('\n');
+}
+
+describe('the standings', () => {
+  const season = entering(openedSeason(), {
+    ...{ kind: 'raced', weekend: 'monza', table: 1, attempt: 1, laps: 1 },
+    sheet: sheetOf(['aaa', 'bbb', 'ccc', 'ddd'], 2),
+  });
+
+  it('mark places that a random draw decided, and no others', () => {
+    const text = told(season, { kind: 'standings', of: 'drivers' });
+    expect(text).toMatch(/ 1 +A +AAA/);
+    expect(text).toMatch(/^3~[\s\S]*^4~/m);
+    expect(text).toContain('~ level in everything: a random draw decided');
+    expect(told(season, { kind: 'standings', of: 'drivers' }, 'fr')).toContain('tirage au sort');
+    expect(told(openedSeason(), { kind: 'standings', of: 'drivers' })).not.toContain('~');
+  });
+
+  it('of teams say what counts for teams, not which results of drivers are dropped', () => {
+    const teams = [{ id: 'rosso', name: 'Rosso' }];
+    const count = { drop: 1, startsLeast: 0 };
+    const text = (teamScores?: number) =>
+      told(openedSeason({ teams, count, ...(teamScores && { teamScores }) }), {
+        kind: 'standings',
+        of: 'teams',
+      });
+    expect(text()).toContain('10-6-4-3-2-1, all count');
+    expect(text()).not.toContain('dropped');
+    expect(text(1)).toContain('the best car of a team counts');
+  });
+});
+
+describe('the page of a weekend', () => {
+  const entrants = crew(4).map((one, at) => ({ ...one, team: at % 2 === 0 ? 'rosso' : 'blu' }));
+  const teams = [
+    { id: 'rosso', name: 'Rosso' },
+    { id: 'blu', name: 'Blu' },
+  ];
+  const tables = { size: 2, draw: 'classification', apart: 'teams' } as const;
+
+  it('draws no tables before the timed trials are over', () => {
+    const trials = { ...planOf().trials, sessions: 1 };
+    const season = openedSeason({ entrants, teams, tables, trials, grid: 'trials' });
+    const text = told(season, { kind: 'weekend', weekend: 'monza' });
+    expect(text).toContain('The tables are drawn after the timed trials.');
+    expect(text).not.toContain('table 1');
+  });
+
+  it('pairs team mates who are at one table', () => {
+    const season = entering(openedSeason({ entrants, teams, tables }), {
+      ...{ kind: 'drawn', weekend: 'monza', by: 'hand' },
+      tables: [
+        ['aaa', 'ccc'],
+        ['bbb', 'ddd'],
+      ],
+    });
+    expect(told(season, { kind: 'weekend', weekend: 'monza' })).toContain(
+      'Team mates at one table: AAA and CCC, BBB and DDD.',
+    );
+  });
+});
