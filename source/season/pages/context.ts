@@ -24,6 +24,8 @@ export interface PageContext {
   readonly tables?: readonly TableState[];
   /** The biggest moments of the races that were played again for it. */
   readonly moments?: readonly TableMoment[];
+  /** The weekend, an index of the calendar, whose drivers the season has; absent for those of now. */
+  readonly at?: number;
   /** Every other season that is over, for careers. */
   readonly almanac?: Almanac;
 }
@@ -31,7 +33,7 @@ export interface PageContext {
 /** Returns what is told of a weekend: everybody is who had the seat then. */
 export function contextAt(context: PageContext, index: number): PageContext {
   const season = seasonAt(context.season, index);
-  return season === context.season ? context : { ...context, season };
+  return season === context.season ? context : { ...context, season, at: index };
 }
 
 /** Returns an entrant by its id, undefined for a stranger. */
@@ -46,7 +48,10 @@ export function driverName(context: PageContext, id: string): string {
 
 /** Returns the cell of an entrant's name, which leads to its page. */
 export function driverCell(context: PageContext, id: string): PageCell {
-  return { text: driverName(context, id), door: { kind: 'driver', driver: id } };
+  const { at, season } = context;
+  const seat = season.facts.roster.find(({ entrant }) => entrant.id === id);
+  const then = at === undefined || seat?.drivers === undefined ? {} : { at };
+  return { text: driverName(context, id), door: { kind: 'driver', driver: id, ...then } };
 }
 
 /** Returns why something is refused, as a sentence with the names that the pages use. */

@@ -4,7 +4,7 @@ import { type AlmanacContext, almanacPage } from '../almanac/almanac-pages.ts';
 import { seasonEntry } from '../almanac/season-entry.ts';
 import type { Address } from './address.ts';
 import { calendarPage } from './calendar.ts';
-import type { PageContext } from './context.ts';
+import { contextAt, type PageContext } from './context.ts';
 import { driverPage } from './drivers/driver.ts';
 import { headToHeadPage } from './drivers/head-to-head.ts';
 import { entrantsPage, teamPage } from './entrants.ts';
@@ -36,7 +36,10 @@ export function pageAt(context: PageContext, address: Address): SeasonPage {
     case 'race':
       return racePage(context, address.weekend, address.table);
     case 'driver':
-      return driverPage(context, address.driver);
+      return driverPage(
+        address.at === undefined ? context : contextAt(context, address.at),
+        address.driver,
+      );
     case 'headToHead':
       return headToHeadPage(context, address.driver, address.other);
     case 'chart':

@@ -2,7 +2,8 @@
 
 /** What a name on a page leads to. */
 export type Door =
-  | { readonly kind: 'driver'; readonly driver: string }
+  /** Whoever has a seat, or had it at a weekend, an index of the calendar. */
+  | { readonly kind: 'driver'; readonly driver: string; readonly at?: number }
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'weekend'; readonly weekend: string }
   | { readonly kind: 'race'; readonly weekend: string; readonly table: number }

@@ -46,6 +46,19 @@ describe('somebody who takes over a seat', () => {
     expect(told(end, { kind: 'paper', after: 1 })).not.toContain('Dora');
   });
 
+  it('leaves whoever drove before a page of its own, to which the results lead', () => {
+    const monza = pageAt(contextFor(end), { kind: 'race', weekend: 'monza', table: 1 });
+    const doors = monza.parts.flatMap(part => (part.kind === 'table' ? part.rows.flat() : []));
+    const door = doors.find(({ text }) => text === 'AAA')?.door;
+    expect(door).toEqual({ kind: 'driver', driver: 'aaa', at: 0 });
+    const before = told(end, { kind: 'driver', driver: 'aaa', at: 0 });
+    expect(before).toMatch(/AAA[\s\S]*Monza +1 +1 +10/);
+    expect(before).not.toMatch(/Spa +2/);
+    const now = told(end, { kind: 'driver', driver: 'aaa' });
+    expect(now).toContain('Dora');
+    expect(now).not.toMatch(/Monza +1 +1 +10/);
+  });
+
   it('is told of in the standings, in both languages', () => {
     expect(told(end, { kind: 'standings', of: 'drivers' })).toMatch(
       /Dora +1P?b .*[\s\S]*Dora has the seat and the points of AAA from .*Spa.* on/,
