@@ -16,7 +16,8 @@ export interface DayLineWords {
 const TENTHS = 10;
 
 /**
- * Returns a lap as a line such as `Chicane 2026-11-22 Monza 16 rolls, par 15.0 ▂▃▅▆▅▃ 0'48"`.
+ * Returns a lap as a line such as `Chicane 2026-11-22 Monza 6 rolls + 10, par 15.0 ▂▃▅▆▅▃ 0'48"`: as many bars as rolls, and apart
+ * from them what was added for overshoots and minutes.
  * @param ascii gears as digits instead of bars
  */
 export function dayLine(
@@ -25,10 +26,19 @@ export function dayLine(
   words: DayLineWords,
   ascii = false,
 ): string {
-  const rolls = isWhole ? words.rolls(plays) : words.aborted;
+  const rolls = isWhole ? rollsText(plays, gears.length, words) : words.aborted;
   const par = words.par((parTenths / TENTHS).toFixed(1));
   const bars = gears.map(gear => (ascii ? String(gear) : (BARS[gear - 1] ?? ' '))).join('');
   // Hundredths matter to nobody who reads the line.
   const time = lapTime(timeMs).replace(/"\d\d$/, '"');
   return `Chicane ${date} ${trackName} ${rolls}, ${par} ${bars} ${time}`;
+}
+
+/** Returns the rolls of gear dice in words, and behind them what else counted as rolls. */
+export function rollsText(
+  plays: number,
+  rolls: number,
+  words: Pick<DayLineWords, 'rolls'>,
+): string {
+  return plays > rolls ? `${words.rolls(rolls)} + ${plays - rolls}` : words.rolls(plays);
 }

@@ -43,7 +43,8 @@ export function openLookout(clock: () => number): Lookout {
   let seen: object | undefined;
   let drawnAt = 0;
   let stillFrom = 0;
-  let last = { name: '', at: Number.NEGATIVE_INFINITY };
+  /** The key that came last, which may be held: when it was pressed, and when it came last. */
+  let held = { name: '', from: 0, at: Number.NEGATIVE_INFINITY };
   return {
     drawn(model) {
       const question = comesUnasked(model);
@@ -53,14 +54,15 @@ export function openLookout(clock: () => number): Lookout {
       stillFrom = drawnAt;
     },
     refuses(model, key, at) {
-      const mayBeHeld = key.name === last.name && at - last.at < HELD_MS;
-      last = { name: key.name, at };
+      const isRepeated = key.name === held.name && at - held.at < HELD_MS;
+      held = { name: key.name, from: isRepeated ? held.from : at, at };
       const question = comesUnasked(model);
       if (question === undefined || ALWAYS.some(command => isKeyOf(command, key))) return false;
       if (question !== seen || at < drawnAt) return true;
       const command = commandOf(placeOf(model), key);
       if (command === undefined || !ANSWERS.includes(command)) return false;
-      const isEarly = at - stillFrom < STILL_MS || (mayBeHeld && isForAnother(model));
+      const mayBeHeld = held.from <= drawnAt && isForAnother(model);
+      const isEarly = at - stillFrom < STILL_MS || mayBeHeld;
       if (isEarly) stillFrom = at;
       return isEarly;
     },
@@ -89,5 +91,8 @@ function comesUnasked({ overlay, screen, size }: Model): object | undefined {
 
 /** Reports whether the keyboard has gone to somebody else than who answered last. */
 function isForAnother({ screen }: Pick<Model, 'screen'>): boolean {
-  return screen.kind === 'qualifying' || (screen.kind === 'race' && screen.race.handedOver);
+  if (screen.kind !== 'qualifying') return screen.kind === 'race' && screen.race.handedOver;
+  const { next, qualifying } = screen.sheet;
+  const last = qualifying.trials.at(-1);
+  return next !== undefined && last !== undefined && next.driver !== last.driver;
 }

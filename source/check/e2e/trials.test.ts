@@ -56,7 +56,7 @@ describe('timed trials in a terminal', () => {
     shell.press('\r');
     // A slow machine needs full minutes, and then the sentence wraps to the next row.
     await shell.sees(/Ada: \d+ rolls[^;]*\sin\s+\d+'\d\d"\d\d;\s+par/);
-    await shell.sees('The best lap by a player here so far!');
+    await shell.sees('The first lap by a player here');
     shell.press('1');
     await shell.sees('Drive the lap');
     shell.press('q');

@@ -106,7 +106,7 @@ describe('chicane day in a pipe', () => {
     weekend.finish(61_000);
     const after = await runWords('day', '--saves', folder);
     expect(after.out).toMatch(
-      /^Chicane \d{4}-\d\d-\d\d .* (?:\d+ rolls|no lap), par \d+\.\d \S+ 1'01"\n/,
+      /^Chicane \d{4}-\d\d-\d\d .* (?:\d+ rolls(?: \+ \d+)?|no lap), par \d+\.\d \S+ 1'01"\n/,
     );
     expect((await runWords('day', '--list', '--saves', folder)).out).toBe(after.out);
     const file = join(folder, 'days.jsonl');

@@ -44,7 +44,7 @@ export function keepRecords(
   if (told === undefined) return;
   for (const feat of raceFeats(played, told.sheet, drivers)) {
     if (doors.records.keep(board, book.id, feat)) {
-      dialogue.say(plain.newRecord(recordText(feat, words.records)));
+      dialogue.say(plain.newRecord(recordText(feat, book.id, words.records)));
     }
   }
 }
@@ -59,7 +59,7 @@ export function tellRecords(
   const table = recordTable(doors.records.all(), tracks, said);
   if (table.length === 0) dialogue.say(said.none);
   for (const { track, book, kind, plays, time, driver } of table) {
-    dialogue.say(`${track}, ${book}: ${said.told(kind, Number(plays), time, driver)}.`);
+    dialogue.say(`${track}, ${book}: ${said.told(kind, plays, time, driver)}.`);
   }
 }
 

@@ -58,8 +58,11 @@ class TrialsInLines {
       if (end !== 'over') return end;
       const trial = weekend.qualifying().trials.at(-1);
       if (trial !== undefined) this.#tellLap(trial);
-      if (!isCpu && this.#desk.sheet('').lap?.isRecord)
-        this.#trials.dialogue.say(this.#sheet.record);
+      const { lap } = this.#desk.sheet('');
+      if (!isCpu && lap?.isRecord) {
+        const { firstHere, record } = this.#sheet;
+        this.#trials.dialogue.say(lap.best === undefined ? firstHere : record);
+      }
     }
     this.#tellRanking();
     this.#tellNoRace();

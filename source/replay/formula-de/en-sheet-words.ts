@@ -37,7 +37,7 @@ export function sheetWords(bookId = ''): SheetWords {
       overshoots: counted('over', 'overshoot', 'overshoots'),
       spinouts: counted('spins', 'spinout', 'spinouts'),
       slipstreams: counted('slips', 'slipstream', 'slipstreams'),
-      contacts: counted('contacts', 'contact', 'contacts'),
+      contacts: counted('tests', 'collision test', 'collision tests'),
       blocked: counted('blocked', 'time held up', 'times held up'),
       pitStops: counted('pits', 'pit stop', 'pit stops'),
       engineer: counted('radio', 'call from the engineer', 'calls from the engineer'),

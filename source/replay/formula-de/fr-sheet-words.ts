@@ -37,7 +37,7 @@ export function sheetWordsInFrench(bookId = ''): SheetWords {
       overshoots: countedInFrench('sorties', 'sortie de virage', 'sorties de virage'),
       spinouts: countedInFrench('têtes-q.', 'tête-à-queue', 'têtes-à-queue'),
       slipstreams: countedInFrench('aspir.', 'aspiration', 'aspirations'),
-      contacts: countedInFrench('contacts', 'contact', 'contacts'),
+      contacts: countedInFrench('tests', 'test d’accrochage', 'tests d’accrochage'),
       blocked: countedInFrench('bloqué', 'blocage', 'blocages'),
       pitStops: countedInFrench('stands', 'arrêt au stand', 'arrêts au stand'),
       engineer: countedInFrench('radio', 'avis de l’ingénieur', 'avis de l’ingénieur'),

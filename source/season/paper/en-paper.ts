@@ -28,7 +28,7 @@ export const EN_PAPER: NewsWords = {
     `${name(driver)} set the fastest lap: ${words.told(plays)}.`,
   fastestLaps: ({ driver, count }, { driver: name }) =>
     `${name(driver)} now has ${count} fastest laps, more than anybody else.`,
-  drama: ({ points, races }) => `Drama ${points}: the most of the ${races} races so far.`,
+  drama: ({ races }) => `The liveliest of the ${races} races so far.`,
   luckyDay: ({ driver, spaces }, { driver: name }) =>
     `The dice gave ${name(driver)} ${spaces} spaces more than average.`,
   unluckyDay: ({ driver, spaces }, { driver: name }) =>

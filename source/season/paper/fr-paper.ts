@@ -29,8 +29,7 @@ export const FR_PAPER: NewsWords = {
     `Le meilleur tour est celui ${ofName(name(driver))} : ${words.told(plays)}.`,
   fastestLaps: ({ driver, count }, { driver: name }) =>
     `${name(driver)} en est à ${count} meilleurs tours, plus que tout autre.`,
-  drama: ({ points, races }) =>
-    `Intensité ${points} : la plus forte des ${races} courses à ce jour.`,
+  drama: ({ races }) => `La plus disputée des ${races} courses à ce jour.`,
   luckyDay: ({ driver, spaces }, { driver: name }) =>
     `Les dés ont mené ${name(driver)} ${spaces} cases au-delà de leur moyenne.`,
   unluckyDay: ({ driver, spaces }, { driver: name }) =>

@@ -50,7 +50,7 @@ export const EN_STORY: StoryWords = {
       `${name(seat)} retired from the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     moment: ({ happening }, teller) =>
       `The moment of the race: ${commentWithin(happening, 'en', teller)}`,
-    drama: ({ points, word }) => `In a word, ${DRAMAS[word]}: drama ${points}.`,
+    drama: ({ word }) => `All in all, ${DRAMAS[word]}.`,
   },
   memories: {
     allTheWay: ({ rounds }, { words }) => `led all ${words.round.told(rounds)}`,

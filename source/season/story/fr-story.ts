@@ -48,7 +48,7 @@ export const FR_STORY: StoryWords = {
       `${name(seat)} abandonne en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     moment: ({ happening }, teller) =>
       `Le tournant de la course : ${commentWithin(happening, 'fr', teller)}`,
-    drama: ({ points, word }) => `En un mot, ${DRAMAS[word]} : intensité ${points}.`,
+    drama: ({ word }) => `En somme, ${DRAMAS[word]}.`,
   },
   memories: {
     allTheWay: ({ rounds }) => `a mené les ${rounds} manches`,

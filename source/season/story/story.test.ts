@@ -177,7 +177,7 @@ describe('the story of a race', () => {
       'The dice gave Ada 17 spaces fewer than average.',
       'Cleo retired from the lead in round 33 at Chicane: overshot the corner.',
       'Of 8 cars, 3 retired.',
-      'In a word, an open race: drama 22.',
+      'All in all, an open race.',
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('the story of a race', () => {
       'Les dés ont laissé Ada 17 cases en deçà de leur moyenne.',
       'Cleo abandonne en tête, à la manche 33, Chicane : sortie de virage.',
       'Sur 8 voitures, 3 ont abandonné.',
-      'En un mot, une course ouverte : intensité 22.',
+      'En somme, une course ouverte.',
     ]);
   });
 });

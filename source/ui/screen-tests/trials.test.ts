@@ -79,7 +79,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
     const total = (trial?.rolls.length ?? 0) + (trial?.overshootRolls ?? 0) + 1;
     await screen.sees(`= ${total} in 1'01"23`);
     await screen.sees('1 for full minutes');
-    await screen.sees('The best lap by a player here so far!');
+    await screen.sees('The first lap by a player here');
     const [{ course = [], ...feat } = {}] = kept;
     const lap = { kind: 'timedLap', laps: 1, name: 'Ann', plays: total, timeMs: 61_234 };
     expect([kept.length, feat]).toEqual([1, lap]);

@@ -1,9 +1,12 @@
 // The words about records and the lap of the day.
 
+import type { Language } from '../../replay/language.ts';
 import type { RecordKind } from '../../storage/records/kept-record.ts';
 import type { DayLineWords } from '../day-line.ts';
 
 export interface RecordWords {
+  /** In which the words of a game tell of rolls or turns. */
+  readonly language: Language;
   readonly heading: string;
   readonly none: string;
   readonly columns: Readonly<
@@ -13,8 +16,8 @@ export interface RecordWords {
   readonly kinds: Readonly<Record<Exclude<RecordKind, 'race'>, string>>;
   readonly race: (laps: number) => string;
   /** A record in a few words: what, in how many rolls or turns, in which time (empty for none), and by whom. */
-  readonly told: (what: string, plays: number, time: string, name: string) => string;
-  /** A record that was set: what is told of it, and the rolls or turns that it beat. */
+  readonly told: (what: string, plays: string, time: string, name: string) => string;
+  /** A record that was set: what is told of it, and the rolls or turns that it beat; the first of its kind beats none. */
   readonly set: (told: string, before: number | undefined) => string;
   /** In front of what is told, before anything is driven. */
   readonly best: (told: readonly string[]) => string;
@@ -39,6 +42,7 @@ export interface RecordWords {
 }
 
 export const EN_RECORDS: RecordWords = {
+  language: 'en',
   heading: 'Records',
   none: 'No records yet: a timed lap or a race sets the first.',
   columns: {
@@ -59,7 +63,7 @@ export const EN_RECORDS: RecordWords = {
   told: (what, plays, time, name) =>
     `${what}: ${plays}${time === '' ? '' : ` in ${time}`}, ${name}`,
   set: (told, before) =>
-    `New record: ${told} (${before === undefined ? 'the first' : `was ${before}`})`,
+    before === undefined ? `First mark here: ${told}` : `New record: ${told} (was ${before})`,
   best: told => `Best here: ${told.join('; ')}`,
   day: {
     heading: 'Lap of the day',
@@ -89,6 +93,7 @@ export const EN_RECORDS: RecordWords = {
 };
 
 export const FR_RECORDS: RecordWords = {
+  language: 'fr',
   heading: 'Records',
   none: 'Aucun record pour l’instant : un tour chronométré ou une course fixe le premier.',
   columns: {
@@ -109,7 +114,9 @@ export const FR_RECORDS: RecordWords = {
   told: (what, plays, time, name) =>
     `${what} : ${plays}${time === '' ? '' : ` en ${time}`}, ${name}`,
   set: (told, before) =>
-    `Nouveau record : ${told} (${before === undefined ? 'le premier' : `${before} auparavant`})`,
+    before === undefined
+      ? `Première marque ici : ${told}`
+      : `Nouveau record : ${told} (${before} auparavant)`,
   best: told => `À battre ici : ${told.join(' ; ')}`,
   day: {
     heading: 'Tour du jour',

@@ -118,6 +118,8 @@ export interface TrialWords {
     readonly pole: (name: string) => string;
     readonly lap: (figures: LapFigures) => string;
     readonly againstPar: (difference: number, par: number) => string;
+    /** Said of the first lap of a person here, and of one that beats another. */
+    readonly firstHere: string;
     readonly record: string;
     readonly best: (name: string, rolls: number, time: string) => string;
     readonly help: readonly string[];

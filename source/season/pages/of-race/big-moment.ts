@@ -8,7 +8,10 @@ import type { Race } from '../../../rules/kit/types.ts';
 import type { PlayedRace } from '../../sheet/make-sheet.ts';
 import type { PageTeller } from './page-teller.ts';
 
-/** A happening, and the race after the answer that brought it about. */
+/**
+ * A happening, and the race after the answer that brought it about; for a car that is no longer in the race by then, as it was
+ * while that car still was on the road.
+ */
 export interface BigMoment {
   readonly happening: Happening;
   readonly race: Race;
@@ -29,12 +32,19 @@ export function bigMomentOf({
   const begun = { setup, answers: standing, ...(from === undefined ? {} : { from }) };
   const big = biggestMoment(directAgain(begun, book, board).told);
   if (big === undefined) return undefined;
+  const [subject] = big.happening.seats;
+  const isOnRoad = (race: Race) =>
+    book.standings(race, board).some(one => one.seat === subject && one.status === 'racing');
   let { race } = from ?? book.start(setup, board);
+  let onRoad = race;
   for (const { seat, choice } of standing) {
     if (race.answered >= big.answered) break;
+    if (seat === subject) onRoad = race;
     race = book.apply(race, seat, choice, board).race;
   }
-  return { happening: big.happening, race };
+  // Home or out, it is in no picture; its last answer found it on the road.
+  const shown = subject === undefined || isOnRoad(race) ? race : onRoad;
+  return { happening: big.happening, race: shown };
 }
 
 /** Returns the moment as one sentence with its figures. */

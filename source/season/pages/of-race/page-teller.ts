@@ -85,8 +85,7 @@ export function remembered(sheet: RaceSheet, teller: PageTeller): ReadonlyMap<Se
 
 /** Returns the drama of a race as a sentence. */
 export function dramaText(sheet: RaceSheet, { language, page }: PageTeller): string {
-  const { word, points } = dramaOf(sheet);
-  return page.drama(storyWords(language).dramas[word], points);
+  return page.drama(storyWords(language).dramas[dramaOf(sheet).word]);
 }
 
 /** Returns the facts of a race in a few words: laps, rounds, and whether all of it is told. */

@@ -27,7 +27,7 @@ export interface PageWords {
   /** In front of the letters of those who led, and behind them. */
   readonly lead: string;
   readonly changes: (count: number) => string;
-  readonly drama: (word: string, points: number) => string;
+  readonly drama: (word: string) => string;
   readonly spent: string;
   readonly left: string;
   readonly chart: (round: string) => string;
@@ -61,7 +61,7 @@ const EN: PageWords = {
   since: round => `counted from ${round}`,
   lead: 'lead',
   changes: changes => count(changes, 'change', 'changes'),
-  drama: (word, points) => `${sentence(word)}: drama ${points}.`,
+  drama: word => `${sentence(word)}.`,
   spent: 'Points spent, and what was counted',
   left: 'Points left at the end',
   chart: round => `Positions by ${round}`,
@@ -93,7 +93,7 @@ const FR: PageWords = {
   since: round => `compté à partir de la ${round}`,
   lead: 'tête',
   changes: changes => compte(changes, 'changement', 'changements'),
-  drama: (word, points) => `${sentence(word)} : intensité ${points}.`,
+  drama: word => `${sentence(word)}.`,
   spent: 'Points dépensés, et ce qui a été compté',
   left: 'Points restants à l’arrivée',
   chart: round => `Positions par ${round}`,

@@ -81,7 +81,7 @@ describe('the table of points', () => {
   it('tells points by pool, then what the game counts, and nothing for what did not happen', () => {
     const [first, second] = table.rows;
     expect(table.columns.map(({ head }) => head)).toEqual(
-      'pos grid car driver tires brakes gas body engine handling stops over contacts pits stalls'.split(
+      'pos grid car driver tires brakes gas body engine handling stops over tests pits stalls'.split(
         ' ',
       ),
     );

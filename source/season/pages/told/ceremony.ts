@@ -21,11 +21,11 @@ export function dramaLine(
   const sheet = resultSheet(result);
   if (sheet === undefined) return [];
   const { language } = context.words;
-  const { points, word } = dramaOf(sheet);
+  const { word } = dramaOf(sheet);
   const bests = seasonBests(context.season, { weekend, table: result.table });
   const isMost = bests.some(({ kind }) => kind === 'drama');
   const said = comingBackWords(language).ceremony;
-  return [said.drama(storyWords(language).dramas[word], points, isMost)];
+  return [said.drama(storyWords(language).dramas[word], isMost)];
 }
 
 /** Returns what else of a race is the most of the season so far, in sentences. */

@@ -57,8 +57,8 @@ export const EN_COMING_BACK: ComingBackWords = {
     leads: 'first',
   },
   ceremony: {
-    drama: (word, points, isMost) =>
-      `${upper(word)}: drama ${points}${isMost ? ', the most this season' : ''}.`,
+    drama: (word, isMost) =>
+      `${upper(word)}${isMost ? ', the liveliest race of the season so far' : ''}.`,
     leadChanges: count => `The lead changed ${count} times, the most this season.`,
     outs: count => `${count} cars are out, more than in any other race this season.`,
     overtakes: (driver, cars) => `${driver} overtook ${cars} cars, the most this season.`,

@@ -62,8 +62,8 @@ export const FR_COMING_BACK: ComingBackWords = {
     leads: 'premier',
   },
   ceremony: {
-    drama: (word, points, isMost) =>
-      `${upper(word)} : intensité ${points}${isMost ? ', le record de la saison' : ''}.`,
+    drama: (word, isMost) =>
+      `${upper(word)}${isMost ? ', la course la plus disputée de la saison à ce jour' : ''}.`,
     leadChanges: count => `La course a changé ${count} fois de leader, un record cette saison.`,
     outs: count => `${count} voitures ont abandonné, plus qu’ailleurs cette saison.`,
     overtakes: (driver, cars) => `${driver} a dépassé ${cars} voitures, le record de la saison.`,

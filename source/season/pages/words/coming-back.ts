@@ -51,7 +51,7 @@ export interface ComingBackWords {
   /** What is told when a race is over. */
   readonly ceremony: {
     /** `word` names the drama of the race. */
-    readonly drama: (word: string, points: number, isMost: boolean) => string;
+    readonly drama: (word: string, isMost: boolean) => string;
     readonly leadChanges: Counted;
     readonly outs: Counted;
     readonly overtakes: (driver: string, cars: number) => string;

@@ -32,7 +32,7 @@ describe.each([
   it('is told with its value and the one that it beat', async () => {
     const all = () => [slow('race'), slow('raceLap')];
     const game = afterTheFlag([columns, rows], { all, keep: () => true });
-    await game.sees(/New record: race, 1 lap: \d+, .* \(was 999\)/);
+    await game.sees(/New record: race, 1 lap: \d+ rolls, .* \(was 999\)/);
     fitsThePage(game);
   });
 
@@ -46,5 +46,5 @@ describe.each([
 
 it('the first of its kind beats none, and French is spoken', async () => {
   const game = afterTheFlag([80, 24], { all: () => [], keep: () => true }, 'fr');
-  await game.sees(/Nouveau record : course, 1 tour : \d+, .*\(le premier\)/);
+  await game.sees(/Première marque ici : course, 1 tour : \d+ lancers, /);
 });

@@ -69,9 +69,12 @@ function leadRows({ sheet, columns }: SheetPage, { page, letter }: PageTeller): 
 const RECORDS_MOST = 2;
 
 // With the value that was beaten; the first of its kind beats none.
-function recordRows({ records = [], look: { words }, columns }: SheetPage): readonly Row[] {
+function recordRows({ records = [], race, look: { words }, columns }: SheetPage): readonly Row[] {
   return records.slice(0, RECORDS_MOST).map(({ feat, before }): Row => {
-    const text = words.records.set(recordText(feat, words.records), before?.plays);
+    const text = words.records.set(
+      recordText(feat, race.table.book.id, words.records),
+      before?.plays,
+    );
     return [{ text: ` ${abridged(text, columns - 2)}`, tone: 'good' }];
   });
 }

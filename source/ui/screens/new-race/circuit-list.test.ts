@@ -119,7 +119,7 @@ describe('a long list of circuits', () => {
     const screen = play(160, 50, { doors: { records: { all, keep: () => false } } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
-    const best = 'Best here: timed lap: 12 in 0\'40"12, Ada; race, 3 laps: 44, Ada';
+    const best = 'Best here: timed lap: 12 rolls in 0\'40"12, Ada; race, 3 laps: 44 rolls, Ada';
     await screen.sees(best);
     screen.press(KEYS.enter);
     await screen.sees('Who is racing?');

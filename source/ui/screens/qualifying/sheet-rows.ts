@@ -264,7 +264,8 @@ function lapSays(screen: QualifyingScreen, model: Model, words: TrialWords): rea
   const figures = lapFigures(name, trial, { ...values, timed: screen.sheet.timed }, words);
   const par = model.par[board.id];
   const against = par === undefined ? '' : `; ${sheet.againstPar(figures.total - par, par)}`;
-  const said = isRecord ? [sheet.record] : bestSays(best, sheet);
+  const record = best === undefined ? sheet.firstHere : sheet.record;
+  const said = isRecord ? [record] : bestSays(best, sheet);
   const told = sheet.lap(figures);
   return [trial.end === 'finished' ? `${told}${against}.` : told, ...said];
 }

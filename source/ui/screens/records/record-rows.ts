@@ -1,6 +1,7 @@
 // The page of records as rows: the lap of the day, then a table of what the people at this machine have done.
 import type { Board } from '../../../circuit/board.ts';
 import { lapTime } from '../../../replay/lap-time.ts';
+import { stories } from '../../../replay/stories.ts';
 import { bookNamed } from '../../../rules/games.ts';
 import { dayLap } from '../../../storage/day/calendar.ts';
 import type { DayEntry } from '../../../storage/day/day-entry.ts';
@@ -88,14 +89,23 @@ export function bestHere(
   const inOrder = here.toSorted(
     (a, b) => RECORD_KINDS.indexOf(a.kind) - RECORD_KINDS.indexOf(b.kind) || a.laps - b.laps,
   );
-  return said.best(inOrder.map(one => recordText(one, said)));
+  return said.best(inOrder.map(one => recordText(one, rules, said)));
 }
 
-/** Returns a record as a few words, such as `timed lap: 10 in 0'35"62, Ada`. */
-export function recordText(record: Feat, said: RecordWords): string {
+/** Returns rolls or turns, as the rules with that id count a race, with their unit. */
+export function playsText(plays: number, rules: string, { language }: RecordWords): string {
+  const book = bookNamed(rules);
+  return book === undefined
+    ? String(plays)
+    : stories.of(book).sheetWords(language, rules).plays.told(plays);
+}
+
+/** Returns a record by the rules with that id as a few words, such as `timed lap: 10 rolls in 0'35"62, Ada`. */
+export function recordText(record: Feat, rules: string, said: RecordWords): string {
   const { plays, timeMs, name } = record;
   const time = timeMs === undefined ? '' : lapTime(timeMs);
-  return said.told(kindText(record, said), plays, time, cleanText(name, NAME_COLUMNS));
+  const counted = playsText(plays, rules, said);
+  return said.told(kindText(record, said), counted, time, cleanText(name, NAME_COLUMNS));
 }
 
 function kindText({ kind, laps }: Pick<Feat, 'kind' | 'laps'>, said: RecordWords): string {

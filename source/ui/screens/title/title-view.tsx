@@ -1,7 +1,9 @@
 // The title screen: name, list, and the game in four sentences.
+
 import { shippedName } from '../../../storage/day/calendar.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import { rollsText } from '../../day-line.ts';
 import type { DayState } from '../../doors.ts';
 import { wrapped } from '../../look.ts';
 import type { Model } from '../../model.ts';
@@ -84,7 +86,8 @@ function dayText({ today, entry, streak }: DayState, { records: { day: said } }:
   const state = () => {
     if (entry === undefined) return streak.now > 1 ? said.inARow(streak.now) : '';
     if (entry.lap === undefined) return said.brokenOff;
-    return entry.lap.isWhole ? said.rolls(entry.lap.plays) : said.aborted;
+    const { isWhole, plays, gears } = entry.lap;
+    return isWhole ? rollsText(plays, gears.length, said) : said.aborted;
   };
   return said.line(today.trackName, state());
 }

@@ -112,6 +112,7 @@ export const EN_TRIALS: TrialWords = {
             .join(' + ')} = ${total}${time === '' ? '' : ` in ${time}`}`
         : `${[`${name} is out`, ...(why === '' ? [] : [why])].join(', ')}: last in this session.`,
     againstPar: (difference, par) => `par ${par.toFixed(1)}: ${signed(difference)}`,
+    firstHere: 'The first lap by a player here: the one to beat.',
     record: 'The best lap by a player here so far!',
     best: (name, rolls, time) =>
       `The best lap by a player here so far: ${rolls} in ${time}, by ${name}.`,

@@ -117,6 +117,7 @@ export const FR_TRIALS: TrialWords = {
             .join(' + ')} = ${total}${time === '' ? '' : ` en ${time}`}`
         : `${[`${name} a abandonné`, ...(why === '' ? [] : [why])].join(', ')} : dernier de la séance.`,
     againstPar: (difference, par) => `par ${decimal(par)} : ${signed(difference)}`,
+    firstHere: 'Le premier tour d’un joueur ici : c’est celui à battre.',
     record: 'Le meilleur tour d’un joueur ici à ce jour !',
     best: (name, rolls, time) =>
       `Le meilleur tour d’un joueur ici à ce jour : ${rolls} en ${time}, par ${name}.`,
