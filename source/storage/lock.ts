@@ -1,9 +1,8 @@
 // Lets one program at a time write a save. The lock is a small file beside the save that names its holder and the time.
-import { readFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import * as z from 'zod';
 import { jsonValue } from '../rules/kit/outside-text.ts';
-import { codeOf, type Disk } from './disk.ts';
+import { codeOf, type Disk, readUpTo } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
 /** The program that has a save open. */
@@ -38,6 +37,8 @@ const CLOCK_SLACK_MS = 60_000;
 
 /** Every Linux counts the starts of processes in hundredths of a second. */
 const TICK_MS = 10;
+/** Most bytes of what the system tells of a process. */
+const STAT_MAX = 4_000;
 
 const heldHere = new Set<string>();
 
@@ -162,7 +163,8 @@ function isAlive(holder: Holder, path: string): boolean {
 function isYounger({ pid, since }: Holder): boolean {
   try {
     // The 22nd field of proc(5), 20 fields behind the name: the start in ticks since that of the machine.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const stat = readUpTo(`/proc/${pid}/stat`, STAT_MAX).toString();
+    const fields = stat.split(') ').at(-1)?.split(' ') ?? [];
     const startedMs = Date.now() - uptime() * 1000 + Number(fields[19]) * TICK_MS;
     return startedMs > Date.parse(since) + CLOCK_SLACK_MS;
   } catch {

@@ -217,7 +217,6 @@ export type Message =
       'answers' | 'rounds' | 'finished' | 'live'
     >)
   | { readonly kind: 'problem'; readonly text: string }
-  /** The answer that would be taken back is somebody else's. */
   | { readonly kind: 'backAsked'; readonly text: string }
   /** The race cannot be left without a loss. */
   | { readonly kind: 'notSaved'; readonly to: LeavingTo; readonly lacks: Lacks }

@@ -5,7 +5,7 @@ import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
-import { fits, type Model, paceKey, wordsOf } from './model.ts';
+import { fits, type Model, wordsOf } from './model.ts';
 import {
   classificationKey,
   classificationPicked,
@@ -33,6 +33,7 @@ import {
   circuitPicked,
   gridKey,
   openNewRace,
+  paceKnown,
 } from './screens/new-race/new-race-update.ts';
 import { opponentsKey } from './screens/new-race/opponents-update.ts';
 import {
@@ -43,7 +44,7 @@ import {
 import type { Course } from './screens/race/course.ts';
 import { advanceDue, frameDue, hurry, openRace, showTurn } from './screens/race/play.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
-import { raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
+import { backAsked, raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
 import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
 import { recordsKey, recordsListed } from './screens/records/records-update.ts';
@@ -246,7 +247,7 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'turned':
       return turned(model, race, message);
     case 'backAsked':
-      return backAsked({ ...model, notice: message.text }, race);
+      return backAsked(model, race, message.text);
     case 'rollSkipped':
       return toCourse(model, hurry(race, stage));
     case 'frameDue':
@@ -256,20 +257,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
   }
 }
 
-function backAsked(model: Model, race: RaceModel): Update {
-  const asked = { ...race, backAsked: race.moment.race.answered };
-  return to({ ...model, screen: { kind: 'race', race: asked } });
-}
-
 function openedCourse(course: Course, lesson: LessonId | undefined): Course {
   return lesson === undefined ? course : { ...course, race: openLesson(course.race, lesson) };
-}
-
-function paceKnown(
-  model: Model,
-  { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,
-): Update {
-  return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
 }
 
 function turned(

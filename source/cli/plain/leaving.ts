@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
 import { askMenu, type MenuLine } from './menu.ts';
 
-import type { PlainPlace } from './play-plain.ts';
+import type { PlainPlace } from './place.ts';
 import type { PlainScript } from './teller.ts';
 
 /** What becomes of a race that is not on the disk as it stands: driven on, saved in another file, or lost. */

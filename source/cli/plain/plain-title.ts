@@ -3,8 +3,9 @@ import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { DayState, Opened, Problem, RacedBefore } from '../../ui/doors.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu, type MenuLine } from './menu.ts';
+import type { PlainPlace } from './place.ts';
 import { lapOfTheDay, tellDay, tellRecords } from './plain-records.ts';
-import { type PlainPlace, play, scriptAt } from './play-plain.ts';
+import { play, scriptAt } from './play-plain.ts';
 import { teachAt } from './school-at.ts';
 import { playSeason } from './season/plain-season.ts';
 

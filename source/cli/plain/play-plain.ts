@@ -7,14 +7,14 @@ import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
 import { raceBefore } from '../../ui/desks/flag-desk.ts';
 import { watchRequests } from '../../ui/desks/requests.ts';
-import type { Opened, RacedBefore, ScreenDoors } from '../../ui/doors.ts';
+import type { Opened, RacedBefore } from '../../ui/doors.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
 import { plainWords } from '../../ui/words/plain-languages.ts';
 import { EXIT, Problem } from '../problem.ts';
-import { type Dialogue, openDialogue } from './dialogue.ts';
 import { askLost } from './leaving.ts';
+import type { PlainPlace } from './place.ts';
 import { tellClassification } from './plain-classification.ts';
 import { type PlainEnd, playRace } from './plain-race.ts';
 import { keepRecords, tellBest } from './plain-records.ts';
@@ -22,17 +22,6 @@ import { driveTrials } from './plain-trials.ts';
 import type { PlainScript } from './teller.ts';
 
 const WORDS = { en: EN, fr: FR };
-
-/** Where somebody plays in plain text. */
-export interface PlainPlace {
-  readonly doors: ScreenDoors;
-  readonly dialogue: Dialogue;
-}
-
-/** Returns the place of a player at standard input and output. */
-export function standardPlace(doors: ScreenDoors): PlainPlace {
-  return { doors, dialogue: openDialogue({ input: process.stdin, output: process.stdout }) };
-}
 
 /** Returns the words of a place, for a race as its book has them. */
 export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {

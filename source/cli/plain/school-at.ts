@@ -1,8 +1,9 @@
 // The driving school where somebody plays in plain text.
 import { EXIT } from '../problem.ts';
+import type { PlainPlace } from './place.ts';
 import { playRace } from './plain-race.ts';
 import { teachSchool } from './plain-school.ts';
-import { type PlainPlace, scriptAt } from './play-plain.ts';
+import { scriptAt } from './play-plain.ts';
 
 /**
  * Teaches the lessons until the pupil leaves the program.

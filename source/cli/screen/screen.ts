@@ -61,8 +61,9 @@ export async function playPlainly(
   open?: (saves: string) => Opened,
 ): Promise<number> {
   boundYoungHeap();
-  const [{ playOpened, standardPlace }, { playTitle }] = await Promise.all([
+  const [{ playOpened }, { standardPlace }, { playTitle }] = await Promise.all([
     import('../plain/play-plain.ts'),
+    import('../plain/place.ts'),
     import('../plain/plain-title.ts'),
   ]);
   const doors = doorsOf(flags, open);
@@ -79,7 +80,7 @@ export async function playPlainly(
 export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
   boundYoungHeap();
   const [{ standardPlace }, { schoolAt }] = await Promise.all([
-    import('../plain/play-plain.ts'),
+    import('../plain/place.ts'),
     import('../plain/school-at.ts'),
   ]);
   return schoolAt(standardPlace(doorsOf(flags)));
@@ -95,7 +96,7 @@ export async function seasonPlainly(
 ): Promise<number> {
   boundYoungHeap();
   const [{ standardPlace }, { seasonAt }] = await Promise.all([
-    import('../plain/play-plain.ts'),
+    import('../plain/place.ts'),
     import('../plain/season/season-at.ts'),
   ]);
   return seasonAt(standardPlace(doorsOf(flags)), paddock, at);

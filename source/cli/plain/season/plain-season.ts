@@ -16,14 +16,8 @@ import { EXIT } from '../../problem.ts';
 import { contextOf } from '../../season/pages/page-command.ts';
 import { studyFor } from '../../season/simulation/circuit-study.ts';
 import { askMenu, type MenuLine } from '../menu.ts';
-import {
-  type Course,
-  giveUpWhenAsked,
-  type PlainPlace,
-  raceAt,
-  scriptAt,
-  trialsAt,
-} from '../play-plain.ts';
+import type { PlainPlace } from '../place.ts';
+import { type Course, giveUpWhenAsked, raceAt, scriptAt, trialsAt } from '../play-plain.ts';
 
 const STANDINGS: Address = { kind: 'standings', of: 'drivers' };
 

@@ -1,7 +1,7 @@
 // A season where somebody plays in plain text.
 import type { SeasonStart } from '../../../ui/season-doors.ts';
 import { Problem } from '../../problem.ts';
-import type { PlainPlace } from '../play-plain.ts';
+import type { PlainPlace } from '../place.ts';
 import { playSeason } from './plain-season.ts';
 
 /**

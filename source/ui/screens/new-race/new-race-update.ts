@@ -4,7 +4,7 @@ import type { TrackEntry } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect, Message } from '../../messages.ts';
-import { type CircuitScreen, type GridScreen, type Model, wordsOf } from '../../model.ts';
+import { type CircuitScreen, type GridScreen, type Model, paceKey, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import {
@@ -182,4 +182,12 @@ function start(model: Model, form: FormModel): Update {
     { kind: 'keepSettings', settings },
     { kind: 'startRace', race },
   );
+}
+
+/** Handles the turns that a race of a book takes on a circuit. */
+export function paceKnown(
+  model: Model,
+  { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,
+): Update {
+  return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
 }

@@ -1,4 +1,5 @@
 // The race screen among the others: what leads out of it, and what stays within.
+
 import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
@@ -14,6 +15,7 @@ import { coverKey } from './cover.ts';
 import { searchKey } from './log-search.ts';
 import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
+import type { RaceModel } from './race-model.ts';
 import { hasList, pickItem, raceBack, raceKey, racePlace, takingBack } from './race-update.ts';
 import { refusalOf } from './refusal.ts';
 import { replayKey } from './replay-update.ts';
@@ -78,4 +80,10 @@ function back(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.lesson !== undefined) return leaveLesson(model);
   if (race.frames.length > 0) return toCourse(model, hurry(race, stageOf(model)));
   return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);
+}
+
+/** Says whose answer would be taken back; the same key then takes it. */
+export function backAsked(model: Model, race: RaceModel, text: string): Update {
+  const asked = { ...race, backAsked: race.moment.race.answered };
+  return to({ ...model, notice: text, screen: { kind: 'race', race: asked } });
 }
