@@ -22,6 +22,8 @@ const PRESSES = [
   'll',
   'mm',
   'tt',
+  // Whoever has the car lifts its cover.
+  ...'AZ',
 ];
 const END = /Watch the rest|The race is over|Classification/;
 const END_IN_FRENCH = /Regarder la suite|La course est terminée|Classement/;

@@ -93,7 +93,7 @@ export function bestHere(
 }
 
 /** Returns rolls or turns, as the rules with that id count a race, with their unit. */
-export function playsText(plays: number, rules: string, { language }: RecordWords): string {
+function playsText(plays: number, rules: string, { language }: RecordWords): string {
   const book = bookNamed(rules);
   return book === undefined
     ? String(plays)
