@@ -88,7 +88,7 @@ export function eventfulSheet(): RaceSheet {
     eventfulLine(4, {
       plays: 7,
       luck: 3,
-      figures: { contacts: 9 },
+      figures: { collisions: 4 },
       out: { round: 7, lap: 1, cause: 'collision', where: 'Les Combes' },
     }),
   ];

@@ -68,7 +68,9 @@ const FIGURES: Readonly<Record<string, (event: Told) => boolean>> = {
   spins: ({ kind }) => kind === 'carSpun',
   overshoots: ({ kind }) => kind === 'cornerOvershot',
   slipstreams: event => event.kind === 'carMoved' && event['how'] === 'slipstream',
-  contacts: event => event.kind === 'testMade' && event['test'] === 'collision',
+  collisions: event =>
+    (event.kind === 'pointsPaid' && event['part'] === 'body' && event['why'] !== 'wall') ||
+    (event.kind === 'carRetired' && event['why'] === 'collision'),
   pitStops: ({ kind }) => kind === 'pitStopMade',
   slips: ({ kind }) => kind === 'slipTaken',
   chances: event => event.kind === 'rollRead' && event['cause'] === 'chance',

@@ -37,6 +37,8 @@ export function sheetWords(bookId = ''): SheetWords {
       overshoots: counted('over', 'overshoot', 'overshoots'),
       spinouts: counted('spins', 'spinout', 'spinouts'),
       slipstreams: counted('slips', 'slipstream', 'slipstreams'),
+      collisions: counted('contacts', 'contact', 'contacts'),
+      // Sheets in older ledgers counted the tests of cars that touched, whatever came of them.
       contacts: counted('tests', 'collision test', 'collision tests'),
       blocked: counted('blocked', 'time held up', 'times held up'),
       pitStops: counted('pits', 'pit stop', 'pit stops'),

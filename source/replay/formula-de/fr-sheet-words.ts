@@ -37,6 +37,8 @@ export function sheetWordsInFrench(bookId = ''): SheetWords {
       overshoots: countedInFrench('sorties', 'sortie de virage', 'sorties de virage'),
       spinouts: countedInFrench('têtes-q.', 'tête-à-queue', 'têtes-à-queue'),
       slipstreams: countedInFrench('aspir.', 'aspiration', 'aspirations'),
+      collisions: countedInFrench('accroch.', 'accrochage', 'accrochages'),
+      // Sheets in older ledgers counted the tests of cars that touched, whatever came of them.
       contacts: countedInFrench('tests', 'test d’accrochage', 'tests d’accrochage'),
       blocked: countedInFrench('bloqué', 'blocage', 'blocages'),
       pitStops: countedInFrench('stands', 'arrêt au stand', 'arrêts au stand'),

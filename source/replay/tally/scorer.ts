@@ -18,6 +18,8 @@ export interface Moment<R extends Race = Race, B extends Board = Board> {
 export interface Scorer {
   /** The figures for which a car that has most of them is remembered, each with the least count that is worth it. */
   readonly notable: Readonly<Record<string, number>>;
+  /** Figures that sheets held before others were counted in their stead, by those; sheets in ledgers are checked as they were made. */
+  readonly former: Readonly<Record<string, string>>;
   /** The figures that stand in the classification where there is room, most wanted first. */
   readonly shown: readonly string[];
   /** Returns the crossings of the line of each car, by seat; 0 on the grid, and where there is no line. */

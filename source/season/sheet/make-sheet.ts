@@ -38,11 +38,17 @@ export interface PlayedRace {
   readonly answers: readonly PlayedAnswer[];
 }
 
+/** How a sheet is counted: as it is today, or as it was before figures took the place of others (`Scorer.former`). */
+export type Counting = 'now' | 'formerly';
+
 /**
  * Returns the sheet of a race: final when it is over, else as it stands.
  * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
  */
-export function raceSheet({ book, board, setup, from, answers }: PlayedRace): RaceSheet {
+export function raceSheet(
+  { book, board, setup, from, answers }: PlayedRace,
+  counting: Counting = 'now',
+): RaceSheet {
   const played = {
     setup,
     answers: standingAnswers(answers),
@@ -53,7 +59,11 @@ export function raceSheet({ book, board, setup, from, answers }: PlayedRace): Ra
   const moment: Moment = { book, board, race: director.race };
   const heard = (seat: Seat) =>
     played.answers.filter(one => one.seat === seat && one.heard === true).length;
-  const sheet = sheetOf(moment, setup.laps, began, { tally: director.tally, heard });
+  const sheet = sheetOf(moment, setup.laps, began, {
+    tally: director.tally,
+    heard,
+    counting,
+  });
   const biggest = biggestMoment(told);
   if (biggest === undefined) return sheet;
   const { happening, answered } = biggest;
@@ -64,13 +74,14 @@ export function raceSheet({ book, board, setup, from, answers }: PlayedRace): Ra
 interface Counted {
   readonly tally: Tally;
   readonly heard: (seat: Seat) => number;
+  readonly counting: Counting;
 }
 
 function sheetOf(
   moment: Moment,
   laps: number,
   began: number,
-  { tally, heard }: Counted,
+  { tally, heard, counting }: Counted,
 ): RaceSheet {
   const { book, race, board } = moment;
   const standings = book.standings(race, board);
@@ -80,11 +91,13 @@ function sheetOf(
   }
   const overtakes = overtakesIn(tally.rounds, began, laps);
   const atEnd = (seat: Seat) => ({ ...scorers.of(book).atEnd(race, seat), engineer: heard(seat) });
+  const { former } = scorers.of(book);
+  const untold = new Set(counting === 'now' ? Object.values(former) : Object.keys(former));
   const left = (seat: Seat) => scorers.of(book).left(race, seat);
   const seasonal = isOver ? games.of(book).seasonal?.(book) : undefined;
   const carries: LineGround['carries'] = (standing, settled) =>
     seasonal?.after(race, standing, settled);
-  const ground: LineGround = { tally, began, overtakes, atEnd, left, carries };
+  const ground: LineGround = { tally, began, overtakes, atEnd, untold, left, carries };
   const lines = standings.map(standing => sheetLine(standing, ground));
   const leadChanges = changesOf(leaders(lines));
   return { laps, rounds: race.round, began, isOver, leadChanges, lines };

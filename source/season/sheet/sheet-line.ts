@@ -14,6 +14,8 @@ export interface LineGround {
   readonly overtakes: readonly Overtake[];
   /** What the race tells of a car at its end. */
   readonly atEnd: (seat: Seat) => Readonly<Record<string, number>>;
+  /** The figures counted of it that are none of this sheet's. */
+  readonly untold: ReadonlySet<string>;
   readonly left: (seat: Seat) => Readonly<Record<string, number>>;
   /** What a car takes on into the next race, given what was settled in this one. */
   readonly carries: (standing: Standing, settled: unknown) => Carried | undefined;
@@ -51,7 +53,10 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
     ...(points === undefined ? {} : { points }),
     ...(team === undefined ? {} : { team }),
     ...(carries === undefined ? {} : { carries }),
-    figures: withoutZeros({ ...Object.fromEntries(car.figures), ...ground.atEnd(seat) }),
+    figures: withoutZeros({
+      ...Object.fromEntries([...car.figures].filter(([name]) => !ground.untold.has(name))),
+      ...ground.atEnd(seat),
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { circuitText, crew, programLibrary, shippedVenues } from '../../testing/
 import { checkSeason, type SeasonVerdict } from './check-season.ts';
 import { openSeasonRun } from './open-season-run.ts';
 
+const TWO_CARS = join(import.meta.dirname, '../../../saves/examples/seasons/2026-two-cars');
 const CUP: Partial<Plan> = {
   entrants: crew(5, 'random'),
   grid: 'trials',
@@ -104,6 +105,24 @@ describe('the check of a season', () => {
     expect(told(folder)).toMatch(
       /^Line \d+: the sheet of races\/02-hills-table1.json says overtakes 77 of [a-e]{3}, and the race says \d+\.$/,
     );
+  });
+
+  it('counts a sheet that holds tests of contact as it was made, and names a wrong number of them', () => {
+    const folder = join(freshFolder(), 'two-cars');
+    cpSync(TWO_CARS, folder, { recursive: true });
+    expect(readFileSync(ledgerFileOf(folder), 'utf8')).toContain('"contacts"');
+    expect(checked(folder)).toMatchObject({ kind: 'sound', races: 2, notes: [] });
+    rewrite(folder, entry => {
+      if (entry.kind !== 'raced') return entry;
+      const sheet = entry.sheet.map(row => {
+        const { contacts = 0 } = row.figures ?? {};
+        return contacts === 0
+          ? row
+          : { ...row, figures: { ...row.figures, contacts: contacts + 1 } };
+      });
+      return { ...entry, sheet };
+    });
+    expect(told(folder)).toMatch(/^Line \d+: the sheet of .* says figures .*"contacts"/);
   });
 
   it('names places that were changed', () => {

@@ -7,7 +7,7 @@ import { enterAgain } from '../../season/enter.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
-import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { type Counting, raceSheet } from '../../season/sheet/make-sheet.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
@@ -171,13 +171,25 @@ function optionDifference(wanted: object, given: unknown): string | undefined {
     : 'was raced under other options than were due';
 }
 
-// Returns the first figure in which the sheet made again differs from the line.
+// Returns the first figure in which the sheet made again differs from the line; a line is sound as its day counted, too.
 function sheetDifference(
+  save: LoadedSave,
+  one: Extract<Due, { kind: 'race' }>,
+  entry: Raced,
+): string | undefined {
+  const difference = differenceBy('now', save, one, entry);
+  if (difference === undefined) return undefined;
+  return differenceBy('formerly', save, one, entry) === undefined ? undefined : difference;
+}
+
+function differenceBy(
+  counting: Counting,
   { book, board, record }: LoadedSave,
   one: Extract<Due, { kind: 'race' }>,
   entry: Raced,
 ): string | undefined {
-  const sheet = raceSheet({ book, board, setup: record.setup, answers: record.answers });
+  const { setup, answers } = record;
+  const sheet = raceSheet({ book, board, setup, answers }, counting);
   const made = racedEntry(one, sheet, { save: entry.save ?? '', hash: entry.hash ?? '' });
   for (const [at, row] of made.sheet.entries()) {
     const said = entry.sheet[at];

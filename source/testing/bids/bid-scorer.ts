@@ -5,6 +5,7 @@ import type { BidEvent, BidRace } from './sealed-bids.ts';
 /** The scorer of the bids. */
 export const bidScorer: Scorer = {
   notable: { won: 2 },
+  former: {},
   shown: ['won'],
   laps: ({ won }: BidRace) => won.map(() => 0),
   retirement: () => undefined,

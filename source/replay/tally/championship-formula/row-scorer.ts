@@ -12,6 +12,7 @@ type RowMoment = Moment<ChampionshipRace, RowBoard>;
 /** Counts turns, chips, rolls, bids and what happens to cars. */
 export const rowScorer: Scorer = {
   notable: { chances: 4, spins: 2, passes: 2, blocks: 3, slips: 5, lateBrakings: 6 },
+  former: {},
   shown: ['wearLeft', 'chances', 'spins', 'passes', 'slips'],
   laps: ({ cars }: ChampionshipRace) => cars.map(({ laps }) => laps),
   retirement(seat, { race, board }: RowMoment) {

@@ -5,7 +5,7 @@ import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { isInPits } from '../../../rules/formula-de/chapters/car/pits.ts';
 import type { FormulaDeEvent, RoundBegan } from '../../../rules/formula-de/events.ts';
 import { gearThrows } from '../../../rules/formula-de/gear-throws.ts';
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { Cause, FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { Scorer } from '../scorer.ts';
 import type { Tally } from '../tally.ts';
@@ -18,8 +18,9 @@ interface FormulaDeMoment {
 
 /** Counts rolls of gear dice, their luck, points, and what happens to cars. */
 export const formulaDeScorer: Scorer = {
-  notable: { spinouts: 2, slipstreams: 5, contacts: 8, overshoots: 5, pitStops: 3 },
-  shown: ['pitStops', 'overshoots', 'slipstreams', 'contacts'],
+  notable: { spinouts: 2, slipstreams: 5, collisions: 2, overshoots: 5, pitStops: 3 },
+  former: { collisions: 'contacts' },
+  shown: ['pitStops', 'overshoots', 'slipstreams', 'collisions'],
   laps: ({ cars }: FormulaDeRace) => cars.map(({ laps }) => laps),
   retirement: (seat, moment: FormulaDeMoment) => retirementOf(seat, moment),
   read(event: FormulaDeEvent, moment: FormulaDeMoment, tally) {
@@ -29,6 +30,7 @@ export const formulaDeScorer: Scorer = {
     else if (event.kind === 'raceStopped') tally.stopped();
     else if (event.kind === 'raceRestarted') tally.beganAnew();
     else noteCourse(event, moment, tally);
+    if (isCollision(event, moment)) tally.count(event.seat, 'collisions');
     noteCount(event, tally);
   },
   atEnd: () => ({}),
@@ -126,6 +128,20 @@ function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally
     default:
       break;
   }
+}
+
+/** What takes a body point when cars touch: a test that failed, a car that was wrecked, one that was hit outright (M-14-4, R-35). */
+const TOUCHES: readonly Cause[] = ['collision', 'collisionCaused', 'blocking'];
+
+// A contact counts for a car that it costs a body point, or the race for want of one; a test that was passed is none.
+function isCollision(
+  event: FormulaDeEvent,
+  { book, race }: FormulaDeMoment,
+): event is Extract<FormulaDeEvent, { readonly kind: 'pointsPaid' | 'carRetired' }> {
+  if (event.kind === 'pointsPaid') return event.part === 'body' && TOUCHES.includes(event.why);
+  if (event.kind !== 'carRetired' || event.why !== 'collision') return false;
+  // Where the last point ends a race it has just been told as paid.
+  return book.terms(race.options).values.parts.body.last !== 'out';
 }
 
 function noteCount(event: FormulaDeEvent, tally: Tally): void {

@@ -75,18 +75,26 @@ describe('the table of points', () => {
     engine: 2,
     handling: 1,
   };
-  const figures = { stops: 9, overshoots: 2, contacts: 4, pitStops: 1, stalls: 1 };
+  // An older ledger has tests of cars that touched, and no contacts.
+  const figures = {
+    stops: 9,
+    overshoots: 2,
+    collisions: 3,
+    contacts: 4,
+    pitStops: 1,
+    stalls: 1,
+  };
   const table = spentTable(sheetOf([sheetLine(0, { spent, figures }), sheetLine(1)]), teller);
 
   it('tells points by pool, then what the game counts, and nothing for what did not happen', () => {
     const [first, second] = table.rows;
     expect(table.columns.map(({ head }) => head)).toEqual(
-      'pos grid car driver tires brakes gas body engine handling stops over tests pits stalls'.split(
+      'pos grid car driver tires brakes gas body engine handling stops over contacts tests pits stalls'.split(
         ' ',
       ),
     );
     expect(first?.cells.slice(NAMING_COLUMNS).map(Number)).toEqual([
-      6, 2, 3, 1, 2, 1, 9, 2, 4, 1, 1,
+      6, 2, 3, 1, 2, 1, 9, 2, 3, 4, 1, 1,
     ]);
     expect(second?.cells.slice(NAMING_COLUMNS).join('')).toBe('');
   });

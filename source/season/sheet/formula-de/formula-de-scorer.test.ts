@@ -35,6 +35,23 @@ function told(events: readonly FormulaDeEvent[], seat: Seat) {
   return { own, rolls, laps, paid };
 }
 
+/** Collisions that cost a car a body point, and the one that put it out without one where it had none left to lose. */
+function collisions(events: readonly FormulaDeEvent[], seat: Seat): number {
+  let [count, isHit] = [0, false];
+  for (const event of events) {
+    if (event.kind === 'testMade' || event.kind === 'playBegan') isHit = false;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    const isPaid =
+      event.kind === 'pointsPaid' &&
+      event.part === 'body' &&
+      ['collision', 'collisionCaused', 'blocking'].includes(event.why);
+    const isOut = event.kind === 'carRetired' && event.why === 'collision' && !isHit;
+    if (isPaid || isOut) count += 1;
+    if (isPaid) isHit = true;
+  }
+  return count;
+}
+
 describe.each(RACES)('%s', (_, one) => {
   const { played, turns } = recordedRace(one);
   const events = turns.flatMap(turn => turn.events as readonly FormulaDeEvent[]);
@@ -86,8 +103,13 @@ describe.each(RACES)('%s', (_, one) => {
       }
       const towed = count(event => event.kind === 'carMoved' && event.how === 'slipstream');
       expect(figures['slipstreams'] ?? 0).toBe(towed);
-      const tests = count(event => event.kind === 'testMade' && event.test === 'collision');
-      expect(figures['contacts'] ?? 0).toBe(tests);
+    }
+  });
+
+  it('counts as contacts the collisions that cost a car something, and no test that it passed', () => {
+    for (const { seat, figures } of sheet.lines) {
+      expect(figures['collisions'] ?? 0).toBe(collisions(events, seat));
+      expect(figures['contacts']).toBeUndefined();
     }
   });
 
