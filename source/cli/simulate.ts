@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bookNamed } from '../rules/games.ts';
 import { plural } from '../ui/words/en/consequences.ts';
 import type { Command } from './command.ts';
-import { print, printJson, tellPerson } from './printer.ts';
+import { print, printJson } from './printer.ts';
 import { EXIT } from './problem.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
 import { headOf } from './simulation/head.ts';
@@ -14,6 +14,7 @@ import { startOf } from './simulation/start.ts';
 import { type Tally, tallies } from './simulation/tallies.ts';
 import { raceAll } from './simulation/workers.ts';
 import { circuitNamed } from './tracks/circuits.ts';
+import { Stopped, untilStopped } from './until-stopped.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** `chicane simulate --races N … [--json]` */
@@ -25,51 +26,54 @@ export const simulate: Command<SimulateFlags> = {
   async run(args) {
     const wanted = args.workers ?? availableParallelism();
     const workers = wholeNumber('workers', wanted, 1, WORKERS_MAX);
-    const end = await raceOn(startOf(args), workers);
+    const { end, stopped } = await raceOn(startOf(args), workers);
     if (args.json) printJson(withFigures(end));
     else for (const line of linesOf(end)) print(line);
     const left = racesLeft(end);
-    if (left === 0) return EXIT.fine;
+    if (left === 0 || stopped === undefined) return EXIT.fine;
     const how = args.json
       ? 'chicane simulate --from FILE continues from what was printed.'
       : 'With --json it could be continued later.';
-    tellPerson(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}`);
-    return EXIT.failed;
+    throw stopped.told(`Stopped with ${plural(left, 'race', 'races')} to go. ${how}`);
   },
 };
 
 const WORKERS_MAX = 256;
 
-/** Races what is missing; Ctrl-C ends it and keeps what is done. */
-async function raceOn(start: SimulationPart, workers: number): Promise<SimulationPart> {
-  let sum = start;
+/** Races that were run, and what stopped them if anything did. */
+interface Raced {
+  readonly end: SimulationPart;
+  readonly stopped: Stopped | undefined;
+}
+
+/** Races what is missing; a signal ends it and keeps what is done. */
+function raceOn(start: SimulationPart, workers: number): Promise<Raced> {
+  let end = start;
   const line = process.stderr.isTTY ? process.stderr : undefined;
   const progress = new Progress(line, racesLeft(start), () => performance.now());
-  const stop = new AbortController();
-  const onStop = () => stop.abort();
-  process.on('SIGINT', onStop);
   const idOf = new Map(Object.entries(start.circuits).map(([id, { track }]) => [track, id]));
   const work = Object.values(start.circuits).map(({ track, seeds }) => ({
     track,
     seeds: minus(start.wanted, seeds),
   }));
-  try {
-    await raceAll(start.plan, work, {
-      workers,
-      signal: stop.signal,
-      onCounted({ track, seeds }, counts) {
-        const id = idOf.get(track) ?? track;
-        const { hash = '' } = start.circuits[id] ?? {};
-        const part = { track, hash, seeds: [seeds], counts };
-        sum = addParts(sum, { ...start, circuits: { [id]: part } });
-        progress.add(countSeeds([seeds]), id);
-      },
-    });
-  } finally {
-    process.off('SIGINT', onStop);
-    progress.end();
-  }
-  return sum;
+  return untilStopped(async signal => {
+    try {
+      await raceAll(start.plan, work, {
+        workers,
+        signal,
+        onCounted({ track, seeds }, counts) {
+          const id = idOf.get(track) ?? track;
+          const { hash = '' } = start.circuits[id] ?? {};
+          const part = { track, hash, seeds: [seeds], counts };
+          end = addParts(end, { ...start, circuits: { [id]: part } });
+          progress.add(countSeeds([seeds]), id);
+        },
+      });
+    } finally {
+      progress.end();
+    }
+    return { end, stopped: signal.reason instanceof Stopped ? signal.reason : undefined };
+  });
 }
 
 function racesLeft({ wanted, circuits }: SimulationPart): number {

@@ -1,5 +1,5 @@
 // Drives a season on as far as nobody is needed.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { currentWeekend, type Due } from '../../season/due.ts';
 import { weekendTerms } from '../../season/plan/plan.ts';
 import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
@@ -7,7 +7,7 @@ import type { Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
 import { type Circuit, keepStudied, studyFor } from './simulation/circuit-study.ts';
-import { RacePool } from './simulation/race-pool.ts';
+import type { RacePool } from './simulation/race-pool.ts';
 
 /** How far a season is driven, and how. */
 export interface Limit {
@@ -15,17 +15,20 @@ export interface Limit {
   readonly to?: string | undefined;
   /** Told when something is settled. */
   readonly told?: (due: Due) => void;
-  /** Drives races ahead, on threads of its own; without it this thread drives all. */
-  readonly pool?: RacePool;
+  /** Drives the races, ahead too, on threads of its own, so that this one hears signals meanwhile. */
+  readonly pool: RacePool;
+  /** Stops the drive: nothing more is entered. */
+  readonly stop: AbortSignal;
 }
 
 /**
  * Settles everything that needs no person, weekend by weekend; returns what is due then: nothing when the season or the wanted
  * weekend is over, else what needs somebody. Several programs may do so at once, each at another table.
+ * @throws the reason of the stop
  */
 export async function driveOn(
   run: SeasonRun,
-  { to, told = () => undefined, pool = new RacePool(1) }: Limit,
+  { to, told = () => undefined, pool, stop }: Limit,
 ): Promise<readonly Due[]> {
   const { calendar } = run.season().plan;
   const last = to === undefined ? calendar.length : calendar.findIndex(({ id }) => id === to);
@@ -34,9 +37,9 @@ export async function driveOn(
   for (;;) {
     run.refresh();
     if (!run.due().every(isWanted)) return [];
-    const ahead = pool.room === 0 ? [] : racesAhead(run.season(), pool.room).filter(isWanted);
+    const ahead = racesAhead(run.season(), pool.room).filter(isWanted);
     pool.want(ahead.map(({ race }) => race));
-    if ((await settleNext(run, { told, pool })) === undefined) return run.due();
+    if ((await settleNext(run, { told, pool, stop })) === undefined) return run.due();
   }
 }
 
@@ -61,22 +64,27 @@ interface Settled {
   /** Told after every answer of a race. */
   readonly watched?: ((session: Session) => void) | undefined;
   readonly pool?: RacePool;
+  readonly stop?: AbortSignal;
 }
 
 /**
  * Settles the first thing that needs no person and returns it; undefined when everything that is due needs somebody. While all
  * such things are races that other programs drive, it waits for them.
+ * @throws the reason of the stop
  */
 export async function settleNext(
   run: SeasonRun,
-  { told = () => undefined, watched, pool }: Settled = {},
+  { told = () => undefined, watched, pool, stop }: Settled = {},
 ): Promise<Due | undefined> {
   for (;;) {
     const open = run.due().filter(needsNobody);
     for (const one of open) {
-      const record = one.kind === 'race' ? await pool?.take(one.race) : undefined;
-      if (one.kind === 'race' && (record?.length ?? 0) === 0) studyFor(one.race.setup);
+      const record = one.kind === 'race' ? await pool?.driven(one.race) : undefined;
+      await turn();
+      stop?.throwIfAborted();
+      if (one.kind === 'race' && record === undefined) studyFor(one.race.setup);
       if (run.settle(one, { watched, ...(record === undefined ? {} : { record }) })) {
+        if (one.kind === 'race') pool?.forget(one.race);
         keepStudied();
         told(one);
         return one;

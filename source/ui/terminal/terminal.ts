@@ -2,6 +2,7 @@
 // happens. Ink owns the alternate screen and the cursor; this file makes sure that they are back even when Ink could
 // not do that.
 import { comeForward, isInBackground, stopJob } from './job-control.ts';
+import { LAST_SIGNALS, type LastSignal } from './last-signals.ts';
 
 /** The streams of a terminal, as a program or a test gives them. */
 export interface Streams {
@@ -9,10 +10,6 @@ export interface Streams {
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
 }
-
-/** Signals that end the game, with the exit codes that report them. */
-const LAST_SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
-type LastSignal = keyof typeof LAST_SIGNALS;
 
 const BELL = '\u0007';
 const PASTE_ON = '\u001b[?2004h';

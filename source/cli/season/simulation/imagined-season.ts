@@ -83,6 +83,11 @@ export class SeasonTally {
   readonly #sums = new Map<string, { titles: number; places: number; points: number }>();
   #seasons = 0;
 
+  /** The number of seasons that were added. */
+  get seasons(): number {
+    return this.#seasons;
+  }
+
   add(season: Season): void {
     const { drivers } = standings(season);
     const champions = drivers.filter(({ place, eligible }) => place === 1 && eligible);

@@ -1,10 +1,11 @@
-// Drives races of CPU drivers on several threads, ahead of when they are due: a race is a function of its setup, so it comes out
+// Drives races of CPU drivers on threads, ahead of when they are due: a race is a function of its setup, so it comes out
 // the same whoever drives it and when.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { canonical } from '../../../rules/kit/hash.ts';
 import type { TableRace } from '../../../season/due.ts';
 import type { RecordedChoice } from '../../../session/season/recorded-race.ts';
+import { untilStopped } from '../../until-stopped.ts';
 import { wholeNumber } from '../../whole-number.ts';
 import { workerFile } from '../../worker-file.ts';
 import type { Circuit } from './circuit-study.ts';
@@ -21,73 +22,81 @@ interface Task {
 /** Races that each thread may be ahead. */
 const AHEAD = 2;
 
-/** Threads that drive races; they begin with the first races that are worth it. */
+/** Threads that drive races; each begins when there is work for it. */
 export class RacePool {
   readonly #size: number;
+  readonly #stop: AbortSignal;
   readonly #idle: Thread[] = [];
-  #threads: readonly Thread[] = [];
+  readonly #threads: Thread[] = [];
   readonly #tasks = new Map<string, Task>();
   #waiting: Task[] = [];
   #circuits: Circuit[] = [];
 
-  /** @param size threads; with 1 every race is left to the thread that asks */
-  constructor(size: number) {
+  /**
+   * @param size number of threads
+   * @param stop ends the wait for a race
+   */
+  constructor(size: number, stop: AbortSignal) {
     this.#size = size;
+    this.#stop = stop;
   }
 
   /** Returns how many races are worth being asked for. */
   get room(): number {
-    return this.#size > 1 ? this.#size * AHEAD : 0;
+    return this.#size * AHEAD;
   }
 
   /** Asks for races, the first of them first; those that were asked for and are not wanted any more are not begun. */
   want(races: readonly TableRace[]): void {
-    // One race alone is not worth a thread.
-    if (this.#threads.length === 0 && races.length < 2) return;
-    if (!this.#open()) return;
-    const wanted = new Map(races.map(race => [canonical(race), race]));
-    this.#waiting = this.#waiting.filter(({ race }) => wanted.has(canonical(race)));
-    for (const [key, race] of wanted) {
-      if (this.#tasks.has(key)) continue;
-      const task = { race, ...Promise.withResolvers<readonly RecordedChoice[]>() };
-      // A race that nobody takes may fail unheard.
-      task.promise.catch(() => undefined);
-      const { promise: record, resolve: done, reject: failed } = task;
-      const made: Task = { race, record, done, failed };
-      this.#tasks.set(key, made);
-      this.#waiting.push(made);
-    }
+    const wanted = new Set(races.map(canonical));
+    for (const { race } of this.#waiting) if (!wanted.has(canonical(race))) this.forget(race);
+    for (const race of races) this.#taskOf(race);
     this.#begin();
+  }
+
+  #taskOf(race: TableRace): Task {
+    const key = canonical(race);
+    const known = this.#tasks.get(key);
+    if (known !== undefined) return known;
+    const { promise, resolve, reject } = Promise.withResolvers<readonly RecordedChoice[]>();
+    // A race that nobody waits for may fail unheard.
+    promise.catch(() => undefined);
+    const task: Task = { race, record: promise, done: resolve, failed: reject };
+    this.#tasks.set(key, task);
+    this.#waiting.push(task);
+    return task;
   }
 
   /** Has circuits studied, the first of them first, by threads that have no race to drive. */
   study(circuits: readonly Circuit[]): void {
-    if (circuits.length === 0 || !this.#open()) return;
+    if (circuits.length === 0) return;
     this.#circuits = [...circuits];
     this.#begin();
   }
 
-  // Begins the threads, unless there are to be none.
-  #open(): boolean {
-    if (this.#size < 2) return false;
-    if (this.#threads.length === 0) {
-      this.#threads = Array.from({ length: this.#size }, () => new Thread());
-      this.#idle.push(...this.#threads);
+  /**
+   * Returns what was chosen in a race, once it is over; keeps it until the race is forgotten.
+   * @throws what the race throws; the reason of the stop
+   */
+  async driven(race: TableRace): Promise<readonly RecordedChoice[]> {
+    const { record } = this.#taskOf(race);
+    this.#begin();
+    const stopped = Promise.withResolvers<never>();
+    const stop = () => stopped.reject(this.#stop.reason);
+    this.#stop.addEventListener('abort', stop);
+    try {
+      this.#stop.throwIfAborted();
+      return await Promise.race([record, stopped.promise]);
+    } finally {
+      this.#stop.removeEventListener('abort', stop);
     }
-    return true;
   }
 
-  /**
-   * Returns what was chosen in a race that was asked for, once it is over; nothing for any other.
-   * @throws what the race throws
-   */
-  async take(race: TableRace): Promise<readonly RecordedChoice[]> {
-    const key = canonical(race);
-    const task = this.#tasks.get(key);
-    if (task === undefined) return [];
-    const record = await task.record;
-    this.#tasks.delete(key);
-    return record;
+  /** Drops what is known of a race; one that has not begun is not driven any more. */
+  forget(race: TableRace): void {
+    const task = this.#tasks.get(canonical(race));
+    this.#tasks.delete(canonical(race));
+    this.#waiting = this.#waiting.filter(other => other !== task);
   }
 
   /** Ends the threads. */
@@ -96,8 +105,8 @@ export class RacePool {
   }
 
   #begin(): void {
-    while (this.#idle.length > 0 && this.#waiting.length > 0) {
-      const thread = this.#idle.shift();
+    while (this.#waiting.length > 0) {
+      const thread = this.#free();
       // Drivers study a circuit before they race on it, which takes a moment.
       const at = this.#waiting.findIndex(({ race }) => thread?.track === race.setup.track);
       const [task] = this.#waiting.splice(Math.max(0, at), 1);
@@ -113,10 +122,19 @@ export class RacePool {
     this.#studyOn();
   }
 
+  #free(): Thread | undefined {
+    if (this.#idle.length > 0 || this.#threads.length === this.#size) return this.#idle.shift();
+    const thread = new Thread();
+    this.#threads.push(thread);
+    return thread;
+  }
+
   #studyOn(): void {
-    while (this.#idle.length > 0 && this.#circuits.length > 0) {
-      const [thread, circuit] = [this.#idle.shift(), this.#circuits.shift()];
-      if (thread === undefined || circuit === undefined) return;
+    while (this.#circuits.length > 0) {
+      const thread = this.#free();
+      if (thread === undefined) return;
+      const circuit = this.#circuits.shift();
+      if (circuit === undefined) return;
       // Who cannot study a circuit cannot race on it either, and is told of it there.
       const idle = () => {
         this.#idle.push(thread);
@@ -160,18 +178,20 @@ class Thread {
 const WORKERS_MAX = 256;
 
 /**
- * Runs something with a pool of as many threads as a flag says, one for each core unless it is given.
- * @throws Problem for a number that is none
+ * Runs something with a pool of as many threads as a flag says, one for each core unless it is given, until a signal stops it.
+ * @throws Problem for a number that is none; Stopped
  */
-export async function withPool<X>(
+export function withPool<X>(
   workers: number | undefined,
-  act: (pool: RacePool) => Promise<X>,
+  act: (pool: RacePool, stop: AbortSignal) => Promise<X>,
 ): Promise<X> {
   const size = wholeNumber('workers', workers ?? availableParallelism(), 1, WORKERS_MAX);
-  const pool = new RacePool(size);
-  try {
-    return await act(pool);
-  } finally {
-    await pool.close();
-  }
+  return untilStopped(async stop => {
+    const pool = new RacePool(size, stop);
+    try {
+      return await act(pool, stop);
+    } finally {
+      await pool.close();
+    }
+  });
 }

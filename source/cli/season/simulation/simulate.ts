@@ -1,11 +1,13 @@
 // chicane season simulate: everything that needs no person, up to a weekend or the end; or the odds of the title.
 import type { Argv } from 'yargs';
+import type { Due } from '../../../season/due.ts';
 import { titleOdds } from '../../../season/odds/title-chances.ts';
 import { standings } from '../../../season/standings/standings.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import type { Command } from '../../command.ts';
 import { print, printJson, table, tellPerson } from '../../printer.ts';
 import { EXIT, Problem } from '../../problem.ts';
+import { Stopped } from '../../until-stopped.ts';
 import { dueText } from '../calendar/due-words.ts';
 import { waitingText } from '../calendar/waiting-text.ts';
 import { driveOn } from '../drive-on.ts';
@@ -68,9 +70,23 @@ export const simulateCommand: Command<SimulateFlags> = {
 async function simulated(run: SeasonRun, { to, json, workers }: SimulateFlags): Promise<number> {
   const last = lastOf(run, to);
   const told = json ? () => undefined : (line: string) => tellPerson(line);
-  const left = await withPool(workers, pool =>
-    driveOn(run, { to: last, told: one => told(dueText(run.season(), one)), pool }),
-  );
+  try {
+    const left = await withPool(workers, (pool, stop) =>
+      driveOn(run, { to: last, told: one => told(dueText(run.season(), one)), pool, stop }),
+    );
+    printStandings(run, left, json);
+    if (left.length === 0) return EXIT.fine;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    printStandings(run, run.due(), json);
+    throw error.told(
+      'Stopped. What was raced so far is entered; the same command goes on from there.',
+    );
+  }
+  throw new Problem(waitingText(run));
+}
+
+function printStandings(run: SeasonRun, left: readonly Due[], json: boolean): void {
   const { drivers } = standings(run.season());
   if (json) {
     printJson({
@@ -84,8 +100,6 @@ async function simulated(run: SeasonRun, { to, json, workers }: SimulateFlags): 
       })),
     });
   } else for (const line of standingsLines(run.season())) print(line);
-  if (left.length === 0) return EXIT.fine;
-  throw new Problem(waitingText(run));
 }
 
 // Undefined for the end.
