@@ -14,8 +14,9 @@ import { TRANT_TIRES } from './tires.ts';
 export const trantDefinition: BookDefinition = {
   id: 'trant',
   name: 'Trant',
-  // 1 left backmarkers beside the middle longer than TR-137 has it.
-  edition: 2,
+  // 1 left backmarkers beside the middle longer than TR-137 has it; 2 let a point that bought no space of a doubled straight count
+  // as driven out of the pits (TR-81).
+  edition: 3,
   seats: { min: 1, max: 12 },
   // TR-10
   usualLaps: 2,

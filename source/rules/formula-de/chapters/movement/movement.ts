@@ -97,7 +97,7 @@ export function mainMoves(
     return [...moves, ...longerMoves(ground, search, points, adjustments)];
   }
   const rate = blockingRate(race, car, values);
-  const reached = onTrack(board, start, ways);
+  const reached = waysOfBlocked(board, start, ways);
   const blocked = blockedMoves(ground, car, reached, { points, rate, adjustments });
   moves.push(...blocked.survivable);
   return moves.length > 0 ? moves : blocked.fatal;
@@ -145,10 +145,11 @@ function isBlocked(board: FormulaBoard, start: number, complete: readonly Way[])
   return !complete.some(way => spaceAt(board, way.to).kind === 'track');
 }
 
-// Returns the ways of a car on the track that do not turn into the pits. A point that buys no space is none that cars make
-// impossible unless it is the last one (TRR-25), so such ways go no farther than those on which every point counts.
-function onTrack(board: FormulaBoard, start: number, ways: Ways): Ways {
-  if (spaceAt(board, start).kind !== 'track') return ways;
+// Returns the ways of a blocked car, those that turn from the track into the pits left out. A point that buys no space is none
+// that cars make impossible unless it is the last one (TRR-25), so such ways go no farther than those on which every point
+// counts, in the lane as on the track (TR-81).
+function waysOfBlocked(board: FormulaBoard, start: number, ways: Ways): Ways {
+  if (spaceAt(board, start).kind !== 'track') return farthestWays(ways);
   return farthestWays(ways, way => spaceAt(board, way.to).kind === 'track');
 }
 

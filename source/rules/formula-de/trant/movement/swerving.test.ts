@@ -12,6 +12,7 @@ import {
   track,
 } from '../../../../testing/formula-de/builders.ts';
 import {
+  moveOffers,
   straightOn,
   type TrantDrive,
   trantRolled,
@@ -183,6 +184,21 @@ test('behind cars on a doubled straight every point that is left over counts (TR
   );
   // One space for two points; none of the three others is spent for nothing.
   expect(toldOf(asked, 'carBlocked')).toMatchObject([{ missing: 3 }]);
+});
+
+test('out of the pits onto a doubled straight too (TR-81, TRR-25)', () => {
+  const board = track('20x2 1R5 40x2 PR14/6<14,13>2,3');
+  const asked = trantRolled({
+    board,
+    from: 'P14',
+    points: 6,
+    own: { pit: 'out', laps: 2, fittedFor: 2, points: { gearbox: 0, brakes: 2, tires: 3 } },
+    others: ['2@2', '1@2.5'].map(space => ({ space, gear: 1 })),
+    laps: 3,
+  });
+  // Two spaces for two points each; the car of the next play stands on the third one left.
+  const swerves = moveOffers(asked).filter(offer => offer.includes('missing'));
+  expect(swerves).toEqual(['1@1.5 missing 2']);
 });
 
 describe('a car that cannot pay (TR-84, TR-85, TRR-36)', () => {
