@@ -46,6 +46,12 @@ describe('what a killed program has left is taken away by the next one that open
     expect(left({ [`a.json.lock.${dead}`]: heldBy(dead) })).toEqual([]);
   });
 
+  test('locks of trials, of a season, of records and of the names of all seasons', () => {
+    const locks = ['spa-trial1-A.lock', 'season.lock', 'records.jsonl.lock', 'names.lock'];
+    expect(left(Object.fromEntries(locks.map(name => [name, heldBy(dead)])))).toEqual([]);
+    expect(left(Object.fromEntries(locks.map(name => [name, heldBy(ALIVE)])))).toEqual(locks);
+  });
+
   test('requests of programs that wait no more', () => {
     expect(left({ 'a.json.ask': heldBy(dead), 'b.json.ask': '' })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Clears what killed programs have left in a folder: half-written files, stale locks, locks that were being moved.
 import { join } from 'node:path';
 import { type Disk, realDisk } from './disk.ts';
-import { askOf, isHeld, isLiving, lockOf, readHolder, takeLock } from './lock.ts';
+import { isHeld, isLiving, readHolder, takeLock } from './lock.ts';
 
 /**
  * Files that process 4711 is writing or moving: `race.json.4711-5f3a.tmp`, `race.json.bak.4711-5f3a.tmp`, `race.json.lock.4711`;
@@ -9,20 +9,54 @@ import { askOf, isHeld, isLiving, lockOf, readHolder, takeLock } from './lock.ts
  */
 const OF_A_PROCESS =
   /^(.+\.jsonl?)(?:(?:\.bak)?\.(\d{1,10})(?:-[0-9a-f]+)?\.tmp|\.lock\.(\d{1,10}))$/su;
-const LOCK_OR_ASK = /^(.+\.json)\.(?:lock|ask)$/su;
+/** Locks of races, of trials, of records and days, of a season and of the names of all seasons; and requests for a race. */
+const LOCK_OR_ASK = /^(.+\.jsonl?|.+-trial\d+-.+|season|names)\.(lock|ask)$/su;
+
+/** A file that a program has left behind when it was killed. */
+export interface Leftover {
+  readonly file: string;
+  readonly kind: 'temporary' | 'lock';
+  /**
+   * Removes the file, unless a program has begun to use it in the meantime.
+   * @throws what the disk reports
+   */
+  remove(): void;
+}
 
 /**
  * Removes what killed programs have left in `folder`. Files of running programs stay, and those of programs on other
  * machines as long as they hold the lock. Never throws.
  */
 export function clearLeftovers(folder: string, disk: Disk = realDisk, now = new Date()): void {
-  for (const name of namesIn(folder, disk)) {
+  for (const leftover of leftoversIn(folder, disk, now)) {
     try {
-      clear(name, folder, disk, now);
+      leftover.remove();
     } catch {
       // A leftover does no harm, and the next program tries again.
     }
   }
+}
+
+/** Returns what killed programs have left in `folder`; nothing of a folder that cannot be read. */
+export function leftoversIn(
+  folder: string,
+  disk: Disk = realDisk,
+  now = new Date(),
+): readonly Leftover[] {
+  return namesIn(folder, disk).flatMap(name => {
+    const leftover = temporaryNamed(name, folder, disk, now) ?? lockNamed(name, folder, disk, now);
+    return leftover ?? [];
+  });
+}
+
+/** Returns the files in `folder` whose locks are held by a program, here or on another machine. */
+export function heldIn(folder: string, disk: Disk = realDisk, now = new Date()): readonly string[] {
+  return namesIn(folder, disk).flatMap(name => {
+    const [, held, kind] = LOCK_OR_ASK.exec(name) ?? [];
+    if (held === undefined || kind !== 'lock') return [];
+    const file = join(folder, held);
+    return isHeld(file, disk, now) ? [file] : [];
+  });
 }
 
 function namesIn(folder: string, disk: Disk): readonly string[] {
@@ -33,20 +67,26 @@ function namesIn(folder: string, disk: Disk): readonly string[] {
   }
 }
 
-function clear(name: string, folder: string, disk: Disk, now: Date): void {
+function temporaryNamed(name: string, folder: string, disk: Disk, now: Date): Leftover | undefined {
   const [, written, writer, mover] = OF_A_PROCESS.exec(name) ?? [];
-  if (written !== undefined) {
-    const pid = Number(writer ?? mover);
-    if (!isLiving(pid) && !isHeld(join(folder, written), disk, now))
-      disk.remove(join(folder, name));
-    return;
-  }
-  const [, held] = LOCK_OR_ASK.exec(name) ?? [];
-  if (held === undefined) return;
+  if (written === undefined) return undefined;
+  const pid = Number(writer ?? mover);
+  if (isLiving(pid) || isHeld(join(folder, written), disk, now)) return undefined;
+  const file = join(folder, name);
+  return { file, kind: 'temporary', remove: () => disk.remove(file) };
+}
+
+function lockNamed(name: string, folder: string, disk: Disk, now: Date): Leftover | undefined {
+  const [, held, kind] = LOCK_OR_ASK.exec(name) ?? [];
+  if (held === undefined) return undefined;
   const file = join(folder, held);
   const path = join(folder, name);
-  if (path === lockOf(file)) freeLock(file, disk, now);
-  else if (path === askOf(file) && !isLiving(readHolder(path, disk)?.pid)) disk.remove(path);
+  if (kind === 'lock') {
+    if (isHeld(file, disk, now)) return undefined;
+    return { file: path, kind: 'lock', remove: () => freeLock(file, disk, now) };
+  }
+  if (isLiving(readHolder(path, disk)?.pid)) return undefined;
+  return { file: path, kind: 'lock', remove: () => disk.remove(path) };
 }
 
 // Taking the lock and releasing it removes a stale one and changes nothing else.
