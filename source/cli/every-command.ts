@@ -10,6 +10,7 @@ import {
   nameOf,
 } from './command.ts';
 import { day } from './day/day.ts';
+import { doctor } from './doctor/doctor.ts';
 import { EXIT } from './problem.ts';
 import { drive } from './race/drive.ts';
 import { qualify } from './race/qualify.ts';
@@ -57,6 +58,7 @@ export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): C
   add(rules);
   add(simulate);
   add(drive);
+  add(doctor);
   add({
     command: 'completion',
     describe: 'Print a script for shell completion',

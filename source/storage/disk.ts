@@ -179,6 +179,7 @@ export function reasonOf(error: unknown): string {
     case 'EEXIST':
       return 'a file is where a folder should be';
     case 'EISDIR':
+    case 'ERR_FS_EISDIR':
       return 'it is a folder';
     case 'EIO':
       return 'the disk reports an error';

@@ -171,4 +171,10 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'source/protocol/README.md décrit les messages (en anglais).',
   'Print a script for shell completion': 'Écrire un script de complétion pour le shell',
   'for every new shell': 'pour chaque nouveau shell',
+  'Check folders, locks, left-over files, cache, settings and terminal':
+    'Vérifier dossiers, verrous, restes de fichiers, cache, réglages et terminal',
+  'Repair what can be repaired safely; what a save says is never changed':
+    'Réparer ce qui peut l’être sans risque ; le contenu d’une sauvegarde ne change jamais',
+  'what is wrong, and what to do about it': 'ce qui ne va pas, et que faire',
+  'remove what killed programs have left': 'enlever ce que des programmes tués ont laissé',
 };

@@ -4,6 +4,7 @@ import type { Opened, Opening, ScreenDoors } from '../../ui/doors.ts';
 import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
+import { speaksUnicode } from './locale.ts';
 import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
@@ -144,7 +145,7 @@ function doorsOf(
   const settings: ScreenDoors['settings'] = {
     ...stored,
     name: flags.as ?? playerName(preferences),
-    ascii: flags.ascii ?? (stored.ascii || !speaksUnicode()),
+    ascii: flags.ascii ?? (stored.ascii || !speaksUnicode(process.env)),
     animation: flags.animation ?? stored.animation,
   };
   return {
@@ -178,10 +179,4 @@ async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
 async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
   if (opening !== undefined && 'race' in opening && !('qualifying' in opening))
     await warmUp?.(opening.board, opening.book.id, { race: opening.race() });
-}
-
-/** Reports whether the locale says UTF-8; without a locale most terminals of today support it. */
-function speaksUnicode(): boolean {
-  const locale = process.env['LC_ALL'] || process.env['LC_CTYPE'] || process.env['LANG'] || '';
-  return locale === '' || locale === 'C.UTF-8' || /utf-?8/i.test(locale);
 }

@@ -11,7 +11,7 @@ import { soundPreferences } from './sound-preferences.ts';
 
 /** Opens the preferences of this user; `CHICANE_SETTINGS` names another folder (tests, portable set-ups). */
 export function openPreferences(): PreferencesDoor {
-  const usual: Preferences = { ...DEFAULT_SETTINGS, saves: '', laps: [] };
+  const usual = usualPreferences();
   const conf = openStore(process.env['CHICANE_SETTINGS']);
   let memory = conf === undefined ? usual : soundPreferences(conf.store, usual);
   const update = (edit: (kept: Preferences) => Partial<Preferences>) => {
@@ -28,7 +28,13 @@ export function openPreferences(): PreferencesDoor {
   };
 }
 
-function settingsFolder(folder: string | undefined): string {
+/** Returns the preferences of a player who has set nothing. */
+export function usualPreferences(): Preferences {
+  return { ...DEFAULT_SETTINGS, saves: '', laps: [] };
+}
+
+/** Returns the folder of the settings: the one that is wished for, else that of the user. */
+export function settingsFolder(folder: string | undefined): string {
   return folder || envPaths('chicane', { suffix: '' }).config;
 }
 
@@ -51,11 +57,11 @@ function openStore(folder: string | undefined): Conf<Preferences> | undefined {
 }
 
 /** Most characters of a file of preferences, with a record lap for each of hundreds of circuits. */
-const FILE_MAX = 1_000_000;
+export const SETTINGS_CHARACTERS_MAX = 1_000_000;
 
 // Conf clears a file when this throws on bad JSON.
 function preferencesIn(text: string): Preferences {
-  const read = readJson(text, FILE_MAX);
+  const read = readJson(text, SETTINGS_CHARACTERS_MAX);
   if (!read.ok) throw new SyntaxError(read.message);
   // The caller makes the content sound before any use.
   return read.value as Preferences;

@@ -50,10 +50,12 @@ const FORMER_THEMES: Readonly<Record<string, ThemeName>> = {
   mono: 'none',
 };
 
-const themeShape = z.preprocess(
-  name => (typeof name === 'string' ? (FORMER_THEMES[name] ?? name) : name),
-  z.enum(THEME_NAMES),
-);
+const themeShape = z.preprocess(theme => formerly('theme', theme), z.enum(THEME_NAMES));
+
+/** Returns the value of a preference as it is called today. */
+export function formerly(name: string, value: unknown): unknown {
+  return name === 'theme' && typeof value === 'string' ? (FORMER_THEMES[value] ?? value) : value;
+}
 
 /** Returns the preferences of a file; whatever is missing or of another kind is taken from `usual`. */
 export function soundPreferences(stored: object, usual: Preferences): Preferences {

@@ -74,7 +74,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     const draft = temporaryOf(file, DRAFT);
     try {
       makeFolder(folder);
-      removeDraftsOfTheDead(folder);
+      for (const dead of deadDrafts(folder)) rmSync(dead, { force: true });
       opened(draft, 'wx', descriptor => writeColumns(descriptor, columns, version));
       renameSync(draft, file);
       makeRoom(folder, file, bytesMax);
@@ -151,6 +151,24 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
 
 /** Reads the columns, undefined when the bytes are not what this version has written. */
 function readColumns(descriptor: number, version: string): readonly Column[] | undefined {
+  const { check, text, header, begin, isWhole } = readHead(descriptor);
+  if (!isWhole || header.version !== version) return undefined;
+  const columns = header.columns.map(length => new Float32Array(length));
+  const read = readvSync(descriptor, columns.map(bytesOf), begin);
+  const bytes = columns.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;
+}
+
+/** The line before the numbers of a table, where they begin, and whether the file is as long as the line says. */
+interface Head {
+  readonly check: string | undefined;
+  readonly text: string;
+  readonly header: Header;
+  readonly begin: number;
+  readonly isWhole: boolean;
+}
+
+function readHead(descriptor: number): Head {
   const head = new Uint8Array(HEADER_MAX);
   readSync(descriptor, head, 0, HEADER_MAX, 0);
   const end = head.indexOf(LINE_FEED);
@@ -159,18 +177,38 @@ function readColumns(descriptor: number, version: string): readonly Column[] | u
   const header = headerShape.parse(jsonValue(text, HEADER_MAX));
   const bytes = header.columns.reduce((sum, one) => sum + one * Float32Array.BYTES_PER_ELEMENT, 0);
   const isWhole = end >= 0 && fstatSync(descriptor).size === end + 1 + bytes;
-  if (!isWhole || header.version !== version) return undefined;
-  const columns = header.columns.map(length => new Float32Array(length));
-  const read = readvSync(descriptor, columns.map(bytesOf), end + 1);
-  return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;
+  return { check, text, header, begin: end + 1, isWhole };
 }
 
-// Removes tables that a killed program had begun to write.
-function removeDraftsOfTheDead(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const [, pid] = /\.(\d{1,10})-[0-9a-f]+\.draft$/.exec(name) ?? [];
-    if (pid !== undefined && !isLiving(Number(pid))) rmSync(join(folder, name), { force: true });
+/** A table as it lies in the folder of the cache. */
+export interface KeptTable {
+  readonly file: string;
+  readonly bytes: number;
+  /** False where no version can have written it like this to its end. */
+  readonly isWhole: boolean;
+}
+
+/** Returns the tables in a folder, without looking at their numbers; none of a folder that is not there. */
+export function keptTables(folder: string): readonly KeptTable[] {
+  return filesIn(folder)
+    .filter(({ file }) => file.endsWith(ENDING))
+    .map(({ file, size }) => ({ file, bytes: size, isWhole: isWhole(file) }));
+}
+
+function isWhole(file: string): boolean {
+  try {
+    return statSync(file).isFile() && opened(file, 'r', open => readHead(open).isWhole);
+  } catch {
+    return false;
   }
+}
+
+/** Returns the files in a folder that killed programs had begun to write as tables. */
+export function deadDrafts(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap(name => {
+    const [, pid] = /\.(\d{1,10})-[0-9a-f]+\.draft$/.exec(name) ?? [];
+    return pid === undefined || isLiving(Number(pid)) ? [] : [join(folder, name)];
+  });
 }
 
 // The least recently used go first; the newest stays, however large it is.

@@ -1,0 +1,98 @@
+// The settings: whether the file can be read, and whether what it says can be used.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readJson } from '../../rules/kit/outside-text.ts';
+import { realDisk, reasonOf } from '../../storage/disk.ts';
+import type { Leftover } from '../../storage/leftovers.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
+import type { Preferences } from '../screen/preferences.ts';
+import { SETTINGS_CHARACTERS_MAX, usualPreferences } from '../screen/settings.ts';
+import { formerly, soundPreferences } from '../screen/sound-preferences.ts';
+import type { DoctorWords } from './doctor-words.ts';
+import type { Finding } from './finding.ts';
+import { namesIn, troubleOf } from './folders.ts';
+import { shownPath } from './shown.ts';
+
+const FILE = 'config.json';
+const NAMES_CELLS = 120;
+/** Half-written settings, with the ten last digits of the time in milliseconds. */
+const HALF_WRITTEN = /^config\.json\.tmp-\d{10}[0-9a-f]{6}$/;
+const WRITING_MS = 60_000;
+
+/** What the file of the settings holds. */
+export interface StoredSettings {
+  readonly folder: string;
+  /** Absent where there are none, or none that can be used. */
+  readonly stored?: object;
+  /** Why they cannot be used. */
+  readonly fault?: { readonly unread: string } | 'garbage';
+}
+
+/** Reads the settings in a folder and changes nothing, while opening them would replace a damaged file. */
+export function storedSettings(folder: string): StoredSettings {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return { folder };
+  try {
+    const text = new TextDecoder().decode(realDisk.read(file));
+    const read = readJson(text, SETTINGS_CHARACTERS_MAX);
+    return read.ok && isRecord(read.value)
+      ? { folder, stored: read.value }
+      : { folder, fault: 'garbage' };
+  } catch (error) {
+    return { folder, fault: { unread: reasonOf(error) } };
+  }
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the preferences that hold. */
+export function preferencesOf({ stored = {} }: StoredSettings): Preferences {
+  return soundPreferences(stored, usualPreferences());
+}
+
+/** Returns what there is to say of settings. */
+export function settingsFinding(
+  { folder, stored, fault }: StoredSettings,
+  words: DoctorWords,
+): Finding {
+  const trouble = troubleOf('settings', folder, words);
+  if (trouble !== undefined) return trouble;
+  const shown = shownPath(join(folder, FILE));
+  if (fault === 'garbage') return wrong(words.notSettings(shown), words.chooseAgain);
+  if (fault !== undefined)
+    return wrong(words.unusable(shown, words.reason(fault.unread)), words.allow(shown));
+  const says = stored === undefined ? words.noSettings(shownPath(folder)) : words.settings(shown);
+  const unusable = stored === undefined ? [] : unusableIn(stored);
+  if (unusable.length === 0) return { part: 'settings', state: 'fine', says };
+  const names = safeText(unusable.join(', '), NAMES_CELLS);
+  return wrong(words.unknownSettings(shown, names), words.chooseAgain);
+}
+
+/** Returns what killed programs have left in the folder of the settings. */
+export function settingsLeftovers(folder: string): readonly Leftover[] {
+  return namesIn(folder)
+    .filter(name => HALF_WRITTEN.test(name))
+    .map(name => join(folder, name))
+    .filter(file => Date.now() - realDisk.changedAt(file) > WRITING_MS)
+    .map(file => ({ file, kind: 'temporary', remove: () => realDisk.remove(file) }));
+}
+
+function wrong(says: string, mend: string): Finding {
+  return { part: 'settings', state: 'wrong', says, mend };
+}
+
+function unusableIn(stored: object): readonly string[] {
+  const usual = usualPreferences();
+  const sound: Readonly<Record<string, unknown>> = { ...soundPreferences(stored, usual) };
+  return Object.entries(stored)
+    .filter(([name]) => name in usual || name === 'lastRace')
+    .filter(([name, value]) =>
+      name === 'lastRace'
+        ? sound[name] === undefined
+        : !isDeepStrictEqual(sound[name], formerly(name, value)),
+    )
+    .map(([name]) => name);
+}
