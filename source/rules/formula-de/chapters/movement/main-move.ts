@@ -3,6 +3,7 @@ import { spaceOf } from '../../../../circuit/board.ts';
 import { payPoints } from '../../budget.ts';
 import type { Move } from '../../choices.ts';
 import { type Asking, carOf, isCoasting } from '../../table.ts';
+import { penaltiesAfter } from '../../trant/movement/penalty-movement.ts';
 import { farthestOf } from './farthest.ts';
 import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
@@ -14,7 +15,10 @@ export const moveCar: Asking = {
   must: true,
   ask(race, _task, seat, ground) {
     const { gear, distance } = race.play;
-    const opens = (move: Move) => bonusesAfter(race, seat, move, ground);
+    const opens = (move: Move) => [
+      ...bonusesAfter(race, seat, move, ground),
+      ...penaltiesAfter(race, seat, move, ground),
+    ];
     const moves = mainMoves(race, seat, ground, gear, distance, opens);
     if (!isCoasting(carOf(race, seat))) return moves;
     // A slide or soft bonus that follows counts as part of the way (M-16-0-8, R-73).

@@ -195,10 +195,10 @@ function blockedMoves(
   const fatal: Move[] = [];
   for (const way of farthest) {
     const saved = savedAt(board, spaceAt(board, way.to), adjustments);
-    const gap = points - reach - saved;
-    // What the wing saves may be all that is lacking.
-    if (gap <= 0) continue;
-    const used = saved > 0 ? 'wing' : undefined;
+    // Where what the wing saves is all that is lacking, the driver swerves only by leaving it (TR-22, TR-81).
+    const whole = points - reach;
+    const gap = whole > saved ? whole - saved : whole;
+    const used = gap < whole ? 'wing' : undefined;
     fatal.push(worth(values, moveAlong(board, way, 0, gap), reach, used));
     for (const brakes of brakesBefore(gap, car, values)) {
       const missing = gap - brakes;

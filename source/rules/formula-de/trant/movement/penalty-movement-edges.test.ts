@@ -5,6 +5,7 @@ import {
   type CarSpec,
   car,
   choices,
+  layoutName,
   play,
   type Situation,
   to,
@@ -18,6 +19,7 @@ import {
   type TrantDrive,
   trantRolled,
 } from '../../../../testing/formula-de/trant-rolled.ts';
+import type { Move } from '../../choices.ts';
 import type { Penalty } from '../state.ts';
 import { penaltyOf } from './penalty-movement.ts';
 
@@ -39,6 +41,12 @@ function driven(drive: Partial<TrantDrive>): Situation {
 /** Returns the situation after car 0 has driven its penalty movement straight on to a space. */
 function carriedOn(from: Situation, end: string): Situation {
   return play(from, { kind: 'penaltyMove', to: end });
+}
+
+/** Returns the situation after a move of car 0. */
+function chosen(from: Situation, move: Move): Situation {
+  const { race, events } = from.book.apply(from.race, 0, move, from.board);
+  return { ...from, race, events: [...from.events, ...events] };
 }
 
 const tires = (now: Situation) => car(now, 0).points.tires;
@@ -186,6 +194,18 @@ test('debris on the first space of a move is tested like any other (TR-97, TR-10
   const own = { points: { handling: 1 } };
   const out = driven({ points: 2, own, dangerous: ['0@21'], black: [1] });
   expect(faced(out)).toEqual({ suspension: 1 });
+});
+
+test('where it may lead on a straight depends on the way to it: each way to a space is on offer (TR-57)', () => {
+  const own = { points: { body: 0, brakes: 0 } };
+  const rolled = trantRolled({ board: ONE_STOP, from: '1@24.5', points: 2, own });
+  const ends = choices(rolled, 'move')
+    .filter(({ to: end }) => layoutName(ONE_STOP, end) === '2@26')
+    .map(move =>
+      choices(chosen(rolled, move), 'penaltyMove').map(({ to: end }) => layoutName(ONE_STOP, end)),
+    );
+  // Who has changed lanes on the straight goes straight on, and is not asked.
+  expect(ends).toEqual([[], ['2@27', '1@26.5']]);
 });
 
 test('the way that it is driven is chosen where there are several (TR-50, TR-57)', () => {

@@ -8,6 +8,7 @@ import type { Draft } from '../../../kit/agenda.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { pointsLeft } from '../../budget.ts';
 import { byLap, lapOfSet, tiresOf } from '../../chapters/car/tires.ts';
+import { afterMovement, type Movement } from '../../chapters/movement/after-movement.ts';
 import {
   crossings,
   type Passage,
@@ -107,8 +108,9 @@ export const facePenalty: Automatic = {
 
 // Returns the reasons of some kinds that the play has not faced yet.
 function newReasons(
-  { race, ground }: FormulaDeTable,
+  race: Situation,
   seat: Seat,
+  ground: Ground,
   kinds: readonly PenaltyReason[],
 ): readonly Reason[] {
   const car = carOf(race, seat);
@@ -129,14 +131,19 @@ function isInPits({ path }: Pick<Play, 'path'>, { board }: Ground): boolean {
 
 // Adds the parts up: what is left over is to be driven, or has not moved the car.
 function face(table: FormulaDeTable, seat: Seat, kinds: readonly PenaltyReason[]): boolean {
-  const { play } = table.race;
-  const reasons = newReasons(table, seat, kinds);
+  const { race, ground } = table;
+  const { play } = race;
+  const reasons = newReasons(race, seat, ground, kinds);
   for (const { why, points } of reasons) table.tell({ kind: 'penaltyFaced', seat, why, points });
-  const sum = reasons.reduce((all, { points }) => all + points, 0);
+  const sum = sumOf(reasons);
   const faced = [...penaltyOf(play).faced, ...reasons.map(({ why }) => why)];
   notePenalty(table.race, { faced, ahead: Math.max(0, sum) });
   shorten(table, seat, Math.max(0, -sum));
   return reasons.length > 0;
+}
+
+function sumOf(reasons: readonly Reason[]): number {
+  return reasons.reduce((all, { points }) => all + points, 0);
 }
 
 // The last movement points of the move have not moved the car (TR-88, TRR-22).
@@ -204,6 +211,25 @@ function penaltyMoves(race: Situation, seat: Seat, ground: Ground): readonly Pen
   const { byLength } = farthestWays(ways);
   const missing = ahead - byLength.length + 1;
   return distinctWays(byLength.at(-1) ?? []).map(way => moveAlong(way, missing));
+}
+
+/**
+ * Returns the ends that penalty movement opens after a movement. Both are judged as one, so of two ways that end alike one may
+ * open a space that the other does not (TR-57).
+ */
+export function penaltiesAfter(
+  race: Situation,
+  seat: Seat,
+  movement: Movement,
+  ground: Ground,
+): readonly string[] {
+  if (ground.values.penalty === undefined) return [];
+  const there = afterMovement(race, seat, movement, ground);
+  const ahead = Math.max(0, sumOf(newReasons(there, seat, ground, PENALTY_REASONS)));
+  const penalty = { ...penaltyOf(there.play), ahead };
+  return penaltyMoves({ ...there, play: { ...there.play, penalty } }, seat, ground).map(
+    ({ to }) => to,
+  );
 }
 
 /** Asks for the way of the penalty movement where there are several (TR-50). */

@@ -107,6 +107,12 @@ describe('the high wing (TR-22)', () => {
     expect(winged({ from: '0@30', own: { points: { brakes: 0 } } })).toEqual(['0@34']);
   });
 
+  test('need not be used by a car whose way is closed, which swerves instead (TR-49, TR-81)', () => {
+    const others = ['0@22', '1@21.5', '2@21'].map(space => ({ space, gear: 1 }));
+    const own = { points: { brakes: 0, gearbox: 0 } };
+    expect(winged({ own, others })).toEqual(['0@21 wing', '0@21 missing 1']);
+  });
+
   test('a move of 4th gear is 11 at most, with soft tires too', () => {
     const offers = winged({ from: '0@30', points: 12, own: { ...SOFT } });
     expect(offers).toEqual(['0@41']);
