@@ -12,10 +12,12 @@ import { isWallEntry, testsIn, type Way } from './way.ts';
 /** M-12-T: missing spaces that brakes pay for before tires do, and the number that no points pay for. */
 const BRAKES_FIRST = 3;
 const MISSING_MOST = 6;
+const PRICES = ['brakes', 'tires', 'gearbox', 'engine'] as const;
 
 /** Returns where an end leaves the car, and by which tests, without what no longer matters. */
 function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
   if (outcome === 'overshoot') return 'out by overshooting';
+  if (outcome === 'engine') return 'out by the engine';
   const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';
   if (outcome === 'blocking') return `out by blocking on ${space}${met}`;
   if (outcome === 'finished' || outcome === 'pitted') return `${outcome}${met}`;
@@ -24,12 +26,13 @@ function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
 
 /** Returns an end in words: its place, and its price for a car that is still in the race. */
 export function textOf(end: PlayEnd): string {
-  const { outcome, brakes, tires, bonus, slipstreams } = end;
+  const { outcome, brakes, tires, gearbox, engine, bonus, slipstreams } = end;
   if (isOut(end)) return placeOf(end);
   // All tires come back in the pit (M-19-2-3).
   const paid = `brakes ${brakes}${outcome === 'pitted' ? '' : `, tires ${tires}`}`;
+  const others = `${gearbox > 0 ? `, gearbox ${gearbox}` : ''}${engine > 0 ? `, engine ${engine}` : ''}`;
   const extra = `${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
-  return `${placeOf(end)}, ${paid}${extra}`;
+  return `${placeOf(end)}, ${paid}${others}${extra}`;
 }
 
 /**
@@ -63,12 +66,11 @@ export function isWasteful(end: PlayEnd, others: readonly Judged[]): boolean {
   const place = placeOf(end);
   const { bonus } = end;
   for (const { end: other } of others) {
-    const { brakes, tires } = other;
-    const isCheaper =
-      brakes <= end.brakes && tires <= end.tires && brakes + tires < end.brakes + end.tires;
+    const isNoDearer = PRICES.every(part => other[part] <= end[part]);
+    const isCheaper = isNoDearer && PRICES.some(part => other[part] < end[part]);
     // Where a car ends its race, or comes to its pit, without the extra space it has no use for it.
     const isOver = end.outcome === 'finished' || end.outcome === 'pitted';
-    const isVain = isOver && bonus && !other.bonus && brakes === end.brakes && tires === end.tires;
+    const isVain = isOver && bonus && !other.bonus && isNoDearer;
     if ((isCheaper || isVain) && placeOf(other) === place) return true;
   }
   return false;
@@ -84,16 +86,18 @@ function choiceOf({ driven, way: end, spent, ...rest }: Movement, { brakes }: Pl
   const way = driven ?? end;
   const { space, due, outcome, tests, length } = way;
   const { slid, bonus, slipstreams } = rest;
-  const face = [space.id, due, outcome, testsIn(tests), length, spent, slid, bonus, slipstreams];
+  // To cross the line for the last time by the same tests is one choice.
+  const place = outcome === 'finished' ? 'the line' : `${space.id} by ${length}`;
+  const face = [place, due, outcome, testsIn(tests), spent, slid, bonus, slipstreams];
   return `${face.join()}, then ${brakes - spent} brakes`;
 }
 
 function isOut({ outcome }: PlayEnd): boolean {
-  return outcome === 'overshoot' || outcome === 'blocking';
+  return outcome === 'overshoot' || outcome === 'blocking' || outcome === 'engine';
 }
 
-function isBlockedAtFirst({ missing, slid }: Movement): boolean {
-  return missing > 0 && !slid;
+function isBlockedAtFirst({ missing, slid, penalized }: Movement): boolean {
+  return missing > 0 && !slid && penalized !== true;
 }
 
 /**
@@ -160,6 +164,8 @@ function endOn(
     stops: stopsAfter(way, ground.board.corners[way.space.corner]?.stops ?? 0),
     brakes: spent + braked,
     tires: 0,
+    gearbox: 0,
+    engine: 0,
     tests: way.tests,
     bonus,
     slipstreams,

@@ -2,6 +2,7 @@
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { Car } from '../../../rules/formula-de/state.ts';
 import { layoutName } from '../../../testing/circuits/layout.ts';
+import { endsByChart, together } from './chart-ends.ts';
 import { editionOf } from './editions.ts';
 import { endsOf, isWasteful } from './ends.ts';
 import { rollOf } from './movement.ts';
@@ -37,7 +38,8 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   const found = [...legal].filter(([text]) => offered.has(text));
   const chosen = new Set(found.flatMap(([, { choices }]) => [...choices]));
   const missing = wanted.filter(
-    ([, { choices }]) => ![...choices].some(choice => chosen.has(choice)),
+    ([, { end, choices }]) =>
+      end.outcome === 'finished' || ![...choices].some(choice => chosen.has(choice)),
   );
   const excess = [...offered].filter(([text]) => !legal.has(text));
   return {
@@ -53,22 +55,17 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   };
 }
 
-// Nitro adds as many spaces as the gear has for a number, or is kept (BGA-O-67, BGA-O-68).
 function legalEnds(
   book: FormulaDeBook,
-  { board, race, roll }: Dealt,
+  { board, race, roll, natural }: Dealt,
   mover: Car,
 ): ReadonlyMap<string, Judged> {
   const edition = editionOf(book.id);
-  const kept = endsOf(rollOf(board, race, mover, edition, roll));
-  if (mover.nitro !== 0) return kept;
-  const used = endsOf(rollOf(board, race, mover, edition, roll + mover.gear));
-  const both = new Map(used);
-  for (const [text, one] of kept) {
-    const choices = [...one.choices, ...(used.get(text)?.choices ?? [])];
-    both.set(text, { ...one, choices: new Set(choices) });
-  }
-  return both;
+  const rolled = (spaces: number) => rollOf(board, race, mover, edition, spaces);
+  if (natural !== undefined) return endsByChart(rolled, natural, mover);
+  const kept = endsOf(rolled(roll));
+  // Nitro adds as many spaces as the gear has for a number, or is kept (BGA-O-67, BGA-O-68).
+  return mover.nitro === 0 ? together(kept, endsOf(rolled(roll + mover.gear))) : kept;
 }
 
 /** Returns the situation in words, its spaces as lane@x. */

@@ -19,6 +19,8 @@ export interface Movement {
   readonly way: Way;
   /** The way as it was driven, where penalty movement has taken its end back (TR-88). */
   readonly driven?: Way;
+  /** True of a movement that penalties have carried on (TR-50). */
+  readonly penalized?: boolean;
   /** Spaces missing because cars are in the way (M-12-0-1). */
   readonly missing: number;
   /**

@@ -4,7 +4,7 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import type { FormulaDeRace, Part } from '../../../rules/formula-de/state.ts';
 import { canonical } from '../../../rules/kit/hash.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { textOf } from './ends.ts';
@@ -38,6 +38,8 @@ export function offeredEnds(
       continue;
     }
     for (const choice of asked.choices) {
+      // Further work in the pit is no movement (TR-133).
+      if (choice.kind === 'orderWork') continue;
       const { race, events } = book.apply(now.race, seat, choice, board);
       const next = { race, events: [...now.events, ...events] };
       // A way to the same place, with the same things told, can be followed by nothing else.
@@ -58,8 +60,10 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
   const space = spaceOf(board, car.space);
   const corner = cornerOf(board, space);
+  const hasMoved = events.some(event => event.kind === 'carMoved' && event.seat === seat);
   return {
-    outcome: outcomeOf(race, seat, space.kind === 'pit'),
+    // Whoever brakes to a stop when the work is done has not come there with this move.
+    outcome: outcomeOf(race, seat, space.kind === 'pit' && hasMoved),
     space: car.space,
     laps: car.laps,
     stops: Math.min(car.stops, corner?.stops ?? 0),
@@ -70,7 +74,10 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
 function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['outcome'] {
   const car = race.cars[seat];
   if (car?.status === 'finished') return 'finished';
-  if (car?.retirement === 'overshoot' || car?.retirement === 'blocking') return car.retirement;
+  const { retirement } = car ?? {};
+  if (retirement === 'overshoot' || retirement === 'blocking' || retirement === 'engine') {
+    return retirement;
+  }
   if (isInPit) return 'pitted';
   return car?.condition === 'spun' ? 'spun' : 'racing';
 }
@@ -79,9 +86,9 @@ function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['
 function told(
   seat: Seat,
   events: readonly FormulaDeEvent[],
-): Pick<PlayEnd, 'brakes' | 'tires' | 'tests' | 'bonus' | 'slipstreams'> {
+): Pick<PlayEnd, 'brakes' | 'tires' | 'gearbox' | 'engine' | 'tests' | 'bonus' | 'slipstreams'> {
   const own = events.filter(event => 'seat' in event && event.seat === seat);
-  const paid = (part: 'brakes' | 'tires') =>
+  const paid = (part: Part) =>
     own.reduce(
       (sum, event) => sum + (event.kind === 'pointsPaid' && event.part === part ? event.amount : 0),
       0,
@@ -96,6 +103,8 @@ function told(
   return {
     brakes: paid('brakes'),
     tires: paid('tires'),
+    gearbox: paid('gearbox'),
+    engine: paid('engine'),
     tests,
     bonus: isLonger || moved.includes('bonus'),
     slipstreams: moved.filter(how => how === 'slipstream').length,

@@ -64,6 +64,8 @@ export function bonuses(roll: Roll, moved: Movement): readonly Movement[] {
     car.set?.type === 'soft' &&
     ground.trackState === 'dry' &&
     isYoung &&
+    // Nor in the move that leaves the pit after a technical stop (BGA-O-58, BR-37).
+    car.plainExit === undefined &&
     !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);

@@ -3,13 +3,15 @@ import type { Movement } from './movement.ts';
 
 /** The end of a play; two that agree in all of this are the same to everyone at the table. */
 export interface PlayEnd {
-  readonly outcome: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking';
+  readonly outcome: 'racing' | 'spun' | 'finished' | 'pitted' | 'overshoot' | 'blocking' | 'engine';
   readonly space: string;
   readonly laps: number;
   readonly stops: number;
   /** Points paid. */
   readonly brakes: number;
   readonly tires: number;
+  readonly gearbox: number;
+  readonly engine: number;
   /** Dangerous spaces entered, and entries into the lane along the wall. */
   readonly tests: readonly string[];
   readonly bonus: boolean;

@@ -20,19 +20,9 @@ type Ended = Omit<Judged, 'choices'>;
 
 /** Returns every end of a play that is counted in points. */
 export function pointEnds(roll: Roll): readonly Ended[] {
-  const moves = voluntaryMoves(roll);
-  return moves
-    .filter(moved => !moves.some(other => crossesSooner(other, moved)))
+  return voluntaryMoves(roll)
     .flatMap(moved => afterPenalty(roll, moved))
     .flatMap(movement => billed(roll, movement).map(end => ({ movement, end })));
-}
-
-// To cross the line for the last time by the same tests is one choice, and its way is a shorter one: a longer way, of which the
-// penalty would take the crossing back, is none of its own.
-function crossesSooner(other: Movement, { way, spent, bonus }: Movement): boolean {
-  const both = way.outcome === 'finished' && other.way.outcome === 'finished';
-  const isAlike = other.spent === spent && other.bonus === bonus;
-  return both && isAlike && `${other.way.tests}` === `${way.tests}` && other.way.spent < way.spent;
 }
 
 /** Returns every voluntary movement: the chart, soft tires, the wing and brakes (TR-48, TR-49, TR-70, TRR-21). */
@@ -104,7 +94,7 @@ function afterPenalty(roll: Roll, moved: Movement): readonly Movement[] {
   const isOver = way.outcome === 'out' || way.outcome === 'pitted';
   if (missing > 0 || isOver || touchesPits(way)) return [moved];
   const { skid, sum } = penaltyAt(roll, way);
-  const slid = { ...moved, slid: skid > 0 };
+  const slid = { ...moved, slid: skid > 0, penalized: sum > 0 };
   const left = way.spent + moved.lost + sum;
   if (sum < 0) return [{ ...slid, driven: way, way: shortened(way, left) }];
   if (sum === 0 || way.outcome === 'finished') return [slid];
@@ -156,6 +146,8 @@ function billed(roll: Roll, movement: Movement): readonly PlayEnd[] {
     stops: Math.min(required, way.stops + 1),
     brakes: spent + (way.outcome === 'pitted' ? pitPrice(car) : 0),
     tires: 0,
+    gearbox: way.outcome === 'pitted' ? pitPrice(car) : 0,
+    engine: 0,
     tests: way.tests,
     bonus,
     slipstreams: 0,

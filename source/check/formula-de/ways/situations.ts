@@ -8,6 +8,7 @@ import { track } from '../../../testing/circuits/layout.ts';
 import { type CarSpec, type RaceSpec, writtenRace } from '../../../testing/formula-de/builders.ts';
 import { boardNamed, trackIds } from '../../contract/games.ts';
 import { type Sampler, samplerOf } from '../../contract/sampler.ts';
+import { furnished, naturalRoll } from './circumstances.ts';
 
 /** Seat of the car that has rolled. The next one plays after it, far away. */
 export const MOVER = 0;
@@ -20,6 +21,8 @@ export interface Dealt {
   readonly track: string;
   readonly race: FormulaDeRace;
   readonly roll: number;
+  /** What the dice showed, in a book with a chart. */
+  readonly natural?: number;
 }
 
 /** Small boards of many short corners, used besides the shipped circuits: plan, lanes, side of the wall. */
@@ -83,7 +86,10 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
     ...(sampler.chance(WET_PERCENT) ? { sky: 'rain', trackState: 'wet' } : {}),
   };
   const options = optionsFor(book, spec, sampler);
-  return { seed, board, track: name, race: aboutToRoll(book, { ...spec, ...options }, roll), roll };
+  const whole = furnished(book, { ...spec, ...options }, sampler);
+  const natural = naturalRoll(book, gear, roll, sampler);
+  const race = aboutToRoll(book, whole, roll, natural);
+  return { seed, board, track: name, race, roll, ...(natural === undefined ? {} : { natural }) };
 }
 
 // Rain is an option of some books, and so are nitro, which may be used up, and the choice of tires.
@@ -118,16 +124,21 @@ function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board:
 }
 
 /** Returns the race at the roll of the gear die, with the lever set. */
-function aboutToRoll(book: FormulaDeBook, spec: RaceSpec, roll: number): FormulaDeRace {
+function aboutToRoll(
+  book: FormulaDeBook,
+  spec: RaceSpec,
+  roll: number,
+  natural: number | undefined,
+): FormulaDeRace {
   const written = writtenRace(spec, book);
   const faults = book.faults(written, spec.board);
   if (faults.length > 0) throw new RangeError(`no such race is possible: ${faults.join('; ')}`);
   const mover = written.cars[MOVER];
   if (mover === undefined) throw new RangeError('a race without cars');
   const { orderOfPlay } = book.terms(written.options);
-  // A book with a chart has read it already: the driver has only to move.
-  const isRolled = book.definition.values.chart !== undefined;
-  const steps = orderOfPlay.slice(orderOfPlay.indexOf(isRolled ? 'moveCar' : 'rollGearDie'));
+  // A book with a chart has read it already.
+  const first = natural === undefined ? 'rollGearDie' : 'strainEngine';
+  const steps = orderOfPlay.slice(orderOfPlay.indexOf(first));
   const { gear, space, stops } = mover;
   return {
     ...written,
@@ -139,7 +150,13 @@ function aboutToRoll(book: FormulaDeBook, spec: RaceSpec, roll: number): Formula
       gear,
       path: [space],
       stopsBefore: stops,
-      ...(isRolled ? { rolled: roll, distance: roll } : {}),
+      ...(natural === undefined
+        ? {}
+        : {
+            rolled: natural,
+            distance: roll,
+            spending: { dice: 'd20', natural, roll: natural },
+          }),
     },
   };
 }
