@@ -74,6 +74,7 @@ const OF_ITS_OWN: readonly string[] = [
   'session/lap-course.ts',
   'session/trial.ts',
   'session/weekend.ts',
+  'session/season/season-trial.ts',
   'session/season/season-trials.ts',
   'storage/saves/saved-qualifying.ts',
   'storage/tracks/track-library.ts',

@@ -5,9 +5,11 @@ import { weekendTerms } from '../../season/plan/plan.ts';
 import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
 import type { Season } from '../../season/season.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import { isTrialOfCpu, seasonTrial } from '../../session/season/season-trial.ts';
 import type { Session } from '../../session/session.ts';
 import { type Circuit, keepStudied, studyFor } from './simulation/circuit-study.ts';
-import type { RacePool } from './simulation/race-pool.ts';
+import type { DrivePool } from './simulation/drive-pool.ts';
+import type { Drive } from './simulation/season-worker.ts';
 
 /** How far a season is driven, and how. */
 export interface Limit {
@@ -15,8 +17,8 @@ export interface Limit {
   readonly to?: string | undefined;
   /** Told when something is settled. */
   readonly told?: (due: Due) => void;
-  /** Drives the races, ahead too, on threads of its own, so that this one hears signals meanwhile. */
-  readonly pool: RacePool;
+  /** Drives trials and races, ahead too, on threads of its own, so that this one hears signals meanwhile. */
+  readonly pool: DrivePool;
   /** Stops the drive: nothing more is entered. */
   readonly stop: AbortSignal;
 }
@@ -37,8 +39,9 @@ export async function driveOn(
   for (;;) {
     run.refresh();
     if (!run.due().every(isWanted)) return [];
-    const ahead = racesAhead(run.season(), pool.room).filter(isWanted);
-    pool.want(ahead.map(({ race }) => race));
+    const trials = run.due().filter(({ kind }) => kind === 'trial');
+    const races = racesAhead(run.season(), pool.room).filter(isWanted);
+    pool.want(drivesOf(run.season(), [...trials, ...races]).slice(0, pool.room));
     if ((await settleNext(run, { told, pool, stop })) === undefined) return run.due();
   }
 }
@@ -63,7 +66,7 @@ interface Settled {
   readonly told?: (due: Due) => void;
   /** Told after every answer of a race. */
   readonly watched?: ((session: Session) => void) | undefined;
-  readonly pool?: RacePool;
+  readonly pool?: DrivePool;
   readonly stop?: AbortSignal;
 }
 
@@ -79,12 +82,13 @@ export async function settleNext(
   for (;;) {
     const open = run.due().filter(needsNobody);
     for (const one of open) {
-      const record = one.kind === 'race' ? await pool?.driven(one.race) : undefined;
+      const [drive] = drivesOf(run.season(), [one]);
+      const record = drive === undefined ? undefined : await pool?.driven(drive);
       await turn();
       stop?.throwIfAborted();
       if (one.kind === 'race' && record === undefined) studyFor(one.race.setup);
       if (run.settle(one, { watched, ...(record === undefined ? {} : { record }) })) {
-        if (one.kind === 'race') pool?.forget(one.race);
+        if (drive !== undefined) pool?.forget(drive);
         keepStudied();
         told(one);
         return one;
@@ -95,6 +99,15 @@ export async function settleNext(
     await pause(LOOK_MS);
     run.refresh();
   }
+}
+
+// What CPU drivers have to drive of what is due.
+function drivesOf(season: Season, dues: readonly Due[]): readonly Drive[] {
+  return dues.flatMap((one): readonly Drive[] => {
+    if (one.kind === 'race') return isOfCpu(one) ? [{ race: one.race }] : [];
+    const trial = one.kind === 'trial' ? seasonTrial(season, one.weekend, one) : undefined;
+    return trial !== undefined && isTrialOfCpu(trial) ? [{ trial }] : [];
+  });
 }
 
 // Reports whether no person need be asked; that may still turn out for a trial.

@@ -92,7 +92,7 @@ class RunOfSeason implements SeasonRun {
   #settle(one: Due, how: Settling): boolean {
     switch (one.kind) {
       case 'trial':
-        return settleTrial(this.#desk, one.weekend, one);
+        return settleTrial(this.#desk, one.weekend, one, how.record);
       case 'draw': {
         if (one.proposal === undefined) return false;
         const { tables } = one.proposal;

@@ -1,11 +1,14 @@
-// A race of CPU drivers that another thread drove: what its drivers chose, in order, from which this one plays it again.
+// A race or a timed trial of CPU drivers that another thread drove: what its drivers chose, in order, from which this one plays it
+// again.
 import type { Driver } from '../../drivers/driver.ts';
 import { stables } from '../../drivers/stables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { TableRace } from '../../season/due.ts';
 import type { Venue } from '../../season/season.ts';
 import { newSession } from '../begin-session.ts';
+import type { Session } from '../session.ts';
 import { seatOfEntrant } from './season-crew.ts';
+import { openSeasonTrial, type SeasonTrial } from './season-trial.ts';
 
 /** What a CPU driver chose: the index among its choices, and its random numbers after it. */
 export interface RecordedChoice {
@@ -15,15 +18,28 @@ export interface RecordedChoice {
 
 /** Drives a race of CPU drivers to its end and returns what they chose. */
 export function recordRace({ setup, seats }: TableRace, { book, board }: Venue): RecordedChoice[] {
+  return recorded(book, levels =>
+    newSession({
+      ...setup,
+      book,
+      board,
+      circuitText: '',
+      seats: seats.map(seat => seatOfEntrant(seat, 'human')),
+      levels,
+    }),
+  );
+}
+
+/** Drives the timed trial of a CPU driver to its end and returns what it chose. */
+export function recordTrial(trial: SeasonTrial, venue: Venue): RecordedChoice[] {
+  return recorded(venue.book, levels =>
+    openSeasonTrial(trial, venue, { people: 'human', levels, circuitText: '' }),
+  );
+}
+
+function recorded(book: RuleBook, begin: (levels: readonly Driver[]) => Session): RecordedChoice[] {
   const record: RecordedChoice[] = [];
-  const session = newSession({
-    ...setup,
-    book,
-    board,
-    circuitText: '',
-    seats: seats.map(seat => seatOfEntrant(seat, 'human')),
-    levels: stables.of(book).drivers.map(driver => recording(driver, record)),
-  });
+  const session = begin(stables.of(book).drivers.map(driver => recording(driver, record)));
   while (session.next().kind === 'cpu') session.advance();
   session.close();
   return record;

@@ -13,9 +13,9 @@ export interface Refused {
   readonly holder?: string;
 }
 
-/** How a race of CPU drivers is settled. */
+/** How a trial or a race of CPU drivers is settled. */
 export interface Settling {
-  /** Told after every answer. */
+  /** Told after every answer of a race. */
   readonly watched?: ((session: Session) => void) | undefined;
   /** What its drivers chose where it has been driven already, by another thread. */
   readonly record?: readonly RecordedChoice[];

@@ -8,30 +8,22 @@ import type { NextTrial } from '../../rules/formula-de/qualifying/qualifying.ts'
 import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
-import type { RuleBook } from '../../rules/kit/types.ts';
-import { optionsCarried } from '../../season/carry.ts';
 import { absenceOf, everybody } from '../../season/field.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { type Entrant, weekendTerms } from '../../season/plan/plan.ts';
-import { type Season, weekendAt, weekendIndex } from '../../season/season.ts';
-import { seedOf } from '../../season/seeds.ts';
+import { type Season, type Venue, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
 import type { WeekendTrials } from '../../season/trial-ranking.ts';
-import { type TrialDue, trialsDue, trialWeather, weekendTrials } from '../../season/trials.ts';
+import { type TrialDue, trialsDue, weekendTrials } from '../../season/trials.ts';
 import type { Disk } from '../../storage/disk.ts';
 import { isHeld, type Lock, takeLock } from '../../storage/lock.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import type { NewSession } from '../begin-session.ts';
 import type { Session, SessionSeat } from '../session.ts';
-import {
-  carriedFrom,
-  driven,
-  type TrialVenue,
-  trialLog,
-  trialSession,
-  undriven,
-} from '../trial.ts';
+import { carriedFrom, driven, type TrialVenue, trialLog, undriven } from '../trial.ts';
 import type { Weekend } from '../weekend.ts';
+import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
+import { isTrialOfCpu, openSeasonTrial, seasonTrial } from './season-trial.ts';
 
 /** What the trials of a season are driven with. */
 export interface TrialsDesk {
@@ -58,13 +50,26 @@ export function voidBrokenOff({ store, disk, now }: TrialsDesk): void {
   });
 }
 
-/** Drives the trial of a CPU driver and enters it; reports whether it was one. */
-export function settleTrial(desk: TrialsDesk, weekend: string, trial: TrialDue): boolean {
-  const open = openTrial(desk, weekend, trial);
-  if (open === undefined || open.seat.driver.kind !== 'cpu') return false;
-  const session = trialSession(open.qualifying, open.next, open.seat, open.venue);
-  const log = driven(session, open.next);
-  desk.store.enter(entryOf(weekend, trial, log, carriedFrom(session, open.book)));
+/**
+ * Drives the trial of a CPU driver and enters it; reports whether it was one.
+ * @param record what the driver chose where it has been driven already
+ */
+export function settleTrial(
+  desk: TrialsDesk,
+  weekend: string,
+  due: TrialDue,
+  record: readonly RecordedChoice[] = [],
+): boolean {
+  const trial = seasonTrial(desk.store.season(), weekend, due);
+  if (trial === undefined || !isTrialOfCpu(trial)) return false;
+  const venue = venueAt(desk, weekend);
+  const session = openSeasonTrial(trial, venue, {
+    people: desk.people,
+    levels: recordedDrivers(venue.book, record),
+    circuitText: desk.circuitText(trial.track),
+  });
+  const log = driven(session, trial.next);
+  desk.store.enter(entryOf(weekend, due, log, carriedFrom(session, venue.book)));
   return true;
 }
 
@@ -125,12 +130,18 @@ class TrialsOfSeason implements Weekend {
   readonly begin = (): Session => {
     this.drop();
     const due = this.#due();
-    const open = due === undefined ? undefined : openTrial(this.#desk, this.#weekend, due);
-    if (due === undefined || open === undefined || open.seat.driver.kind === 'cpu') {
+    const { store, people, circuitText } = this.#desk;
+    const trial = due === undefined ? undefined : seasonTrial(store.season(), this.#weekend, due);
+    if (due === undefined || trial === undefined || isTrialOfCpu(trial)) {
       throw new RangeError('no person is to drive a trial');
     }
-    const session = trialSession(open.qualifying, open.next, open.seat, open.venue);
-    this.#trial = { due, next: open.next, session };
+    const venue = venueAt(this.#desk, this.#weekend);
+    const session = openSeasonTrial(trial, venue, {
+      people,
+      levels: stables.of(venue.book).drivers,
+      circuitText: circuitText(trial.track),
+    });
+    this.#trial = { due, next: trial.next, session };
     return session;
   };
 
@@ -195,48 +206,6 @@ class TrialsOfSeason implements Weekend {
   }
 }
 
-/** A trial with everything by which it is driven. */
-interface OpenTrial {
-  readonly qualifying: Qualifying;
-  readonly next: NextTrial;
-  readonly seat: NewSession['seats'][number];
-  readonly venue: TrialVenue;
-  /** The book of the race. */
-  readonly book: RuleBook;
-}
-
-// The dice of a trial follow from its driver and its session alone, so that nobody who leaves or joins changes them; the
-// sky of the session is the same for all.
-function openTrial(desk: TrialsDesk, weekend: string, due: TrialDue): OpenTrial | undefined {
-  const season = desk.store.season();
-  const index = weekendIndex(season, weekend);
-  const trials = weekendTrials(season, index);
-  const entrant = everybody(season).find(({ id }) => id === due.driver);
-  if (trials === undefined || entrant === undefined) return undefined;
-  const { session, driver, attempt } = due;
-  const seed = seedOf(season.plan.seed, weekend, 'trial', session, driver, attempt);
-  const qualifying: Qualifying = {
-    ...trials.qualifying,
-    names: [entrant.name],
-    trials: [],
-    weather: trialWeather(trials, session).sky,
-    seed,
-  };
-  const next = { session, driver: 0 };
-  const seat = trialSeat(desk, index, entrant);
-  const venue = venueOfTrials(desk, index, trials);
-  const carried = carriedTo(season, index, driver);
-  return { qualifying, next, seat, venue: { ...venue, carried }, book: trials.book };
-}
-
-// The car of a season is built in its first session, and driven as it is built in all later ones (TR-5, TRR-64).
-function carriedTo(season: Season, index: number, driver: string) {
-  const carried = optionsCarried(season, index, [driver]);
-  if (Object.keys(carried).length === 0) return carried;
-  const { preparation } = weekendTerms(season.plan, weekendAt(season, index).weekend).options;
-  return { ...(preparation === undefined ? {} : { preparation }), ...carried };
-}
-
 // A CPU driver stands in for somebody absent in the trials as in the race.
 function trialSeat({ store, people }: TrialsDesk, index: number, entrant: Entrant): SessionSeat {
   const { standIn } = absenceOf(store.season(), index, entrant.id) ?? {};
@@ -261,6 +230,12 @@ function trialsAt(season: Season, index: number): WeekendTrials {
   const trials = weekendTrials(season, index);
   if (trials === undefined) throw new RangeError('the weekend has no timed trials');
   return trials;
+}
+
+// The book of the race and its circuit.
+function venueAt({ store }: TrialsDesk, weekend: string): Venue {
+  const season = store.season();
+  return venueOf(season, weekendAt(season, weekendIndex(season, weekend)).weekend);
 }
 
 function venueOfTrials(

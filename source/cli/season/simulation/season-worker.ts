@@ -1,13 +1,21 @@
-// A worker thread of `chicane season simulate`: drives the races that it is sent, and answers with what was chosen in them. A
+// A worker thread of `chicane season simulate`: drives the trials and races that it is sent, and answers with what was chosen in them. A
 // circuit that it is sent instead it studies, so that its tables lie ready.
 import { parentPort } from 'node:worker_threads';
 import type { TableRace } from '../../../season/due.ts';
-import { type RecordedChoice, recordRace } from '../../../session/season/recorded-race.ts';
+import {
+  type RecordedChoice,
+  recordRace,
+  recordTrial,
+} from '../../../session/season/recorded-race.ts';
+import type { SeasonTrial } from '../../../session/season/season-trial.ts';
 import { venues } from '../season-circuits.ts';
 import { type Circuit, keepStudied, studyAhead, studyFor } from './circuit-study.ts';
 
-/** What a thread is asked for: a race, or that a circuit be studied. */
-export type Work = { readonly race: TableRace } | { readonly circuit: Circuit };
+/** A race or a timed trial of CPU drivers to be driven. */
+export type Drive = { readonly race: TableRace } | { readonly trial: SeasonTrial };
+
+/** What a thread is asked for: a drive, or that a circuit be studied. */
+export type Work = Drive | { readonly circuit: Circuit };
 
 parentPort?.on('message', (work: Work) => parentPort?.postMessage(done(work)));
 
@@ -15,6 +23,10 @@ function done(work: Work): readonly RecordedChoice[] {
   if ('circuit' in work) {
     studyAhead(work.circuit);
     return [];
+  }
+  if ('trial' in work) {
+    const { book, track } = work.trial;
+    return recordTrial(work.trial, venues.venue(book, track));
   }
   const { setup } = work.race;
   studyFor(setup);

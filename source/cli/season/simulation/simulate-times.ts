@@ -10,8 +10,8 @@ import { wholeNumber } from '../../whole-number.ts';
 import { waitingText } from '../calendar/waiting-text.ts';
 import { driveOn } from '../drive-on.ts';
 import { nameOf } from '../names.ts';
+import { withPool } from './drive-pool.ts';
 import { imaginedRun, SeasonTally, standInLevel } from './imagined-season.ts';
-import { withPool } from './race-pool.ts';
 
 const TIMES_MAX = 10_000;
 

@@ -17,7 +17,7 @@ import { weekendNamed } from '../people.ts';
 import { runOf, tellNotices } from '../run-named.ts';
 import { seasonFlags } from '../season-flags.ts';
 import type { SeasonFlags } from '../season-named.ts';
-import { withPool } from './race-pool.ts';
+import { withPool } from './drive-pool.ts';
 import { simulatedTimes } from './simulate-times.ts';
 
 interface SimulateFlags extends SeasonFlags {

@@ -1,29 +1,28 @@
-// Drives races of CPU drivers on threads, ahead of when they are due: a race is a function of its setup, so it comes out
-// the same whoever drives it and when.
+// Drives races and timed trials of CPU drivers on threads, ahead of when they are due: each is a function of its setup, so it comes
+// out the same whoever drives it and when.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { canonical } from '../../../rules/kit/hash.ts';
-import type { TableRace } from '../../../season/due.ts';
 import type { RecordedChoice } from '../../../session/season/recorded-race.ts';
 import { untilStopped } from '../../until-stopped.ts';
 import { wholeNumber } from '../../whole-number.ts';
 import { workerFile } from '../../worker-file.ts';
 import type { Circuit } from './circuit-study.ts';
-import type { Work } from './season-worker.ts';
+import type { Drive, Work } from './season-worker.ts';
 
-/** A race that is wanted, and what will be known of it. */
+/** A drive that is wanted, and what will be known of it. */
 interface Task {
-  readonly race: TableRace;
+  readonly drive: Drive;
   readonly record: Promise<readonly RecordedChoice[]>;
   readonly done: (record: readonly RecordedChoice[]) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** Races that each thread may be ahead. */
+/** Drives that each thread may be ahead. */
 const AHEAD = 2;
 
-/** Threads that drive races; each begins when there is work for it. */
-export class RacePool {
+/** Threads that drive; each begins when there is work for it. */
+export class DrivePool {
   readonly #size: number;
   readonly #stop: AbortSignal;
   readonly #idle: Thread[] = [];
@@ -34,40 +33,40 @@ export class RacePool {
 
   /**
    * @param size number of threads
-   * @param stop ends the wait for a race
+   * @param stop ends the wait for a drive
    */
   constructor(size: number, stop: AbortSignal) {
     this.#size = size;
     this.#stop = stop;
   }
 
-  /** Returns how many races are worth being asked for. */
+  /** Returns how many drives are worth being asked for. */
   get room(): number {
     return this.#size * AHEAD;
   }
 
-  /** Asks for races, the first of them first; those that were asked for and are not wanted any more are not begun. */
-  want(races: readonly TableRace[]): void {
-    const wanted = new Set(races.map(canonical));
-    for (const { race } of this.#waiting) if (!wanted.has(canonical(race))) this.forget(race);
-    for (const race of races) this.#taskOf(race);
+  /** Asks for drives, the first of them first; those that were asked for and are not wanted any more are not begun. */
+  want(drives: readonly Drive[]): void {
+    const wanted = new Set(drives.map(canonical));
+    for (const { drive } of this.#waiting) if (!wanted.has(canonical(drive))) this.forget(drive);
+    for (const drive of drives) this.#taskOf(drive);
     this.#begin();
   }
 
-  #taskOf(race: TableRace): Task {
-    const key = canonical(race);
+  #taskOf(drive: Drive): Task {
+    const key = canonical(drive);
     const known = this.#tasks.get(key);
     if (known !== undefined) return known;
     const { promise, resolve, reject } = Promise.withResolvers<readonly RecordedChoice[]>();
-    // A race that nobody waits for may fail unheard.
+    // A drive that nobody waits for may fail unheard.
     promise.catch(() => undefined);
-    const task: Task = { race, record: promise, done: resolve, failed: reject };
+    const task: Task = { drive, record: promise, done: resolve, failed: reject };
     this.#tasks.set(key, task);
     this.#waiting.push(task);
     return task;
   }
 
-  /** Has circuits studied, the first of them first, by threads that have no race to drive. */
+  /** Has circuits studied, the first of them first, by threads that have nothing to drive. */
   study(circuits: readonly Circuit[]): void {
     if (circuits.length === 0) return;
     this.#circuits = [...circuits];
@@ -75,11 +74,11 @@ export class RacePool {
   }
 
   /**
-   * Returns what was chosen in a race, once it is over; keeps it until the race is forgotten.
-   * @throws what the race throws; the reason of the stop
+   * Returns what was chosen in a drive, once it is over; keeps it until the drive is forgotten.
+   * @throws what the drive throws; the reason of the stop
    */
-  async driven(race: TableRace): Promise<readonly RecordedChoice[]> {
-    const { record } = this.#taskOf(race);
+  async driven(drive: Drive): Promise<readonly RecordedChoice[]> {
+    const { record } = this.#taskOf(drive);
     this.#begin();
     const stopped = Promise.withResolvers<never>();
     const stop = () => stopped.reject(this.#stop.reason);
@@ -92,10 +91,10 @@ export class RacePool {
     }
   }
 
-  /** Drops what is known of a race; one that has not begun is not driven any more. */
-  forget(race: TableRace): void {
-    const task = this.#tasks.get(canonical(race));
-    this.#tasks.delete(canonical(race));
+  /** Drops what is known of a drive; one that has not begun is not driven any more. */
+  forget(drive: Drive): void {
+    const task = this.#tasks.get(canonical(drive));
+    this.#tasks.delete(canonical(drive));
     this.#waiting = this.#waiting.filter(other => other !== task);
   }
 
@@ -107,12 +106,13 @@ export class RacePool {
   #begin(): void {
     while (this.#waiting.length > 0) {
       const thread = this.#free();
+      if (thread === undefined) return;
       // Drivers study a circuit before they race on it, which takes a moment.
-      const at = this.#waiting.findIndex(({ race }) => thread?.track === race.setup.track);
+      const at = this.#waiting.findIndex(({ drive }) => thread.track === trackOf(drive));
       const [task] = this.#waiting.splice(Math.max(0, at), 1);
-      if (thread === undefined || task === undefined) return;
+      if (task === undefined) return;
       thread
-        .drive(task.race)
+        .drive(task.drive)
         .then(task.done, task.failed)
         .finally(() => {
           this.#idle.push(thread);
@@ -146,13 +146,13 @@ export class RacePool {
 }
 
 class Thread {
-  /** The circuit on which it raced last. */
+  /** The circuit on which it drove last. */
   track: string | undefined;
   readonly #worker = new Worker(workerFile(import.meta.url, 'season-worker'));
 
-  drive(race: TableRace): Promise<readonly RecordedChoice[]> {
-    this.track = race.setup.track;
-    return this.#ask({ race });
+  drive(drive: Drive): Promise<readonly RecordedChoice[]> {
+    this.track = trackOf(drive);
+    return this.#ask(drive);
   }
 
   async study(circuit: Circuit): Promise<void> {
@@ -175,6 +175,10 @@ class Thread {
   }
 }
 
+function trackOf(drive: Drive): string {
+  return 'race' in drive ? drive.race.setup.track : drive.trial.track;
+}
+
 const WORKERS_MAX = 256;
 
 /**
@@ -183,11 +187,11 @@ const WORKERS_MAX = 256;
  */
 export function withPool<X>(
   workers: number | undefined,
-  act: (pool: RacePool, stop: AbortSignal) => Promise<X>,
+  act: (pool: DrivePool, stop: AbortSignal) => Promise<X>,
 ): Promise<X> {
   const size = wholeNumber('workers', workers ?? availableParallelism(), 1, WORKERS_MAX);
   return untilStopped(async stop => {
-    const pool = new RacePool(size, stop);
+    const pool = new DrivePool(size, stop);
     try {
       return await act(pool, stop);
     } finally {
