@@ -45,12 +45,7 @@ function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
   return {
     home: home.length,
     rounds,
-    // A winner from far back is remembered for the win.
-    climb: most(
-      home.filter(({ place }) => place !== 1),
-      gain,
-      WORTH.places,
-    ),
+    climb: most(home, gain, WORTH.places),
     fall: most(home, line => -(gain(line) ?? 0), WORTH.places),
     // Where the places by round are not known, nobody led so many of so many.
     led: rounds === 0 ? undefined : most(lines, ({ led }) => led, 2),
@@ -73,6 +68,7 @@ function aboutPlace(line: SheetLine, best: ReturnType<typeof bestsOf>): Memory |
   const is = (find: Find | undefined) => find?.line === line;
   if (best.rounds > 1 && led === best.rounds) return { kind: 'allTheWay', rounds: led };
   if (status !== 'finished') return undefined;
+  // A winner from far back is remembered for the win, and nobody else for a climb that was smaller.
   if (place === 1 && grid > WORTH.places) return { kind: 'wonFrom', grid };
   if (grid === 1 && place === best.home && place > WORTH.places) {
     return { kind: 'poleToLast', of: best.home };

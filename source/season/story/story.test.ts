@@ -199,6 +199,23 @@ describe('the story of a race', () => {
   });
 });
 
+describe('the first to retire', () => {
+  const out = (round: number) => ({ round, lap: 1, cause: 'engine', where: '' });
+  const firstOf = (...rounds: readonly number[]) =>
+    talesOf(
+      sheetOf([sheetLine(0), ...rounds.map((round, at) => sheetLine(at + 1, { out: out(round) }))]),
+      {},
+    ).find(({ kind }) => kind === 'firstOut');
+
+  it('is told where it was alone in its round', () => {
+    expect(firstOf(7, 4, 9)).toMatchObject({ seat: 2, round: 4 });
+  });
+
+  it('is not told where two retired in one round, which a sheet does not tell apart', () => {
+    expect(firstOf(7, 4, 4)).toBeUndefined();
+  });
+});
+
 describe('what will be remembered', () => {
   it('is one thing of each car that did something, and how the others dropped out', () => {
     const texts = remembered(eventfulSheet(), tellerIn('en'));
@@ -210,7 +227,7 @@ describe('what will be remembered', () => {
       'Les Combes, round 7: wrecked in a collision',
       'won from 6th',
       undefined,
-      '8th to 3rd: climb of the race',
+      'fastest lap: 13 rolls',
     ]);
   });
 
@@ -224,12 +241,21 @@ describe('what will be remembered', () => {
       'Les Combes, manche 7 : détruite dans un accrochage',
       'gagne, parti 6e',
       undefined,
-      '8e à 3e : la remontée',
+      'meilleur tour : 13 lancers',
     ]);
   });
 
   it('is nothing in a race in which nothing happened', () => {
     expect(memoriesOf(sheetOf([sheetLine(0), sheetLine(1)]), {}).size).toBe(0);
+  });
+
+  it('is the climb of the race only where nobody, the winner included, has gained as many places', () => {
+    const climbs = (...grids: readonly number[]) =>
+      memoriesOf(sheetOf(grids.map((grid, seat) => sheetLine(seat, { grid }))), {});
+    expect(climbs(2, 5, 3, 7, 1).get(3)).toBeUndefined();
+    expect(climbs(2, 1, 7, 3, 4).get(2)).toEqual({ kind: 'climb', from: 7, to: 3 });
+    expect(climbs(5, 1, 7, 3, 4).get(2)).toBeUndefined();
+    expect(climbs(6, 1, 7, 3, 4).get(2)).toBeUndefined();
   });
 
   it('is overtaking on the last lap of nobody where two did as much of it', () => {

@@ -177,7 +177,9 @@ function aboutTheMoment({ moment, isOver }: RaceSheet): readonly Tale[] {
 function aboutRetirements({ lines }: RaceSheet): readonly Tale[] {
   const gone = dropped(lines);
   const leader = gone.findLast(({ out }) => out.place === 1);
-  const first = gone.find(one => one !== leader);
+  const [first, next] = gone;
+  // A sheet does not tell which of two that retired in one round was the first.
+  const isFirstKnown = first !== undefined && first.out.round !== next?.out.round;
   const told = ({ line, out: { round, where, cause } }: (typeof gone)[number]): OutTale => ({
     seat: line.seat,
     round,
@@ -187,8 +189,6 @@ function aboutRetirements({ lines }: RaceSheet): readonly Tale[] {
   return [
     ...(leader === undefined ? [] : [{ kind: 'leaderOut', ...told(leader) } as const]),
     ...(gone.length === 0 ? [] : [{ kind: 'outs', count: gone.length, of: lines.length } as const]),
-    ...(first === undefined || gone[0] !== first
-      ? []
-      : [{ kind: 'firstOut', ...told(first) } as const]),
+    ...(isFirstKnown && first !== leader ? [{ kind: 'firstOut', ...told(first) } as const] : []),
   ];
 }
