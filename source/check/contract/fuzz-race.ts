@@ -2,8 +2,10 @@
 import type { Driver } from '../../drivers/driver.ts';
 import { stables } from '../../drivers/stables.ts';
 import { canonical } from '../../rules/kit/hash.ts';
-import type { RaceEvent } from '../../rules/kit/types.ts';
-import { type Game, seatsOf, setupOf } from './games.ts';
+import type { RaceEvent, RaceSetup } from '../../rules/kit/types.ts';
+import { answeredRace } from '../story/driven-races.ts';
+import { checkStory, type StoryCheck } from '../story/story-faults.ts';
+import { checkedBooks, type Game, seatsOf, setupOf } from './games.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
 import { biasedDriver, evenHanded, seeking } from './random-drivers.ts';
@@ -42,6 +44,8 @@ const SCENE_ANSWERS = 60;
 
 interface Plan {
   readonly opening: Opening;
+  /** Absent for an opening in the middle of a race, whose story is not told. */
+  readonly setup?: RaceSetup;
   readonly driver: Driver;
   /** Number of answers after which the race is left. */
   readonly answers: number;
@@ -61,7 +65,7 @@ function planOf(game: Game, seed: number): Plan {
   // A champion is too slow for a whole race; scenes show what it does.
   const patient = driver.level === 'champion' ? evenHanded : driver;
   const { answersMax: answers = Number.POSITIVE_INFINITY } = game;
-  return { opening, driver: patient, answers };
+  return { opening, setup, driver: patient, answers };
 }
 
 function driverOf({ book, withoutCpus }: Game, seed: number, sampler: Sampler): Driver {
@@ -77,8 +81,8 @@ function driverOf({ book, withoutCpus }: Game, seed: number, sampler: Sampler): 
  */
 export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINITY): Fuzzed {
   const seen: Record<string, number> = {};
-  const count = (what: string) => {
-    seen[what] = (seen[what] ?? 0) + 1;
+  const count = (what: string, times = 1) => {
+    seen[what] = (seen[what] ?? 0) + times;
   };
   let events = 0;
   let last: Turn | undefined;
@@ -90,7 +94,8 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     };
   };
   try {
-    const { opening, driver, answers } = planOf(game, seed);
+    const { opening, setup, driver, answers } = planOf(game, seed);
+    const turns: Turn[] = [];
     for (const turn of turnsOf(
       game.book,
       game.board,
@@ -100,6 +105,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
       deepFreeze,
     )) {
       last = turn;
+      turns.push(turn);
       const faults = turnFaults(game, turn);
       if (faults.length > 0) return found(faults);
       events += turn.events.length;
@@ -109,10 +115,25 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
         count(`${turn.answered.decision.step}: ${turn.answered.choice.kind}`);
       if (turn.number >= Math.min(stop, answers)) break;
     }
+    const told = setup === undefined ? undefined : storyOf(game, setup, turns);
+    if (told !== undefined && told.faults.length > 0) return found(told.faults);
+    for (const [name, times] of Object.entries(told?.claims ?? {})) count(`said by ${name}`, times);
   } catch (error) {
     return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+}
+
+// Everything that is said of a race that has come to its end, told a second time; of timed trials no story is told.
+function storyOf(
+  { book, board }: Game,
+  setup: RaceSetup,
+  turns: readonly Turn[],
+): StoryCheck | undefined {
+  const race = turns.at(-1)?.race;
+  const isTold = checkedBooks(false).some(({ id }) => id === book.id);
+  if (!isTold || race === undefined || book.decisions(race, board).length > 0) return undefined;
+  return checkStory(answeredRace(book, board, setup, turns));
 }
 
 const CAUSES = ['why', 'test', 'how', 'cause', 'for', 'dice', 'wing', 'condition'] as const;

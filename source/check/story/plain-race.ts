@@ -22,6 +22,29 @@ export interface DrivenRace {
 /** Any field of an event, by name. */
 export type Told = RaceEvent & Readonly<Record<string, unknown>>;
 
+/** An event, where it stands in the race, and what is so once it has happened. */
+export interface Logged {
+  readonly event: Told;
+  /** Answers given by then, its index among the events of its answer, and those before it there. */
+  readonly answered: number;
+  readonly at: number;
+  readonly earlier: readonly Told[];
+  readonly race: Race;
+  readonly round: number;
+  /** Crossings of the line of its car. */
+  readonly crossings: number;
+  /** Whether nobody else has crossed the line as often as its car. */
+  readonly isFirstThere: boolean;
+  /** Laps of the race at hand. */
+  readonly laps: number;
+  /** The corner that its car left too early in the play at hand. */
+  readonly overshot?: string;
+  /** The weather before. */
+  readonly weather?: Told;
+  /** A lap that it ends, in plays, and the fewest of any lap before it. */
+  readonly lap?: { readonly plays: number; readonly best: number };
+}
+
 /** How a car dropped out. */
 interface PlainOut {
   readonly round: number;
@@ -45,8 +68,14 @@ export interface PlainRace {
   readonly home: readonly { readonly seat: Seat; readonly round: number }[];
   /** Pairs on the track, behind before a round and ahead after it: who, whom, and whether on the last lap. */
   readonly overtakes: readonly { readonly by: Seat; readonly of: Seat; readonly late: boolean }[];
-  /** Counts events of a kind. */
-  readonly count: (wanted: (event: Told) => boolean) => number;
+  /** Laps that each car completed first. */
+  readonly lapsLed: readonly number[];
+  /** Rounds begun, and the cars that were in the pits in each. */
+  readonly rounds: number;
+  readonly pits: readonly ReadonlySet<Seat>[];
+  /** The first car that dropped out. */
+  readonly firstOut: Seat | undefined;
+  readonly log: readonly Logged[];
 }
 
 const isRound = (kind: string) => kind === 'roundBegan' || kind === 'turnBegan';
@@ -64,15 +93,16 @@ interface PlainRound {
   readonly pits: Set<Seat>;
 }
 
-/** Returns a race in figures. */
-export function plainRace(driven: DrivenRace): PlainRace {
+/**
+ * Returns a race in figures.
+ * @param isOver false for a race that is told before its end
+ */
+export function plainRace(driven: DrivenRace, isOver = true): PlainRace {
   const { first, steps } = driven;
   const reader = new Reader(driven);
-  for (const event of first.events) reader.read(event as Told, first.race);
-  for (const { events, after } of steps) {
-    for (const event of events) reader.read(event as Told, after);
-  }
-  return reader.figures();
+  reader.readAll(first.events, first.race);
+  for (const { events, after } of steps) reader.readAll(events, after);
+  return reader.figures(isOver);
 }
 
 class Reader {
@@ -87,7 +117,10 @@ class Reader {
   readonly #home: { readonly seat: Seat; readonly round: number }[] = [];
   readonly #rounds: PlainRound[] = [];
   readonly #inPits = new Set<Seat>();
-  readonly #all: Told[] = [];
+  readonly #log: Logged[] = [];
+  readonly #lapsLed: number[];
+  readonly #overshot = new Map<Seat, string>();
+  #weather: Told | undefined;
   #round = 0;
   /** Of the race at hand: one that is stopped begins anew with fewer (TR-148). */
   #laps: number;
@@ -101,13 +134,45 @@ class Reader {
     this.#beyond = seats.map(() => 0);
     this.#crossings = seats.map(() => 0);
     this.#lapPlays = seats.map(() => []);
+    this.#lapsLed = seats.map(() => 0);
     this.#laps = driven.laps;
     this.#out = seats.map(() => undefined);
   }
 
-  read(event: Told, race: Race): void {
-    this.#all.push(event);
+  /** Reads the events of an answer. */
+  readAll(events: readonly RaceEvent[], race: Race): void {
+    for (const [at, one] of events.entries()) {
+      const event = one as Told;
+      const best = Math.min(...this.#lapPlays.flat());
+      const known = this.#lapPlays[event.seat ?? -1]?.length;
+      this.#read(event, race);
+      const own = this.#lapPlays[event.seat ?? -1] ?? [];
+      const plays = own.length === known ? undefined : own.at(-1);
+      const place = { event, race, answered: race.answered, at };
+      const earlier = (events as readonly Told[]).slice(0, at);
+      const lap = plays === undefined ? {} : { lap: { plays, best } };
+      this.#log.push({ ...place, earlier, ...this.#known(event.seat ?? -1), ...lap });
+      if (event.kind === 'weatherSet') this.#weather = event;
+    }
+  }
+
+  #known(seat: Seat) {
+    const crossings = this.#crossings[seat] ?? 0;
+    const overshot = this.#overshot.get(seat);
+    return {
+      round: this.#round,
+      crossings,
+      isFirstThere: this.#crossings.every((other, at) => at === seat || other < crossings),
+      laps: this.#laps,
+      ...(overshot === undefined ? {} : { overshot }),
+      ...(this.#weather === undefined ? {} : { weather: this.#weather }),
+    };
+  }
+
+  #read(event: Told, race: Race): void {
     const { kind, seat = -1 } = event;
+    if (kind === 'playBegan') this.#overshot.delete(seat);
+    if (kind === 'cornerOvershot') this.#overshot.set(seat, String(event['corner']));
     if (isRound(kind)) this.#begin(event, race);
     const roll = movementRoll(event);
     if (roll !== undefined) {
@@ -135,6 +200,7 @@ class Reader {
     this.#laps = Number(event['laps']);
     this.#lapStart.clear();
     this.#crossings.fill(0);
+    this.#lapsLed.fill(0);
   }
 
   #play(seat: Seat): void {
@@ -146,7 +212,12 @@ class Reader {
     const since = this.#lapStart.get(seat);
     if (since !== undefined) this.#lapPlays[seat]?.push(plays - since);
     this.#lapStart.set(seat, plays);
-    this.#crossings[seat] = (this.#crossings[seat] ?? 0) + 1;
+    const crossings = (this.#crossings[seat] ?? 0) + 1;
+    // The first crossing, from the grid, completes no lap.
+    if (crossings > Math.max(1, ...this.#crossings)) {
+      this.#lapsLed[seat] = (this.#lapsLed[seat] ?? 0) + 1;
+    }
+    this.#crossings[seat] = crossings;
   }
 
   #dropped(event: Told, seat: Seat): PlainOut {
@@ -172,10 +243,10 @@ class Reader {
     return [...this.#home.map(({ seat }) => seat), ...racing];
   }
 
-  figures(): PlainRace {
+  figures(isOver: boolean): PlainRace {
     const order = this.#behindHome([...this.#racing]);
     const end = { order, crossings: this.#crossings, laps: this.#laps, pits: new Set<Seat>() };
-    const rounds = [...this.#rounds, end];
+    const rounds = isOver ? [...this.#rounds, end] : this.#rounds;
     return {
       orders: rounds.map(one => one.order),
       plays: this.#plays,
@@ -187,7 +258,11 @@ class Reader {
         const after = rounds[at + 1];
         return after === undefined || at === 0 ? [] : overtakes(before, after);
       }),
-      count: wanted => this.#all.filter(wanted).length,
+      lapsLed: this.#lapsLed,
+      rounds: this.#round,
+      pits: this.#rounds.map(({ pits }) => pits),
+      firstOut: this.#log.find(({ event }) => isOut(event.kind))?.event.seat,
+      log: this.#log,
     };
   }
 }

@@ -11,18 +11,21 @@ interface Order {
 
 /** Returns the number of faults. */
 function compare({ races, seed }: Order): number {
-  let [faults, tales, told] = [0, 0, 0];
+  let faults = 0;
+  const claims: Record<string, number> = {};
   for (let race = seed; race < seed + races; race++) {
-    const book = TOLD_BOOKS[race % TOLD_BOOKS.length] ?? TOLD_BOOKS[0];
+    const book = TOLD_BOOKS[race % TOLD_BOOKS.length] ?? '';
     const check = checkStory(drivenRace(book, race, false));
     for (const fault of check.faults) console.log(`${book}, seed ${race}: ${fault}`);
     faults += check.faults.length;
-    tales += check.tales;
-    told += check.told;
+    for (const [name, count] of Object.entries(check.claims)) {
+      claims[name] = (claims[name] ?? 0) + count;
+    }
   }
-  console.log(
-    `${races} races, ${tales} sentences of stories, ${told} happenings: ${faults} faults.`,
-  );
+  const made = Object.entries(claims).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sum = made.reduce((total, [, count]) => total + count, 0);
+  console.log(`${races} races, ${sum} claims: ${faults} faults.`);
+  console.log(made.map(([name, count]) => `${name} ${count}`).join(', '));
   return faults;
 }
 

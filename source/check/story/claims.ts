@@ -1,0 +1,132 @@
+// Everything that is said of a race, as claims with their figures before any words, and whether they are so.
+import { isDeepStrictEqual } from 'node:util';
+import { directAgain } from '../../replay/director/direct-again.ts';
+import type { Told } from '../../replay/director/director.ts';
+import { scorers } from '../../replay/tally/scorers.ts';
+import type { RaceSetup, Seat } from '../../rules/kit/types.ts';
+import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
+import { type Memory, memoriesOf } from '../../season/story/memories.ts';
+import { type Tale, talesOf } from '../../season/story/tales.ts';
+import { plainFact, whereOut } from './plain-facts.ts';
+import { changesOf, inFront } from './plain-figures.ts';
+import { claimedOf, plainLine } from './plain-lines.ts';
+import { type Orders, plainOrderFact, settledOrders } from './plain-orders.ts';
+import { type DrivenRace, type Logged, type PlainRace, plainRace } from './plain-race.ts';
+import { plainMemory, plainTale, type ToldRace } from './plain-tales.ts';
+
+/** A race and the answers that led through it. */
+export interface AnsweredRace {
+  readonly driven: DrivenRace;
+  readonly setup: RaceSetup;
+  readonly answers: Parameters<typeof raceSheet>[0]['answers'];
+  /** Whether the answers lead to its end. */
+  readonly isOver: boolean;
+}
+
+/**
+ * Something that is said of a race: by its story, of a car that is remembered, by the director (the ticker and the log), in a
+ * line of its tables, of the race as a whole.
+ */
+export type Claim =
+  | { readonly by: 'story'; readonly said: Tale }
+  | { readonly by: 'memory'; readonly seat: Seat; readonly said: Memory }
+  | { readonly by: 'director'; readonly said: Told['happening']['fact']; readonly told: Told }
+  | { readonly by: 'line'; readonly seat: Seat; readonly said: object }
+  | { readonly by: 'race'; readonly said: object };
+
+/** The race told a second time. */
+export interface Reading extends ToldRace {
+  readonly driven: DrivenRace;
+  readonly orders: ReadonlyMap<number, Orders>;
+  /** By answers given, and index. */
+  readonly events: ReadonlyMap<string, Logged>;
+}
+
+/** Returns the name of a claim: who makes it, and its kind. */
+export function nameOfClaim({ by, said }: Claim): string {
+  return 'kind' in said ? `${by} ${String(said.kind)}` : by;
+}
+
+/** Returns everything that is said of a race. */
+export function claimsOf({ driven, setup, answers, isOver }: AnsweredRace): readonly Claim[] {
+  const { book, board } = driven;
+  const sheet = raceSheet({ book, board, setup, answers });
+  const { notable } = scorers.of(book);
+  return [
+    ...talesOf(sheet, notable).map((said): Claim => ({ by: 'story', said })),
+    ...[...memoriesOf(sheet, notable)].map(([seat, said]): Claim => ({ by: 'memory', seat, said })),
+    ...toldIn({ driven, setup, answers, isOver }).map(
+      (told): Claim => ({ by: 'director', said: told.happening.fact, told }),
+    ),
+    ...sheet.lines.map(
+      (line): Claim => ({ by: 'line', seat: line.seat, said: claimedOf(line, isOver) }),
+    ),
+    { by: 'race', said: ofTheRace(sheet) },
+  ];
+}
+
+function ofTheRace({ rounds, leadChanges, isOver }: RaceSheet): object {
+  return { rounds, leadChanges, isOver };
+}
+
+/** Returns what the director tells of a race. */
+function toldIn({ driven, setup, answers }: AnsweredRace): readonly Told[] {
+  return directAgain({ setup, answers }, driven.book, driven.board).told;
+}
+
+/** Reads a race a second time. */
+export function readAgain(race: AnsweredRace): Reading {
+  const { driven, setup, isOver } = race;
+  const plain = plainRace(driven, isOver);
+  return {
+    plain,
+    laps: setup.laps,
+    isOver,
+    driven,
+    leader: driven.book.standings(driven.steps.at(-1)?.after ?? driven.first.race, driven.board)[0]
+      ?.seat,
+    whereOut: plain.plays.map((_, seat) => whereOut(plain, driven.board, seat)),
+    happenings: new Set(toldIn(race).map(({ happening }) => JSON.stringify(happening))),
+    orders: settledOrders(driven, plain),
+    events: eventsOf(plain),
+  };
+}
+
+// The director counts the events of a race through, and so does this.
+function eventsOf({ log }: PlainRace): ReadonlyMap<string, Logged> {
+  return new Map(log.map((logged, index) => [`${logged.answered} ${index}`, logged]));
+}
+
+/** Returns a sentence where a claim is not so; nothing where it is. */
+export function claimFaults(claim: Claim, reading: Reading): readonly string[] {
+  const plainly = plainlyOf(claim, reading);
+  if (isDeepStrictEqual(claim.said, plainly)) return [];
+  const [said, so] = [claim.said, plainly].map(one => JSON.stringify(one));
+  return [`${nameOfClaim(claim)}: told ${said}, plainly ${so ?? 'nothing of it'}`];
+}
+
+function plainlyOf(claim: Claim, reading: Reading): unknown {
+  const { plain, driven } = reading;
+  switch (claim.by) {
+    case 'story':
+      return plainTale(claim.said, reading);
+    case 'memory':
+      return plainMemory(claim.seat, claim.said, reading);
+    case 'line':
+      return plainLine(claim.seat, claim.said, reading);
+    case 'race': {
+      const leadChanges = changesOf(inFront(plain));
+      return { rounds: plain.rounds, leadChanges, isOver: reading.isOver };
+    }
+    case 'director': {
+      const { answered, after } = claim.told;
+      const orders = reading.orders.get(answered);
+      const ofOrder =
+        orders === undefined ? undefined : plainOrderFact(claim.said, orders, plain, driven);
+      const event = reading.events.get(`${answered} ${after}`);
+      if (ofOrder !== undefined || event === undefined) return ofOrder;
+      return plainFact(claim.said, event, plain, driven);
+    }
+  }
+}
