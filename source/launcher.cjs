@@ -29,10 +29,46 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + signals[signal]));
 }
 
+// Keeps compiled code for the next start, in a folder of the player alone: Node runs whatever code it finds there.
+function keepCompiledCode() {
+  const { enableCompileCache } = require('node:module');
+  try {
+    const folder = path.join(cacheFolder(), 'code');
+    makeFolder(folder);
+    if (isOwn(folder)) enableCompileCache?.(folder);
+  } catch {
+    // Without the folder the start only takes longer.
+  }
+}
+
+function cacheFolder() {
+  const { CHICANE_CACHE, LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
+  if (CHICANE_CACHE) return CHICANE_CACHE;
+  const home = require('node:os').homedir();
+  if (process.platform === 'darwin') return path.join(home, 'Library', 'Caches', 'chicane');
+  if (process.platform === 'win32') {
+    return path.join(LOCALAPPDATA || path.join(home, 'AppData', 'Local'), 'chicane', 'Cache');
+  }
+  return path.join(XDG_CACHE_HOME || path.join(home, '.cache'), 'chicane');
+}
+
+// Node's recursive call never returns below /proc.
+function makeFolder(folder) {
+  if (fs.existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder, { mode: 0o700 });
+}
+
+// Reports whether nobody else can write to a folder.
+function isOwn(folder) {
+  const entry = fs.lstatSync(folder);
+  if (process.getuid === undefined) return true;
+  return entry.isDirectory() && entry.uid === process.getuid() && (entry.mode & 0o022) === 0;
+}
+
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   if (!fs.existsSync(bundle)) fail(`Chicane is not built yet. Run npm ci in ${root} first.`);
-  // Compiled code is kept for the next start.
-  require('node:module').enableCompileCache?.();
+  keepCompiledCode();
   import(require('node:url').pathToFileURL(bundle).href);
 } else {
   const newer = path.join(root, 'node_modules', 'node', 'bin', 'node');
