@@ -15,8 +15,8 @@ export const trantDefinition: BookDefinition = {
   id: 'trant',
   name: 'Trant',
   // 1 left backmarkers beside the middle longer than TR-137 has it; 2 let a point that bought no space of a doubled straight count
-  // as driven out of the pits (TR-81), kept one way to a space where others let penalties lead on elsewhere (TR-57), and had a
-  // closed car use its wing (TR-49).
+  // as driven out of the pits (TR-81), kept one way to a space where others let penalties lead on elsewhere (TR-57), and where the
+  // track was closed had a car use its wing and kept the bonus of soft tires from a way into the pits (TR-49).
   edition: 3,
   seats: { min: 1, max: 12 },
   // TR-10

@@ -93,9 +93,9 @@ export function mainMoves(
       moves.push(worth(values, move, points - fewer, saved > 0 ? 'wing' : undefined));
     }
   }
-  if (!isBlocked(board, start, complete)) {
-    return [...moves, ...longerMoves(ground, search, points, adjustments)];
-  }
+  // Where cars close the track these lead into the pits alone.
+  moves.push(...longerMoves(ground, search, points, adjustments));
+  if (!isBlocked(board, start, complete)) return moves;
   const rate = blockingRate(race, car, values);
   const reached = waysOfBlocked(board, start, ways);
   const blocked = blockedMoves(ground, car, reached, { points, rate, adjustments });

@@ -79,6 +79,19 @@ describe('soft tires (TR-110, TR-112)', () => {
     expect(events).toContainEqual({ kind: 'moveAdjusted', seat: 0, why: 'softBonus' });
     expect(race.play.spent ?? 5).toBe(5);
   });
+
+  test('add the point on the way into the pits also where cars close the track (TR-49, R-31)', () => {
+    const asked = trantRolled({
+      board: track('60 1R5 40 PR14/6<14,13>2,3'),
+      from: '2@91',
+      points: 4,
+      laps: 3,
+      own: { ...SOFT, points: { brakes: 0, gearbox: 0 } },
+      others: ['0@95', '1@95.5', '2@95'].map(space => ({ space, gear: 1 })),
+    });
+    const intoLane = moveOffers(asked).filter(offer => offer.startsWith('P'));
+    expect(intoLane).toEqual(['P3', 'P4', 'P4 softBonus', 'P5 softBonus']);
+  });
 });
 
 describe('the high wing (TR-22)', () => {
