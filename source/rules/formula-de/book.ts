@@ -22,12 +22,12 @@ import {
   rollGearDie,
   setLever,
 } from './chapters/movement/gearbox.ts';
-import { moveCar } from './chapters/movement/main-move.ts';
+import { moveCarOpening } from './chapters/movement/main-move.ts';
 import { nitro } from './chapters/movement/nitro.ts';
 import { brakeAtEnd, payOvershoot } from './chapters/movement/overshooting.ts';
 import { slide } from './chapters/movement/sliding.ts';
 import { slipstream } from './chapters/movement/slipstream.ts';
-import { softBonus } from './chapters/movement/soft-bonus.ts';
+import { bonusesAfter, softBonus } from './chapters/movement/soft-bonus.ts';
 import { beginRound, endRound, nextPlay } from './chapters/round/order-of-play.ts';
 import { beginPlay } from './chapters/round/start.ts';
 import { rollGrid } from './chapters/round/start-grid.ts';
@@ -69,6 +69,7 @@ import { setGears, showGears } from './trant/movement/gears-together.ts';
 import { chargeOvershoot } from './trant/movement/overshoot.ts';
 import {
   facePenalty,
+  penaltiesAfter,
   penaltyAfterContact,
   penaltyAfterDebris,
   penaltyMove,
@@ -158,7 +159,7 @@ const STEPS = {
   payOverRevving,
   rollGearDie,
   nitro,
-  moveCar,
+  moveCar: moveCarOpening([bonusesAfter, penaltiesAfter]),
   slide,
   softBonus,
   slipstream,
