@@ -111,11 +111,13 @@ function topReading(
   return points === Math.max(...faces) ? { kind: 'topRoll', seat, roll: points, gear } : undefined;
 }
 
-// The weather with which a race begins is no change.
+// The weather with which a race begins is no change. One answer may change it twice, such as at the end of two rounds.
 function weatherFact(
   { sky, track, hold }: WeatherSet,
-  { before: { weather: was, round } }: FormulaDeScene,
+  { before: { weather, round }, earlier }: FormulaDeScene,
 ): Fact | undefined {
+  const isSet = (event: RaceEvent): event is WeatherSet => event.kind === 'weatherSet';
+  const was = earlier.findLast(isSet) ?? weather;
   if (was === undefined || round < 1) return undefined;
   const lasting = hold === 'fixed' && was.hold !== 'fixed';
   if (sky === was.sky && track === was.track && !lasting) return undefined;
