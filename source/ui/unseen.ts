@@ -10,6 +10,8 @@ import { placeOf } from './place.ts';
 const STILL_MS = 250;
 /** Longer than any keyboard waits before a key that is held begins to repeat, in milliseconds. */
 const HELD_MS = 1100;
+/** Longer than it waits between two repeats, even where they are read late; whoever presses more slowly presses anew. */
+const REPEAT_MS = 600;
 
 /** Commands that answer a question or leave it. */
 const ANSWERS: readonly Command[] = [
@@ -43,8 +45,8 @@ export function openLookout(clock: () => number): Lookout {
   let seen: object | undefined;
   let drawnAt = 0;
   let stillFrom = 0;
-  /** The key that came last, which may be held: when it was pressed, and when it came last. */
-  let held = { name: '', from: 0, at: Number.NEGATIVE_INFINITY };
+  /** The key that came last, which may be held: when it was pressed, when it came last, and how often since. */
+  let held = { name: '', from: 0, at: Number.NEGATIVE_INFINITY, repeats: 0 };
   return {
     drawn(model) {
       const question = comesUnasked(model);
@@ -54,8 +56,11 @@ export function openLookout(clock: () => number): Lookout {
       stillFrom = drawnAt;
     },
     refuses(model, key, at) {
-      const isRepeated = key.name === held.name && at - held.at < HELD_MS;
-      held = { name: key.name, from: isRepeated ? held.from : at, at };
+      const wait = held.repeats === 0 ? HELD_MS : REPEAT_MS;
+      const isRepeated = key.name === held.name && at - held.at < wait;
+      held = isRepeated
+        ? { ...held, at, repeats: held.repeats + 1 }
+        : { name: key.name, from: at, at, repeats: 0 };
       const question = comesUnasked(model);
       if (question === undefined || ALWAYS.some(command => isKeyOf(command, key))) return false;
       if (question !== seen || at < drawnAt) return true;

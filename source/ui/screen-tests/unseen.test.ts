@@ -141,6 +141,26 @@ describe.each(PAUSES)('Enter held down, with a pause of %i ms before it repeats'
 });
 
 describe('the question of another person', () => {
+  it('takes Enter of somebody who presses it at intervals, the second time at the latest', async () => {
+    let now = 1_000;
+    const screen = hotSeat(() => now);
+    await screen.sees('Ann, your turn');
+    now += 250;
+    screen.press('3');
+    await screen.sees('where to?');
+    now += 2_000;
+    screen.press(KEYS.enter);
+    await screen.sees('Bob, your turn');
+    now += 700;
+    screen.press(KEYS.enter);
+    await screen.quiet();
+    expect(new Set(answered(screen))).toEqual(new Set([0]));
+    now += 700;
+    screen.press(KEYS.enter);
+    await screen.sees('where to?');
+    expect(new Set(answered(screen))).toEqual(new Set([0, 1]));
+  });
+
   it('takes an answer once the keyboard has been still for a quarter of a second', async () => {
     let now = 1_000;
     const screen = hotSeat(() => now);
