@@ -9,7 +9,7 @@ import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
-import { defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
+import { brakesOf, defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
 import { alongKey, targetsAsked } from './targets/along.ts';
 
 /** Returns the place of the key table. */
@@ -58,11 +58,13 @@ function takeBack(model: FormulaModel, stage: Stage): Course | undefined {
   return brakes ? still(withBrakes(model, false, stage)) : undefined;
 }
 
+// The first of the moves that come in is marked, so that they are in view however long the list is.
 function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): FormulaModel {
   const next = keeping(model, { brakes });
   const items = itemsAsked(next, words.race);
-  const kept = items.some(item => item.value === model.at);
-  return kept ? next : { ...next, at: defaultItem(items)?.value ?? '' };
+  const shortened = brakes ? items.find(({ choice }) => brakesOf(choice) > 0) : undefined;
+  const kept = items.find(item => item.value === model.at);
+  return { ...next, at: (shortened ?? kept ?? defaultItem(items))?.value ?? '' };
 }
 
 /**

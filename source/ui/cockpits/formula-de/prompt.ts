@@ -224,7 +224,8 @@ function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
   return Math.max(0, ...weights) as 0 | 1 | 2;
 }
 
-function brakesOf(choice: FormulaDeChoice): number {
+/** Returns the brake points that a choice spends to end its move sooner. */
+export function brakesOf(choice: FormulaDeChoice): number {
   return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
 }
 
