@@ -71,7 +71,10 @@ describe('the words', () => {
 
   it('of both languages tell every consequence, the grave ones as grave', () => {
     const names = () => 'B';
-    for (const { race } of [EN, FR]) {
+    for (const [{ race }, seventy] of [
+      [EN, '70%'],
+      [FR, '70\u00a0%'],
+    ] as const) {
       expect(race.consequence({ kind: 'eliminated' }, names).weight).toBe(2);
       expect(race.consequence({ kind: 'spin' }, names).weight).toBe(2);
       expect(race.consequence({ kind: 'tires', amount: 2 }, names)).toMatchObject({ weight: 1 });
@@ -82,7 +85,7 @@ describe('the words', () => {
         expect(told.text).not.toBe(`${kind} 3 Gate`);
         expect(told.weight).toBeLessThan(2);
       }
-      expect(race.consequence({ kind: 'quickStop', percent: 30 }, names).text).toContain('70%');
+      expect(race.consequence({ kind: 'quickStop', percent: 30 }, names).text).toContain(seventy);
       expect(race.consequence({ kind: 'somethingNew', amount: 3 }, names).text).toContain('3');
     }
   });

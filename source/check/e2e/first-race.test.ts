@@ -74,7 +74,7 @@ test('the first race of the README is raced as it says, from the title to the fl
   await shell.sees(/where to\?/);
   expectDiceOfReadme(shell);
   // Line 7. Brakes shorten a move.
-  await shell.sees(/\[b\] \d+ more with brakes/);
+  await shell.sees(/\[b\] \d+ more choices? by braking/);
   shell.press('b');
   await shell.sees('costs 1 brake');
   shell.press('b');

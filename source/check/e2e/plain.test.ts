@@ -37,8 +37,8 @@ describe('by pipe in both directions', () => {
     expect(out).toContain('Ada, your turn: car A');
     expect(out).toMatch(/\nClassification: Otterbrook\n1 /);
     expect(out).not.toContain('\u001b');
-    expect(out).toMatch(/A new record: race, 1 lap: \d+, Ada\./);
-    expect(piped(ADA, saves, 'q\n').out).toMatch(/Best here: .*race, 1 lap: \d+, Ada/);
+    expect(out).toMatch(/A new record: race, 1 lap: \d+ rolls, Ada\./);
+    expect(piped(ADA, saves, 'q\n').out).toMatch(/Best here: .*race, 1 lap: \d+ rolls, Ada/);
     const [name = ''] = readdirSync(saves).filter(file => file.endsWith('otterbrook.json'));
     expect(piped(['saves', 'check', join(saves, name)], saves, '').out).toContain(
       'it is the same race',
@@ -65,12 +65,12 @@ describe('by pipe in both directions', () => {
     expect(out.indexOf('where to?')).toBeGreaterThan(out.indexOf('One gear up: 3rd.'));
   });
 
-  test('a lap that was broken off is void, and not driven again (R-91, R-92)', () => {
+  test('a lap that was broken off ranks last, and is not driven again (R-91, R-92)', () => {
     const saves = folder();
     const weekend = [...ADA, '--qualify', 'timed'];
     // The CPU drivers may come first; then: drive, tires, gear, space.
     const first = piped(weekend, saves, '1\n1\n1\n1\n');
-    expect(first.out).toContain('The lap under way is void');
+    expect(first.out).toContain('The lap under way ranks last in its session');
     const second = piped(['resume'], saves, 'q\nq\nq\n');
     expect(second.out).not.toContain('Ada, your lap.');
     expect(second.out).toContain('you are 3rd of 3');

@@ -88,7 +88,7 @@ describe('timed trials in a terminal', () => {
     await shell.sees('Leave it?');
     shell.press('2');
     expect(await shell.left()).toBe(0);
-    await shell.sees('The lap under way is void');
+    await shell.sees('The lap under way ranks last in its session');
     await shell.sees('npm start -- resume');
   });
 });

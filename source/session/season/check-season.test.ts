@@ -12,7 +12,7 @@ import { circuitText, crew, programLibrary, shippedVenues } from '../../testing/
 import { checkSeason, type SeasonVerdict } from './check-season.ts';
 import { openSeasonRun } from './open-season-run.ts';
 
-const TWO_CARS = join(import.meta.dirname, '../../../saves/examples/seasons/2026-two-cars');
+const HILL_CUP = join(import.meta.dirname, '../../../saves/examples/seasons/2026-hill-cup');
 const CUP: Partial<Plan> = {
   entrants: crew(5, 'random'),
   grid: 'trials',
@@ -108,10 +108,10 @@ describe('the check of a season', () => {
   });
 
   it('counts a sheet that holds tests of contact as it was made, and names a wrong number of them', () => {
-    const folder = join(freshFolder(), 'two-cars');
-    cpSync(TWO_CARS, folder, { recursive: true });
+    const folder = join(freshFolder(), 'hill-cup');
+    cpSync(HILL_CUP, folder, { recursive: true });
     expect(readFileSync(ledgerFileOf(folder), 'utf8')).toContain('"contacts"');
-    expect(checked(folder)).toMatchObject({ kind: 'sound', races: 2, notes: [] });
+    expect(checked(folder)).toMatchObject({ kind: 'sound', races: 3, notes: [] });
     rewrite(folder, entry => {
       if (entry.kind !== 'raced') return entry;
       const sheet = entry.sheet.map(row => {
