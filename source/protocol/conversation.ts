@@ -21,7 +21,9 @@ import {
   PROTOCOL_VERSION,
   type Said,
   type ToldStanding,
+  toldError,
 } from './messages.ts';
+import { type SeedSeal, sealSeed } from './seed-seal.ts';
 
 /** A session with the destination of its lines. */
 export interface Talk {
@@ -35,6 +37,12 @@ export interface Talk {
    * @throws Error with words that end a sentence when the file may not be written.
    */
   readonly saveFile: (named: string) => string;
+  /** True for a program that may know the dice to come and what others have sealed. */
+  readonly trusted?: boolean;
+  /** The seats that the other end answers for; all that no CPU driver drives unless given. */
+  readonly mine?: ReadonlySet<Seat>;
+  /** False where a seed that is told would give others away. */
+  readonly tellsSeed?: boolean;
 }
 
 /** What a race understands. */
@@ -54,11 +62,14 @@ const WATCHER: Seat = -1;
 export class Conversation {
   readonly #run: Talk;
   readonly #open = new Map<Seat, OpenDecision>();
+  readonly #seal: SeedSeal | undefined;
   #asked = 0;
   #isOver = false;
 
   constructor(run: Talk) {
     this.#run = run;
+    const { session, tellsSeed = true } = run;
+    this.#seal = tellsSeed ? sealSeed(session.setup.seed) : undefined;
   }
 
   /** Whether the race is over. */
@@ -66,12 +77,17 @@ export class Conversation {
     return this.#isOver;
   }
 
+  /** Whether a question to the other end is open. */
+  get isAsking(): boolean {
+    return this.#open.size > 0;
+  }
+
   say(message: Said): void {
     this.#run.output(visibleJson(message));
   }
 
   begin(): void {
-    const { session } = this.#run;
+    const { session, trusted } = this.#run;
     const { book, setup, seats } = session;
     this.say({
       type: 'hello',
@@ -80,11 +96,12 @@ export class Conversation {
       edition: book.edition,
       track: setup.track,
       laps: setup.laps,
-      seed: setup.seed,
+      ...(trusted === true ? { seed: setup.seed } : {}),
+      ...(this.#seal === undefined ? {} : { fingerprint: this.#seal.fingerprint }),
       seats: seats.map(({ name, driver: { kind, ...level } }, seat) => ({
         seat,
         name,
-        driver: kind,
+        driver: kind === 'cpu' ? kind : this.#isMine(seat) ? 'remote' : 'human',
         ...level,
       })),
     });
@@ -96,8 +113,7 @@ export class Conversation {
   hear(heard: HeardOfRace): void {
     const refusal = this.#do(heard);
     if (refusal === undefined) return;
-    const id = 'id' in heard && heard.id !== undefined ? { id: heard.id } : {};
-    this.say({ type: 'error', ...id, message: refusal });
+    this.say(toldError(refusal, 'id' in heard ? heard.id : undefined));
   }
 
   /** Returns the exit code for the end of the input. */
@@ -114,6 +130,8 @@ export class Conversation {
     switch (heard.type) {
       case 'misheard':
         return heard.message;
+      case 'ready':
+        return undefined;
       case 'race?':
         return this.#show(heard.seat);
       case 'save':
@@ -128,22 +146,26 @@ export class Conversation {
   }
 
   #show(seat: Seat | undefined): string | undefined {
-    const { seats, book, race } = this.#run.session;
+    const { book, race } = this.#run.session;
     if (seat === undefined) {
       this.say({ type: 'race', race: this.#shown() });
       return undefined;
     }
-    const kind = seats[seat]?.driver.kind ?? 'cpu';
-    if (kind === 'cpu') return `seat ${seat} is none that you answer for`;
+    if (!this.#isMine(seat)) return `seat ${seat} is none that you answer for`;
     this.say({ type: 'race', race: book.view(race(), seat) });
     return undefined;
   }
 
-  /** Returns the race to show; while answers are sealed, the view of a watcher. */
+  #isMine(seat: Seat): boolean {
+    const { session, mine } = this.#run;
+    const driver = session.seats[seat]?.driver;
+    return driver !== undefined && driver.kind !== 'cpu' && (mine?.has(seat) ?? true);
+  }
+
+  /** Returns the race to show: the whole of it to a trusted program, else what a watcher may know. */
   #shown(): Race | View {
-    const { book, board, race } = this.#run.session;
-    const isSealed = book.decisions(race(), board).some(({ secret }) => secret === true);
-    return isSealed ? book.view(race(), WATCHER) : race();
+    const { trusted, session } = this.#run;
+    return trusted === true ? session.race() : session.book.view(session.race(), WATCHER);
   }
 
   #advise(id: number): string | undefined {
@@ -177,6 +199,7 @@ export class Conversation {
     const { session } = this.#run;
     const way = session.wayBack();
     if ('refused' in way) return standsBecause(way.refused, 'en');
+    if (!this.#isMine(way.seat)) return standsBecause('another', 'en');
     this.#tellTurn(session.takeBack());
     this.#goOn();
     return undefined;
@@ -209,11 +232,12 @@ export class Conversation {
     let next = session.next();
     for (; next.kind === 'cpu'; next = session.next()) this.#tellTurn(session.advance());
     if (next.kind === 'ask') {
-      this.#ask(next.decisions);
+      this.#ask(next.decisions.filter(({ seat }) => this.#isMine(seat)));
     } else {
       this.#isOver = true;
+      this.#open.clear();
       const standings = session.book.standings(session.race(), session.board);
-      this.say({ type: 'over', standings: standings.map(toldStanding) });
+      this.say({ type: 'over', standings: standings.map(toldStanding), ...this.#seal?.open });
     }
   }
 

@@ -14,7 +14,8 @@ import type {
 } from '../rules/kit/types.ts';
 import type { Due } from '../season/due.ts';
 import type { DriverLine, TeamLine } from '../season/standings/standings.ts';
-import { safeText } from '../storage/untrusted-text.ts';
+import { escapedText, safeText } from '../storage/untrusted-text.ts';
+import type { OpenSeed } from './seed-seal.ts';
 
 /** Increased when a bot written for the version before could misunderstand something. */
 export const PROTOCOL_VERSION = 1;
@@ -29,7 +30,8 @@ export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'pla
 export interface ToldDriver {
   readonly id: string;
   readonly name: string;
-  readonly driver: 'remote' | 'cpu';
+  /** `human`: a person whom another program asks. */
+  readonly driver: 'remote' | 'human' | 'cpu';
   readonly level?: string;
   readonly team?: string;
 }
@@ -41,6 +43,8 @@ export interface ToldDue {
   readonly table?: number;
   /** The drivers whom it concerns, by their ids; for a race by their seats. */
   readonly drivers: readonly string[];
+  /** Of a race that was opened here: those for whose answers it waits. */
+  readonly turn?: readonly string[];
 }
 
 /** A message from the program, one object per line. */
@@ -52,7 +56,10 @@ export type Said =
       readonly edition: number;
       readonly track: string;
       readonly laps: number;
-      readonly seed: number;
+      /** Only for a trusted program, which may know the dice to come. */
+      readonly seed?: number;
+      /** Of the seed, see `sealSeed`. */
+      readonly fingerprint?: string;
       readonly seats: readonly {
         readonly seat: Seat;
         readonly name: string;
@@ -71,7 +78,10 @@ export type Said =
     } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
   | { readonly type: 'event'; readonly event: RaceEvent }
-  | { readonly type: 'over'; readonly standings: readonly ToldStanding[] }
+  | ({
+      readonly type: 'over';
+      readonly standings: readonly ToldStanding[];
+    } & Partial<OpenSeed>)
   | { readonly type: 'saved'; readonly file: string }
   | { readonly type: 'season'; readonly name: string; readonly drivers: readonly ToldDriver[] }
   | { readonly type: 'due'; readonly due: readonly ToldDue[] }
@@ -84,6 +94,11 @@ export type Said =
     }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
+/** Returns a refusal; who prints its words is safe from whatever they quote. */
+export function toldError(message: string, id?: number): Said {
+  return { type: 'error', ...(id === undefined ? {} : { id }), message: escapedText(message) };
+}
+
 const heardShape = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('answer'),
@@ -91,6 +106,7 @@ const heardShape = z.discriminatedUnion('type', [
     seat: z.int().nonnegative().optional(),
     choice: z.looseObject({ kind: z.string() }),
   }),
+  z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('advice?'), id: z.int() }),
   z.strictObject({ type: z.literal('race?'), seat: z.int().nonnegative().optional() }),
@@ -108,6 +124,7 @@ export type Heard =
       readonly seat?: Seat | undefined;
       readonly choice: Choice;
     }
+  | { readonly type: 'ready' }
   | { readonly type: 'undo' }
   | { readonly type: 'advice?'; readonly id: number }
   | { readonly type: 'race?'; readonly seat?: Seat | undefined }
@@ -135,8 +152,22 @@ export function parseLine(line: string): Heard | Misheard {
   }
   const { value } = json;
   const read = heardShape.safeParse(value);
-  if (read.success) return read.data;
-  return { type: 'misheard', ...idOf(value), message: faultOf(value, read.error.issues) };
+  const dropped = droppedFields(value);
+  if (read.success && dropped.length === 0) return read.data;
+  const issues = [...(read.error?.issues ?? []), ...dropped];
+  return { type: 'misheard', ...idOf(value), message: faultOf(value, issues) };
+}
+
+const DROPPED = '__proto__';
+
+// A schema drops this field without a word, wherever it stands.
+function droppedFields(value: unknown, path: readonly string[] = []): readonly z.core.$ZodIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly z.core.$ZodIssue[] =>
+    key === DROPPED
+      ? [{ code: 'unrecognized_keys', keys: [DROPPED], path: [...path], message: '' }]
+      : droppedFields(inner, [...path, key]),
+  );
 }
 
 function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
@@ -149,7 +180,7 @@ function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   if (fault === undefined || issue?.code === 'invalid_union') {
     const named =
       typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
-    return `the type is ${named}; it may be answer, undo, advice?, race?, save or quit`;
+    return `the type is ${named}; it may be answer, ready, undo, advice?, race?, save or quit`;
   }
   return safeText(`${String(type)}: ${fault}`, 200);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../drivers/advice.ts';
 import { anyBook } from '../rules/books.ts';
@@ -23,6 +24,7 @@ const seats = [
 async function converse(
   reply: (line: Line, say: (message: unknown) => void, end: () => void) => void,
   over: Partial<NewSession> = {},
+  trusted = false,
 ): Promise<{ code: number; lines: Line[]; complaints: string[]; session: Session }> {
   const session = bidSession({ seats, laps: 2, ...over });
   const lines: Line[] = [];
@@ -36,6 +38,7 @@ async function converse(
   const code = await runProtocol({
     saveFile: named => named,
     session,
+    trusted,
     input: input(),
     output(text) {
       const line: Line = JSON.parse(text);
@@ -67,7 +70,7 @@ describe('a race over the line protocol', () => {
       edition: 1,
       track: 'table',
       laps: 2,
-      seed: 7,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
       seats: [
         { seat: 0, name: 'Ada', driver: 'remote' },
         { seat: 1, name: 'Ben', driver: 'remote' },
@@ -82,6 +85,8 @@ describe('a race over the line protocol', () => {
     expect(lines.at(-1)).toEqual({
       type: 'over',
       standings: sealedBids.standings(session.race() as never, bidTable),
+      seed: 7,
+      salt: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(ofType(lines, 'event').map(line => line['event'])).toEqual(session.events());
   });
@@ -129,7 +134,7 @@ describe('a race over the line protocol', () => {
     expect(ofType(lines, 'decision').some(line => line['seat'] === 2)).toBe(false);
   });
 
-  test('the snapshot is told when asked for, and is the race', async () => {
+  test('the snapshot is told when asked for, and is what a watcher may know', async () => {
     let asked = false;
     const { lines, session } = await converse((line, say) => {
       if (line.type === 'over' && !asked) say({ type: 'race?' });
@@ -137,7 +142,10 @@ describe('a race over the line protocol', () => {
       answerAll(line, say);
     });
     expect(ofType(lines, 'race')).toHaveLength(2);
-    expect(lines.at(-1)).toEqual({ type: 'race', race: session.race() });
+    expect(lines.at(-1)).toEqual({
+      type: 'race',
+      race: sealedBids.view(session.race() as never, -1),
+    });
   });
 
   test('while answers are sealed nobody is told them, and each seat is told its own when asked', async () => {
@@ -225,6 +233,59 @@ describe('a race over the line protocol', () => {
   });
 });
 
+describe('what a bot may know', () => {
+  const real = { book: anyBook(masters2005), board: cornersBoard(), levels: [] };
+
+  /** Returns every field of what was said, wherever it stands. */
+  function fieldsOf(value: unknown): readonly string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+  }
+
+  test('no message tells the seed or the dice before the race is over', async () => {
+    const { lines } = await converse((line, say) => {
+      if (line.type === 'decision') {
+        say({ type: 'advice?', id: line['id'] });
+        say({ type: 'race?' });
+        say({ type: 'race?', seat: line['seat'] });
+        say({ type: 'answer', id: line['id'], choice: { kind: 'guess' } });
+      }
+      answerAll(line, say);
+    }, real);
+    const before = lines.filter(({ type }) => type !== 'over');
+    expect(new Set(before.map(({ type }) => type))).toEqual(
+      new Set(['hello', 'event', 'race', 'decision', 'advice', 'error']),
+    );
+    expect(before.flatMap(fieldsOf)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(seed|salt|dice|state|luck)$/)]),
+    );
+  });
+
+  test('over tells the seed, and its fingerprint is that of hello', async () => {
+    const { lines } = await converse(answerAll);
+    const over = lines.at(-1);
+    const text = `{"salt":"${over?.['salt']}","seed":${over?.['seed']}}`;
+    const digits = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    expect(lines[0]?.['fingerprint']).toBe(digits);
+  });
+
+  test('a trusted program is told all: the seed, the dice, and what is sealed', async () => {
+    const { lines, session } = await converse(
+      (line, say) => {
+        if (line.type !== 'decision' || line['id'] !== 1) return;
+        say({ type: 'answer', id: 1, choice: { kind: 'bid', coins: 3 } });
+        say({ type: 'race?' });
+        say({ type: 'quit' });
+      },
+      {},
+      true,
+    );
+    expect(lines[0]).toMatchObject({ seed: 7 });
+    expect(lines.at(-1)).toEqual({ type: 'race', race: session.race() });
+    expect(session.race()).toMatchObject({ bids: [3, NO_BID] });
+  });
+});
+
 describe('what is refused', () => {
   const choice = { kind: 'bid', coins: 1 };
   test.each([
@@ -235,7 +296,7 @@ describe('what is refused', () => {
     [
       'no type',
       {},
-      /^the type is missing or no text; it may be answer, undo, advice\?, race\?, save or quit$/,
+      /^the type is missing or no text; it may be answer, ready, undo, advice\?, race\?, save or quit$/,
     ],
     ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
     ['an answer without an id', { type: 'answer', choice }, /^answer: id: it is missing$/],
@@ -246,6 +307,16 @@ describe('what is refused', () => {
       /^answer: choice\.kind: /,
     ],
     ['a part nobody knows', { type: 'race?', now: true }, /^race\?: .*now/],
+    [
+      'a field that would be dropped',
+      '{"type":"answer","id":1,"choice":{"kind":"bid","coins":1,"__proto__":{"coins":2}}}',
+      /^answer: choice\.__proto__: there is no such field$/,
+    ],
+    [
+      'control characters',
+      { type: 'answer', id: 1, choice: { kind: 'bid\u009b2J\u202e' } },
+      /answer \{"kind":"bid\\u009b2J\\u202e"\}: it is not in the list of bid$/,
+    ],
     [
       'a decision that was never asked',
       { type: 'answer', id: 9, choice },

@@ -2,7 +2,7 @@
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { Conversation, type HeardOfRace, type Talk } from './conversation.ts';
 import { linesOf } from './lines.ts';
-import { type Heard, type Misheard, parseLine } from './messages.ts';
+import { type Heard, type Misheard, parseLine, toldError } from './messages.ts';
 
 /** A session with the source and destination of its lines; it is closed when the run ends. */
 export interface ProtocolRun extends Talk {
@@ -25,7 +25,7 @@ export async function runProtocol(run: ProtocolRun): Promise<number> {
     return talk.end();
   } catch (error) {
     if (!(error instanceof DiceUsedUp || error instanceof ImpossibleFace)) throw error;
-    talk.say({ type: 'error', message: error.message });
+    talk.say(toldError(error.message));
     run.complain(`The race cannot go on: ${error.message}.`);
     return 1;
   } finally {

@@ -53,6 +53,17 @@ describe('a snapshot to begin with', () => {
     expect(other.ok && fingerprint(other.from.race)).not.toBe(fingerprint(race));
   });
 
+  test('that holds no dice takes those of a flag, and without one says what to do', () => {
+    const text = JSON.stringify(sealedBids.view(race, -1));
+    expect(readSnapshot(text, sealedBids, bidTable)).toEqual({
+      ok: false,
+      faults: [
+        'it holds no dice. Give --seed or --dice, or take it from a program that was started with --trusted.',
+      ],
+    });
+    expect(readSnapshot(text, sealedBids, bidTable, { seed: 9 })).toMatchObject({ ok: true });
+  });
+
   test('is refused with all its faults', () => {
     const broken = {
       ...race,

@@ -38,13 +38,17 @@ export function readSnapshot(
   const read = readJson(text, TEXT_MAX);
   if (!read.ok) return { ok: false, faults: [`it ${read.message}. ${MEND}`] };
   const race = insideMessage(read.value);
+  if (!isRecord(race) || !('agenda' in race)) {
+    return { ok: false, faults: [`it holds no race. ${MEND}`] };
+  }
   const other = otherRace(race, book, board);
   if (other !== undefined) return { ok: false, faults: [other] };
-  const written = withDice(race, dice);
+  const written = { ...race, ...diceInstead(dice) };
+  if (!('dice' in written)) return { ok: false, faults: [NO_DICE] };
   const faults = book.faults(written, board);
   if (faults.length > 0) return { ok: false, faults };
   // A race without faults is a race of this book.
-  const sound = written as Race;
+  const sound = written as unknown as Race;
   const from = isResuming(book) ? book.resumeAt(sound, board) : { race: sound, events: [] };
   return { ok: true, from, seats: book.standings(from.race, board).length };
 }
@@ -52,10 +56,11 @@ export function readSnapshot(
 /** Most characters, far more than a race with a script of dice has. */
 const TEXT_MAX = 8_000_000;
 const MEND = 'Take what race? has given, or change that.';
+const NO_DICE =
+  'it holds no dice. Give --seed or --dice, or take it from a program that was started with --trusted.';
 
 // Returns a fault when the text is no race of this book and circuit; further faults would then mean nothing.
-function otherRace(race: unknown, book: RuleBook, board: Board): string | undefined {
-  if (!isRecord(race) || !('agenda' in race)) return `it holds no race. ${MEND}`;
+function otherRace(race: Fields, book: RuleBook, board: Board): string | undefined {
   const { book: rules, track } = race;
   if (typeof rules === 'string' && rules !== book.id) {
     return `it is a race by the rules ${rules}, not ${book.id}. Give --rules ${rules}.`;
@@ -70,14 +75,14 @@ function insideMessage(value: unknown): unknown {
   return isRecord(value) && value['type'] === 'race' && 'race' in value ? value['race'] : value;
 }
 
-function withDice(race: unknown, { seed, faces }: OtherDice): unknown {
-  if (!isRecord(race)) return race;
-  const dice: Dice | undefined =
-    faces !== undefined ? scriptedDice(faces) : seed !== undefined ? seededDice(seed) : undefined;
-  return dice === undefined ? race : { ...race, dice };
+function diceInstead({ seed, faces }: OtherDice): { readonly dice?: Dice } {
+  if (faces !== undefined) return { dice: scriptedDice(faces) };
+  return seed === undefined ? {} : { dice: seededDice(seed) };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

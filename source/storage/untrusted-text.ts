@@ -42,7 +42,12 @@ export function visibleText(text: string): string {
 
 /** Returns JSON fit for a terminal: characters that it would obey or draw as nothing are written as `\\u202e`. */
 export function visibleJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, undefined, indent).replace(HIDDEN_ALL, sign =>
+  return escapedText(JSON.stringify(value, undefined, indent));
+}
+
+/** Returns `text` with characters that a terminal would obey or draw as nothing written as `\\u202e`. */
+export function escapedText(text: string): string {
+  return text.replace(HIDDEN_ALL, sign =>
     [...Array(sign.length).keys()].map(at => unicodeEscape(sign.charCodeAt(at))).join(''),
   );
 }
