@@ -1,30 +1,42 @@
 // Drives a season over lines of JSON: what CPU drivers and rules settle is settled, trials and races of remote drivers are
 // asked as in a single race, and what an organiser decides is entered by the program at the other end.
+
+import type { Seat } from '../rules/kit/types.ts';
 import type { Due } from '../season/due.ts';
 import { everybody } from '../season/field.ts';
 import type { Entry } from '../season/ledger/entry.ts';
+import type { RaceDue } from '../season/races-ahead.ts';
 import { NotDue } from '../season/season.ts';
 import { standings } from '../season/standings/standings.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
-import { CPU_ROLL_MS, trialLog } from '../session/trial.ts';
-import type { Weekend } from '../session/weekend.ts';
 import { visibleJson } from '../storage/untrusted-text.ts';
 import { Conversation, type Talk } from './conversation.ts';
 import { linesOf } from './lines.ts';
-import { type Heard, type Misheard, parseLine, type Said, type ToldDue } from './messages.ts';
+import {
+  type Heard,
+  type Misheard,
+  parseLine,
+  type Said,
+  type ToldDue,
+  toldError,
+} from './messages.ts';
+import { openLap } from './season-lap.ts';
+import { askedIn, toldDue } from './told-due.ts';
 
 /** A season with the source and destination of its lines; it is closed when the run ends. */
-export interface SeasonProtocolRun extends Omit<Talk, 'session'> {
+export interface SeasonProtocolRun extends Omit<Talk, 'session' | 'mine' | 'tellsSeed'> {
   readonly run: SeasonRun;
   readonly input: AsyncIterable<string | Uint8Array>;
+  /** Ids of those who are driven here, among people who drive elsewhere; all the people of the season unless given. */
+  readonly as?: ReadonlySet<string>;
   /** Checks what is to be entered; returns it, or a sentence without its full stop that says what is wrong with it. */
   readonly readEntry: (value: unknown) => Entry | string;
 }
 
 /**
- * Drives a season until nothing is due, `quit`, or the end of the input. Returns the exit code: 0 when nothing is due any more
- * and after `quit`, 1 when the input ends earlier or a table is held by another program.
+ * Drives a season until nothing is due that may be done here, `quit`, or the end of the input. Returns the exit code: 0 when
+ * nothing is due any more and after `quit`, 1 when the input ends earlier or the season waits for others.
  */
 export async function runSeasonProtocol(wishes: SeasonProtocolRun): Promise<number> {
   const desk = new SeasonDesk(wishes);
@@ -45,16 +57,28 @@ export async function runSeasonProtocol(wishes: SeasonProtocolRun): Promise<numb
 /** What is being driven at the moment. */
 interface Open {
   readonly talk: Conversation;
-  readonly session: Session;
-  /** Enters what it came to. */
+  /** Begins it for good. */
+  readonly ready: () => void;
+  /** Enters what it came to, or notes for whom it waits. */
   readonly finish: () => void;
+  /** Leaves it as it stands. */
+  readonly leave: () => void;
+}
+
+/** Why a table cannot be driven on here. */
+interface Left {
+  /** A sentence, when another program holds it. */
+  readonly refused?: string;
+  /** Ids of those whose answers it waits for. */
+  readonly turn?: readonly string[];
 }
 
 class SeasonDesk {
   readonly #wishes: SeasonProtocolRun;
   #open: Open | undefined;
   #asked = '';
-  #refused: string | undefined;
+  #isDone = false;
+  readonly #left = new Map<string, Left>();
 
   constructor(wishes: SeasonProtocolRun) {
     this.#wishes = wishes;
@@ -62,7 +86,7 @@ class SeasonDesk {
 
   /** Whether nothing is left to do here. */
   get isDone(): boolean {
-    return this.#refused !== undefined || this.#wishes.run.due().length === 0;
+    return this.#isDone;
   }
 
   begin(): void {
@@ -73,7 +97,7 @@ class SeasonDesk {
       drivers: everybody(season).map(({ id, name, cpu, team }) => ({
         id,
         name,
-        driver: cpu === undefined ? 'remote' : 'cpu',
+        driver: cpu !== undefined ? 'cpu' : this.#drives(id) ? 'remote' : 'human',
         ...(cpu === undefined ? {} : { level: cpu }),
         ...(team === undefined ? {} : { team }),
       })),
@@ -85,19 +109,27 @@ class SeasonDesk {
     if (heard.type === 'season?') this.#tellStandings();
     else if (heard.type === 'enter') this.#enter(heard.entry);
     else if (this.#open === undefined) this.#refuse(heard);
+    else if (heard.type === 'ready') this.#open.ready();
     else this.#open.talk.hear(heard);
     this.#goOn();
   }
 
   end(): number {
-    if (this.#refused !== undefined) this.#wishes.complain(this.#refused);
-    else if (!this.isDone) this.#wishes.complain('The input ended before the season was over.');
-    return this.isDone && this.#refused === undefined ? 0 : 1;
+    const due = this.#wishes.run.due();
+    if (due.length === 0) return 0;
+    this.#wishes.complain(
+      this.#isDone ? this.#whyItWaits(due) : 'The input ended before the season was over.',
+    );
+    return 1;
   }
 
   close(): void {
-    this.#open?.session.close();
+    this.#open?.leave();
     this.#wishes.run.close();
+  }
+
+  #drives(driver: string): boolean {
+    return this.#wishes.as?.has(driver) ?? true;
   }
 
   #say(message: Said): void {
@@ -107,90 +139,148 @@ class SeasonDesk {
   #refuse(heard: Exclude<Heard, { type: 'quit' }> | Misheard): void {
     const message =
       heard.type === 'misheard' ? heard.message : `${heard.type}: no race is being driven`;
-    this.#say({ type: 'error', message });
+    this.#say(toldError(message));
   }
 
   #enter(value: unknown): void {
-    const entry = this.#wishes.readEntry(value);
+    const { as, readEntry, run } = this.#wishes;
+    const entry = as === undefined ? readEntry(value) : NOT_YOURS;
     if (typeof entry === 'string') {
-      this.#say({ type: 'error', message: entry });
+      this.#say(toldError(entry));
       return;
     }
     try {
-      this.#wishes.run.enter(entry);
+      run.enter(entry);
     } catch (error) {
       if (!(error instanceof NotDue)) throw error;
-      this.#say({ type: 'error', message: error.message });
+      this.#say(toldError(error.message));
     }
   }
 
   // Settles what needs nobody here and opens the next thing that does.
   #goOn(): void {
+    const { run } = this.#wishes;
     for (;;) {
-      if (this.#open !== undefined && !this.#open.talk.isOver) return;
+      if (this.#open?.talk.isAsking) return;
       this.#finish();
-      const [first, ...others] = this.#wishes.run.due();
-      if (first === undefined) return;
-      if (this.#settled([first, ...others])) continue;
-      if (this.#opened(first)) continue;
-      this.#ask([first, ...others]);
+      run.refresh();
+      const due = run.due();
+      if (due.some(one => this.#settled(one)) || due.some(one => this.#opened(one))) continue;
+      this.#wait(due);
       return;
     }
   }
 
-  #settled(open: readonly Due[]): boolean {
-    return open.some(one => this.#wishes.run.settle(one));
+  // Whoever drives one entrant leaves the draw to the organiser, and a roll to the person whose it is.
+  #settled(one: Due): boolean {
+    const { as, run } = this.#wishes;
+    if (as !== undefined && one.kind === 'draw') return false;
+    if (as !== undefined && one.kind === 'roll' && this.#isElsewhere(one.driver)) return false;
+    return run.settle(one);
+  }
+
+  #isElsewhere(driver: string): boolean {
+    const entrant = everybody(this.#wishes.run.season()).find(({ id }) => id === driver);
+    return entrant?.cpu === undefined && !this.#drives(driver);
   }
 
   #finish(): void {
     const open = this.#open;
     this.#open = undefined;
-    if (open === undefined) return;
-    open.finish();
-    open.session.close();
-    this.#tellStandings();
+    open?.finish();
   }
 
-  // Opens the trial or the race of somebody remote; what is left is the organiser's.
+  // Opens the trial or the race of somebody who is driven here.
   #opened(one: Due): boolean {
+    if (one.kind === 'trial') return this.#drives(one.driver) && this.#openTrial(one.driver);
+    return one.kind === 'race' && this.#openRace(one);
+  }
+
+  #openRace(one: RaceDue): boolean {
     const { run } = this.#wishes;
-    if (one.kind === 'trial') {
-      const trials = run.trials(one.driver);
-      return trials !== undefined && this.#openTrial(trials);
-    }
-    if (one.kind !== 'race') return false;
+    const mine = this.#seatsAt(one);
+    if (mine.size === 0 || this.#left.has(tableOf(one))) return false;
     const session = run.openTable(one);
     if ('refused' in session) {
-      this.#refused = session.refused;
+      this.#left.set(tableOf(one), { refused: session.refused });
       return false;
     }
-    this.#talk(session, () => run.finishTable(one, session));
-    return true;
-  }
-
-  // A remote driver has the time of a CPU driver for each roll (R-91).
-  #openTrial(trials: Weekend): boolean {
-    const session = trials.begin();
-    trials.started();
-    this.#talk(session, () => {
-      const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
-      trials.finish(rolls.length * CPU_ROLL_MS);
-    });
-    return true;
-  }
-
-  #talk(session: Session, finish: () => void): void {
-    const { output, complain, saveFile } = this.#wishes;
-    const talk = new Conversation({ session, output, complain, saveFile });
-    this.#open = { talk, session, finish };
+    const talk = this.#talk(session, mine);
+    const finish = () => {
+      run.finishTable(one, session);
+      session.close();
+      if (talk.isOver) this.#tellStandings();
+      else this.#left.set(tableOf(one), { turn: askedIn(session, one) });
+    };
+    this.#open = { talk, ready: () => {}, finish, leave: session.close };
     talk.begin();
+    return true;
   }
 
-  #ask(open: readonly Due[]): void {
-    const told = open.map(toldDue);
+  #seatsAt({ race }: RaceDue): ReadonlySet<Seat> {
+    const seats = race.seats.flatMap(({ entrant, standIn }, seat) => {
+      const isPerson = entrant.cpu === undefined && standIn === undefined;
+      return isPerson && this.#drives(entrant.id) ? [seat] : [];
+    });
+    return new Set(seats);
+  }
+
+  #openTrial(driver: string): boolean {
+    const trials = this.#wishes.run.trials(driver);
+    if (trials === undefined) return false;
+    const lap = openLap(trials);
+    const talk = this.#talk(lap.session);
+    const finish = () => {
+      lap.finish();
+      this.#tellStandings();
+    };
+    const leave = () => {
+      if (!lap.leave()) return;
+      const [seat] = lap.session.seats;
+      this.#wishes.complain(`${seat?.name} has left the timed lap: it is void.`);
+    };
+    this.#open = { talk, ready: lap.begin, finish, leave };
+    talk.begin();
+    return true;
+  }
+
+  // Every seed of a season follows from that of its plan, so one that is told would give the others away.
+  #talk(session: Session, mine?: ReadonlySet<Seat>): Conversation {
+    const { output, complain, saveFile, trusted } = this.#wishes;
+    return new Conversation({
+      session,
+      output,
+      complain,
+      saveFile,
+      tellsSeed: false,
+      ...(trusted === undefined ? {} : { trusted }),
+      ...(mine === undefined ? {} : { mine }),
+    });
+  }
+
+  // What the organiser decides may be entered from here; for other people nobody waits here.
+  #wait(due: readonly Due[]): void {
+    const isOrganiser =
+      this.#wishes.as === undefined && due.some(({ kind }) => kind === 'draw' || kind === 'grid');
+    this.#isDone = !isOrganiser;
+    if (due.length === 0) return;
+    const told = due.map(one => ({ ...toldDue(one), ...this.#turnOf(one) }));
     const text = JSON.stringify(told);
     if (text !== this.#asked) this.#say({ type: 'due', due: told });
     this.#asked = text;
+  }
+
+  #turnOf(one: Due): Pick<ToldDue, 'turn'> {
+    const turn = one.kind === 'race' ? this.#left.get(tableOf(one))?.turn : undefined;
+    return turn === undefined ? {} : { turn };
+  }
+
+  #whyItWaits(due: readonly Due[]): string {
+    const refused = due.flatMap(one =>
+      one.kind === 'race' ? (this.#left.get(tableOf(one))?.refused ?? []) : [],
+    );
+    const { plan } = this.#wishes.run.season();
+    return [...refused, `${plan.name} waits for others.`].join(' ');
   }
 
   #tellStandings(): void {
@@ -204,22 +294,8 @@ class SeasonDesk {
   }
 }
 
-function toldDue(one: Due): ToldDue {
-  const { kind, weekend } = one;
-  switch (one.kind) {
-    case 'draw':
-      return { kind, weekend, drivers: [] };
-    case 'trial':
-    case 'roll':
-      return { kind, weekend, drivers: [one.driver] };
-    case 'grid':
-      return { kind, weekend, table: one.table, drivers: one.drivers };
-    case 'race':
-      return {
-        kind,
-        weekend,
-        table: one.table,
-        drivers: one.race.seats.map(({ entrant }) => entrant.id),
-      };
-  }
+const NOT_YOURS = 'enter: a program that was started with --as drives, and the organiser enters';
+
+function tableOf({ weekend, table, race }: RaceDue): string {
+  return [weekend, table, race.attempt].join('/');
 }

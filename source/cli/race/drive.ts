@@ -15,7 +15,7 @@ import { openPreferences } from '../screen/settings.ts';
 import { driveSeason } from '../season/drive-season.ts';
 import { readText } from '../tracks/author-file.ts';
 import { type RaceFlags, raceFlags, raceFromFlags } from './race-flags.ts';
-import { seatsOf } from './race-setup.ts';
+import { seatsOf, secretSeed } from './race-setup.ts';
 
 interface DriveFlags extends RaceFlags {
   readonly from: string | undefined;
@@ -23,6 +23,10 @@ interface DriveFlags extends RaceFlags {
   readonly saves: string | undefined;
   /** Name or folder of a season that is driven instead of a single race. */
   readonly season: string | undefined;
+  /** Names of those whom the bot drives in the season; everybody who is no CPU driver where there is none. */
+  readonly as: readonly string[];
+  /** True when the bot may know the dice to come and what others have sealed. */
+  readonly trusted: boolean;
   /** True when the bot may write wherever this user may. */
   readonly 'save-anywhere': boolean;
 }
@@ -31,7 +35,7 @@ interface DriveFlags extends RaceFlags {
 export const drive: Command<DriveFlags> = {
   command: 'drive',
   describe: 'Race over the line protocol (JSON lines), for bots in any language',
-  repeats: ['human', 'cpu', 'handicap'],
+  repeats: ['human', 'cpu', 'handicap', 'as'],
   build: yargs =>
     raceFlags(yargs)
       .option('from', { type: 'string', describe: 'Start from a race written by hand or by race?' })
@@ -45,10 +49,23 @@ export const drive: Command<DriveFlags> = {
         type: 'string',
         describe: 'Drive the people of a season, trials and all',
       })
-      .requiresArg(['from', 'saves', 'season'])
+      .option('as', {
+        type: 'string',
+        array: true,
+        default: [] as string[],
+        defaultDescription: 'all its people',
+        describe: 'With --season: drive only this entrant; repeat for more',
+      })
+      .option('trusted', {
+        type: 'boolean',
+        default: false,
+        describe: 'Tell the bot the seed, the dice to come and what others have sealed',
+      })
+      .requiresArg(['from', 'saves', 'season', 'as'])
       .example('$0 drive --grid 2 --seed 7', 'two remote seats')
       .example('$0 drive --grid 2 --dice faces.txt', 'dice from a file')
       .example('$0 drive --season "Ardennes Cup"', 'every trial and race of its people')
+      .example('$0 drive --season Cup --as Bot', 'those of one entrant among people')
       .hide('human')
       .epilogue('source/protocol/README.md describes the messages.'),
   async run(args) {
@@ -60,10 +77,13 @@ export const drive: Command<DriveFlags> = {
       return driveSeason({
         season: args.season,
         saves: args.saves,
+        as: args.as,
+        trusted: args.trusted,
         saveFile: saveFileOf(args),
         output,
       });
     }
+    if (args.as.length > 0) throw wrongUse('--as is for a season: give --season NAME as well.');
     const session = newSession(begin(args));
     return runProtocol({
       session,
@@ -71,6 +91,7 @@ export const drive: Command<DriveFlags> = {
       output,
       complain: tellPerson,
       saveFile: saveFileOf(args),
+      trusted: args.trusted,
     });
   },
 };
@@ -106,9 +127,10 @@ function remoteSeats(args: RaceFlags, slots: number, seed: number): readonly Ses
 
 // Begins a race from flags, or from a snapshot with its own seats and, unless flags replace them, its own dice.
 function begin(args: DriveFlags): NewSession {
+  const flags = { ...args, seed: args.seed ?? secretSeed() };
   if (args.from === undefined)
-    return raceFromFlags(args, (slots, seed) => remoteSeats(args, slots, seed));
-  const plain = raceFromFlags(args, () => []);
+    return raceFromFlags(flags, (slots, seed) => remoteSeats(args, slots, seed));
+  const plain = raceFromFlags(flags, () => []);
   const read = readSnapshot(readText(args.from), plain.book, plain.board, {
     ...(args.seed === undefined ? {} : { seed: args.seed }),
     ...(plain.dice === undefined ? {} : { faces: plain.dice }),

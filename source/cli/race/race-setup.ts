@@ -1,5 +1,5 @@
 // Turns wishes (humans, CPU drivers, size of the grid) into the seats of a race, in grid order.
-
+import { randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Board } from '../../circuit/board.ts';
@@ -167,6 +167,11 @@ export function drawGrid<T>(seats: readonly T[], seed: number): readonly T[] {
 /** Returns a seed for a race without one: six digits, easy to read out. */
 export function freshSeed(now: number = Date.now()): number {
   return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
+}
+
+/** Returns a seed for bots and their seasons: it follows from no clock, and there are too many to try them by the way. */
+export function secretSeed(): number {
+  return randomInt(2 ** 31);
 }
 
 /** More cars than any grid has places for. */

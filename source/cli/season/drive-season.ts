@@ -1,14 +1,20 @@
 // A season over the line protocol: its people are driven by the program at the other end.
 import { runSeasonProtocol } from '../../protocol/season-protocol.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
+import type { Season } from '../../season/season.ts';
 import { shapeEntry } from '../../storage/seasons/entry-shape.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { tellPerson } from '../printer.ts';
-import { runOf } from './run-named.ts';
-import type { SeasonFlags } from './season-named.ts';
+import { wrongUse } from '../problem.ts';
+import { entrantNamed } from './people.ts';
+import { runIn } from './run-named.ts';
+import { type SeasonFlags, storeOf } from './season-named.ts';
 
 /** What a season is driven over the line protocol with. */
 export interface DrivenSeason extends SeasonFlags {
+  /** Names or ids of those who are driven; all its people where there is none. */
+  readonly as: readonly string[];
+  readonly trusted: boolean;
   /** Receives each line that is said. */
   readonly output: (line: string) => void;
   /** Returns the path of the file that a bot names. */
@@ -21,15 +27,27 @@ const KIND_CELLS = 40;
  * Drives a season over standard input and output; returns the exit code.
  * @throws Problem when the season cannot be opened
  */
-export function driveSeason({ season, saves, saveFile, output }: DrivenSeason): Promise<number> {
+export function driveSeason(wishes: DrivenSeason): Promise<number> {
+  const { as: names, saveFile, output, trusted } = wishes;
+  const store = storeOf(wishes);
+  const as =
+    names.length === 0 ? undefined : new Set(names.map(name => personNamed(store.season(), name)));
   return runSeasonProtocol({
-    run: runOf({ season, saves }, 'remote'),
+    run: runIn(store, as ?? 'remote'),
+    ...(as === undefined ? {} : { as }),
+    trusted,
     input: process.stdin,
     output,
     complain: tellPerson,
     saveFile,
     readEntry,
   });
+}
+
+function personNamed(season: Season, called: string): string {
+  const { id, name, cpu } = entrantNamed(season, called);
+  if (cpu === undefined) return id;
+  throw wrongUse(`${name} is a CPU driver: nobody else drives its car.`);
 }
 
 /** Returns an entry from outside, or a sentence without its full stop that says what is wrong with it. */

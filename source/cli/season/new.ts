@@ -10,7 +10,7 @@ import { createSeason } from '../../storage/seasons/create-season.ts';
 import type { Command } from '../command.ts';
 import { print, tellPerson } from '../printer.ts';
 import { EXIT, Problem, wrongUse } from '../problem.ts';
-import { freshSeed } from '../race/race-setup.ts';
+import { secretSeed } from '../race/race-setup.ts';
 import { screenIsThere, showScreen } from '../screen/screen.ts';
 import { readText } from '../tracks/author-file.ts';
 import { faultsProblem } from './new-field.ts';
@@ -45,7 +45,7 @@ export const newCommand: Command<NewFlags> = {
     const plan =
       args.from === undefined
         ? planOfFlags(text)
-        : checked(text, args.from, args.seed ?? freshSeed());
+        : checked(text, args.from, args.seed ?? secretSeed());
     const created = createSeason({
       savesFolder: savesOf(args),
       plan,

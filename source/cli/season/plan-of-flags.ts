@@ -14,7 +14,7 @@ import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { tellPerson } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
 import { LAPS_MAX, wholeSeed } from '../race/race-flags.ts';
-import { freshSeed } from '../race/race-setup.ts';
+import { secretSeed } from '../race/race-setup.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { entrantsOf, type FieldFlags } from './new-field.ts';
 import { programRooms } from './season-rooms.ts';
@@ -63,7 +63,7 @@ function sentenceOf({ message, mend }: Fault): string {
 function filled(flags: PlanFlags): Plan {
   const template = knownTemplate(flags.template);
   const book = knownBook(flags.rules, template);
-  const seed = wholeSeed(flags.seed ?? freshSeed());
+  const seed = wholeSeed(flags.seed ?? secretSeed());
   const { entrants, teams } = entrantsOf(flags, book, seed);
   const plan = planFrom(template, {
     name: safeName(flags.name) || 'Season',

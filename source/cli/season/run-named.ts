@@ -2,6 +2,7 @@
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { People } from '../../session/season/season-crew.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
+import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { library } from '../library.ts';
 import { tellPerson } from '../printer.ts';
 import { circuitText } from './season-circuits.ts';
@@ -11,13 +12,17 @@ import { type SeasonFlags, storeOf } from './season-named.ts';
  * Opens a season to drive it.
  * @throws Problem when it cannot be opened
  */
-export function runOf(flags: SeasonFlags, people?: People): SeasonRun {
-  const store = storeOf(flags);
+export function runOf(flags: SeasonFlags): SeasonRun {
+  return runIn(storeOf(flags), 'human');
+}
+
+/** Returns the run of an opened season whose people drive as `people` says. */
+export function runIn(store: SeasonStore, people: People): SeasonRun {
   return openSeasonRun({
     store,
     library,
     circuitText,
-    ...(people === undefined ? {} : { people }),
+    people,
   });
 }
 

@@ -1,0 +1,32 @@
+// What is due in a season, as it is told over lines.
+import type { Due } from '../season/due.ts';
+import type { RaceDue } from '../season/races-ahead.ts';
+import type { Session } from '../session/session.ts';
+import type { ToldDue } from './messages.ts';
+
+/** Returns something due as it is told. */
+export function toldDue(one: Due): ToldDue {
+  const { kind, weekend } = one;
+  switch (one.kind) {
+    case 'draw':
+      return { kind, weekend, drivers: [] };
+    case 'trial':
+    case 'roll':
+      return { kind, weekend, drivers: [one.driver] };
+    case 'grid':
+      return { kind, weekend, table: one.table, drivers: one.drivers };
+    case 'race':
+      return { kind, weekend, table: one.table, drivers: idsAt(one) };
+  }
+}
+
+/** Returns the ids of those whose answers a race waits for. */
+export function askedIn(session: Session, one: RaceDue): readonly string[] {
+  const next = session.next();
+  const ids = idsAt(one);
+  return next.kind === 'ask' ? next.decisions.map(({ seat }) => ids[seat] ?? '') : [];
+}
+
+function idsAt({ race }: RaceDue): readonly string[] {
+  return race.seats.map(({ entrant }) => entrant.id);
+}
