@@ -164,9 +164,15 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Permettre au message save d’écrire hors du dossier des sauvegardes',
   'Drive the people of a season, trials and all':
     'Piloter les humains d’une saison, essais compris',
+  'all its people': 'tous ses humains',
+  'With --season: drive only this entrant; repeat for more':
+    'Avec --season : ne piloter que cet engagé ; à répéter',
+  'Tell the bot the seed, the dice to come and what others have sealed':
+    'Révéler au robot la graine, les dés à venir et les choix encore cachés des autres',
   'two remote seats': 'deux places à distance',
   'dice from a file': 'les dés d’un fichier',
   'every trial and race of its people': 'tous les essais et courses de ses humains',
+  'those of one entrant among people': 'ceux d’un seul engagé, parmi des humains',
   'source/protocol/README.md describes the messages.':
     'source/protocol/README.md décrit les messages (en anglais).',
   'Print a script for shell completion': 'Écrire un script de complétion pour le shell',

@@ -100,17 +100,53 @@ describe('chicane drive --from', () => {
   });
 });
 
-/** Returns the refusals and what was saved when a bot asks for a save under each name and leaves. */
-async function asksToSave(names: readonly string[], ...flags: readonly string[]) {
-  const asked = [...names.map(name => ({ type: 'save', file: name })), { type: 'quit' }];
+/** Returns what `chicane drive` says to a bot that says these messages and no more. */
+async function saidTo(asked: readonly object[], ...flags: readonly string[]) {
   const input = Readable.from(asked.map(one => `${JSON.stringify(one)}\n`));
   const spy = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as typeof process.stdin);
-  const { out } = await runWords('drive', '--track', 'otterbrook', '--seed', '7', ...flags);
+  const { out } = await runWords('drive', '--track', 'otterbrook', ...flags);
   spy.mockRestore();
-  const lines = out
+  return out
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, string>);
+}
+
+describe('a bot of chicane drive', () => {
+  test('is told neither seed nor dice, and both when it is trusted', async () => {
+    const quit = [{ type: 'quit' }];
+    const [hello, ...others] = await saidTo(quit, '--seed', '7');
+    expect(hello).not.toHaveProperty('seed');
+    expect(JSON.stringify(others)).not.toContain('"dice"');
+    const [trusted, ...told] = await saidTo(quit, '--seed', '7', '--trusted');
+    expect(trusted).toMatchObject({ seed: 7 });
+    expect(JSON.stringify(told)).toContain('"dice"');
+  });
+
+  test('races on from a snapshot without dice by those of a seed', async () => {
+    const race = (await saidTo([{ type: 'quit' }])).find(({ type }) => type === 'race');
+    writeFileSync(file, JSON.stringify(race));
+    const from = ['--from', file];
+    expect((await runWords('drive', '--track', 'otterbrook', ...from)).err).toMatch(
+      /: it holds no dice\. Give --seed or --dice, or take it from a program that was started with --trusted\.\n$/,
+    );
+    const said = await saidTo([{ type: 'quit' }], ...from, '--seed', '7');
+    expect(said.at(-1)).toMatchObject({ type: 'decision' });
+  });
+
+  test('drives an entrant of a season only in a season', async () => {
+    expect(await runWords('drive', '--as', 'Ann')).toEqual({
+      exitCode: 2,
+      out: '',
+      err: '--as is for a season: give --season NAME as well.\n',
+    });
+  });
+});
+
+/** Returns the refusals and what was saved when a bot asks for a save under each name and leaves. */
+async function asksToSave(names: readonly string[], ...flags: readonly string[]) {
+  const asked = [...names.map(name => ({ type: 'save', file: name })), { type: 'quit' }];
+  const lines = await saidTo(asked, '--seed', '7', ...flags);
   return lines.flatMap(({ type, file: saved, message }) =>
     type === 'saved' ? [saved] : type === 'error' ? [message] : [],
   );

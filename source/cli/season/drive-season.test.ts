@@ -1,7 +1,9 @@
 // chicane drive --season, inside the test and with a bot in a process of its own.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SeasonShell, seasonShell } from '../../testing/season/season-words.ts';
 import { readEntry } from './drive-season.ts';
@@ -19,14 +21,12 @@ interface Heard {
   readonly after?: number;
 }
 
-test('a bot drives a person through the trials and races of two weekends', async () => {
-  await shell.season(
-    'new Bot_Cup --human Ann --cpu random --calendar otterbrook,saltmarsh --laps 1 --seed 5',
-  );
+/** Runs `chicane drive` with a bot that answers everything with the last choice. */
+async function answeringAll(...flags: readonly string[]) {
   const main = join(import.meta.dirname, '../../main.ts');
-  const program = spawn(process.execPath, [main, 'drive', '--season', 'Bot Cup'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const program = spawn(process.execPath, [main, 'drive', ...flags]);
+  const gone = once(program, 'exit');
+  const err = text(program.stderr);
   const heard: Heard[] = [];
   for await (const line of createInterface({ input: program.stdout })) {
     const said = JSON.parse(line) as Heard;
@@ -35,6 +35,15 @@ test('a bot drives a person through the trials and races of two weekends', async
     const answer = { type: 'answer', id: said.id, choice: said.choices?.at(-1) };
     program.stdin.write(`${JSON.stringify(answer)}\n`);
   }
+  await gone;
+  return { heard, err: await err, exitCode: program.exitCode };
+}
+
+test('a bot drives a person through the trials and races of two weekends', async () => {
+  await shell.season(
+    'new Bot_Cup --human Ann --cpu random --calendar otterbrook,saltmarsh --laps 1 --seed 5',
+  );
+  const { heard } = await answeringAll('--season', 'Bot Cup');
   const told = heard.filter(({ type }) => ['season', 'hello', 'over', 'standings'].includes(type));
   const part = ['hello', 'over', 'standings'];
   expect(told.map(({ type }) => type)).toEqual(['season', ...part, ...part, ...part, ...part]);
@@ -69,6 +78,31 @@ test('a bot builds the car of its team, once, before the first race of a series 
   expect(first).toEqual(expect.arrayContaining(['keepCar', 'buildCar', 'moveConstructionPoint']));
   expect(second).not.toContain('buildCar');
 }, 30_000);
+
+test('a bot drives one entrant; the trial of somebody else and the races wait', async () => {
+  await shell.season(
+    'new Bot_Cup --human Ann --human Ben --cpu random --calendar otterbrook,saltmarsh --laps 1 --seed 5',
+  );
+  const { heard, err, exitCode } = await answeringAll('--season', 'Bot Cup', '--as', 'ann');
+  const told = heard.map(({ type }) => type).filter(type => !['event', 'decision'].includes(type));
+  expect(told).toEqual(['season', 'hello', 'race', 'over', 'standings', 'due']);
+  expect({ err, exitCode }).toEqual({ err: 'Bot Cup waits for others.\n', exitCode: 1 });
+  expect((await shell.season('next Bot_Cup')).err).toMatch(
+    /^It waits for people:\notterbrook: timed trial of Ben, session 1\./,
+  );
+}, 30_000);
+
+test('a bot drives only people whom the season knows', async () => {
+  await shell.season('new Bot_Cup --human Ann --cpu random:Okurada');
+  expect(await shell.run('drive --season Bot_Cup --as Anna')).toMatchObject({
+    exitCode: 2,
+    err: 'Nobody in Bot Cup is called "Anna"; did you mean Ann?\n',
+  });
+  expect(await shell.run('drive --season Bot_Cup --as Ann --as Okurada')).toMatchObject({
+    exitCode: 2,
+    err: 'Okurada is a CPU driver: nobody else drives its car.\n',
+  });
+});
 
 test('the flags of a single race are refused beside a season', async () => {
   await shell.season('new Bot_Cup --human Ann --cpu random');
