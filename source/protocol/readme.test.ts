@@ -31,6 +31,23 @@ test.each([...Object.keys(CAR_GROUPS), ...Object.keys(RACE_GROUPS)])('the field 
   expect(GUIDE).toContain(`\n| \`${name}\``);
 });
 
+describe('the messages', () => {
+  const messages = readFileSync(join(ROOM, 'messages.ts'), 'utf8');
+  const said = [...messages.matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type);
+  const understood = [...messages.matchAll(/z\.literal\('([\w?]+)'\)/g)].map(([, type]) => type);
+  const types = new Set([...said, ...understood].filter(type => type !== 'misheard'));
+
+  test.each([...types])('%s', type => {
+    expect(GUIDE).toContain(`\n| \`${type}\` |`);
+  });
+
+  test.each(
+    GUIDE.split('\n').flatMap(line => /^[→←] (\{"type":[^…]*\})$/.exec(line)?.slice(1) ?? []),
+  )('the example %s is JSON', line => {
+    expect(JSON.parse(line)).toHaveProperty('type');
+  });
+});
+
 test('the example is of the edition that is raced', () => {
   const [, book = '', edition] = /"rules":"([\w-]+)","edition":(\d+)/.exec(GUIDE) ?? [];
   expect(Number(edition)).toBe(bookNamed(book)?.edition);
