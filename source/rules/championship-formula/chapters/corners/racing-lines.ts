@@ -33,10 +33,17 @@ export function lineStep(
       const over = Math.max(line.over, overThere);
       return { line: { ...line, line: going, step: line.step + 1, over }, leaves: false };
     }
-    const leaves = line.step + 1 < (own[line.line]?.spaces.length ?? 0);
-    return { line: joined(lines, next, overThere, mayUse), leaves };
+    return { line: joined(lines, next, overThere, mayUse), leaves: goesOn({ corners }, line) };
   }
   return { line: joined(lines, next, overThere, mayUse), leaves: false };
+}
+
+/** Reports whether a car has not come to the end of its line yet (CFR-54). */
+export function goesOn(
+  { corners }: Pick<RowBoard, 'corners'>,
+  { corner, line, step }: LineInUse,
+): boolean {
+  return step + 1 < (corners[corner]?.lines[line]?.spaces.length ?? 0);
 }
 
 const NONE: readonly RacingLine[] = [];

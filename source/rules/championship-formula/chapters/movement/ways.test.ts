@@ -127,6 +127,29 @@ describe('a list of ways', () => {
     expect(new Set(kept).size).toBe(kept.length);
   });
 
+  // R13 leads to L14, the second space of the line that begins on R13.
+  const SHARED = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60 60 60, R: 60< 60 60}, red: [R1 L2 L3]',
+    'straight: 18 x2',
+  );
+  const to = (end: string, own: CarSpec) =>
+    ways(moving({ board: SHARED, cars: [own] })).filter(way => way.endsWith(` ${end}`));
+
+  test('holds one along a line beside one to the same end that costs no more (CFR-4, CFR-52)', () => {
+    expect(to('L14', { space: 'L12', speed: 40 })).toContain('R13 L14');
+  });
+
+  test('holds one that would owe nothing for leaving a line beside a cheaper one that would (CFR-54)', () => {
+    // Along the line 80 costs nothing until it is left, beside it a wear.
+    expect(to('L14', { space: 'L10', speed: 80 })).toHaveLength(2);
+  });
+
+  test('leaves out one whose line has ended, or whose corner has (CFR-52, CFR-60)', () => {
+    expect(to('L15', { space: 'L12', speed: 60 })).toHaveLength(1);
+    expect(to('L16', { space: 'L12', speed: 80 })).toHaveLength(1);
+  });
+
   test('is a question of its own (CFR-4)', () => {
     expect(question(onRoad({})).step).toBe('chooseWay');
   });

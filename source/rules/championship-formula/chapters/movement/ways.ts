@@ -1,15 +1,17 @@
 // The ways of a car: where it can end its move, what each way owes, whom it passes (CFR-3 to CFR-6, CFR-11, CFR-25,
 // CFR-34, CFR-59, CR-11, CR-12, CR-20, CR-51, CR-56).
 import { spaceOf } from '../../../../circuit/board.ts';
-import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { SPEED_STEP } from '../../car.ts';
 import type { ChampionshipChoice } from '../../choices.ts';
-import type { KnownRace, Move } from '../../state.ts';
+import type { KnownRace, LineInUse, Move } from '../../state.ts';
 import { carOf, isOnTrack, moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import { paymentLimits } from '../car/figures.ts';
-import type { InCorner } from '../corners/corners.ts';
+import { creditIn, type InCorner } from '../corners/corners.ts';
+import { goesOn } from '../corners/racing-lines.ts';
+import { isInsideCorner } from '../corners/raise-in-corner.ts';
 import { isAtFlag } from '../turn/finish.ts';
 import { brakePayments } from './braking.ts';
 import { type Slip, slipsOffered } from './slipstream.ts';
@@ -59,7 +61,7 @@ export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly Dr
   const slips = slipsLeft(race, seat, ground);
   const legal = brakes(move).flatMap(brake => waysBraking(road, move, brake, slips));
   const free = move.raised ? leastOwed(legal) : legal;
-  if (free.length > 0) return undominated(free).slice(0, WAYS_MOST);
+  if (free.length > 0) return undominated(free, ground.board).slice(0, WAYS_MOST);
   return lastResort(road, move);
 }
 
@@ -178,10 +180,10 @@ function leastOwed(ways: readonly DriveWay[]): readonly DriveWay[] {
   return ways.filter(({ points }) => points <= least);
 }
 
-function undominated(ways: readonly DriveWay[]): readonly DriveWay[] {
+function undominated(ways: readonly DriveWay[], board: RowBoard): readonly DriveWay[] {
   const kept: DriveWay[] = [];
   for (const way of ways.toSorted(plainestFirst)) {
-    if (!kept.some(other => beats(other, way))) kept.push(way);
+    if (!kept.some(other => beats(other, way, board))) kept.push(way);
   }
   return kept;
 }
@@ -198,8 +200,8 @@ function plainestFirst(a: DriveWay, b: DriveWay): number {
   );
 }
 
-// A way to the same end, as long and as fast, that passes nobody else and owes no more.
-function beats(one: DriveWay, other: DriveWay): boolean {
+// A way to the same end, as long and as fast, that passes nobody else, owes no more and leaves as much for later turns.
+function beats(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   return (
     one.end === other.end &&
     one.choice.brake === other.choice.brake &&
@@ -207,8 +209,25 @@ function beats(one: DriveWay, other: DriveWay): boolean {
     one.choice.slip?.of === other.choice.slip?.of &&
     one.points <= other.points &&
     one.leastWear <= other.leastWear &&
-    one.passes.every(seat => other.passes.includes(seat))
+    one.passes.every(seat => other.passes.includes(seat)) &&
+    leavesAsMuch(one, other, board)
   );
+}
+
+// Inside a corner later turns go on with what is paid there and with the line, which must be paid for where it is left.
+function leavesAsMuch(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
+  const { corner } = one.end;
+  if (!isInsideCorner(one.end, board)) return true;
+  const [paid, otherPaid] = [creditIn(one.after, corner), creditIn(other.after, corner)];
+  const isSame = paid.over === otherPaid.over && paid.wear === otherPaid.wear;
+  if (otherPaid.over > 0 && !isSame) return false;
+  const [line, otherLine] = [lineAhead(board, one.after), lineAhead(board, other.after)];
+  if (otherLine === undefined) return (line?.over ?? 0) <= paid.over;
+  return line?.line === otherLine.line && line.over <= otherLine.over;
+}
+
+function lineAhead(board: RowBoard, { line }: InCorner): LineInUse | undefined {
+  return line !== undefined && goesOn(board, line) ? line : undefined;
 }
 
 // Without a way that can be paid the car goes into the gravel, or drives up to where the road is blocked (CR-9, CR-12).
@@ -228,10 +247,11 @@ function lastResort(road: Road, move: Move): readonly DriveWay[] {
   }
   // A space that is free, but leads into the gravel, is no reason to stop (CFR-161).
   const blocked = farthest.filter(({ space }) => space.next.every(({ to }) => road.taken.has(to)));
-  return undominated([
+  const ways = [
     ...blocked.map(label => wayOf(road, label, 0, 0)),
     ...fatal.map(label => fatalWay(road, label)),
-  ]);
+  ];
+  return undominated(ways, road.board);
 }
 
 function fatalWay(road: Road, label: Label): DriveWay {
