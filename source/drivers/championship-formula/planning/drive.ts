@@ -13,6 +13,7 @@ import {
   creditAfter,
   type ExcessPayment,
   excessPayments,
+  isCoverable,
 } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { MARK_A_LAP } from '../solver/solo-numbers.ts';
@@ -152,8 +153,11 @@ function passing(outlook: Outlook, run: Run, entered: () => number, { blocks }: 
 export function turnsStopped(outlook: Outlook, run: Run, speed: number): number {
   const over = run.speed - speed;
   if (over <= 0) return turnsFrom(outlook, run);
-  const { wear } = run.stock;
-  const spun = turnsSpun(outlook, { ...run, stock: { ...run.stock, wear: Math.max(0, wear - 2) } });
+  const { payment } = outlook.ground.values;
+  // Only the slowing that nobody could pay for costs wear beside the spin (CFR-23).
+  const asked = isCoverable(over, payment) ? 0 : payment.wearMost;
+  const wear = Math.max(0, run.stock.wear - asked);
+  const spun = turnsSpun(outlook, { ...run, stock: { ...run.stock, wear } });
   if (run.driven === 0) return spun;
   const slow = slowedBy(run, over);
   return bestBraking(outlook, slow, over, after => turnsFrom(outlook, after)) ?? spun;

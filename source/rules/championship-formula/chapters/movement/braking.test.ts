@@ -230,17 +230,27 @@ describe('forced slowing', () => {
     expect(toldOf(now, 'rollRead').map(({ cause }) => cause)).toEqual(['pass', 'lateBraking']);
   });
 
-  test('that cannot be paid is a spin, for which the car gives what it has (CFR-162, CR-9)', () => {
-    expect(fate(failing(100, 3, { wear: 0 }, {}, [1, 1]))).toBe('L6 0 mph, wear 0, spun');
-    expect(fate(failing(120, 3, { wear: 1 }, {}, [1, 1]))).toBe('L6 0 mph, wear 0, spun');
+  test('of less that cannot be paid is a spin and costs nothing else (CFR-162)', () => {
+    for (const now of [failing(100, 3, { wear: 0 }), failing(120, 3, { wear: 1 })]) {
+      expect(fate(now)).toMatch(/^L6 0 mph, wear [01], spun$/);
+      expect(toldOf(now, 'wearPaid')).toEqual([]);
+      expect(toldOf(now, 'rollRead').map(({ cause }) => cause)).toEqual(['pass']);
+    }
   });
 
   test('finds the limits of wear and rolls as far as they are used up (CFR-137, CFR-138, CR-57)', () => {
-    expect(fate(failing(120, 3, {}, { brakeRoll: true }))).toBe('L6 0 mph, wear 18, spun');
-    expect(fate(failing(120, 3, {}, { brakeWear: 1 }, [2, 2]))).toBe('L6 0 mph, wear 19, spun');
-    expect(fate(failing(100, 3, {}, { brakeWear: 2, brakeRoll: true }))).toBe(
+    expect(fate(failing(120, 3, {}, { brakeRoll: true }))).toBe('L6 0 mph, wear 20, spun');
+    expect(fate(failing(120, 3, {}, { brakeWear: 1 }))).toBe('L6 0 mph, wear 20, spun');
+    expect(fate(failing(140, 3, {}, { brakeWear: 1 }, [2, 2]))).toBe('L6 0 mph, wear 19, spun');
+    expect(fate(failing(140, 3, {}, { brakeRoll: true }))).toBe('L6 0 mph, wear 18, spun');
+    expect(fate(failing(140, 3, {}, { brakeWear: 2, brakeRoll: true }))).toBe(
       'L6 0 mph, wear 20, spun',
     );
+  });
+
+  test('of 80 and more takes what the car has for it (CFR-23, CR-9)', () => {
+    expect(fate(failing(140, 3, { wear: 0 }, {}, [1, 1]))).toBe('L6 0 mph, wear 0, spun');
+    expect(fate(failing(140, 3, { wear: 1 }, {}, [1, 1]))).toBe('L6 0 mph, wear 0, spun');
   });
 
   test('may ruin the brakes before the spin (CFR-92, CFR-93, CR-9)', () => {

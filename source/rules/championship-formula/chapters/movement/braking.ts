@@ -12,11 +12,11 @@ import {
   moveOf,
   spaceOfCar,
 } from '../../table.ts';
-import type { BookValues, RollResult } from '../../values.ts';
+import type { BookValues, PaymentLimits, RollResult } from '../../values.ts';
 import { currentFigures, paymentLimits } from '../car/figures.ts';
 import { dueRoll } from '../car/skill.ts';
 import { payWear } from '../car/wear.ts';
-import { creditSlowed, type ExcessPayment, excessPayments } from '../corners/excess.ts';
+import { creditSlowed, type ExcessPayment, excessPayments, isCoverable } from '../corners/excess.ts';
 import { areBrakesGone, marked } from '../damage/damage.ts';
 import { retire } from '../damage/retirement.ts';
 import { spinWhere } from '../damage/spins.ts';
@@ -133,7 +133,8 @@ export function reconsider(table: ChampionshipTable, seat: Seat): void {
 
 /**
  * Slows a car down to the spaces that it could move. It pays as for late braking; what cannot be paid, or leaves no space at
- * all, is a spin, for which it still gives what it has (CFR-121, CFR-162, CR-9, CR-33, CR-83).
+ * all, is a spin and nothing else (CFR-121, CFR-162, CR-33, CR-83). Only the row of 80 mph and more asks for wear and a test
+ * beside the spin, of which the car gives what it has (CFR-23, CR-9).
  */
 export function forceSlowing(table: ChampionshipTable, seat: Seat, speed: number): void {
   const move = draftMove(table);
@@ -146,16 +147,23 @@ export function forceSlowing(table: ChampionshipTable, seat: Seat, speed: number
     table.first({ step: 'payLateBraking', seats: [seat], payment: { over, forced: true } });
     return;
   }
-  // Soft tires replace the test, they do not add to it (CFR-182).
-  const { rollsMost, mostTogether } = paymentLimits(car, values);
-  const wear = Math.max(0, mostTogether - rollsMost - move.brakeWear);
-  move.brakeWear += payWear(table, seat, wear, 'lateBraking');
-  const tests = !move.brakeRoll && move.brakeWear < mostTogether;
+  const limits = paymentLimits(car, values);
+  const tests = !isCoverable(over, limits) && payForSpin(table, seat, limits);
   table.first(...(tests ? [dueRoll(seat, 'lateBraking')] : []), {
     step: 'spinForced',
     seats: [seat],
   });
+}
+
+// Soft tires replace the test, they do not add to it (CFR-182). Returns whether the brakes are to be tested.
+function payForSpin(table: ChampionshipTable, seat: Seat, limits: PaymentLimits): boolean {
+  const { rollsMost, mostTogether } = limits;
+  const move = draftMove(table);
+  const wear = Math.max(0, mostTogether - rollsMost - move.brakeWear);
+  move.brakeWear += payWear(table, seat, wear, 'lateBraking');
+  const tests = !move.brakeRoll && move.brakeWear < mostTogether;
   move.brakeRoll = true;
+  return tests;
 }
 
 /** The spin of a car that was slowed beyond what it could pay (CFR-162). */

@@ -138,9 +138,9 @@ describe('a forced pass', () => {
     expect(toldOf(played(asked, letPass), 'passTried')).toMatchObject([{ other: 2 }]);
   });
 
-  test('that fails before a space was moved is a spin, for which the car gives what it has (CR-33, CR-9)', () => {
-    const now = attacking({ space: 'L6', speed: 60 }, {}, [6, 6, 1, 1]);
-    expect(fate(played(now, drive('L7 L8 L9'), letPass))).toBe('L6 0 mph, wear 18, spun');
+  test('that fails before a space was moved is a spin (CFR-162, CR-33)', () => {
+    const now = attacking({ space: 'L6', speed: 60 }, {}, [6, 6]);
+    expect(fate(played(now, drive('L7 L8 L9'), letPass))).toBe('L6 0 mph, wear 20, spun');
   });
 });
 
@@ -248,10 +248,10 @@ describe('several passes in a move', () => {
     const now = through(
       { space: 'L6', speed: 60 },
       ['L7', 'R7', 'L8', 'R8'],
-      [1, 1, 6, 6, 1, 1],
+      [1, 1, 6, 6],
       'L7 L8 L9',
     );
-    expect(fate(played(now))).toBe('L6 0 mph, wear 18, spun');
+    expect(fate(played(now))).toBe('L6 0 mph, wear 20, spun');
   });
 });
 

@@ -91,8 +91,8 @@ describe('a road that is blocked', () => {
   });
 
   test('at the bumper is a spin where the car stands (CFR-162, CR-12, CR-33)', () => {
-    const now = onRoad({ speed: 20 }, standing('L4', 'R4'), { dice: [1, 1] });
-    expect(fate(played(now))).toBe('L3 0 mph, wear 18, spun');
+    const now = onRoad({ speed: 20 }, standing('L4', 'R4'));
+    expect(fate(played(now))).toBe('L3 0 mph, wear 20, spun');
   });
 });
 

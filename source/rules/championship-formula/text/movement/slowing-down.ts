@@ -24,7 +24,7 @@ export const slowingDown: RuleChapter = {
     ),
     ruling(
       'CR-9',
-      'Forced slowing of 80 or more, or more than can be paid, is a spin. First 2 wear are paid and the test is made, as far as the car still has them.',
+      'Forced slowing of 80 or more takes 2 wear and the test, as far as the car still has them, and a spin. Forced slowing by less that cannot be paid is a spin and costs nothing else.',
     ),
     ruling(
       'CR-57',
