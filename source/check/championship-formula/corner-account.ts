@@ -15,6 +15,7 @@ interface Spent {
 }
 
 const NOTHING: Spent = { wear: 0, chances: 0 };
+const ENDLESS = Number.POSITIVE_INFINITY;
 
 /** The lines that begin with the spaces driven so far. */
 interface OnLine {
@@ -22,6 +23,8 @@ interface OnLine {
   readonly step: number;
   /** By how much the car was too fast for these spaces without a line, in mph. */
   readonly over: number;
+  /** The lowest limit printed on them, in mph. */
+  readonly lowest: number;
 }
 
 /** The account of a car in the corner where it is. */
@@ -34,6 +37,8 @@ export class CornerAccount {
   #spent = NOTHING;
   /** The excess that is paid, in mph. */
   #covered = 0;
+  /** The lowest limit entered since something was paid in the corner, its line counted, in mph. */
+  #lowest: number | undefined;
   #line: OnLine | undefined;
   #corner = -1;
   #passedIn = -1;
@@ -64,22 +69,22 @@ export class CornerAccount {
 
   /** Brakes late: the corner counts as entered with the lower speed (CFR-139, CR-64, CR-80). */
   slow(speed: number): void {
-    const by = this.speed - speed;
     this.speed = speed;
-    this.#covered = Math.max(0, this.#covered - by);
+    this.#covered = Math.min(this.#covered, Math.max(0, speed - (this.#lowest ?? speed)));
     const steps = this.#covered / STEP;
     const wear = Math.min(this.#spent.wear, steps);
     this.#spent = { wear, chances: wear < steps ? this.#spent.chances : 0 };
     if (this.#line !== undefined) {
-      this.#line = { ...this.#line, over: Math.max(0, this.#line.over - by) };
+      const { over, lowest } = this.#line;
+      this.#line = { ...this.#line, over: Math.min(over, Math.max(0, speed - lowest)) };
     }
   }
 
   /** Leaves the line before its end: the corner is paid as if there had been none (CFR-54, CR-22). */
   leaveLine(tire: Tire): readonly string[] {
-    const over = this.#line?.over ?? 0;
+    const { over = 0, lowest = ENDLESS } = this.#line ?? {};
     this.#line = undefined;
-    return this.#settle(over, tire);
+    return this.#settle(over, lowest, tire);
   }
 
   /** Reports whether an excess is due for a step, more than is paid in its corner (CFR-39, CFR-40, CFR-52, CFR-56). */
@@ -105,25 +110,36 @@ export class CornerAccount {
     this.#goTo(to);
     this.#spent = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
     this.#covered += (wear + chances) * STEP;
+    if (wear + chances > 0) this.#note(this.speed - this.#covered);
     this.#pending = NOTHING;
   }
 
   /** Drives on to the next space. */
   drive(from: RowSpace, to: RowSpace, tire: Tire): readonly string[] {
-    const [line, over] = [this.#lineOn(to), this.#overOn(to)];
+    const [line, over, limit] = [this.#lineOn(to), this.#overOn(to), this.#limitOn(to)];
     const faults = (line?.step ?? 0) > 0 ? [] : this.#leftInSilence(from);
     this.#goTo(to);
     if (to.corner !== this.#passedIn) this.#passedIn = -1;
     if (this.passes && to.corner >= 0) this.#passedIn = to.corner;
     this.passes = false;
     this.#line = line;
-    return [...faults, ...this.#settle(over, tire)];
+    return [...faults, ...this.#settle(over, limit, tire)];
   }
 
   // The excess that is due on a space, in mph.
   #overOn(to: RowSpace): number {
+    return Math.max(0, this.speed - this.#limitOn(to));
+  }
+
+  // The limit of a space, raised by a line; endless where there is none.
+  #limitOn(to: RowSpace): number {
     const [line] = this.#lineOn(to)?.lines ?? [];
-    return this.#tooFast(to, line === undefined ? 0 : BONUS[line.colour]);
+    return printed(to) + (line === undefined ? 0 : BONUS[line.colour]);
+  }
+
+  // What is paid covers this limit too.
+  #note(limit: number): void {
+    this.#lowest = Math.min(this.#lowest ?? limit, limit);
   }
 
   #goTo({ corner }: RowSpace): void {
@@ -133,25 +149,24 @@ export class CornerAccount {
 
   #leaveCorner(): void {
     this.#covered = 0;
+    this.#lowest = undefined;
     this.#spent = NOTHING;
-  }
-
-  #tooFast({ limit }: RowSpace, bonus: number): number {
-    return limit === 0 ? 0 : Math.max(0, this.speed - limit - bonus);
   }
 
   // An attacker has no line in the corner of its pass (CFR-125, CR-87); a line begins on its first space (CR-63).
   #lineOn(to: RowSpace): OnLine | undefined {
     if (this.passes || (to.corner >= 0 && this.#passedIn === to.corner)) return undefined;
-    const over = this.#tooFast(to, 0);
+    const own = { over: Math.max(0, this.speed - printed(to)), lowest: printed(to) };
     if (this.#line !== undefined) {
       const step = this.#line.step + 1;
       const lines = this.#line.lines.filter(({ spaces }) => spaces[step] === to.index);
-      if (lines.length > 0) return { lines, step, over: Math.max(over, this.#line.over) };
+      const over = Math.max(own.over, this.#line.over);
+      const lowest = Math.min(own.lowest, this.#line.lowest);
+      if (lines.length > 0) return { lines, step, over, lowest };
     }
     const all = this.#board.corners[to.corner]?.lines ?? [];
     const lines = all.filter(({ spaces }) => spaces[0] === to.index);
-    return lines.length === 0 ? undefined : { lines, step: 0, over };
+    return lines.length === 0 ? undefined : { lines, step: 0, ...own };
   }
 
   #leftInSilence({ id }: RowSpace): readonly string[] {
@@ -161,7 +176,7 @@ export class CornerAccount {
   }
 
   // What is spent is what is due, within what may be spent in a corner (CFR-40, CFR-42, CFR-44 to CFR-46, CR-17).
-  #settle(over: number, tire: Tire): readonly string[] {
+  #settle(over: number, limit: number, tire: Tire): readonly string[] {
     const due = Math.max(0, over - this.#covered) / STEP;
     const { wear, chances } = this.#pending;
     const all = { wear: this.#spent.wear + wear, chances: this.#spent.chances + chances };
@@ -170,6 +185,7 @@ export class CornerAccount {
     this.#pending = NOTHING;
     this.#spent = all;
     this.#covered = Math.max(this.#covered, over);
+    if (wear + chances > 0 || this.#lowest !== undefined) this.#note(limit);
     return [
       ...(wear + chances === due
         ? []
@@ -177,6 +193,10 @@ export class CornerAccount {
       ...(isTooMuch ? [`pays ${all.wear} wear, ${all.chances} chances in one corner`] : []),
     ];
   }
+}
+
+function printed({ limit }: RowSpace): number {
+  return limit === 0 ? ENDLESS : limit;
 }
 
 function isBeyond(over: number, covered: number, spent: Spent, wear: number, tire: Tire): boolean {

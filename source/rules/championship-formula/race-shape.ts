@@ -34,7 +34,13 @@ const car = z.strictObject({
   spunIn: z.int().min(-1).exactOptional(),
   passedIn: count.exactOptional(),
   credit: z
-    .strictObject({ corner: count, over: count, wear: count, roll: z.boolean() })
+    .strictObject({
+      corner: count,
+      over: count,
+      wear: count,
+      roll: z.boolean(),
+      limit: z.int().min(1).exactOptional(),
+    })
     .exactOptional(),
   line: z.strictObject({ corner: count, line: count, step: count, over: count }).exactOptional(),
   tire: z.enum(TIRES).exactOptional(),

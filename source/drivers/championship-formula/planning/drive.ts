@@ -8,6 +8,7 @@ import {
   creditIn,
   creditOn,
   passedInOn,
+  slowedIn,
 } from '../../../rules/championship-formula/chapters/corners/corners.ts';
 import {
   creditAfter,
@@ -71,12 +72,12 @@ function enter(
   outlook: Outlook,
   run: Run,
   next: RowSpace,
-  { over, line, mayNotPay }: ReturnType<typeof cornerStep>,
+  { over, limit, line, mayNotPay }: ReturnType<typeof cornerStep>,
   passes: boolean,
   rest: readonly string[],
   traffic: Traffic,
 ): number {
-  const credit = creditOn(run.state, next);
+  const credit = creditOn(run.state, next, limit);
   const passedIn = passedInOn(run.state, next, passes);
   const state = {
     ...(credit === undefined ? {} : { credit }),
@@ -107,9 +108,9 @@ function paymentsOf({ car, ground }: Outlook, run: Run, over: number): readonly 
 /** Returns a car after it has paid an excess in the corner where it is. */
 export function afterPayment<S extends Spot>(run: S, over: number, payment: ExcessPayment): S {
   const { corner } = run.space;
-  const credit = { corner, ...creditAfter(over, creditIn(run.state, corner), payment) };
+  const paid = creditAfter(over, creditIn(run.state, corner), payment, run.speed - over);
   const stock = { ...run.stock, wear: run.stock.wear - payment.wear };
-  return { ...run, state: { ...run.state, credit }, stock };
+  return { ...run, state: { ...run.state, credit: { corner, ...paid } }, stock };
 }
 
 // A line that is left is made good with wear; a chance for that is as good as lost.
@@ -159,7 +160,7 @@ export function turnsStopped(outlook: Outlook, run: Run, speed: number): number 
   const wear = Math.max(0, run.stock.wear - asked);
   const spun = turnsSpun(outlook, { ...run, stock: { ...run.stock, wear } });
   if (run.driven === 0) return spun;
-  const slow = slowedBy(run, over);
+  const slow = slowedBy(outlook, run, over);
   return bestBraking(outlook, slow, over, after => turnsFrom(outlook, after)) ?? spun;
 }
 
@@ -169,7 +170,7 @@ function brakingLate(
   path: readonly string[],
   traffic: Traffic,
 ): number {
-  const slow = slowedBy({ ...run, brake: 0 }, run.brake);
+  const slow = slowedBy(outlook, { ...run, brake: 0 }, run.brake);
   const turns = bestBraking(outlook, slow, run.brake, after =>
     turnsAlong(outlook, after, path, traffic),
   );
@@ -177,18 +178,10 @@ function brakingLate(
 }
 
 /** Returns a car that has slowed down: what it has paid in the corner shrinks with the speed (CFR-139, CR-64). */
-export function slowedBy(run: Run, over: number): Run {
-  const { credit, line } = run.state;
-  const less = (speed: number) => Math.max(0, speed - over);
-  return {
-    ...run,
-    speed: run.speed - over,
-    state: {
-      ...run.state,
-      ...(credit === undefined ? {} : { credit: { ...credit, over: less(credit.over) } }),
-      ...(line === undefined ? {} : { line: { ...line, over: less(line.over) } }),
-    },
-  };
+export function slowedBy({ ground }: Outlook, run: Run, over: number): Run {
+  const speed = run.speed - over;
+  const slowed = slowedIn(run.state, run.speed, speed, ground.board);
+  return { ...run, speed, state: { ...run.state, ...slowed } };
 }
 
 // The best way to pay for braking so much; undefined where there is none.

@@ -65,7 +65,7 @@ export function turnsOfPayment(
     return brakingPaid(outlook, begun, choice, onEmptyRoad(outlook));
   }
   if (task.step === 'payLateBraking') {
-    const slow = slowedBy(run, task.payment?.over ?? 0);
+    const slow = slowedBy(outlook, run, task.payment?.over ?? 0);
     return brakingPaid(outlook, slow, choice, after => turnsAlong(outlook, after, path, traffic));
   }
   if (task.step === 'payTest') return turnsOfTestPayment(outlook, task, choice);

@@ -40,10 +40,12 @@ export const payCorner: Asking = {
     if (choice.kind !== 'pay') return;
     const { over, space = '' } = paymentOf(task);
     const { board } = table.ground;
-    const { corner } = spaceOf(board, space);
+    const { corner, limit } = spaceOf(board, space);
     payWear(table, seat, choice.wear, 'corner', board.corners[corner]?.name);
     const car = draftCar(table, seat);
-    car.credit = { corner, ...creditAfter(over, creditIn(car, corner), choice) };
+    // A line that is left early is paid on the space where the car stands, as if there had been none (CFR-54).
+    const beaten = car.space === space ? limit : moveOf(table.race).speed - over;
+    car.credit = { corner, ...creditAfter(over, creditIn(car, corner), choice, beaten) };
     // What is spent here may be missing further on (CR-61).
     reconsider(table, seat);
     if (choice.roll) table.first(dueRoll(seat, 'chance', { space }));

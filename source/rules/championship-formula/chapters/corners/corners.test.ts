@@ -148,6 +148,7 @@ describe('a corner', () => {
       over: 20,
       wear: 1,
       roll: false,
+      limit: 40,
     });
   });
 

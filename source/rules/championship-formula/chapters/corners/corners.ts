@@ -3,8 +3,8 @@
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Car, CornerCredit, LineInUse } from '../../state.ts';
 import type { BookValues } from '../../values.ts';
-import { type Credit, NO_CREDIT } from './excess.ts';
-import { lineBonus, lineStep } from './racing-lines.ts';
+import { type Credit, creditSlowed, NO_CREDIT } from './excess.ts';
+import { lineBonus, lineStep, lowestLimit } from './racing-lines.ts';
 
 /** A car as far as corners read it. */
 export type InCorner = Pick<Car, 'credit' | 'line' | 'spunIn' | 'passedIn'>;
@@ -17,6 +17,8 @@ export interface CornerStep {
   readonly leavesLine: boolean;
   /** The excess on the space that it enters, its line counted, in mph. */
   readonly over: number;
+  /** The limit there, its line counted, in mph; endless where nothing limits it. */
+  readonly limit: number;
   /** The line that it is on there; undefined without one. */
   readonly line: LineInUse | undefined;
   /** True where nothing may be paid, because the car spun in that corner (CFR-152, CR-36). */
@@ -37,14 +39,16 @@ export function cornerStep(
   values: Pick<BookValues, 'lines'>,
 ): CornerStep {
   if (next.corner < 0 && car.line === undefined) return OUTSIDE;
-  const plain = next.limit === 0 ? 0 : Math.max(0, speed - next.limit);
+  const printed = next.limit === 0 ? Number.POSITIVE_INFINITY : next.limit;
+  const plain = Math.max(0, speed - printed);
   const mayUse = !passes && car.passedIn !== next.corner;
   const { line, leaves } = lineStep(board, car.line, next, plain, mayUse);
-  const bonus = lineBonus(board, line, values);
+  const limit = printed + lineBonus(board, line, values);
   return {
     leavesLine: leaves,
     leavingOver: leaves ? (car.line?.over ?? 0) : 0,
-    over: next.limit === 0 ? 0 : Math.max(0, speed - next.limit - bonus),
+    over: Math.max(0, speed - limit),
+    limit,
     line,
     mayNotPay: car.spunIn !== undefined && car.spunIn >= 0 && car.spunIn === next.corner,
   };
@@ -55,6 +59,7 @@ const OUTSIDE: CornerStep = {
   leavesLine: false,
   leavingOver: 0,
   over: 0,
+  limit: Number.POSITIVE_INFINITY,
   line: undefined,
   mayNotPay: false,
 };
@@ -64,12 +69,48 @@ export function creditIn({ credit }: Pick<Car, 'credit'>, corner: number): Credi
   return credit?.corner === corner ? credit : NO_CREDIT;
 }
 
-/** Returns the credit of a car on its next space: that of its corner, none outside (CR-18). */
+/**
+ * Returns the credit of a car on its next space: that of its corner, none outside (CR-18).
+ * @param limit the limit there, its line counted, in mph
+ */
 export function creditOn(
   { credit }: Pick<Car, 'credit'>,
   next: RowSpace,
+  limit: number,
 ): CornerCredit | undefined {
-  return credit?.corner === next.corner ? credit : undefined;
+  return credit?.corner === next.corner ? creditFor(credit, limit) : undefined;
+}
+
+/** Returns the credit of a car that leaves its line: it has entered the spaces of it at their printed limits (CFR-54). */
+export function creditOffLine(
+  { credit, line }: Pick<Car, 'credit' | 'line'>,
+  board: Pick<RowBoard, 'corners' | 'spaces'>,
+): CornerCredit | undefined {
+  if (credit === undefined || line?.corner !== credit.corner) return credit;
+  return creditFor(credit, lowestLimit(board, line));
+}
+
+function creditFor(credit: CornerCredit, limit: number): CornerCredit {
+  return credit.limit === undefined || credit.limit <= limit ? credit : { ...credit, limit };
+}
+
+/**
+ * Returns what a car has paid in its corner, and its line, after it has braked late there: it counts as having entered with
+ * its new speed, so that leaving the line is cheaper too (CFR-139, CR-64).
+ * @param from the speed before, in mph
+ * @param to the new speed
+ */
+export function slowedIn(
+  { credit, line }: Pick<Car, 'credit' | 'line'>,
+  from: number,
+  to: number,
+  board: Pick<RowBoard, 'corners' | 'spaces'>,
+): Pick<Car, 'credit' | 'line'> {
+  const off = line === undefined ? 0 : Math.max(0, to - lowestLimit(board, line));
+  return {
+    ...(credit === undefined ? {} : { credit: { ...credit, ...creditSlowed(credit, from, to) } }),
+    ...(line === undefined ? {} : { line: { ...line, over: Math.min(line.over, off) } }),
+  };
 }
 
 /** Returns the corner in which a car has forced a pass once it is on its next space; undefined without one (CFR-125). */

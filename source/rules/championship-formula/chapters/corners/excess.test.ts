@@ -36,8 +36,8 @@ describe('an excess', () => {
 });
 
 describe('a corner that is paid', () => {
-  const paidOne = creditAfter(20, NO_CREDIT, { wear: 1, roll: false });
-  const rolled = creditAfter(20, NO_CREDIT, { wear: 0, roll: true });
+  const paidOne = creditAfter(20, NO_CREDIT, { wear: 1, roll: false }, 60);
+  const rolled = creditAfter(20, NO_CREDIT, { wear: 0, roll: true }, 60);
 
   test('costs nothing more up to the same excess (CFR-40, CFR-41)', () => {
     expect(payments(20, paidOne)).toEqual(['0']);
@@ -46,7 +46,7 @@ describe('a corner that is paid', () => {
 
   test('is topped up to a larger excess (CFR-42, CFR-43)', () => {
     expect(payments(40, paidOne)).toEqual(['1', '0+r']);
-    const toppedUp = creditAfter(40, paidOne, { wear: 1, roll: false });
+    const toppedUp = creditAfter(40, paidOne, { wear: 1, roll: false }, 40);
     expect(payments(40, toppedUp)).toEqual(['0']);
     expect(payments(60, toppedUp)).toEqual(['0+r']);
   });
@@ -57,7 +57,7 @@ describe('a corner that is paid', () => {
   });
 
   test('is left at 80 over, whatever was paid (CFR-47)', () => {
-    const all = creditAfter(60, NO_CREDIT, { wear: 2, roll: true });
+    const all = creditAfter(60, NO_CREDIT, { wear: 2, roll: true }, 40);
     expect(payments(80, all)).toEqual([]);
   });
 });

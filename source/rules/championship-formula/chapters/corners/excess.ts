@@ -16,6 +16,11 @@ export interface Credit {
   readonly over: number;
   readonly wear: number;
   readonly roll: boolean;
+  /**
+   * The lowest limit for which it was paid or that it has covered since, in mph, a line counted; absent for brakes, and where
+   * an older edition left it out.
+   */
+  readonly limit?: number;
 }
 
 /** Nothing paid yet. */
@@ -50,22 +55,30 @@ export function excessPayments(
     .map(rolls => ({ wear: steps - rolls, roll: rolls > 0 }));
 }
 
-/** Returns the credit after a payment (CFR-40, CR-17). */
-export function creditAfter(over: number, credit: Credit, paid: ExcessPayment): Credit {
+/** Returns the credit after a payment for going beyond a limit (CFR-40, CR-17). */
+export function creditAfter(
+  over: number,
+  credit: Credit,
+  paid: ExcessPayment,
+  limit: number,
+): Credit {
   return {
     over: Math.max(over, credit.over),
     wear: credit.wear + paid.wear,
     roll: credit.roll || paid.roll,
+    limit: Math.min(limit, credit.limit ?? limit),
   };
 }
 
 /**
  * Returns what counts as paid after slowing down inside a corner: as if it had been entered with the new speed, so that what
  * was paid for more is wasted, and may be paid again (CFR-139, CR-64, CR-80).
- * @param by in mph
+ * @param from the speed before, in mph
+ * @param to the new speed
  */
-export function creditSlowed(credit: Credit, by: number): Credit {
-  const over = Math.max(0, credit.over - by);
+export function creditSlowed(credit: Credit, from: number, to: number): Credit {
+  const limit = credit.limit ?? from - credit.over;
+  const over = Math.min(credit.over, Math.max(0, to - limit));
   const wear = Math.min(credit.wear, over / SPEED_STEP);
-  return { over, wear, roll: credit.roll && wear < over / SPEED_STEP };
+  return { ...credit, over, wear, roll: credit.roll && wear < over / SPEED_STEP };
 }

@@ -46,6 +46,16 @@ export function goesOn(
   return step + 1 < (corners[corner]?.lines[line]?.spaces.length ?? 0);
 }
 
+/** Returns the lowest limit that a car has entered on its line, as it is printed, in mph (CFR-54). */
+export function lowestLimit(
+  { corners, spaces }: Pick<RowBoard, 'corners' | 'spaces'>,
+  { corner, line, step }: LineInUse,
+): number {
+  const driven = corners[corner]?.lines[line]?.spaces.slice(0, step + 1) ?? [];
+  const limits = driven.map(index => spaces[index]?.limit ?? 0);
+  return Math.min(...limits.filter(limit => limit > 0));
+}
+
 const NONE: readonly RacingLine[] = [];
 
 // Two lines of a colour may part after some spaces that they share.

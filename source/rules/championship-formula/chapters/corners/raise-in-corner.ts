@@ -76,7 +76,7 @@ function freeStep(
   const isOwed = (over: number, corner: number) =>
     over > 0 && counts(corner) && over > creditIn(state, corner).over;
   if (isOwed(step.leavingOver, space.corner) || isOwed(step.over, next.corner)) return undefined;
-  const credit = creditOn(state, next);
+  const credit = creditOn(state, next, step.limit);
   return {
     space: next,
     state: {

@@ -21,7 +21,7 @@ import {
   played,
   ways,
 } from '../../../../testing/championship-formula/moves.ts';
-import type { Move } from '../../state.ts';
+import type { CornerCredit, Move } from '../../state.ts';
 
 /** A car of deceleration 60 that goes slower than last turn. */
 const slowing = (from: number, to: number, own: CarSpec = {}, dice: readonly number[] = []) =>
@@ -188,6 +188,46 @@ describe('late braking', () => {
   });
 });
 
+describe('late braking in a turn after the one of entry', () => {
+  const BEND = rowTrack(
+    'straight: 20 x2',
+    'corner: Bend, lanes: {L: 80 80 80 40 40 40 40 40, R: 100 100 100 100 100 100}',
+    'straight: 9 x2',
+  );
+  const inside = (speed: number, credit: CornerCredit, space = 'L21') =>
+    moving({ board: BEND, cars: [{ space, speed, credit }] });
+  const entered = { corner: 0, over: 40, wear: 2, roll: false, limit: 80 };
+
+  test('notes for which limit a corner was paid (CFR-139)', () => {
+    const now = played(
+      moving({ board: BEND, cars: [{ space: 'L17', speed: 120 }] }),
+      drive('L18 L19 L20 L21 L22 L23'),
+      pay(2),
+    );
+    expect(car(now, 0).credit).toEqual(entered);
+  });
+
+  test('leaves what the new speed would have had to pay on entry: nothing at 40 in an 80 (CFR-139)', () => {
+    const now = played(inside(60, entered), drive('L22 L23', { brake: 20 }), pay(1));
+    expect(car(now, 0).credit).toEqual({ ...entered, over: 0, wear: 0 });
+    expect(car(played(inside(60, entered), drive('L22 L23 L24')), 0).credit?.over).toBe(40);
+  });
+
+  test('counts every space that was entered, a slower one too (CFR-139)', () => {
+    const now = played(inside(60, entered, 'L23'), drive('L24 L25 L26'));
+    expect(car(now, 0).credit).toEqual({ ...entered, limit: 40 });
+    const slower = inside(80, { ...entered, limit: 40 }, 'L24');
+    const braked = played(slower, drive('L25 L26 L27', { brake: 20 }), pay(1));
+    expect(car(braked, 0).credit).toMatchObject({ over: 20, wear: 1 });
+  });
+
+  test('of an older edition takes off what the speed falls by (CFR-139)', () => {
+    const { limit: _, ...older } = entered;
+    const now = played(inside(60, older), drive('L22 L23', { brake: 20 }), pay(1));
+    expect(car(now, 0).credit).toEqual({ ...older, over: 20, wear: 1 });
+  });
+});
+
 describe('forced slowing', () => {
   const ROAD = rowTrack(
     'straight: 20 x2',
@@ -281,21 +321,37 @@ test('soft tires brake late by three wear in place of a test, but never by three
   expect(ways(spent).some(way => way.includes('-'))).toBe(false);
 });
 
-test('late braking on a racing line makes leaving it as much cheaper (CFR-54, CFR-139)', () => {
+describe('late braking on a racing line', () => {
   const board = rowTrack(
     'straight: 12 x2',
     'corner: Bend, lanes: {L: 60 60> 60, R: 80 80 80 80}, red: [L1 L2 L3]',
     'straight: 18 x2',
   );
-  const line = { corner: 0, line: 0, step: 0, over: 20 };
-  const now = moving({
-    board,
-    cars: [
-      { space: 'L13', speed: 80, line },
-      { space: 'L15', speed: 0 },
-    ],
+  const onLine = (speed: number, over: number, more: CarSpec = {}) =>
+    moving({
+      board,
+      cars: [
+        { space: 'L13', speed, line: { corner: 0, line: 0, step: 0, over }, ...more },
+        { space: 'L15', speed: 0 },
+      ],
+    });
+
+  test('makes leaving it as much cheaper (CFR-54, CFR-139)', () => {
+    const braked = played(onLine(80, 20), drive('L14 R15 R16', { brake: 20 }), pay(1));
+    expect(toldOf(braked, 'lineLeft')).toHaveLength(1);
+    expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
   });
-  const braked = played(now, drive('L14 R15 R16', { brake: 20 }), pay(1));
-  expect(toldOf(braked, 'lineLeft')).toHaveLength(1);
-  expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
+
+  test('in a later turn makes it as cheap as entering with the new speed (CFR-54, CFR-139)', () => {
+    // Entered with 100 and paid for 20; at 60 nothing is due without the line either.
+    const credit = { corner: 0, over: 20, wear: 1, roll: false, limit: 80 };
+    const braked = played(onLine(80, 40, { credit }), drive('L14 R15 R16', { brake: 20 }), pay(1));
+    expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
+  });
+
+  test('counts its spaces as printed once it is left (CFR-54, CFR-139)', () => {
+    const credit = { corner: 0, over: 20, wear: 1, roll: false, limit: 80 };
+    const left = played(onLine(60, 40, { credit }), drive('L14 R15 R16'), pay(1));
+    expect(car(left, 0).credit).toEqual({ corner: 0, over: 40, wear: 2, roll: false, limit: 60 });
+  });
 });

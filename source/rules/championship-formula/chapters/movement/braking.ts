@@ -16,7 +16,8 @@ import type { BookValues, PaymentLimits, RollResult } from '../../values.ts';
 import { currentFigures, paymentLimits } from '../car/figures.ts';
 import { dueRoll } from '../car/skill.ts';
 import { payWear } from '../car/wear.ts';
-import { creditSlowed, type ExcessPayment, excessPayments, isCoverable } from '../corners/excess.ts';
+import { slowedIn } from '../corners/corners.ts';
+import { type ExcessPayment, excessPayments, isCoverable } from '../corners/excess.ts';
 import { areBrakesGone, marked } from '../damage/damage.ts';
 import { retire } from '../damage/retirement.ts';
 import { spinWhere } from '../damage/spins.ts';
@@ -100,13 +101,8 @@ function payForBrakes(
 function slowBy(table: ChampionshipTable, seat: Seat, over: number): void {
   const move = draftMove(table);
   const car = draftCar(table, seat);
+  Object.assign(car, slowedIn(car, move.speed, move.speed - over, table.ground.board));
   move.speed -= over;
-  if (car.credit !== undefined) {
-    car.credit = { ...car.credit, ...creditSlowed(car.credit, over) };
-  }
-  if (car.line !== undefined) {
-    car.line = { ...car.line, over: Math.max(0, car.line.over - over) };
-  }
   table.tell({ kind: 'speedChanged', seat, speed: move.speed, late: true });
 }
 

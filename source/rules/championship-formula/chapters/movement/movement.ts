@@ -19,7 +19,7 @@ import {
 } from '../../table.ts';
 import { dueRoll } from '../car/skill.ts';
 import { cornerPayments } from '../corners/corner-payment.ts';
-import { cornerStep, creditIn } from '../corners/corners.ts';
+import { cornerStep, creditIn, creditOffLine } from '../corners/corners.ts';
 import { avoidanceLowered, crashesReached } from '../damage/crashes.ts';
 import { retire } from '../damage/retirement.ts';
 import { forceSlowing } from './braking.ts';
@@ -141,7 +141,10 @@ function leavesLine(
   if (!leaves) return false;
   const here = spaceOfCar(car, table.ground);
   if (owes(table, seat, here, leavingOver, task)) return true;
-  delete draftCar(table, seat).line;
+  const credit = creditOffLine(car, board);
+  const left = draftCar(table, seat);
+  if (credit !== undefined) left.credit = credit;
+  delete left.line;
   table.tell({ kind: 'lineLeft', seat });
   return moveOf(table.race).over;
 }

@@ -14,8 +14,8 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   const car = draftCar(table, seat);
   const from = spaceOfCar(car, ground);
   const isPass = move.passed === next.id;
-  const { line } = cornerStep(ground.board, car, next, move.speed, isPass, ground.values);
-  const credit = creditOn(car, next);
+  const { line, limit } = cornerStep(ground.board, car, next, move.speed, isPass, ground.values);
+  const credit = creditOn(car, next, limit);
   if (line !== undefined) car.line = line;
   else delete car.line;
   if (credit !== undefined) car.credit = credit;

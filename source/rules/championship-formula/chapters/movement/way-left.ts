@@ -20,7 +20,7 @@ export function canGoOn(race: KnownRace, seat: Seat, ground: Ground): boolean {
   for (const [index, id] of path.entries()) {
     // It brakes once it has moved a space (CR-62).
     if (speed === move.speed && move.driven + index > 0) {
-      label = slowed(label, brake);
+      label = slowed(label, speed, brake, road);
       speed -= brake;
     }
     label = step(road, label, spaceOf(ground.board, id), speed, false);

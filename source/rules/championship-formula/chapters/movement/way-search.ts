@@ -10,11 +10,13 @@ import {
   type CornerStep,
   cornerStep,
   creditIn,
+  creditOffLine,
   creditOn,
   type InCorner,
   passedInOn,
+  slowedIn,
 } from '../corners/corners.ts';
-import { creditAfter, creditSlowed, excessPayments } from '../corners/excess.ts';
+import { creditAfter, excessPayments } from '../corners/excess.ts';
 
 /** What a search reads. */
 export interface Road {
@@ -70,18 +72,11 @@ export function carLabel({ car, here }: Road): Label {
   };
 }
 
-/** Returns a label after braking late: what was paid in the corner shrinks (CFR-139, CR-64). */
-export function slowed(label: Label, brake: number): Label {
-  const { credit, line, ...state } = label.state;
-  if (brake === 0 || (credit === undefined && line === undefined)) return label;
-  return {
-    ...label,
-    state: {
-      ...state,
-      ...(credit === undefined ? {} : { credit: { ...credit, ...creditSlowed(credit, brake) } }),
-      ...(line === undefined ? {} : { line: { ...line, over: Math.max(0, line.over - brake) } }),
-    },
-  };
+/** Returns a label after braking late from a speed: what was paid in the corner shrinks (CFR-139, CR-64). */
+export function slowed(label: Label, from: number, brake: number, { board }: Road): Label {
+  const { state } = label;
+  if (brake === 0 || (state.credit === undefined && state.line === undefined)) return label;
+  return { ...label, state: { ...state, ...slowedIn(state, from, from - brake, board) } };
 }
 
 /** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
@@ -124,9 +119,12 @@ export function step(
   const { state, space } = label;
   const passed = road.taken.get(next.index);
   const corner = cornerStep(board, state, next, speed, passed !== undefined, values);
-  const left = covered(road, state, space.corner, corner.leavingOver, false);
+  const left = leaving(road, state, space, corner);
   const before = left?.state ?? state;
-  const here = covered(road, before, next.corner, corner.over, corner.mayNotPay);
+  const here =
+    corner.mayNotPay && corner.over > 0
+      ? undefined
+      : covered(road, before, next.corner, corner.over, corner.limit);
   return {
     space: next,
     before: label,
@@ -138,6 +136,20 @@ export function step(
     passes: passed === undefined ? label.passes : [...label.passes, ...passed],
     isFatal: left === undefined || here === undefined,
   };
+}
+
+// What is due for leaving a line early is paid on its last space, at the limits as they are printed (CFR-54).
+function leaving(
+  road: Road,
+  state: InCorner,
+  { corner, limit }: RowSpace,
+  { leavesLine, leavingOver }: CornerStep,
+): Covered | undefined {
+  if (!leavesLine) return { state, wear: 0 };
+  const left = covered(road, state, corner, leavingOver, limit);
+  if (left === undefined) return undefined;
+  const credit = creditOffLine(left.state, road.board);
+  return credit === undefined ? left : { ...left, state: { ...left.state, credit } };
 }
 
 /** What covering an excess comes to with the least wear. */
@@ -162,22 +174,26 @@ function covered(
   state: InCorner,
   corner: number,
   over: number,
-  mayNotPay: boolean,
+  limit: number,
 ): Covered | undefined {
   const credit = creditIn(state, corner);
   if (over <= credit.over) return { state, wear: 0 };
-  if (mayNotPay) return undefined;
   const limits = paymentLimits(car, values);
   const paid = excessPayments(over, credit, Number.POSITIVE_INFINITY, limits).at(-1);
   if (paid === undefined) return undefined;
-  const after = { corner, ...creditAfter(over, credit, paid) };
+  const after = { corner, ...creditAfter(over, credit, paid, limit) };
   const due = { corner, over, unpaid: over - credit.over };
   return { state: { ...state, credit: after }, due, wear: paid.wear };
 }
 
-function stateOn(state: InCorner, { line }: CornerStep, next: RowSpace, passes: boolean): InCorner {
+function stateOn(
+  state: InCorner,
+  { line, limit }: CornerStep,
+  next: RowSpace,
+  passes: boolean,
+): InCorner {
   if (next.corner < 0) return OUTSIDE;
-  const credit = creditOn(state, next);
+  const credit = creditOn(state, next, limit);
   const stays = state.spunIn !== undefined && state.spunIn === next.corner;
   const passedIn = passedInOn(state, next, passes);
   return {

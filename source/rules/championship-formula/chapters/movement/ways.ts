@@ -124,8 +124,10 @@ function mayEnd({ board, car, here, laps, values }: Road, { choice, end }: Drive
 
 // A car that has not moved yet enters its first space before it brakes (CFR-133, CR-62).
 function startLayer(road: Road, move: Move, brake: number): readonly Label[] {
-  if (move.driven > 0) return [slowed(carLabel(road), brake)];
-  return expand(road, [carLabel(road)], move.speed).map(label => slowed(label, brake));
+  if (move.driven > 0) return [slowed(carLabel(road), move.speed, brake, road)];
+  return expand(road, [carLabel(road)], move.speed).map(label =>
+    slowed(label, move.speed, brake, road),
+  );
 }
 
 function endings(
