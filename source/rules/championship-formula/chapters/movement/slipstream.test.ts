@@ -152,6 +152,33 @@ describe('where nothing lines up', () => {
   });
 });
 
+describe('at the exit of a corner', () => {
+  const EXIT = rowTrack(
+    'straight: 10 x2',
+    'corner: Bend, lanes: {L: 60 60, R: 80 80 80}',
+    'straight: 20 x2',
+  );
+  const leaving = (space: string, ...fronts: readonly string[]) =>
+    moving({
+      board: EXIT,
+      cars: [{ space, speed: 60 }, ...fronts.map(one => ({ space: one, speed: 120 }))],
+      turn: { from: [space, ...fronts], began: [0, ...fronts.map(() => 120)] },
+    });
+
+  test('a car may slip either of the two before it, and its driver decides (CFR-142)', () => {
+    expect(slippedCars(leaving('R13', 'R14', 'L13')).toSorted()).toEqual([1, 2]);
+    expect(slippedCars(leaving('R13', 'L13'))).toEqual([1]);
+  });
+
+  test('a car that is still inside has the one of its corner before it, which gives no slip (CFR-27, CFR-142)', () => {
+    expect(slippedCars(leaving('R12', 'R13', 'L13'))).toEqual([]);
+  });
+
+  test('a car on the straight has one alone before it (CFR-27, CR-13)', () => {
+    expect(slippedCars(leaving('R14', 'L14'))).toEqual([]);
+  });
+});
+
 test('slip spaces are driven after those of the speed, and may be dropped when wear runs out on them (CFR-34, CR-16, CR-60)', () => {
   const board = rowTrack(
     'straight: 20 x2',

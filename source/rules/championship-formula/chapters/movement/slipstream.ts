@@ -48,10 +48,11 @@ export function carsInFront(
   });
 }
 
-// The next space of the lane; where the width changes and nothing lines up, every space that it leads to (CR-13, CR-82).
+// The next space of the lane; where nothing lines up, at the exit of a corner and where the width changes, every space that it
+// leads to (CFR-142, CR-13, CR-82).
 function inFront(space: RowSpace, board: RowBoard): readonly RowSpace[] {
   if (space.ahead < 0) return [];
   const ahead = spaceAt(board, space.ahead);
-  if (widthAt(board, ahead) === widthAt(board, space)) return [ahead];
+  if (space.corner < 0 && widthAt(board, ahead) === widthAt(board, space)) return [ahead];
   return space.next.map(({ to }) => spaceAt(board, to));
 }

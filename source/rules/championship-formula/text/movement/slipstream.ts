@@ -62,7 +62,7 @@ export const slipstream: RuleChapter = {
     ruling('CR-67', 'A car in front that has yet to move gives no slip.'),
     ruling(
       'CR-82',
-      'Where the width of the road changes and nothing lines up, every space that yours leads to is in front of you.',
+      'Where nothing lines up, at the exit of a corner and where the width of the road changes, every space that yours leads to is in front of you.',
     ),
   ],
 };
