@@ -9,7 +9,7 @@ export interface Followed {
   space: string;
   laps: number;
   wear: number;
-  /** Green chips, a red one counted as the two that it can be changed into (CFR-100). */
+  /** Green chips, a red one counted as those that it can be changed into (CFR-100). */
   skill: number;
   /** `away`: in the pits, home or out. */
   place: 'track' | 'away';
@@ -21,28 +21,33 @@ export interface Followed {
   planned: number;
 }
 
-/** Green chips for a red one. */
-const EXCHANGE = 2;
+/** Green chips for a red one: three in the years whose cards may be taken (CFR-100, table A2). */
+const EXCHANGE = { published: 2, 2011: 3, 2009: 3, 1977: 2 };
 
 /** Returns what chips are worth in green ones. */
-export function skillOf({ green, red }: Pick<Car, 'green' | 'red'>): number {
-  return green + EXCHANGE * red;
+export function skillOf(
+  { green, red }: Pick<Car, 'green' | 'red'>,
+  { cars = 'published' }: ChampionshipRace['options'],
+): number {
+  return green + EXCHANGE[cars] * red;
 }
 
 /** The cars of a race, by seat, as they are followed. */
 export class Field {
   readonly cars: readonly Followed[];
   readonly #board: RowBoard;
+  readonly #options: ChampionshipRace['options'];
   #ways = 0;
 
-  constructor({ cars, turn }: ChampionshipRace, board: RowBoard) {
+  constructor({ cars, turn, options }: ChampionshipRace, board: RowBoard) {
     this.#board = board;
+    this.#options = options;
     this.cars = cars.map(
       ({ space, laps, wear, green, red, status, stop, spunIn, speed, seat, pitted = 0 }) => ({
         space,
         laps,
         wear,
-        skill: skillOf({ green, red }),
+        skill: skillOf({ green, red }, options),
         place: status === 'racing' && stop === undefined ? 'track' : 'away',
         // It remembers the spin until it has left the corner; it stands only until its next move (CFR-146, CFR-152).
         spun: spunIn !== undefined && speed === 0,
@@ -96,7 +101,7 @@ export class Field {
         car.planned = event.planned ?? event.speed;
         break;
       case 'skillSpent':
-        car.skill -= skillOf(event);
+        car.skill -= skillOf(event, this.#options);
         break;
       case 'wearPaid':
         car.wear -= event.wear;

@@ -100,7 +100,7 @@ class Rolls {
 }
 
 // What was told leads to the race as it is.
-function endFaults({ cars }: ChampionshipRace, field: Field): readonly string[] {
+function endFaults({ cars, options }: ChampionshipRace, field: Field): readonly string[] {
   return cars.flatMap(({ seat, space, laps, wear, green, red, status }) => {
     const told = field.car(seat);
     const faults: string[] = [];
@@ -109,7 +109,7 @@ function endFaults({ cars }: ChampionshipRace, field: Field): readonly string[] 
     }
     if (told.laps !== laps) faults.push(`seat ${seat} has ${laps} laps, told were ${told.laps}`);
     if (told.wear !== wear) faults.push(`seat ${seat} has ${wear} wear, told were ${told.wear}`);
-    const skill = skillOf({ green, red });
+    const skill = skillOf({ green, red }, options);
     if (told.skill !== skill)
       faults.push(`seat ${seat} has ${skill} skill, told were ${told.skill}`);
     if (status !== 'racing' && told.place === 'track') {

@@ -1,5 +1,8 @@
 // Options that take a table of another edition in place of the published one (tables A1 and A2).
-import type { BookOption } from './definition.ts';
+import type { BookOption, Changes } from './definition.ts';
+
+/** A red chip was worth three green ones from 2009 to 2013 (table A2). */
+const THREE_FOR_RED: Changes = { skill: { exchange: 3 } };
 
 /** The cards of earlier editions. Which points a card has is found but where a note says otherwise. */
 export const CAR_TABLES: BookOption = {
@@ -15,6 +18,7 @@ export const CAR_TABLES: BookOption = {
   },
   changes: {
     2011: {
+      ...THREE_FOR_RED,
       cards: {
         topSpeed: { '-2': 120, '-1': 140, 0: 160, 1: 180, 2: 200 },
         startSpeed: { '-2': 20, '-1': 40, 0: 60, 1: 100, 2: 120 },
@@ -24,6 +28,7 @@ export const CAR_TABLES: BookOption = {
       },
     },
     2009: {
+      ...THREE_FOR_RED,
       cards: {
         acceleration: { 0: 20, 1: 40, 2: 60 },
         deceleration: { 0: 20, 1: 40, 2: 60 },

@@ -104,6 +104,14 @@ describe('the cards of earlier editions (table A2)', () => {
     });
   });
 
+  test('of 2011 and 2009 change a red chip into three green ones (CFR-100)', () => {
+    const exchanges = (['2011', '2009', '1977'] as const).map(year => valuesOf(year).skill);
+    expect(exchanges.map(({ exchange }) => exchange)).toEqual([3, 3, 2]);
+    expect(exchanges.map(({ greenMost, red }) => [greenMost, red])).toEqual(
+      exchanges.map(() => [2, 3]),
+    );
+  });
+
   test('of 1977 make 5 points and have no skill', () => {
     const values = valuesOf('1977');
     expect(new Set(legalCars(values).map(totalOf))).toEqual(new Set([5]));

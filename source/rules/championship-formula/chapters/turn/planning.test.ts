@@ -75,6 +75,12 @@ describe('the first turn', () => {
   test('goes 20 beyond it with a test (CFR-69)', () => {
     expect(tested({ speed: 0, onGrid: true })).toEqual(['120 startSpeed']);
   });
+
+  test('never goes beyond the top speed without a test of that too (CFR-12, CFR-16)', () => {
+    const spec = { speed: 0, onGrid: true, figures: { startSpeed: 120, topSpeed: 120 } };
+    expect(free(spec).at(-1)).toBe(120);
+    expect(tested(spec)).toEqual(['140 startSpeed,topSpeed']);
+  });
 });
 
 describe('a spun car', () => {

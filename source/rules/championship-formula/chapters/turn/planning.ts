@@ -52,9 +52,12 @@ function spunCards({ figures: { acceleration, startSpeed } }: Planner): readonly
   return speed > 0 ? [{ speed, tests: [], overBrakes: 0 }] : [];
 }
 
-// Acceleration is no limit on the grid (CFR-67 to CFR-71).
-function firstCard({ figures }: Planner, speed: number): SpeedCard | undefined {
-  const tests = testsFor(['startSpeed', speed - figures.startSpeed]);
+// Acceleration is no limit on the grid; top speed is (CFR-12, CFR-67 to CFR-71).
+function firstCard(
+  { figures: { startSpeed, topSpeed } }: Planner,
+  speed: number,
+): SpeedCard | undefined {
+  const tests = testsFor(['startSpeed', speed - startSpeed], ['topSpeed', speed - topSpeed]);
   return tests === undefined ? undefined : { speed, tests, overBrakes: 0 };
 }
 

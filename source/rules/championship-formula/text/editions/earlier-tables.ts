@@ -9,8 +9,11 @@ import { cardTable, rollTable } from '../tables.ts';
 
 type Book = Pick<ChampionshipBook, 'definition' | 'terms'>;
 
+const THREE_FOR_RED = 'A red chip is changed into three green ones.';
+
 const NOTES: Readonly<Record<string, string>> = {
-  2009: 'Derived: the points of the start speeds and of the skill.',
+  2011: THREE_FOR_RED,
+  2009: `${THREE_FOR_RED} Derived: the points of the start speeds and of the skill.`,
   1977: 'That edition has no skill.',
 };
 
