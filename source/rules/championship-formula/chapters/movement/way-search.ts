@@ -79,6 +79,16 @@ export function slowed(label: Label, from: number, brake: number, { board }: Roa
   return { ...label, state: { ...state, ...slowedIn(state, from, from - brake, board) } };
 }
 
+/** Reports whether a car needs a chance for a way: its wear does not reach for it, or no wear may cover so much (CFR-46). */
+export function needsChance(
+  { car, values }: Road,
+  { points, dues }: Pick<Label, 'points' | 'dues'>,
+  brakeWear = 0,
+): boolean {
+  const { wearMost } = paymentLimits(car, values);
+  return points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP);
+}
+
 /** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
 export function expand(road: Road, labels: readonly Label[], speed: number): readonly Label[] {
   const best = new Map<string | number, Label>();

@@ -8,7 +8,6 @@ import type { ChampionshipChoice } from '../../choices.ts';
 import type { KnownRace, LineInUse, Move } from '../../state.ts';
 import { carOf, isOnTrack, moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
-import { paymentLimits } from '../car/figures.ts';
 import { creditIn, type InCorner } from '../corners/corners.ts';
 import { goesOn } from '../corners/racing-lines.ts';
 import { isInsideCorner } from '../corners/raise-in-corner.ts';
@@ -20,6 +19,7 @@ import {
   type Due,
   expand,
   type Label,
+  needsChance,
   type Road,
   slowed,
   spacesOf,
@@ -145,15 +145,8 @@ function endings(
     .map(label => wayOf(road, label, brake, brakeWear, slip));
 }
 
-function wayOf(
-  { car, values }: Road,
-  label: Label,
-  brake: number,
-  brakeWear: number,
-  slip?: Slip,
-): DriveWay {
+function wayOf(road: Road, label: Label, brake: number, brakeWear: number, slip?: Slip): DriveWay {
   const { space, state, points, leastWear, dues, passes, isFatal } = label;
-  const { wearMost } = paymentLimits(car, values);
   return {
     choice: {
       kind: 'drive',
@@ -167,7 +160,7 @@ function wayOf(
     dues,
     passes,
     after: state,
-    isRisky: points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP),
+    isRisky: needsChance(road, label, brakeWear),
     isFatal,
   };
 }

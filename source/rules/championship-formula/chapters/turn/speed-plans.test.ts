@@ -11,6 +11,7 @@ import {
   FRONT,
   play,
   question,
+  rowTrack,
   type Situation,
   tinyRows,
   toldOf,
@@ -210,6 +211,22 @@ describe('a spun car', () => {
   test('slows down only as far as the corner where it spun requires (CFR-148, CFR-152, CR-35)', () => {
     expect(alone(spun({ space: 'L20', spunIn: 1 }))).toEqual([40]);
     expect(alone(spun({ space: 'L18', spunIn: -1 }))).toEqual([60]);
+  });
+
+  test('may go slower where a corner on its way takes a chance, or more than it can pay (CFR-148)', () => {
+    const board = rowTrack(
+      'straight: 20 x2',
+      'corner: Bend, lanes: {L: 40 40, R: 40 40 40}',
+      'straight: 12 x2',
+    );
+    const speeds = (wear: number) => {
+      const now = at(['planSpeeds'], { board, cars: [spun({ space: 'L19', wear })] });
+      return cardsFor(now.race, 0, groundOf(board, now.book.terms(now.race.options))).map(
+        ({ speed }) => speed,
+      );
+    };
+    expect(speeds(1)).toEqual([60]);
+    expect(speeds(0)).toEqual([40, 60]);
   });
 
   test('that has no acceleration left has no card and stands', () => {

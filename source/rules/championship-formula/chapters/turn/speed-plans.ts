@@ -17,6 +17,7 @@ import type { Ground } from '../../terms.ts';
 import { currentFigures, paymentLimits } from '../car/figures.ts';
 import { oddsTold } from '../car/skill.ts';
 import { fastestWithin, isInsideCorner, runsFree } from '../corners/raise-in-corner.ts';
+import { fastestByWear } from '../movement/empty-road.ts';
 import { foreseeNothing, opened, seal, unseal } from '../set-up/sealed-answers.ts';
 import { type Planner, type SpeedCard, speedCards } from './planning.ts';
 
@@ -31,14 +32,26 @@ export function cardsFor(race: KnownRace, seat: Seat, ground: Ground): readonly 
   if (!isOnTrack(car)) return [];
   const { board, values } = ground;
   const cards = speedCards(plannerOf(race, car, ground), paymentLimits(car, values));
-  if (isAfterSpin(car)) {
-    return cards.map(card => ({ ...card, speed: fastestWithin(car, card.speed, board, values) }));
-  }
+  if (isAfterSpin(car)) return cards.flatMap(card => cardsAfterSpin(race, car, card, ground));
   // Inside a corner a car may go faster only where that costs nothing more (CFR-59).
   const mayRaise = !isInsideCorner(spaceOfCar(car, ground), board);
   return cards.filter(
     ({ speed }) => mayRaise || speed <= car.speed || runsFree(car, speed, board, values),
   );
+}
+
+// Slower than the one speed of a spun car is only what corners require: the one where it spun, or others that its wear cannot
+// pay for without a chance on an empty road (CFR-148, CFR-152, CR-35).
+function cardsAfterSpin(
+  { laps }: KnownRace,
+  car: Car,
+  card: SpeedCard,
+  ground: Ground,
+): readonly SpeedCard[] {
+  const fastest = fastestWithin(car, card.speed, ground.board, ground.values);
+  const paid = fastestByWear(car, fastest, laps, ground);
+  const speeds = paid > 0 && paid < fastest ? [paid, fastest] : [fastest];
+  return speeds.map(speed => ({ ...card, speed }));
 }
 
 // The first turn has rules of its own (CFR-67 to CFR-71).

@@ -29,7 +29,7 @@ export const spins: RuleChapter = {
   rulings: [
     ruling(
       'CR-35',
-      'Damage counts in what it plans. It goes below only as far as the corner of the spin makes it; in other corners it may pay as usual.',
+      'Damage counts in what it plans. It goes below as far as the corner of the spin makes it. If on an empty road other corners would take a chance or more wear than it has, it may choose the fastest speed that its wear pays.',
     ),
     ruling('CR-36', 'Until it has left that corner it can pay there neither wear nor a chance.'),
     ruling(
