@@ -22,6 +22,8 @@ import {
   ways,
 } from '../../../../testing/championship-formula/moves.ts';
 import type { CornerCredit, Move } from '../../state.ts';
+import { groundOf } from '../../terms.ts';
+import { waysOf } from './ways.ts';
 
 /** A car of deceleration 60 that goes slower than last turn. */
 const slowing = (from: number, to: number, own: CarSpec = {}, dice: readonly number[] = []) =>
@@ -337,7 +339,12 @@ describe('late braking on a racing line', () => {
     });
 
   test('makes leaving it as much cheaper (CFR-54, CFR-139)', () => {
-    const braked = played(onLine(80, 20), drive('L14 R15 R16', { brake: 20 }), pay(1));
+    const now = onLine(80, 20);
+    const ground = groundOf(board, now.book.terms(now.race.options));
+    const leaving = waysOf(now.race, 0, ground).filter(({ end }) => end.id === 'R16');
+    // Known before it is chosen: 20 are due at 80, nothing after braking to 60.
+    expect(leaving.map(({ choice, dues }) => [choice.brake, dues.length])).toEqual([[20, 0]]);
+    const braked = played(now, drive('L14 R15 R16', { brake: 20 }), pay(1));
     expect(toldOf(braked, 'lineLeft')).toHaveLength(1);
     expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
   });

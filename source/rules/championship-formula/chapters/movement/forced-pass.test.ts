@@ -199,6 +199,20 @@ describe('a contact', () => {
     expect(car(spun, 0).laps).toBe(2);
   });
 
+  test('spins it where it drove, though the other space lies in the lane of the pass (CFR-124, CFR-130)', () => {
+    const now = moving({
+      board: ROAD,
+      cars: [
+        { space: 'R5', speed: 60, wear: 0, green: 1 },
+        { space: 'L7', speed: 60 },
+        { space: 'R7', speed: 0 },
+      ],
+      dice: [4, 1],
+    });
+    const spun = played(now, drive('R6 L7 L8'), block, chips(1));
+    expect(fate(spun)).toBe('R6 0 mph, wear 0, spun');
+  });
+
   test('spins it behind the line where the row beyond is full, and counts no lap (CFR-124, CFR-130, CR-32)', () => {
     const now = moving({
       board: ROAD,
@@ -242,6 +256,17 @@ describe('several passes in a move', () => {
     const now = through({}, ['L7', 'R7', 'L8', 'R8'], [1, 1, 6, 6, 1, 1], PATH);
     // Preferably where it drove: L6 and not R6. 3 rows moved, 60, for two wear and a roll.
     expect(fate(played(now))).toBe('L6 60 mph, wear 18, racing');
+  });
+
+  test('put it where it drove, though the other space lies in the lane of the last one (CFR-132)', () => {
+    // L6 and R6 are free; it came by R6.
+    const now = through(
+      { space: 'R5', speed: 80 },
+      ['L7', 'R7', 'L8', 'R8'],
+      [1, 1, 6, 6, 1, 1],
+      'R6 L7 L8 L9',
+    );
+    expect(fate(played(now))).toBe('R6 20 mph, wear 18, racing');
   });
 
   test('that leave it where its move began are a spin (CFR-132, CR-33, CR-83)', () => {
