@@ -8,7 +8,10 @@ import { CAR_TABLES, PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 export const championshipDefinition: BookDefinition = {
   id: 'championship',
   name: 'Championship Formula Racing',
-  edition: 1,
+  // 1 left out ways along a line that cost no less than another (CFR-4), took wear and a test for slowing that cannot be paid
+  // (CFR-162), gave a spun car one card (CFR-148), took late braking in a later turn off the payment of entry (CFR-139), had one car
+  // in front at the exit of a corner (CFR-142), and with older cards let a first turn beat the top speed (CFR-12).
+  edition: 2,
   seats: { min: 1, max: 12 },
   // The source recommends two to four (CFR-103).
   usualLaps: 2,

@@ -34,7 +34,7 @@ export const lateBraking: RuleChapter = {
     ),
     rule(
       'CFR-139',
-      'In a corner it can waste what you have paid: next turn you count as having come in at the lower speed.',
+      'In a corner it can waste what you have paid, also in a later turn: you count as having come in at the lower speed.',
     ),
     advice(
       'CFR-140',

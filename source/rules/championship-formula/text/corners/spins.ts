@@ -17,7 +17,7 @@ export const spins: RuleChapter = {
       'Next turn it plans the lower of acceleration and start speed, and may test neither.',
     ),
     example('CFR-147', 'Acceleration 40, start speed 60, spun: 40.'),
-    rule('CFR-148', 'It goes slower only if the spaces of a corner on its way require it.'),
+    rule('CFR-148', 'It may go slower only if the spaces of a corner on its way require it.'),
     rule('CFR-149', 'It moves last of its row, whatever its speed and side.'),
     rule('CFR-150', 'It cannot block.'),
     rule(
