@@ -6,6 +6,7 @@ import type { ChampionshipChoice } from '../../../rules/championship-formula/cho
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { Answer, RandomState } from '../../driver.ts';
+import { drawBelow, seededRandom } from '../../levels/random-generator.ts';
 import { cardsOf } from '../planning/cards.ts';
 import { type Outlook, outlookOf, PLAIN_EYE, thirdOf } from '../planning/outlook.ts';
 import { bidOfOld } from './historical-bids.ts';
@@ -21,12 +22,14 @@ const usual = planner(SKILL, PLAIN_EYE);
 /** A card that is worse than the best by more turns is a mistake that no strategy makes. */
 const MISTAKE = 0.6;
 const PERCENT = 100;
+/** Spreads names over all seeds. */
+const FNV_PRIME = 0x01000193;
 
 /** The driver of the level: each seat has a strategy of its own while there are enough of them. */
 export const historicalDriver: ChampionshipDriver = {
   level: LEVEL,
   choose(view, decision, board, random) {
-    const strategy = historicalOf(decision.seat);
+    const strategy = historicalOf(view, decision.seat);
     const [first] = decision.choices;
     if (strategy === undefined || decision.choices.length === 1 || first === undefined) {
       return usual.choose(view, decision, board, random);
@@ -47,9 +50,27 @@ export const historicalDriver: ChampionshipDriver = {
   },
 };
 
-/** Returns the strategy of a seat. */
-export function historicalOf(seat: Seat): Historical | undefined {
-  return HISTORICAL[seat % HISTORICAL.length];
+/**
+ * Returns the strategy of a seat. Which driver has which is drawn anew for each track and distance, and none is dealt twice
+ * while another is left; all drivers know the draw, since it hangs on nothing secret (table A3).
+ */
+export function historicalOf(
+  { track, laps }: Pick<View<ChampionshipRace>, 'track' | 'laps'>,
+  seat: Seat,
+): Historical | undefined {
+  const left = [...HISTORICAL];
+  let random = seededRandom(seedOf(track), laps);
+  let dealt: Historical | undefined;
+  for (let deals = seat % HISTORICAL.length; deals >= 0; deals--) {
+    const drawn = drawBelow(random, left.length);
+    [dealt] = left.splice(drawn.value, 1);
+    random = drawn.random;
+  }
+  return dealt;
+}
+
+function seedOf(track: string): number {
+  return [...track].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), FNV_PRIME), 0);
 }
 
 // The cars that suit a strategy, or all where a handicap or a classic era has none.
