@@ -107,7 +107,7 @@ function linesOf({ plan, circuits }: SimulationPart): readonly string[] {
     headOf(plan),
     ...Object.values(circuits).flatMap(({ track, counts }) => [
       '',
-      ...tallyOf(plan).report(circuitNamed(track).board.name, counts, plan.laps),
+      ...tallyOf(plan).report(circuitNamed(track).board.name, counts, plan),
     ]),
   ];
 }

@@ -117,7 +117,11 @@ const FIGURES: Readonly<Record<string, (event: Told) => Counts>> = {
   spinouts: when(event => event.kind === 'carSpun' && event['space'] === undefined),
   slipstreams: when(event => event.kind === 'carMoved' && event['how'] === 'slipstream'),
   blocked: when(({ kind }) => kind === 'carBlocked'),
-  pitStops: when(({ kind }) => kind === 'pitStopMade' || kind === 'pitEntered'),
+  pitStops: when(
+    event =>
+      ['pitStopMade', 'pitEntered'].includes(event.kind) ||
+      (event.kind === 'workOrdered' && event['further'] === undefined),
+  ),
   stalls: when(({ kind }) => kind === 'carStalled'),
   spins: when(event => event.kind === 'carSpun' && event['space'] !== undefined),
   chances: roll(CHANCES, false),

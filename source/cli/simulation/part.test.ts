@@ -73,7 +73,8 @@ test('points go by place; a car that retires gets none (R-89)', () => {
     fitted: [],
     quickStops: 0,
     longStops: 0,
-    configuration: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
+    stops: 0,
+    configuration: [6, 3, 3, 3, 3, 2],
   } as const;
   const cars = [
     { ...car, place: 2, retirement: 'none' },

@@ -1,6 +1,11 @@
 // Runs a race of CPU drivers to its end without a screen or a save, whatever the game.
+
+import type { Board } from '../../circuit/board.ts';
 import type { Driver } from '../../drivers/driver.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
+import type { Overtake } from '../../replay/tally/overtakes.ts';
+import { RaceCount } from '../../replay/tally/race-count.ts';
+import type { Tally } from '../../replay/tally/tally.ts';
 import type { Choice, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 import type { GivenOptions } from '../race/option-flags.ts';
 
@@ -26,37 +31,44 @@ export interface SimulatedField<R extends Race, C extends Choice, E extends Race
   readonly drivers: readonly (Driver<R, C, B> | undefined)[];
 }
 
-/** What is noted of a race: the events of each step, in order, with the race after them. */
-interface Log<R, E> {
-  add(events: readonly E[], race: R): void;
+/** A race that is over, with what was counted of it as for its sheet. */
+export interface PlayedOut<R, E> {
+  /** The race as it began, and as it ended. */
+  readonly begun: R;
+  readonly race: R;
+  readonly events: readonly E[];
+  readonly tally: Tally;
+  readonly overtakes: readonly Overtake[];
 }
 
 /**
- * Races to the end and returns the final race with what was noted of it. An answer that is not among the choices counts as the
- * first of them.
- * @param logOf makes the log of a race that has just begun
+ * Races to the end. An answer that is not among the choices counts as the first of them.
  * @throws RangeError when a seat has no driver, or a question no choice
  */
-export function playOut<
-  R extends Race,
-  C extends Choice,
-  E extends RaceEvent,
-  B,
-  L extends Log<R, E>,
->(
+export function playOut<R extends Race, C extends Choice, E extends RaceEvent, B extends Board>(
   { book, board, track, drivers }: SimulatedField<R, C, E, B>,
   { levels, seed, laps, options: given, handicaps }: SimulatedSetup,
-  logOf: (race: R) => L,
-): { readonly race: R; readonly log: L } {
+): PlayedOut<R, E> {
   const random = levels.map((_, seat) => seededRandom(seed, seat));
   const seats = levels.map(name => ({ name }));
   const options = { ...given, ...(handicaps === undefined ? {} : { handicaps }) };
   let { race, events } = book.start({ book: book.id, track, seed, laps, seats, options }, board);
-  const log = logOf(race);
+  const begun = race;
+  const count = new RaceCount({ book, board, race });
+  const told: E[] = [];
   for (;;) {
-    log.add(events, race);
+    count.add(events, race);
+    told.push(...events);
     const [decision] = book.decisions(race, board);
-    if (decision === undefined) return { race, log };
+    if (decision === undefined) {
+      return {
+        begun,
+        race,
+        events: told,
+        tally: count.tally,
+        overtakes: count.end(laps),
+      };
+    }
     const { seat, choices } = decision;
     const driver = drivers[seat];
     const own = random[seat];

@@ -23,8 +23,11 @@ describe('the tally of another game', () => {
     const tally = tallies.of(sealedBids);
     const counts = addCounts([raced(3), raced(4)]);
     const coins = countOf(raced(3), 'coins') + countOf(raced(4), 'coins');
-    expect(tally.figures(counts, ROUNDS)).toEqual({ races: 2, coinsPerRound: coins / 8 });
-    expect(tally.report('The table', counts, ROUNDS)).toEqual([
+    expect(tally.figures(counts, ROUNDS)).toEqual({
+      races: 2,
+      coinsPerRound: coins / 8,
+    });
+    expect(tally.report('The table', counts, { rules: sealedBids.id, laps: ROUNDS })).toEqual([
       'The table: 2 races of 4 rounds',
       `${coins} coins`,
     ]);

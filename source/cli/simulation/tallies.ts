@@ -2,6 +2,7 @@
 import type { Board } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
+import { bookOf } from '../../rules/books.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import { bookNamed } from '../../rules/games.ts';
 import { gameTable } from '../../rules/kit/game-table.ts';
@@ -10,11 +11,16 @@ import { rowFiguresOf } from './championship-formula/figures.ts';
 import { rowReportOf } from './championship-formula/report.ts';
 import { racedOut } from './championship-formula/simulated-race.ts';
 import type { Counts, PointsTable } from './counts.ts';
+import { categoryNames } from './formula-de/categories.ts';
 import { countsOfRace } from './formula-de/counts.ts';
 import { figuresOf } from './formula-de/figures.ts';
 import { reportOf } from './formula-de/report.ts';
 import { simulateRace } from './formula-de/simulated-race.ts';
+import type { SimulationPlan } from './plan.ts';
 import type { SimulatedSetup } from './play-out.ts';
+
+/** What a report needs to know of the races. */
+type Raced = Pick<SimulationPlan, 'rules' | 'laps'>;
 
 /** The figures of a game. Methods, so that a table can hold games with boards of their own. */
 export interface Tally {
@@ -25,14 +31,18 @@ export interface Tally {
   race(setup: SimulatedSetup, board: Board, points: PointsTable): Counts;
   /** Returns the figures of the counts, to be printed as JSON. */
   figures(counts: Counts, laps: number): object;
-  /** Returns the figures as lines for a person, the name of the circuit first. */
-  report(circuit: string, counts: Counts, laps: number): readonly string[];
+  /** Returns the figures of a plan's races as lines for a person, the name of the circuit first. */
+  report(circuit: string, counts: Counts, plan: Raced): readonly string[];
 }
 
 const formulaDe: Tally = {
   race: (setup, board: FormulaBoard, points) => countsOfRace(simulateRace(setup, board), points),
   figures: figuresOf,
-  report: (circuit, counts, laps) => reportOf(circuit, figuresOf(counts, laps)),
+  report(circuit, counts, { rules, laps }) {
+    const book = bookOf(rules);
+    if (book === undefined) throw new RangeError(`no book is called ${rules}`);
+    return reportOf(circuit, figuresOf(counts, laps), categoryNames(book));
+  },
 };
 
 const championshipFormula: Tally = {
@@ -43,7 +53,7 @@ const championshipFormula: Tally = {
     return countsOf(racedOut(book, setup, board), levels, book.terms(options), points);
   },
   figures: rowFiguresOf,
-  report: (circuit, counts, laps) => rowReportOf(circuit, rowFiguresOf(counts, laps)),
+  report: (circuit, counts, { laps }) => rowReportOf(circuit, rowFiguresOf(counts, laps)),
 };
 
 /** The tallies of all games, by family. */

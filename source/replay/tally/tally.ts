@@ -14,6 +14,8 @@ export interface CarTally {
   /** `plays` at the last crossing of the line that was seen; undefined before. */
   playsAtLine: number | undefined;
   fastestLap: number | undefined;
+  /** Plays of each whole lap from line to line. */
+  readonly lapPlays: number[];
   /** The round in which it took the flag. */
   home: number | undefined;
   out: Retirement | undefined;
@@ -60,6 +62,7 @@ export class Tally {
       lapsLed: 0,
       playsAtLine: undefined,
       fastestLap: undefined,
+      lapPlays: [],
       home: undefined,
       out: undefined,
       overshot: undefined,
@@ -136,6 +139,7 @@ export class Tally {
       if (isFirst && car.laps > 1) car.lapsLed += 1;
       if (car.playsAtLine !== undefined) {
         const plays = car.plays - car.playsAtLine;
+        car.lapPlays.push(plays);
         car.fastestLap = Math.min(plays, car.fastestLap ?? plays);
       }
       car.playsAtLine = car.plays;

@@ -3,6 +3,7 @@ import type { Board } from '../../circuit/board.ts';
 import { directAgain } from '../../replay/director/direct-again.ts';
 import { biggestMoment } from '../../replay/director/moments.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
+import { endTally } from '../../replay/tally/race-count.ts';
 import type { Moment } from '../../replay/tally/scorer.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
 import type { Tally } from '../../replay/tally/tally.ts';
@@ -86,9 +87,7 @@ function sheetOf(
   const { book, race, board } = moment;
   const standings = book.standings(race, board);
   const isOver = book.decisions(race, board).length === 0;
-  if (isOver) {
-    tally.end(standings.filter(({ status }) => status !== 'retired').map(({ seat }) => seat));
-  }
+  if (isOver) endTally(tally, moment);
   const overtakes = overtakesIn(tally.rounds, began, laps);
   const atEnd = (seat: Seat) => ({ ...scorers.of(book).atEnd(race, seat), engineer: heard(seat) });
   const { former } = scorers.of(book);

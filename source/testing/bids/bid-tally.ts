@@ -14,7 +14,7 @@ export const bidTally: Tally = {
     races: countOf(counts, 'races'),
     coinsPerRound: countOf(counts, 'coins') / (rounds * countOf(counts, 'races')),
   }),
-  report: (board, counts, rounds) => [
+  report: (board, counts, { laps: rounds }) => [
     `${board}: ${countOf(counts, 'races')} races of ${rounds} rounds`,
     `${countOf(counts, 'coins')} coins`,
   ],

@@ -1,32 +1,31 @@
 // What is counted of a race in rows, from its events.
+import { COUNTED } from '../../../replay/tally/championship-formula/counted.ts';
+import type { CarTally } from '../../../replay/tally/tally.ts';
 import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-set-up.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
-import { overtakesIn } from './overtakes.ts';
-import { type CarLog, logOf } from './race-log.ts';
 import type { RacedOut } from './simulated-race.ts';
 import { type Spending, spendingOf } from './spending.ts';
 
 /**
  * Returns what one race adds to the counts. By level: `starts`, `place/1`, `retired/crash`, `car/60-60-160-60-7-2` (what the
- * six cards say), `strategy/front` and `won by/front` (when its wear was spent); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `CarLog`; and for each
+ * six cards say), `strategy/front` and `won by/front` (when its wear was spent); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `COUNTED`; and for each
  * place on the grid, `grid/1/…`, its cars with their places and bids in halves of a wear.
  */
 export function countsOf(
-  { race, events, standings }: RacedOut,
+  { race, events, standings, tally, overtakes }: RacedOut,
   levels: readonly string[],
   { values, hasPits }: Terms,
   points: PointsTable,
 ): Counts {
   const counter = new Counter();
-  const logs = logOf(events, race.cars.length);
   const strategies = spendingOf(events, race.cars.length, race.laps);
   counter.add('races', 1);
   counter.measure('race/turns', race.round);
-  counter.measure('race/overtakes', overtakesIn(events));
+  counter.measure('race/overtakes', overtakes.length);
   const places = new Map(standings.map(({ seat, place }) => [seat, place]));
   const placeOf = (seat: Seat) => places.get(seat) ?? 0;
   for (const car of race.cars) {
@@ -34,7 +33,7 @@ export function countsOf(
     if (car.status === 'finished') counter.add(`${level}/place/${placeOf(car.seat)}`, 1);
     countCar(counter, level, car);
     countCards(counter, level, car, { values, hasPits });
-    countLog(counter, level, logs[car.seat]);
+    countTally(counter, level, tally.cars[car.seat]);
     countStrategy(counter, level, strategies[car.seat], placeOf(car.seat));
   }
   for (const [slot, seat] of (race.grid ?? []).entries()) {
@@ -97,11 +96,10 @@ function countStrategy(
   if (place === 1) counter.add(`${level}/won by/${strategy}`, 1);
 }
 
-function countLog(counter: Counter, level: string, log: CarLog | undefined): void {
-  if (log === undefined) return;
-  const { turns, ...counted } = log;
-  if (turns !== undefined) counter.measure(`${level}/turns`, turns);
-  for (const [name, count] of Object.entries(counted)) {
+function countTally(counter: Counter, level: string, car: CarTally | undefined): void {
+  if (car?.home !== undefined) counter.measure(`${level}/turns`, car.home);
+  for (const name of COUNTED) {
+    const count = car?.figures.get(name) ?? 0;
     if (count > 0) counter.add(`${level}/${name}`, count);
   }
 }

@@ -49,7 +49,7 @@ describe('the counts of races in rows', () => {
 });
 
 test('the tables of the report behind the first, whose intervals vary, fit the usual screen', () => {
-  const lines = tallies.of(book).report('Tiny', counts, LAPS);
+  const lines = tallies.of(book).report('Tiny', counts, { rules: book.id, laps: LAPS });
   expect(lines[0]).toBe('Tiny, 3 races');
   const tables = lines.slice(lines.indexOf('')).filter(line => !line.includes(': '));
   expect(Math.max(...tables.map(line => line.length))).toBeLessThanOrEqual(80);

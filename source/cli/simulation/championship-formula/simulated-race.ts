@@ -5,13 +5,11 @@ import { stables } from '../../../drivers/stables.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
-import type { Standing } from '../../../rules/kit/types.ts';
-import { playOut, type SimulatedSetup } from '../play-out.ts';
+import type { Choice, Standing } from '../../../rules/kit/types.ts';
+import { type PlayedOut, playOut, type SimulatedSetup } from '../play-out.ts';
 
-/** A race that is over. */
-export interface RacedOut {
-  readonly race: ChampionshipRace;
-  readonly events: readonly ChampionshipEvent[];
+/** A race that is over, with its classification. */
+export interface RacedOut extends PlayedOut<ChampionshipRace, ChampionshipEvent> {
   readonly standings: readonly Standing[];
 }
 
@@ -35,12 +33,9 @@ export function racedBy(
   setup: SimulatedSetup,
   board: RowBoard,
 ): RacedOut {
-  const told: ChampionshipEvent[] = [];
   const field = { book, board, track: board.id, drivers };
-  const { race } = playOut(field, setup, (_: ChampionshipRace) => ({
-    add: (events: readonly ChampionshipEvent[]) => told.push(...events),
-  }));
-  return { race, events: told, standings: book.standings(race, board) };
+  const played = playOut<ChampionshipRace, Choice, ChampionshipEvent, RowBoard>(field, setup);
+  return { ...played, standings: book.standings(played.race, board) };
 }
 
 /**

@@ -1,5 +1,4 @@
 // What is counted of a race of Formula Dé.
-import { figuresOf } from '../../../rules/formula-de/budget.ts';
 import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
@@ -9,7 +8,7 @@ export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
   const tally = new Counter();
   tally.add('races', 1);
   tally.measure('race/overtakes', race.overtakes);
-  tally.measure('race/slipstreams', race.slipstreams);
+  if (race.slipstreams !== undefined) tally.measure('race/slipstreams', race.slipstreams);
   tally.measure('race/rounds', race.rounds);
   for (const level of winningTeam(race)) tally.add(`${level}/teamWins`, 1);
   for (const level of new Set(race.cars.map(car => car.level))) {
@@ -30,7 +29,7 @@ export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
     );
     tally.measure(
       `${level}/stops`,
-      sum(car => car.quickStops + car.longStops),
+      sum(car => car.stops),
     );
   }
   return tally.counts();
@@ -51,7 +50,7 @@ function winningTeam({ cars }: SimulatedRace): ReadonlySet<string> {
 function countCar(tally: Counter, level: string, car: SimulatedCar): void {
   tally.add(`${level}/starts`, 1);
   tally.add(`${level}/tires/${car.tires}`, 1);
-  tally.add(`${level}/configuration/${figuresOf(car.configuration).join('-')}`, 1);
+  tally.add(`${level}/configuration/${car.configuration.join('-')}`, 1);
   for (const set of car.fitted) tally.add(`${level}/fitted/${set}`, 1);
   for (const rolls of car.lapRolls) tally.add(`${level}/lap/${rolls}`, 1);
   if (car.quickStops > 0) tally.add(`${level}/quickStops`, car.quickStops);

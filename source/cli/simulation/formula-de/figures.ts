@@ -24,7 +24,7 @@ export interface LevelFigures {
   /** Share of its cars that retired, and the causes, most frequent first. */
   readonly retired: Estimate | undefined;
   readonly causes: Names;
-  /** Tires on the grid, sets fitted in the pits, spreads of points (one figure for each pool of the book). */
+  /** Tires on the grid, sets fitted in the pits, spreads of points (one figure for each category of `categoriesOf`). */
   readonly tires: Names;
   readonly fitted: Names;
   readonly configurations: Names;
@@ -44,7 +44,8 @@ export interface Figures {
   readonly levels: readonly LevelFigures[];
   /** Per race. */
   readonly overtakes: Estimate | undefined;
-  readonly slipstreams: Estimate | undefined;
+  /** Absent in races without slipstreams. */
+  readonly slipstreams?: Estimate;
   readonly rounds: Estimate | undefined;
 }
 
@@ -55,13 +56,15 @@ export interface Figures {
 export function figuresOf(counts: Counts, laps: number): Figures {
   const races = countOf(counts, 'races');
   const mean = (name: string) => measured(counts, name, races);
+  const slipstreams =
+    counts['race/slipstreams'] === undefined ? undefined : mean('race/slipstreams');
   return {
     races,
     levels: levelsIn(counts)
       .map(level => levelFigures(counts, level, races, laps))
       .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
     overtakes: mean('race/overtakes'),
-    slipstreams: mean('race/slipstreams'),
+    ...(slipstreams === undefined ? {} : { slipstreams }),
     rounds: mean('race/rounds'),
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../../check/contract/games.ts';
 import { addCounts } from '../counts.ts';
 import { headOf } from '../head.ts';
 import type { SimulationPlan } from '../plan.ts';
+import { tallies } from '../tallies.ts';
 import { countsOfRace } from './counts.ts';
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { reportOf } from './report.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
@@ -25,8 +27,11 @@ const CAR: SimulatedCar = {
   fitted: [],
   quickStops: 0,
   longStops: 0,
-  configuration: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
+  stops: 0,
+  configuration: [6, 3, 3, 3, 3, 2],
 };
+
+const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'];
 
 function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRace {
   const second: SimulatedCar = { ...CAR, level: 'club', place: 2, rolls: 13, ...club };
@@ -36,12 +41,17 @@ function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRa
 
 function report(races: readonly SimulatedRace[]): string {
   const counts = addCounts(races.map(race => countsOfRace(race, plan.points)));
-  return reportOf('Monza', figuresOf(counts, plan.laps)).join('\n');
+  return reportOf('Monza', figuresOf(counts, plan.laps), PARTS).join('\n');
 }
 
 describe('the report of a simulation', () => {
   const out = raced(4, { retirement: 'engine', tires: 'soft' });
-  const stopped = raced(8, { quickStops: 1, fitted: ['soft'], lapRolls: [11] });
+  const stopped = raced(8, {
+    stops: 1,
+    quickStops: 1,
+    fitted: ['soft'],
+    lapRolls: [11],
+  });
 
   test('has wins, places, points, rolls, retirements, stops and overtakes, each with its interval', () => {
     const text = report([out, stopped]);
@@ -57,7 +67,9 @@ describe('the report of a simulation', () => {
     expect(text).toContain(
       'tires: hard 1, soft 1; fitted in the pits: soft 1; stops: 1 quick, 0 long',
     );
-    expect(text).toContain('points spread: 6-3-3-3-3-2 2');
+    expect(text).toContain(
+      'points spread (tires, brakes, gas, body, engine, handling): 6-3-3-3-3-2 2',
+    );
     expect(text).toContain('quickest lap: 11 rolls');
   });
 
@@ -78,4 +90,29 @@ test('the head of a report says what was raced', () => {
   expect(headOf({ ...plan, laps: 3, options })).toBe(
     'masters-2005, 2 cars, 3 laps, weather by the die, soft tires, cars prepared by their drivers; points 10-6',
   );
+});
+
+describe('races of Trant', () => {
+  const { book, board } = gameOf('trant', 'tiny-corners');
+  const tally = tallies.of(book);
+  const races = { rules: 'trant', laps: 2 };
+  const counts = tally.race(
+    { book: 'trant', seed: 5, laps: races.laps, levels: ['club', 'club'] },
+    board,
+    plan.points,
+  );
+  const text = tally.report('Tiny', counts, races).join('\n');
+
+  test('have rolls of the chart, and a quickest lap of them (TR-48)', () => {
+    const { levels } = tally.figures(counts, races.laps) as Figures;
+    expect(levels[0]?.rollsPerLap?.value).toBeGreaterThan(1);
+    expect(levels[0]?.laps[0]?.[0]).toBeGreaterThan(1);
+  });
+
+  test('have the points of its own car, and no slipstreams, which the book has not (TR-5)', () => {
+    expect(text).toContain(
+      'points spread (tires, brakes, transmission, bodywork, engine, suspension, qualifying, pit crew, driver): 6-3-3-3-3-2-0-0-0 2',
+    );
+    expect(text).not.toContain('slipstream');
+  });
 });

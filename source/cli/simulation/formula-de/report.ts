@@ -5,10 +5,19 @@ import { levelCells, levelHeads, noteLine, placeLines } from '../level-rows.ts';
 import { aloneOf, listed, plusMinus } from '../shown.ts';
 import type { Figures, LevelFigures } from './figures.ts';
 
-/** Returns the lines of one circuit, its name first. */
-export function reportOf(name: string, figures: Figures): readonly string[] {
+/**
+ * Returns the lines of one circuit, its name first.
+ * @param categories what the book calls where its cars have their points
+ */
+export function reportOf(
+  name: string,
+  figures: Figures,
+  categories: readonly string[],
+): readonly string[] {
   // A single race says nothing about the spread, so it gets no interval.
   const mean = figures.races > 1 ? plusMinus : aloneOf;
+  const slipstreams =
+    figures.slipstreams === undefined ? '' : `${mean(figures.slipstreams)} slipstreams, `;
   return [
     `${name}, ${plural(figures.races, 'race', 'races')}`,
     ...table([
@@ -18,14 +27,14 @@ export function reportOf(name: string, figures: Figures): readonly string[] {
     '',
     ...placeLines(figures.levels),
     '',
-    ...figures.levels.map(notesOf),
-    `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.slipstreams)} slipstreams, ${mean(figures.rounds)} rounds`,
+    ...figures.levels.map(one => notesOf(one, categories)),
+    `in a race: ${mean(figures.overtakes)} overtakes, ${slipstreams}${mean(figures.rounds)} rounds`,
   ];
 }
 
 const LEVEL_HEADS = [...levelHeads('rolls/lap'), 'pit stops'];
 
-function notesOf(one: LevelFigures): string {
+function notesOf(one: LevelFigures, categories: readonly string[]): string {
   const [quickest] = one.laps;
   const notes: readonly (readonly [string, string])[] = [
     ['retired by', listed(one.causes)],
@@ -36,7 +45,10 @@ function notesOf(one: LevelFigures): string {
       'stops',
       one.quickStops + one.longStops === 0 ? '' : `${one.quickStops} quick, ${one.longStops} long`,
     ],
-    ['points spread', listed(one.configurations.slice(0, CONFIGURATIONS_SHOWN))],
+    [
+      `points spread (${categories.join(', ')})`,
+      listed(one.configurations.slice(0, CONFIGURATIONS_SHOWN)),
+    ],
     ['quickest lap', quickest === undefined ? '' : `${quickest[0]} rolls`],
   ];
   return noteLine(one.level, notes);

@@ -4,8 +4,6 @@ import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { inCar } from '../../../drivers/championship-formula/levels/in-car.ts';
 import { PRINTED_CARS, PRINTED_NAMES } from '../../../rules/championship-formula/printed-cars.ts';
 import type { ByCar, RowTrackFigures } from '../../../storage/tracks/track-figures.ts';
-import { overtakesIn } from '../../simulation/championship-formula/overtakes.ts';
-import { logOf } from '../../simulation/championship-formula/race-log.ts';
 import {
   driverOf,
   type RacedOut,
@@ -28,16 +26,15 @@ export function measuredRows(board: RowBoard): RowTrackFigures {
   const turns = races.reduce((sum, { race }) => sum + race.round, 0);
   const aTurn = (of: (raced: RacedOut) => number) =>
     rounded(races.reduce((sum, raced) => sum + of(raced), 0) / turns, 100);
-  const cars = races.map(({ events }) => logOf(events, CARS));
   const ofCars = (count: 'slips' | 'passes' | 'spins') =>
-    rounded(cars.flat().reduce((sum, car) => sum + car[count], 0) / turns, 100);
+    aTurn(({ tally }) => tally.cars.reduce((sum, car) => sum + (car.figures.get(count) ?? 0), 0));
   return {
     id: board.id,
     board: board.hash,
     par,
     turns: race,
     ...results(races),
-    overtakes: aTurn(({ events }) => overtakesIn(events)),
+    overtakes: aTurn(({ overtakes }) => overtakes.length),
     slips: ofCars('slips'),
     passes: ofCars('passes'),
     spins: ofCars('spins'),

@@ -42,7 +42,7 @@ function racing({ board }: Track): Racing {
   const rolls = sum(({ cars }) => cars.reduce((all, car) => all + car.rolls, 0));
   return {
     overtakes: hundredth(sum(race => race.overtakes) / rounds),
-    slipstreams: hundredth(sum(race => race.slipstreams) / rounds),
+    slipstreams: hundredth(sum(race => race.slipstreams ?? 0) / rounds),
     contacts: hundredth(sum(race => race.contacts) / rounds),
     enginePoints: hundredth(sum(race => race.enginePoints) / rounds),
     fastGears: Math.round((100 * sum(race => race.fastRolls)) / rolls),

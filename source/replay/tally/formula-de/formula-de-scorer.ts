@@ -167,6 +167,10 @@ function noteCount(event: FormulaDeEvent, tally: Tally): void {
     case 'pitStopMade':
       tally.count(event.seat, 'pitStops');
       break;
+    // Where a stop is work it begins with the first order (TR-132).
+    case 'workOrdered':
+      if (event.further === undefined) tally.count(event.seat, 'pitStops');
+      break;
     case 'carBuilt': {
       const { points, fittings, driver } = event;
       tally.settle(event.seat, { points, fittings, driver });

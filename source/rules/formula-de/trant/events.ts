@@ -62,6 +62,8 @@ export interface SecondCheckMade extends RaceEvent {
 /** Work was announced, and the movement points it needs (TR-132). */
 export interface WorkOrdered extends OfSeat {
   readonly kind: 'workOrdered';
+  /** Present where the work of the stop was done and more of it begins (TR-133). */
+  readonly further?: true;
   readonly tires: TireType;
   readonly repairs: readonly Pool[];
   readonly points: number;

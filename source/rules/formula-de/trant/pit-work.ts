@@ -74,7 +74,10 @@ export const orderWork: Asking = {
     setStop(draftCar(table, seat), 'waiting');
     // What is left of the move that ended here is work too (TR-123, TRR-47).
     const { distance, path } = table.race.play;
-    begin(table, seat, choice, distance - pointsOn(table.ground.board, path.slice(1)), true);
+    begin(table, seat, choice, {
+      surplus: distance - pointsOn(table.ground.board, path.slice(1)),
+      changesTires: true,
+    });
   },
 };
 
@@ -109,7 +112,8 @@ export const leavePit: Asking = {
   },
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'orderWork') return;
-    begin(table, seat, choice, 0, choice.tires !== tiresOn(carOf(table.race, seat)));
+    const changesTires = choice.tires !== tiresOn(carOf(table.race, seat));
+    begin(table, seat, choice, { surplus: 0, changesTires, further: true });
     // What the turn has left goes into it.
     table.first({ step: 'pitWork', seats: [seat] }, { step: 'leavePit', seats: [seat] });
   },
@@ -179,18 +183,31 @@ export function workPoints(usual: number, repairs: number, changesTires: boolean
   return repairs === 0 ? usual : Math.ceil((3 * usual) / 2) + (repairs - 1) * usual;
 }
 
+/** How work begins: with movement points that the move had left, and whether as more of a stop whose work was done. */
+interface Beginning {
+  readonly surplus: number;
+  readonly changesTires: boolean;
+  readonly further?: true;
+}
+
 function begin(
   table: FormulaDeTable,
   seat: Seat,
   { tires, repairs }: OrderWork,
-  surplus: number,
-  changesTires: boolean,
+  { surplus, changesTires, further }: Beginning,
 ): void {
   const car = draftCar(table, seat);
   const usual = usualWork(car, table.race, table.ground.values);
   const left = workPoints(usual, repairs.length, changesTires) + surplus;
   car.work = { left, tires, repairs: [...repairs] };
-  table.tell({ kind: 'workOrdered', seat, tires, repairs: [...repairs], points: left });
+  table.tell({
+    kind: 'workOrdered',
+    seat,
+    ...(further ? { further } : {}),
+    tires,
+    repairs: [...repairs],
+    points: left,
+  });
 }
 
 function finish(table: FormulaDeTable, seat: Seat, { tires, repairs }: PitWork): void {

@@ -91,7 +91,6 @@ describe.each(RACES)('%s', (_, one) => {
       overshoots: 'cornerOvershot',
       spinouts: 'carSpun',
       blocked: 'carBlocked',
-      pitStops: 'pitStopMade',
       stalls: 'carStalled',
     } as const;
     for (const { seat, figures } of sheet.lines) {
@@ -101,6 +100,13 @@ describe.each(RACES)('%s', (_, one) => {
       for (const [figure, kind] of Object.entries(KINDS)) {
         expect(figures[figure] ?? 0, figure).toBe(count(event => event.kind === kind));
       }
+      // In Trant a stop begins with its first order of work (TR-132).
+      const stopped = count(
+        event =>
+          event.kind === 'pitStopMade' ||
+          (event.kind === 'workOrdered' && event.further === undefined),
+      );
+      expect(figures['pitStops'] ?? 0).toBe(stopped);
       const towed = count(event => event.kind === 'carMoved' && event.how === 'slipstream');
       expect(figures['slipstreams'] ?? 0).toBe(towed);
     }
