@@ -75,7 +75,7 @@ describe.each(BOOKS)('a race of teams by $name', book => {
     expect([teams, pairs]).toEqual([{ size: 1 }, { size: 2 }]);
   });
 
-  test('scores each car by its place, with what it brought from the qualifying (BGA-O-62, BGA-O-65)', () => {
+  test('scores each car by its place, with the points of its own qualifying lap, and both count alike (BGA-O-62, BGA-O-65)', () => {
     const home = (place: number): CarSpec => ({
       space: '0@1',
       laps: 4,

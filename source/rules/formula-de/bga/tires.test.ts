@@ -135,6 +135,27 @@ describe('a space beyond a corner', () => {
   });
 });
 
+describe('a single space beyond a corner without tire points, in rain', () => {
+  /** Returns how the play may end for a car that brakes until it is a space beyond the corner. */
+  function endsOn(tires: TireType): readonly string[] {
+    const own: Partial<CarSpec> = { tires, laps: 1, fittedFor: 1, points: { tires: 0, brakes: 9 } };
+    const ends = everyEnd(rolled({ from: '2@24', roll: 1, gear: 1, own }, 'wet'));
+    const beyond = ends.filter(end =>
+      toldOf(end, 'cornerOvershot').some(({ spaces }) => spaces === 1),
+    );
+    return [...new Set(beyond.map(end => car(end, 0).retirement ?? car(end, 0).condition ?? ''))];
+  }
+
+  test('eliminates a car on soft ones (BGA-V-25, BR-35)', () => {
+    expect(endsOn('soft')).toEqual(['overshoot']);
+  });
+
+  test('turns one on rain tires or hard ones round, because it costs one tire (BGA-V-24, BR-36)', () => {
+    expect(endsOn('rain')).toEqual(['spun']);
+    expect(endsOn('hard')).toEqual(['spun']);
+  });
+});
+
 describe('the extra space of soft tires', () => {
   const moved = (own: Partial<CarSpec> = {}, track: TrackState = 'dry') =>
     play(rolled({ from: '0@30', roll: 5, own: { tires: 'soft', ...own } }, track), to('0@35'));

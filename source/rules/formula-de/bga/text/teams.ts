@@ -29,7 +29,7 @@ export const teams: RuleChapter = {
     ),
     rule(
       'BGA-O-65',
-      'Points from qualifying (BGA-V-15) go to the team too, those of both its drivers.',
+      'Points from qualifying (BGA-V-15) go to the team too. "Equally to both members": each brings those of the lap of its own, and both count alike. No number is named that both would be given.',
     ),
   ],
   rulings: [],

@@ -48,10 +48,13 @@ export const tires: RuleChapter = {
       'A move counts for a corner if its first space, or one it enters before the skid, lies in a corner that still needed a stop when the turn began. Brake short of it and there is no skid; a skid alone never brings you into that case.',
     ),
     ruling('BR-34', 'Laps are laps of the set: a new one is on its first.'),
-    ruling('BR-35', 'Soft, rain, first two laps: double the tires, as in the dry.'),
+    ruling(
+      'BR-35',
+      'Soft, rain, first two laps: double, as in the dry. The lines on rain name the third lap alone, but no weather limits "a single space overshoot will eliminate a 0 Tire WP car on soft tires", nor the double count in qualifying.',
+    ),
     ruling(
       'BR-36',
-      'Rain tires in rain cost the plain price on every lap. Three times is for a dry track alone.',
+      'Rain tires in rain cost the plain price on every lap: their double and their three times stand only under "if the weather is changeable or good", and nothing else is said of them.',
     ),
     ruling(
       'BR-37',
