@@ -10,6 +10,7 @@ import {
   spaceId,
   track,
 } from '../../testing/formula-de/builders.ts';
+import { gameOf } from '../contract/games.ts';
 import { backmarkerFaults } from './backmarker-story.ts';
 
 const BOARD = track('20 2R6 34 1R6 40');
@@ -87,6 +88,27 @@ describe('a backmarker that', () => {
     expect(found(behind, [between], '1@44.5')).toEqual(['backmarker 0 closes the road on M45']);
     const through = drive(1, 4, '1@42.5', '1@43.5', '1@44.5', '1@45.5');
     expect(found(behind, [through], '1@45.5')).toEqual([]);
+  });
+
+  test('ends beside others where a lane is free leaves the road open, though that lane is shut behind (TR-138)', () => {
+    const { board } = gameOf('trant', 'shanghai');
+    const cars = ['L101', 'L98', 'L95', 'M52'].map(space => ({ space, laps: 2 }));
+    const ends = (...markers: readonly string[]) => {
+      const backmarkers = ['M105', ...markers].map(space => ({ space, laps: 2, round: 7 }));
+      const spec = { book: trant, board, cars, toPlay: [0], round: 7 };
+      const { race: before } = race({ ...spec, backmarkers });
+      const events: readonly FormulaDeEvent[] = [
+        { kind: 'roundBegan', round: 8, order: [] },
+        { kind: 'backmarkerMoved', marker: 0, from: 'M105', path: ['R102'], roll: 1, points: 4 },
+      ];
+      const now = before.backmarkers?.map((one, at) =>
+        at === 0 ? { ...one, space: 'R102' } : one,
+      );
+      const after = { ...before, ...(now === undefined ? {} : { backmarkers: now }) };
+      return backmarkerFaults(board, { before, choice: undefined, race: after, events });
+    };
+    expect(ends('M106')).toEqual([]);
+    expect(ends('M106', 'L110')).toEqual(['backmarker 0 closes the road on R102']);
   });
 
   test('a car drives over is not', () => {

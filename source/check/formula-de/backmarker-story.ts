@@ -161,7 +161,8 @@ function shuts(traffic: Traffic, id: string): boolean {
   return comesBy(board, space, others) && !comesBy(board, space, new Set([...others, space.index]));
 }
 
-// Follows every free space behind one, tick by tick, until something is well ahead of it.
+// Follows every free space behind one, tick by tick, until something is well ahead of it. A lane that cars close farther back is
+// free beside it: the road is shut only where no space behind leads by.
 function comesBy(board: FormulaBoard, at: FormulaSpace, taken: ReadonlySet<number>): boolean {
   const { ticks, spaces } = board;
   const offset = ({ tick }: FormulaSpace) => (tick - at.tick + AROUND + ticks) % ticks;
@@ -170,7 +171,7 @@ function comesBy(board: FormulaBoard, at: FormulaSpace, taken: ReadonlySet<numbe
     .toSorted((one, other) => offset(one) - offset(other));
   const reached = new Set<number>();
   for (const one of road) {
-    const begins = offset(one) < one.endTick - one.tick;
+    const begins = offset(one) + one.endTick - one.tick <= AROUND;
     const led = road.some(
       other => reached.has(other.index) && other.next.some(({ to }) => to === one.index),
     );
