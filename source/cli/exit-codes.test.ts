@@ -1,5 +1,6 @@
 // Wrong use of the command line ends with 2 and an unusable file with 1, for every command.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/fresh-folder.ts';
@@ -108,6 +109,43 @@ describe('a file that cannot be used ends with 1', () => {
     'drive --season none --saves DIR/empty',
   ])('chicane %s', async line => {
     expect(await ended(line)).toBe(1);
+  });
+
+  // A pipe that nobody writes to would be waited for without end, and deaf to signals.
+  describe.skipIf(process.platform === 'win32')('as does what is no file, or far too long', () => {
+    const READERS = [
+      ...FLAGGED.map(one => `${one} --track DIR/ODD.yaml`),
+      ...['race', 'drive'].map(one => `${one} --dice DIR/ODD`),
+      ...['drive', 'simulate'].map(one => `${one} --from DIR/ODD`),
+      'tracks show DIR/ODD.yaml',
+      'tracks check DIR/ODD.yaml',
+      'tracks import DIR/ODD',
+      'saves check DIR/ODD.json',
+      'resume DIR/ODD.json',
+      'replay DIR/ODD.json',
+      'report DIR/ODD.json',
+      'season check DIR/ODD.yaml',
+      'season new Cup --from DIR/ODD.yaml --saves DIR/empty',
+      'season new Cup --entrants DIR/ODD --saves DIR/empty',
+      'season import DIR/ODD.season --saves DIR/empty',
+    ];
+    beforeEach(() => {
+      for (const ending of ['', '.yaml', '.json', '.season']) {
+        execFileSync('mkfifo', [join(folder, `pipe${ending}`)]);
+        symlinkSync('/dev/zero', join(folder, `device${ending}`));
+        mkdirSync(join(folder, `folder${ending}`));
+        // It has a size, and takes no room on the disk.
+        const huge = join(folder, `huge${ending}`);
+        writeFileSync(huge, '');
+        truncateSync(huge, 100_000_000);
+      }
+    });
+
+    test.each(READERS)('chicane %s', async line => {
+      for (const odd of ['pipe', 'device', 'folder', 'huge']) {
+        expect(await ended(line.replace('ODD', odd))).toBe(1);
+      }
+    });
   });
 
   test('chicane tracks check, with the faults on standard output', async () => {

@@ -5,6 +5,8 @@ export type DiceFile =
   | { readonly ok: false; readonly problem: string };
 
 const FACES_MAX = 1_000_000;
+/** Most bytes of such a file, of which a face rarely needs more than four. */
+export const DICE_BYTES_MAX = 4 * FACES_MAX;
 
 /**
  * Reads whole numbers separated by spaces, commas or line breaks; `#` makes the rest of its line a comment. Whether a

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { bidLibrary, bidSession, playOne } from '../testing/bids/bid-session.ts';
 import { freshFolder } from '../testing/fresh-folder.ts';
 import { volume } from '../testing/volume.ts';
-import { codeOf, realDisk, reasonOf } from './disk.ts';
+import { codeOf, readUpTo, realDisk, reasonOf } from './disk.ts';
 import { openSave } from './saves/open-save.ts';
 
 /** Number of times a program is killed, each time a little later. */
@@ -77,11 +77,15 @@ describe('the disk of the machine', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('reads no folder and no device as a save', () => {
+  test.skipIf(process.platform === 'win32')('reads files only, and waits for no pipe', () => {
     const at = freshFolder();
-    expect(() => realDisk.read(at)).toThrow('it is not a file');
+    expect(() => realDisk.read(at)).toThrow('it is a folder');
     symlinkSync('/dev/zero', join(at, 'zero'));
-    expect(() => realDisk.read(join(at, 'zero'))).toThrow('it is not a file');
+    execFileSync('mkfifo', [join(at, 'pipe')]);
+    for (const name of ['zero', 'pipe']) {
+      expect(() => realDisk.read(join(at, name))).toThrow('it is not a file');
+      expect(() => readUpTo(join(at, name), 10)).toThrow('it is not a file');
+    }
   });
 
   test('has words for what goes wrong', () => {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** A file system. All calls are synchronous and throw what the system reports (`code` ENOSPC, EACCES, ENOENT, …). */
 export interface Disk {
-  /** Returns the bytes of a file, which must be a plain file of at most `SAVE_BYTES_MAX`. */
+  /** Returns the bytes of a file of at most `SAVE_BYTES_MAX`; no folder, pipe or device is read. */
   read(file: string): Uint8Array;
   /** Returns the names in a folder, in no particular order. */
   list(folder: string): readonly string[];
@@ -58,10 +58,7 @@ function isFolder(path: string): boolean {
 
 /** The file system of the machine. */
 export const realDisk: Disk = {
-  read(file) {
-    if (!fs.statSync(file).isFile()) throw new Error('it is not a file');
-    return readUpTo(file, SAVE_BYTES_MAX);
-  },
+  read: file => readUpTo(file, SAVE_BYTES_MAX),
   list: folder => fs.readdirSync(folder),
   changedAt: file => fs.statSync(file).mtimeMs,
   makeFolder,
@@ -104,6 +101,12 @@ export const realDisk: Disk = {
   },
 };
 
+/** The file system of the machine, for pages that others may read, unless the user has masked that. */
+export const openDisk: Disk = {
+  ...realDisk,
+  writeNew: (file, text) => fs.writeFileSync(file, text, { flag: 'wx', flush: true }),
+};
+
 // Changes a file and waits until the change is on the disk.
 function synced(file: string, flags: Flags, change: (open: number) => void): void {
   opened(file, flags, open => {
@@ -137,14 +140,14 @@ function isSharedByGroup(folder: string): boolean {
 }
 
 /**
- * Returns the bytes of a file, a pipe or a device, which must end within `bytesMax`.
- * @throws what the file system reports; Error when there is more to read.
+ * Returns the bytes of a file, whose size is known before any of it is read.
+ * @throws what the file system reports; Error for a file of more than `bytesMax`, a folder, a pipe and a device
  */
 export function readUpTo(file: string, bytesMax: number): Buffer {
-  const open = fs.openSync(file, 'r');
-  try {
+  return readingFile(file, (open, size) => {
     const chunks: Uint8Array[] = [];
-    for (let bytes = 0; bytes <= bytesMax; ) {
+    // What /proc tells has no size, and any file may grow meanwhile.
+    for (let bytes = 0; Math.max(size, bytes) <= bytesMax; ) {
       const chunk = new Uint8Array(CHUNK_BYTES);
       const read = fs.readSync(open, chunk);
       if (read === 0) return Buffer.concat(chunks);
@@ -152,6 +155,21 @@ export function readUpTo(file: string, bytesMax: number): Buffer {
       bytes += read;
     }
     throw new Error(`it is longer than ${bytesMax} bytes`);
+  });
+}
+
+/**
+ * Opens a file to read it and returns what `read` returns. A pipe that nobody writes to is not waited for.
+ * @throws what the file system reports; Error for a folder, a pipe and a device
+ */
+export function readingFile<X>(file: string, read: (open: number, size: number) => X): X {
+  const { O_RDONLY, O_NONBLOCK } = fs.constants;
+  const open = fs.openSync(file, O_RDONLY | O_NONBLOCK);
+  try {
+    const about = fs.fstatSync(open);
+    if (about.isDirectory()) throw new Error('it is a folder');
+    if (!about.isFile()) throw new Error('it is not a file');
+    return read(open, about.size);
   } finally {
     fs.closeSync(open);
   }
@@ -181,6 +199,9 @@ export function reasonOf(error: unknown): string {
     case 'EISDIR':
     case 'ERR_FS_EISDIR':
       return 'it is a folder';
+    case 'ENXIO':
+    case 'ENODEV':
+      return 'it is not a file';
     case 'EIO':
       return 'the disk reports an error';
     default:

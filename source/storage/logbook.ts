@@ -1,6 +1,6 @@
 // The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time. The last
 // time, when the race is over, it is packed.
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -14,7 +14,7 @@ import {
   type SaveRecord,
 } from './saves/save-file.ts';
 import { joinSave, packed, splitSave } from './saves/save-text.ts';
-import { temporaryOf } from './temporary.ts';
+import { replaceFile, temporaryOf } from './temporary.ts';
 
 /** The facts of a race that never change. */
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
@@ -158,20 +158,9 @@ type Previous = 'kept' | 'packed' | 'dropped';
 
 /** Replaces `file` by `text` in one step and keeps the old content as the previous save if asked to. */
 function replace(file: string, text: string, previous: Previous, disk: Disk): void {
-  const written = temporaryOf(file);
-  try {
-    disk.writeNew(written, text);
+  replaceFile(file, text, disk, () => {
     if (previous !== 'dropped') keepPrevious(file, previous === 'packed', disk);
-    disk.rename(written, file);
-  } catch (error) {
-    try {
-      disk.remove(written);
-    } catch {
-      // A leftover file is removed when the save is next opened.
-    }
-    throw error;
-  }
-  disk.syncFolder(dirname(file));
+  });
 }
 
 /** Replaces the previous save by rename, so that there is one at every moment. */

@@ -3,7 +3,7 @@
 import type { Argv } from 'yargs';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
 import { stables } from '../../drivers/stables.ts';
-import { parseDiceFile } from '../../protocol/dice-file.ts';
+import { DICE_BYTES_MAX, parseDiceFile } from '../../protocol/dice-file.ts';
 import { allBooks, bookNamed, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
@@ -157,7 +157,7 @@ function levelsFrom(book: RuleBook, foresight: number | undefined): NewSession['
 }
 
 function diceFrom(file: string): readonly number[] {
-  const read = parseDiceFile(readText(file));
+  const read = parseDiceFile(readText(file, DICE_BYTES_MAX));
   if (!read.ok) throw new Problem(`${safeText(file, 60)}: ${read.problem}`);
   return read.faces;
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, writeSyn
 import chalk from 'chalk';
 import type { Argv } from 'yargs';
 import type { Replay } from '../../session/replay.ts';
-import { reasonOf } from '../../storage/disk.ts';
+import { readingFile, reasonOf } from '../../storage/disk.ts';
 import { temporaryOf } from '../../storage/temporary.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Scene } from '../../ui/film/film.ts';
@@ -121,9 +121,7 @@ function writeLines(lines: Iterable<string>, file: string): void {
 function refuseOther(file: string): void {
   if (!existsSync(file)) return;
   const begin = Buffer.alloc(RECORDING.length);
-  const open = openSync(file, 'r');
-  const read = readSync(open, begin);
-  closeSync(open);
+  const read = readingFile(file, open => readSync(open, begin));
   if (read === 0 || begin.toString() === RECORDING) return;
   throw new Problem(
     `${safeText(file, PATH_CELLS)} exists and is not a recording. Choose another name.`,

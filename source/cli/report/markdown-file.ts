@@ -1,7 +1,8 @@
 // Writes a page of Markdown to a file that a command names.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf } from '../../storage/disk.ts';
+import { openDisk, reasonOf } from '../../storage/disk.ts';
+import { replaceFile } from '../../storage/temporary.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
 import { Problem } from '../problem.ts';
 
@@ -17,7 +18,7 @@ export function writeMarkdown(file: string, text: string): void {
     throw new Problem(`${name} exists and is not a Markdown file. Name a file that ends in .md.`);
   }
   try {
-    writeFileSync(file, visibleText(text));
+    replaceFile(file, visibleText(text), openDisk);
   } catch (error) {
     throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
   }

@@ -10,12 +10,13 @@ import type { SeasonRun } from '../../session/season/season-run.ts';
 import { tableMoments } from '../../session/season/table-moments.ts';
 import { TableLookout } from '../../session/season/table-states.ts';
 import { watchSave } from '../../session/watch.ts';
-import { codeOf, makeFolder, realDisk, reasonOf } from '../../storage/disk.ts';
+import { codeOf, makeFolder, openDisk, realDisk, reasonOf } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
 import { type KnownAlmanac, knownAlmanac } from '../../storage/seasons/known-almanac.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
+import { replaceFile } from '../../storage/temporary.ts';
 import { trackNames, tracksFolder } from '../../storage/tracks/track-library.ts';
 import type { Problem } from '../../ui/doors.ts';
 import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
@@ -147,7 +148,7 @@ function keepPage(run: SeasonRun, name: string, markdown: string): string {
   const file = join(folder, `${name}.md`);
   try {
     makeFolder(folder);
-    writeFileSync(file, markdown);
+    replaceFile(file, markdown, openDisk);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The page cannot be written: ${reason}.`);

@@ -1,5 +1,6 @@
 // Reads a table that a spreadsheet wrote.
 import { quote } from '../../circuit/file/faults.ts';
+import { PLAN_BYTES_MAX } from '../../season/plan/plan-shape.ts';
 import { Problem } from '../problem.ts';
 import { readText } from '../tracks/author-file.ts';
 
@@ -11,7 +12,7 @@ const LOST = '\uFFFD';
  * @throws Problem when it cannot be read, or is not written in UTF-8: names would lose their letters
  */
 export function readCsv(file: string): string {
-  const text = readText(file);
+  const text = readText(file, PLAN_BYTES_MAX);
   const at = text.indexOf(LOST);
   if (at < 0) return text;
   const line = text.slice(0, at).split('\n').length;

@@ -1,6 +1,7 @@
 // Commands about the files of a season: check, export, import, and the schema of plans.
 import type { Argv } from 'yargs';
 import { planSchema } from '../../season/plan/plan-schema.ts';
+import { PLAN_BYTES_MAX } from '../../season/plan/plan-shape.ts';
 import { checkSeason } from '../../session/season/check-season.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { exportSeason, importSeason } from '../../storage/seasons/season-bundle.ts';
@@ -38,7 +39,7 @@ export const checkCommand: Command<SeasonFlags> = {
 };
 
 function checkPlan(file: string): number {
-  const plan = checked(readText(file), safeText(file, PATH_CELLS), 0);
+  const plan = checked(readText(file, PLAN_BYTES_MAX), safeText(file, PATH_CELLS), 0);
   const cars = plural(plan.entrants.length, 'entrant', 'entrants');
   print(
     `The plan has no faults: ${plan.name}, ${plural(plan.calendar.length, 'weekend', 'weekends')}, ${cars}.`,

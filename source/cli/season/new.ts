@@ -3,6 +3,7 @@ import type { Argv } from 'yargs';
 import { describeFault } from '../../circuit/file/faults.ts';
 import { GRID_WORDS } from '../../season/plan/notation.ts';
 import type { Plan } from '../../season/plan/plan.ts';
+import { PLAN_BYTES_MAX } from '../../season/plan/plan-shape.ts';
 import { readPlan } from '../../season/plan/read-plan.ts';
 import { templates } from '../../season/templates/templates.ts';
 import { realDisk } from '../../storage/disk.ts';
@@ -37,7 +38,7 @@ export const newCommand: Command<NewFlags> = {
     if (args.open && !screenIsThere()) {
       throw wrongUse('--open needs a terminal. Leave it out to start the season all the same.');
     }
-    const text = args.from === undefined ? planTextOf(args) : readText(args.from);
+    const text = args.from === undefined ? planTextOf(args) : readText(args.from, PLAN_BYTES_MAX);
     if (args.print) {
       print(text.trimEnd());
       return EXIT.fine;

@@ -8,11 +8,12 @@ export const AUTHOR_BYTES_MAX = 16_000_000;
 
 /**
  * Returns the text of a file that an author named.
- * @throws Problem with one sentence when it cannot be read
+ * @param bytesMax most bytes of a file of its kind
+ * @throws Problem with one sentence when it cannot be read or is longer
  */
-export function readText(file: string): string {
+export function readText(file: string, bytesMax = AUTHOR_BYTES_MAX): string {
   try {
-    return readUpTo(file, AUTHOR_BYTES_MAX).toString();
+    return readUpTo(file, bytesMax).toString();
   } catch (error) {
     const why =
       codeOf(error) === 'ENOENT'

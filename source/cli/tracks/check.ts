@@ -1,6 +1,6 @@
 // chicane tracks check: shows every fault of a circuit file at once with its line quoted, then the resulting board.
 import type { Fault } from '../../circuit/file/faults.ts';
-import { type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
+import { CIRCUIT_BYTES_MAX, type ReadCircuit, readCircuit } from '../../circuit/file/read.ts';
 import type { Row } from '../../ui/rows.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
@@ -46,7 +46,7 @@ export const checkTrack: Command<CheckArgs> = {
   run({ file, rules, watch, ascii }) {
     const wishes = { rules, ascii };
     if (watch) return watchTrack(file, text => checkAgain(text, file, wishes));
-    return checkOnce(readText(file), file, wishes);
+    return checkOnce(readText(file, CIRCUIT_BYTES_MAX), file, wishes);
   },
 };
 

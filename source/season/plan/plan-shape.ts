@@ -20,6 +20,8 @@ import { POINTS_TABLE } from './points-tables.ts';
 
 /** Most characters of a plan, far more than 60 entrants and 60 weekends need. */
 export const PLAN_TEXT_MAX = 200_000;
+/** Most bytes of a file that is read as a plan or a table; a character may need four. */
+export const PLAN_BYTES_MAX = 4 * PLAN_TEXT_MAX;
 /** Most entrants of a season. */
 export const ENTRANTS_MAX = 60;
 /** Most weekends of a calendar. */

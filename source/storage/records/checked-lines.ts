@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
 import { codeOf, type Disk } from '../disk.ts';
-import { temporaryOf } from '../temporary.ts';
+import { replaceFile } from '../temporary.ts';
 
 /** Most characters of a line. */
 const LINE_MAX = 100_000;
@@ -33,12 +33,9 @@ export function readCheckedLines(file: string, disk: Disk): readonly CheckedLine
  * @throws what the disk reports; the file is then as it was
  */
 export function writeCheckedLines(file: string, disk: Disk, lines: readonly CheckedLine[]): void {
-  const fresh = temporaryOf(file);
   const texts = lines.map(line => (line.ok ? checkedLine(line.value) : line.text));
   disk.makeFolder(dirname(file));
-  disk.writeNew(fresh, texts.map(text => `${text}\n`).join(''));
-  disk.rename(fresh, file);
-  disk.syncFolder(dirname(file));
+  replaceFile(file, texts.map(text => `${text}\n`).join(''), disk);
 }
 
 function textOf(file: string, disk: Disk): string {

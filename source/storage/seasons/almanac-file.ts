@@ -11,7 +11,7 @@ import {
 } from '../../season/almanac/almanac.ts';
 import { codeOf, type Disk } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
-import { temporaryOf } from '../temporary.ts';
+import { replaceFile } from '../temporary.ts';
 import { seasonsFolder } from './season-files.ts';
 
 const FORMAT = 'chicane-almanac/1';
@@ -118,14 +118,11 @@ export function changeAlmanac(
   isAnew = false,
 ): void {
   const file = almanacFileOf(savesFolder);
-  const fresh = temporaryOf(file);
   asOnlyWriter(file, disk, () => {
     const { almanac, unread } = isAnew
       ? { almanac: [], unread: [] }
       : readAlmanac(savesFolder, disk);
     const lines = [...inOrder(edit(almanac)).map(one => JSON.stringify(one)), ...unread];
-    disk.writeNew(fresh, lines.map(line => `${line}\n`).join(''));
-    disk.rename(fresh, file);
-    disk.syncFolder(seasonsFolder(savesFolder));
+    replaceFile(file, lines.map(line => `${line}\n`).join(''), disk);
   });
 }

@@ -1,5 +1,6 @@
 // Writes the files of a season's folder, all or none.
 import type { Disk } from '../disk.ts';
+import { removeQuietly } from '../temporary.ts';
 
 /**
  * Writes new files into a folder, one after the other, and waits until they are on the disk.
@@ -14,15 +15,8 @@ export function writeAll(
     for (const [file, text] of files) disk.writeNew(file, text);
     disk.syncFolder(folder);
   } catch (error) {
+    // A folder without a ledger is no season.
     for (const [file] of files.toReversed()) removeQuietly(file, disk);
     throw error;
-  }
-}
-
-function removeQuietly(file: string, disk: Disk): void {
-  try {
-    disk.remove(file);
-  } catch {
-    // A folder without a ledger is no season.
   }
 }

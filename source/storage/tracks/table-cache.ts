@@ -19,7 +19,7 @@ import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
-import { makeFolder } from '../disk.ts';
+import { makeFolder, readingFile } from '../disk.ts';
 import { isLiving } from '../lock.ts';
 import { temporaryOf } from '../temporary.ts';
 
@@ -75,7 +75,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     try {
       makeFolder(folder);
       for (const dead of deadDrafts(folder)) rmSync(dead, { force: true });
-      opened(draft, 'wx', descriptor => writeColumns(descriptor, columns, version));
+      writeTable(draft, columns, version);
       renameSync(draft, file);
       makeRoom(folder, file, bytesMax);
     } catch {
@@ -88,7 +88,7 @@ export function tableCache({ folder, version, bytesMax = BYTES_MAX }: CacheWishe
     read(name) {
       try {
         const file = fileOf(name);
-        const columns = opened(file, 'r', descriptor => readColumns(descriptor, version));
+        const columns = readingFile(file, descriptor => readColumns(descriptor, version));
         if (columns !== undefined) touch(file);
         return columns;
       } catch {
@@ -120,10 +120,10 @@ function attempt(act: () => void): void {
   }
 }
 
-function opened<X>(file: string, flags: 'r' | 'wx', act: (descriptor: number) => X): X {
-  const descriptor = openSync(file, flags);
+function writeTable(file: string, columns: readonly Column[], version: string): void {
+  const descriptor = openSync(file, 'wx');
   try {
-    return act(descriptor);
+    writeColumns(descriptor, columns, version);
   } finally {
     closeSync(descriptor);
   }
@@ -197,7 +197,7 @@ export function keptTables(folder: string): readonly KeptTable[] {
 
 function isWhole(file: string): boolean {
   try {
-    return statSync(file).isFile() && opened(file, 'r', open => readHead(open).isWhole);
+    return readingFile(file, open => readHead(open).isWhole);
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import { jsonValue } from '../../rules/kit/outside-text.ts';
 import { readUpTo, realDisk } from '../disk.ts';
 import { clearLeftovers } from '../leftovers.ts';
 import { asOneWriter } from '../one-writer.ts';
-import { temporaryOf } from '../temporary.ts';
+import { replaceFile } from '../temporary.ts';
 import { cacheFolder } from './table-cache.ts';
 
 /** What figures belong to. */
@@ -153,13 +153,9 @@ export function keepRowFigures(file: string, fresh: readonly RowTrackFigures[]):
 }
 
 function rewrite(file: string, text: () => string): void {
-  const draft = temporaryOf(file);
   realDisk.makeFolder(dirname(file));
   clearLeftovers(dirname(file));
-  asOneWriter(file, () => {
-    realDisk.writeNew(draft, text());
-    realDisk.rename(draft, file);
-  });
+  asOneWriter(file, () => replaceFile(file, text(), realDisk));
 }
 
 function renewed<Entry extends OfBoard>(kept: readonly Entry[], fresh: readonly Entry[]): Entry[] {

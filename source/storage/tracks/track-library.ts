@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { CheckDepth } from '../../circuit/checks/check.ts';
 import type { Circuit } from '../../circuit/file/circuit.ts';
 import { describeFault, type Fault, quote } from '../../circuit/file/faults.ts';
-import { CIRCUIT_TEXT_MAX, readCircuit } from '../../circuit/file/read.ts';
+import { CIRCUIT_BYTES_MAX, readCircuit } from '../../circuit/file/read.ts';
 import { headField } from '../../circuit/file/yaml-text.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
@@ -109,15 +109,13 @@ function shown(text: string, field: string): string {
 
 /** Most cells of a name or place in a list. */
 const HEAD_CELLS = 60;
-/** Most bytes of a file that is read as a circuit; a character may need four. */
-const FILE_MAX = 4 * CIRCUIT_TEXT_MAX;
 
 /**
  * Returns the text of a circuit file.
  * @throws what the file system reports; Error when it is far too long for a circuit.
  */
 export function readCircuitFile(file: string): string {
-  return readUpTo(file, FILE_MAX).toString();
+  return readUpTo(file, CIRCUIT_BYTES_MAX).toString();
 }
 
 /**

@@ -1,8 +1,9 @@
 // Writes the calendar of a season as a file of iCalendar.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Season } from '../../../season/season.ts';
-import { reasonOf } from '../../../storage/disk.ts';
+import { openDisk, reasonOf } from '../../../storage/disk.ts';
+import { replaceFile } from '../../../storage/temporary.ts';
 import { safeText } from '../../../storage/untrusted-text.ts';
 import { plural } from '../../../ui/words/en/consequences.ts';
 import { print, tellPerson } from '../../printer.ts';
@@ -36,7 +37,7 @@ export function writeIcs(season: Season, file: string, folder: string): void {
     throw new Problem(`${name} exists and is not a calendar. Name a file that ends in .ics.`);
   }
   try {
-    writeFileSync(file, text);
+    replaceFile(file, text, openDisk);
   } catch (error) {
     throw new Problem(`${name} cannot be written: ${reasonOf(error)}.`);
   }

@@ -1,5 +1,5 @@
 // A season raced to its end in the imagination: with other dice, without people, and entered nowhere.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stables } from '../../../drivers/stables.ts';
@@ -10,6 +10,7 @@ import { seedOf } from '../../../season/seeds.ts';
 import { standings } from '../../../season/standings/standings.ts';
 import { openSeasonRun } from '../../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
+import { makeFolder } from '../../../storage/disk.ts';
 import { raceFileOf, racesFolder } from '../../../storage/seasons/season-files.ts';
 import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
 import { library } from '../../library.ts';
@@ -30,7 +31,7 @@ export function standInLevel({ plan }: Season): string {
  */
 export function imaginedRun(season: Season, time: number): SeasonRun {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-season-'));
-  mkdirSync(racesFolder(folder));
+  makeFolder(racesFolder(folder));
   const run = openSeasonRun({
     store: storeIn(folder, imagined(season, time)),
     library,
