@@ -5,16 +5,17 @@ import { Problem } from './problem.ts';
 /** Thrown by work that a signal has stopped. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
-  readonly #signal: LastSignal;
+  /** The exit code that reports the signal. */
+  readonly exitCode: number;
 
   constructor(signal: LastSignal) {
     super(`stopped by ${signal}`);
-    this.#signal = signal;
+    this.exitCode = LAST_SIGNALS[signal];
   }
 
-  /** Returns what the command ends with: a sentence for the player, and the exit code that reports the signal. */
+  /** Returns what the command ends with: a sentence for the player, and the exit code. */
   told(sentences: string): Problem {
-    return new Problem(sentences, LAST_SIGNALS[this.#signal]);
+    return new Problem(sentences, this.exitCode);
   }
 }
 

@@ -7,14 +7,13 @@ import { realDisk, reasonOf } from '../../storage/disk.ts';
 import type { Leftover } from '../../storage/leftovers.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Preferences } from '../screen/preferences.ts';
-import { SETTINGS_CHARACTERS_MAX, usualPreferences } from '../screen/settings.ts';
+import { SETTINGS_CHARACTERS_MAX, settingsFileOf, usualPreferences } from '../screen/settings.ts';
 import { formerly, soundPreferences } from '../screen/sound-preferences.ts';
 import type { DoctorWords } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 import { namesIn, troubleOf } from './folders.ts';
 import { shownPath } from './shown.ts';
 
-const FILE = 'config.json';
 const NAMES_CELLS = 120;
 /** Half-written settings, with the ten last digits of the time in milliseconds. */
 const HALF_WRITTEN = /^config\.json\.tmp-\d{10}[0-9a-f]{6}$/;
@@ -31,7 +30,7 @@ export interface StoredSettings {
 
 /** Reads the settings in a folder and changes nothing, while opening them would replace a damaged file. */
 export function storedSettings(folder: string): StoredSettings {
-  const file = join(folder, FILE);
+  const file = settingsFileOf(folder);
   if (!existsSync(file)) return { folder };
   try {
     const text = new TextDecoder().decode(realDisk.read(file));
@@ -60,7 +59,7 @@ export function settingsFinding(
 ): Finding {
   const trouble = troubleOf('settings', folder, words);
   if (trouble !== undefined) return trouble;
-  const shown = shownPath(join(folder, FILE));
+  const shown = shownPath(settingsFileOf(folder));
   if (fault === 'garbage') return wrong(words.notSettings(shown), words.chooseAgain);
   if (fault !== undefined)
     return wrong(words.unusable(shown, words.reason(fault.unread)), words.allow(shown));

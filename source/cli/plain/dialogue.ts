@@ -19,6 +19,8 @@ export interface Dialogue {
   pushAway(): void;
   /** Ends the input: whoever waits, or asks later, hears that it has ended. */
   end(): void;
+  /** Whether the input was ended by `end`, and not by whoever types. */
+  readonly isStopped: boolean;
 }
 
 /** Says what plain text tells of some help. */
@@ -59,6 +61,7 @@ class StreamDialogue implements Dialogue {
   readonly #lines: string[] = [];
   #rest = '';
   #state: 'new' | 'open' | 'over' = 'new';
+  #isStopped = false;
   #waiting: ((line: string | undefined) => void) | undefined;
   /** What is typed while nothing is echoed; undefined at any other time. */
   #hidden: HiddenLine | undefined;
@@ -95,7 +98,12 @@ class StreamDialogue implements Dialogue {
     });
   }
 
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   end(): void {
+    this.#isStopped = true;
     this.#lines.length = 0;
     this.#finish();
   }

@@ -10,5 +10,8 @@ export interface PlainPlace {
 
 /** Returns the place of a player at standard input and output. */
 export function standardPlace(doors: ScreenDoors): PlainPlace {
-  return { doors, dialogue: openDialogue({ input: process.stdin, output: process.stdout }) };
+  const dialogue = openDialogue({ input: process.stdin, output: process.stdout });
+  // Where the terminal is gone, nobody reads what would be asked.
+  process.stdout.on('error', () => dialogue.end());
+  return { doors, dialogue };
 }

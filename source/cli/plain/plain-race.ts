@@ -22,6 +22,7 @@ import {
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
+import { isStopped, tellEnd } from './stopping.ts';
 import type { PlainScript } from './teller.ts';
 import { tellers } from './tellers.ts';
 import { rowText } from './told-rows.ts';
@@ -78,7 +79,7 @@ class PlainRace {
   }
 
   async run(): Promise<PlainEnd> {
-    const { session } = this.#table;
+    const { session, dialogue } = this.#table;
     for (;;) {
       this.#tell();
       const next = session.next();
@@ -86,6 +87,7 @@ class PlainRace {
       if (next.kind === 'cpu') {
         this.#tellWatched();
         session.advance();
+        if (await isStopped(dialogue)) return 'endOfInput';
         continue;
       }
       const [decision] = next.decisions;
@@ -158,8 +160,7 @@ class PlainRace {
   }
 
   #ended(): PlainEnd {
-    this.#table.dialogue.say(this.#table.script.plain.endOfInput);
-    return 'endOfInput';
+    return tellEnd(this.#table);
   }
 
   #model(): RaceModel {

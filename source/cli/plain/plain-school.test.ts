@@ -47,6 +47,7 @@ async function taught(typed: readonly string[], passed: readonly string[], play 
         return lines.shift();
       },
       end: () => undefined,
+      isStopped: false,
     },
     script: { words: EN, plain: EN_PLAIN },
     play,

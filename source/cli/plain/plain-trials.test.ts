@@ -35,6 +35,7 @@ async function said(seed: number, races: boolean, ...names: readonly string[]) {
     },
     hear: () => Promise.resolve(undefined),
     end: () => undefined,
+    isStopped: false,
   };
   const records = { all: () => [], keep: () => false };
   const doors = { clock: () => 0, records, settings: DEFAULT_SETTINGS };

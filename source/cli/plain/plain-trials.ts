@@ -19,6 +19,7 @@ import { lapWords } from '../../ui/lap-words.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
 import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
+import { isStopped, tellEnd } from './stopping.ts';
 import type { PlainScript } from './teller.ts';
 
 /** What trials are driven with. */
@@ -51,6 +52,7 @@ class TrialsInLines {
   async run(): Promise<PlainEnd> {
     const { weekend } = this.#trials;
     for (let next = weekend.next(); next !== undefined; next = weekend.next()) {
+      if (await isStopped(this.#trials.dialogue)) return 'endOfInput';
       this.#tellSession(next);
       const isCpu = weekend.plan.seats[next.driver]?.driver.kind === 'cpu';
       if (isCpu) this.#desk.advance();
@@ -104,10 +106,7 @@ class TrialsInLines {
     ] as const;
     for (;;) {
       const heard = await askMenu(dialogue, { lines, usual: 0 }, script.plain);
-      if (heard.kind === 'end') {
-        dialogue.say(script.plain.endOfInput);
-        return 'endOfInput';
-      }
+      if (heard.kind === 'end') return tellEnd(this.#trials);
       if (heard.kind === 'chosen') {
         if (heard.value === 'drive') return this.#drive(next);
         weekend.withdraw();

@@ -80,13 +80,17 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
   }
 }
 
-// Races to the end, or until the race is left: with everything on the disk, a copy elsewhere, or a loss by choice.
-async function racedAt(
+/**
+ * Races to the end, or until the race is left: with everything on the disk, a copy elsewhere, or a loss by choice.
+ * @param letters of the cars by seat, where a season gives them
+ */
+export async function racedAt(
   place: PlainPlace,
   session: Session,
+  letters?: readonly string[],
 ): Promise<{ readonly end: PlainEnd; readonly copy: string | undefined }> {
   for (;;) {
-    const end = await raceAt(place, session);
+    const end = await raceAt(place, session, letters);
     const answers = end === 'quit' ? session.secure() : undefined;
     if (answers === undefined) return { end, copy: undefined };
     const left = await askLost(place, session, answers, scriptAt(place, session.book.id));
@@ -132,11 +136,8 @@ export function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd>
   return driveTrials({ weekend, dialogue, doors, script });
 }
 
-/**
- * Plays a race to its end, with its classification and its records, or until it is left.
- * @param letters of the cars by seat, where a season gives them
- */
-export async function raceAt(
+// Plays a race to its end, with its classification and its records, or until it is left.
+async function raceAt(
   place: PlainPlace,
   session: Session,
   letters?: readonly string[],
@@ -163,19 +164,34 @@ export async function raceAt(
 // Says where the race is kept, and how it goes on; returns whether the disk lacks something of it.
 function sayGoodbye(
   place: PlainPlace,
-  { open, isAskedFor }: { readonly open: Opened; readonly isAskedFor: boolean },
+  course: Course,
   end: PlainEnd,
   copy: string | undefined,
 ): boolean {
   const { doors, dialogue } = place;
+  const kept = sayKept(place, course, copy);
+  if (kept.file !== undefined && end !== 'over') {
+    const { leaving } = scriptAt(place).words;
+    dialogue.say(leaving.goOn(visibleText(doors.resumeCommand(kept.file))));
+  }
+  return kept.isLost;
+}
+
+/** Says where something is kept, or what the disk lacks of it; returns which of the two. */
+export function sayKept(
+  place: PlainPlace,
+  { open, isAskedFor }: Course,
+  copy?: string,
+): { readonly file?: string; readonly isLost: boolean } {
+  const { dialogue } = place;
   const { leaving } = scriptAt(place).words;
-  const file = copy ?? open.file ?? '';
+  const file = copy ?? open.file;
   const answers = copy === undefined ? open.secure() : undefined;
   if (answers !== undefined) dialogue.say(leaving.lost(answers));
   else if (isAskedFor) dialogue.say(leaving.takenOver);
-  else if (file !== '') {
+  else if (file !== undefined) {
     dialogue.say(leaving.kept(visibleText(file)));
-    if (end !== 'over') dialogue.say(leaving.goOn(visibleText(doors.resumeCommand(file))));
+    return { file, isLost: false };
   }
-  return answers !== undefined;
+  return { isLost: answers !== undefined };
 }

@@ -3,6 +3,7 @@ import { safeName } from '../../storage/untrusted-text.ts';
 import type { Opened, Opening, ScreenDoors } from '../../ui/doors.ts';
 import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
+import type { PlainPlace } from '../plain/place.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { speaksUnicode } from './locale.ts';
 import type { PreferencesDoor } from './preferences.ts';
@@ -62,16 +63,15 @@ export async function playPlainly(
   open?: (saves: string) => Opened,
 ): Promise<number> {
   boundYoungHeap();
-  const [{ playOpened }, { standardPlace }, { playTitle }] = await Promise.all([
+  const [{ playOpened }, { playTitle }] = await Promise.all([
     import('../plain/play-plain.ts'),
-    import('../plain/place.ts'),
     import('../plain/plain-title.ts'),
   ]);
-  const doors = doorsOf(flags, open);
-  const place = standardPlace(doors);
-  const { opening } = doors;
-  if (opening === undefined) return playTitle(place);
-  return playOpened(place, opening as Opened);
+  return plainly(doorsOf(flags, open), place =>
+    place.doors.opening === undefined
+      ? playTitle(place)
+      : playOpened(place, place.doors.opening as Opened),
+  );
 }
 
 /**
@@ -80,11 +80,8 @@ export async function playPlainly(
  */
 export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
   boundYoungHeap();
-  const [{ standardPlace }, { schoolAt }] = await Promise.all([
-    import('../plain/place.ts'),
-    import('../plain/school-at.ts'),
-  ]);
-  return schoolAt(standardPlace(doorsOf(flags)));
+  const { schoolAt } = await import('../plain/school-at.ts');
+  return plainly(doorsOf(flags), schoolAt);
 }
 
 /**
@@ -96,11 +93,20 @@ export async function seasonPlainly(
   { paddock, at }: SeasonOpening,
 ): Promise<number> {
   boundYoungHeap();
-  const [{ standardPlace }, { seasonAt }] = await Promise.all([
+  const { seasonAt } = await import('../plain/season/season-at.ts');
+  return plainly(doorsOf(flags), place => seasonAt(place, paddock, at));
+}
+
+async function plainly(
+  doors: ScreenDoors,
+  play: (place: PlainPlace) => Promise<number>,
+): Promise<number> {
+  const [{ standardPlace }, { untilSignalled }] = await Promise.all([
     import('../plain/place.ts'),
-    import('../plain/season/season-at.ts'),
+    import('../plain/stopping.ts'),
   ]);
-  return seasonAt(standardPlace(doorsOf(flags)), paddock, at);
+  const place = standardPlace(doors);
+  return untilSignalled(place, () => play(place));
 }
 
 /**

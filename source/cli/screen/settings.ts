@@ -1,9 +1,11 @@
 // A player's preferences between sessions at the screen, kept by conf. They hold nothing of a race.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Conf from 'conf';
 import envPaths from 'env-paths';
 import { readJson } from '../../rules/kit/outside-text.ts';
-import { makeFolder } from '../../storage/disk.ts';
+import { makeFolder, readUpTo } from '../../storage/disk.ts';
 import { asOneWriter } from '../../storage/one-writer.ts';
 import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import type { Preferences, PreferencesDoor } from './preferences.ts';
@@ -38,11 +40,19 @@ export function settingsFolder(folder: string | undefined): string {
   return folder || envPaths('chicane', { suffix: '' }).config;
 }
 
+/** Returns the file of the settings in their folder, which may not be there yet. */
+export function settingsFileOf(folder: string): string {
+  return join(folder, 'config.json');
+}
+
 // Returns undefined where no file can be read; the preferences then last as long as the program.
 function openStore(folder: string | undefined): Conf<Preferences> | undefined {
   try {
     // Conf makes its folder with a call that never returns below /proc (see `makeFolder`).
     makeFolder(settingsFolder(folder));
+    // It would also wait for a pipe, and read a file of any size.
+    const file = settingsFileOf(settingsFolder(folder));
+    if (existsSync(file)) readUpTo(file, SETTINGS_CHARACTERS_MAX);
     return new Conf<Preferences>({
       projectName: 'chicane',
       projectSuffix: '',

@@ -15,6 +15,7 @@ export function scriptedDialogue(
 ): ScriptedDialogue {
   const said: string[] = [];
   let isOver = false;
+  let isStopped = false;
   return {
     said,
     hides: false,
@@ -28,6 +29,10 @@ export function scriptedDialogue(
     },
     end() {
       isOver = true;
+      isStopped = true;
+    },
+    get isStopped() {
+      return isStopped;
     },
   };
 }

@@ -17,7 +17,14 @@ import { contextOf } from '../../season/pages/page-command.ts';
 import { studyFor } from '../../season/simulation/circuit-study.ts';
 import { askMenu, type MenuLine } from '../menu.ts';
 import type { PlainPlace } from '../place.ts';
-import { type Course, giveUpWhenAsked, raceAt, scriptAt, trialsAt } from '../play-plain.ts';
+import {
+  type Course,
+  giveUpWhenAsked,
+  racedAt,
+  sayKept,
+  scriptAt,
+  trialsAt,
+} from '../play-plain.ts';
 
 const STANDINGS: Address = { kind: 'standings', of: 'drivers' };
 
@@ -36,24 +43,27 @@ export async function playSeason(
   start?: SeasonStart,
 ): Promise<number> {
   try {
-    await new SeasonInLines(place, run).play(start);
+    const isLost = await new SeasonInLines(place, run).play(start);
+    return isLost ? EXIT.failed : EXIT.fine;
   } finally {
     run.close();
     place.dialogue.end();
   }
-  return EXIT.fine;
 }
 
 class SeasonInLines {
   readonly #place: PlainPlace;
   readonly #run: SeasonRun;
+  /** Whether the disk lacks something of what was left. */
+  #isLost = false;
 
   constructor(place: PlainPlace, run: SeasonRun) {
     this.#place = place;
     this.#run = run;
   }
 
-  async play(start: SeasonStart | undefined): Promise<void> {
+  /** Drives the season on until it is left; returns whether the disk lacks something of what was left. */
+  async play(start: SeasonStart | undefined): Promise<boolean> {
     const { dialogue, doors } = this.#place;
     const { words, plain } = scriptAt(this.#place);
     this.#tellPage({ kind: 'paddock' });
@@ -72,6 +82,7 @@ class SeasonInLines {
     if (this.#run.due().length > 0) {
       dialogue.say(words.leaving.goOn(doors.seasons?.resumeCommand(this.#run.folder) ?? ''));
     }
+    return this.#isLost;
   }
 
   get #context(): PageContext {
@@ -137,7 +148,8 @@ class SeasonInLines {
     const course: Course = { open: weekend, isAskedFor: false };
     const stop = giveUpWhenAsked(this.#place, course);
     try {
-      return (await trialsAt(this.#place, weekend)) === 'over' ? 'done' : 'left';
+      if ((await trialsAt(this.#place, weekend)) === 'over') return 'done';
+      return this.#left(course);
     } finally {
       stop();
       weekend.close();
@@ -146,7 +158,6 @@ class SeasonInLines {
 
   async #race(due: RaceDue): Promise<'left' | 'done'> {
     const { dialogue } = this.#place;
-    const { words } = scriptAt(this.#place);
     const session = this.#run.openTable(due);
     if ('refused' in session) {
       dialogue.say(session.refused);
@@ -157,9 +168,8 @@ class SeasonInLines {
     const course: Course = { open: session, isAskedFor: false };
     const stop = giveUpWhenAsked(this.#place, course);
     try {
-      const end = await raceAt(this.#place, session, lettersAtTable(own));
-      if (course.isAskedFor) dialogue.say(words.leaving.takenOver);
-      if (end !== 'over') return 'left';
+      const { end, copy } = await racedAt(this.#place, session, lettersAtTable(own));
+      if (end !== 'over') return this.#left(course, copy);
       this.#run.finishTable(due, session);
     } finally {
       stop();
@@ -168,6 +178,11 @@ class SeasonInLines {
     dialogue.say();
     this.#tellPage(STANDINGS);
     return 'done';
+  }
+
+  #left(course: Course, copy?: string): 'left' {
+    this.#isLost = sayKept(this.#place, course, copy).isLost;
+    return 'left';
   }
 
   // A race of CPU drivers is told by its page.
