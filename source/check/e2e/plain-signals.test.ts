@@ -4,14 +4,24 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Shell, startShell } from './shell.ts';
 
-const OTTERBROOK = ['--plain', '--track', 'otterbrook', '--laps', '1', '--grid', '3', '--seed', '4'];
+const OTTERBROOK = [
+  '--plain',
+  '--track',
+  'otterbrook',
+  '--laps',
+  '1',
+  '--grid',
+  '3',
+  '--seed',
+  '4',
+];
 const ADA = [...OTTERBROOK, '--human', 'Ada'];
 
 /** What is open when the signal comes, what is then on the screen, and what is said last. */
 const SCENES = [
   ['a race', ['race', ...ADA], 'Enter for', /The race is saved in .*\n.*To resume it: /],
   ['timed trials', ['race', ...ADA, '--qualify', 'timed'], 'Enter for', /The race is saved in /],
-  ['the lap of the day', ['day', '--plain'], 'Enter for', /\n/],
+  ['the lap of the day', ['day', '--plain'], 'Enter for', /Today: .* One try/],
   ['the driving school', ['school', '--plain'], 'Enter for', /\n/],
   ['the title', ['--plain'], '1 New race', /\n/],
 ] as const;

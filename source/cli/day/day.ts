@@ -7,7 +7,14 @@ import type { Command } from '../command.ts';
 import { print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
-import { playerName, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
+import {
+  isPlain,
+  playerName,
+  playPlainly,
+  type ScreenFlags,
+  screenIsThere,
+  showScreen,
+} from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { dayState, dayWeekend } from './day-weekend.ts';
@@ -38,9 +45,9 @@ export const day: Command<DayFlags> = {
     const saves = savesFolderFor(args.saves, stored.saves);
     const state = dayState({ saves });
     const isOpen = state.entry === undefined && !args.list;
-    if (isOpen && screenIsThere()) {
-      return showScreen(args, folder => dayWeekend({ saves: folder }, playerName(preferences)));
-    }
+    const open = (folder: string) => dayWeekend({ saves: folder }, playerName(preferences));
+    if (isOpen && isPlain(args)) return playPlainly(args, open);
+    if (isOpen && screenIsThere(args)) return showScreen(args, open);
     const words = WORDS[stored.language];
     const ascii = args.ascii ?? stored.ascii;
     const past = args.list ? daysBefore(state, words, ascii) : [];

@@ -1,10 +1,10 @@
 // The title in plain text: races, laps, the driving school, seasons and records, each by its number, until the player leaves.
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { DayState, Opened, Problem, RacedBefore } from '../../ui/doors.ts';
+import type { Opened, Problem, RacedBefore } from '../../ui/doors.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu, type MenuLine } from './menu.ts';
 import type { PlainPlace } from './place.ts';
-import { lapOfTheDay, tellDay, tellRecords } from './plain-records.ts';
+import { lapOfTheDay, tellRecords } from './plain-records.ts';
 import { play, scriptAt } from './play-plain.ts';
 import { teachAt } from './school-at.ts';
 import { playSeason } from './season/plain-season.ts';
@@ -37,8 +37,6 @@ export async function playTitle(place: PlainPlace): Promise<number> {
     else if ('season' in opened) return playSeason(place, opened);
     else {
       const played = await play(place, opened);
-      const day = dayOf(opened);
-      if (day !== undefined) tellDay(place, day, scriptAt(place));
       if (played.end !== 'over') break;
       raced = played.raced;
     }
@@ -46,11 +44,6 @@ export async function playTitle(place: PlainPlace): Promise<number> {
   }
   dialogue.end();
   return EXIT.fine;
-}
-
-// What has become of the lap of the day, where that was driven.
-function dayOf(opened: Opened): DayState | undefined {
-  return 'qualifying' in opened && 'claim' in opened ? opened.day() : undefined;
 }
 
 // After a race the first line, which Enter takes, is the same race with other dice.

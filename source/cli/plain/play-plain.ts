@@ -7,7 +7,7 @@ import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
 import { raceBefore } from '../../ui/desks/flag-desk.ts';
 import { watchRequests } from '../../ui/desks/requests.ts';
-import type { Opened, RacedBefore } from '../../ui/doors.ts';
+import type { DayState, Opened, RacedBefore } from '../../ui/doors.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -17,7 +17,7 @@ import { askLost } from './leaving.ts';
 import type { PlainPlace } from './place.ts';
 import { tellClassification } from './plain-classification.ts';
 import { type PlainEnd, playRace } from './plain-race.ts';
-import { keepRecords, tellBest } from './plain-records.ts';
+import { keepRecords, tellBest, tellDay } from './plain-records.ts';
 import { driveTrials } from './plain-trials.ts';
 import type { PlainScript } from './teller.ts';
 
@@ -70,6 +70,8 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
       ({ end, copy } = await racedAt(place, course.open));
     }
     const isLost = sayGoodbye(place, course, end, copy);
+    const day = dayOf(opened);
+    if (day !== undefined) tellDay(place, day, scriptAt(place));
     if (end !== 'over' || 'qualifying' in course.open) return { end, isLost };
     return { end, isLost, raced: raceBefore(course.open) };
   } catch (error) {
@@ -78,6 +80,11 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
     stop();
     course.open.close();
   }
+}
+
+// What has become of the lap of the day, where that was driven.
+function dayOf(opened: Opened): DayState | undefined {
+  return 'qualifying' in opened && 'claim' in opened ? opened.day() : undefined;
 }
 
 /**
