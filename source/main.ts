@@ -1,7 +1,8 @@
-// The entry of the program. It settles what must be settled before any other module is loaded.
+// The entry of the program. It settles what must be settled before any other module is loaded but the one that tells it how.
+import { isMonochrome } from './cli/screen/locale.ts';
 
 // chalk reads FORCE_COLOR when it is loaded, ignores NO_COLOR (no-color.org) and takes every xterm for a coloured one.
-if (process.env['NO_COLOR'] || isMonochrome(process.env['TERM'])) process.env['FORCE_COLOR'] = '0';
+if (process.env['NO_COLOR'] || isMonochrome(process.env)) process.env['FORCE_COLOR'] = '0';
 
 const words = process.argv.slice(2);
 const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -9,11 +10,6 @@ const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
 process.exitCode = await (words.length === 0 && terminal ? showTitle() : runCommand());
 // All output has reached the terminal by now; work still under way must not keep its shell waiting.
 if (terminal) process.exit();
-
-// The names that terminfo has for terminals without colours end in this way.
-function isMonochrome(terminal = ''): boolean {
-  return /-m(ono)?$/.test(terminal);
-}
 
 // Without arguments the title screen need not wait for the command line to load.
 async function showTitle(): Promise<number> {
@@ -31,5 +27,3 @@ async function runCommand(): Promise<number> {
   const { runCommandLine } = await import('./cli/command-line.ts');
   return runCommandLine(words);
 }
-
-export {};

@@ -6,12 +6,12 @@ import { wrongUse } from './problem.ts';
 /** The names of the commands, each with the names of its members. */
 export type CommandNames = ReadonlyMap<string, readonly string[]>;
 
-/** The only switch with a form that turns it off; other switches are simply left out. */
-const OFF_SWITCH = '--no-animation';
+/** The switches with a form that turns them off; others are simply left out. */
+const OFF_SWITCHES: readonly string[] = ['--no-animation', '--no-ascii'];
 
 /**
  * Refuses what yargs would misread.
- * @throws Problem when a command is misspelt, or any flag but `OFF_SWITCH` begins with `--no-`
+ * @throws Problem when a command is misspelt, or any flag but `OFF_SWITCHES` begins with `--no-`
  */
 export function refuseWrongWords(words: readonly string[], names: CommandNames): void {
   const [first, second] = words;
@@ -19,7 +19,7 @@ export function refuseWrongWords(words: readonly string[], names: CommandNames):
   if (isName(first) && members === undefined) throw unknownCommand(first, [...names.keys()]);
   if (isName(first) && isName(second) && members?.includes(second) === false && members.length > 0)
     throw unknownCommand(second, members, `${first} `);
-  const denied = words.find(word => /^--no-./.test(word) && word !== OFF_SWITCH);
+  const denied = words.find(word => /^--no-./.test(word) && !OFF_SWITCHES.includes(word));
   if (denied !== undefined) throw wrongUse(`${unknownFlag(denied)} ${tryHelp(words, names)}`);
 }
 

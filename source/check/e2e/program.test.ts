@@ -53,6 +53,18 @@ describe('the program in a terminal', () => {
     expect(plain.coloured()).toBe(false);
   });
 
+  test('consoles get ASCII, a VT100 no colours either, and --no-ascii draws all', async () => {
+    for (const term of ['linux', 'vt100']) {
+      const shell = startShell(ADA, { env: { E2E_TERM: term } });
+      await shell.sees(QUESTION);
+      expect(shell.text()).toMatch(/^[\n -~]+$/);
+      expect(shell.coloured()).toBe(term === 'linux');
+    }
+    const shell = startShell([...ADA, '--no-ascii'], { env: { E2E_TERM: 'linux' } });
+    await shell.sees(QUESTION);
+    expect(shell.text()).toMatch(/[\u2800-\u28ff]/);
+  });
+
   test('three turns by the keyboard are three answers in the save', async () => {
     const shell = startShell(ADA);
     await playOn(shell, 3);

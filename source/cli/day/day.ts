@@ -7,6 +7,7 @@ import type { Command } from '../command.ts';
 import { print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
+import { drawsAscii } from '../screen/locale.ts';
 import {
   isPlain,
   playerName,
@@ -49,7 +50,7 @@ export const day: Command<DayFlags> = {
     if (isOpen && isPlain(args)) return playPlainly(args, open);
     if (isOpen && screenIsThere(args)) return showScreen(args, open);
     const words = WORDS[stored.language];
-    const ascii = args.ascii ?? stored.ascii;
+    const ascii = drawsAscii(args.ascii, stored.ascii);
     const past = args.list ? daysBefore(state, words, ascii) : [];
     for (const line of [...past, ...dayLines(state, words, ascii)]) print(line);
     return EXIT.fine;

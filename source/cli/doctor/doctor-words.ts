@@ -54,6 +54,8 @@ export interface DoctorWords {
   readonly unicode: string;
   readonly ascii: (locale: string) => string;
   readonly setLocale: string;
+  readonly console: (term: string) => string;
+  readonly drawAll: string;
   readonly colours: (colours: string) => string;
   readonly noColours: (why: string) => string;
 }

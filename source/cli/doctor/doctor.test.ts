@@ -309,6 +309,18 @@ describe('the terminal', () => {
     ]);
   });
 
+  test('a console is drawn on in ASCII, and a VT100 without colours', () => {
+    const console = findingsOf({ env: { TERM: 'linux' }, colourBits: 4 });
+    expect(console.map(({ says }) => says)).toEqual([
+      'linux, 80 x 24',
+      'TERM=linux has few characters, so the screen is drawn in ASCII',
+      '16',
+    ]);
+    expect(console[1]?.mend).toContain('--no-ascii');
+    const old = findingsOf({ env: { TERM: 'vt100' }, colourBits: 4 });
+    expect(old[2]?.says).toBe('none, because of TERM=vt100');
+  });
+
   test('none at all is told', async () => {
     expect((await said('terminal')).about).toEqual([
       'note terminal there is none here, so races are told as text.',

@@ -69,6 +69,8 @@ export const EN_DOCTOR: DoctorWords = {
   unicode: 'UTF-8',
   ascii: locale => `the locale ${locale} is not UTF-8, so the screen is drawn in ASCII`,
   setLocale: 'set LC_ALL=C.UTF-8, if the terminal shows UTF-8',
+  console: term => `TERM=${term} has few characters, so the screen is drawn in ASCII`,
+  drawAll: 'start with --no-ascii, if the font has Braille',
   colours: colours => colours,
   noColours: why => `none, because of ${why}`,
 };

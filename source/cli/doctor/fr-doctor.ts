@@ -88,6 +88,8 @@ export const FR_DOCTOR: DoctorWords = {
   unicode: 'UTF-8',
   ascii: locale => `la locale ${locale} n’est pas en UTF-8 ; l’écran est dessiné en ASCII`,
   setLocale: 'définissez LC_ALL=C.UTF-8, si le terminal affiche l’UTF-8',
+  console: term => `TERM=${term} a peu de caractères ; l’écran est dessiné en ASCII`,
+  drawAll: 'lancez le jeu avec --no-ascii, si la police a le braille',
   colours: colours => colours,
   noColours: why => `aucune, à cause de ${why}`,
 };

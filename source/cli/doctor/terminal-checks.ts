@@ -2,7 +2,7 @@
 
 import { safeText } from '../../storage/untrusted-text.ts';
 import { SIZE_MIN } from '../../ui/model.ts';
-import { localeOf, speaksUnicode } from '../screen/locale.ts';
+import { hasFewCharacters, isMonochrome, localeOf, speaksUnicode } from '../screen/locale.ts';
 import type { DoctorWords } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 
@@ -52,6 +52,10 @@ function terminal(
 
 function characters({ env }: TerminalFacts, words: DoctorWords): Finding {
   const part = 'characters';
+  if (hasFewCharacters(env)) {
+    const says = words.console(safeText(env['TERM'] ?? '', WORD_CELLS));
+    return { part, state: 'note', says, mend: words.drawAll };
+  }
   if (speaksUnicode(env)) return { part, state: 'fine', says: words.unicode };
   const says = words.ascii(safeText(localeOf(env), WORD_CELLS));
   return { part, state: 'note', says, mend: words.setLocale };
@@ -62,7 +66,7 @@ const COLOURS_BY_BITS: Readonly<Record<number, string>> = { 4: '16', 8: '256', 2
 function colours({ env, colourBits }: TerminalFacts, words: DoctorWords): Finding {
   const part = 'colours';
   const count = COLOURS_BY_BITS[colourBits];
-  if (count !== undefined && !env['NO_COLOR'])
+  if (count !== undefined && !env['NO_COLOR'] && !isMonochrome(env))
     return { part, state: 'fine', says: words.colours(count) };
   const why = env['NO_COLOR'] ? 'NO_COLOR' : `TERM=${safeText(env['TERM'] ?? '', WORD_CELLS)}`;
   return { part, state: 'note', says: words.noColours(why) };

@@ -9,7 +9,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Open the title screen: new race, resume, help':
     'Ouvrir l’écran-titre : nouvelle course, reprise, aide',
   'Saves folder': 'Dossier des sauvegardes',
-  'Draw with ASCII characters only': 'Ne dessiner qu’en caractères ASCII',
+  'Draw with ASCII characters only, as on consoles; --no-ascii draws all':
+    'Ne dessiner qu’en caractères ASCII, comme sur les consoles ; --no-ascii dessine tout',
   'Move cars space by space; --no-animation for slow connections':
     'Faire avancer les voitures case par case ; --no-animation pour une liaison lente',
   'Play in plain text, by numbers; the default with TERM=dumb and screen readers':

@@ -6,7 +6,10 @@ import type { ScreenFlags } from './screen.ts';
 export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
   return yargs
     .option('saves', { type: 'string', describe: 'Saves folder' })
-    .option('ascii', { type: 'boolean', describe: 'Draw with ASCII characters only' })
+    .option('ascii', {
+      type: 'boolean',
+      describe: 'Draw with ASCII characters only, as on consoles; --no-ascii draws all',
+    })
     .option('animation', {
       type: 'boolean',
       describe: 'Move cars space by space; --no-animation for slow connections',

@@ -5,7 +5,7 @@ import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import type { PlainPlace } from '../plain/place.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
-import { speaksUnicode } from './locale.ts';
+import { drawsAscii } from './locale.ts';
 import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
@@ -151,7 +151,7 @@ function doorsOf(
   const settings: ScreenDoors['settings'] = {
     ...stored,
     name: flags.as ?? playerName(preferences),
-    ascii: flags.ascii ?? (stored.ascii || !speaksUnicode(process.env)),
+    ascii: drawsAscii(flags.ascii, stored.ascii),
     animation: flags.animation ?? stored.animation,
   };
   return {

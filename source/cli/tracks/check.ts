@@ -6,6 +6,7 @@ import { plural } from '../../ui/words/en/consequences.ts';
 import type { Command } from '../command.ts';
 import { columnsOut, print, printBlocks, printRows, rowsOut } from '../printer.ts';
 import { EXIT } from '../problem.ts';
+import { drawsAscii } from '../screen/locale.ts';
 import { readText } from './author-file.ts';
 import { faultRows } from './fault-rows.ts';
 import { authorsCheck, booksOf, rulesWanted, sheetFor } from './pages.ts';
@@ -19,7 +20,8 @@ interface Wishes {
   readonly ascii: boolean;
 }
 
-interface CheckArgs extends Wishes {
+interface CheckArgs extends Omit<Wishes, 'ascii'> {
+  readonly ascii: boolean | undefined;
   readonly file: string;
   readonly watch: boolean;
 }
@@ -38,13 +40,12 @@ export const checkTrack: Command<CheckArgs> = {
       })
       .option('ascii', {
         type: 'boolean',
-        default: false,
-        describe: 'Draw with ASCII characters only',
+        describe: 'Draw with ASCII characters only, as on consoles; --no-ascii draws all',
       })
       .example('$0 tracks check mine.yaml', 'what is wrong, or how it looks')
       .example('$0 tracks check mine.yaml --watch', 'beside the editor'),
   run({ file, rules, watch, ascii }) {
-    const wishes = { rules, ascii };
+    const wishes = { rules, ascii: drawsAscii(ascii, false) };
     if (watch) return watchTrack(file, text => checkAgain(text, file, wishes));
     return checkOnce(readText(file, CIRCUIT_BYTES_MAX), file, wishes);
   },

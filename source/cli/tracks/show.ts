@@ -3,12 +3,13 @@
 import type { Command } from '../command.ts';
 import { printBlocks } from '../printer.ts';
 import { EXIT } from '../problem.ts';
+import { drawsAscii } from '../screen/locale.ts';
 import { circuitNamed } from './circuits.ts';
 import { type RulesFlag, rulesFlag, sheetFor } from './pages.ts';
 
 interface ShowArgs extends RulesFlag {
   readonly circuit: string;
-  readonly ascii: boolean;
+  readonly ascii: boolean | undefined;
 }
 
 /** `chicane tracks show ID` */
@@ -20,11 +21,11 @@ export const showTrack: Command<ShowArgs> = {
       .positional('circuit', { type: 'string', demandOption: true, describe: 'An id or a file' })
       .option('ascii', {
         type: 'boolean',
-        default: false,
-        describe: 'Draw with ASCII characters only',
+        describe: 'Draw with ASCII characters only, as on consoles; --no-ascii draws all',
       })
       .example('$0 tracks show monza', 'as wide as the terminal'),
-  run({ circuit, rules, ascii }) {
+  run({ circuit, rules, ...flags }) {
+    const ascii = drawsAscii(flags.ascii, false);
     const { facts, map, corners, lap } = sheetFor(rules, circuitNamed(circuit), ascii);
     printBlocks([facts, map(), corners, lap], ascii);
     return EXIT.fine;

@@ -21,7 +21,7 @@ export function backgroundIn({ COLORFGBG = '' }: NodeJS.ProcessEnv): Background 
  * all of it.
  */
 export function knowsQuestions({ TERM = '' }: NodeJS.ProcessEnv): boolean {
-  return TERM !== '' && TERM !== 'dumb' && TERM !== 'linux';
+  return TERM !== '' && TERM !== 'dumb' && !/^(?:linux|vt\d{3})(?:-|$)/.test(TERM);
 }
 
 const ANSWER = /^\]11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
