@@ -32,7 +32,9 @@ export const formulaDePurse: Purse = {
     }
     const shares = [...paid].map(([pool, amount]) => amount / Math.max(1, pointsIn(points, pool)));
     const risks = told.some(({ kind, percent }) => percent !== undefined || GRAVE.includes(kind));
-    const share = Math.max(0, ...shares);
+    // Whoever spins or is out has lost the pool, even where nothing was left in it to pay with.
+    const loses = told.some(({ kind }) => kind === 'spin' || kind === 'eliminated');
+    const share = Math.max(loses ? 1 : 0, ...shares);
     return { share, isFree: share === 0 && !risks };
   },
 };

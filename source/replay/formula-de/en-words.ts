@@ -69,7 +69,7 @@ export const EN_ASKS: Asks = {
     question: 'how do you pay for the overshoot?',
     help: [
       'You left the corner too early. Each space beyond it costs the tires listed, or one brake that takes the space back.',
-      'Spend the last tire point and the car spins: it sits sideways until the round ends, then rolls for a start in 1st gear. If you cannot pay, your race is over.',
+      'Spend the last tire point and the car spins: it sits sideways until the round ends, then rolls for a start in 1st gear. With none left, exactly one more is another spin, except on soft tires; any other price you cannot pay ends your race.',
     ],
   },
   payBlocking: {

@@ -69,7 +69,7 @@ export const FR_ASKS: Asks = {
     question: 'comment payer la sortie ?',
     help: [
       'Vous avez quitté le virage trop tôt. Chaque case au-delà coûte les pneus indiqués, ou un frein qui annule la case.',
-      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Si vous ne pouvez pas payer, la course est finie.',
+      'Avec le dernier point de pneus la voiture fait un tête-à-queue : elle reste en travers jusqu’à la fin du tour de jeu, puis lance le dé pour repartir en 1re. Sans aucun point, un seul de plus est un autre tête-à-queue, sauf en pneus tendres ; tout autre prix que vous ne pouvez pas payer met fin à votre course.',
     ],
   },
   payBlocking: {

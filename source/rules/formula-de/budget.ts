@@ -162,7 +162,7 @@ export function payWhatIsThere(
   const there = pointsLeft(carOf(table.race, seat).points, part, table.ground.values);
   payPoints(table, seat, part, Math.min(amount, there), why);
   if (table.telling === undefined || amount <= there) return;
-  table.tell({ kind: 'pointsPaid', seat, part, amount: amount - there, why });
+  table.tell({ kind: 'pointsPaid', seat, part, amount: amount - there, why, isLacking: true });
 }
 
 /** Returns what having no point of a part left does to the car; `nothing` while there is one (M-5-1-1 to M-5-1-4). */

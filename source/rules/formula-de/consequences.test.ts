@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cornersBoard } from '../../testing/circuits/tiny-circuits.ts';
 import { play, race, to, track } from '../../testing/formula-de/builders.ts';
+import { rolled as atExit } from '../../testing/formula-de/corner-exit.ts';
 import {
   driveAtRandom,
   eightCars,
@@ -194,6 +195,25 @@ describe('consequences', () => {
     expect(told(list, 'spin')).toBeDefined();
     expect(told(list, 'eliminated')).toBeUndefined();
   });
+
+  test.each([0, 1, 2])(
+    'name no more than the %i tires that are there where the loss of them is a spin (M-10-4-1, M-10-4-2)',
+    tires => {
+      const { race: now, board } = atExit({
+        board: track('20 1R5 60'),
+        from: '1@24.5',
+        points: { tires },
+        roll: Math.max(1, tires),
+      });
+      const [asked] = book.decisions(now, board);
+      const move = asked?.choices[0];
+      if (move === undefined) throw new Error('no move');
+      const list = book.consequences(now, 0, move, board);
+      expect(sum(list, 'tires')).toBe(tires);
+      expect(told(list, 'spin')).toBeDefined();
+      expect(told(list, 'eliminated')).toBeUndefined();
+    },
+  );
 
   test('of brakes after a slide tell what cars have cost it, unless the brakes cover that (R-34)', () => {
     // 1 of 3 spaces can be driven: 2 are missing, and a third brake takes the car back.

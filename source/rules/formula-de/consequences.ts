@@ -99,8 +99,10 @@ function placeOut(why: string): number {
   return why === 'blocking' ? BLOCKING : COST;
 }
 
-// Points of one part for one cause are added up.
-function paid({ part, amount, why }: PointsPaid, list: Placed[]): Placed | undefined {
+// Points of one part for one cause are added up. Those that are not there are no price: the spin or the end says so.
+function paid(event: PointsPaid, list: Placed[]): Placed | undefined {
+  const { part, amount, why, isLacking } = event;
+  if (isLacking === true) return undefined;
   const place = placeOfBill(part, why);
   const at = list.findIndex(one => one.place === place && one.told.kind === part);
   const before = list[at]?.told.amount ?? 0;

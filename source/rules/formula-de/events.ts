@@ -63,6 +63,8 @@ export interface PointsPaid extends OfSeat {
   readonly pool?: Pool;
   readonly amount: number;
   readonly why: Cause;
+  /** Told while foretelling alone: these points are not there, and the car spins or is out for want of them. */
+  readonly isLacking?: true;
 }
 /** Spaces were added to the roll of the gear die before the car moves. */
 export interface SpacesAdded extends OfSeat {

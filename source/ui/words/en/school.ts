@@ -113,7 +113,7 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'Tidy, but this lesson is about overshooting. Take the line that overshoots by 1.',
         },
       ],
-      done: 'One tire for a whole turn is a bargain. But count them: with none left, leaving early ends your race.',
+      done: 'One tire for a whole turn is a bargain. But count them: spending the last one spins you. With none left, one space too far is another spin, and two put you out.',
     },
     brake: {
       name: 'Brake',

@@ -116,7 +116,7 @@ export const FR_SCHOOL: SchoolWords = {
             'Très propre, mais aujourd’hui on sort trop tôt. Prenez la ligne qui annonce une sortie de 1.',
         },
       ],
-      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : sans pneu, sortir trop tôt, c’est l’abandon.',
+      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : avec le dernier, c’est le tête-à-queue. Sans pneu, une seule case de trop en vaut un autre, et deux, c’est l’abandon.',
     },
     brake: {
       name: 'Freiner',

@@ -230,14 +230,14 @@ test('a spin stays one where others leave no space for late penalty movement (TR
   expect(toldOf(now, 'cornerOvershot')).toHaveLength(1);
 });
 
-test('an overshoot that a car cannot pay is foretold with what it would cost, and as its end (TR-68)', () => {
+test('an overshoot that a car cannot pay is foretold with the tires that are there, and as its end (TR-68)', () => {
   const situation = trantRolled({ board: ONE_STOP, from: '0@24', points: 4, own: soft(1, 3) });
   const [move] = choices(situation, 'move').filter(({ path }) => path.join() === 'L26,L27,L28,L29');
   if (move === undefined) throw new Error('no move');
   const told = situation.book.consequences(situation.race, 0, move, situation.board);
   expect(told.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['overshoot', 4],
-    ['tires', 5],
+    ['tires', 3],
     ['eliminated', undefined],
   ]);
 });
@@ -262,7 +262,7 @@ test('what an overshoot costs is foretold with the move', () => {
   const told = situation.book.consequences(situation.race, 0, move, situation.board);
   expect(told.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['overshoot', 3],
-    ['tires', 4],
+    ['tires', 3],
     ['spin', undefined],
   ]);
 });

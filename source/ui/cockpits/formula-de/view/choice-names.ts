@@ -5,8 +5,22 @@ import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { Item } from '../prompt.ts';
 
+/** A choice, with what it does where that is known. */
+type Named = Pick<Item, 'choice'> & Partial<Pick<Item, 'consequences'>>;
+
+/**
+ * Returns the tires that a payment of tires takes: where the car spins for one too many, those that are there (R-23,
+ * TR-66).
+ */
+export function tiresTaken({ choice, consequences = [] }: Named): number {
+  const due = 'tires' in choice && typeof choice.tires === 'number' ? choice.tires : 0;
+  if (!consequences.some(({ kind }) => kind === 'spin')) return due;
+  return consequences.find(({ kind }) => kind === 'tires')?.amount ?? 0;
+}
+
 /** Returns what a choice is called. */
-export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
+export function nameOfChoice(named: Named, words: RaceWords): string {
+  const { choice } = named;
   switch (choice.kind) {
     case 'chooseGear':
       return words.gear(choice.gear);
@@ -18,7 +32,7 @@ export function nameOfChoice({ choice }: Pick<Item, 'choice'>, words: RaceWords)
       return words.decline;
     case 'payOvershoot':
     case 'payBlocking': {
-      const paid = words.payWith(choice.brakes, choice.tires);
+      const paid = words.payWith(choice.brakes, tiresTaken(named));
       return paid === '' ? words.fatalPayment : paid;
     }
     case 'slide':

@@ -5,6 +5,7 @@ import { rowWidth } from '../../../theme/fit.ts';
 import { EN } from '../../../words/en/words.ts';
 import { FR } from '../../../words/fr/words.ts';
 import type { Item } from '../prompt.ts';
+import { nameOfChoice } from './choice-names.ts';
 import { consequenceRuns, priceRuns } from './consequence-runs.ts';
 
 function item(consequences: readonly Consequence[]): Item {
@@ -57,6 +58,19 @@ describe('what a choice does', () => {
     expect(payment(2, 0, brakes, tires)).toBe(' costs 1 tire');
     expect(payment(2, 0, { kind: 'blocked', amount: 3 }, brakes)).toMatch(/^ blocked[^:]*short$/);
     expect(payment(0, 0)).toBe(' costs nothing');
+  });
+
+  it('names no tire that is not there to be paid: the car spins for it (M-10-4-2, R-23)', () => {
+    const spin: Consequence = { kind: 'spin' };
+    const named = (brakes: number, tires: number, ...consequences: readonly Consequence[]) =>
+      nameOfChoice({ choice: { kind: 'payOvershoot', brakes, tires }, consequences }, EN.race);
+    const brake: Consequence = { kind: 'brakes', amount: 1 };
+    expect(named(0, 1, spin)).toBe('nothing left to pay with');
+    expect(named(1, 1, brake, spin)).toBe('1 brake');
+    expect(payment(1, 1, brake, spin)).toBe(' spins: no tires left');
+    // The last one is paid.
+    expect(named(0, 1, { kind: 'tires', amount: 1 }, spin)).toBe('1 tire');
+    expect(payment(0, 1, { kind: 'tires', amount: 1 }, spin)).toBe(' spins: no tires left');
   });
 
   it('is told in full where there is room', () => {

@@ -4,6 +4,7 @@ import type { Row, Run, Tone } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { ConsequenceWords, RaceWords } from '../../../words/words.ts';
 import { endsRace, type Item, inWords } from '../prompt.ts';
+import { tiresTaken } from './choice-names.ts';
 
 const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
@@ -26,7 +27,7 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
 function besidesName(item: Item): Item {
   const { choice } = item;
   if (!isPayment(item)) return item;
-  const named: Readonly<Record<string, unknown>> = { ...choice };
+  const named: Readonly<Record<string, unknown>> = { ...choice, tires: tiresTaken(item) };
   const consequences = item.consequences.filter(
     ({ kind, amount }) => amount === undefined || named[kind] !== amount,
   );
