@@ -36,6 +36,8 @@ export interface Stable {
   looking?(work: number): readonly Driver[];
   /** Gives advice; absent where there is none. */
   readonly adviser?: Adviser;
+  /** Who makes the usual choice; absent where the driver of the usual level does. */
+  readonly usual?: Driver;
   /** Absent where no usual choice is marked (`usualChoice`). */
   readonly pits?: PitEntry;
   /** Absent where no choice of theirs is spared (`spared`). */

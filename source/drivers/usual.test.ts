@@ -1,14 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { boardNamed } from '../check/contract/games.ts';
+import { boardNamed, checkedBooks, type Game, gameOf, setupOf } from '../check/contract/games.ts';
+import type { Board } from '../circuit/board.ts';
+import type { RowBoard } from '../circuit/rows/row-board.ts';
+import type { ChampionshipChoice } from '../rules/championship-formula/choices.ts';
+import {
+  PRINTED_CARS,
+  PRINTED_NAMES,
+  type PrintedName,
+} from '../rules/championship-formula/printed-cars.ts';
+import type { ChampionshipRace } from '../rules/championship-formula/state.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import { masters2005 } from '../rules/formula-de/masters/masters-2005.ts';
-import type { Choice, Decision } from '../rules/kit/types.ts';
+import type { Choice, Decision, Race, RuleBook, View } from '../rules/kit/types.ts';
 import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import { question, type Situation } from '../testing/formula-de/builders.ts';
 import { PIT_LAP } from '../testing/formula-de/pit-lap.ts';
 import { rolledOn } from '../testing/formula-de/rolled.ts';
 import { volume } from '../testing/volume.ts';
-import { driverOf } from './levels/drivers.ts';
+import { WORST_ERROR } from './championship-formula/levels/drivers.ts';
+import { cardsJudged } from './championship-formula/levels/planner.ts';
+import { outlookOf, PLAIN_EYE } from './championship-formula/planning/outlook.ts';
+import { DEFAULT_LEVEL, driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
 import { DEAR } from './sparing.ts';
 import { stables } from './stables.ts';
@@ -23,7 +36,14 @@ function atTheWayIn(): Situation {
   return rolledOn(PIT_LAP, { from: '2@88', roll: 8, own });
 }
 
-function usual({ book, board, race }: Situation, decision: Decision): Choice {
+/** A race by a book at one of its questions. */
+interface Moment {
+  readonly book: RuleBook;
+  readonly board: Board;
+  readonly race: Race;
+}
+
+function usual({ book, board, race }: Moment, decision: Decision): Choice {
   const { pits, ...stable } = stables.of(book);
   if (pits === undefined) throw new Error('nothing is marked');
   return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
@@ -54,6 +74,94 @@ describe('what Enter takes by itself', () => {
     expect(usual(now, question(now))).toBe(usual(now, question(now)));
   });
 });
+
+/** Plays a race of club drivers by a book and calls back at each question with more than one choice, with what they take. */
+function eachQuestion(
+  game: Game,
+  seed: number,
+  see: (now: Moment, decision: Decision, club: Choice) => boolean,
+): void {
+  const { book, board } = game;
+  const club = stables.of(book).drivers.find(({ level }) => level === DEFAULT_LEVEL);
+  if (club === undefined) throw new Error(`${book.id} has no club driver`);
+  let { race } = book.start(setupOf(game, seed, 6, 1, {}), board);
+  for (;;) {
+    const [decision] = book.decisions(race, board);
+    if (decision === undefined) return;
+    const { seat } = decision;
+    const random = seededRandom(race.answered, seat);
+    const { choice } = club.choose(book.view(race, seat), decision, board, random);
+    const goesOn = decision.choices.length < 2 || see({ book, board, race }, decision, choice);
+    if (!goesOn) return;
+    race = book.apply(race, seat, choice, board).race;
+  }
+}
+
+/** Returns by how many turns a card is worse than the best one, as a club driver sees them. */
+function errorOf({ book, board, race }: Moment, decision: Decision, card: Choice): number {
+  const view = book.view(race, decision.seat) as View<ChampionshipRace>;
+  const outlook = outlookOf(view, decision.seat, board as RowBoard, PLAIN_EYE);
+  const judged = cardsJudged(outlook, decision as Decision<ChampionshipChoice>);
+  const least = Math.min(...judged.map(({ turns }) => turns));
+  return (judged.find(({ choice }) => choice === card)?.turns ?? 0) - least;
+}
+
+const isCard = (decision: Decision) => decision.step === 'planSpeeds';
+
+describe.each(checkedBooks(false).map(({ id }) => id))('by %s', id => {
+  const game = gameOf(id, 'otterbrook');
+  const { pits, purse } = stables.of(game.book);
+
+  test('Enter takes what a club driver would, but for the pits, what is too dear, and the gravest errors', () => {
+    let asked = 0;
+    for (const seed of Array.from({ length: volume(1, 20) }, (_, at) => at + 1)) {
+      eachQuestion(game, seed, (now, decision, club) => {
+        asked++;
+        const taken = usual(now, decision);
+        if (taken === club) return true;
+        const { book, board, race } = now;
+        const view = book.view(race, decision.seat);
+        const turnsIn = pits?.turnsIn(club, board) === true;
+        const share = purse?.costOf(book, view, decision.seat, club, board).share ?? 0;
+        const isGrave = isCard(decision) && errorOf(now, decision, club) > WORST_ERROR;
+        expect([turnsIn, share > DEAR, isGrave], JSON.stringify([club, taken])).toContain(true);
+        return true;
+      });
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+});
+
+describe.each(['championship', 'championship-draft'])('by %s, the first card of a race', id => {
+  test.each(PRINTED_NAMES)('is never a grave error in the printed car %s', name => {
+    const game = gameOf(id, 'monaco');
+    for (const seed of Array.from({ length: volume(12, 100) }, (_, at) => at + 1)) {
+      let { race } = game.book.start(setupOf(game, seed, 6, 1, {}), game.board);
+      for (;;) {
+        const [decision] = game.book.decisions(race, game.board);
+        if (decision === undefined) throw new Error('no card was asked for');
+        const now = { ...game, race };
+        const taken = isCard(decision) ? usual(now, decision) : opening(decision, name);
+        if (isCard(decision)) {
+          expect(errorOf(now, decision, taken)).toBeLessThanOrEqual(WORST_ERROR);
+          break;
+        }
+        race = game.book.apply(race, decision.seat, taken, game.board).race;
+      }
+    }
+  });
+});
+
+/** Returns what everybody answers before the first card: the printed car, and nothing for the grid. */
+function opening({ choices }: Decision, name: PrintedName): Choice {
+  const isPrinted = (choice: Choice) =>
+    'cards' in choice && isDeepStrictEqual(choice.cards, PRINTED_CARS[name]);
+  const isNothing = (choice: Choice) =>
+    'wear' in choice && choice.wear === 0 && 'skill' in choice && choice.skill === 0;
+  const found = choices.find(one => isPrinted(one) || isNothing(one)) ?? choices[0];
+  if (found === undefined) throw new Error('there is no choice');
+  return found;
+}
 
 describe('what Enter takes by itself, in races of club drivers', () => {
   const purse = stables.of(masters2005).purse;

@@ -15,6 +15,8 @@ export interface PitEntry {
 /** On what the usual choice depends. */
 export interface Usual extends Sparing {
   readonly drivers: readonly Driver[];
+  /** Makes the choice in place of the driver of the usual level. */
+  readonly usual?: Driver;
   readonly pits: PitEntry;
 }
 
@@ -33,9 +35,9 @@ export function usualChoice(
   view: View<Race>,
   decision: Decision,
   board: unknown,
-  { drivers, pits, ...sparing }: Usual,
+  { drivers, usual, pits, ...sparing }: Usual,
 ): Choice {
-  const club = drivers.find(({ level }) => level === DEFAULT_LEVEL);
+  const club = usual ?? drivers.find(({ level }) => level === DEFAULT_LEVEL);
   if (club === undefined) throw new RangeError(`nobody drives at the level ${DEFAULT_LEVEL}`);
   const staying = stayingOut(decision, board, pits);
   const random = seededRandom(view.answered, decision.seat);

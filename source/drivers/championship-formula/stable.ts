@@ -8,7 +8,7 @@ import type {
 } from '../../rules/championship-formula/state.ts';
 import type { LapStudy } from '../solver/lap-study.ts';
 import { championshipAdviser } from './advice.ts';
-import { championshipDrivers } from './levels/drivers.ts';
+import { championshipDrivers, usualDriver } from './levels/drivers.ts';
 import { championshipStudy } from './study.ts';
 
 interface Scope {
@@ -19,6 +19,7 @@ interface Scope {
 /** The drivers of Championship Formula Racing, one of every level, weakest first, and who advises. */
 export const championshipStable = {
   drivers: championshipDrivers,
+  usual: usualDriver,
   adviser: championshipAdviser,
   pits: { turnsIn: ({ kind }: ChampionshipChoice) => kind === 'enterPits' },
   study(book: ChampionshipBook, board: RowBoard, { race, options }: Scope = {}): LapStudy {

@@ -10,13 +10,24 @@ import { strategyOf } from './strategies.ts';
 /** Turns that drivers who reckon with others give for a row ahead. */
 export const HEADWAY = 0.02;
 
+const CLUB: Skill = { level: 'club', misjudgement: 0.34, reckons: 'alone' };
+
 /** The skills of the levels that plan, weakest first. */
 export const SKILLS: readonly Skill[] = [
   { level: 'rookie', misjudgement: 0.45, reckons: 'alone' },
-  { level: 'club', misjudgement: 0.34, reckons: 'alone' },
+  CLUB,
   { level: 'pro', misjudgement: 0.2, reckons: 'forecast' },
   { level: 'champion', misjudgement: 0, reckons: 'game' },
 ];
+
+/** Turns by which the card of the usual choice is worse than the best one at most. */
+export const WORST_ERROR = 0.6;
+
+/**
+ * Makes the usual choice: a club driver but for its gravest errors. One card that costs most of a turn loses a race of this
+ * game, and nobody is to be led into that by Enter alone.
+ */
+export const usualDriver: Driver = driverWith({ ...CLUB, worstError: WORST_ERROR }, PLAIN);
 
 /** Every level, weakest first; `random` is for tests, `historical` plays the strategies of old. */
 export const championshipDrivers: readonly Driver[] = [

@@ -33,6 +33,8 @@ export interface Skill {
   readonly level: string;
   /** The standard deviation of what it takes a card for, in turns. */
   readonly misjudgement: number;
+  /** Turns by which a card that it takes is worse than the best at most; any number when absent. */
+  readonly worstError?: number;
   /**
    * Whom it reckons with when it plans: nobody, the cars around as they are likely to play, or with cars that reckon with it
    * too.
@@ -105,10 +107,11 @@ function turnsOf(outlook: Outlook, choice: ChampionshipChoice): number {
 function chosenCard(
   outlook: Outlook,
   decision: Asked,
-  { misjudgement, reckons }: Skill,
+  skill: Skill,
   random: RandomState,
 ): Answer<ChampionshipChoice> {
-  if (reckons === 'alone') return erring(cardsJudged(outlook, decision), misjudgement, random);
+  const { reckons } = skill;
+  if (reckons === 'alone') return erring(cardsJudged(outlook, decision), skill, random);
   const cardOf = ({ speed }: Plan) =>
     decision.choices.find(choice => choice.kind === 'playCard' && choice.speed === speed);
   if (reckons === 'forecast') {
@@ -117,13 +120,13 @@ function chosenCard(
       const choice = cardOf(plan);
       return choice === undefined ? [] : [{ choice, turns: turns + changing(outlook, plan.speed) }];
     });
-    return erring(seen, misjudgement, after);
+    return erring(seen, skill, after);
   }
   const { mix, random: after } = soundMix(outlook, random);
   const drawn = drawShare(after);
   const plan = drawPlan(mix, drawn.value);
   const choice = plan === undefined ? undefined : cardOf(plan);
-  if (choice === undefined) return erring(cardsJudged(outlook, decision), misjudgement, random);
+  if (choice === undefined) return erring(cardsJudged(outlook, decision), skill, random);
   return { choice, random: drawn.random };
 }
 
@@ -145,14 +148,16 @@ export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judg
 // Returns the best choice as a driver sees it that errs about each.
 function erring(
   judged: readonly Judged[],
-  misjudgement: number,
+  { misjudgement, worstError = Number.POSITIVE_INFINITY }: Skill,
   random: RandomState,
 ): Answer<ChampionshipChoice> {
   let after = random;
-  const seen = judged.map(one => {
+  const most = Math.min(...judged.map(({ turns }) => turns)) + worstError;
+  const seen = judged.flatMap(one => {
     const error = drawError(after);
     after = error.random;
-    return { ...one, turns: one.turns + misjudgement * error.value };
+    const turns = one.turns + misjudgement * error.value;
+    return one.turns > most ? [] : [{ ...one, turns }];
   });
   return { choice: best(misjudgement > 0 ? seen : judged), random: after };
 }
