@@ -31,12 +31,23 @@ const DEEDS: Readonly<
   driver: ['saves driver points for later', 'spends driver points we need later'],
   mate: ['leaves repairs for our other car', 'takes repairs from our other car'],
   stop: ['makes the pit stop worth it', 'pays for a stop we could do without'],
-  places: ['gains places at the flag', 'loses places at the flag'],
+  places: ['is worth places at the flag', 'costs places at the flag'],
   traffic: ['finds clear track', 'runs into traffic'],
   slip: ['picks up the slipstream', 'misses the slipstream'],
   damage: ['spares the car', 'risks damage'],
-  place: ['puts us in front', 'leaves us behind'],
+  place: ['gains ground on the others', 'loses ground to the others'],
 };
+
+/** What becomes of points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
+const PRICES = {
+  roll: ['saves', 'costs'],
+  turn: ['will save', 'will cost'],
+} as const;
+
+interface Own {
+  readonly names: Names;
+  readonly prices: readonly [saved: string, spent: string];
+}
 
 /** The engineer's words as most books have them. */
 export const engineer: EngineerWords = engineerIn('roll');
@@ -70,7 +81,8 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
       return `Engineer: ${facts}${against[kind]}.`;
     },
     gear: ordinal,
-    why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
+    why: (name, rolls, gains) =>
+      reason(name, figure(rolls), gains, { names, prices: PRICES[unit] }),
     title: 'Race engineer',
     manners: {
       school: 'school, marks the best and explains',
@@ -85,10 +97,10 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
   };
 }
 
-function reason(name: ReasonName, rolls: string, gains: boolean, names: Names): string {
+function reason(name: ReasonName, rolls: string, gains: boolean, { names, prices }: Own): string {
   if (name in POINTS) {
     const points = names[name] ?? POINTS[name as Points];
-    return `${gains ? 'saves' : 'costs'} ${points} worth ${rolls}`;
+    return `${prices[gains ? 0 : 1]} ${points} worth ${rolls}`;
   }
   const [gained, lost] = DEEDS[name as keyof typeof DEEDS];
   return `${gains ? gained : lost} (${rolls})`;

@@ -31,15 +31,26 @@ const DEEDS: Readonly<
   driver: ['garde des points de pilote', 'entame les points de pilote'],
   mate: ['laisse des réparations à l’équipier', 'prend des réparations à l’équipier'],
   stop: ['rentabilise l’arrêt au stand', 'paie un arrêt dont on peut se passer'],
-  places: ['gagne des places à l’arrivée', 'perd des places à l’arrivée'],
+  places: ['est mieux placé à l’arrivée', 'est moins bien placé à l’arrivée'],
   traffic: ['trouve la piste libre', 'tombe dans le trafic'],
   slip: ['prend l’aspiration', 'manque l’aspiration'],
   damage: ['ménage la voiture', 'risque la casse'],
-  place: ['passe devant', 'reste derrière'],
+  place: ['prend du terrain aux autres', 'cède du terrain aux autres'],
 };
 
 /** Tenths of a roll below one, as they are said on the radio. */
 const TENTHS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+/** What becomes of points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
+const PRICES = {
+  lancer: ['épargne', 'perd'],
+  manche: ['épargnera', 'perdra'],
+} as const;
+
+interface Own {
+  readonly names: Names;
+  readonly prices: readonly [saved: string, spent: string];
+}
 
 /** The engineer's words as most books have them. */
 export const engineer: EngineerWords = engineerIn('lancer');
@@ -78,7 +89,8 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
       return `Ingénieur : ${facts}${against[kind]}.`;
     },
     gear: gear => (gear === 1 ? 'la 1re' : `la ${ordinal(gear)}`),
-    why: (name, rolls, gains) => reason(name, figure(rolls), gains, names),
+    why: (name, rolls, gains) =>
+      reason(name, figure(rolls), gains, { names, prices: PRICES[unit] }),
     title: 'Ingénieur de course',
     manners: {
       school: 'école, marque et explique',
@@ -93,10 +105,10 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
   };
 }
 
-function reason(name: ReasonName, rolls: string, gains: boolean, names: Names): string {
+function reason(name: ReasonName, rolls: string, gains: boolean, { names, prices }: Own): string {
   if (name in POINTS) {
     const points = names[name] ?? POINTS[name as Points];
-    return `${gains ? 'épargne' : 'perd'} ${rolls} en ${points}`;
+    return `${prices[gains ? 0 : 1]} ${rolls} en ${points}`;
   }
   const [gained, lost] = DEEDS[name as keyof typeof DEEDS];
   return `${gains ? gained : lost} (${rolls})`;
