@@ -1,5 +1,6 @@
 // The draw: how the field of a weekend is divided into tables.
 import { games } from '../rules/games.ts';
+import { apart } from './apart.ts';
 import { carriedAt } from './carry.ts';
 import { entered, field } from './field.ts';
 import { weekendTerms } from './plan/plan.ts';
@@ -119,7 +120,9 @@ export function drawByRule(season: Season, index: number): Draw | undefined {
     return { tables: tables.map(table => table.flat()), moved: [] };
   }
   const tables = dealt(ranked, sizes);
-  return season.plan.tables.apart === 'teams' ? apart(season, tables) : { tables, moved: [] };
+  return season.plan.tables.apart === 'teams'
+    ? apart(tables, ranked, teamsIn(season))
+    : { tables, moved: [] };
 }
 
 /** Returns the field in the order of the trials, else of the standings, else of the entry list. */
@@ -156,49 +159,4 @@ function snake<X>(ranked: readonly X[], sizes: readonly number[]): readonly (rea
     }
   }
   return tables;
-}
-
-// Changes the lower ranked of two team mates for the nearest driver of another table, as long as that leaves fewer pairs of team
-// mates together (M-1-3-3). Tables differ by one car at most: when no two drivers can be changed to that end, no draw is better.
-function apart(season: Season, drawn: readonly (readonly string[])[]): Draw {
-  const tables = drawn.map(table => [...table]);
-  const teams = teamsIn(season);
-  const matesAt = (one: string, table: readonly string[], without = one) => {
-    const team = teams.get(one);
-    if (team === undefined) return 0;
-    return table.filter(id => id !== one && id !== without && teams.get(id) === team).length;
-  };
-  const moved: (readonly [string, string])[] = [];
-  const swapOne = (): boolean => {
-    for (const [at, table] of tables.entries()) {
-      for (const driver of table.toReversed()) {
-        const mates = matesAt(driver, table);
-        if (mates === 0) continue;
-        for (const [, other] of nearest(tables, at)) {
-          const seat = other.findIndex(
-            id =>
-              matesAt(driver, other, id) + matesAt(id, table, driver) < mates + matesAt(id, other),
-          );
-          const id = other[seat];
-          if (id === undefined) continue;
-          table.splice(table.indexOf(driver), 1, id);
-          other.splice(seat, 1, driver);
-          moved.push([driver, id]);
-          return true;
-        }
-      }
-    }
-    return false;
-  };
-  while (swapOne());
-  return { tables, moved };
-}
-
-function nearest(
-  tables: readonly string[][],
-  at: number,
-): readonly (readonly [number, string[]])[] {
-  return [...tables.entries()]
-    .filter(([to]) => to !== at)
-    .toSorted(([one], [other]) => Math.abs(one - at) - Math.abs(other - at));
 }

@@ -105,6 +105,44 @@ describe('a draw', () => {
     );
   });
 
+  it('changes those who rank nearest, and leaves the absolute pole at table 1 (M-1-3-2, M-1-3-3)', () => {
+    // Ranks 9 and 10, 11 and 12, 17 and 18, 19 and 20 are mates: nobody of the first table has one there.
+    const alone = [...Array(24).keys()].map(at => 100 + at);
+    for (const at of [8, 10, 16, 18]) alone[at + 1] = alone[at] ?? 0;
+    const entrants = teamed(alone);
+    const { tables, moved } = drawOf(entrants, size(8, 'classification'));
+    const ranks = tables.map(table =>
+      table.map(id => entrants.findIndex(one => one.id === id) + 1),
+    );
+    expect(pairs(tables, entrants)).toBe(0);
+    expect(ranks).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 9],
+      [8, 10, 11, 13, 14, 15, 17, 19],
+      [12, 16, 18, 20, 21, 22, 23, 24],
+    ]);
+    expect(moved).toHaveLength(4);
+  });
+
+  it('leaves the pole where it is and every table in the order of the ranking', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(9), { minLength: 2, maxLength: 40 }),
+        fc.integer({ min: 4, max: 10 }),
+        fc.constantFrom('snake', 'classification'),
+        (teams, most, rule) => {
+          const entrants = teamed(teams);
+          const { tables } = drawOf(entrants, size(most, rule));
+          const places = tables.map(table =>
+            table.map(id => entrants.findIndex(one => one.id === id)),
+          );
+          for (const table of places) expect(table).toEqual(table.toSorted((a, b) => a - b));
+          expect(places[0]?.[0]).toBe(0);
+        },
+      ),
+      { numRuns: volume(60, 1000) },
+    );
+  });
+
   it('divides five mates between two tables, where they cannot all be apart', () => {
     const entrants = teamed([0, 0, 0, 0, 0, 1, 2, 3, 4, 5]);
     const { tables } = drawOf(entrants, size(5, 'classification'));
