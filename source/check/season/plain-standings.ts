@@ -21,6 +21,7 @@ interface Row {
 interface Table {
   readonly weekend: number;
   readonly table: number;
+  readonly isOneOfSeveral: boolean;
   readonly line: number;
   readonly rows: readonly Row[];
   readonly order: readonly string[];
@@ -87,6 +88,10 @@ function weekendOf({ calendar }: Plan, id: string): number {
 function tablesOf(plan: Plan, live: readonly LedgerLine[]): readonly Table[] {
   let tables: readonly Table[] = [];
   const away = new Map<string, string | undefined>();
+  const drawn = new Map<string, number>();
+  for (const { entry } of live) {
+    if (entry.kind === 'drawn') drawn.set(entry.weekend, entry.tables.length);
+  }
   for (const { n, entry } of live) {
     if (entry.kind === 'absent') away.set(`${entry.weekend} ${entry.driver}`, entry.standIn);
     if (entry.kind === 'present') away.delete(`${entry.weekend} ${entry.driver}`);
@@ -106,7 +111,9 @@ function tablesOf(plan: Plan, live: readonly LedgerLine[]): readonly Table[] {
     const order: string[] = [];
     for (const row of entry.sheet) if (row.place !== undefined) order[row.place - 1] = row.driver;
     const weekend = weekendOf(plan, entry.weekend);
-    tables = [...tables, { weekend, table: entry.table, line: n, rows, order, disqualified: [] }];
+    const isOneOfSeveral = (drawn.get(entry.weekend) ?? 1) > 1;
+    const told = { weekend, table: entry.table, isOneOfSeveral, line: n };
+    tables = [...tables, { ...told, rows, order, disqualified: [] }];
   }
   return tables;
 }
@@ -176,17 +183,21 @@ function nameAt(
 function scoreOf({ points, calendar }: Plan, table: Table, row: Row, trialPlace: number): number {
   if (table.disqualified.includes(row.driver)) return 0;
   const place = table.order.indexOf(row.driver) + 1;
+  const weight = calendar[table.weekend]?.weight ?? 1;
+  const isPole =
+    points.poleOf === 'weekend' && table.isOneOfSeveral ? trialPlace === 1 : row.grid === 1;
   let sum = 0;
   if (points.by === 'book') sum += row.bookPoints;
   else if (place > 0) sum += (points.places[place - 1] ?? 0) + points.classified;
-  if (row.grid === 1) sum += points.pole;
+  if (points.extras === 'classified' && place === 0) return sum * weight;
+  if (isPole) sum += points.pole;
   const others = table.rows.filter(one => one !== row && !table.disqualified.includes(one.driver));
   const isFastest =
     row.fastestLap > 0 &&
     others.every(one => one.fastestLap === 0 || one.fastestLap > row.fastestLap);
   if (isFastest) sum += points.fastestLap;
   if (trialPlace > 0) sum += points.trials[trialPlace - 1] ?? 0;
-  return sum * (calendar[table.weekend]?.weight ?? 1);
+  return sum * weight;
 }
 
 // One session: fewest rolls, of equal ones the earlier. A trial that is driven again counts anew.

@@ -76,6 +76,8 @@ function randomCounting(
       pole: lot.below(2),
       fastestLap: lot.below(2),
       classified: lot.below(2),
+      poleOf: lot.of(['table', 'weekend']),
+      extras: lot.of(['all', 'classified']),
       trials: lot.of([[], [3, 2, 1]]),
     },
     count: {

@@ -4,6 +4,7 @@ import { everybody } from '../../season/field.ts';
 import { readBack } from '../../season/read-back.ts';
 import { newSeason, type Season } from '../../season/season.ts';
 import { standings, weekendsRaced } from '../../season/standings/standings.ts';
+import { pointsBy } from '../../season/templates/template.ts';
 import { crew, entering, openedSeason, sheetOf } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
 import { Lot } from './lot.ts';
@@ -63,8 +64,7 @@ describe('standings', () => {
     const entrants = crew(40);
     const ids = entrants.map(({ id }) => id);
     const tables = [0, 1, 2, 3].map(at => ids.slice(at * 10, at * 10 + 10));
-    const points = { by: 'places', places: Array(10).fill(1), pole: 0, fastestLap: 0 } as const;
-    const plan = { entrants, points: { ...points, classified: 0, trials: [] } };
+    const plan = { entrants, points: pointsBy(Array(10).fill(1)) };
     const season = openedSeason({ ...plan, rank: ['points', 'places', 'shared'] });
     const raced = tables.map((order, at) => ({
       ...({ kind: 'raced', weekend: 'monza', attempt: 1, laps: 1 } as const),

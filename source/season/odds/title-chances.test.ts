@@ -5,6 +5,7 @@ import { enter } from '../enter.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Season } from '../season.ts';
 import { standings } from '../standings/standings.ts';
+import { pointsBy } from '../templates/template.ts';
 import { titleBounds } from './bounds.ts';
 import { forms } from './ratings.ts';
 import { titleOdds } from './title-chances.ts';
@@ -52,12 +53,8 @@ describe('the title', () => {
       const plan: Partial<Plan> = {
         rank: ties[seed % 3] ?? [],
         points: {
-          by: 'places',
-          places: [[3, 2, 1], [10, 6, 4], [1]][seed % 4] ?? [2, 1, 1],
-          pole: 0,
-          fastestLap: 0,
+          ...pointsBy([[3, 2, 1], [10, 6, 4], [1]][seed % 4] ?? [2, 1, 1]),
           classified: seed % 2,
-          trials: [],
         },
         count: { drop: seed % 2, startsLeast: 0 },
         seed,

@@ -1,7 +1,7 @@
 // The calendar: every weekend with its circuit, its laps and who won.
 import { currentWeekend, isOver } from '../due.ts';
 import { weekendTerms } from '../plan/plan.ts';
-import { resultsOf } from '../standings/results.ts';
+import { type Cell, weekendCells } from '../standings/points.ts';
 import { bookName, contextAt, driverCell, type PageContext, weekendCell } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
@@ -32,8 +32,8 @@ export function calendarPage(context: PageContext): SeasonPage {
     figuresOf(calendar.weight, 3, index =>
       weights ? `×${words.points(at(index)?.weight ?? 1)}` : '',
     ),
-    wordsOf(heads.pole, 2, index => whoDid(context, index, row => row.grid === 1)),
-    wordsOf(heads.winner, 0, index => whoDid(context, index, row => row.place === 1)),
+    wordsOf(heads.pole, 2, index => whoDid(context, index, ({ pole }) => pole)),
+    wordsOf(heads.winner, 0, index => whoDid(context, index, ({ place }) => place === 1)),
   ]);
   return { title: calendar.title(plan.name), aside: bookName(plan.rules), parts: [table] };
 }
@@ -44,13 +44,9 @@ function stageName({ season }: PageContext, id: string | undefined): string {
 }
 
 // Of several tables the names of all; a name is a door where there is one table.
-function whoDid(
-  context: PageContext,
-  index: number,
-  did: (row: { readonly grid?: number; readonly place?: number }) => boolean,
-): PageCell {
-  const cells = resultsOf(context.season, index).flatMap(({ sheet }) =>
-    sheet.filter(did).map(({ driver }) => driverCell(contextAt(context, index), driver)),
+function whoDid(context: PageContext, index: number, did: (cell: Cell) => boolean): PageCell {
+  const cells = [...weekendCells(context.season, index)].flatMap(([driver, cell]) =>
+    did(cell) ? [driverCell(contextAt(context, index), driver)] : [],
   );
   const [only] = cells;
   if (cells.length === 1 && only !== undefined) return only;

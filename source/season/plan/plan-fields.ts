@@ -26,8 +26,11 @@ export const PLAN_FIELDS = {
   by: 'write places, or book where the book gives points itself',
   places: 'write the points of the places, such as places: [10, 6, 4, 3, 2, 1]',
   pole: 'write the points for the pole, such as pole: 1',
+  poleOf: 'write table for the pole of every table, or weekend for the best of the trials alone',
   fastestLap: 'write the points for the fastest lap, such as fastestLap: 1',
   classified: 'write the points for every car that crosses the line, such as classified: 1',
+  extras:
+    'write classified when cars that are out score nothing for pole, fastest lap and trials, else all',
   count: 'write all, best 6, drop 1 or best 6, drop 1',
   starts: 'write the races without which nobody is champion, such as starts: 4',
   teams: 'write teams: {of: 2, score: all, list: [{id: rosso, name: Rosso}]} or only the list',

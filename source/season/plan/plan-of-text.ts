@@ -124,15 +124,19 @@ function fieldsOfPoints({ points }: PlanText): PointsFields {
 function pointsOf(text: PlanText, cars: number): PointsPlan {
   const { by = 'places', places, pole = 0, ...rest } = fieldsOfPoints(text);
   const { fastestLap = 0, classified = 0, trials = [] } = rest;
+  // A plan without these two values is of the time before them, or was written by hand: it scores as it always did.
+  const { poleOf = 'table', extras = 'all' } = rest;
   const listed = (table: string | readonly number[]) =>
     typeof table === 'string' ? pointsTable(table, cars) : table;
   return {
     by,
     places: by === 'book' ? [] : listed(places ?? USUAL_POINTS),
     pole,
+    poleOf,
     fastestLap,
     classified,
     trials: listed(trials),
+    extras,
   };
 }
 

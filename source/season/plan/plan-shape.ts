@@ -14,7 +14,7 @@ import {
   VOID_WORDS,
   wordsOf,
 } from './notation.ts';
-import { MARSHAL_RULES, STAND_IN_SCORES } from './plan.ts';
+import { EXTRA_RULES, MARSHAL_RULES, POLE_RULES, STAND_IN_SCORES } from './plan.ts';
 import { PLAN_FIELDS as FIELDS, OPTION_FIELDS } from './plan-fields.ts';
 import { POINTS_TABLE } from './points-tables.ts';
 
@@ -105,22 +105,27 @@ const placesText = z.union([
   form(POINTS_TABLE, FIELDS.places),
   listed(onePlace, ENTRANTS_MAX, FIELDS.places),
 ]);
+const pointsFields = {
+  by: z.exactOptional(z.enum(['places', 'book'], `is not known; ${FIELDS.by}`)),
+  places: z.exactOptional(placesText.describe(FIELDS.places)),
+  pole: z.exactOptional(count(0, POINTS_MAX, FIELDS.pole)),
+  poleOf: z.exactOptional(
+    z.enum(POLE_RULES, `is not known; ${FIELDS.poleOf}`).describe(FIELDS.poleOf),
+  ),
+  fastestLap: z.exactOptional(count(0, POINTS_MAX, FIELDS.fastestLap)),
+  classified: z.exactOptional(count(0, POINTS_MAX, FIELDS.classified)),
+  trials: z.exactOptional(placesText),
+  extras: z.exactOptional(
+    z.enum(EXTRA_RULES, `is not known; ${FIELDS.extras}`).describe(FIELDS.extras),
+  ),
+  count: z.exactOptional(form(COUNT_FORM, FIELDS.count)),
+  starts: z.exactOptional(count(0, WEEKENDS_MAX, FIELDS.starts)),
+};
 const points = z.union([
   form(POINTS_TABLE, FIELDS.points),
   z.literal('book'),
   listed(onePlace, ENTRANTS_MAX, FIELDS.points),
-  z
-    .strictObject({
-      by: z.exactOptional(z.enum(['places', 'book'], `is not known; ${FIELDS.by}`)),
-      places: z.exactOptional(placesText.describe(FIELDS.places)),
-      pole: z.exactOptional(count(0, POINTS_MAX, FIELDS.pole)),
-      fastestLap: z.exactOptional(count(0, POINTS_MAX, FIELDS.fastestLap)),
-      classified: z.exactOptional(count(0, POINTS_MAX, FIELDS.classified)),
-      trials: z.exactOptional(placesText),
-      count: z.exactOptional(form(COUNT_FORM, FIELDS.count)),
-      starts: z.exactOptional(count(0, WEEKENDS_MAX, FIELDS.starts)),
-    })
-    .readonly(),
+  z.strictObject(pointsFields).readonly(),
 ]);
 
 const team = z
@@ -238,5 +243,6 @@ export type PlanText = z.output<z.ZodReadonly<z.ZodObject<typeof fields>>>;
 export const PLAN_PARTS = {
   top: Object.keys(fields),
   stage: ['id', 'name', 'takes', 'fresh', ...Object.keys(overrides)],
+  points: Object.keys(pointsFields),
   weekend: ['id', 'track', 'stage', 'date', 'weight', ...Object.keys(overrides)],
 } as const;

@@ -17,7 +17,7 @@ export const PLAN_WORDS: FileWords = {
     {
       path: 'points',
       place: 'under points:',
-      fields: ['by', 'places', 'pole', 'fastestLap', 'classified', 'trials', 'count', 'starts'],
+      fields: PLAN_PARTS.points,
     },
     { path: 'teams', place: 'under teams:', fields: ['of', 'score', 'list'] },
     { path: 'teams.list', place: 'in a team', fields: ['id', 'name', 'hue'] },

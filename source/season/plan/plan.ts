@@ -51,6 +51,19 @@ export const STAND_IN_SCORES = ['nobody', 'team', 'half'] as const;
 /** For nobody; for the team of the driver alone; or half of it for the driver, and all of it for the team. */
 export type StandInScore = (typeof STAND_IN_SCORES)[number];
 
+/** Whose pole scores. */
+export const POLE_RULES = ['table', 'weekend'] as const;
+/**
+ * That of every table; or the one of the weekend: whoever starts first where there is one table, and of several whoever is
+ * first in the classification of the trials (the absolute pole, M-2-0-1).
+ */
+export type PoleRule = (typeof POLE_RULES)[number];
+
+/** Who scores for the pole, the fastest lap and the trials. */
+export const EXTRA_RULES = ['all', 'classified'] as const;
+/** Every car; or only those that cross the line (M-21-1-2). */
+export type ExtraRule = (typeof EXTRA_RULES)[number];
+
 /** Who is marshal of a race. */
 export const MARSHAL_RULES = ['none', 'rota'] as const;
 /** Nobody who drives; or the teams by turns, each of which does not start in its race (TR-2, TR-3, TRR-3). */
@@ -84,12 +97,14 @@ export interface PointsPlan {
   readonly by: 'places' | 'book';
   readonly places: readonly number[];
   readonly pole: number;
+  readonly poleOf: PoleRule;
   /** For the lap with the fewest plays; when several share it nobody scores. */
   readonly fastestLap: number;
   /** For every car that crosses the line. */
   readonly classified: number;
   /** By the place in the timed trials. */
   readonly trials: readonly number[];
+  readonly extras: ExtraRule;
 }
 
 /** Which results count. */

@@ -16,9 +16,11 @@ import {
   wordsOf,
 } from './notation.ts';
 import {
+  EXTRA_RULES,
   MARSHAL_RULES,
   type Overrides,
   type Plan,
+  POLE_RULES,
   STAND_IN_SCORES,
   type Stage,
   weekendTerms,
@@ -139,16 +141,18 @@ function overText(over: Overrides, rules: string): Readonly<Record<string, unkno
 }
 
 function scoringLines({ points, count, rank }: Plan): readonly string[] {
-  const { by, places, pole, fastestLap, classified, trials } = points;
+  const { by, places, pole, poleOf, fastestLap, classified, trials, extras } = points;
   return [
     'points:',
     ...(by === 'book'
       ? ['  by: book    # places, or book where the book gives points itself']
       : [`  places: ${list(places)}`]),
     `  pole: ${pole}`,
+    `  poleOf: ${poleOf}    # ${POLE_RULES.join(', ')}: every table's, or one, the best of the trials where there are several`,
     `  fastestLap: ${fastestLap}`,
     `  classified: ${classified}    # for every car that crosses the line`,
     ...(trials.length === 0 ? [] : [`  trials: ${list(trials)}`]),
+    `  extras: ${extras}    # ${EXTRA_RULES.join(', ')}: who scores for pole, fastest lap and trials`,
     `  count: ${countText(count)}    # all, best 6, drop 1, or best 6, drop 1`,
     `  starts: ${count.startsLeast}    # races without which nobody is champion`,
     `ties: ${list(rank.map(one => wordFor(TIE_WORDS, one)))}`,

@@ -68,12 +68,14 @@ export function weekendCells(season: Season, index: number): Cells {
 
 function cellsOf(season: Season, index: number): Cells {
   const trials = trialRanking(season, index);
+  const isPole = poleIn(season, index);
   const cells = new Map<string, Cell>();
   for (const result of resultsOf(season, index)) {
     const fastest = fastestRow(result);
     for (const row of result.sheet) {
       const trialPlace = trials.find(({ driver }) => driver === row.driver)?.place;
-      const standing = { row, fastest: row === fastest, trialPlace };
+      const pole = isPole(row, trialPlace);
+      const standing = { row, pole, fastest: row === fastest, trialPlace };
       const former = formerDriver(season.facts, row.driver, index);
       cells.set(row.driver, {
         table: result.table,
@@ -85,14 +87,25 @@ function cellsOf(season: Season, index: number): Cells {
   return cells;
 }
 
+// Says who has the pole: whoever starts first at its table, or of several tables the first of the trials alone.
+function poleIn(
+  season: Season,
+  index: number,
+): (row: SheetRow, trialPlace: number | undefined) => boolean {
+  const { known } = weekendAt(season, index);
+  const isShared = season.plan.points.poleOf === 'weekend' && (known.drawn?.length ?? 1) > 1;
+  return ({ grid }, trialPlace) => (isShared ? trialPlace === 1 : grid === 1);
+}
+
 interface Standing {
   readonly row: SheetRow;
+  readonly pole: boolean;
   readonly fastest: boolean;
   readonly trialPlace: number | undefined;
 }
 
 function cellOf(season: Season, index: number, standing: Standing): Cell {
-  const { row, fastest, trialPlace } = standing;
+  const { row, pole, fastest, trialPlace } = standing;
   const scored = pointsOf(season, index, standing);
   const { scores } = season.plan.absent;
   const own = row.standIn === undefined ? scored : scores === 'half' ? scored / 2 : 0;
@@ -104,7 +117,7 @@ function cellOf(season: Season, index: number, standing: Standing): Cell {
     ...(trialPlace === undefined ? {} : { trialPlace }),
     points: own,
     teamPoints: forTeam,
-    pole: row.grid === 1,
+    pole,
     fastestLap: fastest,
     ...(row.standIn === undefined ? {} : { standIn: row.standIn }),
   };
@@ -116,16 +129,17 @@ function statusOf({ place, out }: SheetRow): CellStatus {
 }
 
 function pointsOf(season: Season, index: number, standing: Standing): number {
-  const { row, fastest, trialPlace } = standing;
+  const { row, pole, fastest, trialPlace } = standing;
   const { points } = season.plan;
   const { weekend } = weekendAt(season, index);
   if (statusOf(row) === 'disqualified') return 0;
   const raced = points.by === 'book' ? bookPoints(season, index, row) : placePoints(points, row);
   const extra =
-    (row.grid === 1 ? points.pole : 0) +
+    (pole ? points.pole : 0) +
     (fastest ? points.fastestLap : 0) +
     (trialPlace === undefined ? 0 : (points.trials[trialPlace - 1] ?? 0));
-  return (raced + extra) * weekend.weight;
+  const hasExtra = points.extras === 'all' || row.place !== undefined;
+  return (raced + (hasExtra ? extra : 0)) * weekend.weight;
 }
 
 function placePoints({ places, classified }: PointsPlan, { place }: SheetRow): number {

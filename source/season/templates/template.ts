@@ -3,7 +3,7 @@ import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { lettersFor } from '../plan/letters.ts';
-import type { Entrant, Plan, Team, WeekendPlan } from '../plan/plan.ts';
+import type { Entrant, Plan, PointsPlan, Team, WeekendPlan } from '../plan/plan.ts';
 import type { Venues } from '../season.ts';
 
 /** What fills the blanks of a template. */
@@ -75,14 +75,7 @@ function usualPlan(template: string, filling: Filling): Plan {
     ...gridBy('trials', book),
     tables: { size: tableCars(filling), draw: 'classification', apart: 'teams' },
     stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
-    points: {
-      by: 'places',
-      places: [10, 6, 4, 3, 2, 1],
-      pole: 0,
-      fastestLap: 0,
-      classified: 0,
-      trials: [],
-    },
+    points: pointsBy([10, 6, 4, 3, 2, 1]),
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
     absent: { ...(standIn === undefined ? {} : { standIn }), scores: 'nobody' },
@@ -93,6 +86,15 @@ function usualPlan(template: string, filling: Filling): Plan {
     entrants: entrants.map((one, at) => ({ ...one, letter: letters[at] ?? '' })),
     teams,
   };
+}
+
+/**
+ * Returns points by place and nothing besides; where an organiser adds any, there is one pole (M-2-0-1), and only classified cars
+ * score (M-21-1-2).
+ */
+export function pointsBy(places: readonly number[]): PointsPlan {
+  const none = { pole: 0, fastestLap: 0, classified: 0, trials: [] };
+  return { by: 'places', places, ...none, poleOf: 'weekend', extras: 'classified' };
 }
 
 /** Returns a grid by the trials of a book where it has any, else as the book makes it, else by lot. */

@@ -10,6 +10,7 @@ import {
   gridBy,
   optionsIn,
   planFrom,
+  pointsBy,
   type Template,
   tableCars,
   weekendsOf,
@@ -68,14 +69,7 @@ const mostWins: Values = {
     laps: HEAT_LAPS,
     options: optionsIn(filling.book, { weather: 'roll', preparation: 'ready' }),
     tables: { size: tableCars(filling), draw: 'lot', apart: 'teams' },
-    points: {
-      by: 'places',
-      places: [1000, 100, 10, 1],
-      pole: 0,
-      fastestLap: 0,
-      classified: 0,
-      trials: [],
-    },
+    points: pointsBy([1000, 100, 10, 1]),
     rank: ['wins', 'points', 'earliestWin', 'lot'],
     ...heatsAndFinal(filling),
   }),
@@ -127,12 +121,10 @@ const teamCup: Values = {
       ...grid,
       options: optionsIn(book, { teams: 'on' }),
       points: {
-        by: 'places',
-        places: [1000, 720, 600, 480, 400, 320, 240, 160, 80, 40],
-        pole: 0,
-        fastestLap: 0,
-        classified: 0,
+        ...pointsBy([1000, 720, 600, 480, 400, 320, 240, 160, 80, 40]),
         trials: grid.trials.sessions > 0 ? [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] : [],
+        // A car that is out keeps what it has from the trials (BGA-V-5).
+        extras: 'all',
       },
       teamSize: 2,
     };
@@ -145,14 +137,7 @@ const oneMake: Values = {
   values: ({ book }) => ({
     ...gridBy('rotation', book),
     options: optionsIn(book, { preparation: 'ready' }),
-    points: {
-      by: 'places',
-      places: [10, 8, 6, 5, 4, 3, 2, 1],
-      pole: 0,
-      fastestLap: 0,
-      classified: 0,
-      trials: [],
-    },
+    points: pointsBy([10, 8, 6, 5, 4, 3, 2, 1]),
   }),
 };
 

@@ -1,4 +1,5 @@
 // Seasons for tests: plans with a few changes, the shipped circuits, and results without races.
+
 import { readFileSync } from 'node:fs';
 import { readCircuit } from '../../circuit/file/read.ts';
 import { library } from '../../cli/library.ts';
@@ -9,6 +10,7 @@ import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
 import { newSeason, type Season, type Venue, type Venues } from '../../season/season.ts';
 import { seedOf, shuffled } from '../../season/seeds.ts';
+import { pointsBy } from '../../season/templates/template.ts';
 
 const known = new Map<string, Venue>();
 
@@ -58,14 +60,7 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
     trials: { sessions: 0, hand: 'guided', void: 'last' },
     tables: { size: 10, draw: 'classification', apart: 'teams' },
     stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
-    points: {
-      by: 'places',
-      places: [10, 6, 4, 3, 2, 1],
-      pole: 0,
-      fastestLap: 0,
-      classified: 0,
-      trials: [],
-    },
+    points: pointsBy([10, 6, 4, 3, 2, 1]),
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
     absent: { scores: 'nobody' },

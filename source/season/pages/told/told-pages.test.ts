@@ -4,6 +4,7 @@ import { figuredSeason } from '../../../testing/season/figured-seasons.ts';
 import { contextFor } from '../../../testing/season/page-context.ts';
 import { openedSeason } from '../../../testing/season/seasons.ts';
 import { standings } from '../../standings/standings.ts';
+import { pointsBy } from '../../templates/template.ts';
 import { whatIf } from '../../what-if.ts';
 import type { Address } from '../address.ts';
 import { pageMarkdown } from '../layout/page-markdown.ts';
@@ -96,8 +97,7 @@ describe('the title', () => {
 
   it('is not told before the first race, nor where the rest is not known', () => {
     expect(titleLines(contextFor(openedSeason()))).toEqual([]);
-    const points = { places: [], pole: 0, fastestLap: 0, classified: 0, trials: [] };
-    const byBook = figuredSeason(7, 2, { points: { ...points, by: 'book' } });
+    const byBook = figuredSeason(7, 2, { points: { ...pointsBy([]), by: 'book' } });
     expect(titleLines(contextFor(byBook))).toEqual([]);
   });
 });
