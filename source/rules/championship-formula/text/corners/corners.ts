@@ -65,7 +65,10 @@ export const corners: RuleChapter = {
       'CR-24',
       'Planning allows a higher speed in a corner if some way on the empty track needs no further payment. The move then has to follow such a way as far as other cars let it. The last space of a corner counts as outside.',
     ),
-    ruling('CR-64', 'The credit shrinks at once when a car brakes late in a corner, to what the new speed would have had to pay for the limits entered since it paid.'),
+    ruling(
+      'CR-64',
+      'The credit shrinks at once when a car brakes late in a corner, to what the new speed would have had to pay for the limits entered since it paid.',
+    ),
     ruling(
       'CR-80',
       'Whatever was paid beyond what the new speed needs is lost, and would have to be paid again.',

@@ -15,7 +15,10 @@ export const slowingDown: RuleChapter = {
     rule('CFR-23', '80 or more beyond: 2 wear, a test, and the car spins.'),
     rule('CFR-24', 'Nobody can choose 80 or more. It happens only to a car that is forced to.'),
     rule('CFR-161', 'You cannot choose to slow down by more than you can pay for.'),
-    rule('CFR-162', 'A car that is forced to, by traffic or by a failed pass, spins and pays nothing for it.'),
+    rule(
+      'CFR-162',
+      'A car that is forced to, by traffic or by a failed pass, spins and pays nothing for it.',
+    ),
   ],
   rulings: [
     ruling(
