@@ -1,0 +1,177 @@
+// The accounts of all cars through a race, from what is told of it alone.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
+import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
+import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Seat } from '../../../rules/kit/types.ts';
+import { type Account, OPEN_ROAD, type Price, settled, slowed, spun, stepInto } from './account.ts';
+import { FREE, lineOf } from './going.ts';
+import { isInsideCorner } from './road.ts';
+
+type Step = Extract<ChampionshipEvent, { kind: 'carMoved' }>;
+
+/** A car as it is followed. */
+interface Followed {
+  account: Account;
+  speed: number;
+  /** Spaces of this move so far. */
+  moved: number;
+  /** What braking has cost in this move. */
+  braking: Price;
+  /** What has been paid in a corner since the last step or line was settled. */
+  pending: Price;
+  passes: boolean;
+}
+
+/** What is told after a step and belongs to it. */
+const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGained', 'carPlaced'];
+
+/** Follows the cars of a race. */
+export class Follower {
+  readonly cars: readonly Followed[];
+  readonly #board: RowBoard;
+
+  constructor(board: RowBoard, { cars }: ChampionshipRace) {
+    this.#board = board;
+    this.cars = cars.map(() => ({
+      account: OPEN_ROAD,
+      speed: 0,
+      moved: 0,
+      braking: FREE,
+      pending: FREE,
+      passes: false,
+    }));
+  }
+
+  /** Returns the car of a seat. */
+  car(seat: Seat): Followed {
+    const car = this.cars[seat];
+    if (car === undefined) throw new RangeError(`no car of seat ${seat}`);
+    return car;
+  }
+
+  /** Takes what was told after an answer, and returns what is paid wrongly. */
+  take(events: readonly ChampionshipEvent[]): readonly string[] {
+    return events.flatMap((event, index) => {
+      if (!('seat' in event)) return [];
+      if (event.kind !== 'carMoved') return this.#follow(event);
+      const after = events.slice(index + 1).find(one => !OF_A_STEP.includes(one.kind));
+      return this.#step(event, after);
+    });
+  }
+
+  // A car that stops on the space of a step by a roll owes nothing there (CFR-95, CFR-157).
+  #step({ seat, to }: Step, after: ChampionshipEvent | undefined): readonly string[] {
+    const car = this.car(seat);
+    const space = spaceOf(this.#board, to);
+    const { left, over, on } = this.#stepInto(car, space);
+    const stops = (after?.kind === 'carSpun' || after?.kind === 'retired') && after.seat === seat;
+    const { covered, paid } = left;
+    const account = space.corner === car.account.corner ? { ...on, covered, paid } : on;
+    const due = Math.max(0, over - account.covered);
+    const { pending } = car;
+    Object.assign(car, { pending: FREE, passes: false, moved: car.moved + 1 });
+    car.account = settled(account, over, pending);
+    return stops ? [] : wrong(`seat ${seat} on ${to}`, due, pending);
+  }
+
+  #stepInto({ account, speed, passes }: Followed, space: RowSpace) {
+    return stepInto(account, space, { speed, passes, board: this.#board });
+  }
+
+  #leaveLine(seat: Seat): readonly string[] {
+    const car = this.car(seat);
+    const { line: _line, ...account } = car.account;
+    const entered = account.entered.map(one => ({ ...one, bonus: 0 }));
+    const over = Math.max(0, ...entered.map(({ limit, speed }) => speed - limit));
+    const due = Math.max(0, over - account.covered);
+    const { pending } = car;
+    car.pending = FREE;
+    car.account = settled({ ...account, entered }, over, pending);
+    return wrong(`seat ${seat} that leaves its line`, due, pending);
+  }
+
+  #follow(event: Extract<ChampionshipEvent, { seat: Seat }>): readonly string[] {
+    const car = this.car(event.seat);
+    switch (event.kind) {
+      case 'moveBegan':
+        Object.assign(car, { speed: event.speed, moved: 0, braking: FREE, pending: FREE });
+        break;
+      case 'speedChanged':
+        car.speed = event.speed;
+        if (event.late === true) car.account = slowed(car.account, event.speed);
+        break;
+      case 'wearPaid':
+        payWear(car, event);
+        break;
+      case 'rollRead':
+        readRoll(car, event);
+        break;
+      case 'lineLeft':
+        return this.#leaveLine(event.seat);
+      case 'carPlaced':
+        car.account = { ...car.account, corner: spaceOf(this.#board, event.to).corner };
+        break;
+      case 'carSpun':
+      case 'stalled':
+        car.account = spun(car.account);
+        car.speed = 0;
+        break;
+      case 'pitEntered':
+      case 'pitLeft':
+        car.account = OPEN_ROAD;
+        break;
+      default:
+    }
+    return [];
+  }
+}
+
+function wrong(who: string, due: number, { wear, rolls }: Price): readonly string[] {
+  return due === (wear + rolls) * 20
+    ? []
+    : [`${who} owes ${due} and pays ${wear} wear, ${rolls} chances`];
+}
+
+function payWear(car: Followed, event: Extract<ChampionshipEvent, { kind: 'wearPaid' }>): void {
+  const { wear } = event;
+  if (event.for === 'corner') car.pending = { ...car.pending, wear: car.pending.wear + wear };
+  if (event.for === 'braking' || event.for === 'lateBraking') {
+    car.braking = { ...car.braking, wear: car.braking.wear + wear };
+  }
+}
+
+function readRoll(car: Followed, event: Extract<ChampionshipEvent, { kind: 'rollRead' }>): void {
+  const { cause, result } = event;
+  if (cause === 'chance') car.pending = { ...car.pending, rolls: car.pending.rolls + 1 };
+  if (cause === 'deceleration' || cause === 'lateBraking')
+    car.braking = { ...car.braking, rolls: 1 };
+  if (cause === 'pass') car.passes = result !== 'red';
+}
+
+/** Returns what a race holds of the corner of a car otherwise than it was told. */
+export function accountFaults(
+  board: RowBoard,
+  { seat, space, credit, line, ...car }: Car,
+  account: Account,
+): readonly string[] {
+  const here = spaceOf(board, space);
+  if (!isInsideCorner(board, here)) return [];
+  const held = credit?.corner === here.corner ? credit.over : 0;
+  const told = lineOf(account) !== undefined;
+  const lines = board.corners[line?.corner ?? -1]?.lines[line?.line ?? -1]?.spaces.length ?? 0;
+  const has = line !== undefined && line.step + 1 < lines;
+  return [
+    ...(held === account.covered
+      ? []
+      : [`seat ${seat} on ${space} has a credit of ${held}, by the text ${account.covered}`]),
+    ...(has === told
+      ? []
+      : [
+          `seat ${seat} on ${space} is ${has ? '' : 'not '}on a line, by the text it is ${told ? '' : 'not'}`,
+        ]),
+    ...(((car.spunIn ?? -1) === here.corner) === (account.spunIn === here.corner)
+      ? []
+      : [`seat ${seat} on ${space} has spun in ${car.spunIn}, by the text in ${account.spunIn}`]),
+  ];
+}

@@ -1,0 +1,101 @@
+// The ways that a book offers, driven once more by the printed text, and compared with every legal end.
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import { type End, endsOf, kept, placeOf, type Start, textOf } from './ends.ts';
+import { braking, entering, type Going, lineOf } from './going.ts';
+import { isInsideCorner, stepsOf } from './road.ts';
+
+type Drive = Extract<ChampionshipChoice, { kind: 'drive' }>;
+
+const STEP = 20;
+
+/** The comparison of the ways of a decision. */
+export interface WaysJudged {
+  readonly differences: readonly string[];
+  /** Legal ends, and ways on offer. */
+  readonly legal: number;
+  readonly offered: number;
+}
+
+/** Compares the ways on offer with every legal end. */
+export function waysJudged(start: Start, offered: readonly ChampionshipChoice[]): WaysJudged {
+  const ends = endsOf(start);
+  const drives = offered.filter(choice => choice.kind === 'drive');
+  if (ends.length === 0) return { differences: [], legal: 0, offered: drives.length };
+  const driven = drives.map(choice => ({ choice, ends: driving(start, choice) }));
+  const sound = start.raised ? notRaising(ends) : () => true;
+  const differences = driven
+    .filter(one => !one.ends.some(sound))
+    .map(({ choice }) => `on offer, but not legal: ${JSON.stringify(choice)}`);
+  const all = driven.flatMap(one => one.ends);
+  const missing = ends.filter(end => !all.some(other => isAsGood(start, other, end)));
+  return {
+    differences: [
+      ...differences,
+      ...missing.map(end => `legal, but not on offer: ${textOf(start, end)}`),
+    ],
+    legal: ends.length,
+    offered: drives.length,
+  };
+}
+
+// A car made faster in a corner pays nothing there as long as it has such a way (CFR-59).
+function notRaising(legal: readonly End[]): (end: End) => boolean {
+  const open = kept(legal);
+  const mayPay = open.some(({ going }) => going.corners.wear + going.corners.rolls > 0);
+  return ({ going }) => mayPay || going.corners.wear + going.corners.rolls === 0;
+}
+
+/** Returns the ends of a way that is on offer, one for every way to pay; none where it is not legal. */
+function driving(start: Start, { path, slip, brake }: Drive): readonly End[] {
+  const { going, trip } = start;
+  const spaces = (going.speed - brake) / STEP - going.driven;
+  if (path.length !== spaces + (slip?.spaces ?? 0) || !maySlip(start, slip)) return [];
+  let now: readonly Going[] = brake > 0 && going.driven > 0 ? braking(trip, going, brake) : [going];
+  let braked = brake === 0 || going.driven > 0;
+  for (const id of path) {
+    now = now.flatMap(from =>
+      stepsOf(trip.board, from.space)
+        .filter(to => to.id === id)
+        .flatMap(to => entering(trip, from, to)),
+    );
+    if (!braked) now = now.flatMap(one => braking(trip, one, brake));
+    braked = true;
+  }
+  return now
+    .filter(({ space }) => !trip.taken.has(space.id))
+    .map(one => ({ going: one, brake, path, ...(slip === undefined ? {} : { slip }) }));
+}
+
+function maySlip({ slips }: Start, slip: Drive['slip']): boolean {
+  if (slip === undefined) return true;
+  return slips.some(({ of, most }) => of === slip.of && slip.spaces >= 1 && slip.spaces <= most);
+}
+
+/** Reports whether one end serves a driver as well as another: the same place for no more of anything, and no worse a corner. */
+function isAsGood(start: Start, one: End, other: End): boolean {
+  if (placeOf(one) !== placeOf(other)) return false;
+  const [a, b] = [one.going, other.going];
+  return (
+    a.wear >= b.wear &&
+    a.late.rolls <= b.late.rolls &&
+    a.corners.rolls <= b.corners.rolls &&
+    a.passes <= b.passes &&
+    leavesAsMuch(start, a, b)
+  );
+}
+
+// What a corner has left for the turns after this one: a line, a credit, a chance, all lines (F1 of no rule: CFR-40, CFR-52, CFR-125).
+function leavesAsMuch({ trip: { board } }: Start, a: Going, b: Going): boolean {
+  const [own, wanted] = [lineOf(a.account), lineOf(b.account)];
+  const isInside = isInsideCorner(board, b.space);
+  if (!isInside && own === undefined && wanted === undefined) return true;
+  const hasLine =
+    wanted === undefined ? (own?.[1] ?? 0) === 0 : own?.[0] === wanted[0] && own[1] <= wanted[1];
+  return (
+    hasLine &&
+    (!isInside ||
+      (a.account.covered >= b.account.covered &&
+        a.account.paid.rolls <= b.account.paid.rolls &&
+        (a.account.passedIn < 0 || a.account.passedIn === b.account.passedIn)))
+  );
+}

@@ -1,0 +1,53 @@
+// The chips that may be spent on a roll (CFR-97 to CFR-100).
+import type { ChampionshipRace, DueRoll } from '../../../rules/championship-formula/state.ts';
+import { colourOf } from '../columns.ts';
+import type { Question } from './judge.ts';
+
+const GREEN_MOST = 2;
+const EXCHANGE = 2;
+const RED_LOWERS = 3;
+const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Green chips, or a red one. */
+interface Chips {
+  readonly green: number;
+  readonly red: number;
+}
+
+/** Compares the skill on offer for a roll with all that may be spent; chips that change no colour of the roll may be left out. */
+export function skillDifferences({ race, decision: { seat, choices } }: Question) {
+  const car = race.cars[seat];
+  const roll = race.agenda[0]?.roll;
+  if (car === undefined || roll === undefined) throw new RangeError(`seat ${seat} has no roll`);
+  const greens = Math.min(GREEN_MOST, car.green + EXCHANGE * car.red);
+  const legal: readonly Chips[] = [
+    ...Array.from({ length: greens + 1 }, (_, green) => ({ green, red: 0 })),
+    ...(car.red > 0 ? [{ green: 0, red: 1 }] : []),
+  ];
+  const offered = choices.flatMap(choice => (choice.kind === 'spendSkill' ? [choice] : []));
+  const serves = (one: Chips, other: Chips) =>
+    worthOf(one) <= worthOf(other) && coloursOf(race, roll, one) === coloursOf(race, roll, other);
+  const missing = legal.filter(chips => !offered.some(one => serves(one, chips)));
+  const excess = offered.filter(
+    one => !legal.some(({ green, red }) => one.green === green && one.red === red),
+  );
+  return {
+    legal: legal.length,
+    offered: offered.length,
+    differences: [
+      ...missing.map(chips => `legal, but not on offer: ${JSON.stringify(chips)}`),
+      ...excess.map(chips => `on offer, but not legal: ${JSON.stringify(chips)}`),
+    ],
+  };
+}
+
+function worthOf({ green, red }: Chips): number {
+  return green + EXCHANGE * red;
+}
+
+function coloursOf(race: ChampionshipRace, roll: DueRoll, { green, red }: Chips): string {
+  const lowered = roll.lowered + green + RED_LOWERS * red;
+  return TOTALS.map(total =>
+    colourOf(race, roll.cause, total - lowered, roll.blocked === true),
+  ).join();
+}

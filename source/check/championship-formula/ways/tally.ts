@@ -1,0 +1,110 @@
+// Many questions judged, and the results counted.
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
+import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import type { Turn } from '../../contract/turns.ts';
+import { Follower } from './follow.ts';
+import { judge, SUBJECTS, type Subject } from './judge.ts';
+
+/** How often something was compared. */
+export interface Count {
+  readonly questions: number;
+  readonly legal: number;
+  readonly offered: number;
+}
+
+/** What was compared, by subject, and every difference in words. */
+export interface Tally {
+  readonly counts: Readonly<Record<Subject, Count>>;
+  readonly differences: readonly string[];
+}
+
+/** The tally of nothing. */
+export const NO_TALLY: Tally = {
+  counts: perSubject(() => ({ questions: 0, legal: 0, offered: 0 })),
+  differences: [],
+};
+
+/**
+ * Judges the questions of a race, up to the first one that shows a difference.
+ * @param most questions after which it is left
+ */
+export function tallyOf(
+  book: ChampionshipBook,
+  board: RowBoard,
+  turns: Iterable<Turn>,
+  most: number,
+): Tally {
+  let tally = NO_TALLY;
+  let follower: Follower | undefined;
+  for (const { answered, before, race, events } of turns) {
+    follower ??= new Follower(board, race as ChampionshipRace);
+    if (answered !== undefined && before !== undefined) {
+      const decision = answered.decision as Decision<ChampionshipChoice>;
+      const judgement = judge({
+        book,
+        board,
+        race: before as ChampionshipRace,
+        decision,
+        follower,
+      });
+      if (judgement !== undefined) {
+        const { subject, differences, legal, offered } = judgement;
+        const where = `answer ${(before as ChampionshipRace).answered}, seat ${decision.seat}, ${decision.step}`;
+        tally = plus(tally, {
+          counts: perSubject(one =>
+            one === subject
+              ? { questions: 1, legal, offered }
+              : { questions: 0, legal: 0, offered: 0 },
+          ),
+          differences: differences.map(line => `${where}: ${line}`),
+        });
+      }
+    }
+    const faults = follower.take(events as readonly ChampionshipEvent[]);
+    tally = plus(tally, { counts: NO_TALLY.counts, differences: faults });
+    if (tally.differences.length > 0 || questionsIn(tally) >= most) break;
+  }
+  return tally;
+}
+
+/** Returns two tallies as one. */
+export function plus(one: Tally, other: Tally): Tally {
+  return {
+    counts: perSubject(subject => sum(one.counts[subject], other.counts[subject])),
+    differences: [...one.differences, ...other.differences],
+  };
+}
+
+/** Returns how many questions were compared. */
+export function questionsIn({ counts }: Tally): number {
+  return SUBJECTS.reduce((all, subject) => all + counts[subject].questions, 0);
+}
+
+/** Returns a tally in a line for each subject. */
+export function textOfTally({ counts }: Tally): string {
+  return SUBJECTS.map(subject => {
+    const { questions, legal, offered } = counts[subject];
+    return `  ${subject}: ${questions} questions, ${legal} legal answers, ${offered} on offer`;
+  }).join('\n');
+}
+
+function sum(one: Count, other: Count): Count {
+  return {
+    questions: one.questions + other.questions,
+    legal: one.legal + other.legal,
+    offered: one.offered + other.offered,
+  };
+}
+
+function perSubject(count: (subject: Subject) => Count): Readonly<Record<Subject, Count>> {
+  return {
+    cards: count('cards'),
+    ways: count('ways'),
+    payments: count('payments'),
+    skill: count('skill'),
+  };
+}
