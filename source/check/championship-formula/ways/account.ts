@@ -11,6 +11,13 @@ interface Entered {
   readonly speed: number;
 }
 
+/**
+ * What late braking in a corner takes of what is paid there: the text speaks of the next turn, rulings take it at once, and let a way
+ * brake as soon as it has driven a space (CFR-139, CR-62, CR-64).
+ */
+export const READINGS = ['rulings', 'text'] as const;
+export type Reading = (typeof READINGS)[number];
+
 /** Wear and rolls that a price was paid with. */
 export interface Price {
   readonly wear: number;
@@ -32,6 +39,8 @@ export interface Account {
   readonly covered: number;
   readonly paid: Price;
   readonly line?: OnLine;
+  /** The speed to which the car has braked late in this turn, in mph (CFR-139). */
+  readonly slowedTo?: number;
   /** The corners in which it passed by force and in which it spun; -1 for none (CFR-125, CFR-152). */
   readonly passedIn: number;
   readonly spunIn: number;
@@ -102,10 +111,20 @@ export function settled(account: Account, over: number, price: Price): Account {
 }
 
 /**
- * Returns the account of a car that has braked late: as if it had entered the corner at its new speed (CFR-139). What was paid beyond
- * that is lost, a chance before wear (CR-80).
+ * Returns the account of a car that brakes late. For the turns after this one it counts as having entered the corner at its new
+ * speed, and what was paid beyond that is lost, a chance before wear (CFR-139, CR-80). Until then what is paid holds good by the
+ * text, and is lost at once by a ruling (CFR-40, CR-64).
  */
-export function slowed(account: Account, speed: number): Account {
+export function slowed(account: Account, speed: number, reading: Reading): Account {
+  return reading === 'rulings' ? enteredAt(account, speed) : { ...account, slowedTo: speed };
+}
+
+/** Returns the account with which the next turn begins. */
+export function inNextTurn({ slowedTo, ...account }: Account): Account {
+  return slowedTo === undefined ? account : enteredAt(account, slowedTo);
+}
+
+function enteredAt(account: Account, speed: number): Account {
   const entered = account.entered.map(one => ({ ...one, speed: Math.min(one.speed, speed) }));
   const needed = Math.max(0, ...entered.map(one => one.speed - one.limit - one.bonus));
   const covered = Math.min(account.covered, needed);

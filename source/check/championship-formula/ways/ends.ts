@@ -79,10 +79,16 @@ function endsBraking(start: Start, brake: number): readonly End[] {
 }
 
 // A move that has driven a space may brake at any moment, down to the spaces driven (CFR-133, CR-51).
-function slower({ trip }: Start, nodes: readonly Node[], brake: number): readonly Node[] {
+function slower(
+  { trip, going: first }: Start,
+  nodes: readonly Node[],
+  brake: number,
+): readonly Node[] {
   if (brake === 0) return [];
+  const soonest = Math.max(1, first.driven);
+  const latest = trip.reading === 'rulings' ? soonest : Number.POSITIVE_INFINITY;
   return nodes
-    .filter(({ braked, going }) => !braked && going.driven > 0)
+    .filter(({ braked, going: { driven } }) => !braked && driven >= soonest && driven <= latest)
     .flatMap(({ going, path }) =>
       braking(trip, going, brake).map(one => ({ going: one, path, braked: true })),
     );

@@ -4,7 +4,17 @@ import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
-import { type Account, OPEN_ROAD, type Price, settled, slowed, spun, stepInto } from './account.ts';
+import {
+  type Account,
+  inNextTurn,
+  OPEN_ROAD,
+  type Price,
+  type Reading,
+  settled,
+  slowed,
+  spun,
+  stepInto,
+} from './account.ts';
 import { FREE, lineOf } from './going.ts';
 import { isInsideCorner } from './road.ts';
 
@@ -30,9 +40,11 @@ const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGai
 export class Follower {
   readonly cars: readonly Followed[];
   readonly #board: RowBoard;
+  readonly #reading: Reading;
 
-  constructor(board: RowBoard, { cars }: ChampionshipRace) {
+  constructor(board: RowBoard, { cars }: ChampionshipRace, reading: Reading) {
     this.#board = board;
+    this.#reading = reading;
     this.cars = cars.map(() => ({
       account: OPEN_ROAD,
       speed: 0,
@@ -53,6 +65,7 @@ export class Follower {
   /** Takes what was told after an answer, and returns what is paid wrongly. */
   take(events: readonly ChampionshipEvent[]): readonly string[] {
     return events.flatMap((event, index) => {
+      if (event.kind === 'turnEnded') this.#endTurn();
       if (!('seat' in event)) return [];
       if (event.kind !== 'carMoved') return this.#follow(event);
       const after = events.slice(index + 1).find(one => !OF_A_STEP.includes(one.kind));
@@ -79,6 +92,10 @@ export class Follower {
     return stepInto(account, space, { speed, passes, board: this.#board });
   }
 
+  #endTurn(): void {
+    for (const car of this.cars) car.account = inNextTurn(car.account);
+  }
+
   #leaveLine(seat: Seat): readonly string[] {
     const car = this.car(seat);
     const { line: _line, ...account } = car.account;
@@ -99,7 +116,7 @@ export class Follower {
         break;
       case 'speedChanged':
         car.speed = event.speed;
-        if (event.late === true) car.account = slowed(car.account, event.speed);
+        if (event.late === true) car.account = slowed(car.account, event.speed, this.#reading);
         break;
       case 'wearPaid':
         payWear(car, event);

@@ -2,9 +2,11 @@
 import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import {
   type Account,
+  inNextTurn,
   isWhole,
   overWithout,
   type Price,
+  type Reading,
   settled,
   slowed,
   stepInto,
@@ -23,6 +25,7 @@ export interface Trip {
   readonly wearMost: number;
   /** Wear that a crossing of the line gives (CFR-183). */
   readonly bonus: number;
+  readonly reading: Reading;
 }
 
 /** How far a car has come. */
@@ -78,20 +81,21 @@ export function entering(trip: Trip, from: Going, to: RowSpace): readonly Going[
 }
 
 /** Returns the car after braking late by so many mph, once for every way to pay (CFR-135 to CFR-139). */
-export function braking({ wearMost }: Trip, from: Going, by: number): readonly Going[] {
+export function braking({ wearMost, reading }: Trip, from: Going, by: number): readonly Going[] {
   const speed = from.speed - by;
   return pricesOf(by, { paid: from.braking, wear: from.wear, wearMost }).map(price => ({
     ...from,
     speed,
     wear: from.wear - price.wear,
-    account: slowed(from.account, speed),
+    account: slowed(from.account, speed, reading),
     braking: added(from.braking, price),
     late: added(from.late, price),
   }));
 }
 
 /** Returns the account as far as it matters in a later turn: on the last space of a corner it is closed, but for a line (CFR-60). */
-export function accountAfter(board: RowBoard, { space, account }: Going): string {
+export function accountAfter(board: RowBoard, { space, account: now }: Going): string {
+  const account = inNextTurn(now);
   const line = lineOf(account);
   if (!isInsideCorner(board, space) && line === undefined) return 'none';
   return JSON.stringify([account.covered, account.paid, account.passedIn, line]);

@@ -9,7 +9,7 @@ import type {
   DuePayment,
 } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { overWithout, type Price, stepInto } from './account.ts';
+import { overWithout, type Price, type Reading, settled, stepInto } from './account.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './ends.ts';
 import { figuresOf } from './figures.ts';
@@ -21,6 +21,8 @@ import { isInsideCorner } from './road.ts';
 import { skillDifferences } from './skill.ts';
 import { slipsOf } from './slips.ts';
 
+const STEP = 20;
+
 /** A question in a race, with everything that was told before it. */
 export interface Question {
   readonly book: ChampionshipBook;
@@ -28,6 +30,7 @@ export interface Question {
   readonly race: ChampionshipRace;
   readonly decision: Decision<ChampionshipChoice>;
   readonly follower: Follower;
+  readonly reading: Reading;
 }
 
 /** What is compared. */
@@ -118,7 +121,7 @@ function wantedCards(question: Question): readonly number[] {
 }
 
 function tripOf(question: Question): Trip {
-  const { book, board, race } = question;
+  const { book, board, race, reading } = question;
   const car = carIn(question);
   // The crossing after a stop gives nothing, nor one that is made again (CFR-183).
   const gains = car.pitted === undefined && car.putBack === undefined;
@@ -128,6 +131,7 @@ function tripOf(question: Question): Trip {
   );
   return {
     board,
+    reading,
     laps: race.laps,
     taken: new Set(standing.map(({ space }) => space)),
     wearMost: wearMostOf(car),
@@ -138,11 +142,13 @@ function tripOf(question: Question): Trip {
 function goingOf(question: Question, speed: number): Going {
   const { board, follower } = question;
   const { seat, space, laps, wear } = carIn(question);
-  const { account, braking } = follower.car(seat);
+  const { account, braking, pending } = follower.car(seat);
   const here = spaceOf(board, space);
+  // What has been paid for leaving a line, or for a space ahead in the corner, is not given back (CR-56).
+  const paid = account.covered + (pending.wear + pending.rolls) * STEP;
   return {
     space: here,
-    account: account.corner === here.corner ? account : { ...account, corner: here.corner },
+    account: settled({ ...account, corner: here.corner }, paid, pending),
     speed,
     laps,
     wear,
@@ -175,7 +181,13 @@ function judgedWays(question: Question) {
   const { differences, ...counts } = waysJudged(start, decision.choices);
   return {
     ...counts,
-    differences: [...accountFaults(board, car, follower.car(car.seat).account), ...differences],
+    // What a late braking takes from a credit it takes for the next turn.
+    differences: [
+      ...(decision.step === 'replan'
+        ? []
+        : accountFaults(board, car, follower.car(car.seat).account)),
+      ...differences,
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 // The ways that a book offers, driven once more by the printed text, and compared with every legal end.
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import { inNextTurn } from './account.ts';
 import { type End, endsOf, kept, placeOf, type Start, textOf } from './ends.ts';
 import { braking, entering, type Going, lineOf } from './going.ts';
 import { isInsideCorner, stepsOf } from './road.ts';
@@ -85,7 +86,8 @@ function isAsGood(start: Start, one: End, other: End): boolean {
 }
 
 // What a corner has left for the turns after this one: a line, a credit, a chance, all lines (F1 of no rule: CFR-40, CFR-52, CFR-125).
-function leavesAsMuch({ trip: { board } }: Start, a: Going, b: Going): boolean {
+function leavesAsMuch({ trip: { board } }: Start, ...ends: readonly [Going, Going]): boolean {
+  const [a, b] = [afterTurn(ends[0]), afterTurn(ends[1])];
   const [own, wanted] = [lineOf(a.account), lineOf(b.account)];
   const isInside = isInsideCorner(board, b.space);
   if (!isInside && own === undefined && wanted === undefined) return true;
@@ -98,4 +100,8 @@ function leavesAsMuch({ trip: { board } }: Start, a: Going, b: Going): boolean {
         a.account.paid.rolls <= b.account.paid.rolls &&
         (a.account.passedIn < 0 || a.account.passedIn === b.account.passedIn)))
   );
+}
+
+function afterTurn(going: Going): Going {
+  return { ...going, account: inNextTurn(going.account) };
 }

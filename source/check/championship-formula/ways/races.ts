@@ -1,5 +1,6 @@
 // Races for the comparison: circuit after circuit, drivers of three kinds, with and without pits.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { forgetTables } from '../../../drivers/championship-formula/solver/solo-values.ts';
 import type { Driver, RandomState } from '../../../drivers/driver.ts';
 import { stables } from '../../../drivers/stables.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
@@ -26,8 +27,9 @@ const PITS_PERCENT = 50;
 const OTHER_CARDS_PERCENT = 20;
 const CARDS = ['2011', '2009', '1977'];
 
-/** Plays the race of a seed. */
+/** Plays the race of a seed. Its drivers solve the board anew, so that it is the same whatever was raced before. */
 export function raceOf(book: ChampionshipBook, board: RowBoard, seed: number): Generator<Turn> {
+  forgetTables(board);
   const sampler = samplerOf(seed);
   const seats = Array.from({ length: sampler.number(CARS.least, CARS.most) }, (_, seat) => seat);
   const levels = seats.map(() => sampler.one(LEVELS));

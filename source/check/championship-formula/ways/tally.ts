@@ -6,6 +6,7 @@ import type { ChampionshipEvent } from '../../../rules/championship-formula/even
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Turn } from '../../contract/turns.ts';
+import type { Reading } from './account.ts';
 import { Follower } from './follow.ts';
 import { judge, SUBJECTS, type Subject } from './judge.ts';
 
@@ -31,17 +32,18 @@ export const NO_TALLY: Tally = {
 /**
  * Judges the questions of a race, up to the first one that shows a difference.
  * @param most questions after which it is left
+ * @param reading of late braking in a corner
  */
 export function tallyOf(
   book: ChampionshipBook,
   board: RowBoard,
   turns: Iterable<Turn>,
-  most: number,
+  { most, reading }: { readonly most: number; readonly reading: Reading },
 ): Tally {
   let tally = NO_TALLY;
   let follower: Follower | undefined;
   for (const { answered, before, race, events } of turns) {
-    follower ??= new Follower(board, race as ChampionshipRace);
+    follower ??= new Follower(board, race as ChampionshipRace, reading);
     if (answered !== undefined && before !== undefined) {
       const decision = answered.decision as Decision<ChampionshipChoice>;
       const judgement = judge({
@@ -50,6 +52,7 @@ export function tallyOf(
         race: before as ChampionshipRace,
         decision,
         follower,
+        reading,
       });
       if (judgement !== undefined) {
         const { subject, differences, legal, offered } = judgement;
