@@ -44,6 +44,10 @@ export interface Account {
   /** The corners in which it passed by force and in which it spun; -1 for none (CFR-125, CFR-152). */
   readonly passedIn: number;
   readonly spunIn: number;
+  /** The corner of the space from which the car was put on another one (CFR-130). */
+  readonly putFrom?: number;
+  /** What is paid in a corner that the car has not entered yet (CR-56). */
+  readonly ahead?: Account;
 }
 
 const NOTHING: Price = { wear: 0, rolls: 0 };
@@ -134,8 +138,25 @@ function enteredAt(account: Account, speed: number): Account {
 }
 
 /** Returns the account of a car that has spun: its credit and its line are gone (CFR-151, CFR-152). */
-export function spun({ corner }: Account): Account {
-  return { ...OPEN_ROAD, corner, spunIn: corner };
+export function spun({ corner, putFrom = corner }: Account): Account {
+  return { ...OPEN_ROAD, corner, spunIn: putFrom };
+}
+
+/**
+ * Returns the account of a car that has paid for its next step and not yet driven it: for leaving its line, or for the space.
+ * Nothing is given back (CR-56).
+ */
+export function paidAhead(account: Account, step: Step, price: Price): Account {
+  const { corner, covered } = step.on;
+  if (price.wear + price.rolls === 0) return account;
+  const isHere = corner === account.corner || step.leaving > account.covered;
+  if (isHere) return settled(account, account.covered + costOf(price), price);
+  return { ...account, ahead: settled({ ...OPEN_ROAD, corner }, covered + costOf(price), price) };
+}
+
+/** Returns the excess that a price covers, in mph. */
+export function costOf({ wear, rolls }: Price): number {
+  return (wear + rolls) * STEP;
 }
 
 /** Returns the account after its line was left early: every space counts without it (CFR-54). */
@@ -176,9 +197,9 @@ function withoutLine(account: Account, space: RowSpace, leaves: boolean): Accoun
   return rest;
 }
 
-function freshIn(corner: number, { passedIn, spunIn }: Account): Account {
+function freshIn(corner: number, { passedIn, spunIn, ahead }: Account): Account {
   return {
-    ...OPEN_ROAD,
+    ...(ahead?.corner === corner ? ahead : OPEN_ROAD),
     corner,
     passedIn: passedIn === corner ? passedIn : -1,
     spunIn: spunIn === corner ? spunIn : -1,

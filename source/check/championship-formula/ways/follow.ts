@@ -31,6 +31,8 @@ interface Followed {
   /** What has been paid in a corner since the last step or line was settled. */
   pending: Price;
   passes: boolean;
+  /** Whether it has spun in this turn. */
+  spunNow: boolean;
 }
 
 /** What is told after a step and belongs to it. */
@@ -52,6 +54,7 @@ export class Follower {
       braking: FREE,
       pending: FREE,
       passes: false,
+      spunNow: false,
     }));
   }
 
@@ -93,7 +96,12 @@ export class Follower {
   }
 
   #endTurn(): void {
-    for (const car of this.cars) car.account = inNextTurn(car.account);
+    for (const car of this.cars) {
+      car.account = inNextTurn(car.account);
+      // A spin is over when the car has stood still for a turn (CR-72).
+      if (car.speed === 0 && !car.spunNow) car.account = { ...car.account, spunIn: -1 };
+      car.spunNow = false;
+    }
   }
 
   #leaveLine(seat: Seat): readonly string[] {
@@ -127,12 +135,11 @@ export class Follower {
       case 'lineLeft':
         return this.#leaveLine(event.seat);
       case 'carPlaced':
-        car.account = { ...car.account, corner: spaceOf(this.#board, event.to).corner };
+        car.account = placed(car.account, spaceOf(this.#board, event.to));
         break;
       case 'carSpun':
       case 'stalled':
-        car.account = spun(car.account);
-        car.speed = 0;
+        Object.assign(car, { account: spun(car.account), speed: 0, spunNow: true });
         break;
       case 'pitEntered':
       case 'pitLeft':
@@ -142,6 +149,11 @@ export class Follower {
     }
     return [];
   }
+}
+
+// A car that is put on another space has spun in the corner where it was (CFR-130); one that a failed pass has put back has not.
+function placed(account: Account, { corner }: RowSpace): Account {
+  return corner === account.corner ? account : { ...OPEN_ROAD, corner, putFrom: account.corner };
 }
 
 function wrong(who: string, due: number, { wear, rolls }: Price): readonly string[] {

@@ -9,7 +9,7 @@ import type {
   DuePayment,
 } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { overWithout, type Price, type Reading, settled, stepInto } from './account.ts';
+import { overWithout, type Price, paidAhead, type Reading, stepInto } from './account.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './ends.ts';
 import { figuresOf } from './figures.ts';
@@ -20,8 +20,6 @@ import { cornerPrices, pricesOf, wearMostOf } from './prices.ts';
 import { isInsideCorner } from './road.ts';
 import { skillDifferences } from './skill.ts';
 import { slipsOf } from './slips.ts';
-
-const STEP = 20;
 
 /** A question in a race, with everything that was told before it. */
 export interface Question {
@@ -140,15 +138,23 @@ function tripOf(question: Question): Trip {
 }
 
 function goingOf(question: Question, speed: number): Going {
-  const { board, follower } = question;
+  const { board, follower, race } = question;
   const { seat, space, laps, wear } = carIn(question);
-  const { account, braking, pending } = follower.car(seat);
+  const { move } = race;
+  const { account, braking, pending, passes } = follower.car(seat);
   const here = spaceOf(board, space);
-  // What has been paid for leaving a line, or for a space ahead in the corner, is not given back (CR-56).
-  const paid = account.covered + (pending.wear + pending.rolls) * STEP;
+  const [next] = move?.seat === seat ? move.way.path : [];
+  const paid =
+    next === undefined
+      ? account
+      : paidAhead(
+          account,
+          stepInto(account, spaceOf(board, next), { speed, passes, board }),
+          pending,
+        );
   return {
     space: here,
-    account: settled({ ...account, corner: here.corner }, paid, pending),
+    account: { ...paid, corner: here.corner },
     speed,
     laps,
     wear,
