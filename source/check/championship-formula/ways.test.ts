@@ -80,6 +80,12 @@ function counting(change: (values: BookValues) => Partial<BookValues>): Champion
   });
 }
 
+function endOf(choice: ChampionshipChoice): string {
+  return choice.kind === 'drive'
+    ? canonical([choice.path.at(-1), choice.brake, choice.slip ?? 'none'])
+    : '';
+}
+
 const FAULTY: Readonly<Record<string, ChampionshipBook>> = {
   'forgets the fastest card': offering(({ choices }) =>
     choices.length > 1 && choices[0]?.kind === 'playCard' ? choices.slice(0, -1) : choices,
@@ -96,6 +102,19 @@ const FAULTY: Readonly<Record<string, ChampionshipBook>> = {
     if (first?.kind !== 'drive' || first.path.length < 2) return choices;
     return [...choices, { ...first, path: first.path.slice(0, -1) }];
   }),
+  'offers one way to each end': offering(({ choices }) =>
+    choices[0]?.kind === 'drive'
+      ? [...Map.groupBy(choices, endOf).values()].flatMap(ways => ways.slice(0, 1))
+      : choices,
+  ),
+  'forgets what is paid in a corner': {
+    ...championship,
+    apply(race, seat, choice, board) {
+      const { race: next, events } = championship.apply(race, seat, choice, board);
+      const cars = next.cars.map(({ credit: _credit, ...car }) => car);
+      return { race: { ...next, cars }, events };
+    },
+  },
   'forgets a chance in a corner': forgetting(choice => choice.kind === 'pay' && choice.roll),
   'takes too much wear for a corner': offering(({ step, choices }) =>
     step === 'payCorner' ? [...choices, { kind: 'pay', wear: 4, roll: false }] : choices,

@@ -6,8 +6,11 @@ import type { Car, ChampionshipRace } from '../../../rules/championship-formula/
 import type { Seat } from '../../../rules/kit/types.ts';
 import {
   type Account,
+  costOf,
   inNextTurn,
+  leftLine,
   OPEN_ROAD,
+  overWithout,
   type Price,
   type Reading,
   settled,
@@ -106,13 +109,12 @@ export class Follower {
 
   #leaveLine(seat: Seat): readonly string[] {
     const car = this.car(seat);
-    const { line: _line, ...account } = car.account;
-    const entered = account.entered.map(one => ({ ...one, bonus: 0 }));
-    const over = Math.max(0, ...entered.map(({ limit, speed }) => speed - limit));
+    const account = leftLine(car.account);
+    const over = overWithout(account);
     const due = Math.max(0, over - account.covered);
     const { pending } = car;
     car.pending = FREE;
-    car.account = settled({ ...account, entered }, over, pending);
+    car.account = settled(account, over, pending);
     return wrong(`seat ${seat} that leaves its line`, due, pending);
   }
 
@@ -156,8 +158,9 @@ function placed(account: Account, { corner }: RowSpace): Account {
   return corner === account.corner ? account : { ...OPEN_ROAD, corner, putFrom: account.corner };
 }
 
-function wrong(who: string, due: number, { wear, rolls }: Price): readonly string[] {
-  return due === (wear + rolls) * 20
+function wrong(who: string, due: number, price: Price): readonly string[] {
+  const { wear, rolls } = price;
+  return due === costOf(price)
     ? []
     : [`${who} owes ${due} and pays ${wear} wear, ${rolls} chances`];
 }

@@ -1,35 +1,19 @@
 // One question judged: what the printed text lets its driver answer, against what the book offers.
 import { spaceOf } from '../../../circuit/board.ts';
-import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
-import type {
-  Car,
-  ChampionshipRace,
-  DuePayment,
-} from '../../../rules/championship-formula/state.ts';
-import type { Decision } from '../../../rules/kit/types.ts';
-import { overWithout, type Price, paidAhead, type Reading, stepInto } from './account.ts';
+import type { DuePayment } from '../../../rules/championship-formula/state.ts';
+import { overWithout, type Price, stepInto } from './account.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './ends.ts';
 import { figuresOf } from './figures.ts';
-import { accountFaults, type Follower } from './follow.ts';
-import { FREE, type Going, type Trip } from './going.ts';
+import { accountFaults } from './follow.ts';
+import { FREE } from './going.ts';
 import { waysJudged } from './offered.ts';
 import { cornerPrices, pricesOf, wearMostOf } from './prices.ts';
+import { carIn, goingOf, type Question, tripOf } from './question.ts';
 import { isInsideCorner } from './road.ts';
 import { skillDifferences } from './skill.ts';
 import { slipsOf } from './slips.ts';
-
-/** A question in a race, with everything that was told before it. */
-export interface Question {
-  readonly book: ChampionshipBook;
-  readonly board: RowBoard;
-  readonly race: ChampionshipRace;
-  readonly decision: Decision<ChampionshipChoice>;
-  readonly follower: Follower;
-  readonly reading: Reading;
-}
 
 /** What is compared. */
 export const SUBJECTS = ['cards', 'ways', 'payments', 'skill'] as const;
@@ -100,12 +84,6 @@ function textOf({ wear, rolls }: Price): string {
   return `${wear} wear and ${rolls} rolls`;
 }
 
-function carIn({ race, decision: { seat } }: Question): Car {
-  const car = race.cars[seat];
-  if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return car;
-}
-
 function wantedCards(question: Question): readonly number[] {
   const { book, race } = question;
   const car = carIn(question);
@@ -116,54 +94,6 @@ function wantedCards(question: Question): readonly number[] {
     isFirstTurn: race.round === 1,
     isAfterSpin: car.spunIn !== undefined && car.speed === 0,
   });
-}
-
-function tripOf(question: Question): Trip {
-  const { book, board, race, reading } = question;
-  const car = carIn(question);
-  // The crossing after a stop gives nothing, nor one that is made again (CFR-183).
-  const gains = car.pitted === undefined && car.putBack === undefined;
-  const standing = race.cars.filter(
-    ({ seat, status, stop, space }) =>
-      seat !== car.seat && status === 'racing' && stop === undefined && space !== '',
-  );
-  return {
-    board,
-    reading,
-    laps: race.laps,
-    taken: new Set(standing.map(({ space }) => space)),
-    wearMost: wearMostOf(car),
-    bonus: gains ? figuresOf(book, race, car).hardTireBonus : 0,
-  };
-}
-
-function goingOf(question: Question, speed: number): Going {
-  const { board, follower, race } = question;
-  const { seat, space, laps, wear } = carIn(question);
-  const { move } = race;
-  const { account, braking, pending, passes } = follower.car(seat);
-  const here = spaceOf(board, space);
-  const [next] = move?.seat === seat ? move.way.path : [];
-  const paid =
-    next === undefined
-      ? account
-      : paidAhead(
-          account,
-          stepInto(account, spaceOf(board, next), { speed, passes, board }),
-          pending,
-        );
-  return {
-    space: here,
-    account: { ...paid, corner: here.corner },
-    speed,
-    laps,
-    wear,
-    driven: 0,
-    braking,
-    corners: FREE,
-    late: FREE,
-    passes: 0,
-  };
 }
 
 function judgedWays(question: Question) {

@@ -1,0 +1,79 @@
+// A question in a race as the second telling reads it: who is asked, where the car stands, and what it has behind it.
+import { spaceOf } from '../../../circuit/board.ts';
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Decision } from '../../../rules/kit/types.ts';
+import { paidAhead, type Reading, stepInto } from './account.ts';
+import { figuresOf } from './figures.ts';
+import type { Follower } from './follow.ts';
+import { FREE, type Going, type Trip } from './going.ts';
+import { wearMostOf } from './prices.ts';
+
+/** A question in a race, with everything that was told before it. */
+export interface Question {
+  readonly book: ChampionshipBook;
+  readonly board: RowBoard;
+  readonly race: ChampionshipRace;
+  readonly decision: Decision<ChampionshipChoice>;
+  readonly follower: Follower;
+  readonly reading: Reading;
+}
+
+/** Returns the car of the seat that is asked. */
+export function carIn({ race, decision: { seat } }: Question): Car {
+  const car = race.cars[seat];
+  if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return car;
+}
+
+/** Returns what does not change along the way of the car that is asked. */
+export function tripOf(question: Question): Trip {
+  const { book, board, race, reading } = question;
+  const car = carIn(question);
+  // The crossing after a stop gives nothing, nor one that is made again (CFR-183).
+  const gains = car.pitted === undefined && car.putBack === undefined;
+  const standing = race.cars.filter(
+    ({ seat, status, stop, space }) =>
+      seat !== car.seat && status === 'racing' && stop === undefined && space !== '',
+  );
+  return {
+    board,
+    reading,
+    laps: race.laps,
+    taken: new Set(standing.map(({ space }) => space)),
+    wearMost: wearMostOf(car),
+    bonus: gains ? figuresOf(book, race, car).hardTireBonus : 0,
+  };
+}
+
+/** Returns the car that is asked, as it sets off at a speed. */
+export function goingOf(question: Question, speed: number): Going {
+  const { board, follower, race } = question;
+  const { seat, space, laps, wear } = carIn(question);
+  const { move } = race;
+  const { account, braking, pending, passes } = follower.car(seat);
+  const here = spaceOf(board, space);
+  const [next] = move?.seat === seat ? move.way.path : [];
+  const paid =
+    next === undefined
+      ? account
+      : paidAhead(
+          account,
+          stepInto(account, spaceOf(board, next), { speed, passes, board }),
+          pending,
+        );
+  return {
+    space: here,
+    account: { ...paid, corner: here.corner },
+    speed,
+    laps,
+    wear,
+    driven: 0,
+    braking,
+    corners: FREE,
+    late: FREE,
+    passes: 0,
+  };
+}
