@@ -68,6 +68,11 @@ export class Follower {
     return car;
   }
 
+  /** Books what a car has paid for its next step, whatever that will be. */
+  keepPaid(seat: Seat, account: Account): void {
+    Object.assign(this.car(seat), { account, pending: FREE });
+  }
+
   /** Takes what was told after an answer, and returns what is paid wrongly. */
   take(events: readonly ChampionshipEvent[]): readonly string[] {
     return events.flatMap((event, index) => {

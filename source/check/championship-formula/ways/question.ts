@@ -5,7 +5,7 @@ import type { ChampionshipBook } from '../../../rules/championship-formula/book.
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { paidAhead, type Reading, stepInto } from './account.ts';
+import { type Account, paidAhead, type Reading, stepInto } from './account.ts';
 import { figuresOf } from './figures.ts';
 import type { Follower } from './follow.ts';
 import { FREE, type Going, type Trip } from './going.ts';
@@ -48,25 +48,24 @@ export function tripOf(question: Question): Trip {
   };
 }
 
+/** Returns the account of the car that is asked, with everything that it has paid for its next step. */
+export function accountOf({ board, follower, race, decision: { seat } }: Question): Account {
+  const { account, pending, passes, speed } = follower.car(seat);
+  const [next] = race.move?.seat === seat ? race.move.way.path : [];
+  if (next === undefined) return account;
+  const step = stepInto(account, spaceOf(board, next), { speed, passes, board });
+  return paidAhead(account, step, pending);
+}
+
 /** Returns the car that is asked, as it sets off at a speed. */
 export function goingOf(question: Question, speed: number): Going {
-  const { board, follower, race } = question;
+  const { board, follower } = question;
   const { seat, space, laps, wear } = carIn(question);
-  const { move } = race;
-  const { account, braking, pending, passes } = follower.car(seat);
   const here = spaceOf(board, space);
-  const [next] = move?.seat === seat ? move.way.path : [];
-  const paid =
-    next === undefined
-      ? account
-      : paidAhead(
-          account,
-          stepInto(account, spaceOf(board, next), { speed, passes, board }),
-          pending,
-        );
+  const { braking } = follower.car(seat);
   return {
     space: here,
-    account: { ...paid, corner: here.corner },
+    account: { ...accountOf(question), corner: here.corner },
     speed,
     laps,
     wear,

@@ -9,6 +9,7 @@ import type { Turn } from '../../contract/turns.ts';
 import type { Reading } from './account.ts';
 import { Follower } from './follow.ts';
 import { judge, SUBJECTS, type Subject } from './judge.ts';
+import { accountOf, type Question } from './question.ts';
 
 /** How often something was compared. */
 export interface Count {
@@ -46,32 +47,29 @@ export function tallyOf(
     follower ??= new Follower(board, race as ChampionshipRace, reading);
     if (answered !== undefined && before !== undefined) {
       const decision = answered.decision as Decision<ChampionshipChoice>;
-      const judgement = judge({
-        book,
-        board,
-        race: before as ChampionshipRace,
-        decision,
-        follower,
-        reading,
-      });
-      if (judgement !== undefined) {
-        const { subject, differences, legal, offered } = judgement;
-        const where = `answer ${(before as ChampionshipRace).answered}, seat ${decision.seat}, ${decision.step}`;
-        tally = plus(tally, {
-          counts: perSubject(one =>
-            one === subject
-              ? { questions: 1, legal, offered }
-              : { questions: 0, legal: 0, offered: 0 },
-          ),
-          differences: differences.map(line => `${where}: ${line}`),
-        });
-      }
+      const asked = before as ChampionshipRace;
+      const question: Question = { book, board, race: asked, decision, follower, reading };
+      tally = plus(tally, tallyOfQuestion(question));
+      // Who is asked for another way keeps what was paid for the one before (CR-56).
+      if (decision.step === 'replan') follower.keepPaid(decision.seat, accountOf(question));
     }
     const faults = follower.take(events as readonly ChampionshipEvent[]);
     tally = plus(tally, { counts: NO_TALLY.counts, differences: faults });
     if (tally.differences.length > 0 || questionsIn(tally) >= most) break;
   }
   return tally;
+}
+
+function tallyOfQuestion(question: Question): Tally {
+  const judgement = judge(question);
+  if (judgement === undefined) return NO_TALLY;
+  const { subject, differences, legal, offered } = judgement;
+  const { race, decision } = question;
+  const where = `answer ${race.answered}, seat ${decision.seat}, ${decision.step}`;
+  return {
+    counts: { ...NO_TALLY.counts, [subject]: { questions: 1, legal, offered } },
+    differences: differences.map(line => `${where}: ${line}`),
+  };
 }
 
 /** Returns two tallies as one. */
