@@ -26,7 +26,7 @@ export function cardsOf(car: Planner): readonly number[] {
   const inReach = car.isFirstTurn ? firstCards(car) : laterCards(car);
   const { trip, going } = car;
   if (!isInsideCorner(trip.board, going.space)) return inReach;
-  return inReach.filter(speed => speed <= going.speed || roadFor(car, speed) === 'free');
+  return inReach.filter(speed => speed <= going.speed || isFree(car, speed));
 }
 
 // Acceleration is no limit, start speed and top speed are, and each may be tested (CFR-12, CFR-16, CFR-67 to CFR-71).
@@ -46,21 +46,32 @@ function laterCards({ figures, going, trip }: Planner): readonly number[] {
 }
 
 /**
- * The lower of acceleration and start speed, without a test. Less only where corners on the way require it: as far down as the
- * fastest speed for which nothing is due (CFR-146 to CFR-148).
+ * The lower of acceleration and start speed, without a test. Less only where corners on the way require it: where the one in which
+ * it spun is too slow for it, or its wear does not pay for others without a chance (CFR-146 to CFR-148, CFR-152).
  */
 function cardsAfterSpin(car: Planner): readonly number[] {
   const { acceleration, startSpeed } = car.figures;
-  const downwards = CARDS.filter(speed => speed <= Math.min(acceleration, startSpeed)).toReversed();
-  const roads = downwards.map(speed => ({ speed, road: roadFor(car, speed) }));
-  const free = roads.findIndex(({ road }) => road === 'free');
-  const open = free < 0 ? roads : roads.slice(0, free + 1);
-  const driveable = open.filter(({ road }) => road !== 'closed').map(({ speed }) => speed);
-  return (driveable.length > 0 ? driveable : downwards.slice(-1)).toReversed();
+  const within = CARDS.filter(speed => speed <= Math.min(acceleration, startSpeed));
+  const fastest = within.findLast(speed => roadFor(car, speed) !== 'closed') ?? within[0] ?? 0;
+  const byWear = within.findLast(speed => roadFor(car, speed) === 'wear') ?? fastest;
+  return within.filter(speed => speed === fastest || speed === byWear);
 }
 
-/** Tells whether a car can drive the spaces of a speed on the empty road without a payment, with one, or not at all. */
-function roadFor({ trip, going }: Planner, speed: number): 'free' | 'paid' | 'closed' {
+/**
+ * Tells what it takes to drive the spaces of a speed on the empty road: nothing more than wear, a chance as well, or something that
+ * cannot be paid at all.
+ */
+function roadFor(car: Planner, speed: number): 'wear' | 'chance' | 'closed' {
+  const ends = roadEnds(car, speed);
+  if (ends.length === 0) return 'closed';
+  return ends.some(({ corners }) => corners.rolls === 0) ? 'wear' : 'chance';
+}
+
+function isFree(car: Planner, speed: number): boolean {
+  return roadEnds(car, speed).some(({ corners }) => corners.wear + corners.rolls === 0);
+}
+
+function roadEnds({ trip, going }: Planner, speed: number): readonly Going[] {
   let nodes: readonly Going[] = [{ ...going, speed }];
   for (let driven = 0; driven < speed / STEP; driven++) {
     nodes = nodes.flatMap(from =>
@@ -68,9 +79,7 @@ function roadFor({ trip, going }: Planner, speed: number): 'free' | 'paid' | 'cl
     );
     nodes = distinct(nodes);
   }
-  if (nodes.length === 0) return 'closed';
-  const isFree = nodes.some(({ corners }) => corners.wear + corners.rolls === 0);
-  return isFree ? 'free' : 'paid';
+  return nodes;
 }
 
 function distinct(nodes: readonly Going[]): readonly Going[] {

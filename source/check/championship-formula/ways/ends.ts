@@ -18,6 +18,8 @@ export interface Start {
   readonly begun?: { readonly of: Seat; readonly spaces: number };
   /** Whether the speed was raised in the middle of a corner (CFR-59). */
   readonly raised: boolean;
+  /** Whether it only rolls on to the line with a blown engine, at the speed that it is given (CFR-167). */
+  readonly dying: boolean;
   /** The most slip spaces of a move to the flag; absent in the published rules. */
   readonly slipsToFlagMost?: number;
 }
@@ -39,18 +41,20 @@ interface Node {
 /** Returns the ends of every legal move; of moves that come to the same for the same price, one. */
 export function endsOf(start: Start): readonly End[] {
   const ends: End[] = [];
-  for (let brake = 0; brake <= BRAKE_MOST; brake += STEP) ends.push(...endsBraking(start, brake));
-  return start.raised ? kept(ends) : ends;
+  const most = start.dying ? 0 : BRAKE_MOST;
+  for (let brake = 0; brake <= most; brake += STEP) ends.push(...endsBraking(start, brake));
+  return start.raised ? ends.filter(openAfterRaise(ends)) : ends;
 }
 
 /**
- * Keeps the moves that a car may make that was made faster in a corner: those without a payment there, unless cars leave none
- * (CFR-59, CR-24, CR-81).
+ * Returns which ends are open to a car that was made faster in a corner: those without a payment there. Where cars leave none of
+ * them without a pass or late braking, also those that cost neither of the two (CFR-59, CR-24, CR-81).
  */
-export function kept(ends: readonly End[]): readonly End[] {
-  const unpaid = ends.filter(({ going }) => going.corners.wear + going.corners.rolls === 0);
-  const isOpen = unpaid.some(({ going, brake }) => going.passes === 0 && brake === 0);
-  return isOpen ? unpaid : ends;
+export function openAfterRaise(ends: readonly End[]): (end: End) => boolean {
+  const isClear = ({ going, brake }: End) => going.passes === 0 && brake === 0;
+  const isUnpaid = ({ going: { corners } }: End) => corners.wear + corners.rolls === 0;
+  const isOpen = ends.some(end => isUnpaid(end) && isClear(end));
+  return end => isUnpaid(end) || (!isOpen && isClear(end));
 }
 
 function endsBraking(start: Start, brake: number): readonly End[] {

@@ -108,6 +108,7 @@ function judgedWays(question: Question) {
     trip: tripOf(question),
     going: { ...goingOf(question, speed), driven: moved - (move?.slips ?? 0) },
     slips: slipsOf(board, race, car.seat),
+    dying: move?.dying === true,
     raised:
       (race.turn.began[car.seat] ?? 0) > before &&
       isInsideCorner(board, from) &&

@@ -1,7 +1,7 @@
 // The ways that a book offers, driven once more by the printed text, and compared with every legal end.
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import { inNextTurn } from './account.ts';
-import { type End, endsOf, kept, placeOf, type Start, textOf } from './ends.ts';
+import { type End, endsOf, openAfterRaise, placeOf, type Start, textOf } from './ends.ts';
 import { braking, entering, type Going, lineOf } from './going.ts';
 import { isInsideCorner, stepsOf } from './road.ts';
 
@@ -23,7 +23,7 @@ export function waysJudged(start: Start, offered: readonly ChampionshipChoice[])
   const drives = offered.filter(choice => choice.kind === 'drive');
   if (ends.length === 0) return { differences: [], legal: 0, offered: drives.length };
   const driven = drives.map(choice => ({ choice, ends: driving(start, choice) }));
-  const sound = start.raised ? notRaising(ends) : () => true;
+  const sound = start.raised ? openAfterRaise(ends) : () => true;
   const differences = driven
     .filter(one => !one.ends.some(sound))
     .map(({ choice }) => `on offer, but not legal: ${JSON.stringify(choice)}`);
@@ -37,13 +37,6 @@ export function waysJudged(start: Start, offered: readonly ChampionshipChoice[])
     legal: ends.length,
     offered: drives.length,
   };
-}
-
-// A car made faster in a corner pays nothing there as long as it has such a way (CFR-59).
-function notRaising(legal: readonly End[]): (end: End) => boolean {
-  const open = kept(legal);
-  const mayPay = open.some(({ going }) => going.corners.wear + going.corners.rolls > 0);
-  return ({ going }) => mayPay || going.corners.wear + going.corners.rolls === 0;
 }
 
 /** Returns the ends of a way that is on offer, one for every way to pay; none where it is not legal. */
