@@ -1,7 +1,10 @@
 // Plain-text play leaves as the screen does when a signal comes: it says where the race is saved, and frees its lock.
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Shell, startShell } from './shell.ts';
 
 const OTTERBROOK = [
@@ -75,4 +78,24 @@ test('Ctrl-C leaves a season, whose race and trials go on later', async () => {
   expect(await shell.left()).toBe(130);
   expect(shell.text()).toMatch(/The race is saved in .*races/);
   expect(locksIn(join(saves, 'seasons'))).toEqual([]);
+});
+
+// A shell between npm and the program would die alone, and leave the program behind.
+test('a signal for npm reaches the program, which frees the lock before npm ends', async () => {
+  const saves = mkdtempSync(join(tmpdir(), 'chicane-npm-'));
+  const env = { ...process.env, CHICANE_SAVES: saves, CHICANE_SETTINGS: saves };
+  const args = ['start', '--', 'race', ...ADA];
+  const npm = spawn('npm', args, { env, cwd: join(import.meta.dirname, '../../..') });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  let said = '';
+  await new Promise<void>(resolve => {
+    npm.stdout.on('data', text => {
+      said += text;
+      if (said.includes('Enter for')) resolve();
+    });
+  });
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  expect(said).toMatch(/The race is saved in .*\nTo resume it: /);
+  expect(locksIn(saves)).toEqual([]);
 });
