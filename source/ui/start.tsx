@@ -24,6 +24,7 @@ import {
   knowsQuestions,
 } from './terminal/background.ts';
 import { inkOutput } from './terminal/ink-output.ts';
+import { LAST_SIGNALS } from './terminal/last-signals.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
 import { type Lookout, openLookout } from './unseen.ts';
@@ -33,6 +34,8 @@ import { FR } from './words/fr/words.ts';
 const WORDS = { en: EN, fr: FR };
 const FRAMES_PER_SECOND = 30;
 const RESIZE_WAIT_MS = 25;
+// A terminal answers within this time of the question, if it does at all: what comes later its shell would read.
+const ANSWER_WAIT_MS = 400;
 // Moves the cursor home and erases everything.
 const BLANK_SCREEN = '\u001b[H\u001b[2J';
 
@@ -77,6 +80,9 @@ class Game {
   #app: ReturnType<typeof useApp> | undefined;
   #resizeTimer: NodeJS.Timeout | undefined;
   #suspension: 'none' | 'asked' | 'begun' = 'none';
+  /** Settles once no answer of the terminal is to come. */
+  #answer: Promise<void> = Promise.resolve();
+  #answered: () => void = () => undefined;
   #over = false;
 
   constructor(
@@ -90,7 +96,7 @@ class Game {
     this.#terminal = terminal;
     this.#resolve = resolve;
     this.#runtime = createRuntime(doors, {
-      leave: () => this.#end(0),
+      leave: () => void this.#answer.then(() => this.#end(0)),
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
       broken: error => this.#end(1, error),
@@ -140,7 +146,11 @@ class Game {
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
     });
-    void this.#terminal.ended.then(({ code, fault }) => this.#end(code, fault));
+    void this.#terminal.ended.then(async ({ code, fault }) => {
+      // A terminal that has hung up answers no more.
+      if (fault === undefined && code !== LAST_SIGNALS.SIGHUP) await this.#answer;
+      this.#end(code, fault);
+    });
     try {
       this.#draw();
       this.#askBackground();
@@ -184,16 +194,22 @@ class Game {
     );
   }
 
-  // The answer comes when it comes: nothing waits for it.
+  // The answer comes when it comes: nothing but the end waits for it.
   #askBackground(): void {
     const { stdout } = this.#streams;
-    if (this.#pictures && stdout.isTTY && knowsQuestions(process.env))
-      stdout.write(BACKGROUND_QUESTION);
+    if (!(this.#pictures && stdout.isTTY && knowsQuestions(process.env))) return;
+    stdout.write(BACKGROUND_QUESTION);
+    this.#answer = new Promise(resolve => {
+      this.#answered = resolve;
+      setTimeout(resolve, ANSWER_WAIT_MS);
+    });
   }
 
   #told(reply: string): void {
     const background = backgroundTold(reply);
-    if (background !== undefined) this.#store.send({ kind: 'backgroundTold', background });
+    if (background === undefined) return;
+    this.#answered();
+    this.#store.send({ kind: 'backgroundTold', background });
   }
 
   #catchUp(): boolean {

@@ -14,3 +14,23 @@ it('asks the terminal for its background once, and never takes the answer for ke
   await screen.until('the next line is marked', () => screen.text() !== before);
   expect(screen.text()).not.toMatch(/rgb|ff\/|11;/);
 });
+
+it('keeps the terminal until the answer has come, which its shell would read otherwise', async () => {
+  const screen = play(80, 24);
+  await screen.until('the question is asked', () => screen.written().includes(QUESTION));
+  screen.press('q');
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(screen.raw()).toBe(true);
+  screen.press('\u001b]11;rgb:0000/0000/0000\u0007');
+  const from = performance.now();
+  expect(await screen.exit).toBe(0);
+  expect(performance.now() - from).toBeLessThan(250);
+  expect(screen.raw()).toBe(false);
+});
+
+it('waits no longer than a moment for a terminal that does not answer', async () => {
+  const screen = play(80, 24);
+  await screen.until('the question is asked', () => screen.written().includes(QUESTION));
+  screen.press('q');
+  expect(await screen.exit).toBe(0);
+});
