@@ -10,7 +10,7 @@ import {
   spaceId,
   track,
 } from '../../testing/formula-de/builders.ts';
-import { gameOf } from '../contract/games.ts';
+import { boardNamed } from '../contract/games.ts';
 import { backmarkerFaults } from './backmarker-story.ts';
 
 const BOARD = track('20 2R6 34 1R6 40');
@@ -91,7 +91,7 @@ describe('a backmarker that', () => {
   });
 
   test('ends beside others where a lane is free leaves the road open, though that lane is shut behind (TR-138)', () => {
-    const { board } = gameOf('trant', 'shanghai');
+    const board = boardNamed('shanghai');
     const cars = ['L101', 'L98', 'L95', 'M52'].map(space => ({ space, laps: 2 }));
     const ends = (...markers: readonly string[]) => {
       const backmarkers = ['M105', ...markers].map(space => ({ space, laps: 2, round: 7 }));

@@ -20,7 +20,7 @@ export type ReadCircuit =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Most characters of a circuit file, far more than any circuit needs. */
-export const CIRCUIT_TEXT_MAX = 200_000;
+const CIRCUIT_TEXT_MAX = 200_000;
 /** Most bytes of a file that is read as a circuit; a character may need four. */
 export const CIRCUIT_BYTES_MAX = 4 * CIRCUIT_TEXT_MAX;
 
