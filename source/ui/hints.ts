@@ -73,6 +73,7 @@ function shows(command: Command): boolean {
     'previousCar',
     'symbols',
     'less',
+    'lower',
     'scrollBack',
     'pageUp',
     'stepBack',
@@ -96,6 +97,7 @@ const PARTNERS: Partial<Record<Command, Command>> = {
   scrollAhead: 'scrollBack',
   pageDown: 'pageUp',
   more: 'less',
+  raise: 'lower',
   step: 'stepBack',
   roundOn: 'roundBack',
   faster: 'slower',
@@ -104,7 +106,7 @@ const PARTNERS: Partial<Record<Command, Command>> = {
 
 function hintWord(command: Command, words: Words): string {
   if (command === 'scrollAhead' || command === 'pageDown') return words.scroll;
-  return command === 'more' ? words.change : words.commands[command];
+  return command === 'more' || command === 'raise' ? words.change : words.commands[command];
 }
 
 function keyText(command: Command, words: Words, { digits }: HintOptions): string {

@@ -47,6 +47,9 @@ const KEYS = {
   down: { keys: ['down', 'j'], shown: ['down', 'j'] },
   less: { keys: ['left', 'h', '-'], shown: ['left', 'h', '-'] },
   more: { keys: ['right', 'l', '+'], shown: ['right', 'l', '+'] },
+  // The same where h calls the engineer and l opens the log.
+  lower: { keys: ['left', '-'], shown: ['left', '-'] },
+  raise: { keys: ['right', '+'], shown: ['right', '+'] },
   confirm: { keys: ['enter', ' '], shown: ['enter', ' '] },
   // Small letters except those with a meaning in every list.
   letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
@@ -269,12 +272,14 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'quit',
   ],
   editor: [
-    'more',
-    'less',
+    'raise',
+    'lower',
     'confirm',
     'pick',
+    'engineer',
     'drivers',
     'map',
+    'log',
     'nextCar',
     'previousCar',
     'undo',

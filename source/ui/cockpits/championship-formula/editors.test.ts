@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { championshipAdviser } from '../../../drivers/championship-formula/advice.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
-import type { Choice } from '../../../rules/kit/types.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
+import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
+import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import {
   type Answer,
   BACK,
@@ -19,7 +22,7 @@ import type { RaceModel } from '../../screens/race/race-model.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
 import { EN } from '../../words/en/words.ts';
 import { championshipCockpit } from './championship-cockpit.ts';
-import type { ChampionshipModel } from './championship-model.ts';
+import { askedOf, type ChampionshipModel } from './championship-model.ts';
 
 const BOARD = tinyRows();
 const STAGE = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words: EN };
@@ -117,6 +120,30 @@ describe('a bid', () => {
 
   it('says that a red chip counts as the green ones that it is changed into (CFR-100)', () => {
     expect(frameOf(bidding())).toMatch(/skill .* of 11, a red chip counts 2/);
+  });
+});
+
+describe('the engineer at a bid', () => {
+  it('is called with h, which changes no dial, and says why with figures', () => {
+    const asked = screenAt(
+      started(
+        { kind: 'setUpCar', seat: 0, cards: LEVEL },
+        { kind: 'setUpCar', seat: 1, cards: LEVEL },
+      ),
+    );
+    const decision = askedOf(asked);
+    if (decision === undefined || asked.prompt?.kind !== 'ask') throw new Error('no bid is asked');
+    const advice = championshipAdviser.advise(
+      championship.view(asked.moment.race as ChampionshipRace, decision.seat),
+      decision as Decision<ChampionshipChoice>,
+      BOARD,
+    );
+    const keys = Array.from({ length: 15 }, () => '+');
+    const high = pressed({ ...asked, prompt: { ...asked.prompt, advice } }, 'wear', ...keys);
+    expect(frameOf(high)).not.toContain('Engineer:');
+    const called = pressed(high, 'wear', 'h');
+    expect(answerOf(called, 'wear')).toMatchObject({ kind: 'bid', wear: 15 });
+    expect(frameOf(called)).toMatch(/Engineer: this one costs us \d+\.\d turns?/);
   });
 });
 

@@ -78,8 +78,8 @@ export function mostOf(decision: Decision, part: keyof Bid): number {
 /** Handles a key that changes a card or a bid; undefined for other keys. */
 export function editorKey(model: ChampionshipModel, key: Key): Course | undefined {
   const command = commandOf('editor', key);
-  if (command !== 'less' && command !== 'more') return undefined;
-  const by = command === 'more' ? 1 : -1;
+  if (command !== 'lower' && command !== 'raise') return undefined;
+  const by = command === 'raise' ? 1 : -1;
   const setUp = setUpAsked(model);
   if (setUp !== undefined) return still(withCard(model, setUp, by));
   const bidding = bidAsked(model);

@@ -57,6 +57,8 @@ export const EN: Words = {
     down: 'down',
     less: 'less',
     more: 'more',
+    lower: 'less',
+    raise: 'more',
     confirm: 'confirm',
     letter: 'by letter',
     brakes: 'brake',

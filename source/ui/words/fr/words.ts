@@ -56,6 +56,8 @@ export const FR: Words = {
     down: 'descendre',
     less: 'moins',
     more: 'plus',
+    lower: 'moins',
+    raise: 'plus',
     confirm: 'valider',
     letter: 'par initiale',
     brakes: 'freiner',
