@@ -3,12 +3,17 @@ import { safeText } from '../../storage/untrusted-text.ts';
 import type { PlainWords } from '../../ui/words/plain-words.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** A line to choose: a value, or a list of its own that opens when the line is chosen. */
+/** A line to choose: a value, a list of its own that opens when the line is chosen, or what is said to whoever tries it. */
 export type MenuLine<X> = {
   readonly text: string;
   /** What is said of the line; a note that neighbouring lines share is said once. */
   readonly note?: string;
-} & ({ readonly value: X } | { readonly further: () => Menu<X> });
+} & (
+  | { readonly value: X }
+  | { readonly further: () => Menu<X> }
+  /** Why it cannot be chosen as things stand. */
+  | { readonly refusal: string }
+);
 
 /** A question with its lines. */
 export interface Menu<X> {
@@ -54,14 +59,14 @@ export async function askMenu<X>(
     const isBack = typed.toLowerCase() === BACK && before.length > 0;
     const line = isBack ? undefined : lineTyped(now, typed);
     if (line !== undefined && 'value' in line) {
-      // The lists of a secret answer show the way to it.
-      if (isSecret && before.length > 0) dialogue.pushAway();
+      // The lists of a secret answer show the way to it, and that there were none would tell as much.
+      if (isSecret) dialogue.pushAway();
       return { kind: 'chosen', value: line.value };
     }
     if (isBack) open = before;
-    else if (line !== undefined) open = [line.further(), ...open];
+    else if (line !== undefined && 'further' in line) open = [line.further(), ...open];
     else {
-      dialogue.say(refusalOf(now, typed, words));
+      dialogue.say(line?.refusal ?? refusalOf(now, typed, words));
       continue;
     }
     readOut(dialogue, open[0] ?? menu);

@@ -103,6 +103,8 @@ class PlainRace {
     for (const event of session.events().slice(this.#told)) {
       const line = cockpit.line(table, event, script.words.race);
       if (line !== undefined) dialogue.say(line.text);
+      const shown = tellers.of(session.book).shown?.(event, table, script);
+      if (shown !== undefined) dialogue.say(shown);
     }
     this.#told = session.events().length;
     const notice = noticeOf(session);

@@ -72,6 +72,8 @@ export interface PlainWords {
   readonly fromPart: (part: string, points: number) => string;
   readonly toPart: (part: string, points: number) => string;
   readonly ownCar: string;
+  readonly gearsShown: (gears: readonly (readonly [name: string, gear: number])[]) => string;
+  readonly noSuchCar: string;
   readonly cardPoints: (card: string, points: number) => string;
   readonly bid: (wear: number, skill: number) => string;
   readonly bidWear: (wear: number) => string;

@@ -37,7 +37,7 @@ function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScri
   const cars = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
   const own: MenuLine<Choice> = {
     text: script.plain.ownCar,
-    further: () => cardMenu(cars, ATTRIBUTES, script),
+    further: () => cardMenu({ all: cars, left: cars }, ATTRIBUTES, script),
   };
   const ready = [...advisedLine(model, script), ...printed];
   return { lines: [...ready, own], ...(ready.length > 0 ? { usual: 0 } : {}) };
@@ -55,22 +55,30 @@ function readyLine(
   return { text: `${championship.readyCars[name]}: ${facts.join(', ')}`, value: choice };
 }
 
-// Only cards are offered with which the car can still make its points (CFR-105).
+/** The cars that can be made of all cards, and those of them that have the cards chosen before. */
+interface Cars {
+  readonly all: readonly SetUpCar[];
+  readonly left: readonly SetUpCar[];
+}
+
+// Each list has all its cards, so that its length tells nothing of those chosen before; with some of them the car can no
+// longer make its points (CFR-105).
 function cardMenu(
-  cars: readonly SetUpCar[],
-  [attribute, ...left]: readonly Attribute[],
+  cars: Cars,
+  [attribute, ...later]: readonly Attribute[],
   script: PlainScript,
 ): Menu<Choice> {
   if (attribute === undefined) return { lines: [] };
   const name = script.words.championship.attributes[attribute];
-  const points = [...new Set(cars.map(({ cards }) => cards[attribute]))].sort((a, b) => a - b);
+  const points = [...new Set(cars.all.map(({ cards }) => cards[attribute]))].sort((a, b) => a - b);
   const lines = points.map((value): MenuLine<Choice> => {
-    const those = cars.filter(({ cards }) => cards[attribute] === value);
+    const left = cars.left.filter(({ cards }) => cards[attribute] === value);
     const text = script.plain.cardPoints(name, value);
-    const [only] = those;
-    return left.length === 0 && only !== undefined
+    const [only] = left;
+    if (only === undefined) return { text, refusal: script.plain.noSuchCar };
+    return later.length === 0
       ? { text, value: only }
-      : { text, further: () => cardMenu(those, left, script) };
+      : { text, further: () => cardMenu({ ...cars, left }, later, script) };
   });
   return { lines };
 }

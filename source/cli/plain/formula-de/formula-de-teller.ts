@@ -1,5 +1,6 @@
 // Formula Dé in plain text: the car and the road in sentences, and the choices as lines.
 import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
 import { configurationAsked } from '../../../ui/cockpits/formula-de/configuration.ts';
 import { formulaDeCockpit } from '../../../ui/cockpits/formula-de/formula-de-cockpit.ts';
@@ -11,7 +12,7 @@ import {
 import { type Item, itemsOf } from '../../../ui/cockpits/formula-de/prompt.ts';
 import { cornerFacts } from '../../../ui/cockpits/formula-de/view/ahead.ts';
 import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
-import { nameWithLetter } from '../../../ui/screens/race/race-model.ts';
+import { nameOf, nameWithLetter } from '../../../ui/screens/race/race-model.ts';
 import type { Menu } from '../menu.ts';
 import type { PlainScript, Teller } from '../teller.ts';
 import { carMenu } from './car-menu.ts';
@@ -22,6 +23,13 @@ export const formulaDeTeller: Teller = {
   ticksPerSpace: 2,
   situation(model: FormulaModel, script) {
     return [...raceFacts(model, script), ...carFacts(model, script), ...roadFacts(model, script)];
+  },
+  // The gears that were set in secret stand in the order line.
+  shown(event: FormulaDeEvent, table, { plain }) {
+    if (event.kind !== 'gearsShown') return undefined;
+    return plain.gearsShown(
+      event.gears.flatMap((gear, seat) => (gear === 0 ? [] : [[nameOf(table, seat), gear]])),
+    );
   },
   menu(model: FormulaModel, script) {
     const { prompt } = model;

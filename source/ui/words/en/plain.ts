@@ -68,6 +68,9 @@ export const EN_PLAIN: PlainWords = {
   fromPart: (part, points) => `from ${part}, which has ${points}`,
   toPart: (part, points) => `to ${part}, which has ${points}`,
   ownCar: 'Choose your own six cards',
+  gearsShown: gears => `${gears.map(([name, gear]) => `${name} in ${ordinal(gear)}`).join(', ')}.`,
+  noSuchCar:
+    'With that card the six no longer make their total. Choose another, or b for the card before.',
   cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
   bid: (wear, skill) => `bid ${wear} wear and ${skill} skill`,
   bidWear: wear => `${wear} wear`,
