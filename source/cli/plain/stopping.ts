@@ -3,7 +3,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Stopped, untilStopped } from '../until-stopped.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { PlainPlace } from './place.ts';
-import type { PlainEnd } from './plain-race.ts';
 import type { PlainScript } from './teller.ts';
 
 /**
@@ -34,7 +33,7 @@ export function tellEnd({
 }: {
   readonly dialogue: Dialogue;
   readonly script: PlainScript;
-}): PlainEnd {
+}): 'endOfInput' {
   if (!dialogue.isStopped) dialogue.say(script.plain.endOfInput);
   return 'endOfInput';
 }
