@@ -1,14 +1,20 @@
 // chicane rules: a rule book in plain words, whole or one chapter of it.
 import { quote } from '../circuit/file/faults.ts';
-import { books } from '../rules/books.ts';
+import type { Language } from '../replay/language.ts';
+import { bookSources, firstText } from '../rules/text/book-sources.ts';
 import type { BookText } from '../rules/text/book-text.ts';
-import { bookTexts, chapterOfRule, chaptersOf, optionLines } from '../rules/text/chapters.ts';
+import { chapterHolding } from '../rules/text/chapter-holding.ts';
 import { chapterLines, optionPage } from '../rules/text/page.ts';
+import { BookFault } from '../rules/text/read-book.ts';
 import type { RuleChapter } from '../rules/text/statement.ts';
+import { ruleText } from '../storage/rule-texts.ts';
+import { FR } from '../ui/words/fr/words.ts';
 import type { Command } from './command.ts';
-import { columnsOut, print, printJson } from './printer.ts';
-import { EXIT, wrongUse } from './problem.ts';
+import { spokenLanguage } from './language.ts';
+import { columnsOut, print, printJson, tellPerson } from './printer.ts';
+import { EXIT, Problem, wrongUse } from './problem.ts';
 
+const KNOWN = bookSources.map(({ id }) => id).join(', ');
 /** Wider lines are hard to read. */
 const COLUMNS_MAX = 100;
 
@@ -26,7 +32,7 @@ export const rules: Command<RulesArgs> = {
     yargs
       .positional('book', {
         type: 'string',
-        describe: `The book: ${bookTexts.map(({ id }) => id).join(', ')}`,
+        describe: `The book: ${KNOWN}`,
       })
       .positional('chapter', {
         type: 'string',
@@ -40,37 +46,47 @@ export const rules: Command<RulesArgs> = {
     const book = bookNamed(args.book);
     const whole = args.chapter === undefined;
     const chapters =
-      args.chapter === undefined ? chaptersOf(book.id) : [chapterNamed(book, args.chapter)];
-    const options = whole ? optionLines(book.id) : [];
+      args.chapter === undefined ? book.chapters : [chapterNamed(book, args.chapter)];
+    const options = whole ? book.options : [];
     if (args.json) {
       printJson({ book: book.id, edition: book.edition, chapters, options });
       return EXIT.fine;
     }
     const columns = Math.min(COLUMNS_MAX, columnsOut());
     if (whole) print(`${book.title}\n`);
-    const pages = chapters.map(chapter => chapterLines(chapter, columns));
-    if (options.length > 0) pages.push(optionPage(options, columns));
+    const pages = chapters.map(chapter => chapterLines(chapter, columns, book.language));
+    if (options.length > 0) pages.push(optionPage(options, columns, book.language));
     print(pages.map(lines => lines.join('\n')).join('\n\n\n'));
     return EXIT.fine;
   },
 };
 
-// Returns the book of that name, or without a name the book that a race offers first.
+// Returns the book of that name, or without a name the book that a race offers first, in the language of the player.
 function bookNamed(name: string | undefined): BookText {
-  const id = name ?? books.find(book => bookTexts.some(text => text.id === book.id))?.id;
-  const found = bookTexts.find(text => text.id === id);
-  if (found !== undefined) return found;
-  const known = bookTexts.map(text => text.id).join(', ');
-  throw wrongUse(`There is no rule book ${quote(name ?? '')}. You can read: ${known}.`);
+  const language = spokenLanguage();
+  const book = textOf(name ?? firstText ?? '', language);
+  if (book === undefined) {
+    throw wrongUse(`There is no rule book ${quote(name ?? '')}. You can read: ${KNOWN}.`);
+  }
+  if (book.language !== language) tellPerson(FR.rulesLanguage);
+  return book;
+}
+
+function textOf(id: string, language: Language): BookText | undefined {
+  try {
+    return ruleText(id, language);
+  } catch (error) {
+    throw error instanceof BookFault ? new Problem(`${error.message}.`) : error;
+  }
 }
 
 function chapterNamed(book: BookText, name: string): RuleChapter {
-  const chapters = chaptersOf(book.id);
+  const { chapters } = book;
   const title = name.toLowerCase();
+  const holding = chapterHolding(chapters, name.toUpperCase())?.number;
   const found =
-    chapters.find(
-      ({ number }) => number === name || number === chapterOfRule(book.id, name.toUpperCase()),
-    ) ?? chapters.find(chapter => chapter.title.toLowerCase().startsWith(title));
+    chapters.find(({ number }) => number === name || number === holding) ??
+    chapters.find(chapter => chapter.title.toLowerCase().startsWith(title));
   if (found !== undefined && name !== '') return found;
   const known = chapters.map(({ number, title }) => `${number} ${title}`).join(', ');
   throw wrongUse(`${book.title} has no chapter ${quote(name)}. Its chapters: ${known}.`);

@@ -1,12 +1,14 @@
 // The catalogue of Championship Formula Racing: its rows and rulings, and why some of them need no test of their own.
-import { championshipTexts } from '../../rules/championship-formula/text/book-texts.ts';
-import { chapters } from '../../rules/championship-formula/text/chapters.ts';
 import {
   BEYOND_TESTS,
   SAME_AS,
   UNPLAYABLE,
 } from '../../rules/championship-formula/text/same-as.ts';
+import { textsIn } from '../catalogue/book-texts.ts';
 import type { Catalogue, PlayableRow } from '../catalogue/catalogue.ts';
+
+const TEXTS = textsIn('championship.md');
+const CHAPTERS = TEXTS.flatMap(({ chapters }) => chapters);
 
 const isPlayable = ({ rule }: PlayableRow) => UNPLAYABLE.every(one => one.rule !== rule);
 const numberOf = ({ rule }: PlayableRow) => Number(rule.split('-')[1]);
@@ -15,12 +17,12 @@ const inOrder = (rows: readonly PlayableRow[]) =>
     (one, other) => numberOf(one) - numberOf(other),
   );
 
-const ROWS = inOrder(chapters.flatMap(({ statements }) => statements)).map(({ rule, kind }) => ({
+const ROWS = inOrder(CHAPTERS.flatMap(({ statements }) => statements)).map(({ rule, kind }) => ({
   rule,
   kind,
 }));
 const RULINGS = inOrder(
-  chapters.flatMap(({ rulings }) =>
+  CHAPTERS.flatMap(({ rulings }) =>
     rulings.map(({ id }) => ({ rule: id, kind: 'ruling' as const })),
   ),
 );
@@ -32,7 +34,7 @@ export const CHAMPIONSHIP: Catalogue = {
   // Boards carry the rows of the track, sessions those of the table.
   elsewhere: ['circuit/rows', 'session'],
   name: 'Championship Formula Racing',
-  texts: championshipTexts,
+  texts: TEXTS,
   rows: [...ROWS, ...RULINGS],
   unplayable: UNPLAYABLE,
   sameAs: SAME_AS,

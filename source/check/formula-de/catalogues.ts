@@ -1,13 +1,11 @@
 // The printed rules of Formula Dé that have a catalogue: their rows, and why some of them need no test of their own.
 import { join } from 'node:path';
 import { books } from '../../rules/books.ts';
-import { bgaTexts } from '../../rules/formula-de/bga/text/book-texts.ts';
 import { ROWS } from '../../rules/formula-de/bga/text/rows.ts';
 import * as bga from '../../rules/formula-de/bga/text/same-as.ts';
-import { chapters, mastersTexts } from '../../rules/formula-de/masters/text/book-texts.ts';
 import * as masters from '../../rules/formula-de/masters/text/same-as.ts';
-import { trantText } from '../../rules/formula-de/trant/text/book-texts.ts';
 import * as trant from '../../rules/formula-de/trant/text/same-as.ts';
+import { textsIn } from '../catalogue/book-texts.ts';
 import type { Catalogue, PlayableRow } from '../catalogue/catalogue.ts';
 
 /** The folder of the family's books and their chapters. */
@@ -16,14 +14,19 @@ export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
 // A weekend is run by sessions, and so its rows are played and tested there.
 const HOME = { home: 'rules/formula-de', elsewhere: ['session'] };
 
+const MASTERS_TEXTS = textsIn('masters.md');
+const TRANT_TEXTS = textsIn('trant.md');
+
 const MASTERS: Catalogue = {
   ...HOME,
   folder: 'masters',
   name: 'the Masters booklet',
-  texts: mastersTexts,
+  texts: MASTERS_TEXTS,
   rows: [
+    // The later edition has every row of the earlier one, each at its place.
     ...new Map(
-      chapters
+      MASTERS_TEXTS.toReversed()
+        .flatMap(({ chapters }) => chapters)
         .flatMap(({ statements }) => statements)
         .map(({ rule, kind }) => [rule, { rule, kind }]),
     ).values(),
@@ -37,7 +40,7 @@ const BGA: Catalogue = {
   ...HOME,
   folder: 'bga',
   name: 'the BGA rules',
-  texts: bgaTexts,
+  texts: textsIn('bga.md'),
   rows: ROWS.flatMap(({ row, kind }) => (kind === 'none' ? [] : [{ rule: row, kind }])),
   unplayable: ROWS.flatMap(({ row, kind, about }) =>
     kind === 'none' ? [{ rule: row, about, reason: bga.UNPLAYABLE[row] ?? '' }] : [],
@@ -57,15 +60,15 @@ const TRANT: Catalogue = {
   elsewhere: ['session', 'season', 'circuit'],
   folder: 'trant',
   name: 'the Trant rules',
-  texts: [trantText],
+  texts: TRANT_TEXTS,
   rows: [
     ...byNumber(
-      trantText.chapters
+      TRANT_TEXTS.flatMap(({ chapters }) => chapters)
         .flatMap(({ statements }) => statements)
         .map(({ rule, kind }) => ({ rule, kind })),
     ),
     ...byNumber(
-      trantText.chapters
+      TRANT_TEXTS.flatMap(({ chapters }) => chapters)
         .flatMap(({ rulings }) => rulings)
         .map(({ id }) => ({ rule: id, kind: 'ruling' as const })),
     ),

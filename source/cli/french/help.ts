@@ -1,7 +1,7 @@
 // French: all texts of help, found by the English ones. A text without an entry stays English; a test knows every text.
 import { characters } from '../../drivers/levels/characters.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
-import { bookTexts } from '../../rules/text/chapters.ts';
+import { bookSources } from '../../rules/text/book-sources.ts';
 import { templates } from '../../season/templates/templates.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -10,7 +10,7 @@ import { CIRCUITS_IN_FRENCH } from './circuits.ts';
 import { RACES_IN_FRENCH } from './races.ts';
 import { SEASONS_IN_FRENCH } from './seasons.ts';
 
-const BOOKS = bookTexts.map(({ id }) => id).join(', ');
+const BOOKS = bookSources.map(({ id }) => id).join(', ');
 const TEMPLATES = templates.map(({ id }) => id).join(', ');
 
 function cast({ styles }: Words): string {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookTexts, chaptersOf, optionLines } from './chapters.ts';
+import { allTexts } from '../../check/catalogue/book-texts.ts';
 import { chapterLines, optionPage } from './page.ts';
-import { advice, example, renumbered, rule, ruling } from './statement.ts';
+import type { RuleChapter, Statement } from './statement.ts';
 import { wrapWords } from './wrap.ts';
+
+const rule = (rule: string, text: string): Statement => ({ rule, text, kind: 'rule' });
+const ruling = (id: string, text: string) => ({ id, text });
 
 test('words are broken into lines of the width, a longer word alone', () => {
   expect(wrapWords('a car that stops', 8)).toEqual(['a car', 'that', 'stops']);
@@ -11,16 +14,25 @@ test('words are broken into lines of the width, a longer word alone', () => {
   expect(wrapWords('', 5)).toEqual(['']);
 });
 
+test('in French no line begins with the mark that a blank stands before', () => {
+  expect(wrapWords('le dé noir : un test ; deux « non » !', 11)).toEqual([
+    'le dé',
+    'noir : un',
+    'test ; deux',
+    '« non » !',
+  ]);
+});
+
 test('a chapter shows its heading, its statements with their numbers and then the rulings', () => {
   const chapter = {
     number: '10',
     title: 'Overshooting',
     statements: [
       rule('M-10-1', 'Leave it without a stop and you are out.'),
-      renumbered('10-2-3', example('M-10-2-2', 'Three spaces.')),
+      { rule: 'M-10-2-2', text: 'Three spaces.', kind: 'example', in2005: '10-2-3' },
     ],
     rulings: [ruling('R-19', 'Every space counts.')],
-  };
+  } satisfies RuleChapter;
   expect(chapterLines(chapter, 36)).toEqual([
     '10  Overshooting',
     '================',
@@ -73,8 +85,10 @@ test('tables stand below the statements, their last column wrapped, with a note 
   ]);
 });
 
+const WAIT: Statement = { rule: 'X-1', text: 'Wait.', kind: 'advice' };
+
 test('an advice of the book is marked as one', () => {
-  const chapter = { number: '1', title: 'T', statements: [advice('X-1', 'Wait.')], rulings: [] };
+  const chapter = { number: '1', title: 'T', statements: [WAIT], rulings: [] };
   expect(chapterLines(chapter, 36)).toContain('X-1         Advice: Wait.');
 });
 
@@ -107,11 +121,10 @@ test('a chapter of house rulings alone goes straight to them', () => {
 });
 
 test('no page is wider than asked for, and nothing of it is lost', () => {
-  for (const { id } of bookTexts) {
+  for (const { chapters, options } of allTexts()) {
     for (const columns of [60, 80, 100]) {
-      const chapters = chaptersOf(id);
       const lines = chapters.flatMap(chapter => chapterLines(chapter, columns));
-      const all = [...lines, ...optionPage(optionLines(id), columns)];
+      const all = [...lines, ...optionPage(options, columns)];
       expect(Math.max(...all.map(line => line.length))).toBeLessThanOrEqual(columns);
       const said = all.join(' ').replace(/\s+/g, ' ');
       for (const { text } of chapters.flatMap(({ statements }) => statements)) {
@@ -119,4 +132,33 @@ test('no page is wider than asked for, and nothing of it is lost', () => {
       }
     }
   }
+});
+
+test('the words around the sentences are of the language of the book', () => {
+  const chapter = {
+    number: '26',
+    title: 'Nitro (option)',
+    option: { plays: 'X-1', needs: 'Rien.', changes: 'Tout.' },
+    statements: [WAIT, { rule: 'X-2', text: 'Trois.', kind: 'example' as const, in2005: '2-1' }],
+    rulings: [ruling('R-1', 'Ainsi.')],
+  };
+  expect(chapterLines(chapter, 80, 'fr').slice(3)).toEqual([
+    'Joue        X-1',
+    'Demande     Rien.',
+    'Change      Tout.',
+    '',
+    'X-1         Conseil : Wait.',
+    'X-2         Exemple : Trois. (Dans le livret de 2005 : 2-1.)',
+    '',
+    'Décisions de la maison',
+    '',
+    'R-1         Ainsi.',
+  ]);
+  const options = [{ name: 'laps', value: '3', paragraphs: ['X-1'] }];
+  expect(optionPage(options, 80, 'fr')).toEqual([
+    'Où les éditions diffèrent',
+    '=========================',
+    '',
+    'laps  3 (X-1)',
+  ]);
 });

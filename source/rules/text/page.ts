@@ -1,33 +1,26 @@
 // Chapters and options of a book as lines of text, for the command line and for the help in a race.
 import type { OptionLine } from './book-text.ts';
-import type {
-  OptionCard,
-  RuleChapter,
-  RuleTable,
-  Ruling,
-  Statement,
-  StatementKind,
-} from './statement.ts';
+import { PAGE_WORDS, type TextLanguage } from './page-words.ts';
+import type { OptionCard, RuleChapter, RuleTable, Ruling, Statement } from './statement.ts';
 import { wrapWords } from './wrap.ts';
 
 /** Width of the column of numbers: `M-16-0-3-1` and two spaces. */
 const NUMBER_COLUMNS = 12;
 const LEAST_COLUMNS = 20;
-/** What stands before a statement that is not a rule. */
-const MARKS: Readonly<Partial<Record<StatementKind, string>>> = {
-  example: 'Example',
-  advice: 'Advice',
-};
 
 /**
  * A chapter at most `columns` wide: its heading, the card of its option if it is about one, a statement each with its
  * number, its tables, then the house rulings.
  */
-export function chapterLines(chapter: RuleChapter, columns: number): readonly string[] {
+export function chapterLines(
+  chapter: RuleChapter,
+  columns: number,
+  language: TextLanguage = 'en',
+): readonly string[] {
   const { number, title, option, statements, tables = [], rulings } = chapter;
-  const said = statements.flatMap(one => numbered(one.rule, spoken(one), columns));
+  const said = statements.flatMap(one => numbered(one.rule, spoken(one, language), columns));
   const ruled = rulings.flatMap(({ id, text }: Ruling) => numbered(id, text, columns));
-  const card = option === undefined ? [] : [...cardLines(option, columns), ''];
+  const card = option === undefined ? [] : [...cardLines(option, columns, language), ''];
   const shown = tables.flatMap((table, i) => [
     ...(i + said.length === 0 ? [] : ['']),
     ...tableLines(table, columns),
@@ -35,27 +28,36 @@ export function chapterLines(chapter: RuleChapter, columns: number): readonly st
   const told = [...headed(`${number}  ${title}`), ...card, ...said, ...shown];
   if (ruled.length === 0) return told;
   const above = said.length + shown.length === 0 ? told : [...told, ''];
-  return [...above, 'House rulings', '', ...ruled];
+  return [...above, PAGE_WORDS[language].rulings, '', ...ruled];
 }
 
 /** Returns the options with their values and the statements that set them, at most `columns` wide. */
-export function optionPage(options: readonly OptionLine[], columns: number): readonly string[] {
+export function optionPage(
+  options: readonly OptionLine[],
+  columns: number,
+  language: TextLanguage = 'en',
+): readonly string[] {
   const width = Math.max(...options.map(({ name }) => name.length)) + 2;
   const lines = options.flatMap(({ name, value, paragraphs }) =>
     hung(name, `${value} (${paragraphs.join(', ')})`, width, columns),
   );
-  return [...headed('Where the editions differ'), ...lines];
+  return [...headed(PAGE_WORDS[language].differences), ...lines];
 }
 
 function headed(heading: string): readonly string[] {
   return [heading, '='.repeat(heading.length), ''];
 }
 
-function cardLines({ plays, needs, changes }: OptionCard, columns: number): readonly string[] {
+function cardLines(
+  { plays, needs, changes }: OptionCard,
+  columns: number,
+  language: TextLanguage,
+): readonly string[] {
+  const words = PAGE_WORDS[language];
   return [
-    ...numbered('Plays', plays, columns),
-    ...numbered('Needs', needs, columns),
-    ...numbered('Changes', changes, columns),
+    ...numbered(words.plays, plays, columns),
+    ...numbered(words.needs, needs, columns),
+    ...numbered(words.changes, changes, columns),
   ];
 }
 
@@ -71,10 +73,10 @@ function tableLines({ title, head, rows, note }: RuleTable, columns: number): re
   return [title, '', ...lines, ...(note === undefined ? [] : wrapWords(note, columns))];
 }
 
-function spoken({ kind, text, in2005 }: Statement): string {
-  const mark = MARKS[kind];
-  const marked = mark === undefined ? text : `${mark}: ${text}`;
-  return in2005 === undefined ? marked : `${marked} (In the 2005 booklet: ${in2005}.)`;
+function spoken({ kind, text, in2005 }: Statement, language: TextLanguage): string {
+  const words = PAGE_WORDS[language];
+  const mark = kind === 'example' || kind === 'advice' ? words[kind] : '';
+  return `${mark}${text}${in2005 === undefined ? '' : words.in2005(in2005)}`;
 }
 
 function numbered(number: string, text: string, columns: number): readonly string[] {

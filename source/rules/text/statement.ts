@@ -1,4 +1,4 @@
-// The parts of a chapter in plain words, and short ways to write its statements.
+// The parts of a chapter in plain words.
 
 /** A printed edition of a book, e.g. `2005`, or one of the games in it, e.g. `basic`. */
 export type Edition = string;
@@ -7,7 +7,8 @@ export type Edition = string;
  * `choice`: the driver decides; `referee`: what the program does in place of an official; `example`: a worked case;
  * `advice`: what the book recommends to drivers, and no rule enforces.
  */
-export type StatementKind = 'rule' | 'choice' | 'referee' | 'example' | 'advice';
+export const STATEMENT_KINDS = ['rule', 'choice', 'referee', 'example', 'advice'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** One statement of the booklet in plain words. */
 export interface Statement {
@@ -60,44 +61,4 @@ export interface RuleChapter {
   readonly tables?: readonly RuleTable[];
   /** The house rulings that belong to this chapter. */
   readonly rulings: readonly Ruling[];
-}
-
-/** Returns a statement that the program enforces. */
-export function rule(rule: string, text: string): Statement {
-  return { rule, text, kind: 'rule' };
-}
-
-/** Returns a statement that leaves something to the driver. */
-export function choice(rule: string, text: string): Statement {
-  return { rule, text, kind: 'choice' };
-}
-
-/** Returns a statement about a duty of officials, or of people who throw dice, and what the program does instead. */
-export function referee(rule: string, text: string): Statement {
-  return { rule, text, kind: 'referee' };
-}
-
-/** Returns a worked case with its numbers. */
-export function example(rule: string, text: string): Statement {
-  return { rule, text, kind: 'example' };
-}
-
-/** Returns what the book recommends. */
-export function advice(rule: string, text: string): Statement {
-  return { rule, text, kind: 'advice' };
-}
-
-/** Returns a house ruling. */
-export function ruling(id: string, text: string): Ruling {
-  return { id, text };
-}
-
-/** Returns the same statement or ruling for one edition alone. */
-export function only<T extends Statement | Ruling>(edition: Edition, one: T): T {
-  return { ...one, editions: [edition] };
-}
-
-/** Returns the same statement with its number in the 2005 edition. */
-export function renumbered(in2005: string, one: Statement): Statement {
-  return { ...one, in2005 };
 }

@@ -1,7 +1,7 @@
 // The circuits on disk: where their folder is, what it holds, and how one of them is loaded by id or path.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { CheckDepth } from '../../circuit/checks/check.ts';
 import type { Circuit } from '../../circuit/file/circuit.ts';
 import { describeFault, type Fault, quote } from '../../circuit/file/faults.ts';
@@ -10,6 +10,7 @@ import { headField } from '../../circuit/file/yaml-text.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { readUpTo, reasonOf } from '../disk.ts';
+import { shippedFolder } from '../shipped.ts';
 import { safeText } from '../untrusted-text.ts';
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
@@ -47,13 +48,9 @@ export type LoadTrack =
       readonly faults: readonly Fault[];
     };
 
-/** Returns the folder of the shipped circuits: the nearest `tracks/` beside a package.json above the running module. */
-export function tracksFolder(from: string = import.meta.dirname): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const tracks = join(folder, 'tracks');
-    if (existsSync(tracks) && existsSync(join(folder, 'package.json'))) return tracks;
-    if (dirname(folder) === folder) return join(from, 'tracks');
-  }
+/** Returns the folder of the shipped circuits. */
+export function tracksFolder(from?: string): string {
+  return shippedFolder('tracks', from);
 }
 
 /** Returns the circuit files of a folder by id; none when the folder cannot be read. */

@@ -6,7 +6,7 @@ import {
   LAP_WEARS,
 } from '../../../drivers/championship-formula/solver/solo-turns.ts';
 import { PRINTED_NAMES } from '../../../rules/championship-formula/printed-cars.ts';
-import { cornerTable } from '../../../rules/championship-formula/text/corners/payment-tables.ts';
+import { cornerTable } from '../../../rules/championship-formula/text/payment-tables.ts';
 import { rowFeatures } from '../../../ui/cockpits/championship-formula/row-features.ts';
 import { drawRows } from '../../../ui/cockpits/championship-formula/view/draw-rows.ts';
 import { MARGIN, ROW_TICKS } from '../../../ui/cockpits/championship-formula/view/row-window.ts';

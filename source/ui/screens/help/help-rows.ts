@@ -1,9 +1,12 @@
 // The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
 // whole game.
+import type { Language } from '../../../replay/language.ts';
 import { helpDrawn } from '../../../replay/rule-words.ts';
 import { trialBook } from '../../../rules/books.ts';
-import { chapterOfRule, chaptersOf } from '../../../rules/text/chapters.ts';
+import type { BookText } from '../../../rules/text/book-text.ts';
+import { chapterHolding } from '../../../rules/text/chapter-holding.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
+import { ruleText } from '../../../storage/rule-texts.ts';
 import { cockpitOf, cockpits } from '../../cockpits/cockpits.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
@@ -132,39 +135,47 @@ function choicesOf(model: Model, words: Words, columns: number): readonly HelpPa
 
 // Returns the chapter that explains the step; none for a book without a text.
 function chapterOf({ screen }: Model, words: Words, columns: number): readonly HelpPart[] {
-  const asked = chapterAsked(screen);
-  const chapter = chaptersOf(asked?.bookId ?? '').find(one => one.number === asked?.number);
-  if (chapter === undefined) return [];
+  const asked = ruleAsked(screen);
+  const { language } = words.race;
+  const text = asked && textOf(asked.bookId, language);
+  const chapter = text && chapterHolding(text.chapters, asked.rule);
+  if (text === undefined || chapter === undefined) return [];
   const name = words.chapterTab(chapter.number);
-  const lines = chapterLines(chapter, columns).map(
+  const lines = chapterLines(chapter, columns, text.language).map(
     (line): Row => [{ text: `  ${line}`, tone: 'plain' }],
   );
   const said: readonly Row[] =
-    words.rulesLanguage === '' ? [] : [[{ text: `  ${words.rulesLanguage}`, tone: 'faint' }]];
+    text.language === language ? [] : [[{ text: `  ${words.rulesLanguage}`, tone: 'faint' }]];
   const heading: Row = [{ text: ` ${words.rulesChapter(chapter.title)}`, tone: 'title' }];
   return [{ name, rows: [heading, ...said, [], ...lines.slice(CHAPTER_HEADING_ROWS), []] }];
 }
 
-interface ChapterAsked {
+// A damaged installation costs the help its chapter, not the driver the race.
+function textOf(bookId: string, language: Language): BookText | undefined {
+  try {
+    return ruleText(bookId, language);
+  } catch {
+    return undefined;
+  }
+}
+
+interface RuleAsked {
   readonly bookId: string;
-  readonly number: string | undefined;
+  readonly rule: string;
 }
 
 // Everything about a timed trial is in the chapter that sets the car down by hand.
-function chapterAsked(screen: Screen): ChapterAsked | undefined {
+function ruleAsked(screen: Screen): RuleAsked | undefined {
   if (screen.kind === 'qualifying') return trialsOf(screen.sheet.bookId);
   if (screen.kind !== 'race') return undefined;
   const { table, prompt, trial } = screen.race;
   if (trial !== undefined) return trialsOf(trial.bookId);
-  if (prompt?.kind !== 'ask') return undefined;
-  const { id: bookId } = table.book;
-  return { bookId, number: chapterOfRule(bookId, prompt.decision.rule) };
+  return prompt?.kind === 'ask' ? { bookId: table.book.id, rule: prompt.decision.rule } : undefined;
 }
 
-function trialsOf(bookId: string): ChapterAsked {
-  const paragraph = trialBook(bookId, 'free')?.terms({}).paragraphs['placeCar'];
-  const number = paragraph === undefined ? undefined : chapterOfRule(bookId, paragraph);
-  return { bookId, number };
+function trialsOf(bookId: string): RuleAsked | undefined {
+  const rule = trialBook(bookId, 'free')?.terms({}).paragraphs['placeCar'];
+  return rule === undefined ? undefined : { bookId, rule };
 }
 
 function paragraphsFor(model: Model, words: Words): readonly string[] {

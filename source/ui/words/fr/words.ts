@@ -357,7 +357,7 @@ export const FR: Words = {
   season: FR_SEASON,
   keySheet: 'Touches',
   rulesChapter: heading => `Les règles : ${heading}`,
-  rulesLanguage: 'Le texte des règles n’existe qu’en anglais.',
+  rulesLanguage: 'Le texte de ces règles n’existe qu’en anglais.',
   more: 'suite plus bas',
   helpNow: 'Cet écran',
   choicesTab: 'Choix',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { allTexts, textNamed, textsIn } from '../../../../check/catalogue/book-texts.ts';
 import { books, trialBooks } from '../../../books.ts';
-import { bookTexts, chapterOfRule, chaptersOf, optionLines } from '../../../text/chapters.ts';
+import { chapterHolding } from '../../../text/chapter-holding.ts';
 import type { RuleChapter } from '../../../text/statement.ts';
 import type { StepName } from '../../state.ts';
-import { chapters, mastersTexts } from './book-texts.ts';
 
 // Every row of the catalogue by chapter, without `M-`; marked /c choice, /r referee, /e example, else rule.
 const ROWS: Readonly<Record<string, string>> = {
@@ -75,6 +75,16 @@ const ONLY_2005 = `
 const KINDS: Readonly<Record<string, string>> = { c: 'choice', r: 'referee', e: 'example' };
 const LAST_RULING = 95;
 
+const mastersTexts = textsIn('masters.md');
+const chapters = mastersTexts.flatMap(book => book.chapters);
+const chaptersOf = (id: string) => textNamed(id).chapters;
+const chapterOfRule = (id: string, rule: string) => chapterHolding(chaptersOf(id), rule)?.number;
+
+/** Returns the rulings once for each chapter in which they stand. */
+const standingIn = (all: readonly RuleChapter[]) =>
+  [...new Set(all.flatMap(one => one.rulings.map(({ id }) => `${id} ${one.number}`)))].map(
+    standing => standing.split(' ')[0],
+  );
 const words = (text: string) => text.trim().split(/\s+/);
 const rowsOf = (chapter: string) =>
   words(ROWS[chapter] ?? '').map(word => {
@@ -84,11 +94,17 @@ const rowsOf = (chapter: string) =>
 const young = new Set(words(ONLY_2005).map(row => `M-${row}`));
 const named = (book: readonly RuleChapter[]) =>
   book.map(({ number, statements }) => [number, statements.map(({ rule }) => rule)]);
-const everything = () =>
-  chapters.flatMap(chapter => [
-    ...chapter.statements.map(one => ({ mark: one.rule, text: one.text })),
-    ...chapter.rulings.map(one => ({ mark: one.id, text: one.text })),
-  ]);
+// What both editions say alike is said once.
+const everything = () => [
+  ...new Map(
+    chapters
+      .flatMap(chapter => [
+        ...chapter.statements.map(one => ({ mark: one.rule, text: one.text })),
+        ...chapter.rulings.map(one => ({ mark: one.id, text: one.text })),
+      ])
+      .map(one => [`${one.mark} ${one.text}`, one]),
+  ).values(),
+];
 
 test('the catalogue has 315 rows, 18 of them new in 2005', () => {
   expect(Object.keys(ROWS).flatMap(rowsOf)).toHaveLength(315);
@@ -154,7 +170,7 @@ test('statements and rulings that differ by edition are there once in each', () 
 });
 
 test('every house ruling stands in one chapter', () => {
-  const standing = chapters.flatMap(({ rulings }) => [...new Set(rulings.map(({ id }) => id))]);
+  const standing = standingIn(chapters);
   const all = Array.from({ length: LAST_RULING }, (_, i) => `R-${String(i + 1).padStart(2, '0')}`);
   expect(standing.toSorted()).toEqual(all);
 });
@@ -185,8 +201,7 @@ test('no long sentence is said twice', () => {
 });
 
 test('every rule or ruling that a text points to is in the book', () => {
-  for (const { id } of bookTexts) {
-    const book = chaptersOf(id);
+  for (const { chapters: book } of allTexts()) {
     const known = book.flatMap(({ statements, rulings }) => [
       ...statements.map(({ rule }) => rule),
       ...rulings.map(one => one.id),
@@ -213,7 +228,7 @@ test('a rule, a part of the book or a ruling leads to its chapter', () => {
 
 test('the options have a value in each book and name the statements they come from', () => {
   const known = chapters.flatMap(({ statements }) => statements.map(({ rule }) => rule));
-  const [older, newer] = mastersTexts.map(({ id }) => optionLines(id));
+  const [older, newer] = mastersTexts.map(({ options }) => options);
   expect(older?.map(({ name }) => name)).toEqual(newer?.map(({ name }) => name));
   expect(new Set(newer?.map(({ name }) => name)).size).toBe(25);
   for (const [i, { name, value, paragraphs }] of (newer ?? []).entries()) {
@@ -230,7 +245,7 @@ test('the options have a value in each book and name the statements they come fr
 
 test('every book can be read under its name', () => {
   for (const { id, name } of books) {
-    expect(bookTexts.find(text => text.id === id)?.title).toBe(name);
+    expect(textNamed(id).title).toBe(name);
   }
 });
 
@@ -280,10 +295,4 @@ test('every step of a list is told by its paragraph in the chapter that explains
       expect(terms({ preparation: 'chosen' }).paragraphs[step]).toBe(paragraph);
     }
   }
-});
-
-test('a book without text has no chapters and no options', () => {
-  expect(chapterOfRule('another-game', 'M-7-2-1')).toBeUndefined();
-  expect(chaptersOf('another-game')).toEqual([]);
-  expect(optionLines('another-game')).toEqual([]);
 });

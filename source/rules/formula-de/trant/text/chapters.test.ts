@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { textNamed } from '../../../../check/catalogue/book-texts.ts';
 import { chapterHolding } from '../../../text/chapter-holding.ts';
 import { chapterLines } from '../../../text/page.ts';
 import type { StatementKind } from '../../../text/statement.ts';
-import { trantText } from './book-texts.ts';
 import { UNPLAYABLE } from './same-as.ts';
 
 const LAST_ROW = 156;
 const LAST_RULING = 65;
 const NAMED = /\bTRR?-\d+\b/g;
 
-const { chapters } = trantText;
+const { chapters } = textNamed('trant');
 const statements = chapters.flatMap(chapter => chapter.statements);
 const rulings = chapters.flatMap(chapter => chapter.rulings);
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);

@@ -1,5 +1,6 @@
 // The tables of the Trant rules, from the numbers of the book. Those of the original are lost, and each says where its
 // numbers come from.
+import type { BookFrame } from '../../../text/book-text.ts';
 import type { RuleTable } from '../../../text/statement.ts';
 import { PARTS, type Part } from '../../car-parts.ts';
 import { CONSTRUCTION, HIGH_WING } from '../cars.ts';
@@ -30,8 +31,8 @@ const WHAT_IT_MEANS: Readonly<Record<Injury, string>> = {
   bruised: 'bruised, and fit for the next race',
 };
 
-/** Returns the movement points of every gear by roll; rolls with the same row are told together. */
-export function chartTable(): RuleTable {
+// Returns the movement points of every gear by roll; rolls with the same row are told together.
+function chartTable(): RuleTable {
   const [shortest = []] = CHART.rows;
   const rolls = shortest.map((_, index) => index + 1);
   const rowOf = (roll: number) => CHART.rows.map(row => String(row[roll - 1] ?? 0));
@@ -48,8 +49,8 @@ export function chartTable(): RuleTable {
   };
 }
 
-/** Returns what becomes of a driver by the second roll. */
-export function injuryTable(): RuleTable {
+// Returns what becomes of a driver by the second roll.
+function injuryTable(): RuleTable {
   return {
     title: 'Injuries',
     head: ['second d20', 'the driver'],
@@ -61,8 +62,8 @@ export function injuryTable(): RuleTable {
   };
 }
 
-/** Returns what the points of a car may go to, and at most how many. */
-export function costTable(): RuleTable {
+// Returns what the points of a car may go to, and at most how many.
+function costTable(): RuleTable {
   const { most } = CONSTRUCTION;
   const limit = (name: string, points: number | undefined) => [
     name,
@@ -82,8 +83,8 @@ export function costTable(): RuleTable {
   };
 }
 
-/** Returns the standard cars, one for each length of race. */
-export function carTable(): RuleTable {
+// Returns the standard cars, one for each length of race.
+function carTable(): RuleTable {
   const cars = CONSTRUCTION.budgets.map(({ readyMade: [standard], total }) => ({
     standard,
     total,
@@ -104,8 +105,8 @@ export function carTable(): RuleTable {
   };
 }
 
-/** Returns the movement points of new tires in 4th by the points of the pit crew, for each length of race. */
-export function crewTable(): RuleTable {
+// Returns the movement points of new tires in 4th by the points of the pit crew, for each length of race.
+function crewTable(): RuleTable {
   const [full = 0] = [CHART.rows[PIT_GEAR - 1]?.[PIT_ROLL - 1]];
   const workOf = (crew: number, gain: number) => String(Math.max(1, full - crew * gain));
   return {
@@ -124,8 +125,8 @@ export function crewTable(): RuleTable {
   };
 }
 
-/** Returns what the high downforce wing does. */
-export function wingTable(): RuleTable {
+// Returns what the high downforce wing does.
+function wingTable(): RuleTable {
   const { shorter, most } = HIGH_WING;
   return {
     title: 'The high downforce wing',
@@ -140,3 +141,13 @@ export function wingTable(): RuleTable {
     note: "The list of the original is lost; these figures are found elsewhere, that of 4th on its author's pages, the others in a league with the same list.",
   };
 }
+
+/** The tables of the book by their names in its text. */
+export const trantTables: BookFrame['tables'] = {
+  costs: () => [costTable()],
+  cars: () => [carTable()],
+  wing: () => [wingTable()],
+  chart: () => [chartTable()],
+  crews: () => [crewTable()],
+  injuries: () => [injuryTable()],
+};
