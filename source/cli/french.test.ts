@@ -62,6 +62,24 @@ describe('the help of a French user', () => {
   );
 });
 
+describe('rule books', () => {
+  test('are read in French where somebody has written them so', async () => {
+    const { out, err } = await runWords('rules', 'masters-2005', 'surrégime');
+    expect(out).toMatch(/^13 {2}Surrégime\n=+\n\nM-13-1 {6}Sauter 1, 2 ou 3 rapports/);
+    expect(out).toContain('\nDécisions de la maison\n');
+    expect(err).toBe('');
+    const whole = await runWords('rules', 'masters-2005');
+    expect(whole.out).toContain('\nOù les éditions diffèrent\n');
+    expect(whole.out).not.toMatch(/\b(the|you|Example|House|booklet)\b/);
+  });
+
+  test('are read in English elsewhere, which is said apart from the text', async () => {
+    const { out, err } = await runWords('rules', 'masters-2002', '13');
+    expect(out).toMatch(/^13 {2}Over-revving\n/);
+    expect(err).toBe('Le texte de ces règles n’existe qu’en anglais.\n');
+  });
+});
+
 describe('as text', () => {
   const WHERE = ['--track', 'otterbrook', '--seed', '4', '--laps', '1', '--grid', '2'];
 

@@ -32,7 +32,12 @@ const CHAMPIONSHIP = {
 /** Every book in plain words. */
 export const bookSources: readonly BookSource[] = [
   { ...named(masters2002), ...MASTERS, edition: '2002', files: { en: 'masters.md' } },
-  { ...named(masters2005), ...MASTERS, edition: '2005', files: { en: 'masters.md' } },
+  {
+    ...named(masters2005),
+    ...MASTERS,
+    edition: '2005',
+    files: { en: 'masters.md', fr: 'masters-2005.fr.md' },
+  },
   { ...named(bgaBasic), ...BGA, edition: 'basic' },
   { ...named(bgaAdvanced), ...BGA, edition: 'advanced' },
   {

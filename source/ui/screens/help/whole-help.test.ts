@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race as situation } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
+import { screenModel } from '../../../testing/terminal/race-frame.ts';
 import {
   boardOf,
   type Game,
@@ -15,9 +16,11 @@ import {
 import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, PLACES } from '../../keys.ts';
+import type { Model } from '../../model.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { choicesInFull } from './choices-in-full.ts';
+import { helpRows } from './help-rows.ts';
 
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {
@@ -133,6 +136,47 @@ describe('what the race screen has to cut', () => {
     const stage = { settings: DEFAULT_SETTINGS, size: { columns: 80, rows: 24 }, words: EN };
     expect(choicesInFull(model, stage, 76).length).toBeGreaterThan(3);
     expect(choicesInFull({ ...model, covered: true }, stage, 76)).toEqual([]);
+  });
+});
+
+describe('the chapter of a question', () => {
+  /** Returns the rows of the help about the first question of a race, its book given another id. */
+  function told(id: string, language: 'en' | 'fr'): string {
+    const words = language === 'fr' ? FR : EN;
+    const { race } = situation({
+      board: boardOf('monza'),
+      toPlay: [0],
+      dice: [],
+      cars: [{ space: 'M57', gear: 4 }],
+    });
+    const shown = raceModel({ book: masters2005, board: boardOf('monza'), race }, words);
+    const table = { ...shown.table, book: { ...shown.table.book, id } };
+    const model: Model = {
+      ...screenModel({ ...shown, table }, { language, size: { columns: 80, rows: 24 } }),
+      overlay: { kind: 'help', topic: 'here', top: 0, under: { kind: 'none' } },
+    };
+    return helpRows(model)
+      .map(row => row.map(({ text }) => text).join(''))
+      .join('\n');
+  }
+
+  it('is in the language of the player where the book is', () => {
+    expect(told('masters-2005', 'en')).toContain('M-6-3-s1    Name your gear.');
+    const french = told('masters-2005', 'fr');
+    expect(french).toContain('M-6-3-s1    Annoncez votre rapport.');
+    expect(french).toContain('Décisions de la maison');
+    expect(french).not.toContain(FR.rulesLanguage);
+  });
+
+  it('is in English elsewhere, and says so', () => {
+    const french = told('masters-2002', 'fr');
+    expect(french).toContain('M-6-3-s1    Name your gear.');
+    expect(french).toContain(FR.rulesLanguage);
+    expect(told('masters-2002', 'en')).not.toContain(FR.rulesLanguage);
+  });
+
+  it('is left out for a book without a text', () => {
+    expect(told('another-game', 'fr')).not.toContain('M-6-3-s1');
   });
 });
 
