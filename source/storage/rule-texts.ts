@@ -1,10 +1,12 @@
-// The rule books in plain words, read from the folder `books/` when one of them is asked for.
+// The rule books in plain words, read from the folder `rules/books/` when one of them is asked for.
 import { join } from 'node:path';
 import { bookTextOf, languageOf, sourceOf } from '../rules/text/book-sources.ts';
 import type { BookText } from '../rules/text/book-text.ts';
 import type { TextLanguage } from '../rules/text/page-words.ts';
 import { readUpTo } from './disk.ts';
 import { shippedFolder } from './shipped.ts';
+
+const BOOKS = 'source/rules/books';
 
 /** A size far above that of the longest book. */
 const BYTES_MAX = 1_000_000;
@@ -20,7 +22,7 @@ export function ruleText(id: string, language: TextLanguage = 'en'): BookText | 
   const source = sourceOf(id);
   if (source === undefined) return undefined;
   const key = `${id} ${languageOf(source, language)}`;
-  const read = (file: string) => readUpTo(join(shippedFolder('books'), file), BYTES_MAX).toString();
+  const read = (file: string) => readUpTo(join(shippedFolder(BOOKS), file), BYTES_MAX).toString();
   const text = texts.get(key) ?? bookTextOf(source, language, read);
   texts.set(key, text);
   return text;

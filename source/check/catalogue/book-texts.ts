@@ -16,7 +16,7 @@ export function allTexts(): readonly BookText[] {
   return bookSources.map(({ id }) => textNamed(id));
 }
 
-/** Returns the books of an English file below `books/`, in the order in which they are listed. */
+/** Returns the books of an English file below `rules/books/`, in the order in which they are listed. */
 export function textsIn(file: string): readonly BookText[] {
   return bookSources.filter(({ files }) => files.en === file).map(({ id }) => textNamed(id));
 }

@@ -17,7 +17,7 @@ import { readBook } from './read-book.ts';
 export interface BookSource extends Omit<BookFrame, 'file'> {
   readonly id: string;
   readonly title: string;
-  /** Names of the files below `books/`; a language without one reads English. */
+  /** Names of the files below `rules/books/`; a language without one reads English. */
   readonly files: Readonly<Partial<Record<TextLanguage, string>>> & { readonly en: string };
 }
 

@@ -1,4 +1,4 @@
-// Reads the text file of a rule book (`books/README.md` tells how one is written) and makes of it the book of one edition.
+// Reads the text file of a rule book (`rules/books/README.md` tells how one is written) and makes of it the book of one edition.
 import type { BookFrame, BookText, OptionLine } from './book-text.ts';
 import {
   type Edition,
