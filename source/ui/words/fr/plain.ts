@@ -74,7 +74,8 @@ export const FR_PLAIN: PlainWords = {
   fromPart: (part, points) => `de ${part}, qui en a ${points}`,
   toPart: (part, points) => `vers ${part}, qui en a ${points}`,
   ownCar: 'Composer vous-même les six cartes',
-  gearsShown: gears => `${gears.map(([name, gear]) => `${name} en ${gear === 1 ? '1re' : ordinal(gear)}`).join(', ')}.`,
+  gearsShown: gears =>
+    `${gears.map(([name, gear]) => `${name} en ${gear === 1 ? '1re' : ordinal(gear)}`).join(', ')}.`,
   noSuchCar:
     'Avec cette carte, les six ne font plus leur total. Prenez-en une autre, ou b pour la carte d’avant.',
   cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
