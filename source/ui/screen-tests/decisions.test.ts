@@ -302,11 +302,11 @@ describe('the help at a question', () => {
     await screen.sees('how is the car prepared?');
   });
 
-  it('says in French that the rules come in English', async () => {
+  it('shows a French player the rules in French where the book is', async () => {
     const screen = await atConfiguration(80, 24, 'fr');
     screen.press('?');
     await screen.sees('Règles, chapitre 5');
     screen.press(KEYS.tab.repeat(2));
-    await screen.sees('n’existe qu’en anglais');
+    await screen.sees('Répartissez 20 points sur les six éléments');
   });
 });
