@@ -70,3 +70,16 @@ test('a change down costs the share of what the gearbox still has; one up is fre
   expect(costOf(5)).toEqual({ share: 0, isFree: true });
   expect(costOf(2)).toEqual({ share: 0.5, isFree: false });
 });
+
+test.each(['spin', 'eliminated'])(
+  '%s costs a whole pool, even with nothing left in it (M-10-4-2)',
+  kind => {
+    const book = { ...NOW.book, consequences: () => [{ kind }] };
+    const view = NOW.book.view(NOW.race, 0);
+    if (DEAREST === undefined) throw new Error('nothing to choose');
+    expect(formulaDePurse.costOf(book, view, 0, DEAREST, BOARD)).toEqual({
+      share: 1,
+      isFree: false,
+    });
+  },
+);

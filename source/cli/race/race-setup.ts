@@ -169,7 +169,7 @@ export function freshSeed(now: number = Date.now()): number {
   return uniformInt(xoroshiro128plus(now), 100_000, 999_999);
 }
 
-/** Returns a seed for bots and their seasons: it follows from no clock, and there are too many to try them by the way. */
+/** Returns a seed for races and seasons that bots may drive: drawn by the system, so that no clock gives it away. */
 export function secretSeed(): number {
   return randomInt(2 ** 31);
 }

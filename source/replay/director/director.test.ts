@@ -37,6 +37,29 @@ function opening({ book, board, race: begun, events }: Situation) {
 const facts = (...all: Parameters<typeof told>) => told(...all).map(one => one.happening.fact);
 
 describe('the director of a race', () => {
+  it('tells of each change of the weather in one answer from the one before it', () => {
+    const {
+      book,
+      board,
+      race: now,
+    } = race({ board: BOARD, round: 4, cars: [{ space: '0@20' }], toPlay: [0], skyHold: 'none' });
+    const director = new Director({
+      book,
+      board,
+      first: { race: now, events: [] },
+      isSnapshot: true,
+    });
+    const events = [
+      { kind: 'weatherSet', sky: 'rain', hold: 'none', track: 'wet' },
+      { kind: 'weatherSet', sky: 'rain', hold: 'fixed', track: 'wet' },
+    ] as const;
+    const wet = { sky: 'rain', track: 'wet' };
+    expect(director.follow({ race: now, events }).map(one => one.happening.fact)).toEqual([
+      { kind: 'weather', was: { sky: 'sun', track: 'dry' }, now: wet, lasting: false },
+      { kind: 'weather', was: wet, now: wet, lasting: true },
+    ]);
+  });
+
   it('tells of an overtake when the play is over, not before', () => {
     const now = race({
       board: BOARD,

@@ -33,7 +33,7 @@ export interface Skill {
   readonly level: string;
   /** The standard deviation of what it takes a card for, in turns. */
   readonly misjudgement: number;
-  /** Turns by which a card that it takes is worse than the best at most; any number when absent. */
+  /** The most turns by which a card that it takes may be worse than the best; unlimited when absent. */
   readonly worstError?: number;
   /**
    * Whom it reckons with when it plans: nobody, the cars around as they are likely to play, or with cars that reckon with it
