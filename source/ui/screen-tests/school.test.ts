@@ -132,10 +132,14 @@ describe('the whole lap', () => {
     }
     await screen.sees('The chequered flag!');
     screen.press(KEYS.enter);
-    await screen.sees('That was the last lesson.');
-    await screen.sees(/▸ 7 Race engineer: on call/);
+    await screen.sees('That was the last lesson: off to a race.');
+    // One more Enter leads to a race and leaves the engineer on the radio.
+    await screen.sees(/▸ 7 A race of your own/);
+    await screen.sees(/ 8 Race engineer: on call/);
     screen.press(KEYS.enter);
-    await screen.sees(/Race engineer: silent/);
-    expect(screen.book.settings).toMatchObject({ engineer: 'silent', lessons: LESSON_IDS });
+    await screen.sees('Choose a circuit');
+    expect(screen.book.settings).toMatchObject({ engineer: 'onCall', lessons: LESSON_IDS });
+    screen.press(KEYS.escape);
+    await screen.sees('New race');
   });
 });

@@ -34,6 +34,8 @@ export interface SchoolWords {
   /** The line of the list in which the engineer is told how to work. */
   readonly engineer: (manner: string) => string;
   /** Said at the end of the last lesson, over that line. */
+  /** The line that leads to a race. */
+  readonly race: string;
   readonly chooseEngineer: string;
   readonly help: readonly HelpLine[];
   readonly lessons: Readonly<Record<LessonId, LessonWords>>;

@@ -13,15 +13,18 @@ import { isPassed } from './lesson.ts';
 /** The line that sets how the engineer works. */
 export const ENGINEER_LINE = 'engineer';
 
-/** Returns the school with its first lesson marked that has not been passed; with the engineer when all have. */
+/** The line that leads to a race. */
+export const RACE_LINE = 'race';
+
+/** Returns the school with its first lesson marked that has not been passed; with the line to a race when all have. */
 export function schoolScreen({ settings }: Pick<Model, 'settings'>): SchoolScreen {
   const first = LESSON_IDS.find(id => !settings.lessons.includes(id));
-  return { kind: 'school', at: first ?? ENGINEER_LINE };
+  return { kind: 'school', at: first ?? RACE_LINE };
 }
 
 /** Returns the lines of the list. */
 function schoolLines(): readonly string[] {
-  return [...LESSON_IDS, ENGINEER_LINE];
+  return [...LESSON_IDS, RACE_LINE, ENGINEER_LINE];
 }
 
 /** Handles a key in the school. */
@@ -39,6 +42,7 @@ export function schoolPicked(model: Model, value: string): Update {
     const engineer = stepIn(ENGINEERS, settings.engineer, 1);
     return keeping({ ...model, screen: { kind: 'school', at: value } }, { engineer });
   }
+  if (value === RACE_LINE) return to(model, { kind: 'listTracks', purpose: 'race' });
   const id = LESSON_IDS.find(one => one === value);
   return id === undefined ? to(model) : to(model, { kind: 'startLesson', lesson: id });
 }

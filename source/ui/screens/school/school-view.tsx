@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { wrapped } from '../../look.ts';
 import type { SchoolScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import { ENGINEER_LINE } from './school-update.ts';
+import { ENGINEER_LINE, RACE_LINE } from './school-update.ts';
 
 export function SchoolView(props: ScreenProps & { readonly screen: SchoolScreen }) {
   const { model, look, columns, screen } = props;
@@ -27,13 +27,14 @@ export function SchoolView(props: ScreenProps & { readonly screen: SchoolScreen 
     return { value, row: [...row, { text: tick, tone: 'good' }] };
   });
   const manner = words.race.engineer.manners[engineer];
-  const last = plainLine(ENGINEER_LINE, lines.length + 1, school.engineer(manner));
+  const race = plainLine(RACE_LINE, lines.length + 1, school.race);
+  const last = plainLine(ENGINEER_LINE, lines.length + 2, school.engineer(manner));
   return (
     <ListPage
       {...props}
       name="school"
       above={above}
-      lines={[...lines, last]}
+      lines={[...lines, race, last]}
       at={screen.at}
       place="school"
     />

@@ -12,8 +12,9 @@ export const EN_SCHOOL: SchoolWords = {
   again: 'Try it again',
   finish: 'Back to the school',
   engineer: manner => `Race engineer: ${manner}`,
+  race: 'A race of your own: choose a circuit',
   chooseEngineer:
-    'That was the last lesson. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio: choose below.',
+    'That was the last lesson: off to a race. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio; the last line sets it.',
   help: [
     {
       drawn:
@@ -163,7 +164,7 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'That would end your race on the spot. Take anything else.',
         },
       ],
-      done: 'The chequered flag! You know all you need: a race is waiting on the title screen.',
+      done: 'The chequered flag! You know all you need: a race is waiting.',
     },
   },
   lapLost: 'Off the road. It happens to the best: give the lap another go.',

@@ -13,8 +13,9 @@ export const FR_SCHOOL: SchoolWords = {
   again: 'Recommencer',
   finish: 'Retour à l’école',
   engineer: manner => `Ingénieur de course : ${manner}`,
+  race: 'Une course à vous : choisir un circuit',
   chooseEngineer:
-    'C’était la dernière leçon. Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire : à vous de choisir ci-dessous.',
+    'C’était la dernière leçon : en piste ! Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire ; la dernière ligne le règle.',
   help: [
     {
       drawn:
@@ -166,7 +167,7 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'Votre course finirait là. Prenez n’importe quoi d’autre.',
         },
       ],
-      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend à l’écran d’accueil.',
+      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend.',
     },
   },
   lapLost: 'Sortie de piste. Cela arrive aux meilleurs : un autre tour ?',
