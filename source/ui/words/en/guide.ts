@@ -26,7 +26,7 @@ export const EN_GUIDE: GuideWords = {
     lessons: [
       'Each turn you choose a gear and roll its die; the die says exactly how many spaces you move, and you choose the line. 1st gear rolls 1-2, 2nd 2-4, 3rd 4-8, 4th 7-12, 5th 11-20, 6th 21-30.',
       'So a turn takes two key presses: a gear (one up or one down is free), then a space to end on. The road shows where the marked gear can land, the table what each would cost.',
-      'Circles beside a corner are the turns that must end inside it: ○○ asks for two. Leave with one missing and each space beyond costs tires; with two missing, or with no tires left, you are out.',
+      'Circles beside a corner are the turns that must end inside it: ○○ asks for two. Leave with one missing and each space beyond costs tires; with two missing you are out. The last tire spent spins the car; with none left, one space too far is another spin, and two put you out.',
       'Brakes shorten a move, one point per space (b shows where that gets you). Gas pays for gears skipped on the way down.',
       'End right behind a car in 4th gear or higher and its slipstream offers three more spaces. Ending beside or behind a car risks a collision; a 20 in 5th or a 30 in 6th tests the engines.',
       'Enter takes what a club driver would. h calls the race engineer, who marks what a champion would do and tells why. ? explains the question at hand and opens its chapter of the rules, Esc goes back one step.',

@@ -26,7 +26,7 @@ export const FR_GUIDE: GuideWords = {
     lessons: [
       'À chaque tour vous choisissez un rapport et lancez son dé : il dit exactement de combien de cases vous avancez, vous choisissez la trajectoire. La 1re donne 1-2, la 2e 2-4, la 3e 4-8, la 4e 7-12, la 5e 11-20, la 6e 21-30.',
       'Un tour de jeu, c’est deux touches : un rapport (un cran de plus ou de moins est gratuit), puis la case d’arrivée. La piste montre où mène le rapport marqué, le tableau ce que chacun coûterait.',
-      'Les ronds d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, ou sans pneus, vous êtes éliminé.',
+      'Les ronds d’un virage sont les coups à y terminer : ○○ en demande deux. S’il en manque un à la sortie, chaque case au-delà coûte des pneus ; s’il en manque deux, vous êtes éliminé. Le dernier pneu met la voiture en tête-à-queue ; sans pneus, une seule case de trop en vaut un autre, et deux, l’abandon.',
       'Les freins raccourcissent un coup, un point par case (b montre où cela mène). L’essence paie les rapports sautés à la descente.',
       'Finissez juste derrière une voiture en 4e ou plus, et son aspiration offre trois cases de plus. Finir à côté ou derrière une voiture risque un accrochage ; un 20 en 5e ou un 30 en 6e met les moteurs à l’épreuve.',
       'Entrée joue comme un pilote de club. h appelle l’ingénieur de course, qui marque le choix d’un champion et dit pourquoi. ? explique la question posée et ouvre son chapitre des règles, Échap revient en arrière.',
