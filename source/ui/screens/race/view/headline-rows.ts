@@ -63,8 +63,9 @@ function packed(all: readonly Row[], rows: number, columns: number): readonly (r
   return packedRows.slice(0, rows);
 }
 
+// Between two events stands a sign, or one would be read as what the other led to.
 function joined(sentences: readonly Row[]): Row {
-  return sentences.flatMap((row, at) => (at === 0 ? row : [{ text: ' ', tone: 'plain' }, ...row]));
+  return sentences.flatMap((row, at) => (at === 0 ? row : [{ text: ' |', tone: 'faint' }, ...row]));
 }
 
 // News of the weather is introduced by a word, unless its sentence would be cut for that.
