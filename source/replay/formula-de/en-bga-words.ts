@@ -34,7 +34,7 @@ export const EN_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
       'Staying in gear, going up one or going down one is free. Each gear skipped on the way down costs a wear point; 6th to 1st is impossible.',
       {
         drawn:
-          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the wear it costs on average. OUT: how often it ends your race, whatever you pay.',
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the wear it costs on average. Stuck: how often other cars are in the way. OUT: how often it ends your race, whatever you pay.',
       },
       BARS,
       {
@@ -76,7 +76,7 @@ export const EN_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
       'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gearbox, then brakes, then engine.',
       {
         drawn:
-          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. OUT: how often it ends your race, whatever you pay.',
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. Stuck: how often other cars are in the way. OUT: how often it ends your race, whatever you pay.',
       },
       BARS,
       {

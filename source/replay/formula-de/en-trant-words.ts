@@ -8,7 +8,7 @@ const ORDER: HelpLine = {
     'The order at the top: place, car, gear; -1L is a lap down. Press t to see who drives which car.',
 };
 const TABLE =
-  'The table: how far the move goes, how often it can end in the next corner, how often it costs nothing, how often it overshoots, and the tires it costs on average. OUT: how often it ends your race, whatever you pay.';
+  'The table: how far the move goes, how often it can end in the next corner, how often it costs nothing, how often it overshoots, and the tires it costs on average. Stuck: how often other cars are in the way. OUT: how often it ends your race, whatever you pay.';
 
 /** The questions that no other book asks, by step. */
 export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {

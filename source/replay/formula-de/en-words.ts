@@ -19,7 +19,7 @@ export const EN_ASKS: Asks = {
       'Staying in gear, going up one or going down one is free. Skipping gears on the way down costs gas, then brakes, then engine.',
       {
         drawn:
-          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. OUT: how often it ends your race, whatever you pay.',
+          'The table: how far the gear can take you, how often you can end in the next corner, how often it costs nothing, how often you overshoot, and the tires it costs on average. Stuck: how often other cars are in the way. OUT: how often it ends your race, whatever you pay.',
       },
       {
         drawn:

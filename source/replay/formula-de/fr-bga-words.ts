@@ -34,7 +34,7 @@ export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
       'Garder le rapport, en monter ou en descendre un est gratuit. Chaque rapport sauté à la descente coûte un point d’usure ; on ne passe jamais de 6e en 1re.',
       {
         drawn:
-          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et l’usure que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et l’usure que cela coûte en moyenne. Bloq. : combien de fois d’autres voitures barrent la route. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
       },
       BARS,
       {
@@ -76,7 +76,7 @@ export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
       'Garder le rapport, en monter ou en descendre un est gratuit. Rétrograder en sautant des rapports coûte de la boîte, puis des freins, puis du moteur.',
       {
         drawn:
-          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
+          'Le tableau : jusqu’où va le rapport, combien de fois on peut finir dans le prochain virage, combien de fois on ne paie rien, combien de fois on sort trop tôt, et les pneus que cela coûte en moyenne. Bloq. : combien de fois d’autres voitures barrent la route. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.',
       },
       BARS,
       {

@@ -8,7 +8,7 @@ const ORDER: HelpLine = {
     'L’ordre en haut : place, voiture, rapport ; -1T a un tour de retard. La touche t montre qui conduit quelle voiture.',
 };
 const TABLE =
-  'Le tableau : jusqu’où va le coup, combien de fois il peut finir dans le prochain virage, combien de fois il ne coûte rien, combien de fois il sort trop tôt, et les pneus que cela coûte en moyenne. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.';
+  'Le tableau : jusqu’où va le coup, combien de fois il peut finir dans le prochain virage, combien de fois il ne coûte rien, combien de fois il sort trop tôt, et les pneus que cela coûte en moyenne. Bloq. : combien de fois d’autres voitures barrent la route. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.';
 
 /** The questions that no other book asks, by step. */
 export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {

@@ -78,7 +78,8 @@ function slot(grid: number): string {
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${count} times`;
 }
 
 function cars(count: number): string {

@@ -33,9 +33,9 @@ export interface SchoolWords {
   readonly finish: string;
   /** The line of the list in which the engineer is told how to work. */
   readonly engineer: (manner: string) => string;
-  /** Said at the end of the last lesson, over that line. */
   /** The line that leads to a race. */
   readonly race: string;
+  /** Said at the end of the last lesson, over that line. */
   readonly chooseEngineer: string;
   readonly help: readonly HelpLine[];
   readonly lessons: Readonly<Record<LessonId, LessonWords>>;

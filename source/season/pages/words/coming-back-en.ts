@@ -59,7 +59,8 @@ export const EN_COMING_BACK: ComingBackWords = {
   ceremony: {
     drama: (word, isMost) =>
       `${upper(word)}${isMost ? ', the liveliest race of the season so far' : ''}.`,
-    leadChanges: count => `The lead changed ${count} times, the most this season.`,
+    leadChanges: count =>
+      `The lead changed ${count === 2 ? 'twice' : `${count} times`}, the most this season.`,
     outs: count => `${count} cars are out, more than in any other race this season.`,
     overtakes: (driver, cars) => `${driver} overtook ${cars} cars, the most this season.`,
     climb: (driver, places) => `${driver} gained ${places} places: the climb of the season.`,

@@ -58,6 +58,8 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     ['1A/100#', 'in the order: place, car, speed; # is a card that lies face down'],
     ['100>140', 'a card turned over: 100 last turn, 140 now; ! could not be reached'],
     ['third 4', 'the wear left for this third of the race, if each third gets the same'],
+    ['2 wear/1+chance', 'one of two ways to pay: two wear, or one and a chance'],
+    ['paid 20 over', 'what you have paid for in this corner: up to 20 over its limit is free now'],
     ['acc dec', 'acceleration and deceleration, in mph a turn; ! is damaged'],
     ['P [A]', 'a space of the pit lane; a car in it'],
     ['wear, skill, red', 'chips: paid for speed; lower a roll by 1; lower a roll by 3'],

@@ -62,6 +62,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     ['1A/100#', 'dans l’ordre : place, voiture, vitesse ; # est une carte face cachée'],
     ['100>140', 'une carte retournée : 100 avant, 140 maintenant ; ! était hors d’atteinte'],
     ['tiers 4', 'l’usure qui reste pour ce tiers de la course, à parts égales'],
+    ['2 usure/1+chance', 'deux façons de payer : deux d’usure, ou une et une chance'],
+    ['payé +20', 'ce que vous avez payé dans ce virage : jusqu’à 20 au-dessus, c’est gratuit'],
     ['acc fre', 'accélération et freinage, en mph par manche ; ! est abîmé'],
     ['P [A]', 'une case de la voie des stands ; une voiture qui s’y trouve'],
     ['usure, talent, rouge', 'jetons : paient la vitesse ; baissent un jet de 1 ; de 3'],
