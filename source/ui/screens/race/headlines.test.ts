@@ -100,7 +100,7 @@ describe('a single row of headlines', () => {
   };
 
   it('has as many as fit whole, and counts them', () => {
-    expect(heads(80)).toEqual({ rows: [' another is out  another takes the lead'], count: 2 });
+    expect(heads(80)).toEqual({ rows: [' another is out | another takes the lead'], count: 2 });
     expect(heads(30)).toEqual({ rows: [' another is out'], count: 1 });
   });
 });
