@@ -151,7 +151,7 @@ describe('the clock', () => {
     screen.press(KEYS.escape);
     await screen.sees('Leave it?');
     screen.press('2');
-    await screen.sees('Ann abandoned the lap: it is void, and ranks last in this session.');
+    await screen.sees('Ann abandoned the lap: it is void.');
     await screen.sees(/^ +2 +Ann +void *$/m);
     await screen.sees('Rival 1 takes the absolute pole.');
   });

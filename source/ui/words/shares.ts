@@ -1,9 +1,12 @@
 // What a roll may come to, in words.
 
-/** Returns such as `83% holds, 17% stalls`; what cannot happen is not told. */
-export function shares(...parts: readonly (readonly [percent: number, text: string])[]): string {
+/** One outcome: its chance in percent, and its words. */
+type Share = readonly [percent: number, text: string];
+
+/** Returns such as `83% holds, 17% stalls`, with that sign after each figure; what cannot happen is not told. */
+export function sharesWith(sign: string, ...parts: readonly Share[]): string {
   return parts
     .filter(([percent]) => percent > 0)
-    .map(([percent, text]) => `${percent}% ${text}`)
+    .map(([percent, text]) => `${percent}${sign} ${text}`)
     .join(', ');
 }

@@ -105,7 +105,7 @@ export const FR_TRANT_RACE: TrantWords = {
   beforeLine: spaces => `${spaces} avant la ligne`,
   points: 'PM',
   strain: (roll, percent, isLast) =>
-    `Un ${roll} (${percent}%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,
+    `Un ${roll} (${percent}\u00a0%) ${isLast ? 'FINIT LA COURSE : plus de point de moteur' : 'coûte un point de moteur'}.`,
 };
 
 // Points are won in halves (TR-152).

@@ -3,9 +3,11 @@
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
-import { shares } from '../shares.ts';
+import { sharesWith } from '../shares.ts';
 import { plural } from './consequences.ts';
 import { engineerIn } from './engineer.ts';
+
+const shares = sharesWith.bind(undefined, '%');
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 

@@ -80,7 +80,7 @@ export const EN_TRIALS: TrialWords = {
     ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     drives: name => `${name} is out on track …`,
     turn: name => `${name}, your lap.`,
-    wasVoid: name => `${name} abandoned the lap and ranks last in this session.`,
+    wasVoid: name => `${name} abandoned the lap: it is void.`,
     noStart: 'no start',
     hurt: (name, injury, races) =>
       `${name} ${HURT[injury]} in the timed lap${races ? ' and does not start in the race' : ''}.`,

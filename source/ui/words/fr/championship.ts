@@ -3,9 +3,11 @@
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
-import { shares } from '../shares.ts';
+import { sharesWith } from '../shares.ts';
 import { plural } from './consequences.ts';
 import { engineerIn } from './engineer.ts';
+
+const shares = sharesWith.bind(undefined, '\u00a0%');
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
 
@@ -143,7 +145,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     stay: 'rester ici',
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
     pass: percent => `passe à ${percent}\u00a0%`,
-    crash: percent => `accident ${percent}\u00a0%`,
+    crash: percent => `crash ${percent}\u00a0%`,
     past: letters => `à travers ${letters}`,
     brake: speed => `freiner à ${speed}`,
     short: {
@@ -176,9 +178,9 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     deceleration: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
     lateBraking: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
     chance: ({ green, yellow, red }) =>
-      shares([green, 'passe'], [yellow, 'toupie'], [red, 'accident']),
+      shares([green, 'passe'], [yellow, 'toupie'], [red, 'crash']),
     crashAvoidance: ({ green, yellow, red }) =>
-      shares([green, 'passe'], [yellow, 'toupie'], [red, 'accident']),
+      shares([green, 'passe'], [yellow, 'toupie'], [red, 'crash']),
     avoidDamage: ({ green, red }) => shares([green, 'indemne'], [red, 'coûte de l’usure']),
     pass: ({ green, yellow, red }) => shares([green, 'passe'], [yellow, 'touche'], [red, 'bloqué']),
   },

@@ -85,7 +85,7 @@ export const FR_TRIALS: TrialWords = {
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
-    wasVoid: name => `${name} a abandonné son tour : il est classé dernier de cette séance.`,
+    wasVoid: name => `${name} a abandonné son tour : il est nul.`,
     noStart: 'forfait',
     hurt: (name, injury, races) =>
       `${name} ${HURT[injury]} dans le tour chronométré${races ? ' et ne prend pas le départ' : ''}.`,
