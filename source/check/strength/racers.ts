@@ -28,16 +28,12 @@ export function tasteNamed(text: string): Taste {
       const known = Object.keys(PLAIN_TASTE).join(', ');
       throw new RangeError(`There is no weight "${name}". There are ${known}.`);
     }
-    return [name, amount('taste', weight)] as const;
+    return [name, weightOf(weight)] as const;
   });
   return { ...PLAIN_TASTE, ...Object.fromEntries(weights) };
 }
 
-/**
- * Returns a number given with a flag.
- * @throws RangeError when the text is no number from 0 on
- */
-export function amount(flag: string, text: string): number {
+function weightOf(text: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new RangeError(`--${flag} takes numbers such as 1.5, not "${text}".`);
+  throw new RangeError(`--taste takes numbers such as 1.5, not "${text}".`);
 }

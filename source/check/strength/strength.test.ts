@@ -6,7 +6,7 @@ import { optimalRace, optimalTrial, racesAlone, trialsAlone } from './alone.ts';
 import { lossLine } from './causes.ts';
 import { duel, outcomeOf, retirements } from './grids.ts';
 import { raceOut } from './race.ts';
-import { amount, racerNamed, tasteNamed } from './racers.ts';
+import { racerNamed, tasteNamed } from './racers.ts';
 import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 function level(name: string) {
@@ -93,7 +93,7 @@ describe('a driver named for a measurement', () => {
   test('has the weights that are named, and the plain ones besides', () => {
     expect(tasteNamed('engine=0.6,contact=2')).toMatchObject({ engine: 0.6, contact: 2, tires: 1 });
     expect(() => tasteNamed('motor=1')).toThrow(/There is no weight "motor"/);
-    expect(() => amount('errors', 'much')).toThrow(/--errors takes numbers such as 1.5/);
+    expect(() => tasteNamed('engine=much')).toThrow(/--taste takes numbers such as 1.5/);
   });
 
   test('is of its level, which must be one', () => {

@@ -5,7 +5,7 @@ import { reserveOf } from '../../rules/formula-de/groups.ts';
 import type { Car } from '../../rules/formula-de/state.ts';
 import { usualLap } from '../solver/solved-laps.ts';
 
-/** Rolls that the best moment of a lap would save, measured by `check/strength/reserve.ts`. */
+/** Rolls that the best moment of a lap would save, as races of champions who keep their nitro for longer or shorter have shown. */
 const AT_BEST = 0.8;
 
 /**
