@@ -1,11 +1,11 @@
 // The root of the screen: draws the screen of the present state, always exactly one row lower than the terminal.
 import { Box, useInput } from 'ink';
-import { useSyncExternalStore } from 'react';
+import { type FunctionComponent, useSyncExternalStore } from 'react';
 import { blankRows } from './components/frame.ts';
 import { Rows } from './components/rows.tsx';
 import type { ScreenProps } from './components/screen-props.ts';
 import { lookOf, wrapped } from './look.ts';
-import { fits, type Model, SIZE_MIN } from './model.ts';
+import { fits, type Model, type Screen, SIZE_MIN } from './model.ts';
 import type { Row } from './rows.ts';
 import { ClassificationView } from './screens/classification/classification-view.tsx';
 import { FinishedView } from './screens/finished/finished-view.tsx';
@@ -40,15 +40,15 @@ export function App({ store }: { readonly store: Store }) {
   };
   return (
     <Box flexDirection="column" width={columns} height={props.rows} overflow="hidden">
-      {fits(model.size) ? <Screen {...props} /> : <TooSmall {...props} />}
+      {fits(model.size) ? <Drawn {...props} /> : <TooSmall {...props} />}
     </Box>
   );
 }
 
 function ignore(): void {}
 
-function Screen(props: ScreenProps) {
-  const { overlay } = props.model;
+function Drawn(props: ScreenProps) {
+  const { overlay, screen } = props.model;
   switch (overlay.kind) {
     case 'help':
       return <HelpView {...props} />;
@@ -56,46 +56,37 @@ function Screen(props: ScreenProps) {
       return <SettingsView {...props} overlay={overlay} />;
     case 'leaving':
       return <LeavingView {...props} />;
-    case 'none':
-      return <Underneath {...props} />;
+    case 'none': {
+      const View = VIEWS[screen.kind] as FunctionComponent<ScreenProps & { screen: Screen }>;
+      return <View {...props} screen={screen} />;
+    }
   }
 }
 
-function Underneath(props: ScreenProps) {
-  const { screen } = props.model;
-  switch (screen.kind) {
-    case 'title':
-      return <TitleView {...props} />;
-    case 'circuit':
-      return <CircuitView {...props} screen={screen} />;
-    case 'grid':
-      return <GridView {...props} screen={screen} />;
-    case 'opponents':
-      return <OpponentsView {...props} screen={screen} />;
-    case 'saves':
-      return <SavesView {...props} screen={screen} />;
-    case 'finished':
-      return <FinishedView {...props} screen={screen} />;
-    case 'records':
-      return <RecordsView {...props} screen={screen} />;
-    case 'school':
-      return <SchoolView {...props} screen={screen} />;
-    case 'seasons':
-      return <SeasonListView {...props} screen={screen} />;
-    case 'form':
-      return <FormView {...props} screen={screen} />;
-    case 'season':
-      return props.model.season && <PageView {...props} season={props.model.season} />;
-    case 'almanac':
-      return props.model.almanac && <PageView {...props} season={props.model.almanac} />;
-    case 'qualifying':
-      return <QualifyingView {...props} screen={screen} />;
-    case 'race':
-      return <RaceView {...props} race={screen.race} />;
-    case 'classification':
-      return <ClassificationView {...props} screen={screen} />;
-  }
-}
+type Views = {
+  readonly [K in Screen['kind']]: FunctionComponent<
+    ScreenProps & { readonly screen: Extract<Screen, { readonly kind: K }> }
+  >;
+};
+
+/** What each kind of screen looks like; apart from `screens.ts`, so that plain text does not load Ink. */
+const VIEWS: Views = {
+  title: TitleView,
+  circuit: CircuitView,
+  grid: GridView,
+  opponents: OpponentsView,
+  saves: SavesView,
+  finished: FinishedView,
+  records: RecordsView,
+  school: SchoolView,
+  seasons: SeasonListView,
+  form: FormView,
+  season: props => props.model.season && <PageView {...props} season={props.model.season} />,
+  almanac: props => props.model.almanac && <PageView {...props} season={props.model.almanac} />,
+  qualifying: QualifyingView,
+  race: props => <RaceView {...props} race={props.screen.race} />,
+  classification: ClassificationView,
+};
 
 function TooSmall({ model, look, columns, rows }: ScreenProps) {
   const lines = tooSmallLines(model, columns).slice(0, rows);

@@ -3,69 +3,23 @@ import { isListKey } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
-import { racesShown } from './screens/finished/finished-update.ts';
-import { sheetLines } from './screens/qualifying/sheet-lines.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
-import { racePlace } from './screens/race/race-update.ts';
-import type { FormState } from './screens/season/forms/form.ts';
-import { pagesOf } from './screens/season/season-model.ts';
-import { pageOn } from './screens/season/season-state.ts';
+import { partOf } from './screens/screens.ts';
 
 /** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return 'question';
-  if (overlay.kind !== 'none') return overlay.kind;
-  if (screen.kind === 'race') return racePlace(screen.race);
-  if (screen.kind === 'form') return placeOfForm(screen.form);
-  if (screen.kind === 'season' || screen.kind === 'almanac') {
-    return isFinding(model) ? 'find' : 'page';
-  }
-  if (screen.kind === 'finished' && screen.typing) return 'find';
-  return screen.kind;
-}
-
-function placeOfForm({ asking, list }: FormState): Place {
-  if (asking !== undefined) return 'question';
-  return list === undefined ? 'form' : 'planList';
-}
-
-function isFinding(model: Model): boolean {
-  const pages = pagesOf(model);
-  return pages !== undefined && pageOn(pages).find !== undefined;
+  return overlay.kind === 'none' ? partOf(screen).place(screen, model) : overlay.kind;
 }
 
 /** Reports whether a list takes the arrows and Enter. */
 function listOpen(model: Model): boolean {
-  if (!fits(model.size)) return false;
-  const { overlay, screen } = model;
-  if (overlay.kind === 'leaving') return true;
-  if (overlay.kind !== 'none') return false;
-  switch (screen.kind) {
-    case 'race':
-      // Its list has its mark in the state of the race.
-      return false;
-    case 'saves':
-      return (screen.saves ?? []).length > 0;
-    case 'finished':
-      return !screen.typing && racesShown(screen).length > 0;
-    case 'season':
-    case 'almanac':
-    case 'form':
-    case 'grid':
-    case 'opponents':
-    case 'records':
-      return false;
-    case 'seasons':
-      return true;
-    case 'qualifying':
-      return sheetLines(screen).length > 0;
-    case 'circuit':
-      return model.offer.tracks.length > 0;
-    default:
-      return true;
-  }
+  const { overlay, screen, size } = model;
+  if (!fits(size)) return false;
+  if (overlay.kind !== 'none') return overlay.kind === 'leaving';
+  return partOf(screen).hasLines?.(screen, model) ?? false;
 }
 
 /** Reports whether CPU drivers play without pictures until a human is asked. */

@@ -6,19 +6,9 @@ import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
 import { fits, type Model, wordsOf } from './model.ts';
-import {
-  classificationKey,
-  classificationPicked,
-  sheetMade,
-} from './screens/classification/classification-update.ts';
+import { sheetMade } from './screens/classification/classification-update.ts';
 import { toClassification } from './screens/classification/to-classification.ts';
-import {
-  finishedKey,
-  finishedPicked,
-  sheetRead,
-  sortedSaves,
-  toFinished,
-} from './screens/finished/finished-update.ts';
+import { sheetRead, sortedSaves, toFinished } from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
 import {
   askLeave,
@@ -27,37 +17,22 @@ import {
   notSaved,
   raceSecured,
 } from './screens/leaving/leaving-update.ts';
-import {
-  circuitKey,
-  circuitMarked,
-  circuitPicked,
-  gridKey,
-  openNewRace,
-  paceKnown,
-} from './screens/new-race/new-race-update.ts';
-import { opponentsKey } from './screens/new-race/opponents-update.ts';
-import {
-  openSheet,
-  qualifyingKey,
-  qualifyingPicked,
-} from './screens/qualifying/qualifying-update.ts';
+import { openNewRace, paceKnown } from './screens/new-race/new-race-update.ts';
+import { openSheet } from './screens/qualifying/qualifying-update.ts';
 import type { Course } from './screens/race/course.ts';
 import { advanceDue, frameDue, hurry, openRace, showTurn } from './screens/race/play.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
-import { backAsked, raceScreenKey, raceScreenPicked } from './screens/race/race-screen-update.ts';
+import { backAsked } from './screens/race/race-screen-update.ts';
 import { openReplay, recordGrown, showPlace } from './screens/race/replay.ts';
 import { openTrial, tick, withPar } from './screens/race/trial.ts';
-import { recordsKey, recordsListed } from './screens/records/records-update.ts';
-import { saveHeld, savesKey, savesPicked } from './screens/saves/saves-update.ts';
+import { recordsListed } from './screens/records/records-update.ts';
+import { saveHeld } from './screens/saves/saves-update.ts';
 import { openLesson } from './screens/school/lesson.ts';
-import { schoolKey, schoolPicked } from './screens/school/school-update.ts';
+import { partOf } from './screens/screens.ts';
 import { openedForm } from './screens/season/forms/form.ts';
-import { formKey, planKept } from './screens/season/forms/form-update.ts';
-import { pagesKey } from './screens/season/pages-update.ts';
-import { seasonListKey, seasonPicked } from './screens/season/season-list-update.ts';
+import { planKept } from './screens/season/forms/form-update.ts';
 import { almanacTold, lookDue, seasonTold, tableHeld } from './screens/season/season-update.ts';
 import { settingsKey } from './screens/settings/settings-update.ts';
-import { titleKey, titlePicked } from './screens/title/title-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
 
 /** Returns the next state and its effects. */
@@ -295,94 +270,20 @@ function key(model: Model, pressed: Key): Update {
     case 'leaving':
       return leavingKey(calm, pressed);
     case 'none':
-      return screenKey(calm, pressed);
-  }
-}
-
-function screenKey(model: Model, pressed: Key): Update {
-  switch (model.screen.kind) {
-    case 'title':
-      return titleKey(model, pressed);
-    case 'circuit':
-      return circuitKey(model, model.screen, pressed);
-    case 'grid':
-      return gridKey(model, model.screen, pressed);
-    case 'opponents':
-      return opponentsKey(model, model.screen, pressed);
-    case 'saves':
-      return savesKey(model, model.screen, pressed);
-    case 'finished':
-      return finishedKey(model, model.screen, pressed);
-    case 'records':
-      return recordsKey(model, model.screen, pressed);
-    case 'school':
-      return schoolKey(model, pressed);
-    case 'seasons':
-      return seasonListKey(model, pressed);
-    case 'season':
-    case 'almanac':
-      return pagesKey(model, pressed);
-    case 'form':
-      return formKey(model, model.screen, pressed);
-    case 'qualifying':
-      return qualifyingKey(model, model.screen, pressed);
-    case 'race':
-      return raceScreenKey(model, model.screen, pressed);
-    case 'classification':
-      return classificationKey(model, model.screen, pressed);
+      return partOf(calm.screen).key(calm, calm.screen, pressed);
   }
 }
 
 function picked(model: Model, value: string): Update {
-  if (model.overlay.kind === 'leaving') return leavingPicked(model, value);
-  const { screen } = model;
-  switch (screen.kind) {
-    case 'title':
-      return titlePicked(model, value);
-    case 'circuit':
-      return circuitPicked(model, screen, value);
-    case 'saves':
-      return savesPicked(model, screen, value);
-    case 'finished':
-      return finishedPicked(model, value);
-    case 'school':
-      return schoolPicked(model, value);
-    case 'seasons':
-      return seasonPicked(model, value);
-    case 'qualifying':
-      return qualifyingPicked(model, screen, value);
-    case 'race':
-      return raceScreenPicked(model, screen, value);
-    case 'classification':
-      return classificationPicked(model, screen, value);
-    case 'season':
-    case 'almanac':
-    case 'form':
-    case 'grid':
-    case 'opponents':
-    case 'records':
-      return to(model);
-  }
+  const { overlay, screen } = model;
+  if (overlay.kind === 'leaving') return leavingPicked(model, value);
+  return partOf(screen).picked?.(model, screen, value) ?? to(model);
 }
 
-// The list reports its marked line, so that the rest of the screen can show what the line is about.
 function highlighted(model: Model, value: string): Update {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });
-  switch (screen.kind) {
-    case 'circuit':
-      return circuitMarked(model, screen, value);
-    case 'race':
-    case 'season':
-    case 'almanac':
-    case 'form':
-    case 'grid':
-    case 'opponents':
-    case 'records':
-      return to(model);
-    default:
-      return to({ ...model, screen: { ...screen, at: value } });
-  }
+  return partOf(screen).marked?.(model, screen, value) ?? to(model);
 }
 
 function listSaves(model: Model, message: Extract<Message, { kind: 'savesListed' }>): Update {

@@ -1,7 +1,6 @@
 // The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
 // whole game.
 import type { Language } from '../../../replay/language.ts';
-import { helpDrawn } from '../../../replay/rule-words.ts';
 import { trialBook } from '../../../rules/books.ts';
 import type { BookText } from '../../../rules/text/book-text.ts';
 import { chapterHolding } from '../../../rules/text/chapter-holding.ts';
@@ -19,9 +18,7 @@ import { textWidth } from '../../theme/width.ts';
 import { stageOf } from '../../update.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
-import { askWordsOf } from '../race/items.ts';
-import { pagesOf } from '../season/season-model.ts';
-import { pageOn } from '../season/season-state.ts';
+import { partOf } from '../screens.ts';
 import { choicesInFull } from './choices-in-full.ts';
 
 const KEY_COLUMNS = 22;
@@ -182,50 +179,7 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
   const { overlay, screen } = model;
   if (overlay.kind === 'settings') return [...words.settings.help, words.race.engineer.help];
   if (overlay.kind === 'leaving') return words.leaving.help;
-  switch (screen.kind) {
-    case 'title':
-      return words.guide.games;
-    case 'circuit':
-      return words.circuit.help;
-    case 'grid':
-      return screen.form.page === 'options' ? words.grid.optionsHelp : words.grid.help;
-    case 'opponents':
-      return words.opponents.help;
-    case 'records':
-      return words.records.help;
-    case 'saves':
-      return words.saves.help;
-    case 'finished':
-      return words.saves.over.help;
-    case 'school':
-      return words.school.help.map(helpDrawn);
-    case 'seasons':
-      return words.season.list.help;
-    case 'form':
-      return screen.form.list === undefined ? words.season.formHelp : words.season.listHelp;
-    case 'season':
-    case 'almanac':
-      return [...aboutPage(model, words), ...words.season.help];
-    case 'classification':
-      return words.classification.help;
-    case 'qualifying':
-      return words.race.trials.sheet.help;
-    case 'race': {
-      const { prompt, trial, replay, lesson } = screen.race;
-      if (lesson !== undefined) return words.school.help.map(helpDrawn);
-      if (replay !== undefined) return words.replay.help;
-      if (trial !== undefined) return words.race.trials.help;
-      if (prompt?.kind !== 'ask') return cockpitOf(screen.race).game(words).about;
-      return askWordsOf(prompt.decision, words.race).help.map(helpDrawn);
-    }
-  }
-}
-
-// Returns what the page of a season on the screen is about.
-function aboutPage(model: Model, words: Words): readonly string[] {
-  const pages = pagesOf(model);
-  const about = pages && words.season.about[pageOn(pages).address.kind];
-  return about === undefined ? [] : [about];
+  return partOf(screen).help(words, screen, model);
 }
 
 // Returns the keys of some commands under a heading.
