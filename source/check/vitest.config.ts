@@ -1,16 +1,40 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { InterleavedSequencer } from './interleaved.ts';
+
+/** What `npm run test:quick` leaves out: what waits for a program, races for long, or solves whole circuits. */
+const NOT_QUICK = [
+  'source/check/!(guards)/**',
+  'source/check/guards/{house-circuits,save-bounds,way-out}.test.ts',
+  'source/{cli,drivers,session}/**',
+  'source/protocol/lines.test.ts',
+  'source/rules/formula-de/{audited-plays,consequences}.test.ts',
+  'source/storage/{damage,disk,fixtures}.test.ts',
+  'source/storage/seasons/ledger-damage.test.ts',
+  'source/ui/{cockpits,film,screen-tests,screens}/**',
+];
+/** What measures and does not prove is tested in `npm run check:long` alone. */
+const MEASURING = ['source/check/{bench,mutation}/**', 'source/check/strength/!(plain-race)*'];
+
+/** What is left out, by mode. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  fresh: [],
+  quick: NOT_QUICK,
+  test: MEASURING,
+};
 
 export default defineConfig(({ mode }) => ({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['source/**/*.test.ts', 'source/**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, ...(LEFT_OUT[mode] ?? [])],
+    sequence: { sequencer: InterleavedSequencer },
     globalSetup: ['source/check/table-folder.ts'],
     setupFiles: ['source/check/guards/surroundings.ts', 'source/check/property-seed.ts'],
     pool: 'forks',
     // No test may leave anything behind that affects another: files share a process, its modules and solved circuits.
     isolate: false,
     // More than a small machine has cores, because the tests of the screen mostly wait for a program.
-    maxWorkers: 3,
+    maxWorkers: 6,
     // Several times as long as the longest test, for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -18,7 +18,7 @@ import { NO_TALLY, plus, type Tally, tallyOf } from './ways/tally.ts';
 
 const [reading] = READINGS;
 const RACES = volume(4, 24);
-const QUESTIONS = 250;
+const QUESTIONS = volume(100, 250);
 
 function boardOf({ id }: ChampionshipBook, track: string): RowBoard {
   return gameOf(id, track).board as RowBoard;

@@ -23,7 +23,7 @@ describe('the sources of the house', () => {
 });
 
 test('the guide lists every file that a new game touches', () => {
-  const guide = readFileSync(join(SOURCE, 'README.md'), 'utf8');
+  const guide = readFileSync(join(SOURCE, 'CONTRIBUTING.md'), 'utf8');
   const [, list = ''] = /\n## To add a game\n([\s\S]*?)\n## /.exec(guide) ?? [];
   const listed = [...list.matchAll(/^\| `([^`]+)`/gm)].map(([, path]) => path);
   const tables = sources.filter(({ path, code }) => !isTestsOwn(path) && /= gameTable</.test(code));

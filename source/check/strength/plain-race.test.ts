@@ -62,7 +62,7 @@ function apart(
   raced = LAPS,
 ): number {
   const below = draws();
-  const differences = Array.from({ length: volume(150, 1000) }, () => {
+  const differences = Array.from({ length: volume(40, 1000) }, () => {
     const car = randomCar(board, type, lap, below);
     const { space, lever, stops, tires, brakes, laps, fittedFor } = car;
     const set = { type, age: laps - fittedFor + 1 };
