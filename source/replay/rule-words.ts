@@ -28,9 +28,9 @@ export interface AskWords {
 /** The decisions in words, by the step that asks; `other` serves any book. */
 export type Asks = Readonly<Record<string, AskWords>> & { readonly other: AskWords };
 
-/** The names of choices by kind; a choice of a kind that has none is named by its own fields. */
+/** The names of choices, every kind of them. */
 export type ChoiceNames<C extends Choice> = {
-  readonly [Kind in C['kind']]?: (choice: Extract<C, { readonly kind: Kind }>) => string;
+  readonly [Kind in C['kind']]: (choice: Extract<C, { readonly kind: Kind }>) => string;
 };
 
 /** An option of a rule book in words. */

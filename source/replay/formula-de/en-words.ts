@@ -1,9 +1,9 @@
 // English: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
 // points for, its option.
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 import { EN_TRANT_ASKS, EN_TRANT_CHOICES, EN_TRANT_OPTIONS } from './en-trant-words.ts';
+import type { NamedChoice } from './named-choices.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const EN_ASKS: Asks = {
@@ -151,7 +151,7 @@ export const EN_ASKS: Asks = {
 };
 
 /** How a line of the list names its choice, by kind. */
-export const EN_CHOICES: ChoiceNames<FormulaDeChoice> = {
+export const EN_CHOICES: ChoiceNames<NamedChoice> = {
   ...EN_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} more ${spaces === 1 ? 'space' : 'spaces'}`,
   keepNitro: () => 'keep it',

@@ -1,6 +1,6 @@
 // French: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
-import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
 import type { AskWords, ChoiceNames, HelpLine, OptionWords } from '../rule-words.ts';
+import type { NamedTrantChoice } from './named-choices.ts';
 import type { StoryNames } from './story-names.ts';
 
 const ORDER: HelpLine = {
@@ -136,7 +136,7 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
 };
 
 /** How a line of the list names a choice that no other book has. */
-export const FR_TRANT_CHOICES: ChoiceNames<TrantChoice> = {
+export const FR_TRANT_CHOICES: ChoiceNames<NamedTrantChoice> = {
   throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'pousser',
   spareEngine: () => 'sans',

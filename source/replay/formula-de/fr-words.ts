@@ -1,9 +1,9 @@
 // French: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
 // points for, its option.
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 import { FR_TRANT_ASKS, FR_TRANT_CHOICES, FR_TRANT_OPTIONS } from './fr-trant-words.ts';
+import type { NamedChoice } from './named-choices.ts';
 
 /** By step; `other` serves every step without words of its own. */
 export const FR_ASKS: Asks = {
@@ -151,7 +151,7 @@ export const FR_ASKS: Asks = {
 };
 
 /** How a line of the list names its choice, by kind. */
-export const FR_CHOICES: ChoiceNames<FormulaDeChoice> = {
+export const FR_CHOICES: ChoiceNames<NamedChoice> = {
   ...FR_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} ${spaces === 1 ? 'case' : 'cases'} de plus`,
   keepNitro: () => 'la garder',

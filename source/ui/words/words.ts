@@ -1,9 +1,9 @@
 // The shape of a language file: every word of the screen, with the same keys in each language.
 
 import type { Style } from '../../drivers/levels/characters.ts';
+import type { NamedChoice } from '../../replay/formula-de/named-choices.ts';
 import type { Language } from '../../replay/language.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../../replay/rule-words.ts';
-import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { GridSpread, Qualify } from '../doors.ts';
@@ -242,7 +242,7 @@ export interface RaceWords {
   readonly cover: CoverWords;
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
-  readonly choices: ChoiceNames<FormulaDeChoice>;
+  readonly choices: ChoiceNames<NamedChoice>;
   /** What parts a fact from the question behind it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;

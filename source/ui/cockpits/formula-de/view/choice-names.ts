@@ -1,5 +1,5 @@
 // What a choice is called: on its line, and in a sentence of the engineer.
-import type { PitStop } from '../../../../rules/formula-de/choices.ts';
+import type { FormulaDeChoice, PitStop } from '../../../../rules/formula-de/choices.ts';
 import type { Pool } from '../../../../rules/formula-de/state.ts';
 import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { RaceWords } from '../../../words/words.ts';
@@ -22,29 +22,55 @@ export function tiresTaken({ choice, consequences = [] }: Named): number {
 export function nameOfChoice(named: Named, words: RaceWords): string {
   const { choice } = named;
   switch (choice.kind) {
-    case 'chooseGear':
-      return words.gear(choice.gear);
+    case 'payOvershoot':
+    case 'payBlocking': {
+      const paid = words.payWith(choice.brakes, tiresTaken(named));
+      return paid === '' ? words.fatalPayment : paid;
+    }
+    case 'brakeAtEnd':
+      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
     case 'move':
       return choice.path.length === 0 ? words.stay : words.space(choice.to);
     case 'takeSlipstream':
       return `${words.slipstreamTo} ${words.space(choice.to)}`;
     case 'declineSlipstream':
       return words.decline;
-    case 'payOvershoot':
-    case 'payBlocking': {
-      const paid = words.payWith(choice.brakes, tiresTaken(named));
-      return paid === '' ? words.fatalPayment : paid;
-    }
     case 'slide':
       return `${words.slideTo} ${words.space(choice.to)}`;
     case 'useSoftBonus':
       return `${words.useBonus} ${words.space(choice.to)}`;
     case 'declineSoftBonus':
       return words.declineBonus;
-    case 'brakeAtEnd':
-      return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
     case 'penaltyMove':
       return `${words.trant.carriedTo} ${words.space(choice.to)}`;
+    case 'placeCar':
+      return `${words.placeOn} ${words.space(choice.to)}`;
+    default:
+      return nameOfCar(choice, words);
+  }
+}
+
+type OfRoad =
+  | `${'take' | 'decline'}Slipstream`
+  | `${'use' | 'decline'}SoftBonus`
+  | 'move'
+  | 'slide';
+type OfPayment = 'payOvershoot' | 'payBlocking' | 'brakeAtEnd' | 'penaltyMove' | 'placeCar';
+type OfCar = Exclude<FormulaDeChoice, { readonly kind: OfRoad | OfPayment }>;
+
+// Returns what a choice is called that is about the car itself: its gear, its pit, its parts.
+function nameOfCar(choice: OfCar, words: RaceWords): string {
+  switch (choice.kind) {
+    case 'chooseGear':
+    case 'swerveShift':
+      return words.gear(choice.gear);
+    case 'choosePitBox':
+      return words.pitBox(choice.box + 1);
+    case 'chooseTires':
+    case 'pitTires':
+      return words.tireTypes[choice.tires] ?? choice.tires;
+    case 'keepCar':
+      return words.asItStands;
     case 'orderWork':
       return words.trant.order(
         words.tireTypes[choice.tires] ?? choice.tires,
@@ -54,10 +80,14 @@ export function nameOfChoice(named: Named, words: RaceWords): string {
       return choice.parts.map(part => words.parts[part]).join(', ');
     case 'pitStop':
       return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
-    case 'placeCar':
-      return `${words.placeOn} ${words.space(choice.to)}`;
+    // Drawn on the page of the car, by what its points come to.
+    case 'buildCar':
+    case 'configureCar':
+    case 'moveConstructionPoint':
+    case 'movePoint':
+      return '';
     default:
-      return words.choices[choice.kind]?.(choice as never) ?? otherChoice(choice);
+      return words.choices[choice.kind](choice as never);
   }
 }
 
@@ -68,10 +98,4 @@ function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): rea
     const count = pools.filter(one => one === pool).length;
     return count === 1 ? words.parts[pool] : `${count} ${words.parts[pool]}`;
   });
-}
-
-// A choice for which this screen has no words is shown by its own fields.
-function otherChoice(choice: { readonly kind: string }): string {
-  const fields = Object.entries(choice).filter(([field]) => field !== 'kind');
-  return [choice.kind, ...fields.map(([field, value]) => `${field} ${String(value)}`)].join(' ');
 }

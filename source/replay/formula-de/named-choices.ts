@@ -1,0 +1,37 @@
+// Which choices of Formula Dé a language names by kind.
+import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
+import type { TrantChoice } from '../../rules/formula-de/trant/choices.ts';
+
+/** The kinds that screens name by what is chosen (`nameOfChoice`): a gear, a space, points, tires, a pit. */
+type NamedByFields =
+  | 'brakeAtEnd'
+  | 'chooseGear'
+  | 'choosePitBox'
+  | 'chooseTires'
+  | 'declineSlipstream'
+  | 'declineSoftBonus'
+  | 'keepCar'
+  | 'move'
+  | 'orderWork'
+  | 'payBlocking'
+  | 'payOvershoot'
+  | 'penaltyMove'
+  | 'pitStop'
+  | 'pitTires'
+  | 'placeCar'
+  | 'slide'
+  | 'stripCar'
+  | 'swerveShift'
+  | 'takeSlipstream'
+  | 'useSoftBonus';
+
+/** The kinds that are drawn on the page of a car. */
+type OnPageOfCar = 'buildCar' | 'configureCar' | 'moveConstructionPoint' | 'movePoint';
+
+type Named<C extends FormulaDeChoice> = Exclude<C, { readonly kind: NamedByFields | OnPageOfCar }>;
+
+/** The choices that a language must name; a new kind of choice is one of them. */
+export type NamedChoice = Named<FormulaDeChoice>;
+
+/** Those that only Trant's books have. */
+export type NamedTrantChoice = Named<TrantChoice>;
