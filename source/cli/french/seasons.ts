@@ -19,7 +19,8 @@ export const SEASONS_IN_FRENCH: Readonly<Record<string, string>> = {
     'Comment se font les grilles (par des essais si les règles en ont)',
   'Laps of each race': 'Tours de chaque course',
   'Seed for every draw and every die': 'Graine de tous les tirages et de tous les dés',
-  'Print the plan as a file; start nothing': 'Écrire le plan en fichier, sans rien lancer',
+  'Print the plan as a file to edit, with all that has no flag (marshals, injuries, built cars); start nothing':
+    'Écrire le plan en fichier à modifier, avec tout ce qui n’a pas d’option (commissaires, blessures, voitures construites), sans rien lancer',
   'Open its paddock at once': 'Ouvrir aussitôt son paddock',
   'repeat --human and --cpu': 'répétez --human et --cpu',
   'for a club': 'pour un club',

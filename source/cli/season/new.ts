@@ -121,7 +121,8 @@ function raceFlags<T>(yargs: Argv<T>) {
     .option('print', {
       type: 'boolean',
       default: false,
-      describe: 'Print the plan as a file; start nothing',
+      describe:
+        'Print the plan as a file to edit, with all that has no flag (marshals, injuries, built cars); start nothing',
     })
     .option('open', { type: 'boolean', default: false, describe: 'Open its paddock at once' })
     .requiresArg(['points', 'grid', 'rules', 'laps', 'seed', 'saves']);

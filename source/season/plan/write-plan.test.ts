@@ -66,6 +66,33 @@ test.each(PLANS)('reading what was written of %s gives an equal plan', (_what, c
   expect(schema.safeParse(parse(text)).error?.issues).toBeUndefined();
 });
 
+test('a plan of a book that builds cars says what else a series may have, behind a sign', () => {
+  const series = withPlan({ rules: 'trant', options: { weather: 'roll', preparation: 'chosen' } });
+  const text = writePlan(series);
+  for (const line of [
+    '# marshal: none    # none, rota',
+    '# car: per race    # per race, built once',
+    '  # injuries: "on"    # on, off',
+    '  # driver-points: "on"    # on, off',
+  ]) {
+    expect(text).toContain(`\n${line}`);
+  }
+  expect(text).not.toContain('# wing:');
+  const set = text.replace(/^( *)# +(?=[\w-]+: )/gm, '$1');
+  expect(readPlan(set, 'plan.yaml')).toMatchObject({
+    ok: true,
+    plan: { ...series, options: { injuries: 'on', driverPoints: 'on', chainReaction: 'off' } },
+  });
+});
+
+test('a plan that sets no option names them all behind a sign', () => {
+  const plain = withPlan({ rules: 'bga-basic', options: {} });
+  const text = writePlan(plain);
+  expect(text).toContain('\n# options:    # of the book\n#   nitro: "off"    # off, on');
+  expect(text).not.toContain('# car:');
+  expect(readPlan(text, 'plan.yaml')).toMatchObject({ ok: true, plan: plain });
+});
+
 test('the schema refuses what the reader refuses', () => {
   for (const [from, to] of [
     ['name: Ardennes Cup\n', ''],

@@ -1,8 +1,8 @@
 // Writes a plan as a file that a person edits: every value said, with a remark on what else it may be. Reading the file
 // gives an equal plan.
 import { writeText } from '../../circuit/file/write-text.ts';
-import { bookNamed } from '../../rules/games.ts';
-import { offeredOptions } from '../../rules/kit/options.ts';
+import { bookNamed, games } from '../../rules/games.ts';
+import { isOn, type OfferedOption, offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import {
   CAR_WORDS,
@@ -45,6 +45,7 @@ function headLines({ name, template }: Plan): readonly string[] {
   return [
     '# The plan of a season. Change it until the season starts; from then on it stays as it is.',
     '# chicane season check FILE names every fault with its line; chicane season schema helps an editor to complete it.',
+    '# A line behind a # says what holds without it: take the # away to set another value.',
     'format: chicane-plan/1',
     `name: ${writeText(name)}`,
     `template: ${writeText(template)}    # where the plan began`,
@@ -68,13 +69,17 @@ function drivingLines(plan: Plan): readonly string[] {
   ];
 }
 
-// Values that few plans need are written where they are not the usual ones.
-function seriesLines({ marshal, car }: Plan): readonly string[] {
+// Values that few plans need stand behind a sign where they are the usual ones.
+function seriesLines({ marshal, car, rules }: Plan): readonly string[] {
+  const book = bookNamed(rules);
+  const isBuilt = book !== undefined && games.of(book).seasonal?.(book) !== undefined;
+  const marshalSign = marshal === 'none' ? '# ' : '';
+  const carSign = car === 'perRace' ? '# ' : '';
   return [
-    ...(marshal === 'none' ? [] : [`marshal: ${marshal}    # ${MARSHAL_RULES.join(', ')}`]),
-    ...(car === 'perRace'
-      ? []
-      : [`car: ${wordFor(CAR_WORDS, car)}    # ${wordsOf(CAR_WORDS).join(', ')}`]),
+    `${marshalSign}marshal: ${marshal}    # ${MARSHAL_RULES.join(', ')}: each team sits out a race in turn`,
+    ...(carSign === '' || isBuilt
+      ? [`${carSign}car: ${wordFor(CAR_WORDS, car)}    # ${wordsOf(CAR_WORDS).join(', ')}`]
+      : []),
   ];
 }
 
@@ -82,15 +87,30 @@ function optionLines(
   options: Readonly<Record<string, string>>,
   book: RuleBook | undefined,
 ): readonly string[] {
-  const entries = optionEntries(options, book);
-  if (entries.length === 0) return [];
-  return [
-    'options:    # of the book',
-    ...entries.map(([name, value]) => {
-      const values = book === undefined ? [] : (optionNamed(book, name)?.values ?? []);
-      return `  ${name}: ${writeWord(value)}    # ${values.join(', ')}`;
-    }),
-  ];
+  const given = optionEntries(options, book).map(([name, value]) => {
+    const values = book === undefined ? [] : (optionNamed(book, name)?.values ?? []);
+    return `  ${name}: ${writeWord(value)}    # ${values.join(', ')}`;
+  });
+  const isNoneGiven = given.length === 0;
+  const others = optionsLeft(options, book).map(({ flag, usual, values }) => {
+    const sign = isNoneGiven ? '#   ' : '  # ';
+    return `${sign}${flag.name}: ${writeWord(usual)}    # ${values.join(', ')}: ${flag.help}`;
+  });
+  if (isNoneGiven && others.length === 0) return [];
+  return [`${isNoneGiven ? '# ' : ''}options:    # of the book`, ...given, ...others];
+}
+
+// Returns the options that a plan does not set, without those that one which it sets overrules.
+function optionsLeft(
+  options: Readonly<Record<string, string>>,
+  book: RuleBook | undefined,
+): readonly OfferedOption[] {
+  const declared = book?.options ?? [];
+  const overruling = declared.filter(field => field.off !== undefined && isOn(field, options));
+  return offeredOptions(declared).filter(
+    ({ name, overruledBy }) =>
+      !Object.hasOwn(options, name) && !overruling.some(field => field.name === overruledBy),
+  );
 }
 
 // Returns the options by the names of their flags.
