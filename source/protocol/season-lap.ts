@@ -1,6 +1,6 @@
 // A timed trial over lines. To be asked costs nothing: as on the screen, the lap counts from its first answer on.
 import type { Session } from '../session/session.ts';
-import { CPU_ROLL_MS, trialLog } from '../session/trial.ts';
+import { simulatedMs } from '../session/trial.ts';
 import type { Weekend } from '../session/weekend.ts';
 
 /** A timed trial that is being driven. */
@@ -27,10 +27,9 @@ export function openLap(trials: Weekend): Lap {
   return {
     session,
     begin,
-    // A remote driver has the time of a CPU driver for each roll.
+    // A remote driver has the time of a CPU driver.
     finish() {
-      const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
-      trials.finish(rolls.length * CPU_ROLL_MS);
+      trials.finish(simulatedMs(session));
       session.close();
     },
     leave() {

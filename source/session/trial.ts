@@ -2,6 +2,7 @@
 
 import type { FormulaBoard } from '../circuit/formula-board.ts';
 import type { Driver } from '../drivers/driver.ts';
+import { drawBelow, seededRandom } from '../drivers/levels/random-generator.ts';
 import { trialBook } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { progressOf } from '../rules/formula-de/chapters/round/ranking.ts';
@@ -25,10 +26,16 @@ import { newSession } from './begin-session.ts';
 import type { Session, SessionSeat } from './session.ts';
 
 /**
- * Milliseconds that a CPU driver takes for a roll (R-91). A lap of 14 to 19 rolls takes it under a minute, like drivers
- * who know the game (M-1-0-4).
+ * Hundredths of a second that a roll takes a program at most, and by how many a lap may be faster for each (R-91): laps of as
+ * many rolls are seldom equal. A lap of 14 to 19 rolls takes it under a minute, like drivers who know the game (M-1-0-4).
  */
-export const CPU_ROLL_MS = 3000;
+const ROLL = { most: 300, faster: 50 };
+
+/** The place of the generator of a clock, apart from that of the driver. */
+const CLOCK = 1000;
+
+/** Milliseconds of a hundredth. */
+const MS = 10;
 
 /** The circuit and the rules of trials. */
 export interface TrialVenue {
@@ -157,11 +164,18 @@ export function cpuTrial(
   return driven(trialSession(qualifying, trial, seat, venue), trial);
 }
 
-/** Drives the trial of a CPU driver to the end, with its fixed time per roll. */
+/** Drives the trial of a CPU driver to the end, with its simulated time. */
 export function driven(session: Session, trial: NextTrial): TrialLog {
   while (session.next().kind === 'cpu') session.advance();
-  const { rolls } = trialLog(session, trial, 0);
-  return trialLog(session, trial, rolls.length * CPU_ROLL_MS);
+  return trialLog(session, trial, simulatedMs(session));
+}
+
+/** Returns the milliseconds that a lap takes a program which is over: the same for the same dice. */
+export function simulatedMs(session: Session): number {
+  const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
+  const random = seededRandom(session.setup.seed, CLOCK);
+  const faster = drawBelow(random, rolls.length * ROLL.faster + 1).value;
+  return (rolls.length * ROLL.most - faster) * MS;
 }
 
 /**

@@ -20,7 +20,6 @@ import { everyLibrary } from '../testing/every-book.ts';
 import { type FakeDisk, fakeDisk } from '../testing/fake-disk.ts';
 import { type NewSession, resumeSession } from './begin-session.ts';
 import type { Session, SessionSeat } from './session.ts';
-import { CPU_ROLL_MS } from './trial.ts';
 import { newWeekend, resumeWeekend, type Weekend } from './weekend.ts';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../tracks/otterbrook.yaml'), 'utf8');
@@ -88,13 +87,27 @@ function resumed(file: string, disk: FakeDisk) {
 }
 
 describe('the trials', () => {
-  test('of CPU drivers take a fixed time for each roll (R-91)', () => {
+  test('of CPU drivers take 2.5 to 3 seconds for each roll, and seldom the same time (R-91)', () => {
     const at = weekend();
     at.advance();
     const [log] = at.qualifying().trials;
     expect(log).toMatchObject({ session: 0, driver: 0, tires: expect.any(String) });
-    expect(log?.timeMs).toBe((log?.rolls.length ?? 0) * CPU_ROLL_MS);
+    const rolls = log?.rolls.length ?? 0;
+    expect(log?.timeMs).toBeGreaterThanOrEqual(rolls * 2500);
+    expect(log?.timeMs).toBeLessThanOrEqual(rolls * 3000);
     expect(log?.rolls[0]).toEqual({ gear: 1, face: expect.any(Number) });
+  });
+
+  test('of CPU drivers with as many rolls are told apart by the clock, the same for the same dice (M-1-3-2)', () => {
+    const times = () => {
+      const seats = Array.from({ length: 8 }, (_, at) => seat(`Driver ${at}`, 'random'));
+      const at = weekend({ seats }, { sessions: 2 });
+      driveAll(at);
+      return at.qualifying().trials.map(({ rolls, timeMs }) => `${rolls.length} ${timeMs}`);
+    };
+    const once = times();
+    expect(new Set(once).size).toBe(once.length);
+    expect(times()).toEqual(once);
   });
 
   test('of people are timed outside', () => {

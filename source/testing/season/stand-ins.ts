@@ -4,7 +4,7 @@ import { stables } from '../../drivers/stables.ts';
 import type { Due } from '../../season/due.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
-import { CPU_ROLL_MS, trialLog } from '../../session/trial.ts';
+import { simulatedMs } from '../../session/trial.ts';
 
 /** Drives whatever is due, people's trials and races by CPU drivers of a level, until `isEnough` or nothing is due. */
 export function driveWithStandIns(
@@ -28,8 +28,7 @@ function driven(run: SeasonRun, one: Due, level: string): boolean {
     const session = trials.begin();
     trials.started();
     answerAll(session, level);
-    const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
-    trials.finish(rolls.length * CPU_ROLL_MS);
+    trials.finish(simulatedMs(session));
     session.close();
     return true;
   }

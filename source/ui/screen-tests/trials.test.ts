@@ -1,7 +1,6 @@
 // Timed trials on the screen: the sheet of a session, the lap against the clock, free-hand laps, leaving.
 import { describe, expect, it } from 'vitest';
 import { lapTime } from '../../replay/lap-time.ts';
-import { CPU_ROLL_MS } from '../../session/trial.ts';
 import type { Feat } from '../../storage/records/kept-record.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { type Game, KEYS, play, trials } from '../../testing/terminal/screen-game.ts';
@@ -231,7 +230,7 @@ describe('a session of several drivers', () => {
     await screen.sees(/2 {2}Ann/);
   });
 
-  it('shows every lap with all its figures; CPU drivers take a fixed time per roll', async () => {
+  it('shows every lap with all its figures; CPU drivers have a simulated time', async () => {
     const screen = trials(80, 24, { cpus: 2, weather: 'roll', sessions: 2 });
     await screen.sees(/a roll of \d+/);
     await start(screen);
@@ -239,7 +238,7 @@ describe('a session of several drivers', () => {
     screen.press(KEYS.enter);
     await screen.sees('On to session 2');
     const cpu = screen.weekend.qualifying().trials[1];
-    await screen.sees(lapTime((cpu?.rolls.length ?? 0) * CPU_ROLL_MS));
+    await screen.sees(lapTime(cpu?.timeMs ?? 0));
     screen.press(KEYS.enter);
     await screen.sees('session 2 of 2');
     await screen.sees('Drive the lap');

@@ -1,4 +1,5 @@
 // The organiser's desk: a ruling or another decision, with the standings as they would be if it were entered.
+import { cpuNamed } from '../../../../drivers/levels/opponents.ts';
 import { enter } from '../../../../season/enter.ts';
 import { everybody } from '../../../../season/field.ts';
 import { type Entry, lineOfNumber, type Ruling } from '../../../../season/ledger/entry.ts';
@@ -140,7 +141,7 @@ function entrantSaid({ context, value }: Said): Entrant {
     id,
     name,
     ...(team === NO_TEAM || team === '' ? {} : { team }),
-    ...(cpu === NO_LEVEL ? {} : { cpu }),
+    ...cpuNamed(name, cpu === NO_LEVEL ? undefined : cpu),
   };
 }
 
