@@ -5,6 +5,7 @@ import { currentWeekend, due, isRaced } from '../due.ts';
 import { everybody } from '../field.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt } from '../season.ts';
+import { byLot } from '../standings/by-lot.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
@@ -23,6 +24,7 @@ import {
 } from './context.ts';
 import { words as column, figures, formText, gains, gainText } from './figures.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { lotLines, placeCell } from './standings.ts';
 import { paperPart } from './told/paper.ts';
 import { titlePart } from './told/title-line.ts';
 
@@ -41,6 +43,7 @@ export function paddockPage(context: PageContext): SeasonPage {
       { kind: 'text', lines: [calendarLine(context), ...championLines(context)] },
       driversPart(context),
       ...teams,
+      ...lotPart(context),
       ...(index === undefined ? [] : [weekendPart(context, index), ...titlePart(context)]),
       ...paperPart(context, SENTENCES),
     ],
@@ -86,6 +89,7 @@ function driversPart(context: PageContext): PagePart {
   const moved = gains(season, after);
   const { heads, paddock } = words;
   const hasTeams = season.plan.teams.length > 0;
+  const lots = byLot(drivers, season.plan.rank);
   const entries = everybody(season).map(({ id }) => id);
   const listed = drivers.filter(({ driver, starts }) => starts > 0 || entries.includes(driver));
   // Before the first race nobody has a place: the lot that settles ties would be all there is to it.
@@ -108,7 +112,7 @@ function driversPart(context: PageContext): PagePart {
       column(heads.form, 1),
     ],
     rows: lines.map((line): readonly PageCell[] => [
-      { text: after > 0 ? String(line.place) : '' },
+      after > 0 ? placeCell(context, line.place, lots.has(line.driver)) : { text: '' },
       { text: gainText(moved.get(line.driver) ?? 0) },
       letterCell(context, line.driver),
       driverCell(context, line.driver),
@@ -122,6 +126,7 @@ function driversPart(context: PageContext): PagePart {
 function teamsPart(context: PageContext): PagePart {
   const { season, words } = context;
   const { after, teams } = standingsAfter(season);
+  const lots = byLot(teams, season.plan.rank);
   const moved = gains(season, after);
   return {
     kind: 'table',
@@ -133,12 +138,18 @@ function teamsPart(context: PageContext): PagePart {
       figures(words.heads.points),
     ],
     rows: teams.map(({ place, team, points }) => [
-      { text: String(place) },
+      placeCell(context, place, lots.has(team)),
       { text: gainText(moved.get(`team ${team}`) ?? 0) },
       teamCell(context, team),
       { text: words.points(points) },
     ]),
   };
+}
+
+// The drivers' table and the teams' have the same mark.
+function lotPart(context: PageContext): readonly PagePart[] {
+  const lines = new Set([...lotLines(context, 'drivers'), ...lotLines(context, 'teams')]);
+  return lines.size === 0 ? [] : [{ kind: 'text', lines: [...lines] }];
 }
 
 function weekendPart(context: PageContext, index: number): PagePart {

@@ -25,6 +25,21 @@ describe('the standings', () => {
     expect(told(openedSeason(), { kind: 'standings', of: 'drivers' })).not.toContain('~');
   });
 
+  it('of teams mark them too, and so does the paddock, with what the mark says', () => {
+    const teams = ['rosso', 'blu', 'verde'].map(id => ({ id, name: id }));
+    const entrants = crew(4).map((one, at) => ({ ...one, team: teams[Math.min(at, 2)]?.id ?? '' }));
+    const raced = entering(openedSeason({ teams, entrants }), {
+      ...{ kind: 'raced', weekend: 'monza', table: 1, attempt: 1, laps: 1 },
+      sheet: sheetOf(['aaa', 'bbb', 'ccc', 'ddd'], 3),
+    });
+    for (const address of [{ kind: 'standings', of: 'teams' }, { kind: 'paddock' }] as const) {
+      const text = told(raced, address);
+      expect(text).toMatch(/2~ +(?:blu|verde)[\s\S]*3~ +(?:blu|verde)/);
+      expect(text.match(/~ level in everything: a random draw decided/g)).toHaveLength(1);
+    }
+    expect(told(openedSeason({ teams, entrants }), { kind: 'paddock' })).not.toContain('~');
+  });
+
   it('of teams say what counts for teams, not which results of drivers are dropped', () => {
     const teams = [{ id: 'rosso', name: 'Rosso' }];
     const count = { drop: 1, startsLeast: 0 };

@@ -70,10 +70,6 @@ function countText({ season, words }: PageContext): string {
   return drop > 0 ? said.drop(drop) : said.all;
 }
 
-function hasLots({ season }: PageContext, after: number | undefined): boolean {
-  return byLot(standingsAfter(season, after).drivers, season.plan.rank).size > 0;
-}
-
 function legend(context: PageContext, { of, after }: StandingsWish): readonly string[] {
   const { season, words } = context;
   const off = of === 'teams' ? [] : offLines(context);
@@ -83,10 +79,21 @@ function legend(context: PageContext, { of, after }: StandingsWish): readonly st
   return [
     ...(of === 'teams' ? [] : words.standings.legend),
     ...(of === 'teams' ? [] : formerLines(context)),
-    ...(of === 'drivers' && hasLots(context, after) ? [words.standings.byLot] : []),
+    ...lotLines(context, of, after),
     ...off,
     ...(criteria.length === 0 ? [] : [words.standings.ties(criteria)]),
   ];
+}
+
+/** Returns what the mark behind a place says, where one is so marked; of drivers or teams. */
+export function lotLines(
+  { season, words }: PageContext,
+  of: 'drivers' | 'teams',
+  after?: number,
+): readonly string[] {
+  const { drivers, teams } = standingsAfter(season, after);
+  const lots = byLot(of === 'teams' ? teams : drivers, season.plan.rank);
+  return lots.size === 0 ? [] : [words.standings.byLot];
 }
 
 // Points go with a seat; what was raced before stays with who raced it.
@@ -126,6 +133,11 @@ function weekendColumns(context: PageContext, towards: number): readonly PageCol
   );
 }
 
+/** Returns a place in the standings, with its mark where a lot decided it. */
+export function placeCell({ words }: PageContext, place: number, isByLot: boolean): PageCell {
+  return { text: `${place}${isByLot ? words.standings.lotMark : ''}` };
+}
+
 function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
   const { season, words } = context;
   const { after, drivers } = standingsAfter(season, wish.after);
@@ -148,7 +160,7 @@ function driverMatrix(context: PageContext, wish: StandingsWish): PagePart {
       figures(heads.luck, 3),
     ],
     rows: drivers.map((line): readonly PageCell[] => [
-      { text: `${line.place}${lots.has(line.driver) ? words.standings.lotMark : ''}` },
+      placeCell(context, line.place, lots.has(line.driver)),
       { text: gainText(moved.get(line.driver) ?? 0) },
       letterCell(context, line.driver),
       driverCell(context, line.driver),
@@ -220,6 +232,7 @@ function teamMatrix(context: PageContext, wish: StandingsWish): PagePart {
   const { after, teams } = standingsAfter(season, wish.after);
   const moved = gains(season, after);
   const { heads, paddock } = words;
+  const lots = byLot(teams, season.plan.rank);
   return {
     kind: 'table',
     name: paddock.teams,
@@ -232,7 +245,7 @@ function teamMatrix(context: PageContext, wish: StandingsWish): PagePart {
       figures(heads.wins, 2),
     ],
     rows: teams.map(line => [
-      { text: String(line.place) },
+      placeCell(context, line.place, lots.has(line.team)),
       { text: gainText(moved.get(`team ${line.team}`) ?? 0) },
       teamCell(context, line.team),
       ...season.plan.calendar.map((weekend, index): PageCell => {

@@ -27,11 +27,10 @@ export interface DriverLine extends StandingsLine {
   readonly eligible: boolean;
 }
 
-/** A team in the standings. */
-export interface TeamLine {
+/** A team in the standings; `cells` has the best car of each weekend of the calendar so far. */
+export interface TeamLine extends Rated {
   readonly place: number;
   readonly team: string;
-  readonly points: number;
   readonly wins: number;
   /** Points of each weekend of the calendar so far. */
   readonly byWeekend: readonly number[];
@@ -126,10 +125,7 @@ function driverLines(
     .filter(id => !part.raced || part.weekends.some(index => weekends[index]?.has(id)))
     .map(id => recordOf(season, weekends, part, id));
   const { rank, seed } = season.plan;
-  return ranked(records, rank, seedOf(seed, 'standings')).flatMap((group, at, groups) => {
-    const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
-    return group.map(record => ({ ...record, place }));
-  });
+  return placed(ranked(records, rank, seedOf(seed, 'standings')));
 }
 
 function recordOf(
@@ -206,15 +202,15 @@ function teamLines(
 ): readonly TeamLine[] {
   const { plan } = season;
   const records = plan.teams.map(({ id }) => teamRecord(season, weekends, counted, id));
-  return ranked(records, plan.rank, seedOf(plan.seed, 'teams')).flatMap((group, at, groups) => {
+  const lines = placed(ranked(records, plan.rank, seedOf(plan.seed, 'teams')));
+  return lines.map(line => ({ ...line, team: line.id }));
+}
+
+// Whoever is equal has the same place.
+function placed<R>(groups: readonly (readonly R[])[]): readonly (R & { readonly place: number })[] {
+  return groups.flatMap((group, at) => {
     const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);
-    return group.map(({ id: team, points, wins, byWeekend }) => ({
-      place,
-      team,
-      points,
-      wins,
-      byWeekend,
-    }));
+    return group.map(record => ({ ...record, place }));
   });
 }
 

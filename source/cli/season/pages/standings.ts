@@ -48,7 +48,10 @@ export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFl
       data: {
         after: until,
         drivers: drivers.map(line => driverData(season, line)),
-        teams: teamLines.map(line => ({ ...line, name: teamNameOf(season, line.team) })),
+        teams: teamLines.map(({ id: _id, cells: _cells, ...line }) => ({
+          ...line,
+          name: teamNameOf(season, line.team),
+        })),
       },
     };
   },
