@@ -29,7 +29,7 @@ import type { Session, SessionSeat } from './session.ts';
  * Hundredths of a second that a roll takes a program at most, and by how many a lap may be faster for each (R-91): laps of as
  * many rolls are seldom equal. A lap of 14 to 19 rolls takes it under a minute, like drivers who know the game (M-1-0-4).
  */
-const ROLL = { most: 300, faster: 50 };
+const ROLL = { most: 300, faster: 20 };
 
 /** The place of the generator of a clock, apart from that of the driver. */
 const CLOCK = 1000;

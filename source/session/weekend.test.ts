@@ -87,13 +87,13 @@ function resumed(file: string, disk: FakeDisk) {
 }
 
 describe('the trials', () => {
-  test('of CPU drivers take 2.5 to 3 seconds for each roll, and seldom the same time (R-91)', () => {
+  test('of CPU drivers take 2.8 to 3 seconds for each roll, and seldom the same time (R-91)', () => {
     const at = weekend();
     at.advance();
     const [log] = at.qualifying().trials;
     expect(log).toMatchObject({ session: 0, driver: 0, tires: expect.any(String) });
     const rolls = log?.rolls.length ?? 0;
-    expect(log?.timeMs).toBeGreaterThanOrEqual(rolls * 2500);
+    expect(log?.timeMs).toBeGreaterThanOrEqual(rolls * 2800);
     expect(log?.timeMs).toBeLessThanOrEqual(rolls * 3000);
     expect(log?.rolls[0]).toEqual({ gear: 1, face: expect.any(Number) });
   });

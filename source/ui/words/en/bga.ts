@@ -20,7 +20,7 @@ const SHEET_HELP = [
   'A session is one timed lap for each driver. Fewest points ranks first, then the faster time, then whoever set it first.',
   'Rolls: gear dice, one for each round. Over: rolls for spaces beyond corners. Min: one for each full minute. Total: the sum.',
   'The best driver starts from pole; places one to ten bring ten points down to one.',
-  'CPU drivers take two and a half to three seconds for each roll.',
+  'CPU drivers take 2.8 to 3 seconds for each roll.',
 ];
 
 /** Nobody can set a car down wrong in these books. */

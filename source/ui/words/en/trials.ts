@@ -120,7 +120,7 @@ export const EN_TRIALS: TrialWords = {
       'A session is one timed lap for each driver, all in the weather rolled for it. Fewest rolls ranks first, then the faster time, then whoever set it first.',
       'Rolls: gear dice. Over: rolls for spaces beyond corners. Min: one for each full minute. Wrong: ten for each time the car was set down wrong, in free-hand trials. Total: the sum.',
       'Each driver’s best session counts; the best of them takes the absolute pole and rolls the weather for the race.',
-      'CPU drivers take two and a half to three seconds for each roll.',
+      'CPU drivers take 2.8 to 3 seconds for each roll.',
     ],
   },
   leavingSheet: 'These trials are not saved. Leave them anyway?',

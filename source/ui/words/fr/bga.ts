@@ -19,7 +19,7 @@ const SHEET_HELP = [
   'Une séance est un tour chronométré par pilote. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
   'Lanc. : dés de rapport, un par manche. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Total : le tout.',
   'Le premier part en pole ; les places un à dix rapportent dix points à un.',
-  'Les pilotes IA mettent deux secondes et demie à trois secondes par lancer.',
+  'Les pilotes IA mettent de 2,8 à 3 secondes par lancer.',
 ];
 
 /** Nobody can set a car down wrong in these books. */

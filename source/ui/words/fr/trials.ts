@@ -125,7 +125,7 @@ export const FR_TRIALS: TrialWords = {
       'Une séance est un tour chronométré par pilote, par la même météo, tirée au dé. Le moins de lancers est devant, puis le meilleur temps, puis le premier à l’avoir réalisé.',
       'Lanc. : dés de rapport. Sort. : lancers pour les cases au-delà des virages. Min : un par minute entière. Faux : dix par case fausse, à main levée. Total : le tout.',
       'La meilleure séance de chacun compte ; le premier décroche la pole absolue et tire au dé la météo de la course.',
-      'Les pilotes IA mettent deux secondes et demie à trois secondes par lancer.',
+      'Les pilotes IA mettent de 2,8 à 3 secondes par lancer.',
     ],
   },
   leavingSheet: 'Ces essais ne sont pas sauvegardés. Les quitter quand même ?',
