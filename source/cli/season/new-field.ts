@@ -1,6 +1,6 @@
 // Who drives in a new season: people and CPU drivers by flags, and those of a CSV.
 import { describeFault, type Fault } from '../../circuit/file/faults.ts';
-import { drawNames } from '../../drivers/levels/opponents.ts';
+import { cpuNamed, drawNames } from '../../drivers/levels/opponents.ts';
 import { stables } from '../../drivers/stables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { readEntrants } from '../../season/plan/entrants-csv.ts';
@@ -77,7 +77,8 @@ function fromCsv(file: string, levels: readonly string[]): Field {
   const read = readEntrants(readCsv(file), file, levels);
   if (!read.ok) throw faultsProblem(read.faults);
   for (const warning of read.warnings) tellPerson(`${describeFault(warning)}.`);
-  return read;
+  const entrants = read.entrants.map(one => ({ ...one, ...cpuNamed(one.name, one.cpu) }));
+  return { ...read, entrants };
 }
 
 interface Wanted {
@@ -121,7 +122,7 @@ function joined({ entrants, teams }: Field, others: readonly Wanted[]): Field {
       id,
       name,
       ...(teamId === undefined ? {} : { team: teamId }),
-      ...(cpu === undefined ? {} : { cpu }),
+      ...cpuNamed(name, cpu),
     };
   });
   const all = [...entrants, ...fresh];

@@ -47,6 +47,20 @@ test('a season is started with the words that go on with it, and is listed', asy
   );
 });
 
+test('a CPU driver has the taste that its name brings, in a list, by a flag and as a late entry', async () => {
+  const csv = shell.file('field.csv', 'name,level\nMorvane,random\nVellano,pro\n');
+  const { out } = await shell.season(
+    `new Cup --entrants ${csv} --cpu pro:Okurada --human Ann --print`,
+  );
+  expect(out).toContain('name: Vellano, letter: V, cpu: pro, character: Vellano}');
+  expect(out).toContain('name: Okurada, letter: O, cpu: pro, character: Okurada}');
+  expect(out).toContain('name: Morvane, letter: M, cpu: random}');
+  expect(out).toContain('name: Ann, letter: A}');
+  cup();
+  await shell.season('join Cup Haldquist --cpu club');
+  expect((await shell.season('entrants Cup')).out).toMatch(/Haldquist.*club, Haldquist/);
+});
+
 test('of two seasons with one name the one changed last is meant, and said to be', async () => {
   await shell.season(`${CUP} --laps 1 --seed 5`);
   const [first = ''] = readdirSync(join(shell.saves, 'seasons'));
@@ -200,11 +214,13 @@ describe('a ruling', () => {
     expect(tried.out).toMatch(/^driver +before +points +after +points\nAnn +2 +6 +1 +10 +<\n/);
     expect(tried.out).toMatch(/Nothing is entered\.\n$/);
     expect((await shell.season('rulings Cup --json')).out.trim()).toBe('[]');
+    await shell.season('join Cup Dora --for Cleo');
+    expect((await shell.season(order)).err).toContain('The order leaves out Cleo, who finished.');
     await shell.season(`${order} --rest-out`);
     expect((await shell.season('standings Cup --json')).out).toContain('"points": 10');
-    const { out } = await shell.season('ruling Cup --undo 3 --reason no_photograph');
+    const { out } = await shell.season('ruling Cup --undo 4 --reason no_photograph');
     expect(out).toBe(
-      'The ruling is entered. The standings are now:\nBen   1  10\nAnn   2   6\nCleo  3   4\n',
+      'The ruling is entered. The standings are now:\nBen   1  10\nAnn   2   6\nDora  3   4\n',
     );
   });
 

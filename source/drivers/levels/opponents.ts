@@ -62,6 +62,16 @@ export function opponent(name: string, level: string): Opponent {
   return { name: character.name, level, character: character.name };
 }
 
+/** Returns the level of a CPU driver with the character that its name brings; nothing for a person, who has no level. */
+export function cpuNamed(
+  name: string,
+  level: string | undefined,
+): { readonly cpu?: string; readonly character?: string } {
+  if (level === undefined) return {};
+  const { character } = opponent(name, level);
+  return { cpu: level, ...(character === undefined ? {} : { character }) };
+}
+
 // Past the ends of the list the wanted level stands in.
 function levelsAround({ count, level, spread, levels }: GridWish): readonly string[] {
   const at = levels.indexOf(level);

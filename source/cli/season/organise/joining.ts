@@ -1,4 +1,5 @@
 // Somebody who joins a season that is under way, as an entrant with an id and a team of the season.
+import { cpuNamed } from '../../../drivers/levels/opponents.ts';
 import { everybody } from '../../../season/field.ts';
 import { idsFor, plainName } from '../../../season/plan/ids.ts';
 import type { Entrant } from '../../../season/plan/plan.ts';
@@ -33,7 +34,7 @@ export function joiningEntrant(season: Season, weekend: string, joining: Joining
     id,
     name,
     ...(team === undefined ? {} : { team }),
-    ...(cpu === undefined ? {} : { cpu: levelNamed(season, weekend, 'cpu', cpu) }),
+    ...cpuNamed(name, cpu && levelNamed(season, weekend, 'cpu', cpu)),
   };
 }
 

@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import type { Argv } from 'yargs';
 import { lineNumber, lineOfNumber, type Ruling } from '../../../season/ledger/entry.ts';
 import { misfit } from '../../../season/misfits/misfit.ts';
-import type { Season } from '../../../season/season.ts';
+import { seasonAt } from '../../../season/roster/seats.ts';
+import { type Season, weekendIndex } from '../../../season/season.ts';
 import { finishersLeftOut } from '../../../season/standings/results.ts';
 import { safeName, safeText } from '../../../storage/untrusted-text.ts';
 import type { Command } from '../../command.ts';
@@ -161,7 +162,8 @@ function rulingOf(season: Season, flags: RulingFlags): Ruling {
 
 // Nobody who finished loses the place because the organiser forgot a name.
 function allNamed(season: Season, ruling: Extract<Ruling, { kind: 'result' }>): void {
-  const names = finishersLeftOut(season, ruling).map(id => nameOf(season, id));
+  const then = seasonAt(season, weekendIndex(season, ruling.weekend));
+  const names = finishersLeftOut(season, ruling).map(id => nameOf(then, id));
   const entry = { kind: 'ruled', ruling, reason: '', by: '' } as const;
   if (names.length === 0 || misfit(season, entry) !== undefined) return;
   throw wrongUse(

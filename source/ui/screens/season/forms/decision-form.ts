@@ -3,11 +3,16 @@ import { cpuNamed } from '../../../../drivers/levels/opponents.ts';
 import { enter } from '../../../../season/enter.ts';
 import { everybody } from '../../../../season/field.ts';
 import { type Entry, lineOfNumber, type Ruling } from '../../../../season/ledger/entry.ts';
-import { driverName, type PageContext, refusedText } from '../../../../season/pages/context.ts';
+import {
+  contextAt,
+  driverName,
+  type PageContext,
+  refusedText,
+} from '../../../../season/pages/context.ts';
 import { signed } from '../../../../season/pages/figures.ts';
 import { idsFor } from '../../../../season/plan/ids.ts';
 import type { Entrant } from '../../../../season/plan/plan.ts';
-import { NotDue, type Season } from '../../../../season/season.ts';
+import { NotDue, type Season, weekendIndex } from '../../../../season/season.ts';
 import { finishersLeftOut } from '../../../../season/standings/results.ts';
 import { type DriverLine, standings } from '../../../../season/standings/standings.ts';
 import { padded } from '../../../look.ts';
@@ -53,11 +58,10 @@ function questionOf(model: Model, context: PageContext, entry: Entry, kind: Deci
   const words = wordsOf(model).season.decision;
   const final = FINAL_KINDS.find(one => one === kind);
   if (final !== undefined) return words.questions[final];
-  const leftOut =
-    entry.kind === 'ruled' && entry.ruling.kind === 'result'
-      ? finishersLeftOut(context.season, entry.ruling)
-      : [];
-  const names = leftOut.map(driver => driverName(context, driver));
+  if (entry.kind !== 'ruled' || entry.ruling.kind !== 'result') return '';
+  const { season } = context;
+  const then = contextAt(context, weekendIndex(season, entry.ruling.weekend));
+  const names = finishersLeftOut(season, entry.ruling).map(driver => driverName(then, driver));
   return names.length === 0 ? '' : words.leavesOut(context.words.list(names));
 }
 
