@@ -10,7 +10,7 @@ import type { Race, RuleBook } from '../rules/kit/types.ts';
 import { type Adviser, formulaDeAdviser } from './advice.ts';
 import { championshipStable } from './championship-formula/stable.ts';
 import type { Driver } from './driver.ts';
-import { drivers, driversLooking } from './levels/drivers.ts';
+import { drivers, driversLooking, usualDriver } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { formulaDePurse } from './planning/purse.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
@@ -54,6 +54,7 @@ interface FormulaScope {
 
 const formulaDe: Stable = {
   drivers,
+  ...(usualDriver === undefined ? {} : { usual: usualDriver }),
   looking: driversLooking,
   adviser: formulaDeAdviser,
   purse: formulaDePurse,

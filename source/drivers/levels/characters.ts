@@ -1,5 +1,6 @@
 // The characters of CPU drivers: invented names from many countries, short enough for every table, each with a style
 // that shows in a race. Level is skill, character is taste: any character races at any level.
+import { LEANINGS } from './leanings.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** The styles for which characters are known. */
@@ -36,20 +37,32 @@ export const characters: readonly Character[] = [
     tiresWanted: 0.1,
     brakesWanted: 0.1,
     softWanted: 0.3,
+    leaning: LEANINGS.brakes,
   }),
-  character('Morvane', 'earlyBraker', { brakes: 1.8, tires: 1.4, brakesWanted: -0.1 }),
-  character('Okurada', 'tireSaver', { tires: 1.5, tiresWanted: -0.1, softWanted: -0.3, pits: 1.4 }),
-  character('Marenko', 'slipstreamer', { slipstream: 4 }),
-  character('Castelbrun', 'blocker', { blocking: 8 }),
-  character('Duvannes', 'cleanDriver', { contact: 2.6 }),
-  character('Brandeker', 'elbows', { contact: 0.2 }),
-  character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4 }),
-  character('Teixandro', 'pitFox', { pits: 0.4 }),
-  character('Ferranze', 'engineFlogger', { engine: -0.8 }),
-  character('Haldquist', 'engineNurse', { engine: 2 }),
-  character('Ribalto', 'starter', { firstLap: 0.4, softWanted: 0.3 }),
-  character('Kowarek', 'finisher', { firstLap: 1.4, lastLap: 0.2 }),
-  character('Lindarsen', 'metronome', { rhythm: 2.4 }),
+  character('Morvane', 'earlyBraker', {
+    brakes: 1.8,
+    tires: 1.4,
+    brakesWanted: -0.1,
+    leaning: LEANINGS.gearbox,
+  }),
+  character('Okurada', 'tireSaver', {
+    tires: 1.5,
+    tiresWanted: -0.1,
+    softWanted: -0.3,
+    pits: 1.4,
+    leaning: LEANINGS.handling,
+  }),
+  character('Marenko', 'slipstreamer', { slipstream: 4, leaning: LEANINGS.handling }),
+  character('Castelbrun', 'blocker', { blocking: 8, leaning: LEANINGS.pack }),
+  character('Duvannes', 'cleanDriver', { contact: 2.6, leaning: LEANINGS.pack }),
+  character('Brandeker', 'elbows', { contact: 0.2, leaning: LEANINGS.engine }),
+  character('Ashmoor', 'rainGambler', { weather: 4, wet: 0.4, leaning: LEANINGS.crew }),
+  character('Teixandro', 'pitFox', { pits: 0.4, leaning: LEANINGS.crew }),
+  character('Ferranze', 'engineFlogger', { engine: -0.8, leaning: LEANINGS.engine }),
+  character('Haldquist', 'engineNurse', { engine: 2, leaning: LEANINGS.gearbox }),
+  character('Ribalto', 'starter', { firstLap: 0.4, softWanted: 0.3, leaning: LEANINGS.driver }),
+  character('Kowarek', 'finisher', { firstLap: 1.4, lastLap: 0.2, leaning: LEANINGS.brakes }),
+  character('Lindarsen', 'metronome', { rhythm: 2.4, leaning: LEANINGS.driver }),
 ];
 
 /** Returns the character of a name in upper or lower case; undefined when there is none. */

@@ -50,6 +50,9 @@ export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | un
   return drivers.find(driver => driver.level === level);
 }
 
+/** Who makes the usual choice: a driver of that level who has no car of a series in mind. */
+export const usualDriver = driverOf(DEFAULT_LEVEL, { ...PLAIN_TASTE, leaning: {} });
+
 // Returns the driver of a level, which takes the taste of any character.
 function levelOf(skill: PlanningLevel): Driver {
   return {

@@ -3,6 +3,10 @@
 
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { trackOf } from '../../rules/formula-de/table.ts';
+import type { Category } from '../../rules/formula-de/trant/state.ts';
+
+/** Points of the car that a driver has in mind, by category; where it names none, its sums decide. */
+export type Leaning = Readonly<Partial<Record<Category, number>>>;
 
 /** Weights on prices: 1 for the price of the appraisal, more to dread the cost or seek the gain, 0 not to care. */
 export interface Taste {
@@ -40,6 +44,8 @@ export interface Taste {
   /** Rolls that a tire or brake point of its car is worth to it beyond what it saves: high spreads more points there. */
   readonly tiresWanted: number;
   readonly brakesWanted: number;
+  /** What it believes in when it builds a car from construction points; absent for nothing but what it works out. */
+  readonly leaning?: Leaning;
   /** Rolls that soft tires seem to save beyond what they do: high takes them sooner, and by habit on a dry track. */
   readonly softWanted: number;
   /** Weight on every point and risk in the first lap, in the last one, and on a wet track: low attacks there. */

@@ -3,6 +3,7 @@ import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { Driver, RandomState } from '../driver.ts';
+import { tasteAt } from '../levels/leanings.ts';
 import { drawBelow } from '../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../levels/taste.ts';
 import { stopHabit } from './pits/stop-habits.ts';
@@ -32,9 +33,10 @@ export function planner(
   return {
     level,
     choose(view, decision, board, random) {
-      const choices = consideredBefore(preparing, decision, view, taste);
+      const own = tasteAt(decision, taste, random);
+      const choices = consideredBefore(preparing, decision, view, own);
       const asked = { ...decision, choices };
-      const judged = judge(view, asked, board, taste);
+      const judged = judge(view, asked, board, own);
       const isStop = ({ choice }: Judged) => turnsIn(choice, view, decision, board);
       const felt = misjudged(judged, isStop, skill, random);
       const habit = stopHabit(preparing, view, asked, board, taste, felt.random);

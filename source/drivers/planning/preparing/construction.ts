@@ -2,8 +2,11 @@
 // taste.
 
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import type { BuiltCar, Category } from '../../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
+import type { View } from '../../../rules/kit/types.ts';
+import { pointsWanted } from '../../levels/leanings.ts';
 import type { Taste } from '../../levels/taste.ts';
 import { usualLap } from '../../solver/solved-laps.ts';
 import { worthOfPoints } from '../driver-points.ts';
@@ -40,6 +43,22 @@ export function extrasWorth(
   const swerving = FOR_SWERVING.slice(0, brakes).reduce((sum, worth) => sum + worth, 0);
   const glad = SPENT_GLADLY * ((1 - taste.tires) * tires + (1 - taste.brakes) * brakes);
   return crew + grid + again + glad + (swerving * others) / OTHERS;
+}
+
+/** Rolls that each point of the car that a driver has in mind seems to save beyond what it does. */
+const BELIEF = 0.4;
+
+/**
+ * Returns the rolls that a car seems to save by what its driver believes in. It counts in a series alone, whose one car meets every
+ * circuit (TR-9): in a single race the sums of its circuit decide.
+ */
+export function believed(
+  built: BuiltCar,
+  { options }: View<FormulaDeRace>,
+  { leaning }: Taste,
+): number {
+  if (options.cars === undefined) return 0;
+  return BELIEF * pointsWanted(built, leaning);
 }
 
 /** Returns a car with one point moved from one category to another. */

@@ -37,7 +37,7 @@ import {
 import { boxCost } from '../pits/pit-plan.ts';
 import { TireOutlook } from '../pits/tire-outlook.ts';
 import { termsInForce } from '../terms-in-force.ts';
-import { extrasWorth, rebuilt } from './construction.ts';
+import { believed, extrasWorth, rebuilt } from './construction.ts';
 
 /** The choices made before the race. */
 const KINDS = [
@@ -136,7 +136,9 @@ function builtCost(
   taste: Taste,
 ): number {
   const { values } = termsInForce(race);
-  const worth = extrasWorth(built, race.cars.length - 1, race.laps, board, values, taste);
+  const worth =
+    extrasWorth(built, race.cars.length - 1, race.laps, board, values, taste) +
+    believed(built, race, taste);
   return spreadCost(race, car, board, { points: built.points, pitPoints: 0 }, taste) - worth;
 }
 

@@ -8,9 +8,11 @@ import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, StepName } from '../../../rules/formula-de/state.ts';
 import type { Decision, View } from '../../../rules/kit/types.ts';
 import type { Driver, RandomState } from '../../driver.ts';
+import { tasteAt } from '../../levels/leanings.ts';
 import { drawBelow } from '../../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
 import { judge } from '../plan.ts';
+import { consideredBefore } from '../preparing/habits.ts';
 import { isRunIn, RunIn } from '../run-in.ts';
 import { type Foresight, rolloutValues } from './rollout-values.ts';
 
@@ -38,7 +40,9 @@ export function lookAhead(
   return {
     level,
     choose(view, decision, board, random) {
-      const judged = judge(view, decision, board, weights).toSorted((a, b) => a.cost - b.cost);
+      const own = tasteAt(decision, weights, random);
+      const asked = { ...decision, choices: consideredBefore('byPlan', decision, view, own) };
+      const judged = judge(view, asked, board, own).toSorted((a, b) => a.cost - b.cost);
       const [first] = judged;
       if (first === undefined) throw new RangeError(`${decision.step} offers no choice`);
       const runIn = runInFrom(view, decision, board, weights);
