@@ -434,6 +434,17 @@ describe('an engine', () => {
 });
 
 describe('a collision', () => {
+  test('is tested before the engines that a roll has strained (BR-31)', () => {
+    const others = [{ space: '0@51', gear: 1 }];
+    const drive = { from: '0@30', roll: 20, gear: 5, others };
+    const done = play(rolled(drive), to('0@50'));
+    expect(toldOf(done, 'testMade').map(({ seat, test }) => [seat, test])).toEqual([
+      [1, 'collision'],
+      [0, 'collision'],
+      [0, 'engine'],
+    ]);
+  });
+
   const beside = (black: readonly number[], body: number, own = 3) =>
     play(
       rolled({
@@ -553,6 +564,22 @@ describe('the weather', () => {
 });
 
 describe('a slipstream', () => {
+  test('is for two cars in 4th or higher, of which the follower is at least as fast (BGA-A-66, BGA-A-67)', () => {
+    const towed = (own: number, front: number) => {
+      const roll = { 3: 8, 4: 10, 5: 11 }[own] ?? 0;
+      const others = [{ space: `0@${41 + roll}`, gear: front }];
+      const drive = { from: '0@40', roll, gear: own, others, black: TWENTIES };
+      return slips(play(rolledOn(STRAIGHT, { book, ...drive }), to(`0@${40 + roll}`))).length > 0;
+    };
+    expect([towed(3, 3), towed(4, 3), towed(3, 4), towed(4, 5)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([towed(4, 4), towed(5, 4), towed(5, 5)]).toEqual([true, true, true]);
+  });
+
   test('may follow a move that spent no brake, behind a car in 4th (BGA-A-66, BR-30)', () => {
     const others = [{ space: '0@51', gear: 4 }];
     const drive = { from: '0@40', roll: 10, gear: 4, others };

@@ -16,6 +16,7 @@ import {
   type Situation,
   toldOf,
   track,
+  writtenRace,
 } from '../../../../testing/formula-de/builders.ts';
 import { PIT_LAP } from '../../../../testing/formula-de/pit-lap.ts';
 import { scriptedDice } from '../../../kit/dice.ts';
@@ -114,6 +115,20 @@ describe('a race that is stopped when its leader has completed a lap (TR-147, TR
       [3, 'finished', 4],
       [0, 'retired', 0],
     ]);
+  });
+
+  test('gives 10, 6, 4, 3, 2 and 1 points to the first six, and none to a seventh (TR-151)', () => {
+    const home = (_: unknown, at: number): CarSpec => ({
+      space: '0@1',
+      laps: 4,
+      status: 'finished',
+      place: at + 1,
+      onBoard: false,
+    });
+    const cars = Array.from({ length: 7 }, home);
+    const written = writtenRace({ board: BOARD, cars, laps: 3 }, trant);
+    const points = trant.standings(written, BOARD).map(one => one.points);
+    expect(points).toEqual([10, 6, 4, 3, 2, 1, 0]);
   });
 
   test('is not restarted', () => {

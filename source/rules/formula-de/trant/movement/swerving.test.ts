@@ -5,9 +5,11 @@ import {
   type CarSpec,
   car,
   choices,
+  play,
   question,
   race,
   type Situation,
+  to,
   toldOf,
   track,
 } from '../../../../testing/formula-de/builders.ts';
@@ -142,6 +144,22 @@ describe('the bill (TR-81 to TR-83, TRR-35)', () => {
     const offered = choices(closed(8, { points: { brakes: 4, tires: 6 } }), 'move');
     const left = offered.map(({ brakes, missing }) => [brakes, missing]);
     expect(left).toContainEqual([1, 6]);
+  });
+
+  test('it is paid after an overshoot, with the tires that are left of it (TR-62, TR-81)', () => {
+    const others = ['0@67', '1@67.5', '2@67'].map((space): CarSpec => ({ space, gear: 1 }));
+    const left = (tires: number) => {
+      const own = { points: { gearbox: 0, brakes: 3, tires } };
+      const asked = trantRolled({ board: BOARD, from: '1@64.5', points: 8, others, own });
+      return play(asked, to('1@66.5', { missing: 5 }));
+    };
+    const paid = toldOf(left(6), 'pointsPaid').map(({ part, amount, why }) => [part, amount, why]);
+    expect(paid).toEqual([
+      ['tires', 3, 'overshoot'],
+      ['brakes', 3, 'blocking'],
+      ['tires', 2, 'blocking'],
+    ]);
+    expect(car(left(4), 0)).toMatchObject({ retirement: 'blocking', points: { tires: 1 } });
   });
 
   test('it never makes the car spin (TRR-32)', () => {

@@ -1,11 +1,15 @@
 // The voluntary movement (TR-22, TR-49, TR-57 to TR-60, TR-70, TR-110, TR-112; TRR-21).
 import { describe, expect, test } from 'vitest';
+import { describeFault } from '../../../../circuit/file/faults.ts';
+import { readCircuit } from '../../../../circuit/file/read.ts';
+import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import {
   type CarSpec,
   car,
   choices,
   layoutName,
   play,
+  race,
   toldOf,
   track,
 } from '../../../../testing/formula-de/builders.ts';
@@ -14,6 +18,10 @@ import {
   type TrantDrive,
   trantRolled,
 } from '../../../../testing/formula-de/trant-rolled.ts';
+import { games } from '../../../games.ts';
+import { bgaAdvanced } from '../../bga/advanced.ts';
+import type { FormulaDeBook } from '../../book.ts';
+import { trant } from '../trant.ts';
 
 const BOARD = track('20 2R5 60');
 const SOFT: Partial<CarSpec> = { tires: 'soft', points: { brakes: 0 } };
@@ -100,8 +108,10 @@ describe('the high wing (TR-22)', () => {
     const situation = trantRolled({ board: BOARD, from: '0@18', points: 4, ...drive });
     const [own, ...others] = situation.race.cars;
     if (own === undefined) throw new Error('no car');
-    const race = { ...situation.race, cars: [{ ...own, wing: 'high' as const }, ...others] };
-    return moveOffers({ ...situation, race }).filter(offer => offer.startsWith('0@'));
+    const cars = [{ ...own, wing: 'high' as const }, ...others];
+    return moveOffers({ ...situation, race: { ...situation.race, cars } }).filter(offer =>
+      offer.startsWith('0@'),
+    );
   }
 
   test('may make a move that ends in a corner 1 shorter, for nothing', () => {
@@ -126,10 +136,51 @@ describe('the high wing (TR-22)', () => {
     expect(winged({ own, others })).toEqual(['0@21 wing', '0@21 missing 1']);
   });
 
+  test.each([
+    [4, 20, 11],
+    [5, 20, 18],
+    [6, 20, 26],
+  ])('holds a %ith gear that rolls a %i to %i movement points (TR-22)', (gear, roll, most) => {
+    const cars: readonly CarSpec[] = [
+      { space: '0@30', gear, wing: 'high', points: { engine: 0, brakes: 0 } },
+      { space: '0@2', gear: 2 },
+    ];
+    const asked = race({ book: trant, board: BOARD, cars, toPlay: [0, 1], dice: [roll] });
+    const offers = moveOffers(play(asked, { kind: 'throwDice', dice: 'd20' }));
+    expect(offers.filter(offer => offer.startsWith('0@'))).toEqual([`0@${30 + most}`]);
+  });
+
   test('a move of 4th gear is 11 at most, with soft tires too', () => {
     const offers = winged({ from: '0@30', points: 12, own: { ...SOFT } });
     expect(offers).toEqual(['0@41']);
   });
+});
+
+test('a space of a doubled straight costs two movement points, by this book and not by others (TR-54)', () => {
+  const read = readCircuit(
+    [
+      'format: circuit/1',
+      'id: doubled',
+      'name: Doubled',
+      'formula:',
+      '  lanes: 3',
+      '  weather: {sun: 1-20}',
+      '  grid: {slots: 6, pole: L}',
+      '  pit: none',
+      '  track:',
+      '  - {straight: 30, doubled: true}',
+      '  - {corner: A, stops: 1, bends: [R90 5/5/5]}',
+      '  - {straight: 30, doubled: true}',
+    ].join('\n'),
+    'doubled',
+  );
+  if (!read.ok) throw new Error(read.faults.map(describeFault).join());
+  const costs = (book: FormulaDeBook) => {
+    const { spaces } = games.of(book).boardOf(read, book) as FormulaBoard;
+    return [...new Set(spaces.filter(({ section }) => section === 0).map(({ cost }) => cost))];
+  };
+  expect(costs(trant)).toEqual([2]);
+  expect(costs(bgaAdvanced)).toEqual([1]);
 });
 
 describe('on a straight (TR-57 to TR-60)', () => {
