@@ -16,8 +16,9 @@ export const trantDefinition: BookDefinition = {
   name: 'Trant',
   // 1 left backmarkers beside the middle longer than TR-137 has it; 2 let a point that bought no space of a doubled straight count
   // as driven out of the pits (TR-81), kept one way to a space where others let penalties lead on elsewhere (TR-57), and where the
-  // track was closed had a car use its wing and kept the bonus of soft tires from a way into the pits (TR-49).
-  edition: 3,
+  // track was closed had a car use its wing and kept the bonus of soft tires from a way into the pits (TR-49); 3 kept one way to a
+  // space whichever way the points had come that did not move the car, so that no lane was left to choose (TR-57, TR-88).
+  edition: 4,
   seats: { min: 1, max: 12 },
   // TR-10
   usualLaps: 2,

@@ -19,6 +19,8 @@ export interface Terrain extends PassageRules {
   readonly pit: PitAccess | undefined;
   /** Returns how much of a detour it is to enter a space; of ways alike in all else the one with the least is kept. */
   readonly detourAt?: (space: FormulaSpace) => number;
+  /** How many of the last points of a way may not move the car, so that it matters which spaces they have bought (TR-88). */
+  readonly trail?: number;
 }
 
 /** A legal way: the spaces entered, in order, and the passage at its end. */
@@ -163,6 +165,8 @@ export class WaySearch {
   readonly #terrain: Terrain;
   readonly #runs: ShortestRuns;
   readonly #layers: Way[][];
+  readonly #sameState: typeof sameState;
+  readonly #sameEnd: typeof sameEnd;
   /** Ways that have ended within so many points; one list more than there are layers once no way goes on. */
   readonly #ended: (readonly Way[])[] = [[]];
   /** Ways of one point more than the layer to be found next, found by a step that costs two. */
@@ -171,6 +175,11 @@ export class WaySearch {
   constructor(terrain: Terrain, origin: Way, runs: ShortestRuns) {
     this.#terrain = terrain;
     this.#runs = runs;
+    const { trail = 0 } = terrain;
+    // A way that has ended with points left has lost none of its spaces.
+    const isAlike = (a: Way, b: Way) => a.spent === b.spent && sameTrail(a.before, b.before, trail);
+    this.#sameState = trail === 0 ? sameState : (a, b) => sameState(a, b) && isAlike(a, b);
+    this.#sameEnd = trail === 0 ? sameEnd : (a, b) => sameEnd(a, b) && isAlike(a, b);
     this.#layers = [[origin]];
   }
 
@@ -190,7 +199,7 @@ export class WaySearch {
     const layer: Way[] = [];
     const ended = [...(this.#ended.at(-1) ?? [])];
     let later: Way[] | undefined;
-    if (this.#ahead !== undefined) for (const way of this.#ahead) keep(way, layer, ended);
+    if (this.#ahead !== undefined) for (const way of this.#ahead) this.#keep(way, layer, ended);
     for (const way of this.#layers.at(-1) ?? []) {
       if (way.isIdle) continue;
       const from = spaceAt(terrain.board, way.to);
@@ -204,21 +213,20 @@ export class WaySearch {
           // A space that costs two is reached a point later.
           later = later ?? [];
           later.push(longer);
-        } else if (longer.passage.end === 'moving') keepBest(layer, longer, sameState);
-        else keepBest(ended, longer, sameEnd);
+        } else this.#keep(longer, layer, ended);
       }
-      if (from.nextCost > 1) keepBest(layer, idle(way), sameState);
-      if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), sameEnd);
+      if (from.nextCost > 1) keepBest(layer, idle(way), this.#sameState);
+      if (!isFree && from.kind !== 'track') keepBest(ended, heldUp(way), this.#sameEnd);
     }
     this.#ahead = later;
     this.#ended.push(ended);
     if (layer.length > 0 || later !== undefined) this.#layers.push(layer);
   }
-}
 
-function keep(way: Way, layer: Way[], ended: Way[]): void {
-  if (way.passage.end === 'moving') keepBest(layer, way, sameState);
-  else keepBest(ended, way, sameEnd);
+  #keep(way: Way, layer: Way[], ended: Way[]): void {
+    if (way.passage.end === 'moving') keepBest(layer, way, this.#sameState);
+    else keepBest(ended, way, this.#sameEnd);
+  }
 }
 
 // The point counts for an overshoot as if it had bought a space (TRR-25).
@@ -342,6 +350,12 @@ function sameState(a: Way, b: Way): boolean {
   );
 }
 
+// Reports whether two ways have come to their ends by the same last spaces.
+function sameTrail(a: Way | undefined, b: Way | undefined, spaces: number): boolean {
+  if (spaces === 0 || a === b) return true;
+  return a?.to === b?.to && sameTrail(a?.before, b?.before, spaces - 1);
+}
+
 // Beyond the finish or out of the race the exact space no longer matters; in the pits it does.
 function sameEnd(a: Way, b: Way): boolean {
   if (a.passage.end !== b.passage.end) return false;
@@ -372,6 +386,13 @@ export function distinctWays(
         opens(a) === opens(b),
     );
   }
+  return kept;
+}
+
+/** Returns the ways of a list that have ended otherwise or open something else. */
+export function distinctEnds(ways: readonly Way[], opens: (way: Way) => string): readonly Way[] {
+  const kept: Way[] = [];
+  for (const way of ways) keepBest(kept, way, (a, b) => sameEnd(a, b) && opens(a) === opens(b));
   return kept;
 }
 

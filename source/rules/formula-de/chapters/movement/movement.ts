@@ -3,10 +3,10 @@
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
-import { pointsToSpend } from '../../budget.ts';
+import { pointsLeft, pointsToSpend } from '../../budget.ts';
 import type { Move } from '../../choices.ts';
 import type { CarMoved } from '../../events.ts';
-import type { Car, FormulaDeRace } from '../../state.ts';
+import { type Car, type FormulaDeRace, PARTS } from '../../state.ts';
 import { carOf, dangerousIn, draftCar, type FormulaDeTable } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import type { BookValues } from '../../values.ts';
@@ -16,6 +16,7 @@ import { type Adjustments, adjustmentsOf, savedAt } from './adjustments.ts';
 import { blockingRate, pointsDue } from './blocking.ts';
 import { crossings, type PassageRules, passageRules, standing, tracePlay } from './corners.ts';
 import {
+  distinctEnds,
   distinctWays,
   pathOf,
   type Terrain,
@@ -72,13 +73,15 @@ export function mainMoves(
   const points = Math.min(distance, adjustments.most);
   const terrain = terrainFor(race, seat, ground, passageRules(race, car, values));
   const start = spaceOf(board, car.space).index;
-  const search = waySearch(terrain, start, standing(car.stops, car.laps));
+  const trail = pointsWithheld(car, values);
+  const search = waySearch({ ...terrain, trail }, start, standing(car.stops, car.laps));
   const ways = search.upTo(points);
+  const opened = (way: Way, brakes: number) =>
+    opens(worth(values, moveAlong(board, way, brakes, 0), points - brakes)).join();
   const distinct = (brakes: number) =>
-    distinctWays(ways.byLength[points - brakes] ?? [], way =>
-      opens(moveAlong(board, way, brakes, 0)).join(),
-    );
-  const complete = [...distinct(0), ...ways.ended];
+    distinctWays(ways.byLength[points - brakes] ?? [], way => opened(way, brakes));
+  const ended = trail === 0 ? ways.ended : distinctEnds(ways.ended, way => opened(way, 0));
+  const complete = [...distinct(0), ...ended];
   const moves = complete.map(way => worth(values, moveAlong(board, way, 0, 0), points));
   const held = new Set(ways.ended.filter(isHeld).map(way => way.to));
   const shortest = gear <= values.movement.stayGear ? 0 : 1;
@@ -101,6 +104,17 @@ export function mainMoves(
   const blocked = blockedMoves(ground, car, reached, { points, rate, adjustments });
   moves.push(...blocked.survivable);
   return moves.length > 0 ? moves : blocked.fatal;
+}
+
+// Returns the most of the last points of a move that may not move the car: one for each part that is gone, and worn tires
+// (TR-88, TR-98, TR-114).
+function pointsWithheld(car: Car, { penalty, parts }: BookValues): number {
+  if (penalty === undefined) return 0;
+  const gone = PARTS.filter(
+    part => penalty.lacking[part] !== undefined && pointsLeft(car.points, part, { parts }) === 0,
+  );
+  const worn = penalty.wornTires[car.set?.type ?? 'hard'];
+  return gone.length + Math.max(0, ...worn);
 }
 
 // Returns the moves with the movement point of new soft tires (TR-110).

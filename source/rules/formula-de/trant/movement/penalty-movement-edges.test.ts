@@ -208,6 +208,32 @@ test('where it may lead on a straight depends on the way to it: each way to a sp
   expect(ends).toEqual([[], ['2@27', '1@26.5']]);
 });
 
+describe('points that have not moved the car', () => {
+  test('leave it where it came by each way, not where one of them to the same space led (TR-57, TR-88)', () => {
+    const own = { points: { body: 0, brakes: 0 } };
+    const rolled = trantRolled({ board: BOARD, from: '1@30.5', points: 4, own });
+    const ends = choices(rolled, 'move').map(({ kind: _, ...way }) => {
+      const done = chosen(rolled, { kind: 'move', ...way });
+      return layoutName(BOARD, car(done, 0).space);
+    });
+    expect(new Set(ends)).toEqual(new Set(['0@33', '1@33.5', '2@33']));
+  });
+
+  test('take a car back from the line to each space before it, and are none for a car that crosses it early (TR-57, TR-88)', () => {
+    const own = { points: { body: 0, brakes: 0 }, laps: 2 };
+    const last = BOARD.ticks / 2 - 1;
+    const rolled = (points: number) =>
+      trantRolled({ board: BOARD, from: `1@${last - 3.5}`, points, own, laps: 2 });
+    const ends = choices(rolled(5), 'move').map(({ kind: _, ...way }) => {
+      const { status, space } = car(chosen(rolled(5), { kind: 'move', ...way }), 0);
+      return status === 'finished' ? status : layoutName(BOARD, space);
+    });
+    expect(new Set(ends)).toEqual(new Set([`0@${last}`, `2@${last}`, 'finished']));
+    // There is nothing to choose then.
+    expect(car(rolled(7), 0).status).toBe('finished');
+  });
+});
+
 test('the way that it is driven is chosen where there are several (TR-50, TR-57)', () => {
   const out = driven({ board: ONE_STOP, trackState: 'wet', own: { stops: 1 } });
   expect(new Set(choices(out, 'penaltyMove').map(({ to: end }) => end)).size).toBeGreaterThan(1);

@@ -152,13 +152,13 @@ function shorten(table: FormulaDeTable, seat: Seat, points: number): void {
   const { board } = ground;
   const { play } = race;
   play.spent = Math.max(0, spentIn(play, board) - points);
-  const kept = play.path.slice(0, entriesFor(board, play.path, play.spent));
+  const kept = keptPath(play.path, play.spent, board);
   const to = kept.at(-1);
   if (to === undefined || kept.length === play.path.length) return;
   const car = draftCar(table, seat);
   car.laps -= crossings(board, play.path.slice(kept.length - 1));
   car.space = to;
-  play.path = kept;
+  play.path = [...kept];
   table.tell({ kind: 'moveShortened', seat, to, points });
 }
 
@@ -171,14 +171,14 @@ function costOf(board: FormulaBoard, path: readonly string[]): number {
   return path.slice(1).reduce((sum, id) => sum + spaceOf(board, id).cost, 0);
 }
 
-// Returns how many entries of a path, the start space included, so many movement points pay for.
-function entriesFor(board: FormulaBoard, path: readonly string[], points: number): number {
+// Returns the beginning of a path, the start space included, for which so many movement points pay.
+function keptPath(path: readonly string[], points: number, board: FormulaBoard): readonly string[] {
   let entries = 1;
   for (let left = points; entries < path.length; entries++) {
     left -= spaceOf(board, path[entries] ?? '').cost;
     if (left < 0) break;
   }
-  return entries;
+  return path.slice(0, entries);
 }
 
 // Points beyond a corner that bought no space are paid for like any other (TRR-25).
@@ -214,8 +214,9 @@ function penaltyMoves(race: Situation, seat: Seat, ground: Ground): readonly Pen
 }
 
 /**
- * Returns the ends that penalty movement opens after a movement. Both are judged as one, so of two ways that end alike one may
- * open a space that the other does not (TR-57).
+ * Returns the ends that penalty movement leaves after a movement: those that it opens, or where the car stands when the last
+ * points have not moved it. Both are judged as one, so of two ways to one space one may lead where the other does not (TR-57,
+ * TR-88).
  */
 export function penaltiesAfter(
   race: Situation,
@@ -225,8 +226,15 @@ export function penaltiesAfter(
 ): readonly string[] {
   if (ground.values.penalty === undefined) return [];
   const there = afterMovement(race, seat, movement, ground);
-  const ahead = Math.max(0, sumOf(newReasons(there, seat, ground, PENALTY_REASONS)));
-  const penalty = { ...penaltyOf(there.play), ahead };
+  const sum = sumOf(newReasons(there, seat, ground, PENALTY_REASONS));
+  if (sum < 0) {
+    const { path } = there.play;
+    const { board } = ground;
+    const spent = ('spent' in movement ? movement.spent : undefined) ?? costOf(board, path);
+    const kept = keptPath(path, Math.max(0, spent + sum), board);
+    return kept.length < path.length ? kept.slice(-1) : [];
+  }
+  const penalty = { ...penaltyOf(there.play), ahead: sum };
   return penaltyMoves({ ...there, play: { ...there.play, penalty } }, seat, ground).map(
     ({ to }) => to,
   );
