@@ -1,6 +1,7 @@
 // How a play can end: brakes after the movement, overshoots and blockings paid, the stop marked (M-6-3-s9 to s11).
 import type { TireType } from '../../../rules/formula-de/state.ts';
 import { left } from '../points-by-pool.ts';
+import { printedIn } from '../printed.ts';
 import { advancedBills, type Bill, poolBill } from './bga-bills.ts';
 import { leastSpaces } from './main-move.ts';
 import type { Movement, Roll } from './movement.ts';
@@ -18,6 +19,7 @@ const PRICES = ['brakes', 'tires', 'gearbox', 'engine'] as const;
 function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
   if (outcome === 'overshoot') return 'out by overshooting';
   if (outcome === 'engine') return 'out by the engine';
+  if (outcome === 'overRevving') return 'out by over-revving';
   const met = tests.length > 0 ? `, tests ${testsIn(tests)}` : '';
   if (outcome === 'blocking') return `out by blocking on ${space}${met}`;
   if (outcome === 'finished' || outcome === 'pitted') return `${outcome}${met}`;
@@ -26,12 +28,13 @@ function placeOf({ outcome, space, laps, stops, tests }: PlayEnd): string {
 
 /** Returns an end in words: its place, and its price for a car that is still in the race. */
 export function textOf(end: PlayEnd): string {
-  const { outcome, brakes, tires, gearbox, engine, bonus, slipstreams } = end;
+  const { outcome, brakes, tires, gearbox, engine, regained = 0, bonus, slipstreams } = end;
   if (isOut(end)) return placeOf(end);
   // All tires come back in the pit (M-19-2-3).
   const paid = `brakes ${brakes}${outcome === 'pitted' ? '' : `, tires ${tires}`}`;
   const others = `${gearbox > 0 ? `, gearbox ${gearbox}` : ''}${engine > 0 ? `, engine ${engine}` : ''}`;
-  const extra = `${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
+  const again = regained > 0 ? `, ${regained} tires again` : '';
+  const extra = `${again}${bonus ? ', bonus' : ''}${slipstreams > 0 ? `, slipstreams ${slipstreams}` : ''}`;
   return `${placeOf(end)}, ${paid}${others}${extra}`;
 }
 
@@ -82,8 +85,7 @@ function judgedOf(list: readonly Omit<Judged, 'choices'>[]): Judged {
   return { ...first, choices: new Set(list.map(({ movement, end }) => choiceOf(movement, end))) };
 }
 
-function choiceOf({ driven, way: end, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
-  const way = driven ?? end;
+function choiceOf({ way, spent, ...rest }: Movement, { brakes }: PlayEnd): string {
   const { space, due, outcome, tests, length } = way;
   const { slid, bonus, slipstreams } = rest;
   // To cross the line for the last time by the same tests is one choice.
@@ -93,7 +95,7 @@ function choiceOf({ driven, way: end, spent, ...rest }: Movement, { brakes }: Pl
 }
 
 function isOut({ outcome }: PlayEnd): boolean {
-  return outcome === 'overshoot' || outcome === 'blocking' || outcome === 'engine';
+  return ['overshoot', 'blocking', 'engine', 'overRevving'].includes(outcome);
 }
 
 function isBlockedAtFirst({ missing, slid, penalized }: Movement): boolean {
@@ -140,12 +142,17 @@ function billed(roll: Roll, movement: Movement, braked: number): readonly PlayEn
     edition.bills === 'pool'
       ? [poolBill(owed, brakes)]
       : advancedBills(owed, { tires: left(car.points, 'tires'), brakes });
-  return bills.map(bill => ({
-    ...end,
-    brakes: end.brakes + bill.brakes,
-    tires: bill.tires,
-    outcome: isFatal(bill) || outcome === 'under way' ? bill.outcome : outcome,
-  }));
+  return bills.map(bill => {
+    const now = isFatal(bill) || outcome === 'under way' ? bill.outcome : outcome;
+    const again = now === 'spun' ? printedIn(roll.race.book).tiresAfterSpin : 0;
+    return {
+      ...end,
+      brakes: end.brakes + bill.brakes,
+      tires: bill.tires,
+      outcome: now,
+      ...(again > 0 ? { regained: again } : {}),
+    };
+  });
 }
 
 function isFatal({ outcome }: Bill): boolean {

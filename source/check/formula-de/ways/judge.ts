@@ -4,7 +4,8 @@ import type { Car } from '../../../rules/formula-de/state.ts';
 import { layoutName } from '../../../testing/circuits/layout.ts';
 import { endsByChart, together } from './chart-ends.ts';
 import { editionOf } from './editions.ts';
-import { endsOf, isWasteful } from './ends.ts';
+import { isWasteful } from './ends.ts';
+import { endsAfterGears } from './gears.ts';
 import { rollOf } from './movement.ts';
 import { offeredEnds } from './offered.ts';
 import type { Judged } from './play-end.ts';
@@ -57,19 +58,22 @@ export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
 
 function legalEnds(
   book: FormulaDeBook,
-  { board, race, roll, natural }: Dealt,
+  { board, race, roll, natural, skipped = 0, isQuickExit }: Dealt,
   mover: Car,
 ): ReadonlyMap<string, Judged> {
   const edition = editionOf(book.id);
-  const rolled = (spaces: number) => rollOf(board, race, mover, edition, spaces);
-  if (natural !== undefined) return endsByChart(rolled, natural, mover);
-  const kept = endsOf(rolled(roll));
-  // Nitro adds as many spaces as the gear has for a number, or is kept (BGA-O-67, BGA-O-68).
-  return mover.nitro === 0 ? together(kept, endsOf(rolled(roll + mover.gear))) : kept;
+  const rolled = (spaces: number, car: Car) => rollOf(board, race, car, edition, spaces);
+  if (natural !== undefined) return endsByChart(spaces => rolled(spaces, mover), natural, mover);
+  const by = (spaces: number) => endsAfterGears(car => rolled(spaces, car), mover, skipped);
+  // Nitro adds as many spaces as the gear has for a number, or is kept; it follows a gear die, which a quick stop has none of
+  // (BGA-O-67, BGA-O-68, BGA-A-85).
+  const hasNitro = mover.nitro === 0 && isQuickExit !== true;
+  return hasNitro ? together(by(roll), by(roll + mover.gear)) : by(roll);
 }
 
 /** Returns the situation in words, its spaces as lane@x. */
-export function describeSituation({ board, track, race, roll }: Dealt): string {
+export function describeSituation(dealt: Dealt): string {
+  const { board, track, race, roll, skipped = 0, isQuickExit } = dealt;
   const at = (id: string) => (id === layoutName(board, id) ? id : `${id} ${layoutName(board, id)}`);
   const [mover, ...others] = race.cars;
   if (mover === undefined) return '';
@@ -79,7 +83,7 @@ export function describeSituation({ board, track, race, roll }: Dealt): string {
   );
   return [
     `  ${race.book} on ${track}, ${race.weather?.track}, lap ${mover.laps} of ${race.laps}`,
-    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}${mover.nitro === 0 ? ', nitro' : ''}`,
+    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}${mover.nitro === 0 ? ', nitro' : ''}${skipped > 0 ? `, ${skipped} gears skipped` : ''}${isQuickExit === true ? ', after a quick stop' : ''}`,
     `  ${mover.set?.type} tires fitted for lap ${mover.set?.fittedFor}, points: ${JSON.stringify(mover.points)}`,
     `  cars: ${seen.join('; ')}`,
     `  dangerous: ${(race.dangerous ?? []).map(at).join('; ') || 'nothing'}`,

@@ -71,13 +71,14 @@ function endOf(board: FormulaBoard, seat: Seat, { race, events }: Stage): PlayEn
   };
 }
 
+const OUT = ['overshoot', 'blocking', 'engine', 'overRevving'] as const;
+
 function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['outcome'] {
   const car = race.cars[seat];
   if (car?.status === 'finished') return 'finished';
   const { retirement } = car ?? {};
-  if (retirement === 'overshoot' || retirement === 'blocking' || retirement === 'engine') {
-    return retirement;
-  }
+  const ending = OUT.find(one => one === retirement);
+  if (ending !== undefined) return ending;
   if (isInPit) return 'pitted';
   return car?.condition === 'spun' ? 'spun' : 'racing';
 }
@@ -86,13 +87,17 @@ function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['
 function told(
   seat: Seat,
   events: readonly FormulaDeEvent[],
-): Pick<PlayEnd, 'brakes' | 'tires' | 'gearbox' | 'engine' | 'tests' | 'bonus' | 'slipstreams'> {
+): Omit<PlayEnd, 'outcome' | 'space' | 'laps' | 'stops'> {
   const own = events.filter(event => 'seat' in event && event.seat === seat);
   const paid = (part: Part) =>
     own.reduce(
       (sum, event) => sum + (event.kind === 'pointsPaid' && event.part === part ? event.amount : 0),
       0,
     );
+  const regained = own.reduce(
+    (sum, event) => sum + (event.kind === 'tiresRegained' ? event.amount : 0),
+    0,
+  );
   const moved = own.flatMap(event => (event.kind === 'carMoved' ? [event.how] : []));
   const isLonger = own.some(event => event.kind === 'moveAdjusted' && event.why === 'softBonus');
   const tests = own.flatMap(event => {
@@ -105,6 +110,7 @@ function told(
     tires: paid('tires'),
     gearbox: paid('gearbox'),
     engine: paid('engine'),
+    ...(regained > 0 ? { regained } : {}),
     tests,
     bonus: isLonger || moved.includes('bonus'),
     slipstreams: moved.filter(how => how === 'slipstream').length,

@@ -56,7 +56,7 @@ function isSlippery({ ground, edition }: Roll, { space, stops, price }: Way): bo
 
 /** Returns the movements after step 7: one more space on soft tires in their first lap. */
 export function bonuses(roll: Roll, moved: Movement): readonly Movement[] {
-  const { car, ground, edition } = roll;
+  const { car, ground, edition, race } = roll;
   const { way, bonus, braked, slipstreams: tows } = moved;
   const isYoung = lapOfSet(car.set?.fittedFor ?? 1, lapsOutsidePits(way, ground.board)) === 1;
   const isDue =
@@ -66,6 +66,8 @@ export function bonuses(roll: Roll, moved: Movement): readonly Movement[] {
     isYoung &&
     // Nor in the move that leaves the pit after a technical stop (BGA-O-58, BR-37).
     car.plainExit === undefined &&
+    // Nor in the move of a quick stop (BGA-V-36).
+    !race.play.quickExit &&
     !bonus;
   if (!isDue || !isFree(moved) || (edition.bonusOrBrakes && braked)) return [moved];
   const { whole, ended } = reachOf(ground, way, 1);

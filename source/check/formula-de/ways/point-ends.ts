@@ -79,8 +79,10 @@ function movesOf(
   const inCorner = ({ space }: Way) => by !== 'wing' || space.corner >= 0;
   return [
     ...whole.filter(inCorner).map(moved),
-    // Whoever finds the way out of the lane closed waits in it for nothing, as in M-19-1-5: TR-79 speaks of the track.
-    ...(brakes === 0 && by !== 'wing' ? [...ended, ...held] : []).map(moved),
+    ...(brakes === 0 && by !== 'wing' ? ended : []).map(moved),
+    // Whoever finds the way out of the lane closed waits in it for nothing, as in M-19-1-5: TR-79 speaks of the track. A point
+    // that soft tires would add changes nothing there.
+    ...(brakes === 0 && by === 'plain' ? held : []).map(moved),
     ...(by === 'bonus' ? [] : blocked)
       .filter(inCorner)
       .map(way => ({ ...moved(way), missing: points - way.spent, lost: 0 })),
@@ -98,7 +100,8 @@ function afterPenalty(roll: Roll, moved: Movement): readonly Movement[] {
   const left = way.spent + moved.lost + sum;
   if (sum < 0) return [{ ...slid, driven: way, way: shortened(way, left) }];
   if (sum === 0 || way.outcome === 'finished') return [slid];
-  const { whole, ended, blocked } = reachOf(roll.ground, way, sum);
+  // A point that the move had left over is spent, and the penalty is driven from where the car stands (TR-50, TRR-25).
+  const { whole, ended, blocked } = reachOf(roll.ground, { ...way, idle: false }, sum);
   const complete = [...whole, ...ended];
   if (complete.length > 0) return complete.map(end => ({ ...slid, way: end }));
   return blocked.map(end => ({ ...slid, way: end, missing: way.spent + sum - end.spent }));

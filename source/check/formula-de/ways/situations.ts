@@ -3,11 +3,17 @@
 import { spaceAt } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
-import { emptyPlay, type FormulaDeRace, TIRE_TYPES } from '../../../rules/formula-de/state.ts';
+import {
+  emptyPlay,
+  type FormulaDeRace,
+  type StepName,
+  TIRE_TYPES,
+} from '../../../rules/formula-de/state.ts';
 import { track } from '../../../testing/circuits/layout.ts';
 import { type CarSpec, type RaceSpec, writtenRace } from '../../../testing/formula-de/builders.ts';
 import { boardNamed, trackIds } from '../../contract/games.ts';
 import { type Sampler, samplerOf } from '../../contract/sampler.ts';
+import { type Beginning, bgaFurnished, bgaOptions } from './bga-circumstances.ts';
 import { furnished, naturalRoll } from './circumstances.ts';
 
 /** Seat of the car that has rolled. The next one plays after it, far away. */
@@ -23,6 +29,10 @@ export interface Dealt {
   readonly roll: number;
   /** What the dice showed, in a book with a chart. */
   readonly natural?: number;
+  /** Gears skipped on the way down, which are paid for before the roll. */
+  readonly skipped?: number;
+  /** Whether `roll` is the move of a quick stop. */
+  readonly isQuickExit?: true;
 }
 
 /** Small boards of many short corners, used besides the shipped circuits: plan, lanes, side of the wall. */
@@ -55,7 +65,7 @@ const HARMLESS_FACES = Array.from({ length: 60 }, () => 20);
 /** Returns the situation of a seed in a book. */
 export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const sampler = samplerOf(seed);
-  const { name, board } = boardOfSeed(sampler);
+  const { name, board } = boardOfSeed(book, seed, sampler);
   const laps = sampler.number(1, LAPS_MAX);
   const start = startOf(board, sampler, laps);
   const isInLane = start.kind === 'pitLane';
@@ -88,38 +98,52 @@ export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const options = optionsFor(book, spec, sampler);
   const whole = furnished(book, { ...spec, ...options }, sampler);
   const natural = naturalRoll(book, gear, roll, sampler);
-  const race = aboutToRoll(book, whole, roll, natural);
-  return { seed, board, track: name, race, roll, ...(natural === undefined ? {} : { natural }) };
+  const common = { seed, board, track: name };
+  if (natural !== undefined) {
+    return { ...common, race: aboutToRoll(book, whole, roll, { natural }), roll, natural };
+  }
+  const { spec: worn, begins } = bgaFurnished(book, whole, sampler);
+  const { skipped, quick } = begins;
+  return {
+    ...common,
+    race: aboutToRoll(book, worn, roll, begins),
+    roll: quick ?? roll,
+    ...(skipped === undefined ? {} : { skipped }),
+    ...(quick === undefined ? {} : { isQuickExit: true }),
+  };
 }
 
-// Rain is an option of some books, and so are nitro, which may be used up, and the choice of tires.
+// Rain is an option of some books, and so are nitro, which may be used up, the choice of tires and others.
 function optionsFor(
-  { definition }: FormulaDeBook,
-  { trackState, cars }: RaceSpec,
+  book: FormulaDeBook,
+  { trackState, cars, laps = 1 }: RaceSpec,
   sampler: Sampler,
 ): Partial<RaceSpec> {
-  const has = (option: string) => definition.options.some(({ name }) => name === option);
-  const nitro = has('nitro') && sampler.chance(50);
-  const weather = definition.options.find(({ name }) => name === 'weather');
-  const rains = trackState === 'wet' && weather?.values.includes('rain') === true;
-  if (weather?.off === undefined) return {};
+  const weather = book.definition.options.find(({ name }) => name === 'weather');
+  const isOptional = weather?.off !== undefined && weather.values.includes('rain');
   const options = {
-    ...(rains ? { weather: 'rain' as const } : {}),
-    ...(nitro ? { nitro: 'on' as const } : {}),
-    ...(has('tireChoice') && sampler.chance(75) ? { tireChoice: 'on' as const } : {}),
+    ...bgaOptions(book, laps, sampler),
+    ...(isOptional && trackState === 'wet' ? { weather: 'rain' as const } : {}),
   };
   const [mover, ...others] = cars;
-  if (mover === undefined || !nitro) return { options };
+  if (mover === undefined || options.nitro !== 'on') return { options };
   const used = { ...mover, nitro: sampler.chance(70) ? 0 : Math.max(1, mover.laps ?? 1) };
   return { options, cars: [used, ...others] };
 }
 
-function boardOfSeed(sampler: Sampler): { readonly name: string; readonly board: FormulaBoard } {
+// On a doubled board the spaces of the straight at the line cost two points each (TR-54).
+function boardOfSeed(
+  { definition }: FormulaDeBook,
+  seed: number,
+  sampler: Sampler,
+): { readonly name: string; readonly board: FormulaBoard } {
+  const isDoubled = definition.values.movement.doubledStraights && seed % 2 === 1;
   if (!sampler.chance(PLAN_PERCENT)) {
     const id = sampler.one(trackIds());
     return { name: id, board: boardNamed(id) };
   }
-  const [plan, lanes, wall] = sampler.one(PLANS);
+  const [plain, lanes, wall] = sampler.one(PLANS);
+  const plan = isDoubled ? plain.replace(/^\d+|(?<= )\d+(?=$| P)/g, '$&x2') : plain;
   return { name: [plan, lanes, wall].join(' ').trim(), board: track(plan, lanes, wall) };
 }
 
@@ -128,17 +152,20 @@ function aboutToRoll(
   book: FormulaDeBook,
   spec: RaceSpec,
   roll: number,
-  natural: number | undefined,
+  { natural, skipped, quick }: Beginning & { readonly natural?: number },
 ): FormulaDeRace {
   const written = writtenRace(spec, book);
   const faults = book.faults(written, spec.board);
   if (faults.length > 0) throw new RangeError(`no such race is possible: ${faults.join('; ')}`);
   const mover = written.cars[MOVER];
   if (mover === undefined) throw new RangeError('a race without cars');
-  const { orderOfPlay } = book.terms(written.options);
+  const { orderOfPlay, values } = book.terms(written.options);
+  const from = (step: StepName) => orderOfPlay.slice(orderOfPlay.indexOf(step));
   // A book with a chart has read it already.
-  const first = natural === undefined ? 'rollGearDie' : 'strainEngine';
-  const steps = orderOfPlay.slice(orderOfPlay.indexOf(first));
+  const first = skipped === undefined ? 'rollGearDie' : 'payOverRevving';
+  const onTrack = from(natural === undefined ? first : 'strainEngine');
+  const steps =
+    quick === undefined ? onTrack : [...values.pits.quickExit, ...from('collisionTests')];
   const { gear, space, stops } = mover;
   return {
     ...written,
@@ -146,10 +173,13 @@ function aboutToRoll(
     play: {
       ...emptyPlay(),
       seat: MOVER,
-      leverBefore: gear,
+      leverBefore: skipped === undefined ? gear : gear + 1 + skipped,
+      // As the play has begun (BGA-O-58).
+      bonusUsed: mover.plainExit === true,
       gear,
       path: [space],
       stopsBefore: stops,
+      ...(quick === undefined ? {} : { distance: quick, bonusUsed: true, quickExit: true }),
       ...(natural === undefined
         ? {}
         : {
