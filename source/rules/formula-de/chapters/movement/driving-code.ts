@@ -8,6 +8,7 @@ import { spaceAt } from '../../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../../circuit/formula-board.ts';
 import type { PitAccess } from '../car/pits.ts';
 import { type Passage, type PassageRules, stepOver } from './corners.ts';
+import { longerRun, newRun, type Run, ShortestRuns } from './shortest-runs.ts';
 
 /** What a search of ways needs to know of the board and the race. Spaces are indices. */
 export interface Terrain extends PassageRules {
@@ -39,14 +40,8 @@ export interface Way {
   /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
   readonly tests: readonly number[];
   readonly before: Way | undefined;
-  /** The run on the present straight: where it began, its length and its tests. */
+  /** The run on the present straight. */
   readonly run: Run | undefined;
-}
-
-interface Run {
-  readonly start: number;
-  readonly length: number;
-  readonly tests: readonly number[];
 }
 
 /**
@@ -58,8 +53,6 @@ export interface Ways {
   readonly ended: readonly Way[];
 }
 
-/** Stands for every entry to the lane along the wall: for the straight code all of them are one obstacle (R-05). */
-const WALL = -1;
 const NOTHING: readonly number[] = [];
 
 /**
@@ -146,7 +139,7 @@ function heldUp(way: Way): Way {
 }
 
 function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
-  const run = isStraight(spaceAt(board, start)) ? { start, length: 0, tests: NOTHING } : undefined;
+  const run = isStraight(spaceAt(board, start)) ? newRun(start) : undefined;
   return {
     to: start,
     length: 0,
@@ -208,7 +201,7 @@ export class WaySearch {
         if (terrain.occupied.has(edge.to)) continue;
         isFree = true;
         const longer = extend(terrain, way, from, edge);
-        if (!this.#runs.admits(longer)) continue;
+        if (!this.#runs.admits(longer.run, longer.to)) continue;
         if (longer.spent > way.spent + 1) {
           // A space that costs two is reached a point later.
           later = later ?? [];
@@ -271,55 +264,6 @@ function extend(terrain: Terrain, way: Way, from: FormulaSpace, edge: Edge): Way
 
 function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
-}
-
-function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boolean): Run {
-  if (run === undefined) return { start: to, length: 0, tests: NOTHING };
-  if (!entered && !wall) return { start: run.start, length: run.length + 1, tests: run.tests };
-  const tests = [...run.tests, ...(entered ? [to] : []), ...(wall ? [WALL] : [])];
-  return { start: run.start, length: run.length + 1, tests };
-}
-
-/** Remembers the length of the shortest legal run between two spaces of a straight, by the tests taken on it (R-05). */
-class ShortestRuns {
-  /** Lengths of the runs without a test. */
-  readonly #free = new Map<number, number>();
-  readonly #tested = new Map<number, Run[]>();
-
-  /**
-   * Reports whether no shorter run between the same spaces does with the same tests or fewer, and remembers this one.
-   */
-  admits(way: Way): boolean {
-    const { run } = way;
-    if (run === undefined) return true;
-    // No board has as many as 4096 spaces (four lanes of 210 are the most).
-    const key = run.start * 4096 + way.to;
-    const free = this.#free.get(key);
-    if (free !== undefined && free < run.length) return false;
-    if (run.tests.length === 0) {
-      // Runs come in order of length: nothing shorter has come before.
-      if (free !== run.length) this.#free.set(key, run.length);
-      return true;
-    }
-    return this.#admitsTested(key, run);
-  }
-
-  #admitsTested(key: number, run: Run): boolean {
-    const known = this.#tested.get(key);
-    if (known === undefined) {
-      this.#tested.set(key, [run]);
-      return true;
-    }
-    for (const other of known) {
-      if (other.length < run.length && isSubset(other.tests, run.tests)) return false;
-    }
-    known.push(run);
-    return true;
-  }
-}
-
-function isSubset(small: readonly number[], large: readonly number[]): boolean {
-  return small.every(test => large.includes(test));
 }
 
 // Reports whether two ways take the same tests: the same dangerous spaces, and as many entries to the wall lane with
