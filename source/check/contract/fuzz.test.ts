@@ -27,11 +27,19 @@ const RACES_A_TINY_BOARD = volume(6, 20);
 const RACES_A_CIRCUIT = volume(1, 4);
 /** Distance between the first seeds of two games, so that a circuit plays other races than its neighbour. */
 const SEEDS_A_GAME = 20;
-// Limits for random races that look for rare events.
-const SHORT_RACES_MAX = 4000;
-const SHORT_RACE_ANSWERS = 15;
-/** Short races that come to what hundreds of others miss; once the rules change, others are searched for. */
-const RARE_RACES = [{ id: 'trant', seed: 187 }] as const;
+/** Races that come to what hundreds of others miss; once the rules change, others are searched for, from the first seed on. */
+const RARE_RACES = [
+  ['trant', 'tiny-oval', 5005],
+  ['masters-2005', 'tiny-oval', 5009],
+  ['trant', 'tiny-corners', 5009],
+  ['trant', 'tiny-straight', 5014],
+  ['bga-advanced', 'tiny-corners', 5023],
+  ['masters-2005', 'tiny-oval', 5030],
+  ['trant', 'tiny-oval', 5033],
+  ['trant', 'tiny-corners', 5063],
+] as const;
+const FIRST_RARE_SEED = 5001;
+const RARE_SEEDS_MOST = 200;
 // Many short races reach more situations than a few long ones.
 const RACES_TO_FIND_A_CANARY = 80;
 const ANSWERS_TO_FIND_A_CANARY = 60;
@@ -80,14 +88,16 @@ describe('random races', () => {
   );
 
   it('come to everything that can happen', () => {
-    const look = (id: string, seed: number) => {
-      const fuzzed = fuzzRace(gameOf(id, 'tiny-corners'), seed, SHORT_RACE_ANSWERS);
+    const look = (id: string, track: string, seed: number) => {
+      const fuzzed = fuzzRace(gameOf(id, track), seed);
       if (!fuzzed.ok) throw new Error(describeFind(fuzzed.find));
       for (const what of Object.keys(fuzzed.clean.seen)) seen.add(what);
     };
-    for (const { id, seed } of RARE_RACES) look(id, seed);
-    for (let seed = 1; neverSeen(seen).length > 0 && seed <= SHORT_RACES_MAX; seed++) {
-      for (const { id } of books) look(id, seed);
+    for (const [id, track, seed] of RARE_RACES) look(id, track, seed);
+    for (let more = 0; neverSeen(seen).length > 0 && more < RARE_SEEDS_MOST; more++) {
+      for (const { id } of books) {
+        for (const track of Object.keys(TINY_TRACKS)) look(id, track, FIRST_RARE_SEED + more);
+      }
     }
     expect(neverSeen(seen)).toEqual([]);
   });
