@@ -171,6 +171,11 @@ describe('a result that is entered by hand', () => {
       'first,Ann\n',
       /^Line 1: "first" is not a place; write a number from 1 up\.$/,
     ],
+    [
+      'a place on the grid twice',
+      '1,Ann,2\n2,Ben,1\n3,Cleo,2\n',
+      /^Line 3: place 2 on the grid is there twice; give each car its own, or none\.$/,
+    ],
     ['nothing', '\n', /^The sheet is empty/],
   ])('with %s is refused with the reason, and nothing is entered', async (_, sheet, reason) => {
     cup();
@@ -180,6 +185,19 @@ describe('a result that is entered by hand', () => {
     expect(err.trimEnd()).toMatch(reason);
     expect((await shell.season('list')).out).toContain('weekend 1 of 2');
   });
+});
+
+test('a heading names the columns of a sheet in any order, and what is not read is said', async () => {
+  cup();
+  const sheet = 'place,driver,laps,out,grid\n1,Ben,3,,2\n-,Cleo,2,Les Combes,3\n2,Ann,3,,1\n';
+  const { exitCode, err } = await shell.season(`sheet Cup monaco/1 ${shell.file('s.csv', sheet)}`);
+  expect([exitCode, err]).toEqual([
+    0,
+    'The column "laps" is not read; columns are place, name, grid, out.\n',
+  ]);
+  const { out } = await shell.season('report Cup monaco/1');
+  expect(out).toMatch(/1 +▲1 +2 +B +Ben/);
+  expect(out).toMatch(/– +3 +C +Cleo.*Les Combes/);
 });
 
 describe('a ruling', () => {

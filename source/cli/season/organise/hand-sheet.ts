@@ -7,15 +7,29 @@ import { Problem } from '../../problem.ts';
 const WHY_CELLS = 40;
 const NO_PLACE = /^(?:-|out|ret|dnf|)$/i;
 
+const COLUMNS = ['place', 'name', 'grid', 'out'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What else a heading may call a column. */
+const OTHER_NAMES: Readonly<Record<string, Column>> = {
+  pos: 'place',
+  position: 'place',
+  driver: 'name',
+};
+
+/** A sheet that was read. */
+interface HandSheet {
+  readonly rows: readonly SheetRow[];
+  /** The names of columns that mean nothing here. */
+  readonly unread: readonly string[];
+}
+
 /**
- * Reads a sheet. A first line without a number may name the columns.
+ * Reads a sheet. A first line that begins with the column of the place names the columns, in any order.
  * @param idOf returns the id of a driver by name, or throws a Problem that names the line
  * @throws Problem with the number of the line
  */
-export function readSheet(
-  text: string,
-  idOf: (name: string, line: number) => string,
-): readonly SheetRow[] {
+export function readSheet(text: string, idOf: (name: string, line: number) => string): HandSheet {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -25,14 +39,40 @@ export function readSheet(
   const hasHeading = first !== undefined && /^(?:place|pos)/i.test(first.cells[0] ?? '');
   const rows = hasHeading ? lines.slice(1) : lines;
   if (rows.length === 0) throw new Problem('The sheet is empty: write place,name on each line.');
-  return rows.map(({ cells, number }) => rowOf(cells, number, idOf));
+  const heading = hasHeading ? first.cells : [];
+  const columns = columnsOf(heading);
+  const read = rows.map(({ cells, number }) => rowOf(cells, columns, number, idOf));
+  const twice = read.findIndex(
+    ({ grid }, at) => grid !== undefined && read.findIndex(one => one.grid === grid) < at,
+  );
+  if (twice >= 0) {
+    throw new Problem(
+      `Line ${rows[twice]?.number ?? 0}: place ${read[twice]?.grid ?? 0} on the grid is there twice; give each car its own, or none.`,
+    );
+  }
+  return {
+    rows: read,
+    unread: heading.filter((cell, at) => cell !== '' && columns[at] === undefined),
+  };
+}
+
+// Cells beyond the heading are the columns that it leaves out.
+function columnsOf(heading: readonly string[]): readonly (Column | undefined)[] {
+  const named = heading.map(cell => {
+    const name = cell.toLowerCase();
+    return COLUMNS.find(column => column === name) ?? OTHER_NAMES[name];
+  });
+  return [...named, ...COLUMNS.filter(column => !named.includes(column))];
 }
 
 function rowOf(
-  [place = '', name = '', grid = '', out = '']: readonly string[],
+  cells: readonly string[],
+  columns: readonly (Column | undefined)[],
   line: number,
   idOf: (name: string, line: number) => string,
 ): SheetRow {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const [place, name, grid, out] = [cell('place'), cell('name'), cell('grid'), cell('out')];
   if (name === '') throw new Problem(`Line ${line}: the name is missing; write place,name.`);
   const started = grid === '' ? {} : { grid: numberIn(grid, line, 'place on the grid') };
   const driver = idOf(name, line);

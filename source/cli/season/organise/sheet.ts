@@ -5,8 +5,9 @@ import type { SheetRow } from '../../../season/ledger/entry.ts';
 import { sheetFault } from '../../../season/misfits/misfit.ts';
 import { type Season, weekendIndex } from '../../../season/season.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
+import { safeText } from '../../../storage/untrusted-text.ts';
 import type { Command } from '../../command.ts';
-import { print } from '../../printer.ts';
+import { print, tellPerson } from '../../printer.ts';
 import { Problem } from '../../problem.ts';
 import { readCsv } from '../csv-text.ts';
 import { entered, idInFile, refusedBy } from '../people.ts';
@@ -14,6 +15,8 @@ import type { SeasonFlags } from '../season-named.ts';
 import { driversDue, tableNamed } from './grid.ts';
 import { readSheet } from './hand-sheet.ts';
 import { organised, seasonFirst } from './organised.ts';
+
+const COLUMN_CELLS = 40;
 
 interface SheetFlags extends SeasonFlags {
   readonly part: string;
@@ -38,7 +41,14 @@ export const sheetCommand: Command<SheetFlags> = {
     const at = tableNamed(season, part);
     const { weekend, table } = at;
     if (driversDue(season, weekend, table) === undefined) throw notDue(run, at);
-    const sheet = readSheet(readCsv(file), (name, line) => idInFile(season, name, `Line ${line}`));
+    const { rows: sheet, unread } = readSheet(readCsv(file), (name, line) =>
+      idInFile(season, name, `Line ${line}`),
+    );
+    for (const column of unread) {
+      tellPerson(
+        `The column "${safeText(column, COLUMN_CELLS)}" is not read; columns are place, name, grid, out.`,
+      );
+    }
     if (raceAt(season, at) === undefined) setGrid(run, at, sheet);
     const race = raceAt(run.season(), at);
     if (race === undefined) throw notDue(run, at);
