@@ -1,7 +1,8 @@
 // The calendar: every weekend with its circuit, its laps and who won.
-import { currentWeekend, isOver } from '../due.ts';
+import { currentWeekend } from '../due.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { type Cell, weekendCells } from '../standings/points.ts';
+import { weekendsRaced } from '../standings/standings.ts';
 import { bookName, contextAt, driverCell, type PageContext, weekendCell } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
@@ -23,7 +24,8 @@ export function calendarPage(context: PageContext): SeasonPage {
     wordsOf(heads.circuit, 0, index => weekendCell(context, index)),
     wordsOf('', 0, index => {
       if (index === now) return calendar.now;
-      return isOver(season, index) ? calendar.over : '';
+      // The weekends of a stage that nobody has reached yet wait for nobody, and are not over.
+      return index < (now ?? weekendsRaced(season)) ? calendar.over : '';
     }),
     wordsOf(heads.date, 1, index => at(index)?.date?.replace('T', ' ') ?? ''),
     figuresOf(heads.laps, 2, index => String(terms[index]?.laps ?? '')),

@@ -54,6 +54,26 @@ describe('the standings', () => {
   });
 });
 
+describe('the calendar', () => {
+  it('calls no final over that nobody has reached yet', () => {
+    const stages = [
+      { id: 'heats', name: 'Heats', takes: { kind: 'all' }, fresh: true },
+      { id: 'final', name: 'Final', takes: { kind: 'best', count: 2 }, fresh: true },
+    ] as const;
+    const calendar = [
+      { id: 'heat', track: 'monza', stage: 'heats', weight: 1 },
+      { id: 'final', track: 'spa', stage: 'final', weight: 1 },
+    ];
+    const season = openedSeason({ entrants: crew(4), stages, calendar });
+    expect(told(season, { kind: 'calendar' })).toMatch(/Monza +now[\s\S]*Spa +1 /);
+    const raced = entering(season, {
+      ...{ kind: 'raced', weekend: 'heat', table: 1, attempt: 1, laps: 1 },
+      sheet: sheetOf(['aaa', 'bbb', 'ccc', 'ddd']),
+    });
+    expect(told(raced, { kind: 'calendar' })).toMatch(/Monza +over[\s\S]*Spa +now/);
+  });
+});
+
 describe('the page of a weekend', () => {
   const entrants = crew(4).map((one, at) => ({ ...one, team: at % 2 === 0 ? 'rosso' : 'blu' }));
   const teams = [
