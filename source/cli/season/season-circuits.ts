@@ -16,6 +16,12 @@ export function circuitText(track: string): string {
   return listed === undefined ? '' : readCircuitFile(listed.file);
 }
 
+/** Returns where a circuit is, such as `Spa, Belgium`; its id when there is none. */
+export function circuitPlace(track: string): string {
+  const [found] = glanceTracks(tracksFolder(), [track]);
+  return found === undefined ? track : `${found.name}, ${found.place}`;
+}
+
 /** Returns the names of circuits by their ids, of all unless some are named. */
 export function circuitNames(ids?: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(glanceTracks(tracksFolder(), ids).map(({ id, name }) => [id, name]));

@@ -335,11 +335,13 @@ describe('the calendar', () => {
     cup();
     const file = join(shell.saves, 'cup.ics');
     expect((await shell.season(`calendar Cup --ics ${file}`)).out).toBe(
-      `${file} holds 1 weekend. 1 weekend has no date.\n`,
+      `${file} holds 1 weekend. Without a date: Monza.\n`,
     );
     const lines = readFileSync(file, 'utf8').split('\r\n');
     expect(lines).toContain('DTSTART:20261219T200000');
     expect(lines).toContain('SUMMARY:Cup 1/2: Monaco');
+    expect(lines).toContain('LOCATION:Monaco\\, Monaco');
+    expect(lines).toContain('DESCRIPTION:Masters 2005\\, 1 lap. Ann\\, Ben\\, Cleo.');
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });
 

@@ -1,10 +1,16 @@
 // The calendar of a season as iCalendar (RFC 5545), for phones and mail programs.
+import { everybody } from '../../../season/field.ts';
+import { bookName } from '../../../season/pages/context.ts';
+import { weekendTerms } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
+import { plural } from '../../../ui/words/en/consequences.ts';
 
 /** Names for what a calendar file tells. */
 export interface IcsWishes {
   /** Names of circuits by their ids. */
   readonly tracks: Readonly<Record<string, string>>;
+  /** Returns where the circuit with an id is. */
+  placeOf(track: string): string;
   /** What makes the events of this season different from those of all others: the name of its folder. */
   readonly folder: string;
   readonly now: Date;
@@ -15,15 +21,21 @@ const OCTETS = 75;
 /** How long a weekend is in a calendar. */
 const HOURS = 3;
 
-/** Returns an iCalendar text with an event for each weekend that has a date, and how many that are. */
+/** Returns an iCalendar text with an event for each weekend that has a date, and the names of the others. */
 export function seasonIcs(
-  { plan }: Season,
-  { tracks, folder, now }: IcsWishes,
-): { readonly text: string; readonly events: number } {
+  season: Season,
+  { tracks, placeOf, folder, now }: IcsWishes,
+): { readonly text: string; readonly undated: readonly string[] } {
+  const { plan } = season;
+  const nameOf = (track: string) => tracks[track] ?? track;
+  const drivers = everybody(season).map(({ name }) => name);
   const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
-  const events = plan.calendar.flatMap(({ id, track, date }, at) => {
+  const events = plan.calendar.flatMap((weekend, at) => {
+    const { id, track, date } = weekend;
     if (date === undefined) return [];
-    const title = `${plan.name} ${at + 1}/${plan.calendar.length}: ${tracks[track] ?? track}`;
+    const title = `${plan.name} ${at + 1}/${plan.calendar.length}: ${nameOf(track)}`;
+    const { rules, laps } = weekendTerms(plan, weekend);
+    const told = `${bookName(rules)}, ${plural(laps, 'lap', 'laps')}. ${drivers.join(', ')}.`;
     return [
       [
         'BEGIN:VEVENT',
@@ -31,6 +43,8 @@ export function seasonIcs(
         `DTSTAMP:${stamp}`,
         ...timesOf(date),
         `SUMMARY:${escaped(title)}`,
+        `LOCATION:${escaped(placeOf(track))}`,
+        `DESCRIPTION:${escaped(told)}`,
         'END:VEVENT',
       ],
     ];
@@ -43,7 +57,11 @@ export function seasonIcs(
     ...events.flat(),
     'END:VCALENDAR',
   ];
-  return { text: lines.map(line => `${folded(line)}\r\n`).join(''), events: events.length };
+  const undated = plan.calendar.filter(({ date }) => date === undefined);
+  return {
+    text: lines.map(line => `${folded(line)}\r\n`).join(''),
+    undated: undated.map(({ track }) => nameOf(track)),
+  };
 }
 
 // A time without a zone is that of whoever reads it, as in the plan.

@@ -8,7 +8,7 @@ import { safeText } from '../../../storage/untrusted-text.ts';
 import { plural } from '../../../ui/words/en/consequences.ts';
 import { print, tellPerson } from '../../printer.ts';
 import { Problem } from '../../problem.ts';
-import { circuitNames } from '../season-circuits.ts';
+import { circuitNames, circuitPlace } from '../season-circuits.ts';
 import { seasonIcs } from './ics.ts';
 
 const PATH_CELLS = 200;
@@ -18,16 +18,20 @@ const PATH_CELLS = 200;
  * @throws Problem when no weekend has a date, for a file of another kind, and when it cannot be written
  */
 export function writeIcs(season: Season, file: string, folder: string): void {
-  const wishes = { tracks: circuitNames(), folder: basename(folder), now: new Date() };
-  const { text, events } = seasonIcs(season, wishes);
+  const { text, undated } = seasonIcs(season, {
+    tracks: circuitNames(),
+    placeOf: circuitPlace,
+    folder: basename(folder),
+    now: new Date(),
+  });
+  const events = season.plan.calendar.length - undated.length;
   const name = safeText(file, PATH_CELLS);
   if (events === 0) {
     throw new Problem(
       `No weekend of ${season.plan.name} has a date. A plan gives it as {track: spa, date: 2026-12-19T20:00}.`,
     );
   }
-  const left = season.plan.calendar.length - events;
-  const without = left === 0 ? '' : `${plural(left, 'weekend has', 'weekends have')} no date.`;
+  const without = undated.length === 0 ? '' : `Without a date: ${undated.join(', ')}.`;
   if (file === '-') {
     print(text.replaceAll('\r\n', '\n').trimEnd());
     if (without !== '') tellPerson(without);
