@@ -24,6 +24,12 @@ test('a race of a season is found by its name and by its place in the season', a
   expect(await shell.run('replay 02-saltmarsh-table1 --verify')).toMatchObject({ exitCode: 0 });
 });
 
+test('a seed that follows from the one of the season is not told where it is below 0', async () => {
+  const { out } = await shell.run('report 02-saltmarsh-table1 --json');
+  expect((JSON.parse(out) as { seed: number }).seed).toBeLessThan(0);
+  expect((await shell.run('report 02-saltmarsh-table1')).out).toMatch(/^Saltmarsh Oval, Trant\n/);
+});
+
 test('a race that is not there is refused, and so is a name that two seasons have', async () => {
   expect(await shell.run('report Two_Cars/kestrel-pass/1')).toMatchObject({
     exitCode: 1,

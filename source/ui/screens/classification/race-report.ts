@@ -8,6 +8,7 @@ import { PLAIN_MARKS, pageTeller } from '../../../season/pages/of-race/page-tell
 import { type Reported, reportMarkdown } from '../../../season/pages/of-race/report-page.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { RaceTable } from '../../messages.ts';
+import { seedsTold } from '../../seed-told.ts';
 import { glyphsFor } from '../../theme/glyphs.ts';
 import type { Words } from '../../words/words.ts';
 import { nameOf } from '../race/race-model.ts';
@@ -36,7 +37,7 @@ export function reportedRace({ table, sheet, moment, words }: RaceReport): Repor
   });
   const look = { glyphs: glyphsFor(true), words };
   return {
-    title: `${board.name}, ${book.name}, ${words.classification.seed(setup.seed)}`,
+    title: [board.name, book.name, ...seedsTold(words, setup.seed)].join(', '),
     sheet,
     teller,
     moment: moment && {

@@ -12,6 +12,7 @@ import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { RecordSet } from '../../../storage/records/kept-record.ts';
 import type { Look } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';
+import { seedsTold } from '../../seed-told.ts';
 import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import { nameOf, type RaceModel } from '../race/race-model.ts';
@@ -55,7 +56,7 @@ export function headingRow({ race, sheet, look }: SheetPage, teller: PageTeller)
   return [
     { text: ` ${title}`, tone: 'title' },
     {
-      text: `   ${factsText(sheet, teller)}, ${look.words.classification.seed(race.table.setup.seed)}`,
+      text: `   ${[factsText(sheet, teller), ...seedsTold(look.words, race.table.setup.seed)].join(', ')}`,
       tone: 'faint',
     },
   ];

@@ -6,6 +6,7 @@ import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
+import { seedsTold } from '../../../seed-told.ts';
 import { stageOf } from '../../../update.ts';
 import { lessonRows } from '../../school/lesson-rows.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
@@ -72,7 +73,7 @@ function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race
   const cockpit = cockpitOf(race);
   const table = cockpit.raceTable(race, columns, words).slice(0, rows - 3);
   const blank = blankRows(rows - 3 - table.length);
-  const seed = words.classification.seed(race.table.setup.seed);
+  const [seed = ''] = seedsTold(words, race.table.setup.seed);
   return (
     <Rows
       rows={[
