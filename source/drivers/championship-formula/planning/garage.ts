@@ -28,7 +28,8 @@ const SHEET = (STARTS + 1) * WEARS;
 /** The laps of all cars: a sheet for each set of speeds, in the order of the cards. */
 export type Garage = Float32Array<ArrayBuffer>;
 
-const known = new WeakMap<BoardTables, Garage>();
+/** By tables and by the cards of a race, which decide about the sheets alone. */
+const known = new WeakMap<BoardTables, WeakMap<BookValues['cards'], Garage>>();
 
 /** Returns the turns that the car of some cards needs for a race, the mean over the places on the grid. */
 export function turnsOfCards(cards: CarCards, laps: number, ground: Ground): number {
@@ -51,12 +52,14 @@ function garageOf(board: RowBoard, values: BookValues): Garage {
 
 /** Returns the garage of a board that was solved or adopted, undefined before that. */
 export function knownGarage(board: RowBoard, values: BookValues): Garage | undefined {
-  return known.get(tablesOf(board, values));
+  return known.get(tablesOf(board, values))?.get(values.cards);
 }
 
 /** Takes a garage that was solved elsewhere. */
 export function adoptGarage(board: RowBoard, values: BookValues, garage: Garage): void {
-  known.set(tablesOf(board, values), garage);
+  const tables = tablesOf(board, values);
+  const own = known.get(tables) ?? new WeakMap<BookValues['cards'], Garage>();
+  known.set(tables, own.set(values.cards, garage));
 }
 
 function tablesOf(board: RowBoard, values: BookValues): BoardTables {
