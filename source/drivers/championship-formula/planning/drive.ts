@@ -30,6 +30,8 @@ export interface Run extends Spot {
   readonly brakeRoll: boolean;
   /** Late braking still to be done, in mph. */
   readonly brake: number;
+  /** The speed before it braked late in this move, in mph; absent where it has not. */
+  readonly slowedFrom?: number;
 }
 
 /** Returns the turns to the flag after a move at a speed from where a car is, this turn not counted. */
@@ -54,7 +56,7 @@ export function turnsAlong(
 ): number {
   const [id, ...rest] = path;
   if (run.brake > 0 && run.driven > 0) return brakingLate(outlook, run, path, traffic);
-  if (id === undefined) return turnsFrom(outlook, run);
+  if (id === undefined) return turnsAfter(outlook, run);
   const { board, values } = outlook.ground;
   const next = spaceOf(board, id);
   const isTaken = traffic.taken.has(id);
@@ -153,15 +155,23 @@ function passing(outlook: Outlook, run: Run, entered: () => number, { blocks }: 
 /** Returns the turns to the flag of a car that is forced to slow down where it is and stops there (CFR-121, CFR-162). */
 export function turnsStopped(outlook: Outlook, run: Run, speed: number): number {
   const over = run.speed - speed;
-  if (over <= 0) return turnsFrom(outlook, run);
+  if (over <= 0) return turnsAfter(outlook, run);
   const { payment } = outlook.ground.values;
   // Only the slowing that nobody could pay for costs wear beside the spin (CFR-23).
   const asked = isCoverable(over, payment) ? 0 : payment.wearMost;
   const wear = Math.max(0, run.stock.wear - asked);
   const spun = turnsSpun(outlook, { ...run, stock: { ...run.stock, wear } });
   if (run.driven === 0) return spun;
-  const slow = slowedBy(outlook, run, over);
-  return bestBraking(outlook, slow, over, after => turnsFrom(outlook, after)) ?? spun;
+  const slow = slowedBy(run, over);
+  return bestBraking(outlook, slow, over, after => turnsAfter(outlook, after)) ?? spun;
+}
+
+// What was paid in a corner shrinks after a turn with late braking in it (CFR-139, CR-64).
+function turnsAfter(outlook: Outlook, run: Run): number {
+  const { state, slowedFrom, speed } = run;
+  if (slowedFrom === undefined) return turnsFrom(outlook, run);
+  const slowed = slowedIn(state, slowedFrom, speed, outlook.ground.board);
+  return turnsFrom(outlook, { ...run, state: { ...state, ...slowed } });
 }
 
 function brakingLate(
@@ -170,18 +180,17 @@ function brakingLate(
   path: readonly string[],
   traffic: Traffic,
 ): number {
-  const slow = slowedBy(outlook, { ...run, brake: 0 }, run.brake);
+  const slow = slowedBy({ ...run, brake: 0 }, run.brake);
   const turns = bestBraking(outlook, slow, run.brake, after =>
     turnsAlong(outlook, after, path, traffic),
   );
   return turns ?? turnsSpun(outlook, run);
 }
 
-/** Returns a car that has slowed down: what it has paid in the corner shrinks with the speed (CFR-139, CR-64). */
-export function slowedBy({ ground }: Outlook, run: Run, over: number): Run {
-  const speed = run.speed - over;
-  const slowed = slowedIn(run.state, run.speed, speed, ground.board);
-  return { ...run, speed, state: { ...run.state, ...slowed } };
+/** Returns a car that has braked late. */
+export function slowedBy(run: Run, over: number): Run {
+  const { speed, slowedFrom = speed } = run;
+  return { ...run, speed: speed - over, slowedFrom };
 }
 
 // The best way to pay for braking so much; undefined where there is none.

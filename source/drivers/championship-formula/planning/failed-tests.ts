@@ -48,7 +48,7 @@ export function brakingIfNeeded(outlook: Outlook, then: Then): Then {
     const ways = Array.from({ length: BRAKES }, (_, at) => at + 1)
       .filter(steps => steps <= run.stock.wear && run.speed > steps * SPEED_STEP)
       .map(steps => {
-        const slow = slowedBy(outlook, run, steps * SPEED_STEP);
+        const slow = slowedBy(run, steps * SPEED_STEP);
         return brakingPaid(outlook, slow, { wear: steps, roll: false }, then);
       });
     return Math.min(...ways, turnsSpun(outlook, run) + 1);

@@ -40,8 +40,11 @@ function trafficOf({ race, seat }: Outlook, won = race.move?.passed): Traffic {
 
 // Returns the moving car in the middle of its move.
 function runOf(outlook: Outlook): Run {
-  const { speed, driven, brakeWear, brakeRoll, way } = moveOf(outlook.race);
-  return { ...spotOf(outlook), speed, driven, brakeWear, brakeRoll, brake: way.brake };
+  const { race, seat } = outlook;
+  const { speed, driven, brakeWear, brakeRoll, way } = moveOf(race);
+  const run = { ...spotOf(outlook), speed, driven, brakeWear, brakeRoll, brake: way.brake };
+  const began = race.turn.began[seat] ?? speed;
+  return began > speed ? { ...run, slowedFrom: began } : run;
 }
 
 /** Returns the turns after a way. */
@@ -65,7 +68,7 @@ export function turnsOfPayment(
     return brakingPaid(outlook, begun, choice, onEmptyRoad(outlook));
   }
   if (task.step === 'payLateBraking') {
-    const slow = slowedBy(outlook, run, task.payment?.over ?? 0);
+    const slow = slowedBy(run, task.payment?.over ?? 0);
     return brakingPaid(outlook, slow, choice, after => turnsAlong(outlook, after, path, traffic));
   }
   if (task.step === 'payTest') return turnsOfTestPayment(outlook, task, choice);

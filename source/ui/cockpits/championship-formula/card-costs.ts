@@ -1,12 +1,13 @@
 // What each speed card costs: at once, and in the next corner.
 
+import { emptyRoad } from '../../../rules/championship-formula/chapters/movement/road.ts';
 import type { Due } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import { cardsFor } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
-import { emptyRoad, moveAhead, type Outlook, outlook } from './road-ahead.ts';
+import { moveAhead, type Outlook, outlook } from './road-ahead.ts';
 
 /** What a speed card costs. */
 export interface CardCost {

@@ -1,18 +1,16 @@
 // What a speed costs in corners on an empty road: the cheapest way over so many spaces, and what is to come when the car
 // then slows down as hard as it can for nothing. The rules search the ways.
-import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import { spaceAt } from '../../../circuit/board.ts';
 import type { RowSpace } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { isInsideCorner } from '../../../rules/championship-formula/chapters/corners/raise-in-corner.ts';
+import type { Road } from '../../../rules/championship-formula/chapters/movement/road.ts';
 import {
   carLabel,
   type Due,
   expand,
   type Label,
-  type Road,
 } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
-import type { Car } from '../../../rules/championship-formula/state.ts';
-import type { Ground } from '../../../rules/championship-formula/terms.ts';
 
 /** What is due on the cheapest way; undefined dues where nobody can pay them. */
 export interface Ahead {
@@ -29,11 +27,6 @@ export interface Outlook extends Ahead {
 
 // A car is at its slowest sooner than this.
 const TURNS_MOST = 12;
-
-/** Returns the road before a car without any other car on it. */
-export function emptyRoad(car: Car, laps: number, { board, values }: Ground): Road {
-  return { board, values, car, laps, taken: new Map(), here: spaceOf(board, car.space) };
-}
 
 /** Returns the payable ends of a move at a speed, those that owe the least; none where there is no way but off the road. */
 function endsOf(road: Road, speed: number, from: readonly Label[]): readonly Label[] {
@@ -89,7 +82,7 @@ function approach(
   ends: readonly Label[],
   { speed, brakes, target }: Braking,
 ): Outlook | undefined {
-  const after = ends.map((end): Label => ({ ...end, points: 0, leastWear: 0, dues: [] }));
+  const after = ends.map((end): Label => ({ ...end, points: 0, leastWear: 0, rolls: 0, dues: [] }));
   const [first] = after;
   const corner = first === undefined ? -1 : nextCorner(road, first.space);
   let from: readonly Label[] = after;

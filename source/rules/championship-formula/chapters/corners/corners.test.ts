@@ -235,6 +235,23 @@ describe('a speed raised inside a corner', () => {
     expect(blocked.some(way => way.startsWith('R11'))).toBe(true);
     expect(blocked.some(way => way.startsWith('M10'))).toBe(true);
   });
+
+  test('pays nothing beside a pass or late braking (CFR-59, CR-81)', () => {
+    const board = rowTrack(
+      'straight: 4 x2',
+      'corner: One, lanes: {L: 80 80, R: 80 80}',
+      'straight: 1 x2',
+      'corner: Two, lanes: {L: 60 60, R: 80< 80 80}',
+      'straight: 21 x2',
+    );
+    const cars = [
+      { space: 'L5', speed: 40 },
+      { space: 'R8', speed: 0 },
+    ];
+    const now = moving({ board, cars, move: { speed: 80, raised: true } });
+    expect(ways(now)).toEqual(expect.arrayContaining(['L6 L7 L8 L9', 'L6 L7 R8 R9']));
+    expect(ways(now)).not.toContain('L6 L7 R8 L8');
+  });
 });
 
 describe('a way that can no longer be paid', () => {

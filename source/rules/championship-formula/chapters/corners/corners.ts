@@ -95,8 +95,8 @@ function creditFor(credit: CornerCredit, limit: number): CornerCredit {
 }
 
 /**
- * Returns what a car has paid in its corner, and its line, after it has braked late there: it counts as having entered with
- * its new speed, so that leaving the line is cheaper too (CFR-139, CR-64).
+ * Returns what a car has paid in its corner, and its line, after a turn in which it has braked late: it counts as having entered
+ * with its new speed, so that leaving the line is cheaper too (CFR-139, CR-64).
  * @param from the speed before, in mph
  * @param to the new speed
  */

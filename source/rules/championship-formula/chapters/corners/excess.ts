@@ -71,7 +71,7 @@ export function creditAfter(
 }
 
 /**
- * Returns what counts as paid after slowing down inside a corner: as if it had been entered with the new speed, so that what
+ * Returns what counts as paid after a turn that slowed down inside a corner: as if it had been entered with the new speed, so that what
  * was paid for more is wasted, and may be paid again (CFR-139, CR-64, CR-80).
  * @param from the speed before, in mph
  * @param to the new speed

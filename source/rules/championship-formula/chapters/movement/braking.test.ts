@@ -173,20 +173,30 @@ describe('late braking', () => {
     expect(car(inside, 0).credit).toEqual({ corner: 1, over: 0, wear: 0, roll: false });
   });
 
-  test('in a corner lets the car pay there again as one that entered with its new speed (CFR-139, CR-80)', () => {
+  describe('in a corner that is paid', () => {
     const board = rowTrack(
       'straight: 20 x2',
       'corner: Bend, lanes: {L: 60 60 60 40 40, R: 80 80 80 80 80 80}',
       'straight: 9 x2',
     );
-    const credit = { corner: 0, over: 40, wear: 2, roll: false };
-    const braked = played(
-      moving({ board, cars: [{ space: 'L21', speed: 100, credit }] }),
-      drive('L22 L23 L24', { brake: 40 }),
-      pay(2),
-    );
-    // At 60 nothing is paid yet, and 40 is the limit of the next space.
-    expect(payments(braked)).toEqual(['1', '0+roll']);
+    const credit = { corner: 0, over: 40, wear: 2, roll: false, limit: 60 };
+    const inside = (space: string, speed: number, own: CarSpec = { credit }) =>
+      moving({ board, cars: [{ space, speed, ...own }] });
+
+    test('takes nothing off that for the rest of the turn (CFR-40, CFR-139, CR-64)', () => {
+      const braked = played(inside('L21', 100), drive('L22 L23 L24', { brake: 40 }), pay(2));
+      expect(fate(braked)).toBe('L24 60 mph, wear 18, racing');
+      // At 60 it would have paid for the 40 alone.
+      expect(car(braked, 0).credit).toEqual({ ...credit, over: 20, wear: 1, limit: 40 });
+    });
+
+    test('lets the car pay again in the next turn, as one that entered with its new speed (CFR-139, CR-80)', () => {
+      const braked = played(inside('L21', 80), drive('L22 L23', { brake: 40 }), pay(2));
+      const { space, credit: left } = car(braked, 0);
+      expect(left).toEqual({ ...credit, over: 0, wear: 0 });
+      const next = inside(space, 60, left === undefined ? {} : { credit: left });
+      expect(payments(played(next, drive('L24 L25 L26')))).toEqual(['1', '0+roll']);
+    });
   });
 });
 
@@ -338,22 +348,23 @@ describe('late braking on a racing line', () => {
       ],
     });
 
-  test('makes leaving it as much cheaper (CFR-54, CFR-139)', () => {
+  test('leaves the price of leaving it as it is for this turn (CFR-54, CFR-139, CR-64)', () => {
     const now = onLine(80, 20);
     const ground = groundOf(board, now.book.terms(now.race.options));
     const leaving = waysOf(now.race, 0, ground).filter(({ end }) => end.id === 'R16');
-    // Known before it is chosen: 20 are due at 80, nothing after braking to 60.
-    expect(leaving.map(({ choice, dues }) => [choice.brake, dues.length])).toEqual([[20, 0]]);
+    expect(leaving.map(({ choice, dues }) => [choice.brake, dues.length])).toEqual([[20, 1]]);
     const braked = played(now, drive('L14 R15 R16', { brake: 20 }), pay(1));
-    expect(toldOf(braked, 'lineLeft')).toHaveLength(1);
-    expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
+    expect(payments(braked)).toEqual(['1', '0+roll']);
+    expect(fate(played(braked, pay(1)))).toBe('R16 60 mph, wear 18, racing');
   });
 
-  test('in a later turn makes it as cheap as entering with the new speed (CFR-54, CFR-139)', () => {
+  test('makes it as cheap in later turns as entering with the new speed (CFR-54, CFR-139)', () => {
     // Entered with 100 and paid for 20; at 60 nothing is due without the line either.
     const credit = { corner: 0, over: 20, wear: 1, roll: false, limit: 80 };
-    const braked = played(onLine(80, 40, { credit }), drive('L14 R15 R16', { brake: 20 }), pay(1));
-    expect(fate(braked)).toBe('R16 60 mph, wear 19, racing');
+    const line = { corner: 0, line: 0, step: 1, over: 0 };
+    const now = onLine(60, 40, { credit });
+    const braked = played(now, drive('L14', { brake: 40 }), pay(2));
+    expect(car(braked, 0)).toMatchObject({ speed: 20, line, credit: { over: 0 } });
   });
 
   test('counts its spaces as printed once it is left (CFR-54, CFR-139)', () => {

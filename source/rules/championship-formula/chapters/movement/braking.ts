@@ -16,7 +16,6 @@ import type { BookValues, PaymentLimits, RollResult } from '../../values.ts';
 import { currentFigures, paymentLimits } from '../car/figures.ts';
 import { dueRoll } from '../car/skill.ts';
 import { payWear } from '../car/wear.ts';
-import { slowedIn } from '../corners/corners.ts';
 import { type ExcessPayment, excessPayments, isCoverable } from '../corners/excess.ts';
 import { areBrakesGone, marked } from '../damage/damage.ts';
 import { retire } from '../damage/retirement.ts';
@@ -34,6 +33,18 @@ export function brakePayments(
 ): readonly ExcessPayment[] {
   const used = { over: 0, wear: brakeWear, roll: brakeRoll };
   return excessPayments(over, used, car.wear, paymentLimits(car, values));
+}
+
+/** Returns the way to slow down late that takes the least wear, whatever there is of it; undefined where none is left. */
+export function leastBraking(
+  over: number,
+  { tire }: Pick<Car, 'tire'>,
+  move: Pick<Move, 'brakeWear' | 'brakeRoll'>,
+  values: BookValues,
+): ExcessPayment | undefined {
+  const wear = Number.POSITIVE_INFINITY;
+  const car = tire === undefined ? { wear } : { wear, tire };
+  return brakePayments(over, car, move, values).at(-1);
 }
 
 /** Returns the question how an excess is paid. */
@@ -97,11 +108,8 @@ function payForBrakes(
   table.first(dueRoll(seat, cause === 'braking' ? 'deceleration' : 'lateBraking'));
 }
 
-// What was paid in a corner shrinks with the speed: the car counts as having entered it with the new one (CFR-139).
 function slowBy(table: ChampionshipTable, seat: Seat, over: number): void {
   const move = draftMove(table);
-  const car = draftCar(table, seat);
-  Object.assign(car, slowedIn(car, move.speed, move.speed - over, table.ground.board));
   move.speed -= over;
   table.tell({ kind: 'speedChanged', seat, speed: move.speed, late: true });
 }

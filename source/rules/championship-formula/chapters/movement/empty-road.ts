@@ -1,19 +1,13 @@
 // How fast the wear of a car takes it on an empty road (CFR-148).
-import { spaceOf } from '../../../../circuit/board.ts';
 import { SPEED_STEP } from '../../car.ts';
 import type { Car } from '../../state.ts';
 import type { Ground } from '../../terms.ts';
-import { carLabel, expand, type Label, needsChance, type Road } from './way-search.ts';
+import { emptyRoad, type Road } from './road.ts';
+import { carLabel, expand, type Label } from './way-search.ts';
 
 /** Returns the fastest speed up to `most` of which some way takes no more than the wear of a car, and no chance; 0 without one. */
-export function fastestByWear(
-  car: Car,
-  most: number,
-  laps: number,
-  { board, values }: Ground,
-): number {
-  const here = spaceOf(board, car.space);
-  const road: Road = { board, values, car, laps, taken: new Map(), here };
+export function fastestByWear(car: Car, most: number, laps: number, ground: Ground): number {
+  const road = emptyRoad(car, laps, ground);
   let speed = most;
   while (speed > 0 && !hasWay(road, speed)) speed -= SPEED_STEP;
   return speed;
@@ -22,5 +16,5 @@ export function fastestByWear(
 function hasWay(road: Road, speed: number): boolean {
   let layer: readonly Label[] = [carLabel(road)];
   for (let spaces = speed / SPEED_STEP; spaces > 0; spaces--) layer = expand(road, layer, speed);
-  return layer.some(label => !label.isFatal && !needsChance(road, label));
+  return layer.some(label => !label.isFatal && label.rolls === 0);
 }

@@ -1,5 +1,7 @@
-// The end of a move: the speed that stays, and the engine that has brought the car as far as it could (CFR-7, CFR-167).
+// The end of a move: the speed that stays, what late braking leaves of a payment, and the engine that has brought the car as far as
+// it could (CFR-7, CFR-139, CFR-167).
 import { type Automatic, carOf, draftCar, seatOf, spaceOfCar } from '../../table.ts';
+import { slowedIn } from '../corners/corners.ts';
 import { retire } from '../damage/retirement.ts';
 import { hasReachedFlag } from '../turn/finish.ts';
 import { draftMove } from './move-state.ts';
@@ -12,7 +14,10 @@ export const endMove: Automatic = {
     const move = draftMove(table);
     const { status, space } = carOf(race, seat);
     if (status === 'racing' && !race.turn.spun.includes(seat)) {
-      draftCar(table, seat).speed = move.speed;
+      const car = draftCar(table, seat);
+      const began = race.turn.began[seat] ?? 0;
+      if (move.speed < began) Object.assign(car, slowedIn(car, began, move.speed, ground.board));
+      car.speed = move.speed;
     }
     if (move.dying && status === 'racing' && !hasReachedFlag(carOf(race, seat), race, ground)) {
       retire(table, seat, 'engine');

@@ -22,12 +22,15 @@ import { cornerPayments } from '../corners/corner-payment.ts';
 import { cornerStep, creditIn, creditOffLine } from '../corners/corners.ts';
 import { avoidanceLowered, crashesReached } from '../damage/crashes.ts';
 import { retire } from '../damage/retirement.ts';
+import { brakesNow } from './brake-point.ts';
 import { forceSlowing } from './braking.ts';
 import { tryPass } from './forced-pass.ts';
 import { draftMove } from './move-state.ts';
+import { roadOf } from './road.ts';
 import { enter } from './steps.ts';
 import { foreseeWay } from './way-foreseen.ts';
 import { canGoOn } from './way-left.ts';
+import { carLabel } from './way-search.ts';
 import { waysOf } from './ways.ts';
 
 /** The step in which a driver chooses the way of the whole move. */
@@ -76,9 +79,12 @@ export const drive: Automatic = {
   },
 };
 
-function isBraking({ race }: ChampionshipTable, _seat: Seat): boolean {
-  const { way, driven } = moveOf(race);
-  return way.brake > 0 && driven > 0;
+function isBraking({ race, ground }: ChampionshipTable, seat: Seat): boolean {
+  const { way, driven, speed } = moveOf(race);
+  if (way.brake === 0) return false;
+  const road = roadOf(race, seat, ground);
+  const ahead = way.path.map(id => spaceOf(ground.board, id));
+  return brakesNow(road, carLabel(road), ahead, { driven, speed, brake: way.brake });
 }
 
 function takeBrake(table: ChampionshipTable): number {

@@ -3,7 +3,7 @@ import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { SPEED_STEP } from '../../car.ts';
 import { type ChampionshipTable, carOf, draftCar, spaceOfCar } from '../../table.ts';
-import { currentFigures } from '../car/figures.ts';
+import { wearAtLine } from '../car/hard-tires.ts';
 import { cornerStep, creditOn, passedInOn } from '../corners/corners.ts';
 import { draftMove } from './move-state.ts';
 
@@ -59,15 +59,13 @@ export function takeSlip(table: ChampionshipTable, seat: Seat): void {
 
 function crossLine(table: ChampionshipTable, seat: Seat): void {
   const { race, ground } = table;
+  const wear = wearAtLine(carOf(race, seat), race.laps, ground);
   const car = draftCar(table, seat);
   car.laps += 1;
-  table.tell({ kind: 'lineCrossed', seat, laps: car.laps });
-  const isFirst = car.pitted === undefined && car.putBack === undefined;
-  const counts = car.laps > 1 && car.laps <= race.laps && isFirst;
   delete car.pitted;
   delete car.putBack;
-  if (!counts || car.tire !== 'hard') return;
-  const { hardTireBonus } = currentFigures(carOf(race, seat), ground);
-  car.wear += hardTireBonus;
-  table.tell({ kind: 'wearGained', seat, wear: hardTireBonus });
+  table.tell({ kind: 'lineCrossed', seat, laps: car.laps });
+  if (wear === 0) return;
+  car.wear += wear;
+  table.tell({ kind: 'wearGained', seat, wear });
 }

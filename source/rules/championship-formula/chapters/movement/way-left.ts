@@ -4,27 +4,29 @@ import type { Seat } from '../../../kit/types.ts';
 import type { KnownRace } from '../../state.ts';
 import { moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
-import { brakePayments } from './braking.ts';
+import { brakesNow } from './brake-point.ts';
+import { leastBraking } from './braking.ts';
+import { roadOf } from './road.ts';
 import { carLabel, slowed, step } from './way-search.ts';
-import { roadOf } from './ways.ts';
 
 /** Reports whether a seat can pay for what is left of its way. */
 export function canGoOn(race: KnownRace, seat: Seat, ground: Ground): boolean {
   const road = roadOf(race, seat, ground);
   const move = moveOf(race);
   const { path, brake } = move.way;
-  const braking = brakePayments(brake, road.car, move, road.values).at(-1);
+  const braking = leastBraking(brake, road.car, move, road.values);
   if (braking === undefined) return false;
+  const spaces = path.map(id => spaceOf(ground.board, id));
   let label = carLabel(road);
-  let { speed } = move;
-  for (const [index, id] of path.entries()) {
-    // It brakes once it has moved a space (CR-62).
-    if (speed === move.speed && move.driven + index > 0) {
-      label = slowed(label, speed, brake, road);
-      speed -= brake;
+  let left = { driven: move.driven, speed: move.speed, brake };
+  for (const [index, space] of spaces.entries()) {
+    if (brakesNow(road, label, spaces.slice(index), left)) {
+      label = slowed(label, braking.wear, road);
+      left = { ...left, speed: move.speed - brake, brake: 0 };
     }
-    label = step(road, label, spaceOf(ground.board, id), speed, false);
+    label = step(road, label, space, left.speed, false);
     if (label.isFatal) return false;
+    left = { ...left, driven: left.driven + 1 };
   }
-  return label.leastWear + braking.wear <= road.car.wear;
+  return !(left.brake > 0 ? slowed(label, braking.wear, road) : label).lacksWear;
 }

@@ -1,10 +1,8 @@
 // The search for ways, a space at a time: of all ways to a space only those are kept that owe the least (CFR-4, CFR-37).
 import { spaceAt } from '../../../../circuit/board.ts';
-import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import type { RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { SPEED_STEP } from '../../car.ts';
-import type { Car } from '../../state.ts';
-import type { BookValues } from '../../values.ts';
 import { paymentLimits } from '../car/figures.ts';
 import {
   type CornerStep,
@@ -14,21 +12,9 @@ import {
   creditOn,
   type InCorner,
   passedInOn,
-  slowedIn,
 } from '../corners/corners.ts';
 import { creditAfter, excessPayments } from '../corners/excess.ts';
-
-/** What a search reads. */
-export interface Road {
-  readonly board: RowBoard;
-  readonly values: BookValues;
-  readonly car: Car;
-  /** Laps of the race. */
-  readonly laps: number;
-  /** Seats on the spaces that other cars hold, by index. */
-  readonly taken: ReadonlyMap<number, readonly Seat[]>;
-  readonly here: RowSpace;
-}
+import type { Road } from './road.ts';
 
 /** An excess that a way owes in a corner beyond what is paid there. */
 export interface Due {
@@ -48,7 +34,16 @@ export interface Label {
   readonly state: InCorner;
   /** Steps of excess owed so far. */
   readonly points: number;
+  /** Wear that is spent so far, for late braking too, with a chance for as much as one may cover. */
   readonly leastWear: number;
+  /** Of that, what late braking has taken. */
+  readonly brakeWear: number;
+  /** Wear that the line has given so far (CFR-183). */
+  readonly gained: number;
+  /** Chances that it cannot do without, because no wear may cover so much, or there is not enough (CFR-46). */
+  readonly rolls: number;
+  /** True where even the least wear was more than the car had at that moment. */
+  readonly lacksWear: boolean;
   /** What is owed, in order. */
   readonly dues: readonly Due[];
   readonly laneChanges: number;
@@ -65,6 +60,10 @@ export function carLabel({ car, here }: Road): Label {
     state: car,
     points: 0,
     leastWear: 0,
+    brakeWear: 0,
+    gained: 0,
+    rolls: 0,
+    lacksWear: false,
     dues: [],
     laneChanges: 0,
     passes: [],
@@ -72,21 +71,24 @@ export function carLabel({ car, here }: Road): Label {
   };
 }
 
-/** Returns a label after braking late from a speed: what was paid in the corner shrinks (CFR-139, CR-64). */
-export function slowed(label: Label, from: number, brake: number, { board }: Road): Label {
-  const { state } = label;
-  if (brake === 0 || (state.credit === undefined && state.line === undefined)) return label;
-  return { ...label, state: { ...state, ...slowedIn(state, from, from - brake, board) } };
+/** Returns a label after braking late for so much wear. */
+export function slowed(label: Label, brakeWear: number, road: Road): Label {
+  const leastWear = label.leastWear + brakeWear;
+  return { ...label, brakeWear, leastWear, ...shortages(road, { ...label, leastWear, brakeWear }) };
 }
 
-/** Reports whether a car needs a chance for a way: its wear does not reach for it, or no wear may cover so much (CFR-46). */
-export function needsChance(
-  { car, values }: Road,
-  { points, dues }: Pick<Label, 'points' | 'dues'>,
-  brakeWear = 0,
-): boolean {
-  const { wearMost } = paymentLimits(car, values);
-  return points + brakeWear > car.wear || dues.some(({ over }) => over > wearMost * SPEED_STEP);
+type Spent = Pick<Label, 'points' | 'leastWear' | 'brakeWear' | 'gained' | 'rolls' | 'lacksWear'>;
+
+// What the wear at hand does not reach for at this moment, and did not before.
+function shortages(
+  { car }: Road,
+  { points, leastWear, brakeWear, gained, rolls, lacksWear }: Spent,
+): Pick<Label, 'rolls' | 'lacksWear'> {
+  const wear = car.wear + gained;
+  return {
+    rolls: Math.max(rolls, points + brakeWear - wear),
+    lacksWear: lacksWear || leastWear > wear,
+  };
 }
 
 /** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
@@ -104,12 +106,17 @@ export function expand(road: Road, labels: readonly Label[], speed: number): rea
   return [...best.values()];
 }
 
-function keyOf({ space, passes, state: { credit, line }, isFatal }: Label): string | number {
-  const isPlain = passes.length === 0 && credit === undefined && line === undefined;
-  if (isPlain && !isFatal) return space.index;
-  const paid = credit === undefined ? '' : `${credit.over}/${credit.wear}`;
+// A chance that may be rolled is worth something beside the points, and so is none that must be.
+function keyOf(label: Label): string | number {
+  const { space, passes, points, rolls, isFatal, lacksWear, state } = label;
+  const { credit, line } = state;
+  const isPlain = points === 0 && passes.length === 0 && credit === undefined && line === undefined;
+  if (isPlain && !isFatal && !lacksWear) return space.index;
+  const paid = credit === undefined ? '' : `${credit.over}/${credit.wear}/${credit.limit}`;
   const on = line === undefined ? '' : `${line.line}/${line.over}`;
-  return `${space.index} ${passes.join()} ${paid} ${on}${isFatal ? ' x' : ''}`;
+  const chances = `${points + label.brakeWear - label.leastWear}/${rolls}`;
+  const ends = `${isFatal ? 'x' : ''}${lacksWear ? 'w' : ''}`;
+  return `${space.index} ${passes.join()} ${paid} ${on} ${chances} ${ends}`;
 }
 
 function isBetter(a: Label, b: Label): boolean {
@@ -135,17 +142,42 @@ export function step(
     corner.mayNotPay && corner.over > 0
       ? undefined
       : covered(road, before, next.corner, corner.over, corner.limit);
+  const dues = withDue(withDue(label.dues, left), here);
+  const crosses = next.endTick <= space.endTick;
+  const spent: Spent = {
+    points: label.points + stepsOf(left) + stepsOf(here),
+    leastWear: label.leastWear + (left?.wear ?? 0) + (here?.wear ?? 0),
+    brakeWear: label.brakeWear,
+    gained: label.gained,
+    rolls: label.rolls + (dues === label.dues ? 0 : newChances(road, label.dues, dues)),
+    lacksWear: label.lacksWear,
+  };
   return {
+    ...spent,
+    // What the line gives is gained after the space behind it is paid.
+    ...shortages(road, spent),
+    gained: label.gained + (crosses ? road.wearAtLine : 0),
     space: next,
     before: label,
     state: stateOn(here?.state ?? state, corner, next, passed !== undefined),
-    points: label.points + stepsOf(left) + stepsOf(here),
-    leastWear: label.leastWear + (left?.wear ?? 0) + (here?.wear ?? 0),
-    dues: withDue(withDue(label.dues, left), here),
+    dues,
     laneChanges: label.laneChanges + Number(changesLane),
     passes: passed === undefined ? label.passes : [...label.passes, ...passed],
     isFatal: left === undefined || here === undefined,
   };
+}
+
+function newChances(road: Road, before: readonly Due[], now: readonly Due[]): number {
+  return chancesIn(road, now) - chancesIn(road, before);
+}
+
+// Corners in which no wear may cover what is owed; a chance from before this move covers a step of it (CFR-46).
+function chancesIn({ car, values }: Road, dues: readonly Due[]): number {
+  const { wearMost } = paymentLimits(car, values);
+  const beyond = dues.filter(({ corner, over }) => {
+    return over / SPEED_STEP > wearMost + Number(creditIn(car, corner).roll);
+  });
+  return new Set(beyond.map(({ corner }) => corner)).size;
 }
 
 // What is due for leaving a line early is paid on its last space, at the limits as they are printed (CFR-54).

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CarSpec,
+  cards,
   choices,
   question,
   rowTrack,
@@ -12,6 +13,8 @@ import {
   fate,
   type MoveSpec,
   moving,
+  pay,
+  payments,
   played,
   ways,
 } from '../../../../testing/championship-formula/moves.ts';
@@ -104,12 +107,23 @@ describe('a list of ways', () => {
     });
   };
 
-  test('never holds more than 60, and no way twice', () => {
+  test('holds no way twice', () => {
     for (const now of [pack(), onRoad({ speed: 220 }), moving({ cars: [{ speed: 220 }] })]) {
       const list = ways(now);
-      expect(list.length).toBeLessThanOrEqual(60);
       expect(new Set(list).size).toBe(list.length);
     }
+  });
+
+  test('leaves out no end, however many ways there are (CFR-4, CFR-133)', () => {
+    const kept = choices(pack(), 'drive').map(({ path, brake }) => `${path.at(-1)} ${brake}`);
+    expect(new Set(kept)).toEqual(new Set(['L14 0', 'R14 0', 'L13 20', 'R13 20', 'R12 40']));
+  });
+
+  test('tells ways apart by the cars that they pass, as long as they are few (CFR-114)', () => {
+    const few = onRoad({}, standing('L5', 'R5'));
+    expect(ways(few).filter(way => way.endsWith('L6'))).toHaveLength(2);
+    // Of all the ways through this pack those that pass the fewest cars are left.
+    expect(ways(pack()).length).toBeLessThanOrEqual(60);
   });
 
   test('begins with one that needs no chance, passes nobody, brakes little and pays the least', () => {
@@ -153,4 +167,71 @@ describe('a list of ways', () => {
   test('is a question of its own (CFR-4)', () => {
     expect(question(onRoad({})).step).toBe('chooseWay');
   });
+});
+
+describe('a way over the line on hard tires', () => {
+  const BEHIND_LINE = rowTrack(
+    'straight: 2 x2',
+    'corner: Bend, lanes: {L: 60 60, R: 60 60}',
+    'straight: 26 x2',
+  );
+  /** Three wear at the line; at 100 the bend takes two, or one and a chance. */
+  const crossing = (own: CarSpec = {}) => {
+    const car = { space: 'L30', speed: 100, wear: 0, cards: cards(0, 0, 0, 0, 2, 0), ...own };
+    const cars = [{ tire: 'hard', laps: 1, ...car } as const];
+    return moving({ board: BEHIND_LINE, cars, options: { pits: 'on' } });
+  };
+  const bends = (now: Situation) => ways(now).includes('L1 L2 L3 L4 L5');
+
+  test('may spend at once what the line gives (CFR-183, CR-89)', () => {
+    expect(bends(crossing())).toBe(true);
+    const now = played(crossing(), drive('L1 L2 L3 L4 L5'));
+    expect(payments(now)).toEqual(['2', '1+roll']);
+    expect(fate(played(now, pay(2)))).toBe('L5 100 mph, wear 1, racing');
+  });
+
+  test('may brake with it, once the first space is driven (CFR-133, CR-89)', () => {
+    // Two wear for the brakes; 60 costs nothing in the bend.
+    expect(ways(crossing())).toContain('L1 L2 L3 -40');
+  });
+
+  test('brakes behind the line where that costs nothing else, and then with what it gives (CFR-133, CR-62, CR-89)', () => {
+    const now = crossing({ space: 'L27', speed: 120 });
+    expect(ways(now)).toContain('L28 L29 L30 L1 L2 -20');
+    const braking = played(now, drive('L28 L29 L30 L1 L2', { brake: 20 }));
+    expect(braking.race.move).toMatchObject({ driven: 4, speed: 120 });
+    expect(payments(braking)).toEqual(['1', '0+roll']);
+  });
+
+  test('has nothing to spend where the line gives nothing (CFR-184, CR-47)', () => {
+    const none = [{ laps: 0 }, { laps: 3 }, { pitted: 1 }, { putBack: true }, { tire: 'soft' }];
+    for (const own of none as readonly CarSpec[]) expect(bends(crossing(own))).toBe(false);
+  });
+
+  test('spends nothing before the line that it has only behind it (CFR-48, CFR-183)', () => {
+    const board = rowTrack(
+      'straight: 26 x2',
+      'corner: Bend, lanes: {L: 60 60, R: 60 60}',
+      'straight: 2 x2',
+    );
+    const cars = [{ space: 'L26', speed: 120, wear: 0, laps: 1, tire: 'hard' } as const];
+    const now = moving({ board, cars, options: { pits: 'on' } });
+    expect(ways(now).filter(way => !way.includes('-'))).toEqual(['L27', 'R27']);
+  });
+});
+
+test('a way without a chance is held beside a cheaper one that cannot do without (CFR-46, CFR-50)', () => {
+  // On the left 60 over in one corner, on the right 40 over in each of two; between them a lane that nobody can pay.
+  const board = rowTrack(
+    'straight: 6 x3',
+    'corner: One, lanes: {L: 60, M: 40, R: 80}',
+    'corner: Two, lanes: {L: 120, M: 40, R: 80}',
+    'straight: 22 x3',
+  );
+  const to = (wear: number) =>
+    ways(moving({ board, cars: [{ space: 'M6', speed: 120, wear }] })).filter(
+      way => way.endsWith(' R11 M12') || way.endsWith(' L11 M12'),
+    );
+  expect(to(9)).toEqual(['R7 R8 R9 R10 R11 M12', 'L7 L8 L9 L10 L11 M12']);
+  expect(to(2)).toHaveLength(1);
 });

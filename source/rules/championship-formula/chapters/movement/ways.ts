@@ -1,29 +1,21 @@
 // The ways of a car: where it can end its move, what each way owes, whom it passes (CFR-3 to CFR-6, CFR-11, CFR-25,
 // CFR-34, CFR-59, CR-11, CR-12, CR-20, CR-51, CR-56).
-import { spaceOf } from '../../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import { SPEED_STEP } from '../../car.ts';
 import type { ChampionshipChoice } from '../../choices.ts';
 import type { KnownRace, LineInUse, Move } from '../../state.ts';
-import { carOf, isOnTrack, moveOf } from '../../table.ts';
+import { moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
-import { creditIn, type InCorner } from '../corners/corners.ts';
+import { creditIn, type InCorner, slowedIn } from '../corners/corners.ts';
 import { goesOn } from '../corners/racing-lines.ts';
 import { isInsideCorner } from '../corners/raise-in-corner.ts';
 import { isAtFlag } from '../turn/finish.ts';
-import { brakePayments } from './braking.ts';
+import { isForNothing } from './brake-point.ts';
+import { leastBraking } from './braking.ts';
+import { type Road, roadOf } from './road.ts';
 import { type Slip, slipsOffered } from './slipstream.ts';
-import {
-  carLabel,
-  type Due,
-  expand,
-  type Label,
-  needsChance,
-  type Road,
-  slowed,
-  spacesOf,
-} from './way-search.ts';
+import { carLabel, type Due, expand, type Label, slowed, spacesOf } from './way-search.ts';
 
 type Drive = Extract<ChampionshipChoice, { kind: 'drive' }>;
 
@@ -36,19 +28,21 @@ export interface DriveWay {
   readonly points: number;
   /** Wear that those need at least, with a chance for as much as one may cover, and the late braking with a roll. */
   readonly leastWear: number;
+  /** Wear that the line gives on it (CFR-183). */
+  readonly gained: number;
+  /** Chances that it cannot do without. */
+  readonly rolls: number;
   /** What it owes in corners, in order. */
   readonly dues: readonly Due[];
   /** Cars that it passes through, in order. */
   readonly passes: readonly Seat[];
   /** Its credit and line at the end, as if every corner were paid with the least wear. */
   readonly after: InCorner;
-  /** True for a way that cannot be paid without a chance. */
-  readonly isRisky: boolean;
   /** True for a way that cannot be paid: the car is out on its last space (CFR-47, CFR-48). */
   readonly isFatal: boolean;
 }
 
-/** The most ways that a driver is offered. */
+/** The most ways of which each may lead through other cars than the rest; of more, only their number counts. */
 const WAYS_MOST = 60;
 
 /**
@@ -59,22 +53,12 @@ export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly Dr
   const road = roadOf(race, seat, ground);
   const move = moveOf(race);
   const slips = slipsLeft(race, seat, ground);
-  const legal = brakes(move).flatMap(brake => waysBraking(road, move, brake, slips));
+  const began = Math.max(move.speed, race.turn.began[seat] ?? 0);
+  const legal = brakes(move)
+    .flatMap(brake => waysBraking(road, move, brake, slips))
+    .map(way => ended(way, began, move.speed - way.choice.brake, ground.board));
   const free = move.raised ? leastOwed(legal) : legal;
-  if (free.length > 0) return undominated(free, ground.board).slice(0, WAYS_MOST);
-  return lastResort(road, move);
-}
-
-/** Returns what the search of a seat's ways reads. */
-export function roadOf(race: KnownRace, seat: Seat, { board, values }: Ground): Road {
-  const car = carOf(race, seat);
-  const taken = new Map<number, readonly Seat[]>();
-  for (const other of race.cars) {
-    if (other.seat === seat || !isOnTrack(other)) continue;
-    const index = board.indexOf.get(other.space);
-    if (index !== undefined) taken.set(index, [...(taken.get(index) ?? []), other.seat]);
-  }
-  return { board, values, car, laps: race.laps, taken, here: spaceOf(board, car.space) };
+  return free.length > 0 ? unbeaten(free, ground.board) : lastResort(road, move);
 }
 
 // A slip that has been begun goes on; others are taken as they are offered.
@@ -95,23 +79,39 @@ function waysBraking(
   brake: number,
   slips: readonly Slip[],
 ): readonly DriveWay[] {
-  const paid = brake === 0 ? [] : brakePayments(brake, road.car, move, road.values);
-  const brakeWear = paid.at(-1)?.wear ?? 0;
+  const braking = leastBraking(brake, road.car, move, road.values);
   const speed = move.speed - brake;
   const spaces = speed / SPEED_STEP - move.driven;
   const first = Number(move.driven === 0);
-  if ((brake > 0 && paid.length === 0) || spaces < first) return [];
-  let layer = startLayer(road, move, brake);
-  for (let driven = first; driven < spaces; driven++) layer = expand(road, layer, speed);
-  const ways = endings(road, layer, brake, brakeWear);
+  if (braking === undefined || spaces < first) return [];
+  const start = startLayer(road, move);
+  let layer: readonly Label[] = start.map(label => slowed(label, braking.wear, road));
+  let waiting = brake > 0 && road.wearAtLine > 0 ? start.filter(({ gained }) => gained === 0) : [];
+  for (let driven = first; driven < spaces; driven++) {
+    const further = expand(road, waiting, move.speed).filter(isForNothing);
+    const crossed = further.filter(({ gained }) => gained > 0);
+    waiting = further.filter(({ gained }) => gained === 0);
+    layer = [
+      ...expand(road, layer, speed),
+      ...crossed.map(label => slowed(label, braking.wear, road)),
+    ];
+  }
+  const ways = endings(road, layer, brake);
   for (let k = 1; slips.some(({ spaces: most }) => k <= most); k++) {
     layer = expand(road, layer, speed);
     for (const { of } of slips.filter(({ spaces: most }) => k <= most)) {
       const taken = { of, spaces: k + move.slips };
-      ways.push(...endings(road, layer, brake, brakeWear, taken).filter(way => mayEnd(road, way)));
+      ways.push(...endings(road, layer, brake, taken).filter(way => mayEnd(road, way)));
     }
   }
   return ways;
+}
+
+// Late braking takes effect on what was paid when the turn is over (CFR-139, CR-64).
+function ended(way: DriveWay, from: number, to: number, board: RowBoard): DriveWay {
+  const { after } = way;
+  if (to === from || (after.credit === undefined && after.line === undefined)) return way;
+  return { ...way, after: { ...after, ...slowedIn(after, from, to, board) } };
 }
 
 // A later draft lets a car take one slip space at most to the flag (table A1).
@@ -123,30 +123,20 @@ function mayEnd({ board, car, here, laps, values }: Road, { choice, end }: Drive
 }
 
 // A car that has not moved yet enters its first space before it brakes (CFR-133, CR-62).
-function startLayer(road: Road, move: Move, brake: number): readonly Label[] {
-  if (move.driven > 0) return [slowed(carLabel(road), move.speed, brake, road)];
-  return expand(road, [carLabel(road)], move.speed).map(label =>
-    slowed(label, move.speed, brake, road),
-  );
+function startLayer(road: Road, { driven, speed }: Move): readonly Label[] {
+  const here = [carLabel(road)];
+  return driven > 0 ? here : expand(road, here, speed);
 }
 
-function endings(
-  road: Road,
-  layer: readonly Label[],
-  brake: number,
-  brakeWear: number,
-  slip?: Slip,
-): DriveWay[] {
+function endings(road: Road, layer: readonly Label[], brake: number, slip?: Slip): DriveWay[] {
   return layer
-    .filter(({ space, leastWear, isFatal }) => {
-      const isPayable = !isFatal && leastWear + brakeWear <= road.car.wear;
-      return isPayable && !road.taken.has(space.index);
-    })
-    .map(label => wayOf(road, label, brake, brakeWear, slip));
+    .filter(({ isFatal, lacksWear }) => !isFatal && !lacksWear)
+    .filter(({ space }) => !road.taken.has(space.index))
+    .map(label => wayOf(label, brake, slip));
 }
 
-function wayOf(road: Road, label: Label, brake: number, brakeWear: number, slip?: Slip): DriveWay {
-  const { space, state, points, leastWear, dues, passes, isFatal } = label;
+function wayOf(label: Label, brake: number, slip?: Slip): DriveWay {
+  const { space, state, points, leastWear, gained, rolls, dues, passes, isFatal } = label;
   return {
     choice: {
       kind: 'drive',
@@ -156,37 +146,55 @@ function wayOf(road: Road, label: Label, brake: number, brakeWear: number, slip?
     },
     end: space,
     points,
-    leastWear: leastWear + brakeWear,
+    leastWear,
+    gained,
+    rolls,
     dues,
     passes,
     after: state,
-    isRisky: needsChance(road, label, brakeWear),
     isFatal,
   };
 }
 
 // A speed raised inside a corner is driven without paying, as far as other cars allow it (CFR-59, CR-24). Nobody has to force
-// a pass or to brake late for that (CR-81).
+// a pass or to brake late for that, and nobody pays beside a pass that spares the payment (CR-81).
 function leastOwed(ways: readonly DriveWay[]): readonly DriveWay[] {
   const clear = ways.filter(({ passes }) => passes.length === 0);
   const plain = clear.filter(({ choice }) => choice.brake === 0);
   const judged = [plain, clear, ways].find(list => list.length > 0) ?? [];
   const least = Math.min(...judged.map(({ points }) => points));
-  return ways.filter(({ points }) => points <= least);
+  return ways.filter(way => way.points === 0 || (way.points <= least && judged.includes(way)));
 }
 
-function undominated(ways: readonly DriveWay[], board: RowBoard): readonly DriveWay[] {
+function unbeaten(ways: readonly DriveWay[], board: RowBoard): readonly DriveWay[] {
+  const sorted = ways.toSorted(plainestFirst);
+  const kept = keptBy(
+    (one, other) => beats(one, other, board) && passesNoOther(one, other),
+    sorted,
+  );
+  if (kept.length <= WAYS_MOST) return kept;
+  return keptBy((one, other) => beats(one, other, board) && passesNoMore(one, other), kept);
+}
+
+type Compares = (one: DriveWay, other: DriveWay) => boolean;
+
+function keptBy(isBetter: Compares, ways: readonly DriveWay[]): readonly DriveWay[] {
   const kept: DriveWay[] = [];
-  for (const way of ways.toSorted(plainestFirst)) {
-    if (!kept.some(other => beats(other, way, board))) kept.push(way);
+  for (const way of ways) {
+    if (!kept.some(other => isBetter(other, way))) kept.push(way);
   }
   return kept;
 }
 
+const passesNoOther: Compares = (one, other) =>
+  one.passes.every(seat => other.passes.includes(seat));
+
+const passesNoMore: Compares = (one, other) => one.passes.length <= other.passes.length;
+
 // What hangs on a chance or on another driver comes last, so that the first way is one that anybody might drive.
 function plainestFirst(a: DriveWay, b: DriveWay): number {
   return (
-    Number(a.isRisky) - Number(b.isRisky) ||
+    a.rolls - b.rolls ||
     a.passes.length - b.passes.length ||
     a.choice.brake - b.choice.brake ||
     a.points - b.points ||
@@ -195,7 +203,7 @@ function plainestFirst(a: DriveWay, b: DriveWay): number {
   );
 }
 
-// A way to the same end, as long and as fast, that passes nobody else, owes no more and leaves as much for later turns.
+// A way to the same end, as long and as fast, that owes no more and leaves as much for later turns.
 function beats(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   return (
     one.end === other.end &&
@@ -204,18 +212,21 @@ function beats(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
     one.choice.slip?.of === other.choice.slip?.of &&
     one.points <= other.points &&
     one.leastWear <= other.leastWear &&
-    one.passes.every(seat => other.passes.includes(seat)) &&
+    one.rolls <= other.rolls &&
     leavesAsMuch(one, other, board)
   );
 }
 
-// Inside a corner later turns go on with what is paid there and with the line, which must be paid for where it is left.
+// Inside a corner later turns go on with what is paid there and with the line, which must be paid for where it is left and is closed
+// to a car that has passed another there.
 function leavesAsMuch(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   const { corner } = one.end;
   if (!isInsideCorner(one.end, board)) return true;
   const [paid, otherPaid] = [creditIn(one.after, corner), creditIn(other.after, corner)];
   const isSame = paid.over === otherPaid.over && paid.wear === otherPaid.wear;
   if (otherPaid.over > 0 && !isSame) return false;
+  const { passedIn = other.after.passedIn } = one.after;
+  if (passedIn !== other.after.passedIn) return false;
   const [line, otherLine] = [lineAhead(board, one.after), lineAhead(board, other.after)];
   if (otherLine === undefined) return (line?.over ?? 0) <= paid.over;
   return line?.line === otherLine.line && line.over <= otherLine.over;
@@ -233,9 +244,9 @@ function lastResort(road: Road, move: Move): readonly DriveWay[] {
   let farthest = layer;
   for (let k = 0; k < spaces && layer.length > 0; k++) {
     const next = expand(road, layer, move.speed);
-    fatal.push(...next.filter(({ isFatal, leastWear }) => isFatal || leastWear > road.car.wear));
-    layer = next.filter(({ isFatal, leastWear, passes }) => {
-      return !isFatal && leastWear <= road.car.wear && passes.length === 0;
+    fatal.push(...next.filter(({ isFatal, lacksWear }) => isFatal || lacksWear));
+    layer = next.filter(({ isFatal, lacksWear, passes }) => {
+      return !isFatal && !lacksWear && passes.length === 0;
     });
     const free = layer.filter(({ space }) => !road.taken.has(space.index));
     if (free.length > 0) farthest = free;
@@ -243,12 +254,8 @@ function lastResort(road: Road, move: Move): readonly DriveWay[] {
   // A space that is free, but leads into the gravel, is no reason to stop (CFR-161).
   const blocked = farthest.filter(({ space }) => space.next.every(({ to }) => road.taken.has(to)));
   const ways = [
-    ...blocked.map(label => wayOf(road, label, 0, 0)),
-    ...fatal.map(label => fatalWay(road, label)),
+    ...blocked.map(label => wayOf(label, 0)),
+    ...fatal.map(label => ({ ...wayOf(label, 0), isFatal: true })),
   ];
-  return undominated(ways, road.board);
-}
-
-function fatalWay(road: Road, label: Label): DriveWay {
-  return { ...wayOf(road, label, 0, 0), isFatal: true };
+  return unbeaten(ways, road.board);
 }

@@ -1,6 +1,7 @@
 // The card of the marked way: where it ends, who may slip the car there, what the way costs, and what comes after it.
 import { cornerOf, spaceAt } from '../../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
+import { emptyRoad } from '../../../../rules/championship-formula/chapters/movement/road.ts';
 import { carLabel } from '../../../../rules/championship-formula/chapters/movement/way-search.ts';
 import {
   type DriveWay,
@@ -24,7 +25,7 @@ import {
 } from '../championship-model.ts';
 import { type ChoiceOf, choicesOf } from '../choices.ts';
 import { formIn, nextPrice, type Price } from '../prices.ts';
-import { emptyRoad, type Outlook, outlook } from '../road-ahead.ts';
+import { type Outlook, outlook } from '../road-ahead.ts';
 import { slipsBehind } from '../slips-behind.ts';
 import { limitsIn } from './corner-headings.ts';
 import { ROW_TICKS } from './row-window.ts';
@@ -150,10 +151,11 @@ function afterWay(model: ChampionshipModel, choice: Drive): After | undefined {
 function newAfter(model: ChampionshipModel, seat: Seat, way: DriveWay): After {
   const { race } = model.moment;
   const ground = groundOfModel(model);
-  const { end, choice, after, leastWear, isFatal } = way;
+  const { end, choice, after, leastWear, gained, isFatal } = way;
   const before = carOf(race, seat);
   const speed = (race.move?.speed ?? 0) - choice.brake;
-  const car: Car = { ...before, ...after, space: end.id, speed, wear: before.wear - leastWear };
+  const wear = before.wear - leastWear + gained;
+  const car: Car = { ...before, ...after, space: end.id, speed, wear };
   const isOver = isFatal || isHome(model, before, end);
   return {
     end,
