@@ -33,6 +33,7 @@ export class CornerAccount {
   speed = 0;
   /** Whether the next space is entered by a forced pass. */
   passes = false;
+  #hasBraked = false;
   #pending = NOTHING;
   #spent = NOTHING;
   /** The excess that is paid, in mph. */
@@ -67,9 +68,11 @@ export class CornerAccount {
     this.passes = false;
   }
 
-  /** Brakes late: the corner counts as entered with the lower speed (CFR-139, CR-64, CR-80). */
-  slow(speed: number): void {
-    this.speed = speed;
+  /** Ends a turn: after late braking in it the corner counts as entered with the lower speed (CFR-139, CR-64, CR-80). */
+  endTurn(): void {
+    if (!this.#hasBraked) return;
+    const { speed } = this;
+    this.#hasBraked = false;
     this.#covered = Math.min(this.#covered, Math.max(0, speed - (this.#lowest ?? speed)));
     const steps = this.#covered / STEP;
     const wear = Math.min(this.#spent.wear, steps);
@@ -78,6 +81,12 @@ export class CornerAccount {
       const { over, lowest } = this.#line;
       this.#line = { ...this.#line, over: Math.min(over, Math.max(0, speed - lowest)) };
     }
+  }
+
+  /** Brakes late. */
+  slow(speed: number): void {
+    this.speed = speed;
+    this.#hasBraked = true;
   }
 
   /** Leaves the line before its end: the corner is paid as if there had been none (CFR-54, CR-22). */

@@ -78,10 +78,16 @@ class CornerStory {
   }
 
   take(event: ChampionshipEvent): readonly string[] {
-    if (!('seat' in event)) return this.end();
+    if (!('seat' in event)) return this.#ofNobody(event);
     if (event.kind === 'carSpun' || event.kind === 'retired') return this.#stop(event);
     const faults = OF_A_STEP.includes(event.kind) ? [] : this.end();
     return [...faults, ...this.#follow(event)];
+  }
+
+  #ofNobody({ kind }: ChampionshipEvent): readonly string[] {
+    const faults = this.end();
+    if (kind === 'turnEnded') for (const account of this.#accounts) account.endTurn();
+    return faults;
   }
 
   /** Judges the last step, which the car has survived. */

@@ -10,8 +10,11 @@ export const championshipDefinition: BookDefinition = {
   name: 'Championship Formula Racing',
   // 1 left out ways along a line that cost no less than another (CFR-4), took wear and a test for slowing that cannot be paid
   // (CFR-162), gave a spun car one card (CFR-148), took late braking in a later turn off the payment of entry (CFR-139), had one car
-  // in front at the exit of a corner (CFR-142), and with older cards let a first turn beat the top speed (CFR-12).
-  edition: 2,
+  // in front at the exit of a corner (CFR-142), and with older cards let a first turn beat the top speed (CFR-12). 2 kept the wear of
+  // a crossing from the rest of the move (CFR-183), took late braking off a payment at once (CFR-139), left out ways without a chance
+  // beside cheaper ones (CFR-46) and whatever came after sixty ways (CFR-4), and let a car that was made faster in a corner pay there
+  // beside a pass (CFR-59).
+  edition: 3,
   seats: { min: 1, max: 12 },
   // The source recommends two to four (CFR-103).
   usualLaps: 2,

@@ -12,10 +12,10 @@ interface Entered {
 }
 
 /**
- * What late braking in a corner takes of what is paid there: the text speaks of the next turn, rulings take it at once, and let a way
- * brake as soon as it has driven a space (CFR-139, CR-62, CR-64).
+ * What late braking in a corner takes of what is paid there: the text speaks of the next turn, and lets a car brake after any space;
+ * rulings of earlier editions took it at once, as soon as a space was driven (CFR-133, CFR-139).
  */
-export const READINGS = ['rulings', 'text'] as const;
+export const READINGS = ['text', 'rulings'] as const;
 export type Reading = (typeof READINGS)[number];
 
 /** Wear and rolls that a price was paid with. */
@@ -117,7 +117,7 @@ export function settled(account: Account, over: number, price: Price): Account {
 /**
  * Returns the account of a car that brakes late. For the turns after this one it counts as having entered the corner at its new
  * speed, and what was paid beyond that is lost, a chance before wear (CFR-139, CR-80). Until then what is paid holds good by the
- * text, and is lost at once by a ruling (CFR-40, CR-64).
+ * text, and is lost at once by a ruling of earlier editions (CFR-40).
  */
 export function slowed(account: Account, speed: number, reading: Reading): Account {
   return reading === 'rulings' ? enteredAt(account, speed) : { ...account, slowedTo: speed };

@@ -12,6 +12,7 @@ import {
   OPEN_ROAD,
   overWithout,
   type Price,
+  paidAhead,
   type Reading,
   settled,
   slowed,
@@ -29,6 +30,8 @@ interface Followed {
   speed: number;
   /** Spaces of this move so far. */
   moved: number;
+  /** Ids of the spaces that it is known to have chosen; empty where nobody was asked. */
+  way: readonly string[];
   /** What braking has cost in this move. */
   braking: Price;
   /** What has been paid in a corner since the last step or line was settled. */
@@ -54,6 +57,7 @@ export class Follower {
       account: OPEN_ROAD,
       speed: 0,
       moved: 0,
+      way: [],
       braking: FREE,
       pending: FREE,
       passes: false,
@@ -73,6 +77,11 @@ export class Follower {
     Object.assign(this.car(seat), { account, pending: FREE });
   }
 
+  /** Notes the way on which a car is. */
+  goesAlong(seat: Seat, way: readonly string[]): void {
+    this.car(seat).way = way;
+  }
+
   /** Takes what was told after an answer, and returns what is paid wrongly. */
   take(events: readonly ChampionshipEvent[]): readonly string[] {
     return events.flatMap((event, index) => {
@@ -87,6 +96,7 @@ export class Follower {
   // A car that stops on the space of a step by a roll owes nothing there (CFR-95, CFR-157).
   #step({ seat, to }: Step, after: ChampionshipEvent | undefined): readonly string[] {
     const car = this.car(seat);
+    this.#changeWay(car, to);
     const space = spaceOf(this.#board, to);
     const { left, over, on } = this.#stepInto(car, space);
     const stops = (after?.kind === 'carSpun' || after?.kind === 'retired') && after.seat === seat;
@@ -97,6 +107,15 @@ export class Follower {
     Object.assign(car, { pending: FREE, passes: false, moved: car.moved + 1 });
     car.account = settled(account, over, pending);
     return stops ? [] : wrong(`seat ${seat} on ${to}`, due, pending);
+  }
+
+  // Where one other way is left after a payment nobody is asked: what was paid for the space that is not entered is kept (CR-56, CR-61).
+  #changeWay(car: Followed, to: string): void {
+    const [next = to, ...rest] = car.way;
+    car.way = next === to ? rest : [];
+    if (next === to) return;
+    const step = this.#stepInto(car, spaceOf(this.#board, next));
+    Object.assign(car, { account: paidAhead(car.account, step, car.pending), pending: FREE });
   }
 
   #stepInto({ account, speed, passes }: Followed, space: RowSpace) {
@@ -127,7 +146,7 @@ export class Follower {
     const car = this.car(event.seat);
     switch (event.kind) {
       case 'moveBegan':
-        Object.assign(car, { speed: event.speed, moved: 0, braking: FREE, pending: FREE });
+        Object.assign(car, { speed: event.speed, moved: 0, way: [], braking: FREE, pending: FREE });
         break;
       case 'speedChanged':
         car.speed = event.speed;

@@ -40,22 +40,34 @@ export function waysJudged(start: Start, offered: readonly ChampionshipChoice[])
 }
 
 /** Returns the ends of a way that is on offer, one for every way to pay; none where it is not legal. */
-function driving(start: Start, { path, slip, brake }: Drive): readonly End[] {
+function driving(start: Start, drive: Drive): readonly End[] {
   const { going, trip } = start;
-  const spaces = (going.speed - brake) / STEP - going.driven;
-  if (path.length !== spaces + (slip?.spaces ?? 0) || !maySlip(start, slip)) return [];
-  let now: readonly Going[] = brake > 0 && going.driven > 0 ? braking(trip, going, brake) : [going];
-  let braked = brake === 0 || going.driven > 0;
-  for (const id of path) {
-    now = now.flatMap(from =>
+  const { path, slip, brake } = drive;
+  const spaces = (going.speed - brake) / STEP;
+  const slipped = slip?.spaces ?? 0;
+  if (path.length !== spaces - going.driven + slipped || !maySlip(start, slip)) return [];
+  if (brake === 0) return braked(start, drive, Number.POSITIVE_INFINITY);
+  // It brakes as soon as it has moved a space, or behind the line that gives it wear (CR-62).
+  const soonest = Math.max(1, going.driven);
+  const latest = trip.bonus > 0 ? spaces : soonest;
+  return Array.from({ length: latest - soonest + 1 }, (_, more) => soonest + more).flatMap(driven =>
+    braked(start, drive, driven),
+  );
+}
+
+// The ends of a way that brakes when so many spaces are driven.
+function braked({ going, trip }: Start, { path, slip, brake }: Drive, at: number): readonly End[] {
+  const slowedAt = (nodes: readonly Going[], driven: number) =>
+    driven === at ? nodes.flatMap(one => braking(trip, one, brake)) : nodes;
+  let now: readonly Going[] = [going];
+  for (const [index, id] of path.entries()) {
+    now = slowedAt(now, going.driven + index).flatMap(from =>
       stepsOf(trip.board, from.space)
         .filter(to => to.id === id)
         .flatMap(to => entering(trip, from, to)),
     );
-    if (!braked) now = now.flatMap(one => braking(trip, one, brake));
-    braked = true;
   }
-  return now
+  return slowedAt(now, going.driven + path.length)
     .filter(({ space }) => !trip.taken.has(space.id))
     .map(one => ({ going: one, brake, path, ...(slip === undefined ? {} : { slip }) }));
 }

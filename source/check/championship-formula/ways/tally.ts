@@ -52,6 +52,9 @@ export function tallyOf(
       tally = plus(tally, tallyOfQuestion(question));
       // Who is asked for another way keeps what was paid for the one before (CR-56).
       if (decision.step === 'replan') follower.keepPaid(decision.seat, accountOf(question));
+      const choice = answered.choice as ChampionshipChoice;
+      if (choice.kind === 'drive') follower.goesAlong(decision.seat, choice.path);
+      else if (asked.move !== undefined) follower.goesAlong(asked.move.seat, asked.move.way.path);
     }
     const faults = follower.take(events as readonly ChampionshipEvent[]);
     tally = plus(tally, { counts: NO_TALLY.counts, differences: faults });
