@@ -1,11 +1,14 @@
 // A sample of the questions that `node source/check/championship-formula/ways.ts` judges by the ten thousand.
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../circuit/board.ts';
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import { makeBook } from '../../rules/championship-formula/book.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
 import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
+import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
+import type { ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import type { BookValues } from '../../rules/championship-formula/values.ts';
 import { canonical } from '../../rules/kit/hash.ts';
 import type { Decision } from '../../rules/kit/types.ts';
@@ -45,7 +48,11 @@ describe.each([championship, championshipDraft].map(book => [book.name, book] as
   },
 );
 
-type Changes = (asked: Decision<ChampionshipChoice>) => readonly ChampionshipChoice[];
+type Changes = (
+  asked: Decision<ChampionshipChoice>,
+  race: ChampionshipRace,
+  board: RowBoard,
+) => readonly ChampionshipChoice[];
 
 /** Returns the published book with other choices in some questions; one that is not legal comes to the same as the first that is. */
 function offering(changes: Changes): ChampionshipBook {
@@ -58,9 +65,10 @@ function offering(changes: Changes): ChampionshipBook {
       return championship.apply(race, seat, isLegal ? choice : first, board);
     },
     decisions: (race, board) =>
-      championship
-        .decisions(race, board)
-        .map(asked => ({ ...asked, choices: changes(asked as Decision<ChampionshipChoice>) })),
+      championship.decisions(race, board).map(asked => ({
+        ...asked,
+        choices: changes(asked as Decision<ChampionshipChoice>, race, board),
+      })),
   };
 }
 
@@ -78,6 +86,11 @@ function counting(change: (values: BookValues) => Partial<BookValues>): Champion
     ...definition,
     values: { ...definition.values, ...change(definition.values) },
   });
+}
+
+function payingToSpin(event: ChampionshipEvent): readonly ChampionshipEvent[] {
+  if (event.kind !== 'carSpun') return [event];
+  return [{ kind: 'wearPaid', seat: event.seat, wear: 1, left: 0, for: 'lateBraking' }, event];
 }
 
 function endOf(choice: ChampionshipChoice): string {
@@ -113,6 +126,31 @@ const FAULTY: Readonly<Record<string, ChampionshipBook>> = {
       const { race: next, events } = championship.apply(race, seat, choice, board);
       const cars = next.cars.map(({ credit: _credit, ...car }) => car);
       return { race: { ...next, cars }, events };
+    },
+  },
+  'gives a car that leaves a corner no slip of the lane beside it': offering(
+    ({ seat, choices }, { turn }, board) => {
+      if (choices[0]?.kind !== 'drive') return choices;
+      const from = spaceOf(board, turn.from[seat] ?? '');
+      const isAhead = (of: number) => turn.from[of] === board.spaces[from.ahead]?.id;
+      return choices.filter(
+        choice => choice.kind !== 'drive' || choice.slip === undefined || isAhead(choice.slip.of),
+      );
+    },
+  ),
+  'gives a spun car one card': offering(({ seat, choices }, { cars }) =>
+    choices[0]?.kind === 'playCard' && cars[seat]?.spunIn !== undefined
+      ? choices.slice(-1)
+      : choices,
+  ),
+  'takes wear for slowing that cannot be paid': {
+    ...championship,
+    apply(race, seat, choice, board) {
+      const { race: next, events } = championship.apply(race, seat, choice, board);
+      const isFailed = events.some(
+        one => one.kind === 'rollRead' && one.cause === 'pass' && one.result === 'red',
+      );
+      return { race: next, events: isFailed ? events.flatMap(payingToSpin) : events };
     },
   },
   'forgets a chance in a corner': forgetting(choice => choice.kind === 'pay' && choice.roll),

@@ -37,9 +37,29 @@ interface Followed {
   /** What has been paid in a corner since the last step or line was settled. */
   pending: Price;
   passes: boolean;
+  /** Late braking that is told and not paid yet, in mph. */
+  owed: number;
+  /** Slip spaces that it has used in this move, and whether it was put on another space. */
+  slipped: number;
+  wasPlaced: boolean;
   /** Whether it has spun in this turn. */
   spunNow: boolean;
 }
+
+/** A car whose move begins. */
+const BEGUN = {
+  moved: 0,
+  way: [],
+  braking: FREE,
+  pending: FREE,
+  owed: 0,
+  slipped: 0,
+  wasPlaced: false,
+} as const;
+
+const STEP = 20;
+/** Slowing beyond the brakes that nobody can pay for, in mph (CFR-23). */
+const SLOWING_COSTS = 80;
 
 /** What is told after a step and belongs to it. */
 const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGained', 'carPlaced'];
@@ -56,12 +76,9 @@ export class Follower {
     this.cars = cars.map(() => ({
       account: OPEN_ROAD,
       speed: 0,
-      moved: 0,
-      way: [],
-      braking: FREE,
-      pending: FREE,
       passes: false,
       spunNow: false,
+      ...BEGUN,
     }));
   }
 
@@ -146,22 +163,27 @@ export class Follower {
     const car = this.car(event.seat);
     switch (event.kind) {
       case 'moveBegan':
-        Object.assign(car, { speed: event.speed, moved: 0, way: [], braking: FREE, pending: FREE });
+        Object.assign(car, { ...BEGUN, speed: event.speed });
         break;
       case 'speedChanged':
+        if (event.late === true) {
+          car.owed = car.speed - event.speed;
+          car.account = slowed(car.account, event.speed, this.#reading);
+        }
         car.speed = event.speed;
-        if (event.late === true) car.account = slowed(car.account, event.speed, this.#reading);
+        break;
+      case 'slipTaken':
+        car.slipped = event.spaces;
         break;
       case 'wearPaid':
-        payWear(car, event);
-        break;
+        return payWear(car, event);
       case 'rollRead':
-        readRoll(car, event);
-        break;
+        return readRoll(car, event);
       case 'lineLeft':
         return this.#leaveLine(event.seat);
       case 'carPlaced':
         car.account = placed(car.account, spaceOf(this.#board, event.to));
+        car.wasPlaced = true;
         break;
       case 'carSpun':
       case 'stalled':
@@ -189,20 +211,37 @@ function wrong(who: string, due: number, price: Price): readonly string[] {
     : [`${who} owes ${due} and pays ${wear} wear, ${rolls} chances`];
 }
 
-function payWear(car: Followed, event: Extract<ChampionshipEvent, { kind: 'wearPaid' }>): void {
-  const { wear } = event;
+function payWear(
+  car: Followed,
+  event: Extract<ChampionshipEvent, { kind: 'wearPaid' }>,
+): readonly string[] {
+  const { wear, seat } = event;
   if (event.for === 'corner') car.pending = { ...car.pending, wear: car.pending.wear + wear };
-  if (event.for === 'braking' || event.for === 'lateBraking') {
-    car.braking = { ...car.braking, wear: car.braking.wear + wear };
-  }
+  if (event.for !== 'braking' && event.for !== 'lateBraking') return [];
+  car.braking = { ...car.braking, wear: car.braking.wear + wear };
+  return event.for === 'braking' ? [] : paidLate(car, seat, wear);
 }
 
-function readRoll(car: Followed, event: Extract<ChampionshipEvent, { kind: 'rollRead' }>): void {
-  const { cause, result } = event;
+function readRoll(
+  car: Followed,
+  { seat, cause, result }: Extract<ChampionshipEvent, { kind: 'rollRead' }>,
+): readonly string[] {
   if (cause === 'chance') car.pending = { ...car.pending, rolls: car.pending.rolls + 1 };
   if (cause === 'deceleration' || cause === 'lateBraking')
     car.braking = { ...car.braking, rolls: 1 };
   if (cause === 'pass') car.passes = result !== 'red';
+  return cause === 'lateBraking' ? paidLate(car, seat, 1) : [];
+}
+
+// Who slows down without being told a new speed cannot pay for it: that costs nothing but the spin, up to what nobody could pay
+// (CFR-23, CFR-162). A car that is put back slows down by more than its spaces tell (CFR-132).
+function paidLate(car: Followed, seat: Seat, steps: number): readonly string[] {
+  const isForced = car.owed === 0;
+  car.owed = Math.max(0, car.owed - steps * STEP);
+  const slowing = car.speed - STEP * Math.max(0, car.moved - car.slipped);
+  return isForced && slowing < SLOWING_COSTS && !car.wasPlaced
+    ? [`seat ${seat} pays for slowing by ${slowing}, of which it can pay too little`]
+    : [];
 }
 
 /** Returns what a race holds of the corner of a car otherwise than it was told. */
