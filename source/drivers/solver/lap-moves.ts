@@ -29,6 +29,12 @@ export interface MovesOrder extends EndsOrder {
 
 /** Costs by budget. */
 type Row = Float32Array;
+/**
+ * Bytes of a block of rows. Each of tens of thousands of rows with memory of its own would leave a hole when it goes.
+ * From 32 MB on every allocator gives a block pages of its own, which take nothing until they are written and are given
+ * back whole.
+ */
+const BLOCK_BYTES = 33 * 1024 * 1024;
 
 /** The moves on one board by the numbers of a book, a lap at a time. */
 export class LapMoves {
@@ -44,6 +50,8 @@ export class LapMoves {
   readonly #braked: (Row | undefined)[] = [];
   readonly #rows: Row[] = [];
   #used = 0;
+  /** The block from which new rows come. */
+  #block = new Float32Array(0);
   /** Rows of places unlike any other: of each length, of a length at hand, and of one a space longer. */
   readonly #alone: readonly Row[];
   readonly #other: Row;
@@ -175,7 +183,13 @@ export class LapMoves {
   }
 
   #newRow(): Row {
-    const row = this.#rows[this.#used] ?? new Float32Array(this.#numbers.cells.count);
+    const { count } = this.#numbers.cells;
+    const inBlock = Math.floor(BLOCK_BYTES / Float32Array.BYTES_PER_ELEMENT / count);
+    const at = (this.#used % inBlock) * count;
+    if (at === 0 && this.#used === this.#rows.length) {
+      this.#block = new Float32Array(inBlock * count);
+    }
+    const row = this.#rows[this.#used] ?? this.#block.subarray(at, at + count);
     this.#rows[this.#used] = row;
     this.#used += 1;
     return row;
