@@ -5,11 +5,11 @@ import type { SeasonStart } from '../../ui/season-doors.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import type { PlainPlace } from '../plain/place.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
+import { boundHeap } from './bounded-heap.ts';
 import { drawsAscii } from './locale.ts';
 import type { PreferencesDoor } from './preferences.ts';
 import { screenDoors } from './screen-doors.ts';
 import { openPreferences } from './settings.ts';
-import { boundYoungHeap } from './young-heap.ts';
 
 /** The flags of every command that draws. */
 export interface ScreenFlags {
@@ -62,7 +62,7 @@ export async function playPlainly(
   flags: ScreenFlags,
   open?: (saves: string) => Opened,
 ): Promise<number> {
-  boundYoungHeap();
+  boundHeap();
   const [{ playOpened }, { playTitle }] = await Promise.all([
     import('../plain/play-plain.ts'),
     import('../plain/plain-title.ts'),
@@ -79,7 +79,7 @@ export async function playPlainly(
  * @returns the exit code
  */
 export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
-  boundYoungHeap();
+  boundHeap();
   const { schoolAt } = await import('../plain/school-at.ts');
   return plainly(doorsOf(flags), schoolAt);
 }
@@ -92,7 +92,7 @@ export async function seasonPlainly(
   flags: ScreenFlags,
   { paddock, at }: SeasonOpening,
 ): Promise<number> {
-  boundYoungHeap();
+  boundHeap();
   const { seasonAt } = await import('../plain/season/season-at.ts');
   return plainly(doorsOf(flags), place => seasonAt(place, paddock, at));
 }
@@ -118,7 +118,7 @@ export async function showScreen(
   flags: ScreenFlags,
   open?: (saves: string) => Opening | SeasonOpening | SchoolOpening,
 ): Promise<number> {
-  boundYoungHeap();
+  boundHeap();
   // A race that cannot be drawn must not begin, because it would leave a save of a race that was never seen.
   if (process.env['TERM'] === 'dumb') return drawn(doorsOf(flags));
   // Keys typed while the screen loads must not echo, and Ctrl-C must not end the program half-way.
