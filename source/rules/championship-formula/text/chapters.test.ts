@@ -11,7 +11,7 @@ import { UNTOLD } from './same-as.ts';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 const LAST_ROW = 202;
-const HOUSE_RULINGS = [...upTo(67), 70, 71, 72, 73, 74, 80, 81, 82, 83, 84, 85, 87, 88, 90];
+const HOUSE_RULINGS = [...upTo(67), 70, 71, 72, 73, 74, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90];
 const NAMED = /\bCFR-\d+\b|\bCR-\d+\b/g;
 
 const championshipTexts = textsIn('championship.md');
