@@ -115,6 +115,10 @@ describe('a ledger that has lost its end', () => {
     expect(told(disk)).toMatch(
       /^open races\/03-monaco-table1.json is over and has no line in the ledger\. Where the ledger has lost its end, take it from a copy/,
     );
+    disk.files.set(`${FOLDER}/races/04-spa-table1.json`, packed);
+    expect(told(disk)).toContain('has no line in the ledger. So is one other. Where');
+    disk.files.set(`${FOLDER}/races/04-spa-table2.json`, packed);
+    expect(told(disk)).toContain('has no line in the ledger. So are 2 others. Where');
   });
 });
 
@@ -425,7 +429,7 @@ describe('a folder', () => {
       'a fault',
       'laps: 1',
       'laps: one',
-      "The plan of 2026-ardennes-cup has faults. plan.yaml:7:7: laps: 'one' is not a whole number from 1 to 200; write the laps of a race, such as laps: 3.",
+      "The plan of 2026-ardennes-cup has faults. plan.yaml:8:7: laps: 'one' is not a whole number from 1 to 200; write the laps of a race, such as laps: 3.",
     ],
     [
       'a weekend less',

@@ -59,7 +59,7 @@ function noticesOf(
   const { isTorn, isPlanChanged } = read;
   const missing = missingSaves(folder, season, disk);
   const [first] = missing;
-  const others = missing.length < 2 ? '' : ` So are ${missing.length - 1} others.`;
+  const others = andOthers(missing.length - 1);
   return [
     ...(isTorn
       ? [
@@ -93,6 +93,11 @@ function editorNotice({ blanks, hasMark }: LedgerEnd): readonly string[] {
   ];
 }
 
+function andOthers(count: number): string {
+  if (count < 1) return '';
+  return count === 1 ? ' So is one other.' : ` So are ${count} others.`;
+}
+
 // Races that are over and of which the ledger says nothing: its end was lost, or the power was.
 function unenteredNotice(
   folder: string,
@@ -101,7 +106,7 @@ function unenteredNotice(
 ): readonly string[] {
   const [first, ...others] = unenteredRaces(folder, lines, disk);
   if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` So are ${others.length} others.`;
+  const more = andOthers(others.length);
   return [
     `races/${first} is over and has no line in the ledger.${more} Where the ledger has lost its end, take it from a copy of the folder; a race of the weekend at hand is entered when the season is driven on.`,
   ];
