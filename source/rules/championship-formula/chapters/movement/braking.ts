@@ -21,6 +21,7 @@ import { areBrakesGone, marked } from '../damage/damage.ts';
 import { retire } from '../damage/retirement.ts';
 import { spinWhere } from '../damage/spins.ts';
 import { draftMove, NO_WAY } from './move-state.ts';
+import type { Road } from './road.ts';
 
 type Pay = Extract<ChampionshipChoice, { kind: 'pay' }>;
 
@@ -35,16 +36,13 @@ export function brakePayments(
   return excessPayments(over, used, car.wear, paymentLimits(car, values));
 }
 
-/** Returns the way to slow down late that takes the least wear, whatever there is of it; undefined where none is left. */
+/** Returns the payment for late braking that takes the least wear, with all that a car may have on its way; undefined without one. */
 export function leastBraking(
   over: number,
-  { tire }: Pick<Car, 'tire'>,
+  { car, wearAtLine, values }: Pick<Road, 'car' | 'wearAtLine' | 'values'>,
   move: Pick<Move, 'brakeWear' | 'brakeRoll'>,
-  values: BookValues,
 ): ExcessPayment | undefined {
-  const wear = Number.POSITIVE_INFINITY;
-  const car = tire === undefined ? { wear } : { wear, tire };
-  return brakePayments(over, car, move, values).at(-1);
+  return brakePayments(over, { ...car, wear: car.wear + wearAtLine }, move, values).at(-1);
 }
 
 /** Returns the question how an excess is paid. */

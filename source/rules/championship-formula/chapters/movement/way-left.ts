@@ -14,7 +14,7 @@ export function canGoOn(race: KnownRace, seat: Seat, ground: Ground): boolean {
   const road = roadOf(race, seat, ground);
   const move = moveOf(race);
   const { path, brake } = move.way;
-  const braking = leastBraking(brake, road.car, move, road.values);
+  const braking = leastBraking(brake, road, move);
   if (braking === undefined) return false;
   const spaces = path.map(id => spaceOf(ground.board, id));
   let label = carLabel(road);

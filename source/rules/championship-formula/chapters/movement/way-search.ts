@@ -72,20 +72,15 @@ export function carLabel({ car, here }: Road): Label {
 }
 
 /** Returns a label after braking late for so much wear. */
-export function slowed(label: Label, brakeWear: number, road: Road): Label {
+export function slowed(label: Label, brakeWear: number, { car }: Road): Label {
+  if (brakeWear === 0) return label;
+  const { points, gained, rolls, lacksWear } = label;
   const leastWear = label.leastWear + brakeWear;
-  return { ...label, brakeWear, leastWear, ...shortages(road, { ...label, leastWear, brakeWear }) };
-}
-
-type Spent = Pick<Label, 'points' | 'leastWear' | 'brakeWear' | 'gained' | 'rolls' | 'lacksWear'>;
-
-// What the wear at hand does not reach for at this moment, and did not before.
-function shortages(
-  { car }: Road,
-  { points, leastWear, brakeWear, gained, rolls, lacksWear }: Spent,
-): Pick<Label, 'rolls' | 'lacksWear'> {
   const wear = car.wear + gained;
   return {
+    ...label,
+    leastWear,
+    brakeWear,
     rolls: Math.max(rolls, points + brakeWear - wear),
     lacksWear: lacksWear || leastWear > wear,
   };
@@ -143,23 +138,20 @@ export function step(
       ? undefined
       : covered(road, before, next.corner, corner.over, corner.limit);
   const dues = withDue(withDue(label.dues, left), here);
+  const { points, leastWear, rolls, lacksWear } =
+    dues === label.dues ? label : paying(road, label, dues, [left, here]);
   const crosses = next.endTick <= space.endTick;
-  const spent: Spent = {
-    points: label.points + stepsOf(left) + stepsOf(here),
-    leastWear: label.leastWear + (left?.wear ?? 0) + (here?.wear ?? 0),
-    brakeWear: label.brakeWear,
-    gained: label.gained,
-    rolls: label.rolls + (dues === label.dues ? 0 : newChances(road, label.dues, dues)),
-    lacksWear: label.lacksWear,
-  };
   return {
-    ...spent,
-    // What the line gives is gained after the space behind it is paid.
-    ...shortages(road, spent),
-    gained: label.gained + (crosses ? road.wearAtLine : 0),
     space: next,
     before: label,
     state: stateOn(here?.state ?? state, corner, next, passed !== undefined),
+    points,
+    leastWear,
+    brakeWear: label.brakeWear,
+    // What the line gives is gained after the space behind it is paid.
+    gained: crosses ? label.gained + road.wearAtLine : label.gained,
+    rolls,
+    lacksWear,
     dues,
     laneChanges: label.laneChanges + Number(changesLane),
     passes: passed === undefined ? label.passes : [...label.passes, ...passed],
@@ -167,8 +159,23 @@ export function step(
   };
 }
 
-function newChances(road: Road, before: readonly Due[], now: readonly Due[]): number {
-  return chancesIn(road, now) - chancesIn(road, before);
+// What a way has cost once it has paid what is due for a step, out of the wear at hand there.
+function paying(
+  road: Road,
+  label: Label,
+  dues: readonly Due[],
+  coverings: readonly (Covered | undefined)[],
+): Pick<Label, 'points' | 'leastWear' | 'rolls' | 'lacksWear'> {
+  const points = coverings.reduce((sum, one) => sum + stepsOf(one), label.points);
+  const leastWear = coverings.reduce((sum, one) => sum + (one?.wear ?? 0), label.leastWear);
+  const wear = road.car.wear + label.gained;
+  const chances = chancesIn(road, dues) - chancesIn(road, label.dues);
+  return {
+    points,
+    leastWear,
+    rolls: Math.max(label.rolls + chances, points + label.brakeWear - wear),
+    lacksWear: label.lacksWear || leastWear > wear,
+  };
 }
 
 // Corners in which no wear may cover what is owed; a chance from before this move covers a step of it (CFR-46).

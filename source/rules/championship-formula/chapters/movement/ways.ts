@@ -79,7 +79,7 @@ function waysBraking(
   brake: number,
   slips: readonly Slip[],
 ): readonly DriveWay[] {
-  const braking = leastBraking(brake, road.car, move, road.values);
+  const braking = leastBraking(brake, road, move);
   const speed = move.speed - brake;
   const spaces = speed / SPEED_STEP - move.driven;
   const first = Number(move.driven === 0);
