@@ -101,6 +101,19 @@ export const WAYS: readonly Way[] = [
     [0],
   ),
   {
+    name: 'SIGTSTP to the group, fg, q',
+    shell: { jobControl: true },
+    anywhere: false,
+    codes: [0],
+    async end(shell, sampler) {
+      send(shell.group(), 'SIGTSTP');
+      if (!(await until(shell.isStopped, STOP_MS))) throw new Error('SIGTSTP does not stop it');
+      order(shell, 'fg >/dev/null');
+      await pause(sampler.number(0, BACKGROUND_MS));
+      shell.press('q');
+    },
+  },
+  {
     name: 'Ctrl-Z where nobody can stop it, q',
     shell: { jobControl: false },
     anywhere: false,
@@ -156,7 +169,7 @@ function signalSome(pids: readonly number[], signal: EndSignal, sampler: Sampler
   if (pids.length > 0) send(sampler.one(pids), signal);
 }
 
-function send(pid: number, signal: EndSignal | 'SIGCONT'): void {
+function send(pid: number, signal: EndSignal | 'SIGCONT' | 'SIGTSTP'): void {
   try {
     process.kill(pid, signal);
   } catch {

@@ -1,6 +1,7 @@
 // The terminal while the game has it: raw keys and bracketed paste are on, and everything is given back whatever
 // happens. Ink owns the alternate screen and the cursor; this file makes sure that they are back even when Ink could
 // not do that.
+import { setTimeout as pause } from 'node:timers/promises';
 import { comeForward, isInBackground, stopJob } from './job-control.ts';
 import { LAST_SIGNALS, type LastSignal } from './last-signals.ts';
 
@@ -21,6 +22,8 @@ const SYNC_OFF = '\u001b[?2026l';
 const TITLE_KEPT = '\u001b[22;0t';
 const TITLE_BACK = '\u001b[23;0t';
 const COLOURS_OFF = '\u001b[0m';
+/** Time in which a signal that was sent before is heard, on a busy machine too. */
+const HEARD_MS = 50;
 
 /** Why the game must end. */
 export interface End {
@@ -81,6 +84,8 @@ class TakenTerminal implements Terminal {
   };
   #held: 'taken' | 'lent' | 'left' = 'lent';
   #isOver = false;
+  /** A stop that the shell has asked for by a signal, until the terminal is taken again. */
+  #stop: 'none' | 'asked' | 'withdrawn' = 'none';
   /** The signal that has ended the game. */
   #signal: LastSignal | undefined;
   #dead = false;
@@ -121,7 +126,9 @@ class TakenTerminal implements Terminal {
     this.#raw(false);
     this.#write(PASTE_OFF + (this.#title === '' ? '' : TITLE_BACK));
     this.#lend();
-    stopJob();
+    // The shell may have let the group go on while this program was stopped for setting modes in the background.
+    if (this.#stop === 'asked') await pause(HEARD_MS);
+    if (this.#stop !== 'withdrawn' && !this.#isOver) stopJob();
     await comeForward(() => this.#isOver);
     this.#take();
   };
@@ -163,6 +170,7 @@ class TakenTerminal implements Terminal {
   #take(): void {
     if (this.#held !== 'lent' || this.#isOver) return;
     this.#held = 'taken';
+    this.#stop = 'none';
     process.on('SIGTSTP', this.#stopped);
     // Off and on: Node sets no modes that it believes to be set, and the shell may have changed them.
     this.#raw(false);
@@ -221,11 +229,15 @@ class TakenTerminal implements Terminal {
   }
 
   readonly #stopped = (): void => {
+    this.#stop = 'asked';
     this.#painter.suspend();
   };
 
   // After a stop that could not be caught (SIGSTOP) the shell has set its own modes and written on the screen.
   readonly #continued = async (): Promise<void> => {
+    // The launcher or npm stopped at once, and the shell let the group go on before this program was ready to stop.
+    if (this.#stop === 'asked') this.#stop = 'withdrawn';
+    if (this.#stop === 'withdrawn') return;
     if (this.#held !== 'taken') return;
     this.#lend();
     await comeForward(() => this.#isOver);
