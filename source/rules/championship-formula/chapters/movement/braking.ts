@@ -26,7 +26,7 @@ import type { Road } from './road.ts';
 type Pay = Extract<ChampionshipChoice, { kind: 'pay' }>;
 
 /** Returns every way to slow down by so much more in this move; none where it cannot be paid (CFR-135 to CFR-138, CR-8, CR-57). */
-export function brakePayments(
+function brakePayments(
   over: number,
   car: Pick<Car, 'wear' | 'tire'>,
   { brakeWear, brakeRoll }: Pick<Move, 'brakeWear' | 'brakeRoll'>,
