@@ -23,7 +23,7 @@ const RACES = [
   ['bga-basic', 3, 4, 7],
   ['trant', 1, 18],
   ['championship', 6, 10, 18],
-  ['championship-draft', 2, 3, 5, 6, 7, 143],
+  ['championship-draft', 2, 3, 5, 6, 7, 178],
 ] as const;
 
 // Engines seldom blow up, and races are seldom stopped so early that they begin anew (TR-148).
