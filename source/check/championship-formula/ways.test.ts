@@ -14,12 +14,10 @@ import { canonical } from '../../rules/kit/hash.ts';
 import type { Decision } from '../../rules/kit/types.ts';
 import { volume } from '../../testing/volume.ts';
 import { gameOf } from '../contract/games.ts';
-import { READINGS } from './ways/account.ts';
 import { SUBJECTS } from './ways/judge.ts';
 import { raceOf, TRACKS } from './ways/races.ts';
 import { NO_TALLY, plus, type Tally, tallyOf } from './ways/tally.ts';
 
-const [reading] = READINGS;
 const RACES = volume(4, 24);
 const QUESTIONS = volume(100, 250);
 
@@ -29,7 +27,7 @@ function boardOf({ id }: ChampionshipBook, track: string): RowBoard {
 
 function tallyOfRace(book: ChampionshipBook, seed: number): Tally {
   const board = boardOf(book, TRACKS[seed % TRACKS.length] ?? '');
-  return tallyOf(book, board, raceOf(book, board, seed), { most: QUESTIONS, reading });
+  return tallyOf(book, board, raceOf(book, board, seed), QUESTIONS);
 }
 
 describe.each([championship, championshipDraft].map(book => [book.name, book] as const))(

@@ -6,7 +6,6 @@ import { championship } from '../../rules/championship-formula/championship.ts';
 import { championshipDraft } from '../../rules/championship-formula/championship-draft.ts';
 import { gameOf } from '../contract/games.ts';
 import { orderOf, wholeNumber } from '../orders.ts';
-import { READINGS, type Reading } from './ways/account.ts';
 import { raceOf, TRACKS } from './ways/races.ts';
 import { NO_TALLY, plus, questionsIn, tallyOf, textOfTally } from './ways/tally.ts';
 
@@ -15,7 +14,6 @@ interface Order {
   readonly tracks: readonly string[];
   readonly first: number;
   readonly situations: number;
-  readonly reading: Reading;
 }
 
 const BOOKS = [championship, championshipDraft];
@@ -23,7 +21,7 @@ const FINDS_SHOWN = 10;
 const LINES_SHOWN = 6;
 
 /** Judges so many questions, one race after the other, and returns the exit code. */
-function ways({ books, tracks, first, situations, reading }: Order): number {
+function ways({ books, tracks, first, situations }: Order): number {
   const boards = new Map<string, RowBoard>();
   let tally = NO_TALLY;
   let finds = 0;
@@ -32,17 +30,14 @@ function ways({ books, tracks, first, situations, reading }: Order): number {
     const track = tracks[Math.floor(seed / books.length) % tracks.length] ?? '';
     const board = boards.get(track) ?? (gameOf(book.id, track).board as RowBoard);
     boards.set(track, board);
-    const race = tallyOf(book, board, raceOf(book, board, seed), {
-      most: situations - questionsIn(tally),
-      reading,
-    });
+    const race = tallyOf(book, board, raceOf(book, board, seed), situations - questionsIn(tally));
     tally = plus(tally, race);
     if (race.differences.length === 0) continue;
     finds += 1;
     if (finds <= FINDS_SHOWN)
       show(
         race.differences,
-        `--book ${book.id} --track ${track} --seed ${seed} --reading ${reading}`,
+        `--book ${book.id} --track ${track} --seed ${seed}`,
         questionsIn(race),
       );
   }
@@ -72,12 +67,6 @@ once more. Ends with 1 when the two differ, and prints the commands that show it
         default: '1000',
         says: 'questions that are judged',
       },
-      reading: {
-        type: 'string',
-        takes: 'WORD',
-        default: READINGS[0],
-        says: `of late braking in a corner, ${READINGS.join(' or ')}`,
-      },
       seed: { type: 'string', takes: 'N', default: '1', says: 'seed of the first race' },
     },
   },
@@ -86,7 +75,6 @@ once more. Ends with 1 when the two differ, and prints the commands that show it
     tracks: given.track === undefined ? TRACKS : [given.track],
     first: wholeNumber('seed', given.seed, 0),
     situations: wholeNumber('situations', given.situations),
-    reading: readingNamed(given.reading),
   }),
 );
 process.exitCode = ways(order);
@@ -101,14 +89,4 @@ function booksNamed(id: string | undefined): readonly ChampionshipBook[] {
   throw new RangeError(
     `There is no book "${id}". There are ${BOOKS.map(one => one.id).join(', ')}.`,
   );
-}
-
-/**
- * Returns a reading by its name.
- * @throws RangeError when there is no such reading
- */
-function readingNamed(name: string): Reading {
-  const named = READINGS.find(one => one === name);
-  if (named !== undefined) return named;
-  throw new RangeError(`There is no reading "${name}". There are ${READINGS.join(' and ')}.`);
 }

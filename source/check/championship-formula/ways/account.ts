@@ -11,13 +11,6 @@ interface Entered {
   readonly speed: number;
 }
 
-/**
- * What late braking in a corner takes of what is paid there: the text speaks of the next turn, and lets a car brake after any space;
- * rulings of earlier editions took it at once, as soon as a space was driven (CFR-133, CFR-139).
- */
-export const READINGS = ['text', 'rulings'] as const;
-export type Reading = (typeof READINGS)[number];
-
 /** Wear and rolls that a price was paid with. */
 export interface Price {
   readonly wear: number;
@@ -116,11 +109,11 @@ export function settled(account: Account, over: number, price: Price): Account {
 
 /**
  * Returns the account of a car that brakes late. For the turns after this one it counts as having entered the corner at its new
- * speed, and what was paid beyond that is lost, a chance before wear (CFR-139, CR-80). Until then what is paid holds good by the
- * text, and is lost at once by a ruling of earlier editions (CFR-40).
+ * speed, and what was paid beyond that is lost, a chance before wear (CFR-139, CR-80). Until then what is paid holds good
+ * (CFR-40).
  */
-export function slowed(account: Account, speed: number, reading: Reading): Account {
-  return reading === 'rulings' ? enteredAt(account, speed) : { ...account, slowedTo: speed };
+export function slowed(account: Account, speed: number): Account {
+  return { ...account, slowedTo: speed };
 }
 
 /** Returns the account with which the next turn begins. */

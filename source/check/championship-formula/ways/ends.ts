@@ -90,9 +90,8 @@ function slower(
 ): readonly Node[] {
   if (brake === 0) return [];
   const soonest = Math.max(1, first.driven);
-  const latest = trip.reading === 'rulings' ? soonest : Number.POSITIVE_INFINITY;
   return nodes
-    .filter(({ braked, going: { driven } }) => !braked && driven >= soonest && driven <= latest)
+    .filter(({ braked, going: { driven } }) => !braked && driven >= soonest)
     .flatMap(({ going, path }) =>
       braking(trip, going, brake).map(one => ({ going: one, path, braked: true })),
     );

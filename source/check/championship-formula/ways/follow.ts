@@ -13,7 +13,6 @@ import {
   overWithout,
   type Price,
   paidAhead,
-  type Reading,
   settled,
   slowed,
   spun,
@@ -68,11 +67,9 @@ const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGai
 export class Follower {
   readonly cars: readonly Followed[];
   readonly #board: RowBoard;
-  readonly #reading: Reading;
 
-  constructor(board: RowBoard, { cars }: ChampionshipRace, reading: Reading) {
+  constructor(board: RowBoard, { cars }: ChampionshipRace) {
     this.#board = board;
-    this.#reading = reading;
     this.cars = cars.map(() => ({
       account: OPEN_ROAD,
       speed: 0,
@@ -168,7 +165,7 @@ export class Follower {
       case 'speedChanged':
         if (event.late === true) {
           car.owed = car.speed - event.speed;
-          car.account = slowed(car.account, event.speed, this.#reading);
+          car.account = slowed(car.account, event.speed);
         }
         car.speed = event.speed;
         break;

@@ -6,7 +6,6 @@ import {
   isWhole,
   overWithout,
   type Price,
-  type Reading,
   settled,
   slowed,
   stepInto,
@@ -25,7 +24,6 @@ export interface Trip {
   readonly wearMost: number;
   /** Wear that a crossing of the line gives (CFR-183). */
   readonly bonus: number;
-  readonly reading: Reading;
 }
 
 /** How far a car has come. */
@@ -81,13 +79,13 @@ export function entering(trip: Trip, from: Going, to: RowSpace): readonly Going[
 }
 
 /** Returns the car after braking late by so many mph, once for every way to pay (CFR-135 to CFR-139). */
-export function braking({ wearMost, reading }: Trip, from: Going, by: number): readonly Going[] {
+export function braking({ wearMost }: Trip, from: Going, by: number): readonly Going[] {
   const speed = from.speed - by;
   return pricesOf(by, { paid: from.braking, wear: from.wear, wearMost }).map(price => ({
     ...from,
     speed,
     wear: from.wear - price.wear,
-    account: slowed(from.account, speed, reading),
+    account: slowed(from.account, speed),
     braking: added(from.braking, price),
     late: added(from.late, price),
   }));

@@ -5,7 +5,7 @@ import type { ChampionshipBook } from '../../../rules/championship-formula/book.
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Car, ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
-import { type Account, paidAhead, type Reading, stepInto } from './account.ts';
+import { type Account, paidAhead, stepInto } from './account.ts';
 import { figuresOf } from './figures.ts';
 import type { Follower } from './follow.ts';
 import { FREE, type Going, type Trip } from './going.ts';
@@ -18,7 +18,6 @@ export interface Question {
   readonly race: ChampionshipRace;
   readonly decision: Decision<ChampionshipChoice>;
   readonly follower: Follower;
-  readonly reading: Reading;
 }
 
 /** Returns the car of the seat that is asked. */
@@ -30,7 +29,7 @@ export function carIn({ race, decision: { seat } }: Question): Car {
 
 /** Returns what does not change along the way of the car that is asked. */
 export function tripOf(question: Question): Trip {
-  const { book, board, race, reading } = question;
+  const { book, board, race } = question;
   const car = carIn(question);
   // The crossing after a stop gives nothing, nor one that is made again (CFR-183).
   const gains = car.pitted === undefined && car.putBack === undefined;
@@ -40,7 +39,6 @@ export function tripOf(question: Question): Trip {
   );
   return {
     board,
-    reading,
     laps: race.laps,
     taken: new Set(standing.map(({ space }) => space)),
     wearMost: wearMostOf(car),

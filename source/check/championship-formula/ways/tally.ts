@@ -6,7 +6,6 @@ import type { ChampionshipEvent } from '../../../rules/championship-formula/even
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { Turn } from '../../contract/turns.ts';
-import type { Reading } from './account.ts';
 import { Follower } from './follow.ts';
 import { judge, SUBJECTS, type Subject } from './judge.ts';
 import { accountOf, type Question } from './question.ts';
@@ -33,22 +32,21 @@ export const NO_TALLY: Tally = {
 /**
  * Judges the questions of a race, up to the first one that shows a difference.
  * @param most questions after which it is left
- * @param reading of late braking in a corner
  */
 export function tallyOf(
   book: ChampionshipBook,
   board: RowBoard,
   turns: Iterable<Turn>,
-  { most, reading }: { readonly most: number; readonly reading: Reading },
+  most: number,
 ): Tally {
   let tally = NO_TALLY;
   let follower: Follower | undefined;
   for (const { answered, before, race, events } of turns) {
-    follower ??= new Follower(board, race as ChampionshipRace, reading);
+    follower ??= new Follower(board, race as ChampionshipRace);
     if (answered !== undefined && before !== undefined) {
       const decision = answered.decision as Decision<ChampionshipChoice>;
       const asked = before as ChampionshipRace;
-      const question: Question = { book, board, race: asked, decision, follower, reading };
+      const question: Question = { book, board, race: asked, decision, follower };
       tally = plus(tally, tallyOfQuestion(question));
       // Who is asked for another way keeps what was paid for the one before (CR-56).
       if (decision.step === 'replan') follower.keepPaid(decision.seat, accountOf(question));
