@@ -1,6 +1,6 @@
 // Prints fingerprints of random races, for a change that must not alter any race: compare the output before and after.
 //   node source/check/race-hashes.ts [--book masters-2005] [--races 200] [--seed 1] > hashes.txt
-import { stables } from '../drivers/stables.ts';
+import { driverTables } from '../drivers/driver-tables.ts';
 import { books } from '../rules/books.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import { type Game, gameOf, seatsOf, setupOf, trackIds } from './contract/games.ts';
@@ -28,7 +28,7 @@ function raceHash(game: Game, seed: number): string {
   const { min, max } = seatsOf(game);
   const cars = min + (seed % (max - min + 1));
   const setup = setupOf(game, seed, cars, 1 + (seed % game.lapsMax));
-  const club = stables.of(book).drivers.find(({ level }) => level === 'club');
+  const club = driverTables.of(book).drivers.find(({ level }) => level === 'club');
   const drivers = [club ?? evenHanded, evenHanded, seeking(seed, book)];
   const driver = drivers[seed % drivers.length] ?? evenHanded;
   const parts: string[] = [];

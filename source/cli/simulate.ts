@@ -7,7 +7,7 @@ import { print, printJson } from './printer.ts';
 import { EXIT } from './problem.ts';
 import { type SimulateFlags, simulateFlags } from './simulation/flags.ts';
 import { headOf } from './simulation/head.ts';
-import { addParts, PART_VERSION, type SimulationPart } from './simulation/part.ts';
+import { addParts, PART_VERSION, type SimulationPart } from './simulation/job.ts';
 import { Progress } from './simulation/progress.ts';
 import { countSeeds, minus } from './simulation/seeds.ts';
 import { startOf } from './simulation/start.ts';

@@ -8,14 +8,14 @@ import { sealedBids } from '../testing/bids/sealed-bids.ts';
 import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import { trialLap } from '../testing/formula-de/trial-lap.ts';
 import type { Advice } from './advice.ts';
+import { driverTables } from './driver-tables.ts';
 import { driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
-import { stables } from './stables.ts';
 
 /** Returns the advice on the open question. */
 function adviceOn({ book, board, race: now }: Situation): readonly Advice[] {
   const [decision] = book.decisions(now, board);
-  const { adviser } = stables.of(book);
+  const { adviser } = driverTables.of(book);
   if (decision === undefined || adviser === undefined) throw new Error('nothing is asked');
   return adviser.advise(book.view(now, decision.seat), decision, board);
 }
@@ -25,7 +25,7 @@ describe('advice', () => {
     const board = cornersBoard();
     const book = masters2005;
     const club = driverOf('club');
-    const { adviser } = stables.of(book);
+    const { adviser } = driverTables.of(book);
     const seats = [{ name: 'a' }, { name: 'b' }];
     const options = { weather: 'roll', preparation: 'chosen' } as const;
     const setup = { book: book.id, track: board.id, seed: 11, laps: 1, seats, options };
@@ -125,14 +125,14 @@ describe('advice', () => {
   });
 
   test('there is none in a game without an adviser', () => {
-    expect(stables.of(sealedBids).adviser).toBeUndefined();
+    expect(driverTables.of(sealedBids).adviser).toBeUndefined();
   });
 
   test('is not given where the car is set down by hand: nobody says what is right (M-1-2-2)', () => {
     const board = cornersBoard();
     const lap = trialLap([5, 1, 1, 1, 1, 1], board, 'free');
     const book = trialBook('masters-2005', 'free');
-    const { adviser } = stables.of(masters2005);
+    const { adviser } = driverTables.of(masters2005);
     for (let answers = 0; lap.offered()[0]?.kind !== 'placeCar'; answers++) {
       if (answers > 4) throw new Error('no car is set down');
       const [first] = lap.offered();

@@ -18,13 +18,13 @@ import { question, type Situation } from '../testing/formula-de/builders.ts';
 import { PIT_LAP } from '../testing/formula-de/pit-lap.ts';
 import { rolledOn } from '../testing/formula-de/rolled.ts';
 import { volume } from '../testing/volume.ts';
+import { DEAR } from './cautious-choice.ts';
 import { WORST_ERROR } from './championship-formula/levels/drivers.ts';
 import { cardsJudged } from './championship-formula/levels/planner.ts';
 import { outlookOf, PLAIN_EYE } from './championship-formula/planning/outlook.ts';
+import { driverTables } from './driver-tables.ts';
 import { DEFAULT_LEVEL, driverOf } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
-import { DEAR } from './sparing.ts';
-import { stables } from './stables.ts';
 import { usualChoice } from './usual.ts';
 
 const BOARD = cornersBoard();
@@ -44,7 +44,7 @@ interface Moment {
 }
 
 function usual({ book, board, race }: Moment, decision: Decision): Choice {
-  const { pits, ...stable } = stables.of(book);
+  const { pits, ...stable } = driverTables.of(book);
   if (pits === undefined) throw new Error('nothing is marked');
   return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
 }
@@ -82,7 +82,7 @@ function eachQuestion(
   see: (now: Moment, decision: Decision, club: Choice) => boolean,
 ): void {
   const { book, board } = game;
-  const club = stables.of(book).drivers.find(({ level }) => level === DEFAULT_LEVEL);
+  const club = driverTables.of(book).drivers.find(({ level }) => level === DEFAULT_LEVEL);
   if (club === undefined) throw new Error(`${book.id} has no club driver`);
   let { race } = book.start(setupOf(game, seed, 6, 1, {}), board);
   for (;;) {
@@ -110,7 +110,7 @@ const isCard = (decision: Decision) => decision.step === 'planSpeeds';
 
 describe.each(checkedBooks(false).map(({ id }) => id))('by %s', id => {
   const game = gameOf(id, 'otterbrook');
-  const { pits, purse } = stables.of(game.book);
+  const { pits, purse } = driverTables.of(game.book);
 
   test('Enter takes what a club driver would, but for the pits, what is too dear, and the gravest errors', () => {
     let asked = 0;
@@ -164,8 +164,8 @@ function opening({ choices }: Decision, name: PrintedName): Choice {
 }
 
 describe('what Enter takes by itself, in races of club drivers', () => {
-  const purse = stables.of(masters2005).purse;
-  const adviser = stables.of(masters2005).adviser;
+  const purse = driverTables.of(masters2005).purse;
+  const adviser = driverTables.of(masters2005).adviser;
 
   /** Plays a race of six club drivers and returns the moments at which more than one choice was open. */
   function questionsOf(seed: number, board = BOARD): readonly Situation[] {
@@ -217,7 +217,7 @@ describe('what Enter takes by itself, in races of club drivers', () => {
   });
 
   test('is free where a club driver pays dearly for less, as happens on Otterbrook', () => {
-    const { drivers, pits } = stables.of(masters2005);
+    const { drivers, pits } = driverTables.of(masters2005);
     if (pits === undefined) throw new Error('nothing is marked');
     let dear = 0;
     for (const seed of Array.from({ length: volume(1, 50) }, (_, at) => at + 8)) {

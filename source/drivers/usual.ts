@@ -1,10 +1,10 @@
 // What Enter takes unless the player moves the mark: the choice of a club driver, who does well enough and never turns
 // into the pits unasked. What a champion would do is the engineer's to tell.
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
+import { type Sparing, spared } from './cautious-choice.ts';
 import type { Driver } from './driver.ts';
 import { DEFAULT_LEVEL } from './levels/drivers.ts';
 import { seededRandom } from './levels/random-generator.ts';
-import { type Sparing, spared } from './sparing.ts';
 
 /** How a game's cars get into the pits. A method, so that a table can hold games with choices of their own. */
 export interface PitEntry {

@@ -1,5 +1,5 @@
 // One race told and asked over lines: what happens is told, every open decision asked, illegal input refused.
-import { stables } from '../drivers/stables.ts';
+import { driverTables } from '../drivers/driver-tables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
 import { standsBecause } from '../replay/taken-back.ts';
 import { IllegalChoice } from '../rules/kit/errors.ts';
@@ -172,7 +172,7 @@ export class Conversation {
     const open = this.#openWith(id);
     if (open === undefined) return this.#whyNotOpen(id);
     const { book, board, race } = this.#run.session;
-    const { adviser } = stables.of(book);
+    const { adviser } = driverTables.of(book);
     if (adviser === undefined) return `there is no advice for ${book.id}`;
     const { decision } = open;
     const choices = adviser.advise(book.view(race(), decision.seat), decision, board);

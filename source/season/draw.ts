@@ -1,7 +1,7 @@
 // The draw: how the field of a weekend is divided into tables.
 import { games } from '../rules/games.ts';
 import { apart } from './apart.ts';
-import { carriedAt } from './carry.ts';
+import { carriedAt } from './carry-over.ts';
 import { entered, field } from './field.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, venueOf, weekendAt } from './season.ts';

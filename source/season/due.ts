@@ -1,7 +1,7 @@
 // What is to be done now in a season, and by whom.
 import { games } from '../rules/games.ts';
 import type { RaceSetup } from '../rules/kit/types.ts';
-import { optionsCarried } from './carry.ts';
+import { optionsCarried } from './carry-over.ts';
 import { type Draw, drawByRule, starters, tablesOf } from './draw.ts';
 import { absenceOf, field } from './field.ts';
 import { gridOfTable } from './grid.ts';

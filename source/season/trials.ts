@@ -6,7 +6,7 @@ import {
   trackAfter,
 } from '../rules/formula-de/qualifying/qualifying.ts';
 import { trialsOf } from '../rules/games.ts';
-import { waitsForCar } from './carry.ts';
+import { waitsForCar } from './carry-over.ts';
 import { field } from './field.ts';
 import { type Season, type Venue, weekendAt } from './season.ts';
 import { trialsOfWeekend, type WeekendTrials } from './trial-ranking.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drivenOn, openedSeason, shippedVenues } from '../testing/season/seasons.ts';
 import { due } from './due.ts';
+import { paperAfter } from './news/weekend-news.ts';
 import { titleBounds } from './odds/bounds.ts';
-import { paperAfter } from './paper/paper.ts';
 import type { Season } from './season.ts';
 import { standings } from './standings/standings.ts';
 

@@ -3,14 +3,20 @@ import type { Board } from '../circuit/board.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { Qualifying } from '../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
+import {
+  copySave,
+  newSaveSlot,
+  openAutosave,
+  type RaceFacts,
+  type SaveSlot,
+} from '../storage/autosave.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
-import { type Berth, copySave, newBerth, openLogbook, type RaceFacts } from '../storage/logbook.ts';
 import type { OpenedSave } from '../storage/saves/open-save.ts';
 import { playedRace } from '../storage/saves/played-race.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import { safeName } from '../storage/untrusted-text.ts';
-import { firstRandomState } from './crew.ts';
 import { runSession } from './run-session.ts';
+import { firstRandomState } from './seat-drivers.ts';
 
 import type { Session, SessionSeat } from './session.ts';
 
@@ -21,7 +27,7 @@ export interface Saving {
   readonly disk?: Disk;
   readonly now?: () => Date;
   /** Returns the place of an existing save; when absent, a new one is taken. */
-  readonly berth?: () => Berth;
+  readonly slot?: () => SaveSlot;
 }
 
 /** A race to begin. */
@@ -71,7 +77,7 @@ export function newSession(wanted: NewSession): Session {
   const { book, board, saving } = wanted;
   const { facts, drivers, first } = prepareRace(wanted);
   const { disk = realDisk, now = () => new Date() } = saving ?? {};
-  const berth = saving?.berth ?? (() => newBerth(saving?.folder ?? '', board.id, disk, now()));
+  const slot = saving?.slot ?? (() => newSaveSlot(saving?.folder ?? '', board.id, disk, now()));
   return runSession({
     book,
     board,
@@ -82,7 +88,7 @@ export function newSession(wanted: NewSession): Session {
     hashes: [],
     answers: [],
     played: { book, board, setup: facts.setup, ...snapshot(wanted.from), answers: [] },
-    logbook: saving === undefined ? undefined : openLogbook(facts, berth, disk, now),
+    autosave: saving === undefined ? undefined : openAutosave(facts, slot, disk, now),
     isUnsaved: true,
     notices: [],
     answersStand: wanted.answersStand === true,
@@ -121,8 +127,8 @@ export function prepareRace(wanted: NewSession): PreparedRace {
 
 /** A saved race to be continued. */
 export interface ResumedSession {
-  /** Without a logbook the race is only looked at. */
-  readonly opened: Pick<OpenedSave, 'save'> & Partial<Pick<OpenedSave, 'logbook'>>;
+  /** Without an autosave the race is only looked at. */
+  readonly opened: Pick<OpenedSave, 'save'> & Partial<Pick<OpenedSave, 'autosave'>>;
   readonly levels: readonly Driver[];
   readonly disk?: Disk;
   readonly now?: () => Date;
@@ -133,7 +139,7 @@ export interface ResumedSession {
  * @throws UnknownLevel when a driver of the save has a level that `levels` does not have.
  */
 export function resumeSession(wanted: ResumedSession): Session {
-  const { save, logbook } = wanted.opened;
+  const { save, autosave } = wanted.opened;
   const { disk = realDisk, now = () => new Date() } = wanted;
   const { book, board, record } = save;
   return runSession({
@@ -146,7 +152,7 @@ export function resumeSession(wanted: ResumedSession): Session {
     hashes: record.hashes,
     answers: record.answers,
     played: playedRace(save),
-    logbook,
+    autosave,
     isUnsaved: save.recovered !== 'nothing',
     notices: save.notices,
     answersStand: false,

@@ -1,7 +1,7 @@
-// Writes a logbook, collects the notices about it, and knows what the disk lacks of the race.
-import type { Chronicle, Logbook } from '../storage/logbook.ts';
+// Writes an autosave, collects the notices about it, and knows what the disk lacks of the race.
+import type { Autosave, Chronicle } from '../storage/autosave.ts';
 
-/** The saving of one race; without a logbook its functions do nothing. */
+/** The saving of one race; without an autosave its functions do nothing. */
 export interface KeptSaving {
   readonly save: () => void;
   /** Returns a sentence for the player, each only once. */
@@ -22,7 +22,7 @@ export interface KeptSaving {
 
 /** Saves what `chronicle` returns; a notice tells once that saving fails and once that it works again. */
 export function keepSaving(
-  logbook: Logbook | undefined,
+  autosave: Autosave | undefined,
   notices: readonly string[],
   chronicle: () => Chronicle,
 ): KeptSaving {
@@ -30,20 +30,20 @@ export function keepSaving(
   let trouble: string | undefined;
   let isOpen = true;
   /** Answers on the disk; those of a race that is resumed came from there. */
-  let saved = logbook === undefined ? 0 : chronicle().answers.length;
+  let saved = autosave === undefined ? 0 : chronicle().answers.length;
   function save(): void {
-    if (logbook === undefined || !isOpen) return;
+    if (autosave === undefined || !isOpen) return;
     const before = trouble;
     const now = chronicle();
-    trouble = logbook.write(now);
+    trouble = autosave.write(now);
     if (trouble === undefined) saved = now.answers.length;
     if (trouble !== undefined && trouble !== before) untold.push(trouble);
     if (trouble === undefined && before !== undefined) untold.push('The race is saved again.');
   }
   const unsaved = () => (trouble === undefined ? undefined : chronicle().answers.length - saved);
   function secure(): number | undefined {
-    if (logbook === undefined || !isOpen) return unsaved();
-    const isThere = logbook.holds();
+    if (autosave === undefined || !isOpen) return unsaved();
+    const isThere = autosave.holds();
     if (!isThere && trouble === undefined) saved = 0;
     if (!isThere || trouble !== undefined) save();
     return unsaved();
@@ -57,7 +57,7 @@ export function keepSaving(
       if (!isOpen) return;
       secure();
       isOpen = false;
-      logbook?.release();
+      autosave?.release();
     },
   };
 }

@@ -8,7 +8,7 @@ import { playedRace } from '../storage/saves/played-race.ts';
 import type { LoadedSave } from '../storage/saves/read-save.ts';
 import { trialsLeft } from '../storage/saves/saved-qualifying.ts';
 import { safeText } from '../storage/untrusted-text.ts';
-import { seatDriver } from './crew.ts';
+import { seatDriver } from './seat-drivers.ts';
 import type { SessionSeat } from './session.ts';
 
 /** How a replay begins. */

@@ -3,12 +3,12 @@ import type { Driver } from '../drivers/driver.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import type { Autosave, Chronicle } from '../storage/autosave.ts';
 import type { Lock } from '../storage/lock.ts';
-import type { Chronicle, Logbook } from '../storage/logbook.ts';
 import type { Answered, SavedDriver } from '../storage/saves/save-file.ts';
 import { Course, type CourseStart } from './course.ts';
-import { type Crew, crewOf } from './crew.ts';
 import { keepSaving } from './keep-saving.ts';
+import { crewOf, type SeatDrivers } from './seat-drivers.ts';
 import type { Next, Session, SessionWayBack, Turn } from './session.ts';
 
 /** The parts from which a race begins or resumes. */
@@ -16,7 +16,7 @@ export interface SessionStart extends CourseStart {
   readonly drivers: readonly SavedDriver[];
   /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
-  readonly logbook: Logbook | undefined;
+  readonly autosave: Autosave | undefined;
   /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
   readonly isUnsaved: boolean;
   readonly notices: readonly string[];
@@ -35,7 +35,7 @@ export function runSession(start: SessionStart): Session {
   const crew = crewOf(start.drivers, start.levels);
   const course = new Course(start);
   const chronicle = (): Chronicle => ({ ...course.chronicle(), drivers: crew.saved() });
-  const saving = keepSaving(start.logbook, start.notices, chronicle);
+  const saving = keepSaving(start.autosave, start.notices, chronicle);
   const open = () => book.decisions(course.race(), board);
   const turns = turnsOf(course, saving.save);
   const wayBack = () => wayBackOfPeople(start, course, crew);
@@ -47,7 +47,7 @@ export function runSession(start: SessionStart): Session {
     setup,
     seats: crew.seats,
     get file() {
-      return start.logbook?.file;
+      return start.autosave?.file;
     },
     race: course.race,
     events: course.events,
@@ -103,14 +103,14 @@ function playedSince({ played, answers }: SessionStart, all: readonly Answered[]
   return { ...played, answers: all.slice(answers.length - played.answers.length) };
 }
 
-function nextOf(open: readonly Decision[], crew: Crew): Next {
+function nextOf(open: readonly Decision[], crew: SeatDrivers): Next {
   const cpu = open.find(({ seat }) => crew.isCpu(seat));
   if (cpu !== undefined) return { kind: 'cpu', seat: cpu.seat };
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
 }
 
 // What a CPU driver has answered stands.
-function wayBackOfPeople(start: SessionStart, course: Course, crew: Crew): SessionWayBack {
+function wayBackOfPeople(start: SessionStart, course: Course, crew: SeatDrivers): SessionWayBack {
   if (start.answersStand) return { refused: 'timed' };
   const back = course.wayBack();
   if ('refused' in back) return back;

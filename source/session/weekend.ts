@@ -20,21 +20,21 @@ import {
 import type { TrialValues } from '../rules/formula-de/values.ts';
 import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
-import { type Disk, realDisk } from '../storage/disk.ts';
 import {
-  type Berth,
+  type Autosave,
   type Chronicle,
-  type Logbook,
-  newBerth,
-  openLogbook,
+  newSaveSlot,
+  openAutosave,
   type RaceFacts,
-} from '../storage/logbook.ts';
+  type SaveSlot,
+} from '../storage/autosave.ts';
+import { type Disk, realDisk } from '../storage/disk.ts';
 import type { OpenedSave } from '../storage/saves/open-save.ts';
 import type { SaveRecord } from '../storage/saves/save-file.ts';
 import { trialsLeft } from '../storage/saves/saved-qualifying.ts';
 import { type NewSession, newSession, prepareRace } from './begin-session.ts';
-import { crewOf } from './crew.ts';
 import { type KeptSaving, keepSaving } from './keep-saving.ts';
+import { crewOf } from './seat-drivers.ts';
 import type { Session, SessionSeat } from './session.ts';
 import { cpuTrial, type TrialVenue, trialLog, trialSession, undriven } from './trial.ts';
 
@@ -121,7 +121,7 @@ export function resumeWeekend(
   disk: Disk = realDisk,
   now: () => Date = () => new Date(),
 ): Weekend | undefined {
-  const { save, berth } = opened;
+  const { save, slot } = opened;
   const { record, book, notices } = save;
   const trials = trialsOf(book);
   const { setup, circuit, drivers, qualifying: written } = record;
@@ -139,7 +139,7 @@ export function resumeWeekend(
     ...(dice === undefined ? {} : { dice }),
     options: setup.options,
     levels,
-    saving: { folder: '', disk, now, berth: () => berth },
+    saving: { folder: '', disk, now, slot: () => slot },
   };
   return new TrialsThenRace({ plan, races: true, qualifying, notices });
 }
@@ -154,7 +154,7 @@ interface WeekendStart {
 class TrialsThenRace implements Weekend {
   readonly plan: NewSession<FormulaBoard>;
   readonly races: boolean;
-  readonly #berth: WeekendBerth | undefined;
+  readonly #slot: WeekendBerth | undefined;
   readonly #saving: KeptSaving;
   readonly #values: TrialValues;
   #qualifying: Qualifying;
@@ -169,14 +169,14 @@ class TrialsThenRace implements Weekend {
     this.races = races;
     this.#qualifying = qualifying;
     this.#values = trialValuesOf(plan.book.id, plan.options);
-    this.#berth = berthOf(plan, facts);
-    const logbook = this.#berth?.logbook(() => ({ ...facts, qualifying: this.#qualifying }));
-    this.#saving = keepSaving(logbook, notices, () => entryChronicle(prepared));
+    this.#slot = berthOf(plan, facts);
+    const autosave = this.#slot?.autosave(() => ({ ...facts, qualifying: this.#qualifying }));
+    this.#saving = keepSaving(autosave, notices, () => entryChronicle(prepared));
     this.#save();
   }
 
   get file(): string | undefined {
-    return this.#race?.file ?? this.#berth?.file();
+    return this.#race?.file ?? this.#slot?.file();
   }
 
   readonly qualifying = (): Qualifying => this.#qualifying;
@@ -261,7 +261,7 @@ class TrialsThenRace implements Weekend {
   #save(): void {
     const isReady = this.next() === undefined && startersAfter(this.#qualifying).length > 0;
     if (!(this.races && isReady)) this.#saving.save();
-    else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#berth?.take));
+    else this.#race = newSession(raceAfter(this.plan, this.#qualifying, this.#slot?.take));
   }
 }
 
@@ -272,7 +272,7 @@ class TrialsThenRace implements Weekend {
 function raceAfter(
   plan: NewSession<FormulaBoard>,
   qualifying: Qualifying,
-  berth: (() => Berth) | undefined,
+  slot: (() => SaveSlot) | undefined,
 ): NewSession {
   const { book, board, saving } = plan;
   const starters = startersAfter(qualifying);
@@ -288,7 +288,7 @@ function raceAfter(
     ...(points === undefined ? {} : { qualifyingPoints: starters.map(one => points[one] ?? 0) }),
     options: { ...(plan.options as object | undefined), lastSession: trackAfter(last) },
     qualifying,
-    ...(saving === undefined || berth === undefined ? {} : { saving: { ...saving, berth } }),
+    ...(saving === undefined || slot === undefined ? {} : { saving: { ...saving, slot } }),
   };
 }
 
@@ -301,38 +301,38 @@ function entryChronicle({ first, drivers }: ReturnType<typeof prepareRace>): Chr
 
 /** The one place for everything written of the weekend, taken when first needed. */
 interface WeekendBerth {
-  readonly take: () => Berth;
+  readonly take: () => SaveSlot;
   readonly file: () => string | undefined;
-  /** Returns a logbook that writes the facts as they are at each write. */
-  readonly logbook: (facts: () => RaceFacts) => Logbook;
+  /** Returns an autosave that writes the facts as they are at each write. */
+  readonly autosave: (facts: () => RaceFacts) => Autosave;
 }
 
 function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth | undefined {
   if (saving === undefined) return undefined;
   const { folder, disk = realDisk, now = () => new Date() } = saving;
-  const moor = saving.berth ?? (() => newBerth(folder, board.id, disk, now()));
-  let berth: Berth | undefined;
-  let written: Logbook | undefined;
+  const moor = saving.slot ?? (() => newSaveSlot(folder, board.id, disk, now()));
+  let slot: SaveSlot | undefined;
+  let written: Autosave | undefined;
   const take = () => {
-    berth ??= moor();
-    return berth;
+    slot ??= moor();
+    return slot;
   };
   return {
     take,
-    file: () => berth?.file,
-    logbook: facts => ({
+    file: () => slot?.file,
+    autosave: facts => ({
       file: undefined,
       write(chronicle) {
-        const logbook = openLogbook(facts(), take, disk, now);
-        const trouble = logbook.write(chronicle);
-        if (trouble === undefined) written = logbook;
+        const autosave = openAutosave(facts(), take, disk, now);
+        const trouble = autosave.write(chronicle);
+        if (trouble === undefined) written = autosave;
         // A file written here is good enough to be kept, whatever stood there before.
-        if (trouble === undefined) berth = { ...take(), keepsPrevious: true };
+        if (trouble === undefined) slot = { ...take(), keepsPrevious: true };
         return trouble;
       },
       holds: () => written?.holds() ?? false,
       release: () => {
-        if (berth !== undefined) openLogbook(entry, berth, disk, now).release();
+        if (slot !== undefined) openAutosave(entry, slot, disk, now).release();
       },
     }),
   };

@@ -141,7 +141,7 @@ test('a program that is killed at any moment leaves a save that goes on', async 
     expect(opened.save.recovered).toBe('nothing');
     expect(opened.save.race.answered).toBeGreaterThan(seen.at(-1) ?? 0);
     seen.push(opened.save.race.answered);
-    opened.logbook.release();
+    opened.autosave.release();
     expect(readdirSync(at).filter(file => /tmp|lock/.test(file))).toEqual([]);
   }
   expect(seen).toHaveLength(KILLED);

@@ -149,7 +149,7 @@ describe('a second program on the same save', () => {
     session.close();
     const again = openSave(session.file ?? '', bidLibrary, disk, now);
     expect(again.kind).toBe('open');
-    if (again.kind === 'open') again.logbook.release();
+    if (again.kind === 'open') again.autosave.release();
   });
 
   test('a copy does not go over a save that is open', () => {

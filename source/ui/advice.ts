@@ -1,7 +1,7 @@
 // The race engineer: what every choice is worth against the best one. And the choice that Enter takes by itself.
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
-import { stables } from '../drivers/stables.ts';
+import { driverTables } from '../drivers/driver-tables.ts';
 import { usualChoice } from '../drivers/usual.ts';
 import type { Choice, Decision, Race, RuleBook } from '../rules/kit/types.ts';
 
@@ -13,7 +13,7 @@ export function adviceFor(
   board: Board,
 ): readonly Advice[] {
   const view = book.view(race, decision.seat);
-  return stables.of(book).adviser?.advise(view, decision, board) ?? [];
+  return driverTables.of(book).adviser?.advise(view, decision, board) ?? [];
 }
 
 /** Returns what Enter takes unless the player moves the mark; undefined where the first choice will do. */
@@ -23,7 +23,7 @@ export function usualFor(
   decision: Decision,
   board: Board,
 ): Choice | undefined {
-  const { pits, ...stable } = stables.of(book);
+  const { pits, ...stable } = driverTables.of(book);
   if (pits === undefined) return undefined;
   return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
 }

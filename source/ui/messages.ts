@@ -25,10 +25,10 @@ import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { LessonId } from '../session/school/lessons.ts';
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
-import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './doors.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
-import type { SeasonEntry } from './season-doors.ts';
+import type { SeasonEntry } from './season-services.ts';
+import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './services.ts';
 import type { Background } from './theme/theme.ts';
 
 /** Columns and rows of the terminal. */

@@ -4,8 +4,6 @@ import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
-import type { DayState, SaveEntry, Settings, TurnPace } from './doors.ts';
-
 import type { Lacks, LeavingTo, QualifyingSheet, Size, TrackPurpose } from './messages.ts';
 import type { Offer } from './offer.ts';
 import type { FormModel } from './screens/new-race/form.ts';
@@ -13,7 +11,8 @@ import type { OpponentColumn } from './screens/new-race/opponents.ts';
 import type { RaceModel } from './screens/race/race-model.ts';
 import type { FormState } from './screens/season/forms/form.ts';
 import type { AlmanacModel, SeasonModel } from './screens/season/season-state.ts';
-import type { SeasonEntry } from './season-doors.ts';
+import type { SeasonEntry } from './season-services.ts';
+import type { DayState, SaveEntry, Settings, TurnPace } from './services.ts';
 import type { Background } from './theme/theme.ts';
 import type { TextField } from './typing/text-field.ts';
 import { wordsBy } from './words/book-words.ts';

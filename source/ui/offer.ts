@@ -1,13 +1,13 @@
 // What the screen has on offer: circuits, levels, books, and the words of each language.
 import type { Language } from '../replay/language.ts';
-import type { ScreenDoors, TrackEntry } from './doors.ts';
+import type { ScreenServices, TrackEntry } from './services.ts';
 import type { Words } from './words/words.ts';
 
 /** What is on offer, the same for the whole run of the program. */
 export interface Offer {
   readonly tracks: readonly TrackEntry[];
   readonly levels: readonly string[];
-  readonly books: ScreenDoors['books'];
+  readonly books: ScreenServices['books'];
   readonly carsMax: number;
   readonly words: Readonly<Record<Language, Words>>;
 }

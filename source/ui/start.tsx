@@ -4,10 +4,9 @@ import { type Instance, render, useApp } from 'ink';
 import { useEffect } from 'react';
 import { visibleText } from '../storage/untrusted-text.ts';
 import { App } from './app.tsx';
-import { callerFor } from './call.ts';
-import type { Runtime } from './desks/outlets.ts';
-import { createRuntime } from './desks/runtime.ts';
-import type { ScreenDoors } from './doors.ts';
+import { callerFor } from './bell.ts';
+import type { Runtime } from './effects/outlets.ts';
+import { createRuntime } from './effects/runtime.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { lapWords } from './lap-words.ts';
@@ -16,6 +15,8 @@ import type { Model } from './model.ts';
 import { isBusyModel, isForList } from './place.ts';
 import { openRollWatch, type RollWatch } from './screens/race/roll/typed-ahead.ts';
 import { schoolScreen } from './screens/school/school-update.ts';
+import type { ScreenServices } from './services.ts';
+import { type Lookout, openLookout } from './stale-keys.ts';
 import { openStore, type Store } from './store.ts';
 import {
   BACKGROUND_QUESTION,
@@ -27,7 +28,6 @@ import { inkOutput } from './terminal/ink-output.ts';
 import { LAST_SIGNALS } from './terminal/last-signals.ts';
 import { suspendGame } from './terminal/suspend.ts';
 import { type Streams, type Terminal, takeTerminal } from './terminal/terminal.ts';
-import { type Lookout, openLookout } from './unseen.ts';
 import { EN } from './words/en/words.ts';
 import { FR } from './words/fr/words.ts';
 
@@ -45,26 +45,26 @@ const BLANK_SCREEN = '\u001b[H\u001b[2J';
  * @returns the exit code: 0 after a key, 1 after a fault or on a terminal that cannot draw, 128 and more after a signal
  */
 export async function startScreen(
-  doors: ScreenDoors,
+  services: ScreenServices,
   streams: Streams = process,
   taken?: Terminal,
 ): Promise<number> {
-  const words = WORDS[doors.settings.language];
+  const words = WORDS[services.settings.language];
   if (process.env['TERM'] === 'dumb') {
     streams.stderr.write(`${words.dumbTerminal}\n`);
-    doors.opening?.close();
+    services.opening?.close();
     return 1;
   }
   const terminal = taken ?? (await takeTerminal(streams));
   return new Promise<number>(resolve => {
-    new Game(doors, streams, terminal, resolve).start();
+    new Game(services, streams, terminal, resolve).start();
   });
 }
 
 // A run of the screen. Its parts need each other: the runtime sends to the store, the store runs effects, both end
 // here.
 class Game {
-  readonly #doors: ScreenDoors;
+  readonly #services: ScreenServices;
   readonly #streams: Streams;
   readonly #resolve: (code: number) => void;
   readonly #terminal: Terminal;
@@ -86,16 +86,16 @@ class Game {
   #over = false;
 
   constructor(
-    doors: ScreenDoors,
+    services: ScreenServices,
     streams: Streams,
     terminal: Terminal,
     resolve: (code: number) => void,
   ) {
-    this.#doors = doors;
+    this.#services = services;
     this.#streams = streams;
     this.#terminal = terminal;
     this.#resolve = resolve;
-    this.#runtime = createRuntime(doors, {
+    this.#runtime = createRuntime(services, {
       leave: () => void this.#answer.then(() => this.#end(0)),
       suspend: () => void this.#suspend(),
       redraw: () => this.#redraw(),
@@ -104,12 +104,12 @@ class Game {
       ticks: this.#pictures,
     });
     this.#store = openStore(
-      firstModel(doors, sizeOf(streams)),
+      firstModel(services, sizeOf(streams)),
       this.#runtime.run,
       () => this.#gate.hurried(),
-      doors.clock,
+      services.clock,
     );
-    const typingClock = doors.typingClock ?? doors.clock;
+    const typingClock = services.typingClock ?? services.clock;
     this.#lookout = openLookout(typingClock);
     this.#rolls = openRollWatch(typingClock);
     this.#call = callerFor({
@@ -161,10 +161,10 @@ class Game {
 
   #draw(): void {
     const { stdout, stderr } = this.#streams;
-    if (this.#doors.opening !== undefined)
-      this.#runtime.open(this.#doors.opening, this.#store.send);
-    if (this.#doors.season !== undefined) {
-      const { folder, at } = this.#doors.season;
+    if (this.#services.opening !== undefined)
+      this.#runtime.open(this.#services.opening, this.#store.send);
+    if (this.#services.season !== undefined) {
+      const { folder, at } = this.#services.season;
       this.#runtime.run({ kind: 'openSeason', folder }, this.#store.send);
       if (at !== undefined) this.#runtime.run({ kind: 'season', act: at }, this.#store.send);
     }
@@ -293,11 +293,11 @@ class Game {
       stdout.write(`${kept(visibleText(file))}\n`);
       const over = screen.kind === 'race' && screen.race.moment.next.kind === 'over';
       if (!over && season === undefined) {
-        stdout.write(`${goOn(visibleText(this.#doors.resumeCommand(file)))}\n`);
+        stdout.write(`${goOn(visibleText(this.#services.resumeCommand(file)))}\n`);
       }
     }
     if (season !== undefined && code <= 1) {
-      const command = this.#doors.seasons?.resumeCommand(season.open.folder) ?? '';
+      const command = this.#services.seasons?.resumeCommand(season.open.folder) ?? '';
       stdout.write(`${words[settings.language].leaving.goOn(visibleText(command))}\n`);
     }
     const failed = fault !== undefined || (racing && lacks !== undefined);
@@ -333,18 +333,18 @@ function sizeOf({ stdout }: Streams): Size {
   return { columns: stdout.columns || 80, rows: stdout.rows || 24 };
 }
 
-function firstModel(doors: ScreenDoors, size: Size): Model {
-  const { settings, levels, books, carsMax } = doors;
-  const unfinished = doors.opening === undefined ? doors.unfinished() : undefined;
-  const seasons = doors.seasons?.list();
-  const day = doors.opening === undefined ? doors.day?.state() : undefined;
+function firstModel(services: ScreenServices, size: Size): Model {
+  const { settings, levels, books, carsMax } = services;
+  const unfinished = services.opening === undefined ? services.unfinished() : undefined;
+  const seasons = services.seasons?.list();
+  const day = services.opening === undefined ? services.day?.state() : undefined;
   const waits = unfinished !== undefined || seasons?.some(({ isOver }) => !isOver);
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
     settings,
     background: backgroundIn(process.env),
-    screen: doors.school
+    screen: services.school
       ? schoolScreen({ settings })
       : { kind: 'title', at: waits ? 'goOn' : 'newRace' },
     overlay: { kind: 'none' },

@@ -12,7 +12,7 @@ import { masters2005 } from '../../rules/formula-de/masters/masters-2005.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import type { Race } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/begin-session.ts';
-import { firstRandomState } from '../../session/crew.ts';
+import { firstRandomState } from '../../session/seat-drivers.ts';
 import { type Disk, realDisk } from '../../storage/disk.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { joinSave, packed, splitSave } from '../../storage/saves/save-text.ts';

@@ -1,6 +1,6 @@
 // One random race checked against every promise. Book, board and seed determine it, so that a fault is found again.
 import type { Driver } from '../../drivers/driver.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { canonical } from '../../rules/kit/hash.ts';
 import type { RaceEvent, RaceSetup } from '../../rules/kit/types.ts';
 import { answeredRace } from '../story/driven-races.ts';
@@ -70,7 +70,7 @@ function planOf(game: Game, seed: number): Plan {
 
 function driverOf({ book, withoutCpus }: Game, seed: number, sampler: Sampler): Driver {
   const isCpu = sampler.chance(CPU_PERCENT);
-  if (isCpu && withoutCpus !== true) return sampler.one(stables.of(book).drivers);
+  if (isCpu && withoutCpus !== true) return sampler.one(driverTables.of(book).drivers);
   if (sampler.chance(EVEN_HANDED_PERCENT)) return evenHanded;
   return sampler.chance(SEEKING_PERCENT) ? seeking(seed, book) : biasedDriver(seed);
 }

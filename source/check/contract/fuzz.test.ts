@@ -7,7 +7,7 @@ import { cornersBoard, TINY_TRACKS } from '../../testing/circuits/tiny-circuits.
 import { volume } from '../../testing/volume.ts';
 import { neverSeen } from '../formula-de/coverage.ts';
 import { type FormulaDeFault, PLANTED_FAULTS } from '../formula-de/fault-injection.ts';
-import { FINDS } from '../formula-de/finds.ts';
+import { REGRESSIONS } from '../formula-de/regressions.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { CLAUSES } from './contract.ts';
 import { describeFind, type Find, fuzzRace } from './fuzz-race.ts';
@@ -104,7 +104,7 @@ describe('random races', () => {
 });
 
 describe('a situation in which a promise was once broken:', () => {
-  it.each(FINDS)('$what', ({ play }) => {
+  it.each(REGRESSIONS)('$what', ({ play }) => {
     expect(play()).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   scriptedDialogue,
 } from '../../testing/plain/scripted-dialogue.ts';
 import { volume } from '../../testing/volume.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';

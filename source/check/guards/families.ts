@@ -65,7 +65,7 @@ const COMMON: readonly string[] = [
   'ui/messages.ts',
   'ui/model.ts',
   'ui/reducer.ts',
-  'ui/desks/runtime.ts',
+  'ui/effects/runtime.ts',
 ];
 
 /** Files among them of timed trials and lessons, which are Formula Dé's, and one that reads the circuit files on which both are driven. */

@@ -1,8 +1,8 @@
 // A visit of the screen on which keys are pressed at random, and what must hold after each of them.
 import { setTimeout as pause } from 'node:timers/promises';
 import { renderScreen, type ScreenDriver } from '../../testing/terminal/screen-driver.ts';
-import type { Settings } from '../../ui/doors.ts';
 import type { Size } from '../../ui/messages.ts';
+import type { Settings } from '../../ui/services.ts';
 import { startScreen } from '../../ui/start.tsx';
 import { type Sampler, samplerOf } from '../contract/sampler.ts';
 import { anyKey } from './keys.ts';
@@ -53,10 +53,10 @@ export async function visit({ seed, size, keys, ground }: VisitOrder): Promise<V
   let left = keys;
   for (let opened = 0; left > 0; opened++) {
     const scene = SCENES[(seed + opened) % SCENES.length] ?? 'title';
-    const { doors, settings, begins: begun } = openVisit(sampler, scene, ground);
+    const { services, settings, begins: begun } = openVisit(sampler, scene, ground);
     begins.push(begun);
     const { columns, rows } = size;
-    const screen = renderScreen(columns, rows, streams => startScreen(doors, streams));
+    const screen = renderScreen(columns, rows, streams => startScreen(services, streams));
     const { pressed, fault } = await pressOn(new Guest(screen, settings), sampler, size, left);
     if (fault !== undefined) return { begins, fault: told(fault, pressed, screen) };
     left -= pressed.length;

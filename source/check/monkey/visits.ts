@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Preferences, PreferencesDoor } from '../../cli/screen/preferences.ts';
-import { screenDoors } from '../../cli/screen/screen-doors.ts';
+import { screenServices } from '../../cli/screen/screen-services.ts';
 import { LANGUAGES } from '../../replay/language.ts';
 import type { OptionField } from '../../rules/kit/options.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type Opened,
   PACES,
   type Problem,
-  type ScreenDoors,
+  type ScreenServices,
   type Settings,
-} from '../../ui/doors.ts';
+} from '../../ui/services.ts';
 import { THEME_NAMES } from '../../ui/theme/theme.ts';
 import type { Sampler } from '../contract/sampler.ts';
 
@@ -31,7 +31,7 @@ export interface VisitGround {
 
 /** The program as it is opened for a visit. */
 export interface Visit {
-  readonly doors: ScreenDoors;
+  readonly services: ScreenServices;
   /** Returns the settings, which a key may have changed meanwhile. */
   readonly settings: () => Settings;
   /** What it begins with, in words. */
@@ -54,20 +54,20 @@ export function furnish(saves: string): void {
 export function openVisit(sampler: Sampler, scene: Scene, ground: VisitGround): Visit {
   const preferences = preferencesFrom(settingsOf(sampler));
   const settings = preferences.get;
-  const doors = doorsOn(ground, preferences);
+  const services = doorsOn(ground, preferences);
   switch (scene) {
     case 'title':
-      return { doors, settings, begins: 'the title' };
+      return { services, settings, begins: 'the title' };
     case 'school':
-      return { doors: { ...doors, school: true }, settings, begins: 'the driving school' };
+      return { services: { ...services, school: true }, settings, begins: 'the driving school' };
     case 'season': {
       const name = sampler.one(SEASONS);
       const season = { folder: join(ground.saves, 'seasons', name) };
-      return { doors: { ...doors, season }, settings, begins: `the season ${name}` };
+      return { services: { ...services, season }, settings, begins: `the season ${name}` };
     }
     case 'race':
     case 'trials':
-      return { settings, ...withRace(doors, sampler, scene, ground) };
+      return { settings, ...withRace(services, sampler, scene, ground) };
   }
 }
 
@@ -100,15 +100,15 @@ function preferencesFrom(settings: Settings): PreferencesDoor {
   };
 }
 
-function doorsOn({ saves, tracks }: VisitGround, preferences: PreferencesDoor): ScreenDoors {
-  const doors = screenDoors({ preferences, saves });
+function doorsOn({ saves, tracks }: VisitGround, preferences: PreferencesDoor): ScreenServices {
+  const services = screenServices({ preferences, saves });
   let presses = 0;
   return {
-    ...doors,
+    ...services,
     // Each key counts as pressed long after the last frame, so that no question is deaf to it.
     typingClock: () => performance.now() + 1000 * presses++,
-    tracks: () => doors.tracks().filter(({ id }) => tracks.includes(id)),
-    startRace: race => doors.startRace(atRandom(race)),
+    tracks: () => services.tracks().filter(({ id }) => tracks.includes(id)),
+    startRace: race => services.startRace(atRandom(race)),
   };
 }
 
@@ -119,18 +119,21 @@ function atRandom(race: NewRace): NewRace {
 
 // Not all options go together, and not every circuit has room for them: what is refused is drawn anew.
 function withRace(
-  doors: ScreenDoors,
+  services: ScreenServices,
   sampler: Sampler,
   scene: 'race' | 'trials',
   { tracks }: VisitGround,
-): Pick<Visit, 'doors' | 'begins'> {
-  const books = doors.books.filter(({ hasTrials }) => hasTrials || scene === 'race');
+): Pick<Visit, 'services' | 'begins'> {
+  const books = services.books.filter(({ hasTrials }) => hasTrials || scene === 'race');
   const book = sampler.one(books);
   for (let draw = 0; draw < 20; draw++) {
     const race = raceOf(sampler, book, scene, sampler.one(tracks));
-    const opening: Opened | Problem = doors.startRace(race);
+    const opening: Opened | Problem = services.startRace(race);
     if ('problem' in opening) continue;
-    return { doors: { ...doors, opening }, begins: `${scene} of ${book.id} on ${race.track}` };
+    return {
+      services: { ...services, opening },
+      begins: `${scene} of ${book.id} on ${race.track}`,
+    };
   }
   throw new RangeError(`no ${scene} of ${book.id} can be opened`);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
-import { sheetFault } from '../../season/misfits/misfit.ts';
+import { sheetFault } from '../../season/entry-faults/fault.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
 import { gridBy } from '../../season/templates/template.ts';
@@ -15,7 +15,7 @@ const CARS = 4;
 
 // Random drivers think least; a game without them has its first level drive.
 function quickestLevel(book: RuleBook): string {
-  const [first = '', ...others] = stables.of(book).drivers.map(({ level }) => level);
+  const [first = '', ...others] = driverTables.of(book).drivers.map(({ level }) => level);
   return others.includes('random') ? 'random' : first;
 }
 

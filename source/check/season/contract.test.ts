@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { enterAll } from '../../season/apply-entry.ts';
 import { due } from '../../season/due.ts';
-import { enterAll } from '../../season/enter.ts';
 import { readBack } from '../../season/read-back.ts';
 import { newSeason, type Season } from '../../season/season.ts';
 import { standings } from '../../season/standings/standings.ts';

@@ -1,5 +1,5 @@
 // Entries of every kind, drawn by lot: some fit, most do not.
-import { matesOf } from '../../season/carry.ts';
+import { matesOf } from '../../season/carry-over.ts';
 import { tablesOf } from '../../season/draw.ts';
 import type { Entry, Ruling } from '../../season/ledger/entry.ts';
 import type { Entrant } from '../../season/plan/plan.ts';

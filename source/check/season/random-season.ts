@@ -1,7 +1,7 @@
 // Random seasons: plans of every shape, and entries of every kind, sensible and not.
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
+import { enter } from '../../season/apply-entry.ts';
 import { due } from '../../season/due.ts';
-import { enter } from '../../season/enter.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import {
   CRITERIA,

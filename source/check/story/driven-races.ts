@@ -1,7 +1,7 @@
 // Races of CPU drivers, and of random ones that seek what seldom happens, to compare their stories with.
 import type { Board } from '../../circuit/board.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import type { RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import { checkedBooks, type Game, gameOf, seatsOf, setupOf, trackIds } from '../contract/games.ts';
 import { evenHanded, seeking } from '../contract/random-drivers.ts';
@@ -19,7 +19,7 @@ export function drivenRace(bookId: string, seed: number, isQuick: boolean): Answ
   const { min, max } = seatsOf(game);
   const laps = 1 + (seed % game.lapsMax);
   const setup = setupOf(game, seed, min + (seed % (max - min + 1)), laps);
-  const club = stables.of(book).drivers.find(({ level }) => level === 'club');
+  const club = driverTables.of(book).drivers.find(({ level }) => level === 'club');
   const steady = isQuick || club === undefined ? evenHanded : club;
   return raceDrivenBy(seed % 3 === 0 ? seeking(seed, book) : steady, game, setup);
 }

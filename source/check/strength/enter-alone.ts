@@ -1,8 +1,9 @@
 // Measures a driver who only presses Enter: one such car among nine of a level, on every grid place in turn. It must not
 // win more often than a driver of that level would, which is one race in ten.
 //   node source/check/strength/enter-alone.ts [--book masters-2005] [--track otterbrook,monza] [--races 50] [--seed 1] [--level club]
+
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
-import { stables } from '../../drivers/stables.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import { usualFor } from '../../ui/advice.ts';
 import { checkedBooks, type Game, gameOf, setupOf } from '../contract/games.ts';
@@ -50,7 +51,7 @@ function raceBooks(): readonly string[] {
 // Returns the place of the car that only presses Enter.
 function placeOf(game: Game, seed: number): number {
   const { book, board } = game;
-  const rival = stables.of(book).drivers.find(one => one.level === level);
+  const rival = driverTables.of(book).drivers.find(one => one.level === level);
   if (rival === undefined) throw new RangeError(`${book.id} has no level ${level}`);
   const setup = setupOf(game, seed, CARS, book.usualLaps, {});
   const cars = setup.seats.length;

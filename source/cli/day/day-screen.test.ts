@@ -4,7 +4,7 @@ import { beginDay, readDays } from '../../storage/day/day-file.ts';
 import type { KeptRecord } from '../../storage/records/kept-record.ts';
 import { type FakeDisk, fakeDisk } from '../../testing/fake-disk.ts';
 import { type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
-import { dayDoors } from './day-weekend.ts';
+import { dayServices } from './day-weekend.ts';
 
 /** The day whose lap is on Otterbrook. */
 const now = () => new Date(2026, 10, 23, 12, 0);
@@ -30,8 +30,10 @@ beforeEach(() => {
 });
 
 function opened(columns = 80, rows = 24, records: readonly KeptRecord[] = []): Game {
-  const day = dayDoors({ saves: SAVES, disk, now });
-  return play(columns, rows, { doors: { day, records: { all: () => records, keep: () => true } } });
+  const day = dayServices({ saves: SAVES, disk, now });
+  return play(columns, rows, {
+    services: { day, records: { all: () => records, keep: () => true } },
+  });
 }
 
 describe('the lap of the day', () => {

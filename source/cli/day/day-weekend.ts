@@ -9,7 +9,7 @@ import type { DrivenLap } from '../../storage/day/day-entry.ts';
 import { beginDay, endDay, readDays } from '../../storage/day/day-file.ts';
 import { streakOf } from '../../storage/day/streak.ts';
 import { type Disk, realDisk, reasonOf } from '../../storage/disk.ts';
-import type { DayDoors, DayState, DayWeekend } from '../../ui/doors.ts';
+import type { DayServices, DayState, DayWeekend } from '../../ui/services.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 
@@ -23,8 +23,8 @@ export interface DayGround {
 
 const TENTHS = 10;
 
-/** Returns the doors to the lap of the day. */
-export function dayDoors(ground: DayGround): DayDoors {
+/** Returns the services to the lap of the day. */
+export function dayServices(ground: DayGround): DayServices {
   return {
     state: () => dayState(ground),
     open(name) {

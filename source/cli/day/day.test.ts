@@ -6,7 +6,7 @@ import { dayLap } from '../../storage/day/calendar.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';
 import { runWords } from '../../testing/run-words.ts';
-import { dayDoors, dayState, dayWeekend } from './day-weekend.ts';
+import { dayServices, dayState, dayWeekend } from './day-weekend.ts';
 
 const now = () => new Date(2026, 10, 22, 20, 0);
 const SAVES = '/saves';
@@ -81,10 +81,10 @@ describe('the lap of the day', () => {
     expect(dayState(ground()).entry?.lap).toBeUndefined();
   });
 
-  it('opens through the doors of the screen', () => {
-    const doors = dayDoors(ground());
-    expect(doors.state().today.date).toBe('2026-11-22');
-    expect(doors.open('Ada')).toHaveProperty('claim');
+  it('opens through the services of the screen', () => {
+    const services = dayServices(ground());
+    expect(services.state().today.date).toBe('2026-11-22');
+    expect(services.open('Ada')).toHaveProperty('claim');
   });
 });
 

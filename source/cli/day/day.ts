@@ -1,7 +1,7 @@
 // chicane day: the lap of the day, and what became of it.
 import type { Language } from '../../replay/language.ts';
-import type { DayState } from '../../ui/doors.ts';
 import { dayLines, entryLine } from '../../ui/screens/records/record-rows.ts';
+import type { DayState } from '../../ui/services.ts';
 import { EN_RECORDS, FR_RECORDS, type RecordWords } from '../../ui/words/record-words.ts';
 import type { Command } from '../command.ts';
 import { print } from '../printer.ts';

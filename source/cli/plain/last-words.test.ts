@@ -72,7 +72,7 @@ test('in plain text', async () => {
     fc.asyncProperty(scene, async ([happened, way, isFreed, ends]) => {
       const disk = fakeDisk();
       const session = raceOn(disk);
-      const { doors } = doorsFor({ doors: { refuges: () => [REFUGE] } });
+      const { services } = doorsFor({ services: { refuges: () => [REFUGE] } });
       const left = [...happened];
       let asked = 0;
       const dialogue = scriptedDialogue((_, said) => {
@@ -85,7 +85,7 @@ test('in plain text', async () => {
         asked += 1;
         return asked === 1 ? way : '3';
       });
-      const { end, isLost } = await play({ doors, dialogue }, session);
+      const { end, isLost } = await play({ services, dialogue }, session);
       const said = dialogue.said.join('\n');
       expectKept(said, session, disk);
       const isKept = said.includes('The race is saved in');
@@ -101,7 +101,9 @@ test('on the screen', async () => {
     fc.asyncProperty(scene, async ([happened, way, isFreed]) => {
       const disk = fakeDisk();
       const session = raceOn(disk);
-      const screen = playScreen(80, 24, { doors: { opening: session, refuges: () => [REFUGE] } });
+      const screen = playScreen(80, 24, {
+        services: { opening: session, refuges: () => [REFUGE] },
+      });
       for (const event of happened) {
         await screen.sees(QUESTION);
         const before = session.answers().length;

@@ -16,12 +16,12 @@ type Wanted = 'stay' | 'elsewhere' | 'go';
 
 /** Asks what is to become of a race of which the disk lacks answers; at the end of the input they are lost. */
 export async function askLost(
-  { doors, dialogue }: PlainPlace,
+  { services, dialogue }: PlainPlace,
   session: Session,
   answers: number,
   { words, plain }: PlainScript,
 ): Promise<Left> {
-  const [refuge] = doors.refuges?.(session.file ?? '') ?? [];
+  const [refuge] = services.refuges?.(session.file ?? '') ?? [];
   const { leaving } = words;
   const elsewhere: readonly MenuLine<Wanted>[] =
     refuge === undefined

@@ -1,7 +1,7 @@
 // The classification in plain text, in the language of the player.
 import { classifiedPlace, teamStandings } from '../../replay/classification.ts';
 import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
-import { momentOf } from '../../ui/desks/moment.ts';
+import { momentOf } from '../../ui/effects/moment.ts';
 import { atRest } from '../../ui/screens/race/play.ts';
 import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
 import { type PlainTable, shownTable } from './plain-race.ts';

@@ -3,10 +3,9 @@ import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
 import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
-import { momentOf } from '../../ui/desks/moment.ts';
-import { noticeOf } from '../../ui/desks/notices.ts';
-import { tableOf } from '../../ui/desks/race-table.ts';
-import type { Settings } from '../../ui/doors.ts';
+import { momentOf } from '../../ui/effects/moment.ts';
+import { noticeOf } from '../../ui/effects/notices.ts';
+import { tableOf } from '../../ui/effects/race-table.ts';
 import type { RaceTable } from '../../ui/messages.ts';
 import type { Row } from '../../ui/rows.ts';
 import { askWordsOf } from '../../ui/screens/race/items.ts';
@@ -19,6 +18,7 @@ import {
   type RaceModel,
   type TrialModel,
 } from '../../ui/screens/race/race-model.ts';
+import type { Settings } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';

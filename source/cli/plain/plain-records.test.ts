@@ -4,7 +4,7 @@ import type { KeptRecord } from '../../storage/records/kept-record.ts';
 import { playOut } from '../../testing/bids/bid-session.ts';
 import { sessionOf } from '../../testing/every-book.ts';
 import { repliesInOrder } from '../../testing/plain/scripted-dialogue.ts';
-import type { RecordsDoor } from '../../ui/doors.ts';
+import type { RecordsDoor } from '../../ui/services.ts';
 import { EN_PLAIN } from '../../ui/words/en/plain.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { keepRecords, tellBest } from './plain-records.ts';
@@ -35,15 +35,15 @@ test.each(['masters-2005', 'bga-advanced', 'trant'])(
     expect(home).not.toEqual([]);
     const records = recordsOf(true);
     const dialogue = repliesInOrder();
-    keepRecords({ doors: { records }, dialogue }, session, SCRIPT);
+    keepRecords({ services: { records }, dialogue }, session, SCRIPT);
     expect(records.kept.filter(({ kind }) => kind === 'race')).toHaveLength(home.length);
     expect(dialogue.said).toHaveLength(records.kept.length);
     for (const line of dialogue.said)
       expect(line).toMatch(/^A new record: .+ \d+ (rolls|turns), Driver \d\.$/);
     const before = repliesInOrder();
-    tellBest({ doors: { records }, dialogue: before }, session.board, bookId, SCRIPT);
+    tellBest({ services: { records }, dialogue: before }, session.board, bookId, SCRIPT);
     expect(before.said).toHaveLength(1);
-    tellBest({ doors: { records }, dialogue: before }, session.board, 'other rules', SCRIPT);
+    tellBest({ services: { records }, dialogue: before }, session.board, 'other rules', SCRIPT);
     expect(before.said).toHaveLength(1);
     session.close();
   },
@@ -53,7 +53,7 @@ test('a race that beats no record says nothing', () => {
   const session = sessionOf('masters-2005');
   playOut(session);
   const dialogue = repliesInOrder();
-  keepRecords({ doors: { records: recordsOf(false) }, dialogue }, session, SCRIPT);
+  keepRecords({ services: { records: recordsOf(false) }, dialogue }, session, SCRIPT);
   expect(dialogue.said).toEqual([]);
   session.close();
 });

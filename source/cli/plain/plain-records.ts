@@ -2,37 +2,43 @@
 import type { Board } from '../../circuit/board.ts';
 import type { Session } from '../../session/session.ts';
 import { raceFeats } from '../../storage/records/race-feats.ts';
-import { toldOf } from '../../ui/desks/flag-desk.ts';
-import type { DayDoors, DayState, DayWeekend, Problem, ScreenDoors } from '../../ui/doors.ts';
+import { toldOf } from '../../ui/effects/flag-runner.ts';
 import {
   bestHere,
   dayLines,
   recordTable,
   recordText,
 } from '../../ui/screens/records/record-rows.ts';
+import type {
+  DayServices,
+  DayState,
+  DayWeekend,
+  Problem,
+  ScreenServices,
+} from '../../ui/services.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { PlainScript } from './teller.ts';
 
-/** Where something is told, with the doors that it needs. */
-interface Place<Doors extends keyof ScreenDoors> {
-  readonly doors: Pick<ScreenDoors, Doors>;
+/** Where something is told, with the services that it needs. */
+interface Place<Services extends keyof ScreenServices> {
+  readonly services: Pick<ScreenServices, Services>;
   readonly dialogue: Pick<Dialogue, 'say'>;
 }
 
 /** Says what there is to beat on a board by the rules with that id. */
 export function tellBest(
-  { doors, dialogue }: Place<'records'>,
+  { services, dialogue }: Place<'records'>,
   board: Board,
   rules: string,
   { words }: PlainScript,
 ): void {
-  const best = bestHere(doors.records.all(), board, rules, words.records);
+  const best = bestHere(services.records.all(), board, rules, words.records);
   if (best !== undefined) dialogue.say(`${best}.`);
 }
 
 /** Keeps what the people of a race that is over have done that is a record, and says so. */
 export function keepRecords(
-  { doors, dialogue }: Place<'records'>,
+  { services, dialogue }: Place<'records'>,
   session: Session,
   { words, plain }: PlainScript,
 ): void {
@@ -43,7 +49,7 @@ export function keepRecords(
   // A race by an older edition of its rules cannot be played again.
   if (told === undefined) return;
   for (const feat of raceFeats(played, told.sheet, drivers)) {
-    if (doors.records.keep(board, book.id, feat)) {
+    if (services.records.keep(board, book.id, feat)) {
       dialogue.say(plain.newRecord(recordText(feat, book.id, words.records)));
     }
   }
@@ -51,12 +57,12 @@ export function keepRecords(
 
 /** Says what the people at this machine have done, a record a line. */
 export function tellRecords(
-  { doors, dialogue }: Place<'records' | 'tracks'>,
+  { services, dialogue }: Place<'records' | 'tracks'>,
   { words }: PlainScript,
 ): void {
   const said = words.records;
-  const tracks = Object.fromEntries(doors.tracks().map(({ id, name }) => [id, name]));
-  const table = recordTable(doors.records.all(), tracks, said);
+  const tracks = Object.fromEntries(services.tracks().map(({ id, name }) => [id, name]));
+  const table = recordTable(services.records.all(), tracks, said);
   if (table.length === 0) dialogue.say(said.none);
   for (const { track, book, kind, plays, time, driver } of table) {
     dialogue.say(`${track}, ${book}: ${said.told(kind, plays, time, driver)}.`);
@@ -66,19 +72,19 @@ export function tellRecords(
 /** Says how the lap of the day stands; returns it where its one try has not been driven. */
 export async function lapOfTheDay(
   place: Place<'settings'>,
-  day: DayDoors,
+  day: DayServices,
   script: PlainScript,
 ): Promise<DayWeekend | Problem | undefined> {
   const state = day.state();
   tellDay(place, state, script);
-  return state.entry === undefined ? day.open(place.doors.settings.name) : undefined;
+  return state.entry === undefined ? day.open(place.services.settings.name) : undefined;
 }
 
 /** Says what became of the lap of the day, with the line to pass on, and how long the streak is. */
 export function tellDay(
-  { doors, dialogue }: Place<'settings'>,
+  { services, dialogue }: Place<'settings'>,
   state: DayState,
   { words }: PlainScript,
 ): void {
-  for (const line of dayLines(state, words.records, doors.settings.ascii)) dialogue.say(line);
+  for (const line of dayLines(state, words.records, services.settings.ascii)) dialogue.say(line);
 }

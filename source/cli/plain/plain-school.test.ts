@@ -6,7 +6,7 @@ import { helpTold } from '../../replay/rule-words.ts';
 import { lessonSession } from '../../session/school/lesson-session.ts';
 import { LESSON_IDS, lessonOf } from '../../session/school/lessons.ts';
 import type { Session } from '../../session/session.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../ui/services.ts';
 import { EN_PLAIN } from '../../ui/words/en/plain.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { teachSchool } from './plain-school.ts';
@@ -33,7 +33,7 @@ async function taught(typed: readonly string[], passed: readonly string[], play 
   const kept: Partial<Settings>[] = [];
   const lines = [...typed];
   await teachSchool({
-    doors: {
+    services: {
       settings: { ...DEFAULT_SETTINGS, name: 'Ann', lessons: passed },
       keepSettings: change => kept.push(change),
       lesson: (id, name) => lessonSession(lessonOf(id), TRACK, [name, 'Ben']),

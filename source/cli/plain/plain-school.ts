@@ -3,14 +3,14 @@ import { helpTold } from '../../replay/rule-words.ts';
 import { LESSON_IDS, type LessonId, lessonOf } from '../../session/school/lessons.ts';
 import { taughtSession } from '../../session/school/taught-session.ts';
 import type { Session } from '../../session/session.ts';
-import type { ScreenDoors } from '../../ui/doors.ts';
+import type { ScreenServices } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type Menu } from './menu.ts';
 import type { PlainScript } from './teller.ts';
 
 /** Where somebody goes to school in plain text. */
 export interface PlainSchool {
-  readonly doors: Pick<ScreenDoors, 'settings' | 'keepSettings' | 'lesson'>;
+  readonly services: Pick<ScreenServices, 'settings' | 'keepSettings' | 'lesson'>;
   readonly dialogue: Dialogue;
   readonly script: PlainScript;
   /** Plays a race up to its end; reports whether it was played to the end. */
@@ -19,9 +19,9 @@ export interface PlainSchool {
 
 /** Teaches one lesson after the other until the pupil leaves. */
 export async function teachSchool(school: PlainSchool): Promise<void> {
-  const { dialogue, script, doors } = school;
+  const { dialogue, script, services } = school;
   const said = script.words.school;
-  let passed = doors.settings.lessons;
+  let passed = services.settings.lessons;
   dialogue.say(said.name);
   dialogue.say(said.intro);
   for (;;) {
@@ -36,7 +36,7 @@ export async function teachSchool(school: PlainSchool): Promise<void> {
     if (isPassed === undefined) return;
     if (isPassed && !passed.includes(heard.value)) {
       passed = [...passed, heard.value];
-      doors.keepSettings({ lessons: passed });
+      services.keepSettings({ lessons: passed });
     }
   }
 }
@@ -55,12 +55,12 @@ function lessonMenu(passed: readonly string[], { words }: PlainScript): Menu<Les
 
 /** Teaches a lesson and returns whether it was passed; undefined where the pupil left it. */
 async function teach(
-  { doors, dialogue, script, play }: PlainSchool,
+  { services, dialogue, script, play }: PlainSchool,
   id: LessonId,
 ): Promise<boolean | undefined> {
   const said = script.words.school;
   const { name, steps, done } = said.lessons[id];
-  const opened = doors.lesson(id, doors.settings.name);
+  const opened = services.lesson(id, services.settings.name);
   if ('problem' in opened) {
     dialogue.say(opened.problem);
     return false;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { repliesInOrder, scriptedDialogue } from '../../testing/plain/scripted-dialogue.ts';
 import { doorsFor, type Wishes } from '../../testing/terminal/screen-game.ts';
-import { dayDoors } from '../day/day-weekend.ts';
+import { dayServices } from '../day/day-weekend.ts';
 import { playTitle } from './plain-title.ts';
 
 const ENOUGH = 2000;
@@ -14,7 +14,7 @@ async function played(
   wishes: Wishes = {},
   isOver: (said: readonly string[]) => boolean = () => true,
 ) {
-  const { doors, book } = doorsFor(wishes);
+  const { services, book } = doorsFor(wishes);
   const left = [...typed];
   let asked = 0;
   const dialogue = scriptedDialogue((_prompt, said) => {
@@ -23,7 +23,7 @@ async function played(
     if (next !== undefined) return next;
     return asked > ENOUGH || isOver(said) ? 'q' : '';
   });
-  expect(await playTitle({ doors, dialogue })).toBe(0);
+  expect(await playTitle({ services, dialogue })).toBe(0);
   return { said: dialogue.said, book };
 }
 
@@ -35,8 +35,12 @@ function lastMenu(said: readonly string[]): string {
 
 describe('the title in plain text', () => {
   test('offers the school, the lap of the day and the records by number', async () => {
-    const day = dayDoors({ saves: '/saves', disk: fakeDisk(), now: () => new Date(2026, 10, 23) });
-    const { said } = await played([], { doors: { day } });
+    const day = dayServices({
+      saves: '/saves',
+      disk: fakeDisk(),
+      now: () => new Date(2026, 10, 23),
+    });
+    const { said } = await played([], { services: { day } });
     const menu = lastMenu(said);
     expect(menu).toMatch(/4 Driving school\n.*5 Lap of the day\n.*6 Records\n.*7 Quit/s);
   });
@@ -66,7 +70,7 @@ describe('the title in plain text', () => {
       date: '2026-11-22',
     } as const;
     const records = { all: () => [record], keep: () => false };
-    const { said } = await played(['5'], { doors: { records } });
+    const { said } = await played(['5'], { services: { records } });
     expect(said.join('\n')).toMatch(/Otterbrook, .+2005.*: timed lap: 12 in 0'40"12, Ada\./);
   });
 
@@ -86,10 +90,14 @@ describe('the title in plain text', () => {
   });
 
   test('drives the lap of the day once, and tells its line', async () => {
-    const day = dayDoors({ saves: '/saves', disk: fakeDisk(), now: () => new Date(2026, 10, 23) });
+    const day = dayServices({
+      saves: '/saves',
+      disk: fakeDisk(),
+      now: () => new Date(2026, 10, 23),
+    });
     const { said } = await played(
       ['5'],
-      { doors: { day } },
+      { services: { day } },
       lines => lines.filter(line => line.includes('New race')).length > 1,
     );
     expect(said.join('\n')).toMatch(
@@ -98,8 +106,8 @@ describe('the title in plain text', () => {
   });
 
   test('ends with the input', async () => {
-    const { doors } = doorsFor();
+    const { services } = doorsFor();
     const dialogue = repliesInOrder('5');
-    expect(await playTitle({ doors, dialogue })).toBe(0);
+    expect(await playTitle({ services, dialogue })).toBe(0);
   });
 });

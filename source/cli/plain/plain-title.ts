@@ -1,6 +1,6 @@
 // The title in plain text: races, laps, the driving school, seasons and records, each by its number, until the player leaves.
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { Opened, Problem, RacedBefore } from '../../ui/doors.ts';
+import type { Opened, Problem, RacedBefore } from '../../ui/services.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu, type MenuLine } from './menu.ts';
 import type { PlainPlace } from './place.ts';
@@ -51,7 +51,7 @@ function titleLines(
   place: PlainPlace,
   raced: RacedBefore | undefined,
 ): readonly MenuLine<Choose | undefined>[] {
-  const { doors } = place;
+  const { services } = place;
   const { words, plain } = scriptAt(place);
   const { title } = plain;
   const line = (text: string, value: Choose | undefined) => ({ text, value });
@@ -60,17 +60,17 @@ function titleLines(
     line(title.newRace, newRace),
     line(title.resume, resumed),
     line(title.timedLap, timedLap),
-    ...(doors.seasons === undefined ? [] : [line(words.season.list.heading, season)]),
+    ...(services.seasons === undefined ? [] : [line(words.season.list.heading, season)]),
     line(words.school.name, school),
-    ...(doors.day === undefined ? [] : [line(words.records.day.heading, dayLap)]),
+    ...(services.day === undefined ? [] : [line(words.records.day.heading, dayLap)]),
     line(words.records.heading, records),
     line(title.leave, undefined),
   ];
 }
 
 // Nobody sets a grid in plain text: dice draw it anew, unless timed trials made it.
-function again({ doors }: PlainPlace, race: RacedBefore) {
-  return doors.raceAgain(race, { seed: doors.seed(), keepsGrid: false });
+function again({ services }: PlainPlace, race: RacedBefore) {
+  return services.raceAgain(race, { seed: services.seed(), keepsGrid: false });
 }
 
 async function school(place: PlainPlace): Choosing {
@@ -79,7 +79,7 @@ async function school(place: PlainPlace): Choosing {
 }
 
 async function dayLap(place: PlainPlace): Choosing {
-  const { day } = place.doors;
+  const { day } = place.services;
   return day === undefined ? undefined : lapOfTheDay(place, day, scriptAt(place));
 }
 
@@ -89,26 +89,26 @@ async function records(place: PlainPlace): Choosing {
 }
 
 async function newRace(place: PlainPlace): Choosing {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   const { words, plain } = scriptAt(place);
   dialogue.say(plain.title.rules);
-  const books = doors.books.map(book => ({ text: book.name, value: book }));
+  const books = services.books.map(book => ({ text: book.name, value: book }));
   const rules = await chosen(place, { lines: books, usual: 0 });
   const track = rules === undefined ? undefined : await trackFrom(place);
   if (rules === undefined || track === undefined) return 'quit';
   const laps = await count(place, { least: 1, most: LAPS_MOST, usual: rules.usualLaps }, 'laps');
   if (laps === undefined) return 'quit';
-  const cars = { least: 0, most: doors.carsMax - 1, usual: OPPONENTS_USUAL };
+  const cars = { least: 0, most: services.carsMax - 1, usual: OPPONENTS_USUAL };
   const opponents = await count(place, cars, 'opponents');
   if (opponents === undefined) return 'quit';
   dialogue.say(plain.title.level);
-  const levels = doors.levels.map(one => ({ text: words.levels[one] ?? one, value: one }));
+  const levels = services.levels.map(one => ({ text: words.levels[one] ?? one, value: one }));
   const level = await chosen(place, { lines: levels, usual: 0 });
   if (level === undefined) return 'quit';
-  return doors.startRace({
+  return services.startRace({
     track,
     laps,
-    humans: [doors.settings.name],
+    humans: [services.settings.name],
     cars: opponents + 1,
     level,
     spread: 'mixed',
@@ -116,14 +116,14 @@ async function newRace(place: PlainPlace): Choosing {
     rules: rules.id,
     options: {},
     grid: { qualify: rules.makesGrid === true ? 'none' : 'dice', sessions: 1, hand: 'guided' },
-    seed: doors.seed(),
+    seed: services.seed(),
   });
 }
 
 async function resumed(place: PlainPlace): Choosing {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   const { words, plain } = scriptAt(place);
-  const saves = doors.listSaves().filter(({ finished }) => finished !== true);
+  const saves = services.listSaves().filter(({ finished }) => finished !== true);
   if (saves.length === 0) {
     dialogue.say(plain.title.nothingToResume);
     return undefined;
@@ -134,11 +134,11 @@ async function resumed(place: PlainPlace): Choosing {
     value: file,
   }));
   const file = await chosen(place, { lines, usual: 0 });
-  return file === undefined ? 'quit' : doors.resume(file);
+  return file === undefined ? 'quit' : services.resume(file);
 }
 
 async function season(place: PlainPlace): Choosing {
-  const { seasons } = place.doors;
+  const { seasons } = place.services;
   const { words, plain } = scriptAt(place);
   const open = (seasons?.list() ?? []).filter(({ isOver }) => !isOver);
   if (seasons === undefined || open.length === 0) {
@@ -153,13 +153,15 @@ async function season(place: PlainPlace): Choosing {
 
 async function timedLap(place: PlainPlace): Choosing {
   const track = await trackFrom(place);
-  return track === undefined ? 'quit' : place.doors.timedLap(track, place.doors.settings.name);
+  return track === undefined
+    ? 'quit'
+    : place.services.timedLap(track, place.services.settings.name);
 }
 
 function trackFrom(place: PlainPlace): Promise<string | undefined> {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   dialogue.say(scriptAt(place).plain.title.circuit);
-  const lines = doors.tracks().map(({ id, name }) => ({ text: name, value: id }));
+  const lines = services.tracks().map(({ id, name }) => ({ text: name, value: id }));
   return chosen(place, { lines, usual: 0 });
 }
 

@@ -6,7 +6,7 @@ import { drivers } from '../../drivers/levels/drivers.ts';
 import { trant } from '../../rules/formula-de/trant/trant.ts';
 import { newWeekend } from '../../session/weekend.ts';
 import { everyLibrary } from '../../testing/every-book.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { EN_PLAIN } from '../../ui/words/en/plain.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { driveTrials } from './plain-trials.ts';
@@ -38,8 +38,8 @@ async function said(seed: number, races: boolean, ...names: readonly string[]) {
     isStopped: false,
   };
   const records = { all: () => [], keep: () => false };
-  const doors = { clock: () => 0, records, settings: DEFAULT_SETTINGS };
-  await driveTrials({ weekend, dialogue, doors, script: { words: EN, plain: EN_PLAIN } });
+  const services = { clock: () => 0, records, settings: DEFAULT_SETTINGS };
+  await driveTrials({ weekend, dialogue, services, script: { words: EN, plain: EN_PLAIN } });
   return lines;
 }
 

@@ -11,11 +11,11 @@ import {
   type TrialLog,
 } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Weekend } from '../../session/weekend.ts';
-import { QualifyingDesk } from '../../ui/desks/qualifying-desk.ts';
-import { driversOf } from '../../ui/desks/race-table.ts';
-import type { ScreenDoors } from '../../ui/doors.ts';
+import { QualifyingRunner } from '../../ui/effects/qualifying-runner.ts';
+import { driversOf } from '../../ui/effects/race-table.ts';
 import { lapFigures } from '../../ui/lap-figures.ts';
 import { lapWords } from '../../ui/lap-words.ts';
+import type { ScreenServices } from '../../ui/services.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
 import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
@@ -26,7 +26,7 @@ import type { PlainScript } from './teller.ts';
 export interface PlainTrials {
   readonly weekend: Weekend;
   readonly dialogue: Dialogue;
-  readonly doors: Pick<ScreenDoors, 'clock' | 'records' | 'settings'>;
+  readonly services: Pick<ScreenServices, 'clock' | 'records' | 'settings'>;
   readonly script: PlainScript;
 }
 
@@ -37,16 +37,16 @@ export async function driveTrials(trials: PlainTrials): Promise<PlainEnd> {
 
 class TrialsInLines {
   readonly #trials: PlainTrials;
-  readonly #desk: QualifyingDesk;
+  readonly #runner: QualifyingRunner;
   #session = -1;
 
   constructor(trials: PlainTrials) {
     this.#trials = trials;
-    const { weekend, doors } = trials;
-    const { clock, records } = doors;
+    const { weekend, services } = trials;
+    const { clock, records } = services;
     const drivers = driversOf(weekend.plan.seats);
     const silent = { ticks: false, inSeason: false, send: () => undefined };
-    this.#desk = new QualifyingDesk({ weekend, clock, records, drivers, ...silent });
+    this.#runner = new QualifyingRunner({ weekend, clock, records, drivers, ...silent });
   }
 
   async run(): Promise<PlainEnd> {
@@ -55,12 +55,12 @@ class TrialsInLines {
       if (await isStopped(this.#trials.dialogue)) return 'endOfInput';
       this.#tellSession(next);
       const isCpu = weekend.plan.seats[next.driver]?.driver.kind === 'cpu';
-      if (isCpu) this.#desk.advance();
+      if (isCpu) this.#runner.advance();
       const end = isCpu ? 'over' : await this.#person(next);
       if (end !== 'over') return end;
       const trial = weekend.qualifying().trials.at(-1);
       if (trial !== undefined) this.#tellLap(trial);
-      const { lap } = this.#desk.sheet('');
+      const { lap } = this.#runner.sheet('');
       if (!isCpu && lap?.isRecord) {
         const { firstHere, record } = this.#sheet;
         this.#trials.dialogue.say(lap.best === undefined ? firstHere : record);
@@ -118,24 +118,24 @@ class TrialsInLines {
   }
 
   async #drive(next: NextTrial): Promise<PlainEnd> {
-    const { weekend, dialogue, doors, script } = this.#trials;
-    const session = this.#desk.drive();
+    const { weekend, dialogue, services, script } = this.#trials;
+    const session = this.#runner.drive();
     if ('problem' in session) {
       dialogue.say(session.problem);
       return 'quit';
     }
-    this.#desk.opened(session, doors.clock());
+    this.#runner.opened(session, services.clock());
     const trial = this.#trialOf(next);
-    const end = await playRace({ session, dialogue, settings: doors.settings, script, trial });
+    const end = await playRace({ session, dialogue, settings: services.settings, script, trial });
     if (end === 'over') return end;
     const isUnderWay = weekend.qualifying().underWay !== undefined;
-    this.#desk.leave();
+    this.#runner.leave();
     if (isUnderWay) dialogue.say(lapWords(this.#values, script.words).void);
     return end;
   }
 
   #trialOf({ session }: NextTrial): PlainTrial {
-    const { weekend, doors } = this.#trials;
+    const { weekend, services } = this.#trials;
     return {
       shown: {
         bookId: weekend.plan.book.id,
@@ -146,8 +146,8 @@ class TrialsInLines {
         elapsedMs: 0,
         par: undefined,
       },
-      answering: choice => this.#desk.answering(choice, doors.clock()),
-      answered: race => this.#desk.answered(race, doors.clock()),
+      answering: choice => this.#runner.answering(choice, services.clock()),
+      answered: race => this.#runner.answered(race, services.clock()),
     };
   }
 

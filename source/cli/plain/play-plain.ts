@@ -5,9 +5,9 @@ import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
-import { raceBefore } from '../../ui/desks/flag-desk.ts';
-import { watchRequests } from '../../ui/desks/requests.ts';
-import type { DayState, Opened, RacedBefore } from '../../ui/doors.ts';
+import { raceBefore } from '../../ui/effects/flag-runner.ts';
+import { watchRequests } from '../../ui/effects/requests.ts';
+import type { DayState, Opened, RacedBefore } from '../../ui/services.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -24,8 +24,8 @@ import type { PlainScript } from './teller.ts';
 const WORDS = { en: EN, fr: FR };
 
 /** Returns the words of a place, for a race as its book has them. */
-export function scriptAt({ doors }: PlainPlace, bookId = ''): PlainScript {
-  const { language } = doors.settings;
+export function scriptAt({ services }: PlainPlace, bookId = ''): PlainScript {
+  const { language } = services.settings;
   return { words: wordsBy(WORDS[language], bookId), plain: plainWords[language] };
 }
 
@@ -117,13 +117,13 @@ export interface Course {
 }
 
 /** Ends the input once another program asks for what is open; returns a function that stops looking. */
-export function giveUpWhenAsked({ doors, dialogue }: PlainPlace, course: Course): () => void {
+export function giveUpWhenAsked({ services, dialogue }: PlainPlace, course: Course): () => void {
   const giveUp = () => {
     course.isAskedFor = true;
     dialogue.end();
   };
-  if (doors.handover === undefined) return () => undefined;
-  return watchRequests(doors.handover, () => course.open.file ?? '', giveUp);
+  if (services.handover === undefined) return () => undefined;
+  return watchRequests(services.handover, () => course.open.file ?? '', giveUp);
 }
 
 function problemOf(error: unknown): unknown {
@@ -133,14 +133,14 @@ function problemOf(error: unknown): unknown {
 
 /** Drives timed trials to the last one, or until they are left. */
 export function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd> {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   const { board, laps, seats, book, seed } = weekend.plan;
   const script = scriptAt(place, book.id);
   const distance = weekend.races ? laps : 1;
   dialogue.say(script.plain.race(board.name, distance, seats.length, book.name, seed));
   tellBest(place, board, book.id, script);
   dialogue.say(script.plain.commands);
-  return driveTrials({ weekend, dialogue, doors, script });
+  return driveTrials({ weekend, dialogue, services, script });
 }
 
 // Plays a race to its end, with its classification and its records, or until it is left.
@@ -149,7 +149,7 @@ async function raceAt(
   session: Session,
   letters?: readonly string[],
 ): Promise<PlainEnd> {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   const { board, setup, book } = session;
   const script = scriptAt(place, book.id);
   dialogue.say(
@@ -157,9 +157,9 @@ async function raceAt(
   );
   tellBest(place, board, book.id, script);
   dialogue.say(script.plain.commands);
-  await doors.warmUp?.(board, book.id, { race: session.race() });
+  await services.warmUp?.(board, book.id, { race: session.race() });
   const own = letters === undefined ? {} : { letters };
-  const table = { session, dialogue, settings: doors.settings, script, ...own };
+  const table = { session, dialogue, settings: services.settings, script, ...own };
   const end = await playRace(table);
   if (end === 'over') {
     tellClassification(table);
@@ -175,11 +175,11 @@ function sayGoodbye(
   end: PlainEnd,
   copy: string | undefined,
 ): boolean {
-  const { doors, dialogue } = place;
+  const { services, dialogue } = place;
   const kept = sayKept(place, course, copy);
   if (kept.file !== undefined && end !== 'over') {
     const { leaving } = scriptAt(place).words;
-    dialogue.say(leaving.goOn(visibleText(doors.resumeCommand(kept.file))));
+    dialogue.say(leaving.goOn(visibleText(services.resumeCommand(kept.file))));
   }
   return kept.isLost;
 }

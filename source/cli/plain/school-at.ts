@@ -17,10 +17,10 @@ export async function schoolAt(place: PlainPlace): Promise<number> {
 
 /** Teaches the lessons until the pupil leaves the school. */
 export async function teachAt(place: PlainPlace): Promise<void> {
-  const { doors, dialogue } = place;
-  const { settings } = doors;
+  const { services, dialogue } = place;
+  const { settings } = services;
   await teachSchool({
-    doors,
+    services,
     dialogue,
     script: scriptAt(place),
     play: async session => {

@@ -4,7 +4,7 @@ import { gameOf } from '../../check/contract/games.ts';
 import { newSession } from '../../session/begin-session.ts';
 import type { Session } from '../../session/session.ts';
 import { type ScriptedDialogue, scriptedDialogue } from '../../testing/plain/scripted-dialogue.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { EN_PLAIN } from '../../ui/words/en/plain.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { playRace } from './plain-race.ts';

@@ -10,7 +10,7 @@ import {
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import { newWeekend } from '../../session/weekend.ts';
-import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../../ui/doors.ts';
+import { type GridWishes, type Opened, QUALIFY, type Qualify } from '../../ui/services.ts';
 import { wrongUse } from '../problem.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { drawGrid } from './race-setup.ts';

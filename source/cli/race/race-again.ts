@@ -1,11 +1,11 @@
 // A race once more: the same cars on the same circuit over the same distance.
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { games } from '../../rules/games.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
 import type { Session } from '../../session/session.ts';
 import { readSave } from '../../storage/saves/read-save.ts';
 import type { SaveRecord } from '../../storage/saves/save-file.ts';
-import type { AgainWishes, RacedBefore } from '../../ui/doors.ts';
+import type { AgainWishes, RacedBefore } from '../../ui/services.ts';
 import { library } from '../library.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { drawGrid } from './race-setup.ts';
@@ -27,7 +27,7 @@ export function raceAgain(race: RacedBefore, wishes: AgainWishes, folder: string
     seats,
     laps: setup.laps,
     options: setup.options,
-    levels: stables.of(book).drivers,
+    levels: driverTables.of(book).drivers,
     saving: { folder },
   };
   if (seed !== undefined) {

@@ -1,8 +1,8 @@
 // The flags that describe a race, shared by race and drive.
 
 import type { Argv } from 'yargs';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
-import { stables } from '../../drivers/stables.ts';
 import { DICE_BYTES_MAX, parseDiceFile } from '../../protocol/dice-file.ts';
 import { allBooks, bookNamed, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -149,7 +149,7 @@ export function raceFromFlags(
 }
 
 function levelsFrom(book: RuleBook, foresight: number | undefined): NewSession['levels'] {
-  const { drivers, looking } = stables.of(book);
+  const { drivers, looking } = driverTables.of(book);
   if (foresight === undefined) return drivers;
   wholeNumber('foresight', foresight, 0, FORESIGHT_MAX);
   if (looking !== undefined) return looking(foresight);

@@ -4,6 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Board } from '../../circuit/board.ts';
 import type { Driver } from '../../drivers/driver.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { DEFAULT_LEVEL, drivers } from '../../drivers/levels/drivers.ts';
 import {
   drawNames,
@@ -11,7 +12,6 @@ import {
   type Opponent,
   opponent,
 } from '../../drivers/levels/opponents.ts';
-import { stables } from '../../drivers/stables.ts';
 import { games, type SeatRange } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { SessionSeat } from '../../session/session.ts';
@@ -114,7 +114,7 @@ export function knownLevel(level: string, levels: readonly Driver[] = everyDrive
 }
 
 function everyDriver(): readonly Driver[] {
-  return stables.all().flatMap(stable => stable.drivers);
+  return driverTables.all().flatMap(stable => stable.drivers);
 }
 
 /**

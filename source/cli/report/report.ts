@@ -9,12 +9,12 @@ import {
 } from '../../season/pages/of-race/report-page.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { dramaOf } from '../../season/story/drama.ts';
-import { seatDriver } from '../../session/crew.ts';
+import { seatDriver } from '../../session/seat-drivers.ts';
 import { playedRace } from '../../storage/saves/played-race.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
-import { tableOf } from '../../ui/desks/race-table.ts';
+import { tableOf } from '../../ui/effects/race-table.ts';
 import { reportedRace } from '../../ui/screens/classification/race-report.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';

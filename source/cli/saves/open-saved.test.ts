@@ -16,7 +16,7 @@ function heldElsewhere(isOver: boolean): string {
   session.saveCopy(file);
   const opened = openSave(file, library);
   if (opened.kind !== 'open') throw new Error('the save opens');
-  onTestFinished(() => opened.logbook.release());
+  onTestFinished(() => opened.autosave.release());
   return file;
 }
 

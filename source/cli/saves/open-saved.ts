@@ -1,6 +1,6 @@
 // Opens a save, if need be by asking the program that holds it to leave.
 import { basename } from 'node:path';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
 import { openReplay, type Replay, type ReplayWishes } from '../../session/replay.ts';
 import type { Session } from '../../session/session.ts';
@@ -13,7 +13,7 @@ import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { askHolder } from '../../storage/saves/take-over.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import type { Opened, Opening, Problem } from '../../ui/doors.ts';
+import type { Opened, Opening, Problem } from '../../ui/services.ts';
 import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
@@ -37,10 +37,10 @@ export function resumeRace(file: string): Opened | Problem {
   }
   if (opened.kind === 'failed') return { problem: opened.sentence };
   try {
-    const levels = stables.of(opened.save.book).drivers;
+    const levels = driverTables.of(opened.save.book).drivers;
     return resumeWeekend(opened, levels) ?? resumeSession({ opened, levels });
   } catch (error) {
-    opened.logbook.release();
+    opened.autosave.release();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -57,7 +57,7 @@ function finishedRace(save: LoadedSave): Session | undefined {
   const { book, board, race, record } = save;
   const isDriven = record.qualifying === undefined || !trialsLeft(record.qualifying);
   if (!isDriven || book.decisions(race, board).length > 0) return undefined;
-  return resumeSession({ opened: { save }, levels: stables.of(book).drivers });
+  return resumeSession({ opened: { save }, levels: driverTables.of(book).drivers });
 }
 
 /**

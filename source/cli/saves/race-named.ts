@@ -9,9 +9,9 @@ import { openSeason } from '../../storage/seasons/open-season.ts';
 import { RACE_SAVE, racesFolder } from '../../storage/seasons/season-files.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem } from '../problem.ts';
-import { partOf } from '../season/part.ts';
 import { venues } from '../season/season-circuits.ts';
 import { seasonFolder } from '../season/season-named.ts';
+import { partOf } from '../season/stage.ts';
 import { saveNamed, savesIn } from './save-named.ts';
 
 const NAME_CELLS = 100;

@@ -6,7 +6,7 @@ import type { Board } from '../../circuit/board.ts';
 import { firstBook } from '../../rules/books.ts';
 import { bestOf } from '../../storage/records/kept-record.ts';
 import { cornersBoard, ovalBoard } from '../../testing/circuits/tiny-circuits.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { playerRecords } from './player-records.ts';
 import { openPreferences } from './settings.ts';
 

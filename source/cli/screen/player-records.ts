@@ -11,7 +11,7 @@ import {
 } from '../../storage/records/kept-record.ts';
 import { keepRecord, readRecords } from '../../storage/records/records-file.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
-import type { RecordsDoor } from '../../ui/doors.ts';
+import type { RecordsDoor } from '../../ui/services.ts';
 import type { KeptLap, Preferences } from './preferences.ts';
 
 /** Where records are kept. */

@@ -1,5 +1,5 @@
 // The preferences kept between sessions at the screen: their shape, and the door to them.
-import type { Settings } from '../../ui/doors.ts';
+import type { Settings } from '../../ui/services.ts';
 
 /** A person's best timed lap as older programs kept it, the board it was driven on and the book. */
 export interface KeptLap {

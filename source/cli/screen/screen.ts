@@ -1,14 +1,14 @@
 // Decides whether there is a terminal to draw on, and loads the screen only then; elsewhere one plays in plain text.
 import { safeName } from '../../storage/untrusted-text.ts';
-import type { Opened, Opening, ScreenDoors } from '../../ui/doors.ts';
-import type { SeasonStart } from '../../ui/season-doors.ts';
+import type { SeasonStart } from '../../ui/season-services.ts';
+import type { Opened, Opening, ScreenServices } from '../../ui/services.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import type { PlainPlace } from '../plain/place.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { boundHeap } from './bounded-heap.ts';
 import { drawsAscii } from './locale.ts';
 import type { PreferencesDoor } from './preferences.ts';
-import { screenDoors } from './screen-doors.ts';
+import { screenServices } from './screen-services.ts';
 import { openPreferences } from './settings.ts';
 
 /** The flags of every command that draws. */
@@ -68,9 +68,9 @@ export async function playPlainly(
     import('../plain/plain-title.ts'),
   ]);
   return plainly(doorsOf(flags, open), place =>
-    place.doors.opening === undefined
+    place.services.opening === undefined
       ? playTitle(place)
-      : playOpened(place, place.doors.opening as Opened),
+      : playOpened(place, place.services.opening as Opened),
   );
 }
 
@@ -98,14 +98,14 @@ export async function seasonPlainly(
 }
 
 async function plainly(
-  doors: ScreenDoors,
+  services: ScreenServices,
   play: (place: PlainPlace) => Promise<number>,
 ): Promise<number> {
   const [{ standardPlace }, { untilSignalled }] = await Promise.all([
     import('../plain/place.ts'),
     import('../plain/stopping.ts'),
   ]);
-  const place = standardPlace(doors);
+  const place = standardPlace(services);
   return untilSignalled(place, () => play(place));
 }
 
@@ -135,12 +135,12 @@ export async function showScreen(
 function doorsOf(
   flags: ScreenFlags,
   open?: (saves: string) => Opening | SeasonOpening | SchoolOpening,
-): ScreenDoors {
+): ScreenServices {
   const preferences = openPreferences();
   const stored = preferences.get();
   const saves = savesFolderFor(flags.saves, stored.saves);
   const opened = open?.(saves);
-  const doors = screenDoors({
+  const services = screenServices({
     preferences,
     saves,
     flag: flags.saves,
@@ -148,41 +148,41 @@ function doorsOf(
       ? {}
       : { opening: opened }),
   });
-  const settings: ScreenDoors['settings'] = {
+  const settings: ScreenServices['settings'] = {
     ...stored,
     name: flags.as ?? playerName(preferences),
     ascii: drawsAscii(flags.ascii, stored.ascii),
     animation: flags.animation ?? stored.animation,
   };
   return {
-    ...doors,
+    ...services,
     settings,
     keepSettings: kept =>
       // A name for this time alone is no setting.
-      doors.keepSettings(kept.name === flags.as ? { ...kept, name: stored.name } : kept),
+      services.keepSettings(kept.name === flags.as ? { ...kept, name: stored.name } : kept),
     ...(opened !== undefined && 'paddock' in opened ? { season: seasonOf(opened) } : {}),
     ...(opened !== undefined && 'school' in opened ? { school: true } : {}),
   };
 }
 
-function seasonOf({ paddock, at }: SeasonOpening): NonNullable<ScreenDoors['season']> {
+function seasonOf({ paddock, at }: SeasonOpening): NonNullable<ScreenServices['season']> {
   return { folder: paddock, ...(at === undefined ? {} : { at }) };
 }
 
-async function drawn(doors: ScreenDoors, terminal?: Terminal): Promise<number> {
-  const loading = Promise.all([import('../../ui/start.tsx'), studied(doors)]);
+async function drawn(services: ScreenServices, terminal?: Terminal): Promise<number> {
+  const loading = Promise.all([import('../../ui/start.tsx'), studied(services)]);
   const first = await Promise.race([loading, ...(terminal === undefined ? [] : [terminal.ended])]);
   if ('code' in first) {
-    doors.opening?.close();
+    services.opening?.close();
     if (first.fault !== undefined) throw first.fault;
     return first.code;
   }
   const [{ startScreen }] = first;
-  return startScreen(doors, process, terminal);
+  return startScreen(services, process, terminal);
 }
 
 // Waits for the drivers' study, because a race that opens at once would show the title for a moment.
-async function studied({ opening, warmUp }: ScreenDoors): Promise<void> {
+async function studied({ opening, warmUp }: ScreenServices): Promise<void> {
   if (opening !== undefined && 'race' in opening && !('qualifying' in opening))
     await warmUp?.(opening.board, opening.book.id, { race: opening.race() });
 }

@@ -7,7 +7,7 @@ import envPaths from 'env-paths';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { makeFolder, readUpTo } from '../../storage/disk.ts';
 import { asOneWriter } from '../../storage/one-writer.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import type { Preferences, PreferencesDoor } from './preferences.ts';
 import { soundPreferences } from './sound-preferences.ts';
 

@@ -1,7 +1,7 @@
 // Reads stored preferences, in which a person or another version may have written what this version cannot use.
 import * as z from 'zod';
 import { LANGUAGES } from '../../replay/language.ts';
-import { ENGINEERS, PACES, QUALIFY, type Settings } from '../../ui/doors.ts';
+import { ENGINEERS, PACES, QUALIFY, type Settings } from '../../ui/services.ts';
 import { THEME_NAMES, type ThemeName } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 

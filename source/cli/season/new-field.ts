@@ -1,7 +1,7 @@
 // Who drives in a new season: people and CPU drivers by flags, and those of a CSV.
 import { describeFault, type Fault } from '../../circuit/file/faults.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { cpuNamed, drawNames } from '../../drivers/levels/opponents.ts';
-import { stables } from '../../drivers/stables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { readEntrants } from '../../season/plan/entrants-csv.ts';
 import { idsFor } from '../../season/plan/ids.ts';
@@ -42,7 +42,7 @@ export function entrantsOf(
   book: RuleBook,
   seed: number,
 ): Field {
-  const levels = stables.of(book).drivers.map(({ level }) => level);
+  const levels = driverTables.of(book).drivers.map(({ level }) => level);
   const listed = file === undefined ? NOBODY : fromCsv(file, levels);
   const people = human.map(text => personOf(text));
   const wanted = cpu.map(text => cpuOf(text, levels));

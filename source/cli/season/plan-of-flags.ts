@@ -1,6 +1,6 @@
 // The plan of a season that is made of flags.
 import type { Fault } from '../../circuit/file/faults.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { allBooks, bookNamed } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -115,7 +115,7 @@ function knownBook(id: string | undefined, template: Template): RuleBook {
 }
 
 function usualLevel(book: RuleBook): string {
-  const levels = stables.of(book).drivers.map(({ level }) => level);
+  const levels = driverTables.of(book).drivers.map(({ level }) => level);
   return levels.includes('club') ? 'club' : (levels[0] ?? '');
 }
 

@@ -4,7 +4,7 @@ import { due } from '../../season/due.ts';
 import { plainName } from '../../season/plan/ids.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import type { SeasonStart } from '../../ui/season-doors.ts';
+import type { SeasonStart } from '../../ui/season-services.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';

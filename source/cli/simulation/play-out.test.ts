@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../check/contract/games.ts';
 import type { Driver } from '../../drivers/driver.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { allBooks } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { type PlayedAnswer, raceSheet } from '../../season/sheet/make-sheet.ts';
@@ -13,7 +13,7 @@ const LEVELS = Array.from({ length: CARS }, () => 'random');
 const LAPS = 2;
 
 function randomOf(book: RuleBook): Driver | undefined {
-  return stables.of(book).drivers.find(({ level }) => level === 'random');
+  return driverTables.of(book).drivers.find(({ level }) => level === 'random');
 }
 
 /** Returns a driver who plays like another and whose answers are noted. */

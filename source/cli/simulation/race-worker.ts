@@ -2,7 +2,7 @@
 // with its solved laps is held at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { bookNamed, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import { keptTable } from '../tables/kept-table.ts';
@@ -25,7 +25,7 @@ function bookOf({ rules }: SimulationPlan): RuleBook {
 function boardOf(track: string): Board {
   if (latest?.track === track) return latest.board;
   const board = games.of(book).boardOf(circuitNamed(track), book);
-  const study = stables.of(book).study?.(book, board, plan);
+  const study = driverTables.of(book).study?.(book, board, plan);
   for (const table of study?.tables ?? []) study?.adopt(table, keptTable(study, table));
   latest = { track, board };
   return board;

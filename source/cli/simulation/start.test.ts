@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { SimulateFlags } from './flags.ts';
-import { PART_VERSION } from './part.ts';
+import { PART_VERSION } from './job.ts';
 import { type SimulationPlan, setupOf } from './plan.ts';
 import { startOf } from './start.ts';
 

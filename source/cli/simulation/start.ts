@@ -2,8 +2,8 @@
 
 import type { Board } from '../../circuit/board.ts';
 import { quote } from '../../circuit/file/faults.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { DEFAULT_LEVEL } from '../../drivers/levels/drivers.ts';
-import { stables } from '../../drivers/stables.ts';
 import { bookOf } from '../../rules/books.ts';
 import { bookNamed as bookOfId, games } from '../../rules/games.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -24,7 +24,7 @@ import {
   readPart,
   type SimulationPart,
   whyNotTogether,
-} from './part.ts';
+} from './job.ts';
 import type { SimulationPlan } from './plan.ts';
 import { type SeedRanges, union } from './seeds.ts';
 
@@ -90,7 +90,7 @@ function present(part: SimulationPart, file: string): SimulationPart {
 
 function nothingRaced({ plan, wanted, circuits }: SimulationPart): SimulationPart {
   const book = bookNamed(plan.rules);
-  for (const level of plan.cars) knownLevel(level, stables.of(book).drivers);
+  for (const level of plan.cars) knownLevel(level, driverTables.of(book).drivers);
   const now = Object.values(circuits).map(({ track }): [string, CircuitPart] => {
     const { id, hash } = gridFor(plan, book, track);
     return [id, { track, hash, seeds: [], counts: {} }];
@@ -112,7 +112,7 @@ function newPart(flags: SimulateFlags, wanted: SeedRanges): SimulationPart {
   const grid = flags.grid ?? (wishes.length > 0 ? undefined : USUAL.grid);
   if (grid !== undefined) wholeNumber('grid', grid, 1, book.seats.max);
   const cars = levelsOf(wishes, grid, DEFAULT_LEVEL);
-  for (const level of cars) knownLevel(level, stables.of(book).drivers);
+  for (const level of cars) knownLevel(level, driverTables.of(book).drivers);
   const laps = wholeNumber('laps', flags.laps ?? book.usualLaps, 1, LAPS_MAX);
   const options = optionsFromFlags(book, flags);
   checkLaps(book, options, laps);

@@ -1,6 +1,6 @@
 // A thread that solves tables of one board for a book, the most urgent first, and hands each over when it is done.
 import { parentPort, workerData } from 'node:worker_threads';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { bookNamed } from '../../rules/games.ts';
 import { keptTable } from './kept-table.ts';
 import type { Handed, Studied } from './warm-up.ts';
@@ -8,7 +8,7 @@ import type { Handed, Studied } from './warm-up.ts';
 const { board, bookId, tables }: Studied = workerData;
 
 const book = bookNamed(bookId);
-const study = book && stables.of(book).study?.(book, board);
+const study = book && driverTables.of(book).study?.(book, board);
 
 for (const table of study === undefined ? [] : tables) {
   const solved = study === undefined ? [] : keptTable(study, table);

@@ -14,7 +14,7 @@ import { gameTable } from '../../rules/kit/game-table.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { Track } from '../../storage/tracks/track-library.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
-import type { TurnPace } from '../../ui/doors.ts';
+import type { TurnPace } from '../../ui/services.ts';
 import { columnsOut } from '../printer.ts';
 import { wrongUse } from '../problem.ts';
 import { ROW_ORDERS } from './championship-formula/row-facts.ts';

@@ -1,4 +1,4 @@
-// The drivers of this game for the table of the stables.
+// The drivers of this game for the table of the driverTables.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
@@ -17,7 +17,7 @@ interface Scope {
 }
 
 /** The drivers of Championship Formula Racing, one of every level, weakest first, and who advises. */
-export const championshipStable = {
+export const championshipDriverTable = {
   drivers: championshipDrivers,
   usual: usualDriver,
   adviser: championshipAdviser,

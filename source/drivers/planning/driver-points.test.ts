@@ -9,7 +9,7 @@ import {
   track,
 } from '../../testing/formula-de/builders.ts';
 import { asked, best, costOf } from '../../testing/formula-de/driver-answers.ts';
-import { stables } from '../stables.ts';
+import { driverTables } from '../driver-tables.ts';
 import { worthOfPoints, worthOver } from './driver-points.ts';
 
 const BOARD = track('60 1R4 60');
@@ -60,7 +60,8 @@ describe('a driver point', () => {
   test('is what the engineer names against rolling again', () => {
     const { board, race: now } = thrown(8);
     const decision = asked(thrown(8));
-    const advice = stables.of(trant).adviser?.advise(trant.view(now, 0), decision, board) ?? [];
+    const advice =
+      driverTables.of(trant).adviser?.advise(trant.view(now, 0), decision, board) ?? [];
     const again = advice.find(({ choice }) => choice.kind === 'rollAgain');
     const driver = again?.reasons.find(({ kind }) => kind === 'driver');
     expect(driver?.rolls).toBeGreaterThan(0.1);

@@ -35,8 +35,8 @@ import { atOwnTurn } from './ends/covered-gears.ts';
 import { type End, LegalEnds } from './ends/legal-ends.ts';
 import type { TestedPart } from './losses.ts';
 import { isPreparation, preparationCost, startCost } from './preparing/preparation.ts';
+import { costOfThrow } from './re-rolls.ts';
 import { reserveWorth } from './reserve.ts';
-import { costOfThrow } from './second-thoughts.ts';
 import { bookInForce } from './terms-in-force.ts';
 
 /** A choice with its cost in rolls; less is better. */

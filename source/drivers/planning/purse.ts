@@ -6,7 +6,7 @@ import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import { type FormulaDeRace, PARTS, type Pool } from '../../rules/formula-de/state.ts';
 import { carOf } from '../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
-import type { Cost, Purse } from '../sparing.ts';
+import type { Cost, Purse } from '../cautious-choice.ts';
 
 /** What ends a race, or may. */
 const GRAVE: readonly string[] = ['eliminated', 'spin', 'overshoot', 'slide', 'blocked'];

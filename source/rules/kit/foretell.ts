@@ -12,7 +12,7 @@ import {
   takeAnswer,
 } from './agenda.ts';
 import { BrokenRace } from './errors.ts';
-import { foretellStep } from './second-thoughts.ts';
+import { foretellStep } from './re-rolls.ts';
 import type { Choice, Consequence, Race, RaceEvent, Seat, Task } from './types.ts';
 
 /** What follows a choice as far as no die decides it. */

@@ -18,7 +18,7 @@ import {
   playWithSecondThoughts,
   type Replayable,
   type SecondThoughts,
-} from './second-thoughts.ts';
+} from './re-rolls.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task, View } from './types.ts';
 
 /** The parts of a book from which its doors are made; `B` is the board handed to them, `G` the ground of its steps. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openedSeason } from '../../testing/season/seasons.ts';
-import { enter } from '../enter.ts';
+import { enter } from '../apply-entry.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import type { Season } from '../season.ts';
 import { driverFigures, headToHead } from './driver-figures.ts';

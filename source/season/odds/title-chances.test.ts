@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crew, drivenOn, openedSeason } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
-import { enter } from '../enter.ts';
+import { enter } from '../apply-entry.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Season } from '../season.ts';
 import { standings } from '../standings/standings.ts';

@@ -1,6 +1,6 @@
 // Entrants and teams, and the page of a team.
 
-import { carriedNow, pointsWonBy } from '../carry.ts';
+import { carriedNow, pointsWonBy } from '../carry-over.ts';
 import { everybody } from '../field.ts';
 import type { Rostered } from '../season.ts';
 import { weekendAt } from '../season.ts';

@@ -5,8 +5,8 @@ import { weekendAt, weekendIndex } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
 import { driverName, type PageContext, trackName } from './context.ts';
 import { words as column, figures } from './figures.ts';
-import { tableText } from './paddock.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { tableText } from './season-home.ts';
 import type { TableState } from './table-state.ts';
 
 /** Lines of the ticker. */

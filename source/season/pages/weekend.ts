@@ -22,8 +22,8 @@ import {
   trackName,
 } from './context.ts';
 import { words as column, figures } from './figures.ts';
-import { tableText } from './paddock.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
+import { tableText } from './season-home.ts';
 import { momentLine } from './told/table-moment.ts';
 
 /**

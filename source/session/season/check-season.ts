@@ -2,8 +2,8 @@
 import { basename, join } from 'node:path';
 import { verify } from '../../replay/verify.ts';
 import { canonical, fingerprint } from '../../rules/kit/hash.ts';
+import { enterAgain } from '../../season/apply-entry.ts';
 import { type Due, due } from '../../season/due.ts';
-import { enterAgain } from '../../season/enter.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';

@@ -1,5 +1,5 @@
 // What a plan may name on this machine: books, the circuits of a folder, and the drivers of the program.
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import type { Known } from '../../season/plan/plan-check.ts';
 import { trackVenues } from '../../storage/seasons/track-venues.ts';
 import { listTracks } from '../../storage/tracks/track-library.ts';
@@ -13,7 +13,7 @@ export function knownHere(tracks: string, characters: readonly string[]): Known 
   return {
     venues: trackVenues(tracks),
     tracks: listTracks(tracks).map(({ id }) => id),
-    levelsOf: book => stables.of(book).drivers.map(({ level }) => level),
+    levelsOf: book => driverTables.of(book).drivers.map(({ level }) => level),
     characters,
   };
 }

@@ -1,6 +1,6 @@
 // Drives a season from its folder: opens tables, settles what needs nobody, and enters results.
 import { basename } from 'node:path';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
 import { currentWeekend, type Due, due, isRaced } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
@@ -128,8 +128,8 @@ class RunOfSeason implements SeasonRun {
       const holder = holderWords(attempt.holder);
       return { refused: `Table ${one.table} is open in ${holder}.`, holder };
     }
-    const berth = { file, lock: attempt.lock, keepsPrevious: true };
-    return this.#begin(one, { folder: this.folder, disk, now, berth: () => berth });
+    const slot = { file, lock: attempt.lock, keepsPrevious: true };
+    return this.#begin(one, { folder: this.folder, disk, now, slot: () => slot });
   };
 
   readonly tableFile = (one: RaceDue): string => this.#fileOf(one);
@@ -201,7 +201,7 @@ class RunOfSeason implements SeasonRun {
     if (opened.kind === 'held') {
       return { refused: opened.sentence, holder: holderWords(opened.holder) };
     }
-    return resumeSession({ opened, levels: stables.of(opened.save.book).drivers, disk, now });
+    return resumeSession({ opened, levels: driverTables.of(opened.save.book).drivers, disk, now });
   }
 
   #enterRace(one: RaceDue, session: Session): void {

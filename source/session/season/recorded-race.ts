@@ -1,7 +1,7 @@
 // A race or a timed trial of CPU drivers that another thread drove: what its drivers chose, in order, from which this one plays it
 // again.
 import type { Driver } from '../../drivers/driver.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { TableRace } from '../../season/due.ts';
 import type { Venue } from '../../season/season.ts';
@@ -39,7 +39,7 @@ export function recordTrial(trial: SeasonTrial, venue: Venue): RecordedChoice[] 
 
 function recorded(book: RuleBook, begin: (levels: readonly Driver[]) => Session): RecordedChoice[] {
   const record: RecordedChoice[] = [];
-  const session = begin(stables.of(book).drivers.map(driver => recording(driver, record)));
+  const session = begin(driverTables.of(book).drivers.map(driver => recording(driver, record)));
   while (session.next().kind === 'cpu') session.advance();
   session.close();
   return record;
@@ -67,7 +67,7 @@ export function recordedDrivers(
   record: readonly RecordedChoice[],
 ): readonly Driver[] {
   const left = record.values();
-  return stables.of(book).drivers.map(driver => replaying(driver, left));
+  return driverTables.of(book).drivers.map(driver => replaying(driver, left));
 }
 
 function replaying(driver: Driver, left: Iterator<RecordedChoice>): Driver {

@@ -3,7 +3,7 @@ import type { Driver } from '../../drivers/driver.ts';
 import type { NextTrial } from '../../rules/formula-de/qualifying/qualifying.ts';
 import type { Qualifying } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
-import { optionsCarried } from '../../season/carry.ts';
+import { optionsCarried } from '../../season/carry-over.ts';
 import type { TableSeat } from '../../season/due.ts';
 import { absenceOf, everybody } from '../../season/field.ts';
 import { weekendTerms } from '../../season/plan/plan.ts';
@@ -77,7 +77,7 @@ export function isTrialOfCpu({ seat }: SeasonTrial): boolean {
 }
 
 /** What a trial of a season is driven with. */
-export interface TrialCrew {
+export interface TrialDrivers {
   readonly people: People;
   readonly levels: readonly Driver[];
   readonly circuitText: string;
@@ -90,7 +90,7 @@ export interface TrialCrew {
 export function openSeasonTrial(
   { qualifying, next, seat, options, carried }: SeasonTrial,
   { book, board }: Venue,
-  { people, levels, circuitText }: TrialCrew,
+  { people, levels, circuitText }: TrialDrivers,
 ): Session {
   const trials = trialsOf(book);
   if (trials === undefined) throw new RangeError(`the book ${book.id} has no timed trials`);

@@ -3,7 +3,7 @@
 // program drives.
 import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import type { NextTrial } from '../../rules/formula-de/qualifying/qualifying.ts';
 import type { Qualifying, TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
@@ -138,7 +138,7 @@ class TrialsOfSeason implements Weekend {
     const venue = venueAt(this.#desk, this.#weekend);
     const session = openSeasonTrial(trial, venue, {
       people,
-      levels: stables.of(venue.book).drivers,
+      levels: driverTables.of(venue.book).drivers,
       circuitText: circuitText(trial.track),
     });
     this.#trial = { due, next: trial.next, session };
@@ -250,7 +250,7 @@ function venueOfTrials(
     bookId: book.id,
     board: trials.boardOf(venue().board),
     circuitText: desk.circuitText(weekend.track),
-    levels: stables.of(book).drivers,
+    levels: driverTables.of(book).drivers,
     options: weekendTerms(desk.store.season().plan, weekend).options,
   };
 }

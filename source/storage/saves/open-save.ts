@@ -1,19 +1,19 @@
-// Opens a save to continue its race: first takes the lock, then reads the race, then opens a logbook for the same file.
+// Opens a save to continue its race: first takes the lock, then reads the race, then opens an autosave for the same file.
 import { basename, dirname, join } from 'node:path';
+import { type Autosave, openAutosave, type SaveSlot } from '../autosave.ts';
 import { type Disk, realDisk } from '../disk.ts';
 import { clearLeftovers } from '../leftovers.ts';
 import type { Library } from '../library.ts';
 import { type Holder, holderWords, type Lock, type LockAttempt, takeLock } from '../lock.ts';
-import { type Berth, type Logbook, openLogbook } from '../logbook.ts';
 import { type FailedSave, type LoadedSave, readSave } from './read-save.ts';
 
-/** A save to be continued; `logbook` writes it and holds its lock until released. */
+/** A save to be continued; `autosave` writes it and holds its lock until released. */
 export interface OpenedSave {
   readonly kind: 'open';
   readonly save: LoadedSave;
-  readonly logbook: Logbook;
+  readonly autosave: Autosave;
   /** Where it is written, for a caller that writes another race in its place. */
-  readonly berth: Berth;
+  readonly slot: SaveSlot;
 }
 
 /** A save that another program has open; it may only be read. */
@@ -52,9 +52,9 @@ export function openSave(
   }
   if (attempt?.ok) removeLeftovers(file, disk);
   clearLeftovers(dirname(file), disk, now());
-  const berth = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
-  const logbook = openLogbook(save.record, berth, disk, now);
-  return { kind: 'open', save, logbook, berth };
+  const slot = { file, lock: attempt?.lock, keepsPrevious: save.recovered === 'nothing' };
+  const autosave = openAutosave(save.record, slot, disk, now);
+  return { kind: 'open', save, autosave, slot };
 }
 
 /**

@@ -66,8 +66,8 @@ describe('the list of seasons', () => {
     const disk = fakeDisk();
     const store = openedStore(startedSeason(disk, PEOPLE), disk);
     const file = store.raceFile('monza', 1, 1);
-    const berth = { file, lock: undefined, keepsPrevious: true };
-    const session = sessionOf('masters-2005', { folder: '', disk, berth: () => berth });
+    const slot = { file, lock: undefined, keepsPrevious: true };
+    const session = sessionOf('masters-2005', { folder: '', disk, slot: () => slot });
     for (let answered = 0; answered < 8; answered++) playOne(session);
     session.close();
     const [season] = listSeasons('/saves', disk);

@@ -1,7 +1,7 @@
 // Opens the folder of a season: tells what was found there, and appends to its ledger.
 import { join } from 'node:path';
+import { enter } from '../../season/apply-entry.ts';
 import { due } from '../../season/due.ts';
-import { enter } from '../../season/enter.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { readBack } from '../../season/read-back.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';

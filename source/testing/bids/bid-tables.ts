@@ -1,7 +1,7 @@
 // Puts the test book of sealed bids into the tables of the rooms when it is imported.
 import { tallies } from '../../cli/simulation/tallies.ts';
 import { trackPages } from '../../cli/tracks/pages.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { lookouts } from '../../replay/director/lookouts.ts';
 import { counted } from '../../replay/sheet-words.ts';
 import { stories } from '../../replay/stories.ts';
@@ -18,7 +18,7 @@ games.setTest({
   seatsOn: ({ seats }) => seats,
   makesGrid: () => false,
 });
-stables.setTest({ drivers: [bidder] });
+driverTables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
 scorers.setTest(bidScorer);
 lookouts.setTest(bidLookout);

@@ -107,7 +107,7 @@ function seatsWith(bids: readonly number[], coins: number): Seat[] {
   return bids.flatMap((bid, seat) => (bid === coins ? [seat] : []));
 }
 
-const doors = openDoors<BidRace, Bid, BidEvent, BidTask, Board, Ground>({
+const services = openDoors<BidRace, Bid, BidEvent, BidTask, Board, Ground>({
   steps,
   copy: race => structuredClone(race) as Draft<BidRace>,
   ground: () => GROUND,
@@ -185,11 +185,11 @@ export const sealedBids: BidBook = {
       won: setup.seats.map(() => 0),
       bids: setup.seats.map(() => NO_BID),
     };
-    return doors.begin(fresh, board);
+    return services.begin(fresh, board);
   },
-  resumeAt: doors.begin,
-  decisions: doors.decisions,
-  apply: doors.apply,
+  resumeAt: services.begin,
+  decisions: services.decisions,
+  apply: services.apply,
   view({ dice: _, ...race }, seat) {
     if (race.agenda[0]?.step !== 'bid') return race;
     const bids = race.bids.map((bid, other) => (other === seat || bid === NO_BID ? bid : SEALED));

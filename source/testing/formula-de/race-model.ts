@@ -4,8 +4,8 @@ import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { adviceFor } from '../../ui/advice.ts';
 import type { FormulaModel } from '../../ui/cockpits/formula-de/formula-de-model.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import { openRace } from '../../ui/screens/race/play.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import type { Words } from '../../ui/words/words.ts';
 
 /** A race, the board it is on, and who drives. */

@@ -1,7 +1,7 @@
 // A store of a season that keeps its lines in memory; races still lie in a folder.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { enter } from '../../season/enter.ts';
+import { enter } from '../../season/apply-entry.ts';
 import type { Season } from '../../season/season.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { TEST_TIME } from './seasons.ts';

@@ -6,15 +6,15 @@ import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { tableMoments } from '../../session/season/table-moments.ts';
 import { watchSave } from '../../session/watch.ts';
-import type { SeasonDoors, SeasonEntry } from '../../ui/season-doors.ts';
+import type { SeasonEntry, SeasonServices } from '../../ui/season-services.ts';
 import { freshFolder } from '../fresh-folder.ts';
 import { type Game, KEYS, play, type Wishes } from '../terminal/screen-game.ts';
 import { memoryStore } from './memory-store.ts';
 import { circuitText, openedSeason, programLibrary } from './seasons.ts';
 
 /** What a test wants of the screen besides the season. */
-export interface SeasonWishes extends Omit<Wishes, 'doors'> {
-  readonly doors?: Partial<SeasonDoors>;
+export interface SeasonWishes extends Omit<Wishes, 'services'> {
+  readonly services?: Partial<SeasonServices>;
   readonly entry?: Partial<SeasonEntry>;
 }
 
@@ -30,7 +30,7 @@ export function playSeason(
   columns: number,
   rows: number,
   season: Season = openedSeason(),
-  { doors = {}, entry = {}, ...wishes }: SeasonWishes = {},
+  { services = {}, entry = {}, ...wishes }: SeasonWishes = {},
 ): SeasonGame {
   const folder = freshFolder();
   const run = openSeasonRun({
@@ -40,7 +40,7 @@ export function playSeason(
   });
   const kept: { readonly name: string; readonly markdown: string }[] = [];
   const plans: { readonly file: string; readonly plan: Plan }[] = [];
-  const seasons: SeasonDoors = {
+  const seasons: SeasonServices = {
     list: () => [
       {
         folder,
@@ -71,9 +71,9 @@ export function playSeason(
     },
     almanac: () => ({ almanac: [], notices: [] }),
     resumeCommand: () => 'npm start -- season resume',
-    ...doors,
+    ...services,
   };
-  const game = play(columns, rows, { ...wishes, doors: { seasons } });
+  const game = play(columns, rows, { ...wishes, services: { seasons } });
   return { ...game, run, kept, plans };
 }
 

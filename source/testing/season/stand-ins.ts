@@ -1,6 +1,7 @@
 // CPU drivers in the seats of people, for seasons that are driven without anybody: tests and the example seasons.
+
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
-import { stables } from '../../drivers/stables.ts';
 import type { Due } from '../../season/due.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
@@ -44,7 +45,7 @@ function driven(run: SeasonRun, one: Due, level: string): boolean {
 /** Answers for the people of a session as a CPU driver of a level would, to its end or for so many answers of theirs. */
 export function answerAll(session: Session, level: string, most = Number.POSITIVE_INFINITY): void {
   const { book, board } = session;
-  const driver = stables.of(book).drivers.find(one => one.level === level);
+  const driver = driverTables.of(book).drivers.find(one => one.level === level);
   if (driver === undefined) throw new RangeError(`${book.id} has no level ${level}`);
   let random = seededRandom(session.setup.seed ?? 0, 0);
   for (let answers = 0; answers < most; ) {

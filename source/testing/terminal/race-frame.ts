@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { renderToString } from 'ink';
 import { createElement } from 'react';
 import type { Language } from '../../replay/language.ts';
-import { DEFAULT_SETTINGS } from '../../ui/doors.ts';
 import { lookOf } from '../../ui/look.ts';
 import type { Size } from '../../ui/messages.ts';
 import type { Model } from '../../ui/model.ts';
 import type { RaceModel } from '../../ui/screens/race/race-model.ts';
 import { RaceView } from '../../ui/screens/race/view/race-view.tsx';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
 

@@ -1,4 +1,4 @@
-// Doors for the tests of the screen: real circuits, real rules, real drivers, and nothing on the disk.
+// Services for the tests of the screen: real circuits, real rules, real drivers, and nothing on the disk.
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { readCircuit } from '../../circuit/file/read.ts';
@@ -18,9 +18,9 @@ import {
   DEFAULT_SETTINGS,
   type NewRace,
   type RacedBefore,
-  type ScreenDoors,
+  type ScreenServices,
   type Settings,
-} from '../../ui/doors.ts';
+} from '../../ui/services.ts';
 import { startScreen } from '../../ui/start.tsx';
 import { renderScreen, type ScreenDriver } from './screen-driver.ts';
 
@@ -111,11 +111,11 @@ export function trials(
   wishes: Wishes & TrialsSpec = {},
 ): Game & { readonly weekend: Weekend } {
   const opening = trialsSession(wishes);
-  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  const game = play(columns, rows, { ...wishes, services: { opening, ...wishes.services } });
   return { ...game, weekend: opening };
 }
 
-/** A record of the calls to the doors. */
+/** A record of the calls to the services. */
 export interface Doorbook {
   readonly started: NewRace[];
   readonly sessions: Session[];
@@ -126,7 +126,7 @@ export interface Doorbook {
 
 export interface Wishes {
   readonly settings?: Partial<Settings>;
-  readonly doors?: Partial<ScreenDoors>;
+  readonly services?: Partial<ScreenServices>;
   /** True when races pretend to have a file. */
   readonly saved?: boolean;
 }
@@ -139,16 +139,16 @@ function again({ played, seats }: RacedBefore, seed: number): Session {
   return newSession({ book, board, circuitText, seats, laps, options, seed, levels: drivers });
 }
 
-function offeredBooks(): ScreenDoors['books'] {
+function offeredBooks(): ScreenServices['books'] {
   return books.map(({ id, name, usualLaps, options, definition: { hasTrials, values } }) => {
     const { sessionsMost } = values.trials;
     return { id, name, usualLaps, hasTrials, sessionsMost, options: offeredOptions(options) };
   });
 }
 
-/** Returns doors that record their calls; cars jump, and CPU drivers play at random. */
-export function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes = {}): {
-  readonly doors: ScreenDoors;
+/** Returns services that record their calls; cars jump, and CPU drivers play at random. */
+export function doorsFor({ settings = {}, services = {}, saved = false }: Wishes = {}): {
+  readonly services: ScreenServices;
   readonly book: Doorbook;
 } {
   const all: Settings = { ...DEFAULT_SETTINGS, language: 'en', animation: false, ...settings };
@@ -164,7 +164,7 @@ export function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes = 
   };
   return {
     book,
-    doors: {
+    services: {
       settings: all,
       keepSettings: change => {
         book.settings = { ...book.settings, ...change };
@@ -188,7 +188,7 @@ export function doorsFor({ settings = {}, doors = {}, saved = false }: Wishes = 
       clock: () => performance.now(),
       records: { all: () => [], keep: () => true },
       parOf: async () => 11,
-      ...doors,
+      ...services,
     },
   };
 }
@@ -212,18 +212,18 @@ function entry(id: string) {
   return { id, name, place, board: () => board, par: async () => 11 };
 }
 
-/** A running screen with the record of its doors. */
+/** A running screen with the record of its services. */
 export interface Game extends ScreenDriver {
   readonly book: Doorbook;
 }
 
 /** Opens the screen at the title for the current test, at whose end it is left. */
 export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
-  const { doors, book } = doorsFor(wishes);
+  const { services, book } = doorsFor(wishes);
   let presses = 0;
   // Each key counts as pressed long after the last frame, so that the screen accepts keys that a test presses at once.
   const typingClock = () => performance.now() + presses * LOOKING_MS;
-  const patient = { typingClock, ...doors };
+  const patient = { typingClock, ...services };
   const driver = renderScreen(columns, rows, streams => startScreen(patient, streams));
   const press = (bytes: string) => {
     presses += 1;
@@ -296,7 +296,7 @@ export function race(
     },
     wishes.saved ?? true,
   );
-  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  const game = play(columns, rows, { ...wishes, services: { opening, ...wishes.services } });
   game.book.sessions.push(opening);
   return game;
 }
@@ -325,7 +325,7 @@ export function raceFrom(
     from,
     levels: drivers,
   });
-  const game = play(columns, rows, { ...wishes, doors: { opening, ...wishes.doors } });
+  const game = play(columns, rows, { ...wishes, services: { opening, ...wishes.services } });
   game.book.sessions.push(opening);
   return game;
 }

@@ -41,7 +41,7 @@ describe('a list on the screen', () => {
       board: () => undefined,
       par: async () => undefined,
     }));
-    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { services: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees(/Brook 19 .*▼/);

@@ -5,7 +5,7 @@ import type { ReplayWishes } from '../../session/replay.ts';
 import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
 import { terminalPage } from '../../testing/terminal/screen-driver.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../doors.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../services.ts';
 import { castLines, rowsOf } from './asciicast.tsx';
 import { filmed, type Scene } from './film.ts';
 

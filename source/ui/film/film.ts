@@ -1,11 +1,11 @@
 // A replay as the screen would show it, without a terminal and without a clock: each change of the screen with the time
 // at which it comes.
 import type { Replay } from '../../session/replay.ts';
-import { ReplayDesk } from '../desks/replay-desk.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../doors.ts';
+import { ReplayRunner } from '../effects/replay-runner.ts';
 import type { Effect, Message, Size } from '../messages.ts';
 import type { Model } from '../model.ts';
 import { update } from '../reducer.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../services.ts';
 import { EN } from '../words/en/words.ts';
 import { FR } from '../words/fr/words.ts';
 
@@ -21,18 +21,18 @@ export interface Scene {
  */
 export function* filmed(replay: Replay, size: Size, settings: Settings): Generator<Scene> {
   const inbox: Message[] = [];
-  const desk = new ReplayDesk(replay, message => inbox.push(message));
+  const runner = new ReplayRunner(replay, message => inbox.push(message));
   let model = emptyScreen(size, settings);
   let atMs = 0;
   let due: Extract<Effect, { kind: 'later' }> | undefined;
-  desk.show();
+  runner.show();
   for (;;) {
     for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) {
       const next = update(model, message);
       ({ model } = next);
       for (const effect of next.effects) {
         if (effect.kind === 'later') due = effect;
-        if (effect.kind === 'replayOn') desk.advance();
+        if (effect.kind === 'replayOn') runner.advance();
       }
     }
     yield { atMs, model };

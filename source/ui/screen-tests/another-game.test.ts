@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 function screenOf(opening: Session, [columns, rows]: readonly [number, number]): Game {
-  return play(columns, rows, { doors: { opening } });
+  return play(columns, rows, { services: { opening } });
 }
 
 /** Lifts the cover of a driver and waits for the question. */

@@ -11,7 +11,7 @@ import {
   play,
   QUESTION,
 } from '../../testing/terminal/screen-game.ts';
-import type { Settings } from '../doors.ts';
+import type { Settings } from '../services.ts';
 
 /** The first book, with every answer sealed. */
 const sealed: RuleBook = {
@@ -37,7 +37,7 @@ function raceOf(
     seed: 3,
     levels: drivers,
   });
-  return play(columns, rows, { doors: { opening }, settings });
+  return play(columns, rows, { services: { opening }, settings });
 }
 
 const screen = (game: Game) => game.lines().join('\n');

@@ -9,7 +9,7 @@ import {
   trials,
   type Wishes,
 } from '../../testing/terminal/screen-game.ts';
-import type { EngineerManner } from '../doors.ts';
+import type { EngineerManner } from '../services.ts';
 
 const BOARD = boardOf('otterbrook');
 const STAR = /^[▸ ] \d\*/m;

@@ -34,7 +34,7 @@ function opened(id: string, options: object, typingClock: () => number): Played 
     options,
     levels: [],
   });
-  const game = play(80, 24, { doors: { opening, typingClock } });
+  const game = play(80, 24, { services: { opening, typingClock } });
   return { game, seats: () => opening.answers().map(({ seat }) => seat) };
 }
 
@@ -92,7 +92,7 @@ test.each([300, 660])(
   'Enter held down with a pause of %i ms does not start the timed lap of the next driver',
   async wait => {
     let now = 1_000;
-    const screen = trials(80, 24, { humans: ['Ann', 'Bob'], doors: { typingClock: () => now } });
+    const screen = trials(80, 24, { humans: ['Ann', 'Bob'], services: { typingClock: () => now } });
     await screen.sees('Drive the lap');
     now += LET_GO;
     screen.press('1');

@@ -9,7 +9,7 @@ import {
 } from '../../testing/terminal/screen-game.ts';
 
 /** A clock that stands still: no wait is long enough for a picture in between, however slow the machine is. */
-const STILL = { doors: { clock: () => 0 } };
+const STILL = { services: { clock: () => 0 } };
 
 describe('keys', () => {
   it('act in order when they come in one chunk: Down and Enter', async () => {

@@ -60,7 +60,7 @@ describe('a fault of the program', () => {
 
   it('gives the terminal back and is told afterwards, in one sentence', async () => {
     const screen = play(80, 24, {
-      doors: {
+      services: {
         tracks: () => {
           throw new Error('the circuits are gone');
         },

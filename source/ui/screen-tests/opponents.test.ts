@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterNamed } from '../../drivers/levels/characters.ts';
 import { drawOpponents } from '../../drivers/levels/opponents.ts';
 import { type Game, KEYS, play, toForm, type Wishes } from '../../testing/terminal/screen-game.ts';
-import { DEFAULT_SETTINGS, type NewRace } from '../doors.ts';
+import { DEFAULT_SETTINGS, type NewRace } from '../services.ts';
 import { EN } from '../words/en/words.ts';
 
 const LEVELS = ['rookie', 'club', 'pro', 'champion'];
@@ -18,7 +18,7 @@ const LAST: Omit<NewRace, 'seed'> = {
   options: { weather: 'sun', tires: 'hard', preparation: 'ready' },
   grid: { qualify: 'dice', sessions: 1, hand: 'guided' },
 };
-/** The opponents that the seed of the test doors draws. */
+/** The opponents that the seed of the test services draws. */
 const DRAWN = drawOpponents(
   { count: 3, level: 'club', spread: 'mixed', levels: LEVELS, taken: ['Ann'] },
   4711,
@@ -32,7 +32,7 @@ async function atOpponents(columns: number, rows: number, wishes: Wishes = {}): 
     lastRace: LAST,
     ...wishes.settings,
   } as const;
-  const open = play(columns, rows, { settings, doors: { levels: LEVELS, ...wishes.doors } });
+  const open = play(columns, rows, { settings, services: { levels: LEVELS, ...wishes.services } });
   await toForm(open);
   await mark(open, /Opponents/);
   return open;
@@ -69,7 +69,7 @@ describe('the opponents on the screen', () => {
 
   it('fit the smallest screen when the grid is full', async () => {
     const lastRace = { ...LAST, humans: [], cars: 12 };
-    const screen = await atOpponents(60, 20, { settings: { lastRace }, doors: { carsMax: 12 } });
+    const screen = await atOpponents(60, 20, { settings: { lastRace }, services: { carsMax: 12 } });
     screen.press(KEYS.enter);
     await screen.sees('Your opponents');
     const list = screen.lines().filter(line => /rookie|club|pro/.test(line));

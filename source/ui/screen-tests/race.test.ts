@@ -244,7 +244,7 @@ describe('a race without humans', () => {
 describe('saves', () => {
   it('are listed with circuit, lap and drivers, and a problem is told in a sentence', async () => {
     const game = play(80, 24, {
-      doors: {
+      services: {
         listSaves: () => [
           {
             file: '/saves/monza.json',

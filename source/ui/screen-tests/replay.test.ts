@@ -11,7 +11,7 @@ import {
   play,
   race as raceOf,
 } from '../../testing/terminal/screen-game.ts';
-import type { SaveEntry, Settings } from '../doors.ts';
+import type { SaveEntry, Settings } from '../services.ts';
 
 const race = savedRace('masters-2005');
 const left = savedRace('championship', 30);
@@ -30,7 +30,7 @@ interface Wanted extends ReplayWishes {
 /** Opens the screen with a replay. */
 function watch({ save = race, size = [80, 24], settings = {}, ...wishes }: Wanted = {}): Game {
   const [columns, rows] = size;
-  return play(columns, rows, { settings, doors: { opening: replayOf(save, wishes) } });
+  return play(columns, rows, { settings, services: { opening: replayOf(save, wishes) } });
 }
 
 /** Returns the number of answers that the screen names. */
@@ -290,7 +290,7 @@ describe('the page after the flag', () => {
       humans: [],
       cars: 2,
       saved: true,
-      doors: {
+      services: {
         replay: file => {
           wanted.push(file);
           return replayOf(race, { speed: 1 });
@@ -336,7 +336,7 @@ describe('the list of saves', () => {
   it('shows a race that is over again with r, from the page behind its last line', async () => {
     const wanted: string[] = [];
     const game = play(80, 24, {
-      doors: {
+      services: {
         listSaves: () => [entry, done],
         replay: file => {
           wanted.push(file);
@@ -360,7 +360,7 @@ describe('the list of saves', () => {
 
   it('tells in a sentence why a race cannot be watched again', async () => {
     const game = play(80, 24, {
-      doors: { listSaves: () => [done], replay: () => ({ problem: 'It is damaged.' }) },
+      services: { listSaves: () => [done], replay: () => ({ problem: 'It is damaged.' }) },
     });
     await game.sees('New race');
     game.press('4');

@@ -9,10 +9,10 @@ import { resumed } from '../../testing/every-book.ts';
 import { fakeDisk } from '../../testing/fake-disk.ts';
 import { screenModel } from '../../testing/terminal/race-frame.ts';
 import { boardOf } from '../../testing/terminal/screen-game.ts';
-import { DirectorDesk } from '../desks/director-desk.ts';
-import { toldOf } from '../desks/flag-desk.ts';
-import { momentOf } from '../desks/moment.ts';
-import { tableOf } from '../desks/race-table.ts';
+import { DirectorRunner } from '../effects/director-runner.ts';
+import { toldOf } from '../effects/flag-runner.ts';
+import { momentOf } from '../effects/moment.ts';
+import { tableOf } from '../effects/race-table.ts';
 import { update } from '../reducer.ts';
 import { chartedRace } from '../screens/race/round-ends.ts';
 
@@ -46,7 +46,7 @@ function leftIn(round: number): Session {
 
 /** Opens a race on the screen and drives it to the flag. Returns its chart, its figures and its biggest moment. */
 function toldToTheEnd(session: Session) {
-  const director = new DirectorDesk();
+  const director = new DirectorRunner();
   const { played, events } = session;
   const opened = { kind: 'raceOpened', table: tableOf(session), events: events() } as const;
   const begin = { ...opened, moment: momentOf(session, ''), ...director.open(session) };

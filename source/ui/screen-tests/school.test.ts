@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LESSON_IDS } from '../../session/school/lessons.ts';
 import { type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
-import type { Settings } from '../doors.ts';
+import type { Settings } from '../services.ts';
 import { EN } from '../words/en/words.ts';
 import { FR } from '../words/fr/words.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newSession } from '../../session/begin-session.ts';
 import { type CarSpec, situation } from '../../testing/championship-formula/builders.ts';
 import { fitsThePage, type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
-import type { Settings } from '../doors.ts';
+import type { Settings } from '../services.ts';
 
 const SIZES = [
   [60, 20],
@@ -35,7 +35,7 @@ function raceOf(
     levels: [],
   });
   const typing = typingClock === undefined ? {} : { typingClock };
-  return play(columns, rows, { doors: { opening, ...typing }, settings });
+  return play(columns, rows, { services: { opening, ...typing }, settings });
 }
 
 async function uncovered(game: Game, name: string): Promise<void> {

@@ -6,7 +6,7 @@ it('a race begins once the drivers know the circuit; until then the screen stays
   const studying = new Promise<void>(resolve => {
     known = resolve;
   });
-  const game = play(80, 24, { doors: { warmUp: () => studying } });
+  const game = play(80, 24, { services: { warmUp: () => studying } });
   await toForm(game);
   game.press(KEYS.enter.repeat(2));
   await game.until('the race is opened', () => game.book.started.length === 1);
@@ -27,7 +27,7 @@ it('a driver who has to learn more in the middle of a race is waited for, and th
     asked.times += 1;
     return asked.times === 2 ? studying : undefined;
   };
-  const game = play(80, 24, { doors: { warmUp } });
+  const game = play(80, 24, { services: { warmUp } });
   await toForm(game);
   game.press(KEYS.enter.repeat(2));
   await game.until('a driver studies', () => asked.times === 2);

@@ -63,7 +63,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
       all: () => [],
       keep: (_board: unknown, _book: string, lap: Feat) => kept.push(lap) > 0,
     };
-    const screen = trials(columns, rows, { races: false, doors: { clock, records } });
+    const screen = trials(columns, rows, { races: false, services: { clock, records } });
     await screen.sees('par 11.0');
     await start(screen);
     await screen.sees(`0'00"00`);
@@ -96,7 +96,7 @@ describe.each(SIZES)('a timed lap at %ix%i', (columns, rows) => {
 describe('the clock', () => {
   it('stands until 1st gear is confirmed, runs to the confirmation of the crossing, and stops there (R-91)', async () => {
     const { clock, pass } = handClock();
-    const screen = trials(80, 24, { races: false, doors: { clock } });
+    const screen = trials(80, 24, { races: false, services: { clock } });
     await screen.sees('Drive the lap');
     screen.press(KEYS.enter);
     await screen.sees('which tires?');
@@ -192,7 +192,7 @@ describe('a lap without a clock (BR-54)', () => {
       all: () => [],
       keep: (_board: unknown, _book: string, lap: Feat) => kept.push(lap) > 0,
     };
-    const screen = trials(80, 24, { ...UNTIMED, doors: { clock, records } });
+    const screen = trials(80, 24, { ...UNTIMED, services: { clock, records } });
     await screen.sees('No clock runs.');
     expect(screen.text()).not.toMatch(/ min /);
     screen.press(KEYS.enter);

@@ -21,7 +21,7 @@ function raceOn(disk: FakeDisk, columns = 80, rows = 24): Game {
     levels: drivers,
     saving: { folder: '/saves', disk, now: () => new Date(2026, 10, 24, 9) },
   });
-  return play(columns, rows, { doors: { opening, refuges: () => [REFUGE] } });
+  return play(columns, rows, { services: { opening, refuges: () => [REFUGE] } });
 }
 
 /** Answers with Enter on a full disk until three answers are missing. */

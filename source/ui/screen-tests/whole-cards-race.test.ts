@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { championship } from '../../rules/championship-formula/championship.ts';
 import { newSession } from '../../session/begin-session.ts';
 import type { Session } from '../../session/session.ts';
@@ -44,7 +44,7 @@ function sessionOf(pits: 'off' | 'on', seed: number): Session {
     laps: volume(1, 3),
     seed,
     options: { pits, knockOut: 'on', classic: 'off' },
-    levels: stables.of(championship).drivers,
+    levels: driverTables.of(championship).drivers,
   });
 }
 
@@ -74,7 +74,7 @@ describe.each([
     const opening = sessionOf(pits, columns);
     // Keys pressed before the page of the end was seen may race once more.
     const raceAgain = () => sessionOf(pits, columns);
-    const game = play(columns, rows, { doors: { opening, raceAgain }, settings: { language } });
+    const game = play(columns, rows, { services: { opening, raceAgain }, settings: { language } });
     await drive(game, columns, language === 'en' ? END : END_IN_FRENCH);
     expect(opening.answers().some(({ seat }) => seat === 0)).toBe(true);
   }, 120_000);

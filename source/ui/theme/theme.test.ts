@@ -1,7 +1,7 @@
 // Themes: who can read them where, and whether ten cars can be told apart.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../doors.ts';
 import { TONES } from '../rows.ts';
+import { DEFAULT_SETTINGS } from '../services.ts';
 import { contrast, difference, hex, type Rgb, rgbOf, type Sight } from './colour-sight.fixture.ts';
 import type { Style } from './style.ts';
 import {

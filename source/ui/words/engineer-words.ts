@@ -1,6 +1,6 @@
 // What the race engineer says: whole sentences with their figures.
 import type { ReasonName } from '../advice.ts';
-import type { EngineerManner } from '../doors.ts';
+import type { EngineerManner } from '../services.ts';
 
 /** A choice set against another one: against the best, or the best one against the next. */
 export interface Compared {

@@ -1,6 +1,6 @@
 // The words of the options of the program.
 import type { Language } from '../../replay/language.ts';
-import type { Pace } from '../doors.ts';
+import type { Pace } from '../services.ts';
 import type { ThemeName } from '../theme/theme.ts';
 
 /** The words of the options of the program, in one language. */

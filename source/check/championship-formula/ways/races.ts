@@ -2,7 +2,7 @@
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { forgetTables } from '../../../drivers/championship-formula/solver/solo-values.ts';
 import type { Driver, RandomState } from '../../../drivers/driver.ts';
-import { stables } from '../../../drivers/stables.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import { evenHanded } from '../../contract/random-drivers.ts';
 import { samplerOf } from '../../contract/sampler.ts';
@@ -50,7 +50,7 @@ export function raceOf(book: ChampionshipBook, board: RowBoard, seed: number): G
 }
 
 function driverOf(book: ChampionshipBook, levels: readonly string[]): Driver {
-  const { drivers } = stables.of(book);
+  const { drivers } = driverTables.of(book);
   const seats = levels.map(level => drivers.find(one => one.level === level) ?? evenHanded);
   return {
     level: 'mixed',

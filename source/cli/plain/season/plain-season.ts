@@ -10,7 +10,7 @@ import { isOfCpu } from '../../../season/races-ahead.ts';
 import { NotDue } from '../../../season/season.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { dueWords } from '../../../ui/screens/season/due-words.ts';
-import type { SeasonStart } from '../../../ui/season-doors.ts';
+import type { SeasonStart } from '../../../ui/season-services.ts';
 import { columnsOut } from '../../printer.ts';
 import { EXIT } from '../../problem.ts';
 import { contextOf } from '../../season/pages/page-command.ts';
@@ -64,7 +64,7 @@ class SeasonInLines {
 
   /** Drives the season on until it is left; returns whether the disk lacks something of what was left. */
   async play(start: SeasonStart | undefined): Promise<boolean> {
-    const { dialogue, doors } = this.#place;
+    const { dialogue, services } = this.#place;
     const { words, plain } = scriptAt(this.#place);
     this.#tellPage({ kind: 'paddock' });
     dialogue.say(plain.commands);
@@ -80,15 +80,15 @@ class SeasonInLines {
       else for (const line of plain.help) dialogue.say(line);
     }
     if (this.#run.due().length > 0) {
-      dialogue.say(words.leaving.goOn(doors.seasons?.resumeCommand(this.#run.folder) ?? ''));
+      dialogue.say(words.leaving.goOn(services.seasons?.resumeCommand(this.#run.folder) ?? ''));
     }
     return this.#isLost;
   }
 
   get #context(): PageContext {
-    const { doors } = this.#place;
-    const tables = doors.seasons?.tables(this.#run) ?? [];
-    return { ...contextOf(this.#run.season(), doors.settings.language), tables };
+    const { services } = this.#place;
+    const tables = services.seasons?.tables(this.#run) ?? [];
+    return { ...contextOf(this.#run.season(), services.settings.language), tables };
   }
 
   // What is due comes first, so that Enter drives the season on.
@@ -201,7 +201,7 @@ class SeasonInLines {
 
   // Only the pages of weekends and of races tell what was biggest in them.
   #momentsOn(address: Address): readonly TableMoment[] {
-    const { seasons } = this.#place.doors;
+    const { seasons } = this.#place.services;
     return address.kind === 'weekend' || address.kind === 'race'
       ? (seasons?.moments(this.#run, address.weekend) ?? [])
       : [];

@@ -1,5 +1,5 @@
 // A season where somebody plays in plain text.
-import type { SeasonStart } from '../../../ui/season-doors.ts';
+import type { SeasonStart } from '../../../ui/season-services.ts';
 import { Problem } from '../../problem.ts';
 import type { PlainPlace } from '../place.ts';
 import { playSeason } from './plain-season.ts';
@@ -14,7 +14,7 @@ export async function seasonAt(
   folder: string,
   start?: SeasonStart,
 ): Promise<number> {
-  const run = place.doors.seasons?.open(folder);
+  const run = place.services.seasons?.open(folder);
   if (run === undefined) throw new Problem('There are no seasons here.');
   if ('problem' in run) throw new Problem(run.problem);
   return playSeason(place, run, start);

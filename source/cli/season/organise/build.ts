@@ -2,7 +2,7 @@
 import { bookNamed } from '../../../rules/games.ts';
 import { didYouMean } from '../../../rules/kit/nearest.ts';
 import type { CarConstruction } from '../../../rules/kit/seasonal.ts';
-import { carriedNow, constructionIn, matesOf } from '../../../season/carry.ts';
+import { carriedNow, constructionIn, matesOf } from '../../../season/carry-over.ts';
 import { plainName } from '../../../season/plan/ids.ts';
 import type { Entrant } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';

@@ -1,6 +1,6 @@
 // Enters a decision of an organiser, or only shows what it would do.
 import { basename } from 'node:path';
-import { enter } from '../../../season/enter.ts';
+import { enter } from '../../../season/apply-entry.ts';
 import { type Entry, lineNumber } from '../../../season/ledger/entry.ts';
 import { NotDue, type Season } from '../../../season/season.ts';
 import { standings } from '../../../season/standings/standings.ts';

@@ -1,6 +1,6 @@
 // chicane season enlist: late entries from a CSV.
 import { describeFault } from '../../../circuit/file/faults.ts';
-import { stables } from '../../../drivers/stables.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import { allBooks } from '../../../rules/games.ts';
 import { everybody } from '../../../season/field.ts';
 import { readEntrants } from '../../../season/plan/entrants-csv.ts';
@@ -41,7 +41,7 @@ export const enlistCommand: Command<EnlistFlags> = {
 // Everything that is wrong with the file is told before anybody is entered.
 function lateIn(season: Season, file: string): readonly Joining[] {
   const books = allBooks().filter(({ id }) => id === season.plan.rules);
-  const levels = books.flatMap(book => stables.of(book).drivers.map(({ level }) => level));
+  const levels = books.flatMap(book => driverTables.of(book).drivers.map(({ level }) => level));
   const read = readEntrants(readCsv(file), file, levels);
   if (!read.ok) throw new Problem(read.faults.map(fault => `${describeFault(fault)}.`).join('\n'));
   const known = new Map(everybody(season).map(({ name }) => [plainName(name), name]));

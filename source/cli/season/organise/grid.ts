@@ -6,9 +6,9 @@ import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';
 import { nameOf } from '../names.ts';
-import { partOf } from '../part.ts';
 import { entered, entrantNamed } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
+import { partOf } from '../stage.ts';
 import { organised, seasonFirst } from './organised.ts';
 
 interface GridFlags extends SeasonFlags {

@@ -1,8 +1,8 @@
 // chicane season ruling: a decision of the organiser.
 import { userInfo } from 'node:os';
 import type { Argv } from 'yargs';
+import { entryFault } from '../../../season/entry-faults/fault.ts';
 import { lineNumber, lineOfNumber, type Ruling } from '../../../season/ledger/entry.ts';
-import { misfit } from '../../../season/misfits/misfit.ts';
 import { seasonAt } from '../../../season/roster/seats.ts';
 import { type Season, weekendIndex } from '../../../season/season.ts';
 import { finishersLeftOut } from '../../../season/standings/results.ts';
@@ -165,7 +165,7 @@ function allNamed(season: Season, ruling: Extract<Ruling, { kind: 'result' }>): 
   const then = seasonAt(season, weekendIndex(season, ruling.weekend));
   const names = finishersLeftOut(season, ruling).map(id => nameOf(then, id));
   const entry = { kind: 'ruled', ruling, reason: '', by: '' } as const;
-  if (names.length === 0 || misfit(season, entry) !== undefined) return;
+  if (names.length === 0 || entryFault(season, entry) !== undefined) return;
   throw wrongUse(
     `The order leaves out ${names.join(', ')}, who finished. Name everybody who did; or write --rest-out if they are out.`,
   );

@@ -1,5 +1,5 @@
 // The paddock as text, where there is no terminal to draw on.
-import { paddockPage } from '../../../season/pages/paddock.ts';
+import { paddockPage } from '../../../season/pages/season-home.ts';
 import { type SeasonFlags, storeOf } from '../season-named.ts';
 import { tablesIn } from '../tables-in.ts';
 import { contextOf, languageOf, otherSeasons, writePage } from './page-command.ts';

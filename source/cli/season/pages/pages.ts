@@ -22,7 +22,7 @@ import type { Command } from '../../command.ts';
 import { library } from '../../library.ts';
 import { wrongUse } from '../../problem.ts';
 import { writeIcs } from '../calendar/write-ics.ts';
-import { partOf } from '../part.ts';
+import { partOf } from '../stage.ts';
 import { tablesIn } from '../tables-in.ts';
 import { type PageFlags, pageCommand, type ToldPage } from './page-command.ts';
 

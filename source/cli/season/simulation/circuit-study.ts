@@ -1,7 +1,8 @@
 // What CPU drivers have solved of the circuits of a season: taken from the cache before a race, and forgotten when the next
 // circuit is raced on.
+
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import type { LapStudy } from '../../../drivers/solver/lap-study.ts';
-import { stables } from '../../../drivers/stables.ts';
 import { adoptKept, keepKnown, keptTable } from '../../tables/kept-table.ts';
 import { venues } from '../season-circuits.ts';
 
@@ -47,5 +48,5 @@ export function studyAhead(circuit: Circuit): void {
 
 function studyOf({ book: id, track, options, laps }: Circuit): LapStudy | undefined {
   const { book, board } = venues.venue(id, track);
-  return stables.of(book).study?.(book, board, { options, laps });
+  return driverTables.of(book).study?.(book, board, { options, laps });
 }

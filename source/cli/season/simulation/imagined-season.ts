@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stables } from '../../../drivers/stables.ts';
-import { enter } from '../../../season/enter.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
+import { enter } from '../../../season/apply-entry.ts';
 import type { Entrant, Plan } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
 import { seedOf } from '../../../season/seeds.ts';
@@ -21,7 +21,7 @@ export function standInLevel({ plan }: Season): string {
   if (plan.absent.standIn !== undefined) return plan.absent.standIn;
   const [{ id: first } = { id: '' }] = plan.calendar;
   const track = plan.calendar.find(({ id }) => id === first)?.track ?? '';
-  const { drivers } = stables.of(venues.venue(plan.rules, track).book);
+  const { drivers } = driverTables.of(venues.venue(plan.rules, track).book);
   return drivers[0]?.level ?? '';
 }
 

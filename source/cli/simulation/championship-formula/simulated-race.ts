@@ -1,7 +1,7 @@
 // Runs one race of CPU drivers in rows without a screen or a save, and tells everything that happened.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { Driver } from '../../../drivers/driver.ts';
-import { stables } from '../../../drivers/stables.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
@@ -43,7 +43,7 @@ export function racedBy(
  * @throws RangeError when there is none
  */
 export function driverOf(book: ChampionshipBook, level: string): Driver {
-  const driver = stables.of(book).drivers.find(one => one.level === level);
+  const driver = driverTables.of(book).drivers.find(one => one.level === level);
   if (driver === undefined) throw new RangeError(`there is no driver of the level ${level}`);
   return driver;
 }

@@ -18,7 +18,7 @@ import {
   shippedFiguresFile,
 } from '../../../storage/tracks/track-figures.ts';
 import { tracksFolder } from '../../../storage/tracks/track-library.ts';
-import type { TurnPace } from '../../../ui/doors.ts';
+import type { TurnPace } from '../../../ui/services.ts';
 
 /** The book by which circuits are measured. */
 export const measuredBook = championship;

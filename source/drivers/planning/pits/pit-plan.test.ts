@@ -14,9 +14,9 @@ import {
 } from '../../../testing/formula-de/builders.ts';
 import { asked, best } from '../../../testing/formula-de/driver-answers.ts';
 import { PIT_LAP } from '../../../testing/formula-de/pit-lap.ts';
+import { driverTables } from '../../driver-tables.ts';
 import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
 import { NOTHING } from '../../solver/cost-to-go.ts';
-import { stables } from '../../stables.ts';
 import { judge } from '../plan.ts';
 import { PitPlan } from './pit-plan.ts';
 
@@ -225,7 +225,7 @@ describe('the repair points of a team', () => {
 
   test('are named as the reason for leaving them to the mate, and only in teams', () => {
     const mate = (now: Situation) => {
-      const { adviser } = stables.of(now.book);
+      const { adviser } = driverTables.of(now.book);
       const advice = adviser?.advise(now.book.view(now.race, 0), asked(now), now.board) ?? [];
       const taking = advice.find(({ choice }) => isLong(choice as FormulaDeChoice, 1));
       return taking?.reasons.find(({ kind }) => kind === 'mate')?.rolls;

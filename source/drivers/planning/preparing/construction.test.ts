@@ -8,12 +8,12 @@ import type { BuiltCar } from '../../../rules/formula-de/trant/state.ts';
 import { trant } from '../../../rules/formula-de/trant/trant.ts';
 import { track } from '../../../testing/formula-de/builders.ts';
 import type { Driver } from '../../driver.ts';
+import { driverTables } from '../../driver-tables.ts';
 import { characterNamed } from '../../levels/characters.ts';
 import { LEANINGS } from '../../levels/leanings.ts';
 import { seededRandom } from '../../levels/random-generator.ts';
 import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
 import { wingCost } from '../../solver/wing-cost.ts';
-import { stables } from '../../stables.ts';
 import { usualChoice } from '../../usual.ts';
 import { bestChoice } from '../plan.ts';
 import { planner } from '../planner.ts';
@@ -125,7 +125,7 @@ describe('the cars of a series', () => {
       const setup = { book: trant.id, track: FAST.id, seed, laps: 2, seats: SEATS, options };
       const { race } = trant.start(setup, FAST);
       const [decision] = trant.decisions(race, FAST);
-      const { pits, ...stable } = stables.of(trant);
+      const { pits, ...stable } = driverTables.of(trant);
       if (decision === undefined || pits === undefined) throw new Error('nothing is asked');
       const choice = usualChoice(trant.view(race, 0), decision, FAST, {
         ...stable,

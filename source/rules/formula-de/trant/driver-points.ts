@@ -1,6 +1,6 @@
 // Driver points: a driver may roll the own dice again (TR-149, TR-150, TR-153, TR-154, TRR-58, TRR-59).
 import * as z from 'zod';
-import { type SecondThoughts, secondThoughtStep } from '../../kit/second-thoughts.ts';
+import { type SecondThoughts, secondThoughtStep } from '../../kit/re-rolls.ts';
 import type { Seat, SecondThought } from '../../kit/types.ts';
 import type { FormulaDeChoice } from '../choices.ts';
 import type { FormulaDeEvent } from '../events.ts';

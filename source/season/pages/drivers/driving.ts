@@ -1,6 +1,6 @@
 // How a driver drives, in sentences with figures.
 import { stories } from '../../../replay/stories.ts';
-import { pointsWonBy } from '../../carry.ts';
+import { pointsWonBy } from '../../carry-over.ts';
 import type { DrivenRace, DriverFigures } from '../../figures/driver-figures.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
 import type { Season } from '../../season.ts';

@@ -1,9 +1,9 @@
 // The paper of a season as a page, and as a part of the paddock.
 import { stories } from '../../../replay/stories.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
-import type { NewsTeller } from '../../paper/news-teller.ts';
-import { paperAfter } from '../../paper/paper.ts';
-import { newsText } from '../../paper/paper-text.ts';
+import type { NewsTeller } from '../../news/news-teller.ts';
+import { newsText } from '../../news/news-text.ts';
+import { paperAfter } from '../../news/weekend-news.ts';
 import { weekendAt } from '../../season.ts';
 import { weekendsRaced } from '../../standings/standings.ts';
 import { contextAt, driverName, type PageContext, teamCell, trackName } from '../context.ts';

@@ -10,10 +10,10 @@ import { screenAt, type Viewing } from '../../../testing/championship-formula/ra
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 import { frameOf } from '../../../testing/terminal/race-frame.ts';
 import { volume } from '../../../testing/volume.ts';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import { raceKey } from '../../screens/race/race-update.ts';
 import { refusalOf } from '../../screens/race/refusal.ts';
+import { DEFAULT_SETTINGS } from '../../services.ts';
 import { textWidth } from '../../theme/width.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';

@@ -16,10 +16,10 @@ import {
 } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
 import { frameOf } from '../../../testing/terminal/race-frame.ts';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
+import { DEFAULT_SETTINGS } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { championshipCockpit } from './championship-cockpit.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';

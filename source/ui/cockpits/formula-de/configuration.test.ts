@@ -4,12 +4,12 @@ import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { boardOf } from '../../../testing/terminal/screen-game.ts';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { typed } from '../../input/key.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { Course, Stage } from '../../screens/race/course.ts';
 import { openRace } from '../../screens/race/play.ts';
 import { pickItem, raceKey } from '../../screens/race/race-update.ts';
+import { DEFAULT_SETTINGS } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { cockpitOf } from '../cockpits.ts';
 

@@ -23,7 +23,7 @@ function best(progress: number, rolls = 30): KeptRecord {
 
 async function started(record: KeptRecord) {
   const records = { all: () => [record], keep: () => false };
-  const screen = trials(160, 50, { races: false, doors: { records } });
+  const screen = trials(160, 50, { races: false, services: { records } });
   await screen.sees('The best lap by a player here so far: 12 in 0\'40"00, by Ada.');
   screen.press(KEYS.enter);
   await screen.sees('which tires?');

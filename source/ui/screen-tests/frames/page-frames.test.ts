@@ -38,7 +38,7 @@ const RECORDS: readonly KeptRecord[] = [
 
 async function opened(language: Language): Promise<Game> {
   const records = { all: () => RECORDS, keep: () => true };
-  const screen = play(80, 24, { settings: { language, name: 'Ada' }, doors: { records } });
+  const screen = play(80, 24, { settings: { language, name: 'Ada' }, services: { records } });
   await screen.sees(language === 'en' ? 'New race' : 'Nouvelle course');
   return screen;
 }

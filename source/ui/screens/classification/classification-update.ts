@@ -1,11 +1,11 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
-import type { Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
 import type { Message } from '../../messages.ts';
 import { type ClassificationScreen, type Model, type ResultPanel, wordsOf } from '../../model.ts';
+import type { Settings } from '../../services.ts';
 import { to, toCourse, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';

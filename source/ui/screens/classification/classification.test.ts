@@ -9,7 +9,7 @@ import { resumed, sessionOf } from '../../../testing/every-book.ts';
 import { race as situation } from '../../../testing/formula-de/builders.ts';
 import { freshFolder } from '../../../testing/fresh-folder.ts';
 import { boardOf, type Game, KEYS, play, raceFrom } from '../../../testing/terminal/screen-game.ts';
-import type { SaveEntry } from '../../doors.ts';
+import type { SaveEntry } from '../../services.ts';
 
 const BOARD = boardOf('otterbrook');
 
@@ -192,7 +192,7 @@ describe('a race that is over', () => {
     session.saveCopy(file);
     const entry = { ...SAVED, file };
     const screen = play(80, 24, {
-      doors: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
+      services: { listSaves: () => [entry], resume: chosen => resumed(chosen, realDisk) },
     });
     await screen.sees('New race');
     screen.press('4');
@@ -218,7 +218,7 @@ describe('a race that is over', () => {
       return `/saves/${name}`;
     };
     const screen = play(160, 50, {
-      doors: {
+      services: {
         listSaves: () => [SAVED],
         resume: () => opening,
         keepReport,

@@ -4,7 +4,7 @@ import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import { playOut } from '../../../testing/bids/bid-session.ts';
 import { sessionOf } from '../../../testing/every-book.ts';
 import { fitsThePage, type Game, play } from '../../../testing/terminal/screen-game.ts';
-import type { RecordsDoor } from '../../doors.ts';
+import type { RecordsDoor } from '../../services.ts';
 
 /** Opens the page after the flag of a race of two people on which records stand. */
 function afterTheFlag(
@@ -14,7 +14,7 @@ function afterTheFlag(
 ): Game {
   const opening = sessionOf('masters-2005');
   playOut(opening);
-  return play(columns, rows, { settings: { language }, doors: { opening, records } });
+  return play(columns, rows, { settings: { language }, services: { opening, records } });
 }
 
 /** A record over one lap on the board of that race that any race beats. */

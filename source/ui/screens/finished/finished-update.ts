@@ -1,9 +1,10 @@
 // Keys of the page of the races that are over.
-import type { SaveEntry } from '../../doors.ts';
+
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';
 import { type FinishedScreen, type Model, wordsOf } from '../../model.ts';
+import type { SaveEntry } from '../../services.ts';
 import { contains } from '../../typing/find-text.ts';
 import { editField, fieldOf } from '../../typing/text-field.ts';
 import { to, toScreen, type Update } from '../../update.ts';

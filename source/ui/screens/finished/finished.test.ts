@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayOf, savedRace } from '../../../testing/saved-race.ts';
 import { fitsThePage, type Game, KEYS, play } from '../../../testing/terminal/screen-game.ts';
-import type { SaveEntry } from '../../doors.ts';
+import type { SaveEntry } from '../../services.ts';
 
 function over(track: string, day: number, winner: string, drivers: readonly string[]): SaveEntry {
   const file = `/saves/${track.toLowerCase()}.json`;
@@ -17,7 +17,7 @@ const IMOLA = over('Imola', 6, 'Cleo', ['Cleo', 'Dan']);
 
 function opened(columns: number, rows: number, wishes: Parameters<typeof play>[2] = {}): Game {
   const listSaves = () => [MONZA, SPA, IMOLA];
-  return play(columns, rows, { ...wishes, doors: { listSaves, ...wishes.doors } });
+  return play(columns, rows, { ...wishes, services: { listSaves, ...wishes.services } });
 }
 
 async function toPage(game: Game): Promise<void> {
@@ -64,7 +64,7 @@ describe('the marked race', () => {
       wanted.push(file);
       return { problem: 'Not here.' };
     };
-    const game = opened(80, 24, { doors: { resume } });
+    const game = opened(80, 24, { services: { resume } });
     await toPage(game);
     for (const letter of '/imo') game.press(letter);
     await game.sees('1/3');
@@ -86,7 +86,7 @@ describe('the marked race', () => {
       return `/saves/${name}`;
     };
     const replay = () => replayOf(race);
-    const game = opened(80, 24, { doors: { keepReport, replay } });
+    const game = opened(80, 24, { services: { keepReport, replay } });
     await toPage(game);
     game.press('x');
     await game.sees('/saves/spa.md');
@@ -95,7 +95,7 @@ describe('the marked race', () => {
   });
 
   it('says why there is no report of a race that cannot be played again', async () => {
-    const game = opened(80, 24, { doors: { replay: () => ({ problem: 'It is damaged.' }) } });
+    const game = opened(80, 24, { services: { replay: () => ({ problem: 'It is damaged.' }) } });
     await toPage(game);
     game.press('x');
     await game.sees('It is damaged.');
@@ -106,7 +106,7 @@ it('the races to go on with keep the list of saves, and lead on from its last li
   const waiting = { lap: 1, laps: 2, qualifying: false, writtenAt: 0, drivers: ['Ann'] };
   const open: SaveEntry = { ...waiting, file: '/saves/open.json', track: 'Monaco' };
   const listSaves = () => [MONZA, open, SPA];
-  const game = opened(80, 24, { settings: { language: 'fr' }, doors: { listSaves } });
+  const game = opened(80, 24, { settings: { language: 'fr' }, services: { listSaves } });
   await game.sees('Reprendre');
   game.press('4');
   await game.sees('2 Courses terminées (2)');

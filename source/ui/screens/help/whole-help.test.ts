@@ -13,10 +13,10 @@ import {
   raceFrom,
   toForm,
 } from '../../../testing/terminal/screen-game.ts';
-import { DEFAULT_SETTINGS } from '../../doors.ts';
 import { keyName } from '../../hints.ts';
 import { commandsAt, keysOf, PLACES } from '../../keys.ts';
 import type { Model } from '../../model.ts';
+import { DEFAULT_SETTINGS } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { choicesInFull } from './choices-in-full.ts';

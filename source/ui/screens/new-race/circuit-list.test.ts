@@ -15,7 +15,7 @@ describe('a long list of circuits', () => {
       },
       par: async () => undefined,
     }));
-    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { services: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees(/circuit {2}1\/40/);
@@ -36,7 +36,7 @@ describe('a long list of circuits', () => {
       board: () => undefined,
       par: async () => undefined,
     }));
-    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { services: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     for (const [letters, name] of [
@@ -59,7 +59,7 @@ describe('a long list of circuits', () => {
       board: () => undefined,
       par: async () => undefined,
     }));
-    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { services: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees(/circuit {2}1\/33/);
@@ -92,7 +92,7 @@ describe('a long list of circuits', () => {
       board: () => undefined,
       par: async () => undefined,
     }));
-    const screen = play(80, 24, { doors: { tracks: () => tracks } });
+    const screen = play(80, 24, { services: { tracks: () => tracks } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     await screen.sees('Choose a circuit');
@@ -116,7 +116,7 @@ describe('a long list of circuits', () => {
       { ...kept, kind: 'timedLap', plays: 3, timeMs: 1, hash: 'redrawn' },
       { ...kept, kind: 'raceLap', plays: 9, book: 'bga-basic' },
     ];
-    const screen = play(160, 50, { doors: { records: { all, keep: () => false } } });
+    const screen = play(160, 50, { services: { records: { all, keep: () => false } } });
     await screen.sees('New race');
     screen.press(KEYS.enter);
     const best = 'Best here: timed lap: 12 rolls in 0\'40"12, Ada; race, 3 laps: 44 rolls, Ada';

@@ -10,11 +10,11 @@ import { blankRows } from '../../components/frame.ts';
 import { plainLine } from '../../components/list-page.tsx';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import type { TrackEntry, TurnPace } from '../../doors.ts';
 import { hintRow } from '../../hints.ts';
 import { type Look, wrapped } from '../../look.ts';
 import { type CircuitScreen, type Model, paceOf } from '../../model.ts';
 import type { Row } from '../../rows.ts';
+import type { TrackEntry, TurnPace } from '../../services.ts';
 import type { Words } from '../../words/words.ts';
 import { bestHere } from '../records/record-rows.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
-import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
+import { DEFAULT_SETTINGS, type NewRace } from '../../services.ts';
 
 const LAST: Omit<NewRace, 'seed'> = {
   track: 'monza',

@@ -3,6 +3,9 @@ import { SPREADS } from '../../../drivers/levels/opponents.ts';
 import { SESSIONS_MAX } from '../../../rules/formula-de/chapters/trials/timed-trials.ts';
 import { TRIAL_HANDS } from '../../../rules/formula-de/chapters/trials/trial-lists.ts';
 import { fittingOptions, type OptionField } from '../../../rules/kit/options.ts';
+import { isTyped, type Key } from '../../input/key.ts';
+import { isKeyOf } from '../../keys.ts';
+import type { Offer } from '../../offer.ts';
 import {
   type GridSpread,
   type GridWishes,
@@ -10,10 +13,7 @@ import {
   type Qualify,
   type Settings,
   type WantedOpponent,
-} from '../../doors.ts';
-import { isTyped, type Key } from '../../input/key.ts';
-import { isKeyOf } from '../../keys.ts';
-import type { Offer } from '../../offer.ts';
+} from '../../services.ts';
 import {
   cleanText,
   editField,

@@ -1,10 +1,10 @@
 // Keys of the two steps to a new race: the circuit, then the grid.
 
-import type { TrackEntry } from '../../doors.ts';
 import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Effect, Message } from '../../messages.ts';
 import { type CircuitScreen, type GridScreen, type Model, paceKey, wordsOf } from '../../model.ts';
+import type { TrackEntry } from '../../services.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import {

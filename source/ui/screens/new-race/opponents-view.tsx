@@ -2,11 +2,11 @@
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import type { WantedOpponent } from '../../doors.ts';
 import { hintRow } from '../../hints.ts';
 import { type Look, padded, wrapped } from '../../look.ts';
 import type { OpponentsScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
+import type { WantedOpponent } from '../../services.ts';
 import { styleOf } from '../../styles.ts';
 import { fitRow } from '../../theme/fit.ts';
 import { choiceRuns } from './choice-runs.ts';

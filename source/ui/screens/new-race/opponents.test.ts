@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type NewRace } from '../../doors.ts';
 import type { Offer } from '../../offer.ts';
+import { DEFAULT_SETTINGS, type NewRace } from '../../services.ts';
 import { fieldOf } from '../../typing/text-field.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';

@@ -1,8 +1,8 @@
 // The opponents of a new race: drawn afresh, or chosen one by one.
 import { characters } from '../../../drivers/levels/characters.ts';
 import { drawNames, drawOpponents } from '../../../drivers/levels/opponents.ts';
-import type { WantedOpponent } from '../../doors.ts';
 import type { Offer } from '../../offer.ts';
+import type { WantedOpponent } from '../../services.ts';
 import { type FormModel, humansOf, stepIn } from './form.ts';
 
 /** What can be changed about an opponent. */

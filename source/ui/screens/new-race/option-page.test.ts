@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionField } from '../../../rules/kit/options.ts';
 import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
-import type { OfferedBook } from '../../doors.ts';
+import type { OfferedBook } from '../../services.ts';
 
 function option(name: string): OptionField {
   return { name, values: ['off', 'on'], usual: 'off', off: 'off' };
@@ -26,7 +26,7 @@ const MANY: OfferedBook = {
 };
 
 async function atRules(columns: number, rows: number, book: OfferedBook): Promise<Game> {
-  const screen = play(columns, rows, { doors: { books: [book] } });
+  const screen = play(columns, rows, { services: { books: [book] } });
   await toForm(screen);
   screen.press(KEYS.up.repeat(2));
   return screen;
@@ -88,7 +88,7 @@ test('the race has the options of the page, and the next form begins with them',
 });
 
 test('the mark stays on the line of the rules, whichever lines a book has', async () => {
-  const screen = play(80, 24, { doors: { books: [FEW, MANY] } });
+  const screen = play(80, 24, { services: { books: [FEW, MANY] } });
   await toForm(screen);
   screen.press(KEYS.up.repeat(5));
   await screen.sees(/▸ Rules +< Few >/);

@@ -4,7 +4,7 @@ import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 import { type Game, KEYS, play, toForm } from '../../../testing/terminal/screen-game.ts';
-import type { OfferedBook, TrackEntry, TurnPace } from '../../doors.ts';
+import type { OfferedBook, TrackEntry, TurnPace } from '../../services.ts';
 
 const BOARD = deriveRows(shippedCircuit('monaco'));
 const PACE: TurnPace = { par: 12, laps: 3, cars: { front: 33, middle: 34, back: 36 } };
@@ -32,8 +32,8 @@ function game(
   track: TrackEntry,
   language: 'en' | 'fr' = 'en',
 ): Game {
-  const doors = { tracks: () => [track], books: [BOOK] };
-  return play(columns, rows, { doors, settings: { language } });
+  const services = { tracks: () => [track], books: [BOOK] };
+  return play(columns, rows, { services, settings: { language } });
 }
 
 describe('a circuit for a race in rows', () => {

@@ -19,13 +19,13 @@ import {
 } from '../../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { PreparationStep } from '../../../rules/formula-de/state.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
-import type { DayState } from '../../doors.ts';
 import { lapFigures } from '../../lap-figures.ts';
 import { lapWords } from '../../lap-words.ts';
 import { type Look, padded, wrapped } from '../../look.ts';
 import type { QualifyingSheet } from '../../messages.ts';
 import type { Model, QualifyingScreen } from '../../model.ts';
 import type { Row, Tone } from '../../rows.ts';
+import type { DayState } from '../../services.ts';
 import { abridged } from '../../theme/width.ts';
 import type { RecordWords } from '../../words/record-words.ts';
 import type { SheetColumns, TrialWords } from '../../words/trial-words.ts';

@@ -5,7 +5,7 @@ import { race as situation, track } from '../../../testing/formula-de/builders.t
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
 import type { FormulaModel } from '../../cockpits/formula-de/formula-de-model.ts';
 import { stripCars } from '../../cockpits/formula-de/view/cars.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../doors.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../services.ts';
 import { wordsBy } from '../../words/book-words.ts';
 import { EN } from '../../words/en/words.ts';
 import type { Course, Stage } from './course.ts';

@@ -1,6 +1,7 @@
 // What a key or a message makes of the race screen, and on what that depends.
-import type { Settings } from '../../doors.ts';
+
 import type { Effect, Size } from '../../messages.ts';
+import type { Settings } from '../../services.ts';
 import type { Words } from '../../words/words.ts';
 import type { RaceModel } from './race-model.ts';
 

@@ -1,8 +1,8 @@
 // The race engineer at the open question: whether he is listening, whether he has been called, and what he never does.
 import type { Advice } from '../../../drivers/advice.ts';
-import { stables } from '../../../drivers/stables.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import { lessonOf } from '../../../session/school/lessons.ts';
-import type { Settings } from '../../doors.ts';
+import type { Settings } from '../../services.ts';
 import type { RaceWords } from '../../words/words.ts';
 import type { EngineerModel, RaceModel } from './race-model.ts';
 
@@ -62,7 +62,7 @@ export function withEngineer(model: RaceModel, settings: Pick<Settings, 'enginee
 /** Returns why the engineer does not answer, in a sentence; undefined when he does. */
 export function engineerRefusal(model: RaceModel, words: RaceWords): string | undefined {
   if (model.trial !== undefined) return words.engineer.radio.trial;
-  if (stables.of(model.table.book).adviser === undefined) return words.silentEngineer;
+  if (driverTables.of(model.table.book).adviser === undefined) return words.silentEngineer;
   if (model.engineer.manner === 'silent') return words.engineer.radio.off;
   return hasAdvice(model) ? undefined : words.silentEngineer;
 }

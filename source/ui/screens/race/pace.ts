@@ -1,6 +1,6 @@
 // How fast a race goes by on the screen: the pictures of a move, and the rest between two answers.
 import { SPEED_LEAST, SPEED_MOST, USUAL_SPEED } from '../../../session/replay.ts';
-import type { Pace } from '../../doors.ts';
+import type { Pace } from '../../services.ts';
 import type { Stage } from './course.ts';
 import type { RaceModel } from './race-model.ts';
 

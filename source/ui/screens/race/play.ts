@@ -3,8 +3,8 @@
 import type { Told } from '../../../replay/director/director.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import { cockpitOf } from '../../cockpits/cockpits.ts';
-import type { Settings } from '../../doors.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
+import type { Settings } from '../../services.ts';
 import { isLessonTaught } from '../school/lesson.ts';
 import { besides, isOfCar, startsOf } from './bystanders.ts';
 import { inSight, stripSight } from './camera.ts';

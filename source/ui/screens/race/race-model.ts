@@ -8,9 +8,9 @@ import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/type
 import { SPEED_MOST } from '../../../session/replay.ts';
 import type { LessonId } from '../../../session/school/lessons.ts';
 import type { LapPoint } from '../../../storage/records/kept-record.ts';
-import type { EngineerManner } from '../../doors.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';
+import type { EngineerManner } from '../../services.ts';
 import type { TextField } from '../../typing/text-field.ts';
 import type { LogFilter } from '../../words/director-words.ts';
 import type { Roll, RollShown } from './roll/roll.ts';

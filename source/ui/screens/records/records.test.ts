@@ -11,7 +11,7 @@ const RECORDS: readonly KeptRecord[] = [
 
 async function recordsPage(columns: number, rows: number, all: readonly KeptRecord[]) {
   const screen = play(columns, rows, {
-    doors: { records: { all: () => all, keep: () => false } },
+    services: { records: { all: () => all, keep: () => false } },
   });
   await screen.sees('New race');
   const [, digit = ''] = /(\d) Records/.exec(screen.text()) ?? [];

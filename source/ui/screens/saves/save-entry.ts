@@ -1,5 +1,5 @@
 // The progress of a saved race, in words.
-import type { SaveEntry } from '../../doors.ts';
+import type { SaveEntry } from '../../services.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Returns the lap of the leader, the grid, the trials before the race, or that it is over. */

@@ -1,10 +1,10 @@
 // The list of saves: circuit, lap, drivers, when.
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import type { SaveEntry } from '../../doors.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { SavesScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
+import type { SaveEntry } from '../../services.ts';
 import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { FINISHED_LINE, sortedSaves } from '../finished/finished-update.ts';

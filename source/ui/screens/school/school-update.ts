@@ -1,9 +1,9 @@
 // Keys of the driving school: its list, and what a lesson leads to when it is over or left.
 import { LESSON_IDS, type LessonId, lessonAfter } from '../../../session/school/lessons.ts';
-import { ENGINEERS } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, RaceScreen, SchoolScreen } from '../../model.ts';
+import { ENGINEERS } from '../../services.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { stepIn } from '../new-race/form.ts';

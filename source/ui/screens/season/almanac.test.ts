@@ -15,41 +15,44 @@ describe('the almanac', () => {
     [60, 20],
     [80, 24],
     [160, 50],
-  ])('opens from the list of seasons, and its names are doors, at %ix%i', async (columns, rows) => {
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(columns, rows, ardennes(), { doors });
-    await screen.sees('7 Seasons');
-    screen.press('7');
-    await screen.sees('3 Hall of fame');
-    screen.press('3');
-    await screen.sees(/Winter Cup/);
-    fitsThePage(screen);
-    expect(screen.text()).not.toContain('export');
-    screen.press(`${KEYS.tab}${KEYS.enter}`);
-    await screen.sees(/circuit +winner/);
-    fitsThePage(screen);
-    screen.press(`${KEYS.tab}${KEYS.enter}`);
-    await screen.sees('Rivals');
-    await screen.sees(champion);
-    fitsThePage(screen);
-    screen.press('1');
-    await screen.sees('1 Records by circuit');
-    screen.press('1');
-    await screen.sees('best lap');
-    fitsThePage(screen);
-    screen.press('?');
-    await screen.sees('The records of every circuit, book by book');
-    screen.press(KEYS.escape);
-    await screen.loses('The records of every circuit, book by book');
-    screen.press(KEYS.escape);
-    await screen.sees('1 Records by circuit');
-    screen.press(KEYS.escape);
-    await screen.sees('3 Hall of fame');
-  });
+  ])(
+    'opens from the list of seasons, and its names are services, at %ix%i',
+    async (columns, rows) => {
+      const services = { almanac: () => ({ almanac, notices: [] }) };
+      const screen = playSeason(columns, rows, ardennes(), { services });
+      await screen.sees('7 Seasons');
+      screen.press('7');
+      await screen.sees('3 Hall of fame');
+      screen.press('3');
+      await screen.sees(/Winter Cup/);
+      fitsThePage(screen);
+      expect(screen.text()).not.toContain('export');
+      screen.press(`${KEYS.tab}${KEYS.enter}`);
+      await screen.sees(/circuit +winner/);
+      fitsThePage(screen);
+      screen.press(`${KEYS.tab}${KEYS.enter}`);
+      await screen.sees('Rivals');
+      await screen.sees(champion);
+      fitsThePage(screen);
+      screen.press('1');
+      await screen.sees('1 Records by circuit');
+      screen.press('1');
+      await screen.sees('best lap');
+      fitsThePage(screen);
+      screen.press('?');
+      await screen.sees('The records of every circuit, book by book');
+      screen.press(KEYS.escape);
+      await screen.loses('The records of every circuit, book by book');
+      screen.press(KEYS.escape);
+      await screen.sees('1 Records by circuit');
+      screen.press(KEYS.escape);
+      await screen.sees('3 Hall of fame');
+    },
+  );
 
   it('opens from the paddock, in French, and leads back there', async () => {
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(80, 24, ardennes(), { doors, settings: { language: 'fr' } });
+    const services = { almanac: () => ({ almanac, notices: [] }) };
+    const screen = playSeason(80, 24, ardennes(), { services, settings: { language: 'fr' } });
     await screen.sees('Reprendre');
     screen.press(KEYS.enter);
     await screen.sees('9 Palmarès');
@@ -62,8 +65,8 @@ describe('the almanac', () => {
 
   it('has the season that is over among the others, once', async () => {
     const season = figuredSeason(2, 8, { ...figuredPlan(), name: 'Summer Cup' });
-    const doors = { almanac: () => ({ almanac, notices: [] }) };
-    const screen = playSeason(80, 24, season, { doors });
+    const services = { almanac: () => ({ almanac, notices: [] }) };
+    const screen = playSeason(80, 24, season, { services });
     await screen.sees('Continue');
     screen.press(KEYS.enter);
     await screen.sees('Hall of fame');

@@ -68,7 +68,7 @@ const FRAMES: Readonly<Record<string, Way>> = {
 async function frame(language: Language, columns: number, rows: number, way: Way): Promise<string> {
   const screen: SeasonGame = playSeason(columns, rows, ardennes(), {
     settings: { language, name: 'Ann' },
-    doors: { almanac: () => ({ almanac, notices: [] }) },
+    services: { almanac: () => ({ almanac, notices: [] }) },
   });
   await screen.sees(language === 'en' ? 'Continue' : 'Reprendre');
   for (const [key, words] of way) {

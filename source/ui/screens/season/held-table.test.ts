@@ -58,7 +58,7 @@ describe('the board of tables', () => {
     // Nobody's table is the one that nobody has open.
     ['Zoe', 2],
   ])('marks the table of %s', async (name, table) => {
-    const screen = playSeason(80, 24, season, { doors: { tables }, settings: { name } });
+    const screen = playSeason(80, 24, season, { services: { tables }, settings: { name } });
     await toPaddock(screen);
     screen.press('1');
     await screen.sees('Otterbrook: the race');
@@ -66,7 +66,7 @@ describe('the board of tables', () => {
   });
 
   it('says at 80 columns which table is in use, by whom and since when', async () => {
-    const screen = playSeason(80, 24, season, { doors: { tables } });
+    const screen = playSeason(80, 24, season, { services: { tables } });
     await toPaddock(screen);
     screen.press('1');
     await screen.sees(/1 +lounge 4711 +1\/1 +Ann +Ann +0:09/);
@@ -80,7 +80,7 @@ describe('a table that another program holds', () => {
     const state = { table: 1, holder: 'lounge 4711', lap: 1, laps: 1, idleMs: 9000 };
     const tables = [{ ...state, order: ['ann'], out: [], news: [] }];
     const screen = playSeason(80, 24, openedSeason(TWO_WEEKENDS), {
-      doors: {
+      services: {
         tables: () => tables,
         takeOver: async (_, { table }) => {
           asked.push(table);
@@ -172,7 +172,7 @@ describe('a table that another program holds', () => {
 
   it('is taken over with a line in the ledger, and raced on', async () => {
     const screen: SeasonGame = playSeason(80, 24, openedSeason(TWO_WEEKENDS), {
-      doors: {
+      services: {
         takeOver: async (run, table) => {
           if (held !== undefined && 'close' in held) held.close();
           const opened = run.openTable(table);

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { padded } from '../../look.ts';
 import type { SeasonsScreen } from '../../model.ts';
 import type { Row } from '../../rows.ts';
-import type { SeasonEntry } from '../../season-doors.ts';
+import type { SeasonEntry } from '../../season-services.ts';
 import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { ALMANAC, NEW_SEASON } from './season-list-update.ts';

@@ -197,7 +197,7 @@ describe('the title', () => {
       { ...entry, folder: 'b', name: 'Friday League', writtenAt: 5 },
       { ...entry, folder: 'c', name: 'Old Cup', writtenAt: 7, isOver: true },
     ];
-    const screen = playSeason(80, 24, ardennes(), { doors: { list } });
+    const screen = playSeason(80, 24, ardennes(), { services: { list } });
     await screen.sees('▸ 1 Continue: Twelve Rounds, weekend 2/12: Kyalami, Chloé to play');
     await screen.sees('Waiting elsewhere');
     await screen.sees('Friday League, weekend 2/12: Kyalami');

@@ -1,9 +1,9 @@
 // Keys of the options: what each line changes. Every change is saved at once.
 import { LANGUAGES } from '../../../replay/language.ts';
-import { ENGINEERS, PACES, type Settings } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
+import { ENGINEERS, PACES, type Settings } from '../../services.ts';
 import { THEME_NAMES } from '../../theme/theme.ts';
 import { editField, type TextField } from '../../typing/text-field.ts';
 import { to, type Update } from '../../update.ts';

@@ -2,11 +2,11 @@
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
-import type { Settings } from '../../doors.ts';
 import { type HintOptions, hintRow } from '../../hints.ts';
 import { type Look, padded } from '../../look.ts';
 import type { Underlay } from '../../model.ts';
 import type { Row, Run } from '../../rows.ts';
+import type { Settings } from '../../services.ts';
 import type { Words } from '../../words/words.ts';
 import { choiceRuns } from '../new-race/choice-runs.ts';
 import { fieldRuns } from '../new-race/field-runs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEYS, play, QUESTION, race } from '../../../testing/terminal/screen-game.ts';
-import type { SaveEntry } from '../../doors.ts';
+import type { SaveEntry } from '../../services.ts';
 
 const MONZA: SaveEntry = {
   file: '/saves/monza.json',
@@ -33,7 +33,7 @@ describe('a race that waits', () => {
     'is offered first, with circuit, lap and whose turn it is, at %ix%i',
     async (columns, rows) => {
       const wanted: string[] = [];
-      const screen = play(columns, rows, { doors: withMonza(wanted) });
+      const screen = play(columns, rows, { services: withMonza(wanted) });
       await screen.sees(/▸ 1 Continue: Monza, lap 2\/3, Bob to play/);
       await screen.sees('2 New race');
       screen.press(KEYS.enter);
@@ -43,7 +43,7 @@ describe('a race that waits', () => {
   );
 
   it('says whose turn it is in the list of races too', async () => {
-    const screen = play(80, 24, { doors: withMonza([]) });
+    const screen = play(80, 24, { services: withMonza([]) });
     await screen.sees('Continue');
     screen.press('5');
     await screen.sees(/1 Monza +lap 2\/3 .*Bob to play +Ann, Bob/);
@@ -55,7 +55,7 @@ describe('a race that waits', () => {
       files.push(file);
       return { ...MONZA, track: 'Otterbrook', turn: 'Ann' };
     };
-    const screen = race(80, 24, { doors: { unfinished } });
+    const screen = race(80, 24, { services: { unfinished } });
     await screen.sees(QUESTION);
     screen.press(KEYS.escape);
     await screen.sees('Leave the race for now?');

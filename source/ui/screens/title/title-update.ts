@@ -1,10 +1,10 @@
 // Keys of the title screen.
 
-import type { SaveEntry } from '../../doors.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
-import type { SeasonEntry } from '../../season-doors.ts';
+import type { SeasonEntry } from '../../season-services.ts';
+import type { SaveEntry } from '../../services.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { openHelp, openSettings } from '../overlays.ts';

@@ -1,6 +1,6 @@
 // English: the words around what the director tells.
 import { ordinal } from '../../../replay/ordinal.ts';
-import type { Pace } from '../../doors.ts';
+import type { Pace } from '../../services.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
 /** The words. */

@@ -1,7 +1,7 @@
 // French: the words around what the director tells.
 
 import { ofName } from '../../../replay/elision.ts';
-import type { Pace } from '../../doors.ts';
+import type { Pace } from '../../services.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
 /** The words. */

@@ -1,6 +1,6 @@
 // The organiser's desk: a ruling or another decision, with the standings as they would be if it were entered.
 import { cpuNamed } from '../../../../drivers/levels/opponents.ts';
-import { enter } from '../../../../season/enter.ts';
+import { enter } from '../../../../season/apply-entry.ts';
 import { everybody } from '../../../../season/field.ts';
 import { type Entry, lineOfNumber, type Ruling } from '../../../../season/ledger/entry.ts';
 import {

@@ -25,7 +25,7 @@ describe('a new season', () => {
       begun.push(plan);
       return { problem: 'The disk is full.' };
     };
-    const screen = await planning({ settings: { name: 'Ann' }, doors: { create } });
+    const screen = await planning({ settings: { name: 'Ann' }, services: { create } });
     screen.press('Friday Cup');
     await screen.sees(/Name +Friday Cup/);
     // Two laps; people are Ann and Ben; two CPU drivers.
@@ -89,7 +89,7 @@ describe('a new season', () => {
       begun.push(plan);
       return { problem: 'The disk is full.' };
     };
-    const screen = await planning({ doors: { create } });
+    const screen = await planning({ services: { create } });
     screen.press(`${KEYS.down.repeat(5)}${KEYS.enter}`);
     await screen.sees(/▸ +1 +Monza/);
     // A letter goes to the circuits that begin with it; behind the marked line comes another one.
@@ -134,7 +134,7 @@ describe('a new season', () => {
       begun.push(plan);
       return { problem: 'The disk is full.' };
     };
-    const screen = await planning({ settings: { name: 'Ann' }, doors: { create } });
+    const screen = await planning({ settings: { name: 'Ann' }, services: { create } });
     screen.press(KEYS.down.repeat(10));
     await screen.sees(/▸ Entrants +one by one/);
     screen.press(KEYS.enter);
@@ -177,7 +177,7 @@ describe('a new season', () => {
       begun.push(plan);
       return { problem: 'The disk is full.' };
     };
-    const screen = await planning({ doors: { create } }, 160, 50);
+    const screen = await planning({ services: { create } }, 160, 50);
     screen.press(KEYS.down.repeat(14));
     await screen.sees(/▸ Ties +as in the format/);
     screen.press(KEYS.enter);
@@ -195,7 +195,7 @@ describe('a new season', () => {
   it('is written into a file that is asked for, and goes on', async () => {
     const full = { problem: '/plans/cup.yaml is there already: give another name.' };
     const screen = await planning({
-      doors: { keepPlan: file => (file === 'cup.yaml' ? full : file) },
+      services: { keepPlan: file => (file === 'cup.yaml' ? full : file) },
     });
     screen.press(KEYS.up.repeat(2));
     await screen.sees('▸ Save the plan as a file');

@@ -1,0 +1,96 @@
+// The drivers of a race by seat, with the random numbers of each CPU driver.
+import type { Driver, RandomState } from '../drivers/driver.ts';
+import { seededRandom } from '../drivers/levels/random-generator.ts';
+import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
+import type { SavedDriver } from '../storage/saves/save-file.ts';
+import type { SessionSeat } from './session.ts';
+
+/** Thrown for a seat that names a level this program does not have. */
+class UnknownLevel extends Error {
+  override readonly name = 'UnknownLevel';
+  constructor(level: string, known: readonly string[]) {
+    super(`There is no CPU driver of the level “${level}”. There are: ${known.join(', ')}.`);
+  }
+}
+
+/**
+ * The answer of a CPU driver. The caller calls `keep` once it has been played, so that a failed answer uses up no random numbers.
+ */
+interface CrewAnswer {
+  readonly choice: Choice;
+  readonly keep: () => void;
+}
+
+export interface SeatDrivers {
+  readonly seats: readonly SessionSeat[];
+  isCpu(seat: Seat): boolean;
+  /** Returns the answer of the CPU driver that `decision` asks. */
+  choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
+  /** Returns the drivers with their random numbers as they are now. */
+  saved(): readonly SavedDriver[];
+}
+
+/**
+ * Returns the crew of a race.
+ * @throws UnknownLevel when a driver has a level that `levels` does not have.
+ */
+export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[]): SeatDrivers {
+  const byLevel = new Map(levels.map(driver => [driver.level, driver]));
+  for (const driver of drivers) {
+    if (driver.kind === 'cpu' && !byLevel.has(driver.level)) {
+      throw new UnknownLevel(driver.level, [...byLevel.keys()]);
+    }
+  }
+  const seated = drivers.map(driver =>
+    driver.kind === 'cpu' ? seatedDriver(driver, byLevel) : undefined,
+  );
+  const randoms: (RandomState | undefined)[] = drivers.map(driver =>
+    driver.kind === 'cpu' ? driver.luck : undefined,
+  );
+  return {
+    seats: drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
+    isCpu: seat => randoms[seat] !== undefined,
+    choose(view, decision, board) {
+      const { seat } = decision;
+      const own = randoms[seat];
+      const driver = seated[seat];
+      if (driver === undefined || own === undefined) {
+        throw new RangeError(`no CPU driver sits on seat ${seat}`);
+      }
+      const answer = driver.choose(view, decision, board, own);
+      return {
+        choice: answer.choice,
+        keep: () => {
+          randoms[seat] = answer.random;
+        },
+      };
+    },
+    saved: () =>
+      drivers.map((driver, seat) =>
+        driver.kind === 'cpu' ? { ...driver, luck: randoms[seat] ?? driver.luck } : driver,
+      ),
+  };
+}
+
+/** Returns the random numbers with which a seat begins a race of this seed. */
+export function firstRandomState(seed: number, seat: Seat): RandomState {
+  return seededRandom(seed, seat);
+}
+
+type CpuDriver = Extract<SavedDriver, { kind: 'cpu' }>;
+
+/** Returns the driver of a level, with the taste of its character where it has one. */
+function seatedDriver(
+  { level, character }: CpuDriver,
+  byLevel: ReadonlyMap<string, Driver>,
+): Driver | undefined {
+  const plain = byLevel.get(level);
+  return character === undefined ? plain : (plain?.as?.(character) ?? plain);
+}
+
+/** Returns a driver as a session knows it, without its random numbers. */
+export function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
+  if (driver.kind !== 'cpu') return { kind: driver.kind };
+  const { kind, level, character } = driver;
+  return { kind, level, ...(character === undefined ? {} : { character }) };
+}

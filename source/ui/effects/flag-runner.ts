@@ -1,0 +1,101 @@
+// What the screen does about a race that is over: its figures, its records, its report, and the same race again.
+import { type BigMoment, bigMomentOf } from '../../season/pages/of-race/big-moment.ts';
+import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
+import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
+import type { Session } from '../../session/session.ts';
+import { bestOf, type RecordSet } from '../../storage/records/kept-record.ts';
+import { raceFeats } from '../../storage/records/race-feats.ts';
+import type { Message } from '../messages.ts';
+import type { Opened, Problem, RacedBefore, ScreenServices, TrackEntry } from '../services.ts';
+import type { EffectOf } from './handlers.ts';
+import { sentenceFrom } from './notices.ts';
+import { tableOf } from './race-table.ts';
+import type { ReplayRunner } from './replay-runner.ts';
+
+/** Returns the figures and the biggest moment of a race; undefined for one that cannot be played again. */
+export function toldOf(
+  played: PlayedRace,
+): { readonly sheet: RaceSheet; readonly big: BigMoment | undefined } | undefined {
+  const sheet = tried(() => raceSheet(played));
+  return sheet && { sheet, big: tried(() => bigMomentOf(played)) };
+}
+
+function tried<X>(act: () => X): X | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the figures of the race of a save, or why it has none. */
+export function sheetOf({ replay }: ScreenServices, file: string): Message {
+  const opened = replay(file);
+  if ('problem' in opened) return { kind: 'problem', text: sentenceFrom(opened.problem) };
+  const told = toldOf(opened.played);
+  const table = tableOf({ ...opened, file });
+  opened.close();
+  if (told === undefined) return { kind: 'problem', text: 'This race cannot be played again.' };
+  return { kind: 'sheetRead', table, ...told };
+}
+
+/** Keeps what the people of a race have done that is a record. Returns the records set, and what they beat. */
+export function keepFeats(
+  { records }: Pick<ScreenServices, 'records'>,
+  session: Session,
+  sheet: RaceSheet,
+): readonly RecordSet[] {
+  const { board, book, seats } = session;
+  const drivers = seats.map(({ name, driver }) => ({ name, kind: driver.kind }));
+  return raceFeats(session.played(), sheet, drivers).flatMap(feat => {
+    const place = { ...feat, track: board.id, hash: board.hash, book: book.id };
+    const before = bestOf(records.all(), place);
+    if (!records.keep(board, book.id, feat)) return [];
+    return [{ feat, ...(before === undefined ? {} : { before }) }];
+  });
+}
+
+/** Writes a report, and returns where it is or why it cannot be written. */
+export function keptReport(
+  { keepReport }: ScreenServices,
+  { name, markdown }: EffectOf<'keepReport'>,
+): Message {
+  try {
+    return { kind: 'pageKept', file: sentenceFrom(keepReport(name, markdown)) };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { kind: 'problem', text: sentenceFrom(text) };
+  }
+}
+
+/** Returns the records and the laps of the days. */
+export function listedRecords(
+  { records, day }: ScreenServices,
+  circuits: readonly TrackEntry[],
+): Message {
+  const tracks = Object.fromEntries(circuits.map(({ id, name }) => [id, name]));
+  return { kind: 'recordsListed', records: records.all(), tracks, day: day?.state() };
+}
+
+/** Returns the race on the screen, to be driven once more; undefined without one. */
+export function racedBefore(
+  session: Session | undefined,
+  replay: ReplayRunner | undefined,
+): RacedBefore | undefined {
+  return session === undefined ? replay?.race : raceBefore(session);
+}
+
+/** Returns a race as it is driven once more. */
+export function raceBefore(session: Session): RacedBefore {
+  return { played: session.played(), seats: session.seats, file: session.file ?? '' };
+}
+
+/** Begins a race once more, with the same dice or with others. */
+export function againBy(
+  services: ScreenServices,
+  race: RacedBefore,
+  { dice, keepsGrid }: EffectOf<'raceAgain'>,
+): Opened | Problem {
+  const other = dice === 'new' ? { seed: services.seed() } : {};
+  return services.raceAgain(race, { keepsGrid, ...other });
+}

@@ -1,0 +1,16 @@
+// Sentences from outside, made fit for the screen.
+import type { Opened } from '../services.ts';
+import { cleanText } from '../typing/text-field.ts';
+
+/** Columns of a sentence; a longer one is cut. */
+const SENTENCE_COLUMNS = 300;
+
+/** Returns a sentence as the screen may show it. */
+export function sentenceFrom(outside: string): string {
+  return cleanText(outside, SENTENCE_COLUMNS);
+}
+
+/** Returns the next thing that a race tells its player; empty for nothing. */
+export function noticeOf(opened: Pick<Opened, 'notice'>): string {
+  return sentenceFrom(opened.notice() ?? '');
+}
