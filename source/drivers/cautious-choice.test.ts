@@ -5,8 +5,8 @@ import type { Choice, View } from '../rules/kit/types.ts';
 import { cornersBoard } from '../testing/circuits/tiny-circuits.ts';
 import { question, race } from '../testing/formula-de/builders.ts';
 import type { Adviser } from './advice.ts';
-import { CLEARLY, DEAR, type Purse, spared } from './cautious-choice.ts';
-import { formulaDePurse } from './planning/purse.ts';
+import { CLEARLY, DEAR, type PointCosts, spared } from './cautious-choice.ts';
+import { formulaDePointCosts } from './planning/point-costs.ts';
 
 const BOARD = cornersBoard();
 const NOW = race({
@@ -19,7 +19,7 @@ const [DEAREST, FREE, PAID] = DECISION.choices;
 
 /** Returns what becomes of the first choice, at a share of a pool and so many rolls better than the one that is free. */
 function kept(share: number, better: number, free: Choice | undefined = FREE): boolean {
-  const purse: Purse = {
+  const pointCosts: PointCosts = {
     costOf: (_book, _view, _seat, choice) => ({
       share: choice === DEAREST ? share : 0.1,
       isFree: choice === free,
@@ -33,7 +33,7 @@ function kept(share: number, better: number, free: Choice | undefined = FREE): b
   };
   const view = NOW.race as View<typeof NOW.race>;
   if (DEAREST === undefined) throw new Error('nothing to choose');
-  const sparing = { book: masters2005, purse, adviser };
+  const sparing = { book: masters2005, pointCosts, adviser };
   return spared(DEAREST, view, DECISION, BOARD, sparing) === DEAREST;
 }
 
@@ -65,7 +65,7 @@ test('a change down costs the share of what the gearbox still has; one up is fre
     const choice = choices.find(one => one.kind === 'chooseGear' && one.gear === gear);
     if (choice === undefined) throw new Error(`no gear ${gear}`);
     const view = now.book.view(now.race, 0);
-    return formulaDePurse.costOf(now.book, view, 0, choice, BOARD);
+    return formulaDePointCosts.costOf(now.book, view, 0, choice, BOARD);
   };
   expect(costOf(5)).toEqual({ share: 0, isFree: true });
   expect(costOf(2)).toEqual({ share: 0.5, isFree: false });
@@ -77,7 +77,7 @@ test.each(['spin', 'eliminated'])(
     const book = { ...NOW.book, consequences: () => [{ kind }] };
     const view = NOW.book.view(NOW.race, 0);
     if (DEAREST === undefined) throw new Error('nothing to choose');
-    expect(formulaDePurse.costOf(book, view, 0, DEAREST, BOARD)).toEqual({
+    expect(formulaDePointCosts.costOf(book, view, 0, DEAREST, BOARD)).toEqual({
       share: 1,
       isFree: false,
     });

@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 /** Tells what the choices of a game cost. A method, so that a table can hold games with choices of their own. */
-export interface Purse {
+export interface PointCosts {
   costOf(book: RuleBook, view: View<Race>, seat: Seat, choice: Choice, board: unknown): Cost;
 }
 
@@ -24,7 +24,7 @@ export const CLEARLY = 0.25;
 /** What a usual choice is spared by. */
 export interface Sparing {
   readonly book: RuleBook;
-  readonly purse?: Purse;
+  readonly pointCosts?: PointCosts;
   readonly adviser?: Adviser;
 }
 
@@ -34,11 +34,11 @@ export function spared(
   view: View<Race>,
   decision: Decision,
   board: unknown,
-  { book, purse, adviser }: Sparing,
+  { book, pointCosts, adviser }: Sparing,
 ): Choice {
   const { seat, choices } = decision;
-  if (purse === undefined || adviser === undefined) return choice;
-  const costOf = (one: Choice) => purse.costOf(book, view, seat, one, board);
+  if (pointCosts === undefined || adviser === undefined) return choice;
+  const costOf = (one: Choice) => pointCosts.costOf(book, view, seat, one, board);
   if (costOf(choice).share <= DEAR) return choice;
   const free = choices.filter(one => costOf(one).isFree);
   if (free.length === 0) return choice;

@@ -8,12 +8,12 @@ import type { FormulaDeOptions, FormulaDeRace } from '../rules/formula-de/state.
 import { gameTable } from '../rules/kit/game-table.ts';
 import type { Race, RuleBook } from '../rules/kit/types.ts';
 import { type Adviser, formulaDeAdviser } from './advice.ts';
-import type { Purse } from './cautious-choice.ts';
-import { championshipDriverTable } from './championship-formula/stable.ts';
+import type { PointCosts } from './cautious-choice.ts';
+import { championshipDriverTable } from './championship-formula/driver-table.ts';
 import type { Driver } from './driver.ts';
 import { drivers, driversLooking, usualDriver } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
-import { formulaDePurse } from './planning/purse.ts';
+import { formulaDePointCosts } from './planning/point-costs.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 import type { PitEntry } from './usual.ts';
 
@@ -41,7 +41,7 @@ export interface DriverTable {
   /** Absent where no usual choice is marked (`usualChoice`). */
   readonly pits?: PitEntry;
   /** Absent where no choice of theirs is spared (`spared`). */
-  readonly purse?: Purse;
+  readonly pointCosts?: PointCosts;
   /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
   study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
 }
@@ -57,7 +57,7 @@ const formulaDe: DriverTable = {
   ...(usualDriver === undefined ? {} : { usual: usualDriver }),
   looking: driversLooking,
   adviser: formulaDeAdviser,
-  purse: formulaDePurse,
+  pointCosts: formulaDePointCosts,
   pits: {
     turnsIn: (choice: FormulaDeChoice, board: FormulaBoard) =>
       'path' in choice && choice.path.some(id => spaceOf(board, id).kind !== 'track'),

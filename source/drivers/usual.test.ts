@@ -110,7 +110,7 @@ const isCard = (decision: Decision) => decision.step === 'planSpeeds';
 
 describe.each(checkedBooks(false).map(({ id }) => id))('by %s', id => {
   const game = gameOf(id, 'otterbrook');
-  const { pits, purse } = driverTables.of(game.book);
+  const { pits, pointCosts } = driverTables.of(game.book);
 
   test('Enter takes what a club driver would, but for the pits, what is too dear, and the gravest errors', () => {
     let asked = 0;
@@ -122,7 +122,7 @@ describe.each(checkedBooks(false).map(({ id }) => id))('by %s', id => {
         const { book, board, race } = now;
         const view = book.view(race, decision.seat);
         const turnsIn = pits?.turnsIn(club, board) === true;
-        const share = purse?.costOf(book, view, decision.seat, club, board).share ?? 0;
+        const share = pointCosts?.costOf(book, view, decision.seat, club, board).share ?? 0;
         const isGrave = isCard(decision) && errorOf(now, decision, club) > WORST_ERROR;
         expect([turnsIn, share > DEAR, isGrave], JSON.stringify([club, taken])).toContain(true);
         return true;
@@ -164,7 +164,7 @@ function opening({ choices }: Decision, name: PrintedName): Choice {
 }
 
 describe('what Enter takes by itself, in races of club drivers', () => {
-  const purse = driverTables.of(masters2005).purse;
+  const pointCosts = driverTables.of(masters2005).pointCosts;
   const adviser = driverTables.of(masters2005).adviser;
 
   /** Plays a race of six club drivers and returns the moments at which more than one choice was open. */
@@ -194,13 +194,13 @@ describe('what Enter takes by itself, in races of club drivers', () => {
     const advice = adviser?.advise(view, decision, board) ?? [];
     const worth = (choice: Choice) => advice.find(one => one.choice === choice)?.value ?? 0;
     const free = decision.choices.filter(
-      one => !inPits(one) && purse?.costOf(book, view, decision.seat, one, board).isFree,
+      one => !inPits(one) && pointCosts?.costOf(book, view, decision.seat, one, board).isFree,
     );
     return free.every(one => worth(taken) < worth(one));
   }
 
   const shareOf = ({ book, board, race }: Situation, { seat }: Decision, choice: Choice) =>
-    purse?.costOf(book, book.view(race, seat), seat, choice, board).share ?? 0;
+    pointCosts?.costOf(book, book.view(race, seat), seat, choice, board).share ?? 0;
 
   test('costs more than half of a pool only where nothing free is nearly as good', () => {
     let dear = 0;

@@ -12,8 +12,8 @@ import type {
   Standing,
   View,
 } from '../rules/kit/types.ts';
-import type { Due } from '../season/due.ts';
 import type { DriverLine, TeamLine } from '../season/standings/standings.ts';
+import type { Due } from '../season/to-do.ts';
 import { escapedText, safeText } from '../storage/untrusted-text.ts';
 import type { OpenSeed } from './seed-seal.ts';
 

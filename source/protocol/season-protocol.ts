@@ -2,12 +2,12 @@
 // asked as in a single race, and what an organiser decides is entered by the program at the other end.
 
 import type { Seat } from '../rules/kit/types.ts';
-import type { Due } from '../season/due.ts';
 import { everybody } from '../season/field.ts';
 import type { Entry } from '../season/ledger/entry.ts';
 import type { RaceDue } from '../season/races-ahead.ts';
 import { NotDue } from '../season/season.ts';
 import { standings } from '../season/standings/standings.ts';
+import type { Due } from '../season/to-do.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 import { visibleJson } from '../storage/untrusted-text.ts';

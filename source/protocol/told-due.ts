@@ -1,6 +1,7 @@
 // What is due in a season, as it is told over lines.
-import type { Due } from '../season/due.ts';
+
 import type { RaceDue } from '../season/races-ahead.ts';
+import type { Due } from '../season/to-do.ts';
 import type { Session } from '../session/session.ts';
 import type { ToldDue } from './messages.ts';
 

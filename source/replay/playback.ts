@@ -3,9 +3,9 @@
 import type { Board } from '../circuit/board.ts';
 import { begun, playEntry, type Reached, TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
-import { behind, directedBy } from './director/direct-again.ts';
-import { Director, type Told } from './director/director.ts';
-import { type RoundEnd, withRoundEnd } from './director/round-ends.ts';
+import { behind, directedBy } from './commentary/direct-again.ts';
+import { Director, type Told } from './commentary/director.ts';
+import { type RoundEnd, withRoundEnd } from './commentary/round-ends.ts';
 import type { RecordedRace } from './verify.ts';
 
 /** An answer played again. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drivenOn, entering, openedSeason } from '../testing/season/seasons.ts';
-import { due } from './due.ts';
 import type { Entry } from './ledger/entry.ts';
 import { readBack } from './read-back.ts';
 import { newSeason } from './season.ts';
+import { due } from './to-do.ts';
 
 const BACK: Entry = {
   kind: 'ruled',

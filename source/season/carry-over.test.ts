@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Carried } from '../rules/kit/seasonal.ts';
 import { crew, entering, openedSeason, sheetOf } from '../testing/season/seasons.ts';
 import { carriedBefore } from './carry-over.ts';
-import { due } from './due.ts';
 import type { Entry } from './ledger/entry.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Season } from './season.ts';
+import { due } from './to-do.ts';
 
 const TEAMS = [
   { id: 'red', name: 'Red' },

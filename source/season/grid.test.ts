@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { crew, entering, openedSeason, sheetOf, trialOf } from '../testing/season/seasons.ts';
-import { due } from './due.ts';
 import { field } from './field.ts';
 import { gridOfTable } from './grid.ts';
 import type { GridRule, Plan } from './plan/plan.ts';
+import { due } from './to-do.ts';
 
 const TRACKS = ['monza', 'spa', 'monaco', 'suzuka', 'imola'];
 

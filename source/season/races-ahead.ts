@@ -1,9 +1,9 @@
 // The races of CPU drivers that are due, and those of later weekends that will be due whatever comes before them.
 import { canonical } from '../rules/kit/hash.ts';
 import { enter } from './apply-entry.ts';
-import { type Due, due } from './due.ts';
 import type { SheetRow } from './ledger/entry.ts';
 import type { Season } from './season.ts';
+import { type Due, due } from './to-do.ts';
 
 /** A race that is due. */
 export type RaceDue = Extract<Due, { kind: 'race' }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crew, drivenOn, entering, openedSeason, sheetOf } from '../testing/season/seasons.ts';
-import { due } from './due.ts';
 import { standings } from './standings/standings.ts';
+import { due } from './to-do.ts';
 
 describe('a championship', () => {
   it('asks for one race a weekend until its calendar is driven', () => {

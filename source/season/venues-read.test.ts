@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drivenOn, openedSeason, shippedVenues } from '../testing/season/seasons.ts';
-import { due } from './due.ts';
 import { paperAfter } from './news/weekend-news.ts';
 import { titleBounds } from './odds/bounds.ts';
 import type { Season } from './season.ts';
 import { standings } from './standings/standings.ts';
+import { due } from './to-do.ts';
 
 /** Returns a season that notes which circuits it reads, and the notes. */
 function noting(season: Season): { readonly noted: Season; readonly reads: readonly string[] } {

@@ -92,7 +92,7 @@ export function newSession(wanted: NewSession): Session {
     isUnsaved: true,
     notices: [],
     answersStand: wanted.answersStand === true,
-    copyTo: (file, chronicle, lock) => copySave({ file, facts, chronicle, disk, now: now(), lock }),
+    copyTo: (file, history, lock) => copySave({ file, facts, history, disk, now: now(), lock }),
   });
 }
 
@@ -156,8 +156,8 @@ export function resumeSession(wanted: ResumedSession): Session {
     isUnsaved: save.recovered !== 'nothing',
     notices: save.notices,
     answersStand: false,
-    copyTo: (file, chronicle, lock) =>
-      copySave({ file, facts: record, chronicle, disk, now: now(), lock }),
+    copyTo: (file, history, lock) =>
+      copySave({ file, facts: record, history, disk, now: now(), lock }),
   });
 }
 

@@ -4,7 +4,7 @@ import { canonical, fingerprint } from '../rules/kit/hash.ts';
 import { begun, playEntry, type Reached, type WayBack } from '../rules/kit/take-back.ts';
 import type { Outcome, Race, RaceEvent, RaceSetup, RuleBook } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
-import type { Chronicle } from '../storage/autosave.ts';
+import type { RaceHistory } from '../storage/autosave.ts';
 import type { Answered, RoundHash } from '../storage/saves/save-file.ts';
 
 /** How a race began or was resumed. */
@@ -46,7 +46,7 @@ export class Course {
   readonly answers = (): readonly Answered[] => this.#answers;
 
   /** Returns what a save keeps besides the drivers. */
-  readonly chronicle = (): Omit<Chronicle, 'drivers'> => ({
+  readonly history = (): Omit<RaceHistory, 'drivers'> => ({
     race: this.race(),
     events: this.#events,
     answers: this.#answers,

@@ -1,5 +1,5 @@
 // Writes an autosave, collects the notices about it, and knows what the disk lacks of the race.
-import type { Autosave, Chronicle } from '../storage/autosave.ts';
+import type { Autosave, RaceHistory } from '../storage/autosave.ts';
 
 /** The saving of one race; without an autosave its functions do nothing. */
 export interface KeptSaving {
@@ -20,27 +20,27 @@ export interface KeptSaving {
   readonly close: () => void;
 }
 
-/** Saves what `chronicle` returns; a notice tells once that saving fails and once that it works again. */
+/** Saves what `history` returns; a notice tells once that saving fails and once that it works again. */
 export function keepSaving(
   autosave: Autosave | undefined,
   notices: readonly string[],
-  chronicle: () => Chronicle,
+  history: () => RaceHistory,
 ): KeptSaving {
   const untold = [...notices];
   let trouble: string | undefined;
   let isOpen = true;
   /** Answers on the disk; those of a race that is resumed came from there. */
-  let saved = autosave === undefined ? 0 : chronicle().answers.length;
+  let saved = autosave === undefined ? 0 : history().answers.length;
   function save(): void {
     if (autosave === undefined || !isOpen) return;
     const before = trouble;
-    const now = chronicle();
+    const now = history();
     trouble = autosave.write(now);
     if (trouble === undefined) saved = now.answers.length;
     if (trouble !== undefined && trouble !== before) untold.push(trouble);
     if (trouble === undefined && before !== undefined) untold.push('The race is saved again.');
   }
-  const unsaved = () => (trouble === undefined ? undefined : chronicle().answers.length - saved);
+  const unsaved = () => (trouble === undefined ? undefined : history().answers.length - saved);
   function secure(): number | undefined {
     if (autosave === undefined || !isOpen) return unsaved();
     const isThere = autosave.holds();

@@ -3,7 +3,7 @@ import type { Driver } from '../drivers/driver.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
-import type { Autosave, Chronicle } from '../storage/autosave.ts';
+import type { Autosave, RaceHistory } from '../storage/autosave.ts';
 import type { Lock } from '../storage/lock.ts';
 import type { Answered, SavedDriver } from '../storage/saves/save-file.ts';
 import { Course, type CourseStart } from './course.ts';
@@ -22,8 +22,8 @@ export interface SessionStart extends CourseStart {
   readonly notices: readonly string[];
   /** True where every answer stands. */
   readonly answersStand: boolean;
-  /** Writes a chronicle to another file, whose lock the caller may hold. */
-  copyTo(file: string, chronicle: Chronicle, lock?: Lock): void;
+  /** Writes a history to another file, whose lock the caller may hold. */
+  copyTo(file: string, history: RaceHistory, lock?: Lock): void;
 }
 
 /**
@@ -34,8 +34,8 @@ export function runSession(start: SessionStart): Session {
   const { book, board, setup } = start;
   const crew = crewOf(start.drivers, start.levels);
   const course = new Course(start);
-  const chronicle = (): Chronicle => ({ ...course.chronicle(), drivers: crew.saved() });
-  const saving = keepSaving(start.autosave, start.notices, chronicle);
+  const history = (): RaceHistory => ({ ...course.history(), drivers: crew.saved() });
+  const saving = keepSaving(start.autosave, start.notices, history);
   const open = () => book.decisions(course.race(), board);
   const turns = turnsOf(course, saving.save);
   const wayBack = () => wayBackOfPeople(start, course, crew);
@@ -73,7 +73,7 @@ export function runSession(start: SessionStart): Session {
     unsaved: saving.unsaved,
     secure: saving.secure,
     listen: turns.listen,
-    saveCopy: (file, lock) => start.copyTo(file, chronicle(), lock),
+    saveCopy: (file, lock) => start.copyTo(file, history(), lock),
     close: saving.close,
   };
 }

@@ -22,10 +22,10 @@ import { trialsOf } from '../rules/games.ts';
 import { fingerprint } from '../rules/kit/hash.ts';
 import {
   type Autosave,
-  type Chronicle,
   newSaveSlot,
   openAutosave,
   type RaceFacts,
+  type RaceHistory,
   type SaveSlot,
 } from '../storage/autosave.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
@@ -171,7 +171,7 @@ class TrialsThenRace implements Weekend {
     this.#values = trialValuesOf(plan.book.id, plan.options);
     this.#slot = berthOf(plan, facts);
     const autosave = this.#slot?.autosave(() => ({ ...facts, qualifying: this.#qualifying }));
-    this.#saving = keepSaving(autosave, notices, () => entryChronicle(prepared));
+    this.#saving = keepSaving(autosave, notices, () => entryHistory(prepared));
     this.#save();
   }
 
@@ -293,7 +293,7 @@ function raceAfter(
 }
 
 /** Returns the race as saved until the grid is made: the entry list on the grid and no answers. */
-function entryChronicle({ first, drivers }: ReturnType<typeof prepareRace>): Chronicle {
+function entryHistory({ first, drivers }: ReturnType<typeof prepareRace>): RaceHistory {
   const { race, events } = first;
   const hashes = [{ answered: 0, round: race.round, hash: fingerprint(race) }];
   return { race, events, drivers, hashes, answers: [] };
@@ -322,9 +322,9 @@ function berthOf({ saving, board }: NewSession, entry: RaceFacts): WeekendBerth 
     file: () => slot?.file,
     autosave: facts => ({
       file: undefined,
-      write(chronicle) {
+      write(history) {
         const autosave = openAutosave(facts(), take, disk, now);
-        const trouble = autosave.write(chronicle);
+        const trouble = autosave.write(history);
         if (trouble === undefined) written = autosave;
         // A file written here is good enough to be kept, whatever stood there before.
         if (trouble === undefined) slot = { ...take(), keepsPrevious: true };

@@ -20,7 +20,7 @@ import { replaceFile, temporaryOf } from './temporary.ts';
 export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
 
 /** The course of a race so far. Entries are only ever added. */
-export interface Chronicle {
+export interface RaceHistory {
   readonly race: Race;
   readonly drivers: readonly SavedDriver[];
   readonly hashes: readonly RoundHash[];
@@ -32,7 +32,7 @@ export interface Autosave {
   /** The file it is written to; undefined until a name has been taken. */
   readonly file: string | undefined;
   /** Writes the save; returns a sentence when that failed, in which case the save written before is intact. */
-  write(chronicle: Chronicle): string | undefined;
+  write(history: RaceHistory): string | undefined;
   /** Reports whether the file still is on the disk, with what was written last if anything was. */
   holds(): boolean;
   /** Releases the lock. */
@@ -62,12 +62,12 @@ export function openAutosave(
     get file() {
       return slot?.file;
     },
-    write(chronicle) {
+    write(history) {
       try {
         slot ??= moor();
         const keepsPrevious = last !== undefined || slot.keepsPrevious;
-        const previous = keepsPrevious ? (isOver(chronicle) ? 'packed' : 'kept') : 'dropped';
-        const written = text(chronicle, now());
+        const previous = keepsPrevious ? (isOver(history) ? 'packed' : 'kept') : 'dropped';
+        const written = text(history, now());
         replace(slot.file, written, previous, disk);
         last = written;
         return undefined;
@@ -118,7 +118,7 @@ export function newSaveSlot(folder: string, track: string, disk: Disk, now: Date
 export interface SaveCopy {
   readonly file: string;
   readonly facts: RaceFacts;
-  readonly chronicle: Chronicle;
+  readonly history: RaceHistory;
   readonly disk: Disk;
   readonly now: Date;
   /** The lock of `file`, when the caller holds it already; it stays his. */
@@ -140,9 +140,9 @@ export function copySave(copy: SaveCopy): void {
   }
 }
 
-function writeCopy({ file, facts, chronicle, disk, now }: SaveCopy): void {
+function writeCopy({ file, facts, history, disk, now }: SaveCopy): void {
   if (!mayReplace(file, disk)) throw new Error('a file that is not a save has that name');
-  replace(file, saveWriter(facts)(chronicle, now), 'dropped', disk);
+  replace(file, saveWriter(facts)(history, now), 'dropped', disk);
 }
 
 function mayReplace(file: string, disk: Disk): boolean {
@@ -184,7 +184,7 @@ function packedCopy(file: string, disk: Disk): string | undefined {
   return joinSave(packed(split.parts));
 }
 
-function isOver({ race }: Chronicle): boolean {
+function isOver({ race }: RaceHistory): boolean {
   return race.agenda.length === 0;
 }
 
@@ -195,18 +195,18 @@ function minuteOf(now: Date): string {
 }
 
 /** Returns a function that writes the saves of one race; what it has turned into text once is not converted again. */
-function saveWriter(facts: RaceFacts): (chronicle: Chronicle, now: Date) => string {
+function saveWriter(facts: RaceFacts): (history: RaceHistory, now: Date) => string {
   const { book, circuit, setup, from, qualifying } = facts;
   const fixed = JSON.stringify({ book, circuit, setup, from, qualifying }).slice(1, -1);
   const answers = growingList<Answered>();
   const events = growingList<RaceEvent>();
-  return (chronicle, now) => {
-    const { drivers, hashes } = chronicle;
+  return (history, now) => {
+    const { drivers, hashes } = history;
     const moving = JSON.stringify({ drivers, hashes }).slice(1, -1);
-    const record = `{"savedAt":${JSON.stringify(now.toISOString())},${fixed},${moving},"answers":${answers(chronicle.answers)}}`;
-    const race = JSON.stringify(chronicle.race);
-    const parts = { record, race, events: events(chronicle.events) };
-    return joinSave(isOver(chronicle) ? packed(parts) : parts);
+    const record = `{"savedAt":${JSON.stringify(now.toISOString())},${fixed},${moving},"answers":${answers(history.answers)}}`;
+    const race = JSON.stringify(history.race);
+    const parts = { record, race, events: events(history.events) };
+    return joinSave(isOver(history) ? packed(parts) : parts);
   };
 }
 

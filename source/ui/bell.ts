@@ -32,5 +32,5 @@ function asking({ screen }: Model): RaceModel | undefined {
 
 function titleOf(model: Model, race: RaceModel): string {
   const seat = race.prompt?.kind === 'ask' ? race.prompt.decision.seat : race.mover;
-  return wordsOf(model).cockpit.calls.title(nameWithLetter(race, seat), race.table.board.name);
+  return wordsOf(model).panels.calls.title(nameWithLetter(race, seat), race.table.board.name);
 }

@@ -2,8 +2,8 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
-import type { Told } from '../replay/director/director.ts';
-import type { RoundEnd } from '../replay/director/round-ends.ts';
+import type { Told } from '../replay/commentary/director.ts';
+import type { RoundEnd } from '../replay/commentary/round-ends.ts';
 import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';

@@ -1,9 +1,9 @@
 // What the screen gets from outside for seasons: their list, one of them at work, and where its pages go.
 import type { Almanac } from '../season/almanac/almanac.ts';
-import type { Due } from '../season/due.ts';
 import type { TableMoment } from '../season/pages/table-moment.ts';
 import type { TableState } from '../season/pages/table-state.ts';
 import type { Plan } from '../season/plan/plan.ts';
+import type { Due } from '../season/to-do.ts';
 import type { Replay } from '../session/replay.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';

@@ -2,9 +2,9 @@
 // no key typed before it was drawn, and no answer until the keyboard has been still for a moment: a player who hurried
 // the others with Enter must not drive for the next person. Nor must a key that he still holds: it counts as one press.
 import type { Key } from './input/key.ts';
+import { placeOf } from './key-context.ts';
 import { type Command, commandOf, isKeyOf } from './keys.ts';
 import { fits, type Model } from './model.ts';
-import { placeOf } from './place.ts';
 
 /** How long the keyboard must be still before an answer counts, in milliseconds. */
 const STILL_MS = 250;
@@ -27,7 +27,7 @@ const ANSWERS: readonly Command[] = [
 const ALWAYS: readonly Command[] = ['quit', 'leave', 'suspend', 'redraw'];
 
 /** Stands between the keys and the questions. */
-export interface Lookout {
+export interface Watcher {
   /** Notes what the screen shows now. */
   readonly drawn: (model: Model) => void;
   /**
@@ -38,10 +38,10 @@ export interface Lookout {
 }
 
 /**
- * Returns a lookout that has seen nothing yet.
+ * Returns a watcher that has seen nothing yet.
  * @param clock returns the milliseconds of a clock that never goes back, the one by which keys are timed
  */
-export function openLookout(clock: () => number): Lookout {
+export function openWatcher(clock: () => number): Watcher {
   let seen: object | undefined;
   let drawnAt = 0;
   let stillFrom = 0;

@@ -9,14 +9,14 @@ import type { Runtime } from './effects/outlets.ts';
 import { createRuntime } from './effects/runtime.ts';
 import { type KeyGate, openKeyGate } from './input/gate.ts';
 import type { Key } from './input/key.ts';
+import { isBusyModel, isForList } from './key-context.ts';
 import { lapWords } from './lap-words.ts';
 import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
-import { isBusyModel, isForList } from './place.ts';
 import { openRollWatch, type RollWatch } from './screens/race/roll/typed-ahead.ts';
 import { schoolScreen } from './screens/school/school-update.ts';
 import type { ScreenServices } from './services.ts';
-import { type Lookout, openLookout } from './stale-keys.ts';
+import { openWatcher, type Watcher } from './stale-keys.ts';
 import { openStore, type Store } from './store.ts';
 import {
   BACKGROUND_QUESTION,
@@ -71,7 +71,7 @@ class Game {
   readonly #runtime: Runtime;
   readonly #store: Store;
   readonly #gate: KeyGate;
-  readonly #lookout: Lookout;
+  readonly #watcher: Watcher;
   readonly #rolls: RollWatch;
   readonly #call: (model: Model) => void;
   /** False for a screen reader, which reads the normal screen line by line. */
@@ -110,7 +110,7 @@ class Game {
       services.clock,
     );
     const typingClock = services.typingClock ?? services.clock;
-    this.#lookout = openLookout(typingClock);
+    this.#watcher = openWatcher(typingClock);
     this.#rolls = openRollWatch(typingClock);
     this.#call = callerFor({
       ring: terminal.ring,
@@ -118,7 +118,7 @@ class Game {
     });
     this.#store.subscribe(() => {
       const drawn = this.#store.drawn();
-      this.#lookout.drawn(drawn);
+      this.#watcher.drawn(drawn);
       this.#rolls.drawn(drawn);
       this.#call(drawn);
     });
@@ -134,7 +134,7 @@ class Game {
   #take(key: Key, at: number): 'taken' | 'list' {
     if (this.#rolls.isAhead(this.#store.model(), at)) this.#store.send({ kind: 'rollSkipped' });
     const model = this.#store.model();
-    if (this.#lookout.refuses(model, key, at)) return 'taken';
+    if (this.#watcher.refuses(model, key, at)) return 'taken';
     if (isForList(model, key)) return 'list';
     this.#store.send({ kind: 'key', key });
     return 'taken';

@@ -1,7 +1,8 @@
 // Holds the state of the screen: messages go in, the next state and its effects come out, and listeners are told.
+
+import { isFleeting } from './key-context.ts';
 import type { Effect, Message } from './messages.ts';
 import type { Model } from './model.ts';
-import { isFleeting } from './place.ts';
 import { update } from './reducer.ts';
 
 // Longest time without a picture, so that the player sees that something goes on.

@@ -71,8 +71,8 @@ const options = [championship, championshipDraft].flatMap(book =>
   book.options.flatMap(({ name, values }) => values.map(value => `option ${name} ${value}`)),
 );
 
-/** Names of all happenings as `fuzzRace` counts them. */
-const HAPPENINGS: readonly string[] = [
+/** Names of all highlights as `fuzzRace` counts them. */
+const HIGHLIGHTS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
@@ -92,5 +92,5 @@ export function rowNamesIn({ options }: ChampionshipRace): readonly string[] {
 
 /** Everything that can happen by the books that was never seen. */
 export function neverSeenInRows(seen: ReadonlySet<string>): readonly string[] {
-  return HAPPENINGS.filter(what => !seen.has(what));
+  return HIGHLIGHTS.filter(what => !seen.has(what));
 }

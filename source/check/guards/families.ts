@@ -59,7 +59,7 @@ const COMMON: readonly string[] = [
   'ui/screens/classification/',
   'ui/screens/new-race/circuit-view.tsx',
   'ui/screens/new-race/grid-view.tsx',
-  'ui/cockpits/cockpit.ts',
+  'ui/race-panels/race-panels.ts',
   'ui/advice.ts',
   'ui/app.tsx',
   'ui/messages.ts',

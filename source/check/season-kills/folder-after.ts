@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { library } from '../../cli/library.ts';
 import { circuitText, venues } from '../../cli/season/season-circuits.ts';
-import type { Due } from '../../season/due.ts';
+import type { Due } from '../../season/to-do.ts';
 import { checkSeason } from '../../session/season/check-season.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import { readSave } from '../../storage/saves/read-save.ts';

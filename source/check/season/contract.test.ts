@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enterAll } from '../../season/apply-entry.ts';
-import { due } from '../../season/due.ts';
 import { readBack } from '../../season/read-back.ts';
 import { newSeason, type Season } from '../../season/season.ts';
 import { standings } from '../../season/standings/standings.ts';
+import { due } from '../../season/to-do.ts';
 import { openedSeason, settled, shippedVenues } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
 import { filledTemplates } from './filled-templates.ts';

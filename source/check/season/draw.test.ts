@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawByRule, tableSizes } from '../../season/draw.ts';
-import { due } from '../../season/due.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
+import { due } from '../../season/to-do.ts';
 import { crew, entering, openedSeason } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { due } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { lettersAtTable, lettersFor } from '../../season/plan/letters.ts';
 import type { Plan, Stage } from '../../season/plan/plan.ts';
 import { NotDue, type Season } from '../../season/season.ts';
 import { standings } from '../../season/standings/standings.ts';
+import { due } from '../../season/to-do.ts';
 import {
   crew,
   drivenOn,

@@ -1,12 +1,12 @@
 // Entries that do not depend on each other may be entered in any order: whoever is ready first is first in the ledger.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { due } from '../../season/due.ts';
 import type { Entry, Ruling } from '../../season/ledger/entry.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import type { Season } from '../../season/season.ts';
 import { shuffled } from '../../season/seeds.ts';
 import { standings } from '../../season/standings/standings.ts';
+import { due } from '../../season/to-do.ts';
 import {
   crew,
   entering,

@@ -1,7 +1,6 @@
 // Random seasons: plans of every shape, and entries of every kind, sensible and not.
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { enter } from '../../season/apply-entry.ts';
-import { due } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import {
   CRITERIA,
@@ -12,6 +11,7 @@ import {
 } from '../../season/plan/plan.ts';
 import { NotDue, type Season } from '../../season/season.ts';
 import { shuffled } from '../../season/seeds.ts';
+import { due } from '../../season/to-do.ts';
 import { crew, openedSeason, settled, TEST_TIME } from '../../testing/season/seasons.ts';
 import type { Lot } from './lot.ts';
 import { randomEntry } from './random-entries.ts';

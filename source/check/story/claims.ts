@@ -1,7 +1,7 @@
 // Everything that is said of a race, as claims with their figures before any words, and whether they are so.
 import { isDeepStrictEqual } from 'node:util';
-import { directAgain } from '../../replay/director/direct-again.ts';
-import type { Told } from '../../replay/director/director.ts';
+import { directAgain } from '../../replay/commentary/direct-again.ts';
+import type { Told } from '../../replay/commentary/director.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
 import type { RaceSetup, Seat } from '../../rules/kit/types.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
@@ -31,7 +31,7 @@ export interface AnsweredRace {
 export type Claim =
   | { readonly by: 'story'; readonly said: Tale }
   | { readonly by: 'memory'; readonly seat: Seat; readonly said: Memory }
-  | { readonly by: 'director'; readonly said: Told['happening']['fact']; readonly told: Told }
+  | { readonly by: 'director'; readonly said: Told['highlight']['fact']; readonly told: Told }
   | { readonly by: 'line'; readonly seat: Seat; readonly said: object }
   | { readonly by: 'race'; readonly said: object };
 
@@ -57,7 +57,7 @@ export function claimsOf({ driven, setup, answers, isOver }: AnsweredRace): read
     ...talesOf(sheet, notable).map((said): Claim => ({ by: 'story', said })),
     ...[...memoriesOf(sheet, notable)].map(([seat, said]): Claim => ({ by: 'memory', seat, said })),
     ...toldIn({ driven, setup, answers, isOver }).map(
-      (told): Claim => ({ by: 'director', said: told.happening.fact, told }),
+      (told): Claim => ({ by: 'director', said: told.highlight.fact, told }),
     ),
     ...sheet.lines.map(
       (line): Claim => ({ by: 'line', seat: line.seat, said: claimedOf(line, isOver) }),
@@ -87,7 +87,7 @@ export function readAgain(race: AnsweredRace): Reading {
     leader: driven.book.standings(driven.steps.at(-1)?.after ?? driven.first.race, driven.board)[0]
       ?.seat,
     whereOut: plain.plays.map((_, seat) => whereOut(plain, driven.board, seat)),
-    happenings: new Set(toldIn(race).map(({ happening }) => JSON.stringify(happening))),
+    highlights: new Set(toldIn(race).map(({ highlight }) => JSON.stringify(highlight))),
     orders: settledOrders(driven, plain),
     events: eventsOf(plain),
   };

@@ -1,6 +1,6 @@
 // What the director must tell of an event, told from the event and the race around it.
 import type { Board } from '../../circuit/board.ts';
-import type { Fact } from '../../replay/director/happening.ts';
+import type { Fact } from '../../replay/commentary/highlight.ts';
 import type { Race, Seat } from '../../rules/kit/types.ts';
 import { gridOf } from './plain-figures.ts';
 import { spacesBetween } from './plain-orders.ts';

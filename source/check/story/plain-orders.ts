@@ -1,5 +1,5 @@
 // What the director must tell of the order of the cars, told from the races before and after.
-import type { Fact } from '../../replay/director/happening.ts';
+import type { Fact } from '../../replay/commentary/highlight.ts';
 import type { Race, RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { gridOf } from './plain-figures.ts';
 import type { DrivenRace, PlainRace, Told } from './plain-race.ts';

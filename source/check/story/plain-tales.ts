@@ -30,7 +30,7 @@ export interface ToldRace {
   /** Corners at which cars dropped out, by seat; empty on a straight. */
   readonly whereOut: readonly string[];
   /** What the director told, each as one text. */
-  readonly happenings: ReadonlySet<string>;
+  readonly highlights: ReadonlySet<string>;
 }
 
 /** Returns a fact of a story as it is; undefined where it may not be told at all. */
@@ -104,7 +104,7 @@ function aboutDriving(tale: Tale, race: ToldRace): object | undefined {
 
 function aboutRetirements(tale: Tale, race: ToldRace): object | undefined {
   const { kind } = tale;
-  const { plain, happenings, whereOut } = race;
+  const { plain, highlights, whereOut } = race;
   const rounds = plain.out.flatMap(one => one?.round ?? []);
   const outTale = (seat: Seat) => {
     const { round, cause } = plain.out[seat] ?? {};
@@ -118,7 +118,7 @@ function aboutRetirements(tale: Tale, race: ToldRace): object | undefined {
     case 'leaderOut':
       return plain.out[tale.seat]?.place === 1 ? outTale(tale.seat) : undefined;
     case 'moment':
-      return happenings.has(JSON.stringify(tale.happening)) ? tale : undefined;
+      return highlights.has(JSON.stringify(tale.highlight)) ? tale : undefined;
     default:
       return undefined;
   }

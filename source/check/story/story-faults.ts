@@ -1,5 +1,5 @@
 // Whether everything that is said of a race is so, and whether what must be said is.
-import type { Fact } from '../../replay/director/happening.ts';
+import type { Fact } from '../../replay/commentary/highlight.ts';
 import {
   type AnsweredRace,
   type Claim,

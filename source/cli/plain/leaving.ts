@@ -4,7 +4,7 @@ import { visibleText } from '../../storage/untrusted-text.ts';
 import { askMenu, type MenuLine } from './menu.ts';
 
 import type { PlainPlace } from './place.ts';
-import type { PlainScript } from './teller.ts';
+import type { PlainScript } from './plain-text.ts';
 
 /** What becomes of a race that is not on the disk as it stands: driven on, saved in another file, or lost. */
 export type Left =

@@ -1,8 +1,8 @@
 // Where the other cars are, in words: those next to one's own, and all of them.
 import type { Seat, Standing } from '../../rules/kit/types.ts';
-import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
+import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import { nameWithLetter, type RaceModel } from '../../ui/screens/race/race-model.ts';
-import type { PlainScript } from './teller.ts';
+import type { PlainScript } from './plain-text.ts';
 
 /** A car, and how far it is ahead of one's own, in ticks; below zero behind. */
 interface Off {
@@ -13,9 +13,9 @@ interface Off {
 
 function offsFrom(model: RaceModel, seat: Seat): readonly Off[] {
   const { table, moment } = model;
-  const cockpit = cockpitOf(model);
+  const panels = panelsOf(model);
   const progressOf = (one: Seat) => {
-    const at = cockpit.whereIs(table, moment.race, one);
+    const at = panels.whereIs(table, moment.race, one);
     return at?.onBoard === false ? undefined : at?.progress;
   };
   const own = progressOf(seat);

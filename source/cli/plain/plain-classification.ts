@@ -1,7 +1,7 @@
 // The classification in plain text, in the language of the player.
 import { classifiedPlace, teamStandings } from '../../replay/classification.ts';
-import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
+import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import { atRest } from '../../ui/screens/race/play.ts';
 import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
 import { type PlainTable, shownTable } from './plain-race.ts';
@@ -18,7 +18,7 @@ export function tellClassification(table: PlainTable): void {
   for (const standing of standings) {
     const { seat, points } = standing;
     const scored = points === undefined ? '' : `, ${classification.columns.points} ${points}`;
-    const result = cockpitOf(model).result(model, seat, script.words);
+    const result = panelsOf(model).result(model, seat, script.words);
     const place = classifiedPlace(standing) ?? '-';
     dialogue.say(`${place} ${nameWithLetter(model, seat)}: ${result}${scored}`);
   }

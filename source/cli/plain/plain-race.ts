@@ -2,11 +2,11 @@
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
-import { cockpitOf } from '../../ui/cockpits/cockpits.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
 import { noticeOf } from '../../ui/effects/notices.ts';
 import { tableOf } from '../../ui/effects/race-table.ts';
 import type { RaceTable } from '../../ui/messages.ts';
+import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import type { Row } from '../../ui/rows.ts';
 import { askWordsOf } from '../../ui/screens/race/items.ts';
 import { atRest, settle } from '../../ui/screens/race/play.ts';
@@ -22,9 +22,9 @@ import type { Settings } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
+import type { PlainScript } from './plain-text.ts';
+import { plainTexts } from './plain-texts.ts';
 import { isStopped, tellEnd } from './stopping.ts';
-import type { PlainScript } from './teller.ts';
-import { tellers } from './tellers.ts';
 import { rowText } from './told-rows.ts';
 
 /** How a race in plain text ended: at the flag, or because whoever is asked quits or types no more. */
@@ -99,11 +99,11 @@ class PlainRace {
   #tell(): void {
     const { session, dialogue, script } = this.#table;
     const table = shownTable(this.#table);
-    const cockpit = cockpitOf({ table });
+    const panels = panelsOf({ table });
     for (const event of session.events().slice(this.#told)) {
-      const line = cockpit.line(table, event, script.words.race);
+      const line = panels.line(table, event, script.words.race);
       if (line !== undefined) dialogue.say(line.text);
-      const shown = tellers.of(session.book).shown?.(event, table, script);
+      const shown = plainTexts.of(session.book).shown?.(event, table, script);
       if (shown !== undefined) dialogue.say(shown);
     }
     this.#told = session.events().length;
@@ -130,7 +130,7 @@ class PlainRace {
     if (refused !== undefined) return refused;
     this.#tellUnsaved();
     this.#situation(model, decision.seat);
-    const menu = tellers.of(session.book).menu(model, script);
+    const menu = plainTexts.of(session.book).menu(model, script);
     const isSecret = decision.secret === true && humanSeats(model.table).length > 1;
     if (isSecret) this.#warn();
     for (;;) {
@@ -193,7 +193,7 @@ class PlainRace {
   // Only what is new since the same person was told last.
   #situation(model: RaceModel, seat: Seat): void {
     const { session, dialogue, script, trial } = this.#table;
-    const teller = tellers.of(session.book);
+    const teller = plainTexts.of(session.book);
     const isAmongOthers = session.race().round > 0 && trial === undefined;
     const now = [
       ...teller.situation(model, script),
@@ -217,7 +217,7 @@ class PlainRace {
         this.#situation(model, seat);
         return false;
       case 't': {
-        const { ticksPerSpace } = tellers.of(session.book);
+        const { ticksPerSpace } = plainTexts.of(session.book);
         for (const line of runningOrder(model, seat, ticksPerSpace, script)) dialogue.say(line);
         return false;
       }
@@ -255,6 +255,6 @@ class PlainRace {
 function questionRow(model: RaceModel, { seat }: Decision, { words }: PlainScript): Row {
   return [
     { text: nameWithLetter(model, seat), tone: 'plain' },
-    ...cockpitOf(model).question(model, words),
+    ...panelsOf(model).question(model, words),
   ];
 }

@@ -17,7 +17,7 @@ import type {
   ScreenServices,
 } from '../../ui/services.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { PlainScript } from './teller.ts';
+import type { PlainScript } from './plain-text.ts';
 
 /** Where something is told, with the services that it needs. */
 interface Place<Services extends keyof ScreenServices> {

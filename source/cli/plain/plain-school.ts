@@ -6,7 +6,7 @@ import type { Session } from '../../session/session.ts';
 import type { ScreenServices } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type Menu } from './menu.ts';
-import type { PlainScript } from './teller.ts';
+import type { PlainScript } from './plain-text.ts';
 
 /** Where somebody goes to school in plain text. */
 export interface PlainSchool {

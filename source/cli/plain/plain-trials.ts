@@ -19,8 +19,8 @@ import type { ScreenServices } from '../../ui/services.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
 import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
+import type { PlainScript } from './plain-text.ts';
 import { isStopped, tellEnd } from './stopping.ts';
-import type { PlainScript } from './teller.ts';
 
 /** What trials are driven with. */
 export interface PlainTrials {

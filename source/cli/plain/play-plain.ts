@@ -18,8 +18,8 @@ import type { PlainPlace } from './place.ts';
 import { tellClassification } from './plain-classification.ts';
 import { type PlainEnd, playRace } from './plain-race.ts';
 import { keepRecords, tellBest, tellDay } from './plain-records.ts';
+import type { PlainScript } from './plain-text.ts';
 import { driveTrials } from './plain-trials.ts';
-import type { PlainScript } from './teller.ts';
 
 const WORDS = { en: EN, fr: FR };
 

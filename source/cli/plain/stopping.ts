@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Stopped, untilStopped } from '../until-stopped.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { PlainPlace } from './place.ts';
-import type { PlainScript } from './teller.ts';
+import type { PlainScript } from './plain-text.ts';
 
 /**
  * Plays until that is over, is left, or a signal comes; a second signal ends the process at once.

@@ -8,7 +8,7 @@ import { writePlan } from '../../season/plan/write-plan.ts';
 import { openSeasonRun } from '../../session/season/open-season-run.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { tableMoments } from '../../session/season/table-moments.ts';
-import { TableLookout } from '../../session/season/table-states.ts';
+import { TableWatcher } from '../../session/season/table-states.ts';
 import { watchSave } from '../../session/watch.ts';
 import { codeOf, makeFolder, openDisk, realDisk, reasonOf } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
@@ -35,7 +35,7 @@ export interface SeasonsPlace {
 
 /** Returns the services to the seasons in a folder of saves. */
 export function seasonServices({ saves, flag }: SeasonsPlace): SeasonServices {
-  const lookout = new TableLookout(library);
+  const watcher = new TableWatcher(library);
   return {
     list: () => entries(saves),
     open: folder => opened(folder),
@@ -49,7 +49,7 @@ export function seasonServices({ saves, flag }: SeasonsPlace): SeasonServices {
     },
     watch: (run, due, holder) => watchSave({ file: run.tableFile(due), holder, library }),
     trackNames: () => trackNames(tracksFolder()),
-    tables: run => lookout.look(run, new Date()),
+    tables: run => watcher.look(run, new Date()),
     moments: (run, weekend) => tableMoments(run.season(), run.folder, weekend, library),
     keepPage,
     keepPlan,

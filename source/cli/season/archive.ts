@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../rules/kit/nearest.ts';
-import { currentWeekend } from '../../season/due.ts';
 import { plainName } from '../../season/plan/ids.ts';
+import { currentWeekend } from '../../season/to-do.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { archiveSeason, unarchiveSeason } from '../../storage/seasons/archive-season.ts';
 import { archivedSeasons } from '../../storage/seasons/list-seasons.ts';

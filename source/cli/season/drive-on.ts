@@ -1,9 +1,9 @@
 // Drives a season on as far as nobody is needed.
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import { currentWeekend, type Due } from '../../season/due.ts';
 import { weekendTerms } from '../../season/plan/plan.ts';
 import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
 import type { Season } from '../../season/season.ts';
+import { currentWeekend, type Due } from '../../season/to-do.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { isTrialOfCpu, seasonTrial } from '../../session/season/season-trial.ts';
 import type { Session } from '../../session/session.ts';

@@ -1,7 +1,6 @@
 // Finds the people, teams, levels and weekends that an organiser names, and enters what is decided.
 import { allBooks } from '../../rules/games.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
-import { currentWeekend } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { plainName } from '../../season/plan/ids.ts';
@@ -9,6 +8,7 @@ import { type Entrant, type WeekendPlan, weekendTerms } from '../../season/plan/
 import type { Refusal } from '../../season/refusals/refusal.ts';
 import { refusalText } from '../../season/refusals/refusal-text.ts';
 import { NotDue, type Season } from '../../season/season.ts';
+import { currentWeekend } from '../../season/to-do.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { Problem, wrongUse } from '../problem.ts';

@@ -1,7 +1,7 @@
 // chicane season resume: goes on where a season waits, without a stop in the paddock.
 import type { Argv } from 'yargs';
-import { due } from '../../season/due.ts';
 import { plainName } from '../../season/plan/ids.ts';
+import { due } from '../../season/to-do.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { SeasonStart } from '../../ui/season-services.ts';

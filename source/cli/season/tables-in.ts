@@ -1,7 +1,8 @@
 // How the tables of a season stand, read from their saves.
-import { type Due, due } from '../../season/due.ts';
+
 import type { TableState } from '../../season/pages/table-state.ts';
-import { TableLookout } from '../../session/season/table-states.ts';
+import { type Due, due } from '../../season/to-do.ts';
+import { TableWatcher } from '../../session/season/table-states.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { library } from '../library.ts';
 
@@ -13,5 +14,5 @@ export function tablesIn(store: SeasonStore): readonly TableState[] {
     tableFile: ({ weekend, table, race }: Extract<Due, { kind: 'race' }>) =>
       store.raceFile(weekend, table, race.attempt),
   };
-  return new TableLookout(library).look(tables, new Date());
+  return new TableWatcher(library).look(tables, new Date());
 }

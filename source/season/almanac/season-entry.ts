@@ -1,5 +1,5 @@
 // The entry of a season in the almanac, from its plan and its ledger alone.
-import { currentWeekend } from '../due.ts';
+
 import type { SheetRow } from '../ledger/entry.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { seasonAt } from '../roster/seats.ts';
@@ -7,6 +7,7 @@ import { type Season, type TableResult, weekendAt } from '../season.ts';
 import { isOwn } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
 import { type DriverLine, standings } from '../standings/standings.ts';
+import { currentWeekend } from '../to-do.ts';
 import type { AlmanacDriver, AlmanacEntry, AlmanacRace, NamedFigure } from './almanac.ts';
 
 /**

@@ -1,12 +1,12 @@
 // What an entry must be to fit a season.
 import { constructionIn, hasDriven, matesOf } from '../carry-over.ts';
-import { currentWeekend, due } from '../due.ts';
 import type { Of } from '../facts-after.ts';
 import { entered } from '../field.ts';
 import { handDrawFault } from '../hand-draw.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { Refusal, SheetFault } from '../refusals/refusal.ts';
 import { type Season, weekendAt, weekendIndex } from '../season.ts';
+import { currentWeekend, due } from '../to-do.ts';
 import { rosterFault } from './roster-fault.ts';
 import { rulingFault } from './ruling-fault.ts';
 import { undoFault } from './undo-fault.ts';

@@ -1,6 +1,7 @@
 // The entry of a table that was raced, made of the sheet of its race.
-import type { TableRace } from '../due.ts';
+
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
+import type { TableRace } from '../to-do.ts';
 import type { Entry, SheetRow } from './entry.ts';
 
 /** Where the race of a table is kept: its save below the folder of the season, and the fingerprint of its end. */

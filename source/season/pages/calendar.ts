@@ -1,8 +1,9 @@
 // The calendar: every weekend with its circuit, its laps and who won.
-import { currentWeekend } from '../due.ts';
+
 import { weekendTerms } from '../plan/plan.ts';
 import { type Cell, weekendCells } from '../standings/points.ts';
 import { weekendsRaced } from '../standings/standings.ts';
+import { currentWeekend } from '../to-do.ts';
 import { bookName, contextAt, driverCell, type PageContext, weekendCell } from './context.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';

@@ -1,8 +1,9 @@
 // What an organiser posts: the results since some weekend, the standings, and the weekend to come.
-import { currentWeekend, isOver } from '../due.ts';
+
 import { weekendAt } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
+import { currentWeekend, isOver } from '../to-do.ts';
 import { type PageContext, trackName } from './context.ts';
 import type { PagePart, SeasonPage } from './page.ts';
 import { racePage } from './race.ts';

@@ -1,13 +1,13 @@
 // The page of a table: its result with points, and what it did to the standings.
 
 import { tablesOf } from '../draw.ts';
-import { due, isRaced } from '../due.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { type TableResult, weekendAt, weekendIndex } from '../season.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import { weekendCells } from '../standings/points.ts';
 import { DISQUALIFIED, resultsOf } from '../standings/results.ts';
 import { type DriverLine, weekendsRaced } from '../standings/standings.ts';
+import { due, isRaced } from '../to-do.ts';
 import {
   contextAt,
   driverCell,

@@ -1,7 +1,6 @@
 // The paddock: the home of a season, where everything leads from.
 
 import { tablesOf } from '../draw.ts';
-import { currentWeekend, due, isRaced } from '../due.ts';
 import { everybody } from '../field.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt } from '../season.ts';
@@ -9,6 +8,7 @@ import { byLot } from '../standings/by-lot.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
+import { currentWeekend, due, isRaced } from '../to-do.ts';
 import { trialRanking } from '../trial-ranking.ts';
 import { trialWeather, weekendTrials } from '../trials.ts';
 import {

@@ -1,8 +1,8 @@
 // The tables at work: who has which, where each stands, and what happened last.
 import { tablesOf } from '../draw.ts';
-import { isRaced } from '../due.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
+import { isRaced } from '../to-do.ts';
 import { driverName, type PageContext, trackName } from './context.ts';
 import { words as column, figures } from './figures.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';

@@ -2,13 +2,13 @@
 import { lapTime } from '../../replay/lap-time.ts';
 import { stories } from '../../replay/stories.ts';
 import { drawByRule, tablesOf } from '../draw.ts';
-import { currentWeekend, due, rollForAll } from '../due.ts';
 import { entered } from '../field.ts';
 import { bookAt } from '../figures/result-sheet.ts';
 import { gridOfTable } from '../grid.ts';
 import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
+import { currentWeekend, due, rollForAll } from '../to-do.ts';
 import { trialRanking } from '../trial-ranking.ts';
 import { trialsDue, trialWeather, weekendTrials } from '../trials.ts';
 import {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contextFor } from '../../testing/season/page-context.ts';
 import { entering, openedSeason, sheetOf } from '../../testing/season/seasons.ts';
 import { seasonEntry } from '../almanac/season-entry.ts';
-import { due } from '../due.ts';
 import type { Entry } from '../ledger/entry.ts';
 import type { Address } from '../pages/address.ts';
 import { pageText } from '../pages/layout/page-text.ts';
 import { pageAt } from '../pages/page-at.ts';
 import type { Season } from '../season.ts';
 import { standings } from '../standings/standings.ts';
+import { due } from '../to-do.ts';
 
 function raced(weekend: string, order: string): Entry {
   const sheet = sheetOf([...order].map(letter => letter.repeat(3)));

@@ -1,7 +1,7 @@
 // Makes the sheet of a race: plays it again from its setup and its answers, and counts.
 import type { Board } from '../../circuit/board.ts';
-import { directAgain } from '../../replay/director/direct-again.ts';
-import { biggestMoment } from '../../replay/director/moments.ts';
+import { directAgain } from '../../replay/commentary/direct-again.ts';
+import { biggestMoment } from '../../replay/commentary/moments.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
 import { endTally } from '../../replay/tally/race-count.ts';
 import type { Moment } from '../../replay/tally/scorer.ts';
@@ -67,8 +67,8 @@ export function raceSheet(
   });
   const biggest = biggestMoment(told);
   if (biggest === undefined) return sheet;
-  const { happening, answered } = biggest;
-  return { ...sheet, moment: { happening, answered } };
+  const { highlight, answered } = biggest;
+  return { ...sheet, moment: { highlight, answered } };
 }
 
 /** What was counted of a race, and how often each driver had heard the engineer. */

@@ -1,6 +1,6 @@
 // The sheet of a race: what it came to, in figures, derived from its setup and its answers. Pages after the flag, reports
 // and seasons read this and never a race.
-import type { RaceMoment } from '../../replay/director/moments.ts';
+import type { RaceMoment } from '../../replay/commentary/moments.ts';
 import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';

@@ -1,5 +1,5 @@
 // English: the story of a race.
-import { commentWithin } from '../../replay/director/commentary.ts';
+import { commentWithin } from '../../replay/commentary/commentary.ts';
 import { ordinal } from '../../replay/ordinal.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
@@ -48,8 +48,8 @@ export const EN_STORY: StoryWords = {
       `${name(seat)} was the first to retire, in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} retired from the lead in ${words.round.head} ${round}${at(where)}: ${because(cause, words)}.`,
-    moment: ({ happening }, teller) =>
-      `The moment of the race: ${commentWithin(happening, 'en', teller)}`,
+    moment: ({ highlight }, teller) =>
+      `The moment of the race: ${commentWithin(highlight, 'en', teller)}`,
     drama: ({ word }) => `All in all, ${DRAMAS[word]}.`,
   },
   memories: {

@@ -1,5 +1,5 @@
 // French: the story of a race.
-import { commentWithin } from '../../replay/director/commentary.ts';
+import { commentWithin } from '../../replay/commentary/commentary.ts';
 import type { DramaWord } from './drama.ts';
 import type { StoryTeller, StoryWords } from './telling.ts';
 
@@ -46,8 +46,8 @@ export const FR_STORY: StoryWords = {
       `${name(seat)} abandonne en premier, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
     leaderOut: ({ seat, round, where, cause }, { name, words }) =>
       `${name(seat)} abandonne en tête, à la manche ${round}${at(where)} : ${because(cause, words)}.`,
-    moment: ({ happening }, teller) =>
-      `Le tournant de la course : ${commentWithin(happening, 'fr', teller)}`,
+    moment: ({ highlight }, teller) =>
+      `Le tournant de la course : ${commentWithin(highlight, 'fr', teller)}`,
     drama: ({ word }) => `En somme, ${DRAMAS[word]}.`,
   },
   memories: {

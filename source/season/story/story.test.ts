@@ -54,7 +54,7 @@ function expectTrue(tale: Tale, sheet: RaceSheet): void {
       expect(tale.round).toBe(sheet.rounds);
       break;
     case 'moment':
-      expect(tale.happening).toBe(sheet.moment?.happening);
+      expect(tale.highlight).toBe(sheet.moment?.highlight);
       break;
     case 'podium':
       expect(lineOf(sheet, tale.second).place).toBe(2);
@@ -153,7 +153,7 @@ describe('the story of a race', () => {
       const teller = tellerIn(language, of);
       for (const tale of talesOf(sheet, teller.notable)) {
         expectTrue(tale, sheet);
-        const told = tale.kind === 'moment' ? { ...tale.happening, ...tale.happening.fact } : tale;
+        const told = tale.kind === 'moment' ? { ...tale.highlight, ...tale.highlight.fact } : tale;
         const facts = Object.values(told).filter(value => typeof value === 'number');
         const allowed = tale.kind === 'podium' ? [2, 3] : facts;
         const sentence = taleText(tale, language, teller);

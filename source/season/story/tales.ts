@@ -1,5 +1,5 @@
 // The story of a race as facts: what is worth a sentence, at most twelve of them, each kind once.
-import type { Happening } from '../../replay/director/happening.ts';
+import type { Highlight } from '../../replay/commentary/highlight.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RaceSheet } from '../sheet/race-sheet.ts';
 import { type DramaWord, dramaOf } from './drama.ts';
@@ -36,7 +36,7 @@ export type Tale =
   /** A car that dropped out of the lead, the last one that did. */
   | ({ readonly kind: 'leaderOut' } & OutTale)
   /** What the director told that was biggest, unless the retirements tell it. */
-  | { readonly kind: 'moment'; readonly happening: Happening }
+  | { readonly kind: 'moment'; readonly highlight: Highlight }
   | { readonly kind: 'drama'; readonly points: number; readonly word: DramaWord };
 export type TaleKind = Tale['kind'];
 
@@ -170,8 +170,8 @@ function aboutDriving(
 }
 
 function aboutTheMoment({ moment, isOver }: RaceSheet): readonly Tale[] {
-  if (moment === undefined || !isOver || moment.happening.fact.kind === 'out') return [];
-  return [{ kind: 'moment', happening: moment.happening }];
+  if (moment === undefined || !isOver || moment.highlight.fact.kind === 'out') return [];
+  return [{ kind: 'moment', highlight: moment.highlight }];
 }
 
 function aboutRetirements({ lines }: RaceSheet): readonly Tale[] {

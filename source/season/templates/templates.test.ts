@@ -5,10 +5,10 @@ import type { RuleBook } from '../../rules/kit/types.ts';
 import { shipped } from '../../testing/season/plan-text.ts';
 import { crew, drivenOn, openedSeason, shippedVenues } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
-import { due } from '../due.ts';
 import { readPlan } from '../plan/read-plan.ts';
 import { writePlan } from '../plan/write-plan.ts';
 import { standings } from '../standings/standings.ts';
+import { due } from '../to-do.ts';
 import { type Filling, planFrom, roomFor } from './template.ts';
 import { templateNamed, templates, templateText } from './templates.ts';
 

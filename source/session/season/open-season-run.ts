@@ -2,12 +2,12 @@
 import { basename } from 'node:path';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
-import { currentWeekend, type Due, due, isRaced } from '../../season/due.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { isOfCpu, type RaceDue } from '../../season/races-ahead.ts';
 import { NotDue, type Season, venueOf, weekendAt, weekendIndex } from '../../season/season.ts';
 import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { currentWeekend, type Due, due, isRaced } from '../../season/to-do.ts';
 import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
 import { holderWords, takeLock } from '../../storage/lock.ts';

@@ -3,8 +3,8 @@
 import type { Driver } from '../../drivers/driver.ts';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
-import type { TableRace } from '../../season/due.ts';
 import type { Venue } from '../../season/season.ts';
+import type { TableRace } from '../../season/to-do.ts';
 import { newSession } from '../begin-session.ts';
 import type { Session } from '../session.ts';
 import { seatOfEntrant } from './season-crew.ts';

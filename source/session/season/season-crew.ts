@@ -1,5 +1,5 @@
 // Who drives the car of an entrant in a race of a season.
-import type { TableSeat } from '../../season/due.ts';
+import type { TableSeat } from '../../season/to-do.ts';
 import type { SessionSeat } from '../session.ts';
 
 /** Where the people of a season drive: at the keyboard, over the line protocol, or those with these ids over the protocol. */

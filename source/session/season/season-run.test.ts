@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Due } from '../../season/due.ts';
 import type { Plan } from '../../season/plan/plan.ts';
 import { standings } from '../../season/standings/standings.ts';
+import type { Due } from '../../season/to-do.ts';
 import { realDisk } from '../../storage/disk.ts';
 import { takeLock } from '../../storage/lock.ts';
 import { freshFolder } from '../../testing/fresh-folder.ts';

@@ -1,7 +1,8 @@
 // A season being driven: what is due is opened, driven and entered.
-import type { Due } from '../../season/due.ts';
+
 import type { Entry } from '../../season/ledger/entry.ts';
 import type { Season } from '../../season/season.ts';
+import type { Due } from '../../season/to-do.ts';
 import type { Session } from '../session.ts';
 import type { Weekend } from '../weekend.ts';
 import type { RecordedChoice } from './recorded-race.ts';

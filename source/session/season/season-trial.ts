@@ -4,11 +4,11 @@ import type { NextTrial } from '../../rules/formula-de/qualifying/qualifying.ts'
 import type { Qualifying } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { trialsOf } from '../../rules/games.ts';
 import { optionsCarried } from '../../season/carry-over.ts';
-import type { TableSeat } from '../../season/due.ts';
 import { absenceOf, everybody } from '../../season/field.ts';
 import { weekendTerms } from '../../season/plan/plan.ts';
 import { type Season, type Venue, weekendAt, weekendIndex } from '../../season/season.ts';
 import { seedOf } from '../../season/seeds.ts';
+import type { TableSeat } from '../../season/to-do.ts';
 import { type TrialDue, trialWeather, weekendTrials } from '../../season/trials.ts';
 import type { Session } from '../session.ts';
 import { trialSession } from '../trial.ts';

@@ -31,7 +31,7 @@ function momentIn(file: string, save: string, library: Library): readonly TableM
   try {
     const big = bigMomentOf(playedRace(read));
     const names = read.record.drivers.map(({ name }) => visibleText(name));
-    return big === undefined ? [] : [{ save, happening: big.happening, names }];
+    return big === undefined ? [] : [{ save, highlight: big.highlight, names }];
   } catch {
     // What another edition has played may be no race by this one.
     return [];

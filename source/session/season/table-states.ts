@@ -14,7 +14,7 @@ import type { SeasonRun } from './season-run.ts';
 const NEWS_MOST = 4;
 
 /** Looks at tables; what has not changed since the last look is not read again. */
-export class TableLookout {
+export class TableWatcher {
   readonly #library: Library;
   readonly #known = new Map<string, { readonly changedAt: number; readonly state: State }>();
 

@@ -1,10 +1,10 @@
 // Opens the folder of a season: tells what was found there, and appends to its ledger.
 import { join } from 'node:path';
 import { enter } from '../../season/apply-entry.ts';
-import { due } from '../../season/due.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { readBack } from '../../season/read-back.ts';
 import { NotDue, newSeason, type Season, type Venues } from '../../season/season.ts';
+import { due } from '../../season/to-do.ts';
 import { codeOf, type Disk, realDisk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
 import { endAfter, type LedgerEnd, ledgerSentence, lineText, readLedger } from './ledger-text.ts';

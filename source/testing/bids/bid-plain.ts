@@ -1,10 +1,10 @@
 // Lets the test book of sealed bids be played in plain text when it is imported.
-import { tellers } from '../../cli/plain/tellers.ts';
+import { plainTexts } from '../../cli/plain/plain-texts.ts';
 import type { Choice, Decision } from '../../rules/kit/types.ts';
 import './bid-screen.ts';
 import type { Bid } from './sealed-bids.ts';
 
-tellers.setTest({
+plainTexts.setTest({
   ticksPerSpace: 1,
   situation: () => [],
   menu: ({ prompt }) => ({

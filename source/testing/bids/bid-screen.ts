@@ -1,6 +1,6 @@
 // Puts the test book of sealed bids on the race screen when it is imported. It is apart from the other tables, because
 // programs without a screen must not load one.
-import { cockpits } from '../../ui/cockpits/cockpits.ts';
-import { bidCockpit } from './bid-cockpit.ts';
+import { panelsByGame } from '../../ui/race-panels/panels-by-game.ts';
+import { bidPanels } from './bid-panels.ts';
 
-cockpits.setTest(bidCockpit);
+panelsByGame.setTest(bidPanels);

@@ -2,14 +2,14 @@
 import { tallies } from '../../cli/simulation/tallies.ts';
 import { trackPages } from '../../cli/tracks/pages.ts';
 import { driverTables } from '../../drivers/driver-tables.ts';
-import { lookouts } from '../../replay/director/lookouts.ts';
+import { watchers } from '../../replay/commentary/watchers.ts';
 import { counted } from '../../replay/sheet-words.ts';
 import { stories } from '../../replay/stories.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
 import { games } from '../../rules/games.ts';
-import { bidLookout } from './bid-lookout.ts';
 import { bidScorer } from './bid-scorer.ts';
 import { bidTally } from './bid-tally.ts';
+import { bidWatcher } from './bid-watcher.ts';
 import { type BidEvent, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
 games.setTest({
@@ -21,7 +21,7 @@ games.setTest({
 driverTables.setTest({ drivers: [bidder] });
 tallies.setTest(bidTally);
 scorers.setTest(bidScorer);
-lookouts.setTest(bidLookout);
+watchers.setTest(bidWatcher);
 trackPages.setTest({
   orders: ['name'],
   list: () => ({ facts: [], lines: () => [] }),

@@ -1,8 +1,8 @@
-// The race screen at a question of Championship Formula Racing, without a session: for tests of what the cockpit tells and
+// The race screen at a question of Championship Formula Racing, without a session: for tests of what the panels tells and
 // shows.
 import type { Advice } from '../../drivers/advice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
-import type { ChampionshipModel } from '../../ui/cockpits/championship-formula/championship-model.ts';
+import type { ChampionshipModel } from '../../ui/race-panels/championship-formula/championship-model.ts';
 import { openRace } from '../../ui/screens/race/play.ts';
 import { stageOf } from '../../ui/update.ts';
 import { type Looking, screenModel } from '../terminal/race-frame.ts';

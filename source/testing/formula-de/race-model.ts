@@ -1,9 +1,9 @@
-// The race screen at a moment of a race, without a session: for tests of what the cockpit tells.
+// The race screen at a moment of a race, without a session: for tests of what the panels tells.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import { adviceFor } from '../../ui/advice.ts';
-import type { FormulaModel } from '../../ui/cockpits/formula-de/formula-de-model.ts';
+import type { FormulaModel } from '../../ui/race-panels/formula-de/formula-de-model.ts';
 import { openRace } from '../../ui/screens/race/play.ts';
 import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import type { Words } from '../../ui/words/words.ts';

@@ -1,9 +1,10 @@
 // Seasons whose tables have whole sheets, drawn by lot, for tests of what is told of figures.
-import { due } from '../../season/due.ts';
+
 import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
 import type { Season } from '../../season/season.ts';
 import { seedOf, shuffled } from '../../season/seeds.ts';
+import { due } from '../../season/to-do.ts';
 import { entering, openedSeason, settled } from './seasons.ts';
 
 const PEOPLE = ['Ada', 'Ben', 'Chloé', 'Dai', 'Ferranze', 'Ribalto', 'Ashmoor', 'Castelbrun'];

@@ -1,9 +1,10 @@
 // Seasons in folders, for tests: started on any disk, driven on by lot.
-import { type Due, due } from '../../season/due.ts';
+
 import type { Plan } from '../../season/plan/plan.ts';
 import { writePlan } from '../../season/plan/write-plan.ts';
 import type { Venues } from '../../season/season.ts';
 import { seedOf } from '../../season/seeds.ts';
+import { type Due, due } from '../../season/to-do.ts';
 import type { Disk } from '../../storage/disk.ts';
 import { createSeason } from '../../storage/seasons/create-season.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';

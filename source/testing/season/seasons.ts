@@ -5,12 +5,12 @@ import { readCircuit } from '../../circuit/file/read.ts';
 import { library } from '../../cli/library.ts';
 import { bookNamed, games } from '../../rules/games.ts';
 import { enter } from '../../season/apply-entry.ts';
-import { type Due, due } from '../../season/due.ts';
 import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
 import { newSeason, type Season, type Venue, type Venues } from '../../season/season.ts';
 import { seedOf, shuffled } from '../../season/seeds.ts';
 import { pointsBy } from '../../season/templates/template.ts';
+import { type Due, due } from '../../season/to-do.ts';
 
 const known = new Map<string, Venue>();
 

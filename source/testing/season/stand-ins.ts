@@ -2,7 +2,7 @@
 
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
-import type { Due } from '../../season/due.ts';
+import type { Due } from '../../season/to-do.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';
 import { simulatedMs } from '../../session/trial.ts';

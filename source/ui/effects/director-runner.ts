@@ -1,7 +1,7 @@
 // The director behind the screen: follows the race that is driven, answer by answer.
-import { directAgain } from '../../replay/director/direct-again.ts';
-import { Director, type Told } from '../../replay/director/director.ts';
-import type { RoundEnd } from '../../replay/director/round-ends.ts';
+import { directAgain } from '../../replay/commentary/direct-again.ts';
+import { Director, type Told } from '../../replay/commentary/director.ts';
+import type { RoundEnd } from '../../replay/commentary/round-ends.ts';
 import type { Session, Turn } from '../../session/session.ts';
 
 /** A race as far as it has come when it is opened. */

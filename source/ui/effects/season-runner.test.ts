@@ -58,7 +58,7 @@ it('the races of a weekend are played again once for their biggest moments, when
   const fact = { kind: 'engine', seat: 0 } as const;
   const moment: TableMoment = {
     ...{ save, names: ['Ann'] },
-    happening: { fact, round: 3, weight: 4, seats: [0], hurt: [0] },
+    highlight: { fact, round: 3, weight: 4, seats: [0], hurt: [0] },
   };
   const runner = new SeasonRunner({
     services: {

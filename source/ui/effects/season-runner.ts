@@ -1,7 +1,6 @@
 // A season behind the screen: opens its trials and its tables, enters what is decided, tells how it stands.
 import { basename } from 'node:path';
 import type { Almanac } from '../../season/almanac/almanac.ts';
-import type { Due } from '../../season/due.ts';
 import { everybody } from '../../season/field.ts';
 import type { TableMoment } from '../../season/pages/table-moment.ts';
 import { lettersAtTable } from '../../season/plan/letters.ts';
@@ -9,6 +8,7 @@ import type { Refusal } from '../../season/refusals/refusal.ts';
 import { carLetters } from '../../season/roster/car-letters.ts';
 import { NotDue, type Season, weekendIndex } from '../../season/season.ts';
 import { resultsOf } from '../../season/standings/results.ts';
+import type { Due } from '../../season/to-do.ts';
 import type { Replay } from '../../session/replay.ts';
 import type { SeasonRun } from '../../session/season/season-run.ts';
 import type { Session } from '../../session/session.ts';

@@ -1,9 +1,9 @@
 // The table of screens: what the program asks of each kind of screen. What they look like is the table of `app.tsx`.
 import { helpDrawn } from '../../replay/rule-words.ts';
-import { cockpitOf } from '../cockpits/cockpits.ts';
 import type { Key } from '../input/key.ts';
 import type { Place } from '../keys.ts';
 import type { Model, RaceScreen, Screen, SeasonFormScreen } from '../model.ts';
+import { panelsOf } from '../race-panels/panels-by-game.ts';
 import { to, type Update } from '../update.ts';
 import type { Words } from '../words/words.ts';
 import { classificationKey, classificationPicked } from './classification/classification-update.ts';
@@ -182,6 +182,6 @@ function raceHelp(words: Words, { race }: RaceScreen): readonly string[] {
   if (lesson !== undefined) return words.school.help.map(helpDrawn);
   if (replay !== undefined) return words.replay.help;
   if (trial !== undefined) return words.race.trials.help;
-  if (prompt?.kind !== 'ask') return cockpitOf(race).game(words).about;
+  if (prompt?.kind !== 'ask') return panelsOf(race).game(words).about;
   return askWordsOf(prompt.decision, words.race).help.map(helpDrawn);
 }

@@ -10,7 +10,7 @@ import type {
   Tire,
 } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
-import type { ReadyCar } from '../cockpits/championship-formula/ready-cars.ts';
+import type { ReadyCar } from '../race-panels/championship-formula/ready-cars.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GameWords, GlossaryEntry } from './guide-words.ts';
 

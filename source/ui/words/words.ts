@@ -9,12 +9,12 @@ import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { Command } from '../keys.ts';
 import type { GridSpread, Qualify } from '../services.ts';
 import type { ChampionshipWords } from './championship-words.ts';
-import type { CockpitWords } from './cockpit-words.ts';
 import type { GearColumns, TireColumns } from './column-words.ts';
 import type { CoverWords } from './cover-words.ts';
 import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
+import type { PanelWords } from './panel-words.ts';
 import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
 import type { RoadWords } from './road-words.ts';
@@ -150,7 +150,7 @@ export interface Words {
   /** The styles of characters, each in one or two words and in a sentence. */
   readonly styles: Readonly<Record<Style, StyleWords>>;
   readonly saves: SaveWords;
-  readonly cockpit: CockpitWords;
+  readonly panels: PanelWords;
   readonly settings: SettingWords;
   readonly levels: Readonly<Record<string, string>>;
   readonly race: RaceWords;

@@ -5,16 +5,16 @@ import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import {
   type ChampionshipModel,
   termsOf,
-} from '../../../ui/cockpits/championship-formula/championship-model.ts';
-import { type ChoiceOf, choicesOf } from '../../../ui/cockpits/championship-formula/choices.ts';
-import { usualChoice } from '../../../ui/cockpits/championship-formula/items.ts';
+} from '../../../ui/race-panels/championship-formula/championship-model.ts';
+import { type ChoiceOf, choicesOf } from '../../../ui/race-panels/championship-formula/choices.ts';
+import { usualChoice } from '../../../ui/race-panels/championship-formula/items.ts';
 import {
   READY_CARS,
   type ReadyCar,
   readyCar,
-} from '../../../ui/cockpits/championship-formula/ready-cars.ts';
+} from '../../../ui/race-panels/championship-formula/ready-cars.ts';
 import type { Menu, MenuLine } from '../menu.ts';
-import type { PlainScript } from '../teller.ts';
+import type { PlainScript } from '../plain-text.ts';
 
 type SetUpCar = ChoiceOf<'setUpCar'>;
 type PoleBid = ChoiceOf<'bid'>;

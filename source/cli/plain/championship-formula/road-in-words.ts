@@ -2,7 +2,7 @@
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
-import type { ChampionshipModel } from '../../../ui/cockpits/championship-formula/championship-model.ts';
+import type { ChampionshipModel } from '../../../ui/race-panels/championship-formula/championship-model.ts';
 import type { PlainWords } from '../../../ui/words/plain-words.ts';
 
 /** Returns the corner that comes next on the lane of a car, or the one it is in; nothing for a car without a place. */

@@ -1,20 +1,24 @@
 // The configuration of a car in plain text: the ready-made cars with their points in words, the car as it is, or one point
 // moved from one place to another.
 import type { Choice } from '../../../rules/kit/types.ts';
-import { pointPlaces, pointsAt, readyAt } from '../../../ui/cockpits/formula-de/configuration.ts';
+import {
+  pointPlaces,
+  pointsAt,
+  readyAt,
+} from '../../../ui/race-panels/formula-de/configuration.ts';
 import {
   type FormulaModel,
   isPointMove,
   type PointMove,
   type PointPlace,
-} from '../../../ui/cockpits/formula-de/formula-de-model.ts';
-import type { Item } from '../../../ui/cockpits/formula-de/prompt.ts';
+} from '../../../ui/race-panels/formula-de/formula-de-model.ts';
+import type { Item } from '../../../ui/race-panels/formula-de/prompt.ts';
 import {
   nameOfPlace,
   nameOfReady,
-} from '../../../ui/cockpits/formula-de/view/configuration-rows.ts';
+} from '../../../ui/race-panels/formula-de/view/configuration-rows.ts';
 import type { Menu, MenuLine } from '../menu.ts';
-import type { PlainScript } from '../teller.ts';
+import type { PlainScript } from '../plain-text.ts';
 
 /** Returns the answers to the question for the points of a car. */
 export function carMenu(

@@ -3,16 +3,16 @@
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
-import { formulaDeCockpit } from '../../../ui/cockpits/formula-de/formula-de-cockpit.ts';
-import { type FormulaModel, gearOf } from '../../../ui/cockpits/formula-de/formula-de-model.ts';
-import { prospectsOf } from '../../../ui/cockpits/formula-de/odds.ts';
-import { type Item, inWords } from '../../../ui/cockpits/formula-de/prompt.ts';
-import { nameOfChoice } from '../../../ui/cockpits/formula-de/view/choice-names.ts';
-import { tireColumnsOf } from '../../../ui/cockpits/formula-de/view/tire-figures.ts';
 import { spanOf } from '../../../ui/look.ts';
+import { type FormulaModel, gearOf } from '../../../ui/race-panels/formula-de/formula-de-model.ts';
+import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
+import { prospectsOf } from '../../../ui/race-panels/formula-de/odds.ts';
+import { type Item, inWords } from '../../../ui/race-panels/formula-de/prompt.ts';
+import { nameOfChoice } from '../../../ui/race-panels/formula-de/view/choice-names.ts';
+import { tireColumnsOf } from '../../../ui/race-panels/formula-de/view/tire-figures.ts';
 import type { RaceWords } from '../../../ui/words/words.ts';
 import type { MenuLine } from '../menu.ts';
-import type { PlainScript } from '../teller.ts';
+import type { PlainScript } from '../plain-text.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 
 /** What a line says. */
@@ -24,7 +24,7 @@ export function linesOf(
   items: readonly Item[],
   script: PlainScript,
 ): readonly MenuLine<Choice>[] {
-  const rows = formulaDeCockpit.lines(model, items, WHOLE_COLUMNS, script.words);
+  const rows = formulaDePanels.lines(model, items, WHOLE_COLUMNS, script.words);
   return items.map((item): MenuLine<Choice> => {
     // Its first run is the mark with the key.
     const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];

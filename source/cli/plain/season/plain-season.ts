@@ -1,5 +1,5 @@
 // A season in plain text: what is due is chosen by its number and driven, and the pages are read out.
-import type { Due } from '../../../season/due.ts';
+
 import type { Address } from '../../../season/pages/address.ts';
 import { type PageContext, refusedText } from '../../../season/pages/context.ts';
 import { pageText } from '../../../season/pages/layout/page-text.ts';
@@ -8,6 +8,7 @@ import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import { lettersAtTable } from '../../../season/plan/letters.ts';
 import { isOfCpu } from '../../../season/races-ahead.ts';
 import { NotDue } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { dueWords } from '../../../ui/screens/season/due-words.ts';
 import type { SeasonStart } from '../../../ui/season-services.ts';

@@ -1,7 +1,8 @@
 // What is due in a season, as sentences of a command.
-import type { Due } from '../../../season/due.ts';
+
 import { everybody } from '../../../season/field.ts';
 import type { Season } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
 import { plural } from '../../../ui/words/en/consequences.ts';
 
 /** Returns one thing that is due as a sentence without its full stop. */

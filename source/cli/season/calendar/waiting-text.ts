@@ -1,6 +1,6 @@
 // What a season waits for, told to the person at the command line.
 import { basename } from 'node:path';
-import type { Due } from '../../../season/due.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { dueText } from './due-words.ts';
 

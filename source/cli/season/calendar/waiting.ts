@@ -1,9 +1,10 @@
 // What waits for one person in the seasons of a folder: trials, rolls, and races at its tables.
-import type { Due } from '../../../season/due.ts';
-import { due } from '../../../season/due.ts';
+
 import { everybody } from '../../../season/field.ts';
 import { plainName } from '../../../season/plan/ids.ts';
 import type { Season } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
+import { due } from '../../../season/to-do.ts';
 import { glanceAt } from '../../../storage/saves/list-saves.ts';
 import { listSeasons } from '../../../storage/seasons/list-seasons.ts';
 import { openSeason } from '../../../storage/seasons/open-season.ts';

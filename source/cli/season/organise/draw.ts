@@ -1,6 +1,7 @@
 // chicane season draw: the tables of a weekend, by rule or by hand.
-import { due } from '../../../season/due.ts';
+
 import type { Season } from '../../../season/season.ts';
+import { due } from '../../../season/to-do.ts';
 import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';

@@ -1,7 +1,8 @@
 // chicane season grid: who starts where, by the organiser.
-import { due } from '../../../season/due.ts';
+
 import type { Season } from '../../../season/season.ts';
 import { weekendAt } from '../../../season/season.ts';
+import { due } from '../../../season/to-do.ts';
 import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';

@@ -1,9 +1,9 @@
 // chicane season sheet: the result of a table that was played elsewhere.
 import { basename } from 'node:path';
-import { due, isRaced, type TableRace } from '../../../season/due.ts';
 import { sheetFault } from '../../../season/entry-faults/fault.ts';
 import type { SheetRow } from '../../../season/ledger/entry.ts';
 import { type Season, weekendIndex } from '../../../season/season.ts';
+import { due, isRaced, type TableRace } from '../../../season/to-do.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { safeText } from '../../../storage/untrusted-text.ts';
 import type { Command } from '../../command.ts';

@@ -1,6 +1,5 @@
 // The pages of a season on the command line.
 
-import { type Due, due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
 import { lineNumber } from '../../../season/ledger/entry.ts';
 import { calendarPage } from '../../../season/pages/calendar.ts';
@@ -16,6 +15,7 @@ import { type Season, weekendAt, weekendIndex } from '../../../season/season.ts'
 import { standingsAfter } from '../../../season/standings/known-standings.ts';
 import { resultsOf } from '../../../season/standings/results.ts';
 import { weekendsRaced } from '../../../season/standings/standings.ts';
+import { type Due, due } from '../../../season/to-do.ts';
 import { trialRanking } from '../../../season/trial-ranking.ts';
 import { tableMoments } from '../../../session/season/table-moments.ts';
 import type { Command } from '../../command.ts';

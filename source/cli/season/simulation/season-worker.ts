@@ -1,7 +1,7 @@
 // A worker thread of `chicane season simulate`: drives the trials and races that it is sent, and answers with what was chosen in them. A
 // circuit that it is sent instead it studies, so that its tables lie ready.
 import { parentPort } from 'node:worker_threads';
-import type { TableRace } from '../../../season/due.ts';
+import type { TableRace } from '../../../season/to-do.ts';
 import {
   type RecordedChoice,
   recordRace,

@@ -1,8 +1,8 @@
 // chicane season simulate: everything that needs no person, up to a weekend or the end; or the odds of the title.
 import type { Argv } from 'yargs';
-import type { Due } from '../../../season/due.ts';
 import { titleOdds } from '../../../season/odds/title-chances.ts';
 import { standings } from '../../../season/standings/standings.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import type { Command } from '../../command.ts';
 import { print, printJson, table, tellPerson } from '../../printer.ts';

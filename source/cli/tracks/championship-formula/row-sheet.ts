@@ -7,9 +7,9 @@ import {
 } from '../../../drivers/championship-formula/solver/solo-turns.ts';
 import { PRINTED_NAMES } from '../../../rules/championship-formula/printed-cars.ts';
 import { cornerTable } from '../../../rules/championship-formula/text/payment-tables.ts';
-import { rowFeatures } from '../../../ui/cockpits/championship-formula/row-features.ts';
-import { drawRows } from '../../../ui/cockpits/championship-formula/view/draw-rows.ts';
-import { MARGIN, ROW_TICKS } from '../../../ui/cockpits/championship-formula/view/row-window.ts';
+import { rowFeatures } from '../../../ui/race-panels/championship-formula/row-features.ts';
+import { drawRows } from '../../../ui/race-panels/championship-formula/view/draw-rows.ts';
+import { MARGIN, ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
 import type { Row } from '../../../ui/rows.ts';
 import { rowOf } from '../../../ui/theme/fit.ts';
 import { type Glyphs, glyphsFor } from '../../../ui/theme/glyphs.ts';

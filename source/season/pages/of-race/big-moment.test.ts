@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYTHROUGHS } from '../../../check/playthroughs.ts';
 import { recordedRace } from '../../../check/recorded-races.ts';
-import { directAgain } from '../../../replay/director/direct-again.ts';
-import { HEADLINE } from '../../../replay/director/happening.ts';
+import { directAgain } from '../../../replay/commentary/direct-again.ts';
+import { HEADLINE } from '../../../replay/commentary/highlight.ts';
 import { bigMomentOf, momentHeading, momentSentence } from './big-moment.ts';
 import { PLAIN_MARKS, pageTeller } from './page-teller.ts';
 
@@ -17,20 +17,20 @@ describe('the biggest moment of a recorded race', () => {
     const { told } = directAgain({ setup, answers }, book, board);
     const big = bigMomentOf(played);
     if (big === undefined) {
-      expect(told.every(({ happening }) => happening.weight < HEADLINE)).toBe(true);
+      expect(told.every(({ highlight }) => highlight.weight < HEADLINE)).toBe(true);
       return;
     }
     const common = ['flag', 'lastLap', 'wreckCleared'];
-    const rivals = told.filter(({ happening }) => !common.includes(happening.fact.kind));
-    const most = Math.max(...rivals.map(({ happening }) => happening.weight));
-    expect(big.happening.weight).toBe(most);
+    const rivals = told.filter(({ highlight }) => !common.includes(highlight.fact.kind));
+    const most = Math.max(...rivals.map(({ highlight }) => highlight.weight));
+    expect(big.highlight.weight).toBe(most);
     const at =
-      told.find(({ happening }) => happening === big.happening) ??
+      told.find(({ highlight }) => highlight === big.highlight) ??
       told.findLast(
-        ({ happening }) => happening.weight === most && happening.round === big.happening.round,
+        ({ highlight }) => highlight.weight === most && highlight.round === big.highlight.round,
       );
     // A car that is home or out by then is shown on the road as it was last.
-    const [subject] = big.happening.seats;
+    const [subject] = big.highlight.seats;
     const isOnRoad = book
       .standings(big.race, board)
       .some(({ seat, status }) => seat === subject && status === 'racing');
@@ -47,7 +47,7 @@ describe('the biggest moment of a recorded race', () => {
     const letters = names.map((_, seat) => String.fromCharCode(65 + seat));
     const ground = { book: one.played.book, names, letters, marks: PLAIN_MARKS };
     const english = pageTeller({ ...ground, language: 'en' });
-    expect(momentHeading(big, english)).toBe(`The biggest moment: round ${big.happening.round}`);
+    expect(momentHeading(big, english)).toBe(`The biggest moment: round ${big.highlight.round}`);
     expect(momentSentence(big, english)).toMatch(/\.$/);
     const french = pageTeller({ ...ground, language: 'fr' });
     expect(momentHeading(big, french)).toMatch(/^Le temps fort : /);

@@ -1,19 +1,19 @@
 // The biggest moment of a race, with the race as it stood then.
-import { comment } from '../../../replay/director/commentary.ts';
-import { directAgain } from '../../../replay/director/direct-again.ts';
-import type { Happening } from '../../../replay/director/happening.ts';
-import { biggestMoment } from '../../../replay/director/moments.ts';
+import { comment } from '../../../replay/commentary/commentary.ts';
+import { directAgain } from '../../../replay/commentary/direct-again.ts';
+import type { Highlight } from '../../../replay/commentary/highlight.ts';
+import { biggestMoment } from '../../../replay/commentary/moments.ts';
 import { standingAnswers } from '../../../rules/kit/take-back.ts';
 import type { Race } from '../../../rules/kit/types.ts';
 import type { PlayedRace } from '../../sheet/make-sheet.ts';
 import type { PageTeller } from './page-teller.ts';
 
 /**
- * A happening, and the race after the answer that brought it about; for a car that is no longer in the race by then, as it was
+ * A highlight, and the race after the answer that brought it about; for a car that is no longer in the race by then, as it was
  * while that car still was on the road.
  */
 export interface BigMoment {
-  readonly happening: Happening;
+  readonly highlight: Highlight;
   readonly race: Race;
 }
 
@@ -32,7 +32,7 @@ export function bigMomentOf({
   const begun = { setup, answers: standing, ...(from === undefined ? {} : { from }) };
   const big = biggestMoment(directAgain(begun, book, board).told);
   if (big === undefined) return undefined;
-  const [subject] = big.happening.seats;
+  const [subject] = big.highlight.seats;
   const isOnRoad = (race: Race) =>
     book.standings(race, board).some(one => one.seat === subject && one.status === 'racing');
   let { race } = from ?? book.start(setup, board);
@@ -44,21 +44,21 @@ export function bigMomentOf({
   }
   // Home or out, it is in no picture; its last answer found it on the road.
   const shown = subject === undefined || isOnRoad(race) ? race : onRoad;
-  return { happening: big.happening, race: shown };
+  return { highlight: big.highlight, race: shown };
 }
 
 /** Returns the moment as one sentence with its figures. */
 export function momentSentence(
-  { happening }: Pick<BigMoment, 'happening'>,
+  { highlight }: Pick<BigMoment, 'highlight'>,
   teller: PageTeller,
 ): string {
-  return comment(happening, teller.language, teller);
+  return comment(highlight, teller.language, teller);
 }
 
 /** Returns the heading over it, with its round. */
 export function momentHeading(
-  { happening }: Pick<BigMoment, 'happening'>,
+  { highlight }: Pick<BigMoment, 'highlight'>,
   { page, words }: Pick<PageTeller, 'page' | 'words'>,
 ): string {
-  return page.moment(`${words.round.head} ${happening.round}`);
+  return page.moment(`${words.round.head} ${highlight.round}`);
 }

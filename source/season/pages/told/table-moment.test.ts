@@ -11,7 +11,7 @@ import type { TableMoment } from '../table-moment.ts';
 const MOMENT: TableMoment = {
   save: 'races/a.json',
   names: ['Ada', 'Ben', 'Chloe'],
-  happening: {
+  highlight: {
     fact: { kind: 'overtake', seat: 2, of: [0, 1], place: 1 },
     round: 7,
     weight: 5,

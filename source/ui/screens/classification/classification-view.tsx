@@ -5,13 +5,13 @@ import {
   teamStandings,
 } from '../../../replay/classification.ts';
 import type { Standing } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { keysOf } from '../../keys.ts';
 import { padded } from '../../look.ts';
 import type { ClassificationScreen } from '../../model.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../rows.ts';
 import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
@@ -167,7 +167,7 @@ function resultRow(
     { text: widths.style === 0 ? '' : padded(style, widths.style), tone: 'faint' },
     { text: widths.points === 0 ? '' : padded(String(points ?? 0), widths.points), tone: 'strong' },
     {
-      text: cockpitOf(model).result(model, seat, words),
+      text: panelsOf(model).result(model, seat, words),
       tone: status === 'retired' ? 'bad' : status === 'finished' ? 'good' : 'plain',
     },
   ];

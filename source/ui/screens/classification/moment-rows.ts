@@ -5,9 +5,9 @@ import {
   momentSentence,
 } from '../../../season/pages/of-race/big-moment.ts';
 import type { PageTeller } from '../../../season/pages/of-race/page-teller.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { type Look, wrapped } from '../../look.ts';
 import type { RaceTable } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Row } from '../../rows.ts';
 import { atRest } from '../race/play.ts';
 
@@ -35,23 +35,23 @@ export function momentRows(
 
 /** Returns the road around the car that the moment is about; none where it is about the whole race. */
 export function momentPicture(
-  { happening, race }: BigMoment,
+  { highlight, race }: BigMoment,
   table: RaceTable,
   { glyphs, words }: Pick<Look, 'glyphs' | 'words'>,
   columns: number,
 ): readonly Row[] {
-  const [seat] = happening.seats;
+  const [seat] = highlight.seats;
   if (seat === undefined) return [];
-  const cockpit = cockpitOf({ table });
+  const panels = panelsOf({ table });
   const view = table.book.view(race, NOBODY);
-  const { progress } = cockpit.whereIs(table, view, seat) ?? {};
+  const { progress } = panels.whereIs(table, view, seat) ?? {};
   if (progress === undefined) return [];
-  const others = happening.seats.flatMap(one => cockpit.whereIs(table, view, one)?.progress ?? []);
+  const others = highlight.seats.flatMap(one => panels.whereIs(table, view, one)?.progress ?? []);
   // The cars that it concerns are all in the picture where they are near, the rearmost on its left.
   const centre = Math.min(progress, ...others.filter(one => progress - one <= BEHIND_MOST));
   const still = atRest(table, { race: view, next: { kind: 'over' }, notice: '' });
   const model = { ...still, mover: seat, look: seat, centre, scroll: 0 };
   const size = { columns, rows: SCREEN_ROWS };
   const room = { layout: 'compact', columns, size, extraRows: 0, glyphs, words } as const;
-  return cockpit.picture(model, [], room);
+  return panels.picture(model, [], room);
 }

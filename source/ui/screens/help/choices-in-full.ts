@@ -1,6 +1,7 @@
 // The open question of a race in full: its lines and what stands under them, wrapped where the race screen has to cut them.
-import { cockpitOf } from '../../cockpits/cockpits.ts';
+
 import { wrapped } from '../../look.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Row } from '../../rows.ts';
 import type { Stage } from '../race/course.ts';
 import type { RaceModel } from '../race/race-model.ts';
@@ -20,7 +21,7 @@ export function choicesInFull(race: RaceModel, stage: Stage, columns: number): r
   return [
     ...listHeading(race, words, UNCUT).flatMap(row => wrappedRow(row, columns, 0)),
     ...lines.flatMap(({ row }) => wrappedRow(row, columns, INDENT)),
-    ...cockpitOf(race).underList(race, columns, words),
+    ...panelsOf(race).underList(race, columns, words),
     [],
   ];
 }

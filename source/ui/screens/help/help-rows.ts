@@ -6,13 +6,13 @@ import type { BookText } from '../../../rules/text/book-text.ts';
 import { chapterHolding } from '../../../rules/text/chapter-holding.ts';
 import { chapterLines } from '../../../rules/text/page.ts';
 import { ruleText } from '../../../storage/rule-texts.ts';
-import { cockpitOf, cockpits } from '../../cockpits/cockpits.ts';
 import { keyName } from '../../hints.ts';
+import { placeOf } from '../../key-context.ts';
 import { type Command, commandsAt, keysOf, PLACES } from '../../keys.ts';
 import { padded, wrapped } from '../../look.ts';
 import type { Size } from '../../messages.ts';
 import { type Model, type Screen, wordsOf } from '../../model.ts';
-import { placeOf } from '../../place.ts';
+import { panelsByGame, panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Row } from '../../rows.ts';
 import { textWidth } from '../../theme/width.ts';
 import { stageOf } from '../../update.ts';
@@ -59,7 +59,7 @@ export function helpParts(model: Model): readonly HelpPart[] {
 // The commands of the screen at hand, without those that the game of its race never has.
 function commandsIn(model: Model): readonly Command[] {
   const { screen } = model;
-  const unused = screen.kind === 'race' ? (cockpitOf(screen.race).unused ?? []) : [];
+  const unused = screen.kind === 'race' ? (panelsOf(screen.race).unused ?? []) : [];
   return commandsAt(placeOf(model)).filter(command => !unused.includes(command));
 }
 
@@ -76,13 +76,13 @@ function gameParts(words: Words, columns: number): readonly HelpPart[] {
   });
   return [
     { name: howToPlay, rows: paragraphRows(games, columns) },
-    ...cockpits.all().map(cockpit => {
-      const { name, lessons } = cockpit.game(words);
+    ...panelsByGame.all().map(panels => {
+      const { name, lessons } = panels.game(words);
       return { name, rows: paragraphRows(lessons, columns) };
     }),
     signsPart(
       words,
-      cockpits.all().flatMap(cockpit => cockpit.signs(words)),
+      panelsByGame.all().flatMap(panels => panels.signs(words)),
       columns,
     ),
     { name: allKeys, rows: [keySheet(everywhere, common, words), ...sheets].flat() },
@@ -91,7 +91,7 @@ function gameParts(words: Words, columns: number): readonly HelpPart[] {
 
 // Returns the signs of the game that a screen shows a race of; none on another screen.
 function signsShown(screen: Screen, words: Words): readonly (readonly GlossaryEntry[])[] {
-  return screen.kind === 'race' ? [cockpitOf(screen.race).signs(words)] : [];
+  return screen.kind === 'race' ? [panelsOf(screen.race).signs(words)] : [];
 }
 
 function signsPart({ guide }: Words, signs: readonly GlossaryEntry[], columns: number): HelpPart {

@@ -1,10 +1,10 @@
 // How to play holds every key of the key table and every word of the glossary of each game.
 import { describe, expect, it } from 'vitest';
 import { screenModel } from '../../../testing/terminal/race-frame.ts';
-import { cockpits } from '../../cockpits/cockpits.ts';
 import { keyName } from '../../hints.ts';
 import { type Command, commandsAt, everyKeyOf, keysOf, PLACES } from '../../keys.ts';
 import type { Model } from '../../model.ts';
+import { panelsByGame } from '../../race-panels/panels-by-game.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { helpRows } from './help-rows.ts';
@@ -63,11 +63,11 @@ describe.each(BY_LANGUAGE)('How to play in %s', (language, words) => {
 
   it('holds every word of the glossary of each game', () => {
     // The small test game, where a test has entered it, has one sign.
-    const printed = cockpits.all().filter(cockpit => cockpit.signs(words).length > 1);
+    const printed = panelsByGame.all().filter(panels => panels.signs(words).length > 1);
     expect(printed).toHaveLength(2);
-    for (const cockpit of printed) {
-      expect(cockpit.signs(words).length).toBeGreaterThan(10);
-      for (const [sign, meaning] of cockpit.signs(words)) {
+    for (const panels of printed) {
+      expect(panels.signs(words).length).toBeGreaterThan(10);
+      for (const [sign, meaning] of panels.signs(words)) {
         expect(whole).toContain(`${sign.replaceAll(/\s+/g, ' ')} `);
         expect(whole).toContain(meaning.split(' ').slice(0, 4).join(' '));
       }

@@ -3,8 +3,6 @@ import { Box } from 'ink';
 import { type Board, lapSpaces } from '../../../circuit/board.ts';
 import { bookNamed, trialsOf } from '../../../rules/games.ts';
 import { drawMap } from '../../board-view/map.ts';
-import type { Cockpit } from '../../cockpits/cockpit.ts';
-import { cockpits } from '../../cockpits/cockpits.ts';
 import { ChoiceList } from '../../components/choice-list.tsx';
 import { blankRows } from '../../components/frame.ts';
 import { plainLine } from '../../components/list-page.tsx';
@@ -13,6 +11,8 @@ import type { ScreenProps } from '../../components/screen-props.ts';
 import { hintRow } from '../../hints.ts';
 import { type Look, wrapped } from '../../look.ts';
 import { type CircuitScreen, type Model, paceOf } from '../../model.ts';
+import { panelsByGame } from '../../race-panels/panels-by-game.ts';
+import type { RacePanels } from '../../race-panels/race-panels.ts';
 import type { Row } from '../../rows.ts';
 import type { TrackEntry, TurnPace } from '../../services.ts';
 import type { Words } from '../../words/words.ts';
@@ -105,7 +105,7 @@ export function circuitRows(
     );
     return [...lines, ...blankRows(rows - lines.length)].slice(0, rows);
   }
-  const cockpit = cockpits.of(book);
+  const panels = panelsByGame.of(book);
   const facts: readonly Row[] = [
     [
       { text: board.name, tone: 'strong' },
@@ -114,22 +114,22 @@ export function circuitRows(
     [
       {
         text:
-          cockpit.length?.(board, words) ??
+          panels.length?.(board, words) ??
           words.circuit.length(lapSpaces(board), board.lanes.length),
         tone: 'plain',
       },
     ],
-    [{ text: cockpit.boardFacts(board, words), tone: 'plain' }],
+    [{ text: panels.boardFacts(board, words), tone: 'plain' }],
     // Par is told in rolls of a timed lap, in a game that has none in turns.
     ...(trialsOf(book) === undefined
-      ? paceRows(paceOf(known, rules, track.id), cockpit, words)
+      ? paceRows(paceOf(known, rules, track.id), panels, words)
       : [parRow(known.par[track.id], words)]),
     ...bestRows(board, rules, known, columns, words),
   ];
   const mapRows = rows - facts.length;
   if (mapRows < 5) return [...facts, ...blankRows(rows - facts.length)].slice(0, rows);
   const corners = mapRows >= 16 ? 'names' : mapRows >= 6 ? 'numbers' : 'none';
-  const features = cockpit.features(board, glyphs);
+  const features = panels.features(board, glyphs);
   const box = { columns, rows: mapRows, corners } as const;
   return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
 }
@@ -151,10 +151,10 @@ function bestRows(
 }
 
 // As many rows while the turns are worked out, so that the map does not jump.
-function paceRows(pace: TurnPace | undefined, cockpit: Cockpit, words: Words): readonly Row[] {
-  if (cockpit.pace === undefined) return [];
+function paceRows(pace: TurnPace | undefined, panels: RacePanels, words: Words): readonly Row[] {
+  if (panels.pace === undefined) return [];
   if (pace === undefined) return [[{ text: words.circuit.parPending, tone: 'good' }], []];
-  return cockpit.pace(pace, words).map((text, at): Row => {
+  return panels.pace(pace, words).map((text, at): Row => {
     return [{ text, tone: at === 0 ? 'good' : 'plain' }];
   });
 }

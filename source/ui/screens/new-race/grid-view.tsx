@@ -1,7 +1,6 @@
 // The form of a new race: drivers, laps, cars, level, seed; with the circuit beside it where there is room.
 import { Box } from 'ink';
 import { bookNamed } from '../../../rules/games.ts';
-import { cockpits } from '../../cockpits/cockpits.ts';
 import { blankRows } from '../../components/frame.ts';
 import { Rows } from '../../components/rows.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
@@ -9,6 +8,7 @@ import { type HintOptions, hintRow } from '../../hints.ts';
 import type { Command } from '../../keys.ts';
 import { type Look, padded, wrapped } from '../../look.ts';
 import type { GridScreen, Model } from '../../model.ts';
+import { panelsByGame } from '../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../rows.ts';
 import type { TrackEntry } from '../../services.ts';
 import { besideRows, fitRow } from '../../theme/fit.ts';
@@ -89,7 +89,8 @@ function turnFacts(
   look: Look,
 ): readonly Row[] {
   const book = bookNamed(form.rules);
-  if (track === undefined || book === undefined || cockpits.of(book).pace === undefined) return [];
+  if (track === undefined || book === undefined || panelsByGame.of(book).pace === undefined)
+    return [];
   const rows = circuitRows(track, form.rules, model, columns - 1, FACT_ROWS, look);
   return rows.map(row => [{ text: ' ', tone: 'plain' }, ...row]);
 }

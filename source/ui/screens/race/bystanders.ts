@@ -1,7 +1,7 @@
 // What moves on the board besides the car whose turn it is, and which nobody drives: it runs space by space like a car where it
 // can be seen, and has no camera of its own.
 import type { Seat } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { inSight, stripSight } from './camera.ts';
 import type { Stage } from './course.ts';
 import type { Frame, Piece, RaceModel, Step } from './race-model.ts';
@@ -18,7 +18,7 @@ export function besides(
   { size }: Stage,
 ): readonly Frame[] {
   const { board } = model.table;
-  const sight = cockpitOf(model).sight?.(size) ?? stripSight(size);
+  const sight = panelsOf(model).sight?.(size) ?? stripSight(size);
   const centre = model.centre + model.scroll;
   const seen = new Set<Piece>();
   for (const frame of frames) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { anyBook, firstBook } from '../../../rules/books.ts';
 import { race as situation } from '../../../testing/formula-de/builders.ts';
 import { boardOf, race, raceFrom } from '../../../testing/terminal/screen-game.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import { typed } from '../../input/key.ts';
 import type { Moment, RaceTable } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { DEFAULT_SETTINGS } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { inWindow } from './camera.ts';
@@ -65,7 +65,7 @@ function watched(answers: number, keys: string): RaceModel {
 /** Reports whether the strip shows the car that moved last. */
 function showsMover(model: RaceModel): boolean {
   const { centre, scroll, mover, shown, table } = model;
-  const car = cockpitOf(model).whereIs(table, shown, mover);
+  const car = panelsOf(model).whereIs(table, shown, mover);
   return inWindow(BOARD, SIZE, centre + scroll, [car?.space ?? '']);
 }
 

@@ -1,7 +1,7 @@
 // The race screen at five sizes, in the dry and in the rain, in both languages and in ASCII: look at the diff of the
 // pictures.
 import { describe, expect, it } from 'vitest';
-import type { RoundEnd } from '../../../replay/director/round-ends.ts';
+import type { RoundEnd } from '../../../replay/commentary/round-ends.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';

@@ -1,6 +1,6 @@
 // Turns events into the steps of an animation.
 import type { RaceEvent } from '../../../rules/kit/types.ts';
-import type { Cockpit } from '../../cockpits/cockpit.ts';
+import type { RacePanels } from '../../race-panels/race-panels.ts';
 import type { Frame, LogLine } from './race-model.ts';
 import type { Roll } from './roll/roll.ts';
 
@@ -11,7 +11,7 @@ import type { Roll } from './roll/roll.ts';
  */
 export function framesOf(
   events: readonly RaceEvent[],
-  cockpit: Pick<Cockpit, 'steps'>,
+  panels: Pick<RacePanels, 'steps'>,
   lines: readonly (readonly LogLine[])[],
   rolls: ReadonlyMap<RaceEvent, Roll> = new Map(),
 ): readonly Frame[] {
@@ -21,7 +21,7 @@ export function framesOf(
     ...said(0),
     ...events.flatMap((event, index): readonly Frame[] => {
       const roll = rolls.get(event);
-      return [...(roll === undefined ? [] : [roll]), ...cockpit.steps(event), ...said(index + 1)];
+      return [...(roll === undefined ? [] : [roll]), ...panels.steps(event), ...said(index + 1)];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 // Which headlines a person sees before a question, after a skip, and in the log.
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../../replay/director/happening.ts';
-import { happeningOf } from '../../../replay/director/weights.ts';
+import type { Fact } from '../../../replay/commentary/highlight.ts';
+import { highlightOf } from '../../../replay/commentary/weights.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { race as situation, track } from '../../../testing/formula-de/builders.ts';
 import { raceModel } from '../../../testing/formula-de/race-model.ts';
@@ -32,7 +32,7 @@ const line = (fact: Fact, text: string): LogLine => ({
   seat: 'seat' in fact ? fact.seat : -1,
   text,
   tone: 'plain',
-  happening: happeningOf(fact, { round: 4, isLate: false }),
+  highlight: highlightOf(fact, { round: 4, isLate: false }),
 });
 
 const OVERTAKEN = line({ kind: 'overtake', seat: 1, of: [0], place: 4 }, 'overtakes me');

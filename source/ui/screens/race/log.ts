@@ -1,6 +1,6 @@
 // The log: the lines told so far, and how drivers are named in them.
 
-import { HEADLINE } from '../../../replay/director/happening.ts';
+import { HEADLINE } from '../../../replay/commentary/highlight.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { LogFilter } from '../../words/director-words.ts';
@@ -35,6 +35,6 @@ export function loggedLines(log: readonly LogLine[], filter: LogFilter): readonl
 /** The least weight that passes a filter. */
 const LEAST_WEIGHT = { told: 1, headlines: HEADLINE } as const;
 
-function weightOf({ happening, news }: LogLine): number {
-  return happening?.weight ?? (news === undefined ? 0 : HEADLINE);
+function weightOf({ highlight, news }: LogLine): number {
+  return highlight?.weight ?? (news === undefined ? 0 : HEADLINE);
 }

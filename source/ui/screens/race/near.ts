@@ -1,5 +1,5 @@
 // Which CPU cars may have to do with the next play of a person: they are shown in full, the others pass in a moment.
-import { lookouts } from '../../../replay/director/lookouts.ts';
+import { watchers } from '../../../replay/commentary/watchers.ts';
 import type { Race, Seat, View } from '../../../rules/kit/types.ts';
 import { humanSeats, humansRacing, type RaceModel } from './race-model.ts';
 
@@ -26,18 +26,18 @@ interface Pair {
 
 function meets({ table, shown }: RaceModel, { seat, human, race }: Pair): boolean {
   const { book, board } = table;
-  const lookout = lookouts.of(book);
+  const watcher = watchers.of(book);
   const now = { book, board, race };
-  const own = lookout.distance(human, now);
-  const before = lookout.distance(seat, { board, race: shown });
-  const after = lookout.distance(seat, now);
+  const own = watcher.distance(human, now);
+  const before = watcher.distance(seat, { board, race: shown });
+  const after = watcher.distance(seat, now);
   if (own === undefined || before === undefined || after === undefined) return true;
-  const lap = lookout.lapLength({ board });
+  const lap = watcher.lapLength({ board });
   const ahead = (((after - own) % lap) + lap) % lap;
   const moved = after - before;
   const hasPassed = ahead < moved;
   if (hasPassed || lap - ahead <= BEHIND) return true;
   // A car that has yet to move leaves the reach of those behind it, and comes into that of those ahead.
-  if (moved === 0) return lap - ahead <= lookout.reach(seat, now);
-  return ahead <= lookout.reach(human, now);
+  if (moved === 0) return lap - ahead <= watcher.reach(seat, now);
+  return ahead <= watcher.reach(human, now);
 }

@@ -1,6 +1,6 @@
 // News that must not be missed: it stays on the screen until every human driver concerned has answered a question
 // since. Between two questions of a driver everything else may have scrolled away.
-import { HEADLINE } from '../../../replay/director/happening.ts';
+import { HEADLINE } from '../../../replay/commentary/highlight.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { withLines } from './log.ts';
 import { humanSeats, humansRacing, type LogLine, type News, type RaceModel } from './race-model.ts';
@@ -31,9 +31,9 @@ export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
   };
 }
 
-function worthOf({ news, happening, seat }: LogLine): Worth | undefined {
-  if (happening !== undefined) {
-    const { fact, weight, hurt } = happening;
+function worthOf({ news, highlight, seat }: LogLine): Worth | undefined {
+  if (highlight !== undefined) {
+    const { fact, weight, hurt } = highlight;
     return { kind: fact.kind === 'weather' ? 'weather' : 'race', weight, hurt };
   }
   if (news === undefined) return undefined;

@@ -1,9 +1,9 @@
 // The course of a race on the screen: what each turn of a driver leads to, which pictures it makes, and who is asked
 // next.
-import type { Told } from '../../../replay/director/director.ts';
+import type { Told } from '../../../replay/commentary/director.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Settings } from '../../services.ts';
 import { isLessonTaught } from '../school/lesson.ts';
 import { besides, isOfCar, startsOf } from './bystanders.ts';
@@ -54,13 +54,13 @@ export function heardRace(
 // Before the first question somebody may have rolled for the start.
 function showStart(model: RaceModel, events: readonly RaceEvent[], stage: Stage): Course {
   if (skipsPictures(model, stage)) return settle(model, stage);
-  const rolls = cockpitOf(model).rolls?.(model, model.moment.race, events, stage.words);
+  const rolls = panelsOf(model).rolls?.(model, model.moment.race, events, stage.words);
   return nextFrame({ ...model, frames: [...(rolls?.values() ?? [])] }, stage, 0);
 }
 
 /** Returns the race screen of a table at a moment, before anything of it is told. */
 export function atRest(table: RaceTable, moment: Moment): RaceModel {
-  const cockpit = cockpitOf({ table });
+  const panels = panelsOf({ table });
   return {
     trial: undefined,
     lesson: undefined,
@@ -77,7 +77,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     at: '',
     doubted: '',
     path: true,
-    kept: cockpit.fresh(),
+    kept: panels.fresh(),
     engineer: NOBODY,
     news: [],
     missed: [],
@@ -86,7 +86,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     logBack: 0,
     logFilter: 'all',
     search: undefined,
-    centre: cockpit.whereIs(table, moment.race, 0)?.progress ?? 0,
+    centre: panels.whereIs(table, moment.race, 0)?.progress ?? 0,
     scroll: 0,
     look: -1,
     follow: true,
@@ -111,13 +111,13 @@ export function showTurn(
   stage: Stage,
   worth: readonly Told[] = [],
 ): Course {
-  const cockpit = cockpitOf(model);
+  const panels = panelsOf(model);
   const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
   const isShown = !skipsPictures(model, stage);
-  const rolls = isShown ? cockpit.rolls?.(model, moment.race, events, stage.words) : undefined;
-  const frames = framesOf(events, cockpit, lines, rolls);
+  const rolls = isShown ? panels.rolls?.(model, moment.race, events, stage.words) : undefined;
+  const frames = framesOf(events, panels, lines, rolls);
   // The turn of another driver may be over at once, without a question.
-  const others = events.flatMap(event => cockpit.turnOf(event) ?? []).some(one => one !== seat);
+  const others = events.flatMap(event => panels.turnOf(event) ?? []).some(one => one !== seat);
   const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
   const before = {
     ...caughtUp,
@@ -125,7 +125,7 @@ export function showTurn(
     frames,
     mover: seat,
     prompt: undefined,
-    kept: cockpit.fresh(),
+    kept: panels.fresh(),
     othersPlayed: seat !== model.lastAsked || others,
     isFar: !isNear(caughtUp, seat, moment.race),
   };
@@ -256,18 +256,18 @@ function askHuman(
 ): RaceModel {
   const { decision } = next;
   const { seat } = decision;
-  const cockpit = cockpitOf(model);
+  const panels = panelsOf(model);
   const engineer = engineerOf(model, stage.settings);
   const asked = asking({ ...model, engineer }, next);
-  const items = cockpit.items(asked, stage.words.race);
+  const items = panels.items(asked, stage.words.race);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   return {
     ...asked,
-    at: cockpit.marked({ ...asked, at: model.at }, items),
+    at: panels.marked({ ...asked, at: model.at }, items),
     speed: 'play',
     scroll: 0,
     look: -1,
-    centre: cockpit.whereIs(model.table, model.moment.race, seat)?.progress ?? model.centre,
+    centre: panels.whereIs(model.table, model.moment.race, seat)?.progress ?? model.centre,
     handedOver,
     covered: stage.settings.covers && isCovered(decision, handedOver),
     othersPlayed: model.othersPlayed || model.lastAsked !== seat,
@@ -276,7 +276,7 @@ function askHuman(
 }
 
 function asking(model: RaceModel, prompt: Prompt): RaceModel {
-  const kept = cockpitOf(model).fresh();
+  const kept = panelsOf(model).fresh();
   return { ...model, prompt, at: '', doubted: '', kept, ticket: model.ticket + 1 };
 }
 
@@ -329,10 +329,10 @@ export function moveCamera(
   const { board } = model.table;
   const followed = model.replay?.followed ?? -1;
   if (followed >= 0 && followed !== seat) return model;
-  const car = cockpitOf(model).whereIs(model.table, model.shown, seat);
+  const car = panelsOf(model).whereIs(model.table, model.shown, seat);
   if (car === undefined || !model.follow) return model;
   const looked = { ...model, look: followed };
-  const sight = cockpitOf(model).sight?.(size) ?? stripSight(size);
+  const sight = panelsOf(model).sight?.(size) ?? stripSight(size);
   const visible = model.scroll === 0 && inSight(board, sight, model.centre, [car.space, ...way]);
   if (visible) return looked;
   return { ...looked, scroll: 0, centre: car.progress };

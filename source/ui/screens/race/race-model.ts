@@ -2,8 +2,8 @@
 
 import type { Board } from '../../../circuit/board.ts';
 import type { Advice } from '../../../drivers/advice.ts';
-import type { Happening } from '../../../replay/director/happening.ts';
-import type { RoundEnd } from '../../../replay/director/round-ends.ts';
+import type { Highlight } from '../../../replay/commentary/highlight.ts';
+import type { RoundEnd } from '../../../replay/commentary/round-ends.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
 import type { LessonId } from '../../../session/school/lessons.ts';
@@ -50,7 +50,7 @@ export interface LogLine {
   /** The kind of news, which a driver must see; absent for what only the log tells. */
   readonly news?: NewsKind;
   /** What the director says of it; absent for what is only an event. */
-  readonly happening?: Happening;
+  readonly highlight?: Highlight;
 }
 
 /** A search in the log. */
@@ -70,7 +70,7 @@ export interface News {
   readonly kind: NewsKind;
   readonly text: string;
   readonly tone: Tone;
-  /** How much it matters, as that of a happening. */
+  /** How much it matters, as that of a highlight. */
   readonly weight: number;
   /** The drivers who suffer it. */
   readonly hurt: readonly Seat[];
@@ -148,7 +148,7 @@ export interface ReplayModel extends ReplayStart {
   readonly typed: string | undefined;
 }
 
-/** The state of the race screen. A game's cockpit knows the types of its race, its board and what it keeps. */
+/** The state of the race screen. A game's panels knows the types of its race, its board and what it keeps. */
 export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
@@ -179,7 +179,7 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly doubted: string;
   /** Whether the way of the marked move is drawn. */
   readonly path: boolean;
-  /** What the game's cockpit keeps from one key to the next; it begins anew with every question. */
+  /** What the game's panels keeps from one key to the next; it begins anew with every question. */
   readonly kept: Kept;
   readonly engineer: EngineerModel;
   readonly news: readonly News[];

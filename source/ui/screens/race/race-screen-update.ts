@@ -1,9 +1,9 @@
 // The race screen among the others: what leads out of it, and what stays within.
 
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, RaceScreen } from '../../model.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { toClassification } from '../classification/to-classification.ts';
@@ -62,7 +62,7 @@ export function raceScreenPicked(model: Model, { race }: RaceScreen, value: stri
   }
   const stage = stageOf(model);
   const refusal =
-    race.prompt?.kind === 'ask' && cockpitOf(race).pickRefusal?.(race, value, stage.words);
+    race.prompt?.kind === 'ask' && panelsOf(race).pickRefusal?.(race, value, stage.words);
   if (typeof refusal === 'string') return to({ ...model, notice: refusal });
   return toCourse(model, pickItem(race, value, stage));
 }

@@ -1,10 +1,10 @@
 // Keys and messages of the race screen.
 
 import type { Seat } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Key } from '../../input/key.ts';
 import { type Command, commandOf, commandsAt, type Place } from '../../keys.ts';
 import type { Effect } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { LOG_FILTERS } from '../../words/director-words.ts';
 import { answered, pickStart } from './answers.ts';
 import { type Course, type Stage, still } from './course.ts';
@@ -20,7 +20,7 @@ const LOG_PAGE = 10;
 
 /** Returns the items of the open question; none while nothing is asked. */
 export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
-  return model.prompt?.kind === 'ask' ? cockpitOf(model).items(model, stage.words.race) : [];
+  return model.prompt?.kind === 'ask' ? panelsOf(model).items(model, stage.words.race) : [];
 }
 
 /** Reports whether a question is asked whose choices may be shown: not while it is covered. */
@@ -48,7 +48,7 @@ export function racePlace(model: RaceModel): Place {
   if (model.search?.isTyping === true) return 'logSearch';
   if (model.pane !== 'none') return model.pane;
   if (model.replay !== undefined) return model.replay.live === undefined ? 'replay' : 'watching';
-  return model.covered ? 'cover' : cockpitOf(model).place(model);
+  return model.covered ? 'cover' : panelsOf(model).place(model);
 }
 
 /** Handles the choice of a line of the prompt. */
@@ -58,7 +58,7 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
   if (prompt?.kind === 'start') return pickStart(model, value);
   if (prompt?.kind !== 'ask') return still(model);
   if (isDoubtful(model, value, stage)) return still({ ...model, at: value, doubted: value });
-  const own = cockpitOf(model).pick?.(model, value, stage);
+  const own = panelsOf(model).pick?.(model, value, stage);
   if (own !== undefined) return own;
   const item = openItems(model, stage).find(one => one.value === value);
   return item === undefined ? still(model) : answered(model, prompt.decision, item.choice);
@@ -68,7 +68,7 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
 function isDoubtful(model: RaceModel, value: string, stage: Stage): boolean {
   if (model.doubted === value) return false;
   const item = openItems(model, stage).find(one => one.value === value);
-  return item !== undefined && cockpitOf(model).endsRace(model, item);
+  return item !== undefined && panelsOf(model).endsRace(model, item);
 }
 
 function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
@@ -80,7 +80,7 @@ function pickAfterRace(model: RaceModel, value: string, stage: Stage): Course {
 export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   const model = { ...seenBy(before, -1), doubted: '' };
   const command = commandOf(racePlace(model), key);
-  const own = model.pane === 'none' ? cockpitOf(model).key?.(model, key, stage) : undefined;
+  const own = model.pane === 'none' ? panelsOf(model).key?.(model, key, stage) : undefined;
   if (own !== undefined) return own;
   const picks = command === 'pick' || command === 'pickFurther';
   if (picks && before.prompt !== undefined) return pickLine(seenBy(before, -1), key, stage);
@@ -98,7 +98,7 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
 export function raceBack(model: RaceModel, key: Key, stage: Stage): Course | undefined {
   if (model.pane !== 'none') return still({ ...model, pane: 'none', logBack: 0 });
   if (model.doubted !== '') return still({ ...model, doubted: '' });
-  const own = cockpitOf(model).key?.(model, key, stage);
+  const own = panelsOf(model).key?.(model, key, stage);
   if (own !== undefined) return own;
   return isAway(model) ? still(homeCamera(model)) : undefined;
 }
@@ -179,7 +179,7 @@ function lookOn(model: RaceModel, by: number): RaceModel {
 }
 
 function standsAt(model: RaceModel, seat: Seat): Whereabouts | undefined {
-  return cockpitOf(model).whereIs(model.table, model.shown, seat);
+  return panelsOf(model).whereIs(model.table, model.shown, seat);
 }
 
 /** Reports whether the strip shows anything but the car that acts. */

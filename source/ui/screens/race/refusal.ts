@@ -1,7 +1,8 @@
 // Keys that have a meaning at another question, but none at the open one.
-import { cockpitOf } from '../../cockpits/cockpits.ts';
+
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Stage } from './course.ts';
 import { engineerRefusal } from './engineer.ts';
 import { keysOf } from './items.ts';
@@ -16,7 +17,7 @@ export function refusalOf(model: RaceModel, key: Key, stage: Stage): string {
   if (model.prompt?.kind !== 'ask' || model.pane !== 'none') return '';
   const { race } = stage.words;
   const items = openItems(model, stage);
-  const own = cockpitOf(model).refusal?.(model, key, items, race);
+  const own = panelsOf(model).refusal?.(model, key, items, race);
   if (own !== undefined) return own;
   const command = commandOf(racePlace(model), key);
   if (command === 'engineer') return engineerRefusal(model, race) ?? '';

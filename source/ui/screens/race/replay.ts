@@ -1,10 +1,10 @@
 // The course of a race that is watched again: how it opens, and how it goes to another place of its record.
-import { behind } from '../../../replay/director/direct-again.ts';
-import type { Told } from '../../../replay/director/director.ts';
-import type { RoundEnd } from '../../../replay/director/round-ends.ts';
+import { behind } from '../../../replay/commentary/direct-again.ts';
+import type { Told } from '../../../replay/commentary/director.ts';
+import type { RoundEnd } from '../../../replay/commentary/round-ends.ts';
 import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { Message, Moment, RaceTable, ReplayStart } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { LINES_MAX } from './log.ts';
 import { told } from './news.ts';
@@ -56,7 +56,7 @@ export interface PlaceShown {
 /** Shows another place of the record; pause, speed and what covers the race stay as they are. */
 export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Course {
   const { table } = model;
-  const cockpit = cockpitOf(model);
+  const panels = panelsOf(model);
   const { moment, seat, ends } = shown;
   const from = Math.max(0, shown.events.length - LINES_MAX);
   const late = shown.told.filter(({ after }) => after >= from);
@@ -72,7 +72,7 @@ export function showPlace(model: RaceModel, shown: PlaceShown, stage: Stage): Co
     places: {},
     notes: {},
     mover: seat,
-    kept: cockpit.fresh(),
+    kept: panels.fresh(),
     news: [],
     missed: [],
     log: [],
@@ -100,6 +100,6 @@ export function following(model: RaceModel, seat: Seat): Course {
 }
 
 function centreOn(model: RaceModel, seat: Seat): number {
-  const at: Whereabouts | undefined = cockpitOf(model).whereIs(model.table, model.shown, seat);
+  const at: Whereabouts | undefined = panelsOf(model).whereIs(model.table, model.shown, seat);
   return at?.progress ?? model.centre;
 }

@@ -1,5 +1,5 @@
 // The order of the cars at the end of each round, for the chart of their places.
-import { withRoundEnd } from '../../../replay/director/round-ends.ts';
+import { withRoundEnd } from '../../../replay/commentary/round-ends.ts';
 import type { ChartedRace } from '../../../season/pages/of-race/position-chart.ts';
 import type { RaceModel } from './race-model.ts';
 

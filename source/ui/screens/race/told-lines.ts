@@ -1,11 +1,11 @@
 // What happened as lines of the log: each event in its sentence, and what the director tells of it.
-import { comment } from '../../../replay/director/commentary.ts';
-import type { Told } from '../../../replay/director/director.ts';
-import { type FactKind, type Happening, HEADLINE } from '../../../replay/director/happening.ts';
+import { comment } from '../../../replay/commentary/commentary.ts';
+import type { Told } from '../../../replay/commentary/director.ts';
+import { type FactKind, HEADLINE, type Highlight } from '../../../replay/commentary/highlight.ts';
 import { stories } from '../../../replay/stories.ts';
 import type { RaceEvent } from '../../../rules/kit/types.ts';
-import { cockpitOf } from '../../cockpits/cockpits.ts';
 import type { RaceTable } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Tone } from '../../rows.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { nameInLog } from './log.ts';
@@ -53,36 +53,36 @@ export function toldLines(
 ): readonly (readonly LogLine[])[] {
   const at = Map.groupBy(told, ({ after }) => after);
   const headed = (index: number) =>
-    (at.get(index) ?? []).map(({ happening }) => commentLine(table, happening, words));
-  const cockpit = cockpitOf({ table });
+    (at.get(index) ?? []).map(({ highlight }) => commentLine(table, highlight, words));
+  const panels = panelsOf({ table });
   return [
     headed(-1),
     ...events.map((event, index) => {
-      const own = cockpit.line(table, event, words);
+      const own = panels.line(table, event, words);
       return own === undefined ? headed(index) : joined(own, headed(index));
     }),
   ];
 }
 
-/** Returns a happening as a line of the log. */
-function commentLine(table: RaceTable, happening: Happening, words: RaceWords): LogLine {
-  const { fact, seats, weight } = happening;
+/** Returns a highlight as a line of the log. */
+function commentLine(table: RaceTable, highlight: Highlight, words: RaceWords): LogLine {
+  const { fact, seats, weight } = highlight;
   const { language } = words;
   const name = (seat: number) => nameInLog(table, seat, false);
   const sheet = stories.of(table.book).sheetWords(language, table.setup.book);
-  const text = comment(happening, language, { name, words: sheet });
+  const text = comment(highlight, language, { name, words: sheet });
   const tone = TONES[fact.kind] ?? (weight >= HEADLINE ? 'strong' : 'plain');
-  return { seat: seats[0] ?? -1, text, tone, happening };
+  return { seat: seats[0] ?? -1, text, tone, highlight };
 }
 
 // What the director says takes the place of the event's own sentence, unless that one says more.
 function joined(own: LogLine, headed: readonly LogLine[]): readonly LogLine[] {
-  const isBeside = ({ happening }: LogLine) =>
-    happening !== undefined && SAID_BESIDE.includes(happening.fact.kind);
+  const isBeside = ({ highlight }: LogLine) =>
+    highlight !== undefined && SAID_BESIDE.includes(highlight.fact.kind);
   const beside = headed.filter(isBeside);
   const instead = headed.filter(line => !isBeside(line));
-  const { happening } = instead[0] ?? {};
-  if (happening === undefined) return [own, ...beside];
-  if (!SAID_BY_EVENT.includes(happening.fact.kind)) return [...instead, ...beside];
-  return [{ ...own, happening }, ...beside];
+  const { highlight } = instead[0] ?? {};
+  if (highlight === undefined) return [own, ...beside];
+  if (!SAID_BY_EVENT.includes(highlight.fact.kind)) return [...instead, ...beside];
+  return [{ ...own, highlight }, ...beside];
 }

@@ -1,5 +1,5 @@
 // What the lines under a page do.
-import type { Due } from '../../../season/due.ts';
+import type { Due } from '../../../season/to-do.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import type { Action } from './actions.ts';

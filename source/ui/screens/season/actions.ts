@@ -1,8 +1,9 @@
 // What can be done on each page of a season: numbered lines under it.
-import type { Due } from '../../../season/due.ts';
+
 import type { Address } from '../../../season/pages/address.ts';
 import { comingBackWords } from '../../../season/pages/words/coming-back-words.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
 import { linesOfBoard } from './board-lines.ts';

@@ -1,5 +1,5 @@
 // The lines under the board of tables.
-import type { Due } from '../../../season/due.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { SeasonModel } from './season-state.ts';
 
 /** Returns what is due at the tables, in the order of the lines under their board. */

@@ -1,8 +1,9 @@
 // What is due in a season, in the words of a line that can be chosen.
-import type { Due } from '../../../season/due.ts';
+
 import { driverName, type PageContext, trackName } from '../../../season/pages/context.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import { weekendAt, weekendIndex } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
 
 /** Everything that is due, and how the tables stand that have begun. */

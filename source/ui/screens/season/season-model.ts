@@ -1,6 +1,5 @@
 // The page of a season on the screen: what it is made from, and what it tells.
 import { almanacPage } from '../../../season/almanac/almanac-pages.ts';
-import { currentWeekend } from '../../../season/due.ts';
 import { isAlmanacDoor } from '../../../season/pages/address.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import type { PageCell, SeasonPage } from '../../../season/pages/page.ts';
 import { pageAt } from '../../../season/pages/page-at.ts';
 import { SEASON_WORDS } from '../../../season/pages/words/season-words.ts';
+import { currentWeekend } from '../../../season/to-do.ts';
 import type { Model } from '../../model.ts';
 import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { due } from '../../../season/due.ts';
+import { due } from '../../../season/to-do.ts';
 import { ardennes } from '../../../testing/season/ardennes.ts';
 import { playSeason, toPaddock } from '../../../testing/season/season-game.ts';
 import {

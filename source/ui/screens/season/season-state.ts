@@ -1,6 +1,5 @@
 // The state of the pages of a season: the season itself, the pages that were opened one from another, and the cursor.
 import type { Almanac } from '../../../season/almanac/almanac.ts';
-import type { Due } from '../../../season/due.ts';
 import { everybody } from '../../../season/field.ts';
 import type { Address } from '../../../season/pages/address.ts';
 import type { CellPlace } from '../../../season/pages/layout/page-lines.ts';
@@ -8,6 +7,7 @@ import type { TableMoment } from '../../../season/pages/table-moment.ts';
 import type { TableState } from '../../../season/pages/table-state.ts';
 import type { Entrant } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { TextField } from '../../typing/text-field.ts';
 
 /** A season as the runtime tells of it. */

@@ -1,7 +1,8 @@
 // The pages that were opened one from another, and how one more is opened.
-import type { Due } from '../../../season/due.ts';
+
 import { type Address, isSamePage } from '../../../season/pages/address.ts';
 import { plainName } from '../../../season/plan/ids.ts';
+import type { Due } from '../../../season/to-do.ts';
 import type { Effect } from '../../messages.ts';
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';

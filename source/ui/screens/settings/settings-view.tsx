@@ -56,9 +56,9 @@ function settingRow(
   return [...start, ...choiceRuns(value, marked)];
 }
 
-function labelOf(line: SettingRow, { settings, cockpit, race }: Words): string {
+function labelOf(line: SettingRow, { settings, panels, race }: Words): string {
   if (line === 'engineer') return race.engineer.title;
-  return line === 'bell' || line === 'title' ? cockpit.calls.rows[line] : settings[line];
+  return line === 'bell' || line === 'title' ? panels.calls.rows[line] : settings[line];
 }
 
 function valueText(

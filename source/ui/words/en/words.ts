@@ -18,12 +18,12 @@ import type { Words } from '../words.ts';
 import { EN_BOOKS } from './books.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';
 import { EN_CLASSIFICATION } from './classification.ts';
-import { EN_COCKPIT } from './cockpit.ts';
 import { consequencesIn, POINT_WORDS, plural } from './consequences.ts';
 import { EN_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
+import { EN_PANELS } from './panels.ts';
 import { EN_ROAD } from './road.ts';
 import { EN_SAVES } from './saves.ts';
 import { EN_SCHOOL } from './school.ts';
@@ -164,7 +164,7 @@ export const EN: Words = {
   },
   styles: EN_STYLES,
   saves: EN_SAVES,
-  cockpit: EN_COCKPIT,
+  panels: EN_PANELS,
   settings: EN_SETTINGS,
   levels: {
     random: 'random (for tests)',

@@ -17,12 +17,12 @@ import type { Words } from '../words.ts';
 import { FR_BOOKS } from './books.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';
 import { FR_CLASSIFICATION } from './classification.ts';
-import { FR_COCKPIT } from './cockpit.ts';
 import { consequencesIn, ordinal, POINT_WORDS, plural } from './consequences.ts';
 import { FR_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
+import { FR_PANELS } from './panels.ts';
 import { FR_ROAD } from './road.ts';
 import { FR_SAVES } from './saves.ts';
 import { FR_SCHOOL } from './school.ts';
@@ -164,7 +164,7 @@ export const FR: Words = {
   },
   styles: FR_STYLES,
   saves: FR_SAVES,
-  cockpit: FR_COCKPIT,
+  panels: FR_PANELS,
   settings: FR_SETTINGS,
   levels: {
     random: 'au hasard (tests)',

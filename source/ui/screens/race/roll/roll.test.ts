@@ -6,7 +6,7 @@ import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/terminal
 import { hasLanded, markOf, ROLL_MS, type Roll, type RollFaces, valueUp } from './roll.ts';
 
 const BOARD = boardOf('otterbrook');
-// In rows of their own; the bars of the cockpit stand behind a word.
+// In rows of their own; the bars of the panels stand behind a word.
 const DIGITS = /(?:^|│) *■[■ ]/m;
 
 /** Opens the question for a gear of a car in 5th, whose next die falls on a face. */

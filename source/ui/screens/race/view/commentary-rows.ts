@@ -1,5 +1,5 @@
 // What stands in the place of a question while cars move: the gaps of one's own car, and what is told.
-import { lookouts } from '../../../../replay/director/lookouts.ts';
+import { watchers } from '../../../../replay/commentary/watchers.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { wrapped } from '../../../look.ts';
 import type { Row } from '../../../rows.ts';
@@ -79,5 +79,5 @@ function nextTo(race: RaceModel, seat: Seat, other: Seat | undefined): NextCar |
 }
 
 function distanceOf({ table: { book, board }, shown }: RaceModel, seat: Seat): number | undefined {
-  return lookouts.of(book).distance(seat, { board, race: shown });
+  return watchers.of(book).distance(seat, { board, race: shown });
 }

@@ -48,7 +48,7 @@ type TablePlace = 'none' | 'beside' | 'below';
 
 /** Title, keys. */
 const FIXED_ROWS = 2;
-/** From so many rows on the cockpit of a car has two, and from so many three. */
+/** From so many rows on the panels of a car has two, and from so many three. */
 const DASHBOARD_FROM = { two: 23, three: 33 } as const;
 /** From so many columns on the table is beside the list, and in narrower windows of so many rows below it. */
 const TABLE_FROM = { columns: 100, rows: 33 } as const;

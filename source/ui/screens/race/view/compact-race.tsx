@@ -1,10 +1,10 @@
-// The race without panels: strip over the whole width, prompt beside map and table, log, cockpit, keys. Room beyond 80x24
+// The race without panels: strip over the whole width, prompt beside map and table, log, panels, keys. Room beyond 80x24
 // goes to the table of the drivers, the map, the log and the lists.
 import { Box } from 'ink';
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
@@ -30,16 +30,16 @@ export function CompactRace(props: RaceProps) {
   const { model, race, look, columns } = props;
   const { words, glyphs } = look;
   const items = openItems(race, stageOf(model));
-  const cockpit = cockpitOf(race);
+  const panels = panelsOf(race);
   const layout = layoutOf(props, items);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
   const picture = isYielded(race)
     ? []
-    : cockpit.picture(race, items, { ...room, extraRows: layout.extra });
+    : panels.picture(race, items, { ...room, extraRows: layout.extra });
   const title = statusRow(race, columns, words);
-  const order = layout.table === 'none' ? [cockpit.orderRow(race, columns, words)] : [];
+  const order = layout.table === 'none' ? [panels.orderRow(race, columns, words)] : [];
   const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
-  const dashboard = cockpit.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);
+  const dashboard = panels.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);
   const told = toldBelow({ notice: model.notice, words }, race, layout.log, columns);
   return (
     <Box flexDirection="column">
@@ -62,25 +62,25 @@ export function CompactRace(props: RaceProps) {
 }
 
 function isYielded(race: RaceModel): boolean {
-  return cockpitOf(race).yieldsPicture?.(race) === true;
+  return panelsOf(race).yieldsPicture?.(race) === true;
 }
 
 function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readonly Item[]) {
   const { words, glyphs } = look;
-  const cockpit = cockpitOf(race);
+  const panels = panelsOf(race);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
-  const facts = cockpit.underList(race, columns, words).length;
+  const facts = panels.underList(race, columns, words).length;
   return compactLayout({
     columns,
     rows,
-    picture: cockpit.picture(race, items, { ...room, extraRows: 0 }).length,
+    picture: panels.picture(race, items, { ...room, extraRows: 0 }).length,
     yielded: isYielded(race),
     heading: listHeading(race, words, columns).length,
     lines: promptLines(race, items, columns, words).length,
     facts,
     said: hears(race) ? Math.min(SAID_MOST, facts) : 0,
-    extra: cockpit.extraRows?.(race, items) ?? 0,
-    table: cockpit.raceTable(race, columns, words).length,
+    extra: panels.extraRows?.(race, items) ?? 0,
+    table: panels.raceTable(race, columns, words).length,
   });
 }
 
@@ -90,7 +90,7 @@ function tableRows(
   layout: CompactLayout,
   { look }: RaceProps,
 ): readonly Row[] {
-  const table = cockpitOf(race).raceTable(race, columns, look.words);
+  const table = panelsOf(race).raceTable(race, columns, look.words);
   return cutTable(table, layout.tableRows, race, look);
 }
 
@@ -100,11 +100,11 @@ function Pane(props: PaneProps) {
   const { race, look, items, layout, told } = props;
   const { words, glyphs } = look;
   const { listColumns, spare } = layout;
-  const cockpit = cockpitOf(race);
+  const panels = panelsOf(race);
   // What is under the list is about a question.
   const facts = isWatching(race)
     ? []
-    : cutRows(cockpit.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
+    : cutRows(panels.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
   const room = { columns: listColumns, rows: spare - facts.length };
   const before = isWatching(race)
     ? commentaryRows(race, { ...room, below: told.log }, words)
@@ -141,7 +141,7 @@ function Side(props: PaneProps) {
   const { pane, mapRows, sideColumns } = layout;
   const { glyphs, words } = look;
   const room = { columns: sideColumns, rows: mapRows, live: false, glyphs, words };
-  const map = sideColumns > 0 && mapRows > 0 ? cockpitOf(race).map(race, room) : [];
+  const map = sideColumns > 0 && mapRows > 0 ? panelsOf(race).map(race, room) : [];
   const table = layout.table === 'beside' ? tableRows(race, sideColumns, layout, props) : [];
   const gap = table.length > 0 && map.length > 0 ? 1 : 0;
   const above = blankRows(pane - table.length - gap - map.length);

@@ -1,10 +1,10 @@
 // The cover on the screen, which shows nothing of the race but the order and who takes the keyboard.
 
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { ListPage } from '../../../components/list-page.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { wrapped } from '../../../look.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row } from '../../../rows.ts';
 import { liftingLetter, liftsAsCapital } from '../cover.ts';
 import { actingSeat, nameWithLetter, type RaceModel } from '../race-model.ts';
@@ -19,7 +19,7 @@ export function Cover(props: ScreenProps & { readonly race: RaceModel }) {
       {...props}
       name={`cover ${race.moment.race.answered}`}
       above={[
-        cockpitOf(race).orderRow(race, columns, look.words),
+        panelsOf(race).orderRow(race, columns, look.words),
         ...blankRows(Math.floor(rows / 3) - said.length - 1),
         ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
         [],

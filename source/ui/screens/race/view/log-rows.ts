@@ -1,6 +1,6 @@
 // The log as rows: the newest sentence at the bottom, what matters marked in front.
 
-import { HEADLINE } from '../../../../replay/director/happening.ts';
+import { HEADLINE } from '../../../../replay/commentary/highlight.ts';
 import { typedRuns } from '../../../components/typed-runs.ts';
 import { type Look, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -22,7 +22,7 @@ export function logTail(model: RaceModel, rows: number): readonly Row[] {
   const news = headlined(model);
   // The title line shows the round already.
   const told = model.log.filter(
-    ({ seat, text, happening }) => (seat >= 0 || happening !== undefined) && !news.includes(text),
+    ({ seat, text, highlight }) => (seat >= 0 || highlight !== undefined) && !news.includes(text),
   );
   const lines = rows > 0 ? told.slice(-rows) : [];
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
@@ -62,10 +62,10 @@ function lineRow(model: RaceModel, line: LogLine): Row {
   return [{ text: markOf(line), tone: line.tone }, ...namedRuns(model, line)];
 }
 
-function markOf({ happening }: LogLine): string {
-  if (happening === undefined) return ' ';
-  if (happening.weight >= GREAT) return MARKS.great;
-  return happening.weight >= HEADLINE ? MARKS.headline : MARKS.told;
+function markOf({ highlight }: LogLine): string {
+  if (highlight === undefined) return ' ';
+  if (highlight.weight >= GREAT) return MARKS.great;
+  return highlight.weight >= HEADLINE ? MARKS.headline : MARKS.told;
 }
 
 // What is looked for is lit, also where it runs over the end of a name.

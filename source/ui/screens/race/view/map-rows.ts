@@ -3,7 +3,7 @@ import type { Board } from '../../../../circuit/board.ts';
 import { drawMap } from '../../../board-view/map.ts';
 import type { MapFeatures } from '../../../board-view/map-features.ts';
 import type { StripCar } from '../../../board-view/occupants.ts';
-import type { MapRoom } from '../../../cockpits/cockpit.ts';
+import type { MapRoom } from '../../../race-panels/race-panels.ts';
 import type { Row } from '../../../rows.ts';
 
 /** What is on the map of a board, and what a game adds to it. */

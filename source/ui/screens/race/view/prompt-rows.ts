@@ -1,11 +1,11 @@
-// The prompt pane: its question and its lines. Questions of a game come from its cockpit; how a race goes on and ends
+// The prompt pane: its question and its lines. Questions of a game come from its panels; how a race goes on and ends
 // is common.
 
 import { lessonAfter } from '../../../../session/school/lessons.ts';
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import type { ListLine } from '../../../components/list-line.ts';
 import { plainLine } from '../../../components/list-page.tsx';
 import { lapWords } from '../../../lap-words.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
@@ -37,7 +37,7 @@ export function questionRow(model: RaceModel, words: Words, columns: number): Ro
   }
   if (model.doubted !== '') return [{ text: ` ${sureQuestion(model, words)}`, tone: 'bad' }];
   const { seat } = prompt.decision;
-  const question = cockpitOf(model).question(model, words);
+  const question = panelsOf(model).question(model, words);
   const name = nameWithLetter(model, seat);
   if (!model.handedOver) return [{ text: ` ${name}`, tone: 'strong', seat }, ...question];
   const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
@@ -57,7 +57,7 @@ function overQuestion(model: RaceModel, words: Words): string {
   const { trial, lesson } = model;
   const { race, school } = words;
   if (lesson !== undefined) return isPassed(model) ? school.passed : school.failed;
-  const alone = trial === undefined ? undefined : cockpitOf(model).overAlone?.(model, words);
+  const alone = trial === undefined ? undefined : panelsOf(model).overAlone?.(model, words);
   return alone ?? race.overQuestion;
 }
 
@@ -71,7 +71,7 @@ function overLine(model: RaceModel, { race, school }: Words): string {
 /** Returns the heading over the list, whose lines have `columns`; none without a question or a race shown live. */
 export function listHeading(model: RaceModel, words: Words, columns: number): readonly Row[] {
   if (model.replay !== undefined) return holderRows(model, model.replay, words);
-  return model.prompt?.kind === 'ask' ? cockpitOf(model).listHeading(model, words, columns) : [];
+  return model.prompt?.kind === 'ask' ? panelsOf(model).listHeading(model, words, columns) : [];
 }
 
 /** Returns the lines of the list, in `columns` including their pointer. */
@@ -94,6 +94,6 @@ export function promptLines(
     case 'out':
       return [plainLine('watch', 1, race.watch), plainLine('skip', 2, race.skipToEnd)];
     default:
-      return cockpitOf(model).lines(model, items, columns, words);
+      return panelsOf(model).lines(model, items, columns, words);
   }
 }

@@ -1,8 +1,8 @@
 // The help line of the race: only keys that do something at the moment.
 
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { hintRow } from '../../../hints.ts';
 import type { Command } from '../../../keys.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
@@ -20,7 +20,7 @@ export function raceHints(
   const { prompt, replay } = model;
   if (replay !== undefined) return replayHints(model, replay, columns, words);
   const asked = prompt?.kind === 'ask';
-  const { idle, unused = [] } = cockpitOf(model);
+  const { idle, unused = [] } = panelsOf(model);
   const without: Command[] = [...idle(model, items), ...unused];
   if (prompt === undefined) without.push('pick', 'confirm');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');

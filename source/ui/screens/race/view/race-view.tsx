@@ -1,11 +1,11 @@
 // The race screen: which of its layouts fits, and the panes that cover it.
 
 import { Box } from 'ink';
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import { seedsTold } from '../../../seed-told.ts';
 import { stageOf } from '../../../update.ts';
 import { lessonRows } from '../../school/lesson-rows.ts';
@@ -52,12 +52,12 @@ function Lesson(props: ScreenProps & { readonly race: RaceModel; readonly lesson
 
 function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words, glyphs } = look;
-  const cockpit = cockpitOf(race);
-  const map = cockpit.map(race, { columns, rows: rows - 3, live: true, glyphs, words });
+  const panels = panelsOf(race);
+  const map = panels.map(race, { columns, rows: rows - 3, live: true, glyphs, words });
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[statusRow(race, columns, words), cockpit.orderRow(race, columns, words)]}
+        rows={[statusRow(race, columns, words), panels.orderRow(race, columns, words)]}
         columns={columns}
         look={look}
       />
@@ -70,8 +70,8 @@ function WholeMap({ race, look, columns, rows }: ScreenProps & { readonly race: 
 // The names behind the letters: without room for the table beside the strip, the line of the order has letters only.
 function WholeTable({ race, look, columns, rows }: ScreenProps & { readonly race: RaceModel }) {
   const { words } = look;
-  const cockpit = cockpitOf(race);
-  const table = cockpit.raceTable(race, columns, words).slice(0, rows - 3);
+  const panels = panelsOf(race);
+  const table = panels.raceTable(race, columns, words).slice(0, rows - 3);
   const blank = blankRows(rows - 3 - table.length);
   const [seed = ''] = seedsTold(words, race.table.setup.seed);
   return (

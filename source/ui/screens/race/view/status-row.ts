@@ -1,5 +1,5 @@
 // The first row of a race: its progress as its game tells it, and before that the sign of answers that are not on the disk.
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
@@ -9,7 +9,7 @@ import type { RaceModel } from '../race-model.ts';
 export function statusRow(race: RaceModel, columns: number, words: Words): Row {
   const sign = unsavedRuns(race.moment.unsaved, words);
   const room = columns - sign.reduce((sum, { text }) => sum + textWidth(text), 0);
-  return [...sign, ...cockpitOf(race).titleRow(race, room, words)];
+  return [...sign, ...panelsOf(race).titleRow(race, room, words)];
 }
 
 /** Returns the sign of answers that are not on the disk; nothing where all are. */

@@ -22,7 +22,7 @@ export function cutTable(
   const wanted = own.find(at => at >= 0) ?? 0;
   const first = Math.max(0, Math.min(wanted - (room >> 1), cars.length - room));
   const more: Row = [
-    { text: `  ${glyphs.down} ${words.cockpit.moreCars(cars.length - room)}`, tone: 'faint' },
+    { text: `  ${glyphs.down} ${words.panels.moreCars(cars.length - room)}`, tone: 'faint' },
   ];
   return [heading, ...cars.slice(first, first + room), more].slice(0, rows);
 }

@@ -2,7 +2,6 @@
 // whole width with two columns per tick; from 180 columns on a third column with the places by round and the log.
 
 import { Box } from 'ink';
-import { cockpitOf } from '../../../cockpits/cockpits.ts';
 import {
   betweenBorders,
   blankRows,
@@ -12,6 +11,7 @@ import {
 } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
+import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import type { Words } from '../../../words/words.ts';
@@ -54,7 +54,7 @@ export function WideRace(props: RaceProps) {
   const upper = rows - 1 - picture.length;
   // Without moving cars, the list gets the room it needs; the map stays as large as it is.
   const isCut = upper < rightHeight(props, items);
-  const yields = isCut && cockpitOf(race).yieldsPicture?.(race) === true;
+  const yields = isCut && panelsOf(race).yieldsPicture?.(race) === true;
   const third = thirdColumns(columns, race);
   const height = yields ? rows - 1 : upper;
   const mapColumns = columns - RIGHT_COLUMNS - third;
@@ -85,7 +85,7 @@ function picturePanel(
   items: readonly Item[],
 ): readonly Row[] {
   const { glyphs, words } = look;
-  const picture = cockpitOf(race).picture(race, items, {
+  const picture = panelsOf(race).picture(race, items, {
     layout: 'panel',
     columns: columns - 4,
     size: model.size,
@@ -104,9 +104,9 @@ function picturePanel(
 
 function MapPanel({ race, look, columns: width, height }: RaceProps & { readonly height: number }) {
   const { glyphs, words } = look;
-  const cockpit = cockpitOf(race);
+  const panels = panelsOf(race);
   const room = { columns: width - 4, rows: height - 2, live: false, glyphs, words };
-  const inner = cockpit.map(race, room).map(row => [BLANK, ...row]);
+  const inner = panels.map(race, room).map(row => [BLANK, ...row]);
   const [border = [], ...rest] = framed('', inner, width, glyphs);
   return (
     <Rows
@@ -158,7 +158,7 @@ function RightPanel(props: PanelProps & { readonly hasLog: boolean }) {
 
 // What is under the list is about a question.
 function factsOf({ race, look }: RaceProps, columns: number): readonly Row[] {
-  return isWatching(race) ? [] : cockpitOf(race).underList(race, columns - 2, look.words);
+  return isWatching(race) ? [] : panelsOf(race).underList(race, columns - 2, look.words);
 }
 
 /** Returns the rows of the right panel with its list uncut. */
@@ -172,11 +172,11 @@ function rightHeight(props: RaceProps, items: readonly Item[]): number {
 
 function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   const { words, glyphs } = look;
-  const cockpit = cockpitOf(race);
+  const panels = panelsOf(race);
   const rows: readonly Row[] = [
-    ...cockpit.raceTable(race, columns - 2, words),
+    ...panels.raceTable(race, columns - 2, words),
     [],
-    ...cockpit.dashboard(race, { columns: columns - 2, rows: 3, glyphs }, words),
+    ...panels.dashboard(race, { columns: columns - 2, rows: 3, glyphs }, words),
     [],
     questionRow(race, words, columns - 2),
     ...listHeading(race, words, columns - 2),
@@ -240,6 +240,6 @@ function ThirdPanel({ race, look, columns, height }: RaceProps & { readonly heig
     ...log,
   ];
   return (
-    <Rows rows={framed(words.cockpit.chart, rows, columns, glyphs)} columns={columns} look={look} />
+    <Rows rows={framed(words.panels.chart, rows, columns, glyphs)} columns={columns} look={look} />
   );
 }

@@ -1,10 +1,11 @@
 // The lines of the organiser's desk.
-import { currentWeekend } from '../../../../season/due.ts';
+
 import { everybody } from '../../../../season/field.ts';
 import { driverName, type PageContext, trackName } from '../../../../season/pages/context.ts';
 import type { Season } from '../../../../season/season.ts';
 import { resultsOf } from '../../../../season/standings/results.ts';
 import { weekendsRaced } from '../../../../season/standings/standings.ts';
+import { currentWeekend } from '../../../../season/to-do.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { contextOf } from '../season-model.ts';
 import type { SeasonModel } from '../season-state.ts';

@@ -1,8 +1,8 @@
 // Two drivers who change tables, and the grid of a table by hand.
 import { tablesOf } from '../../../../season/draw.ts';
-import { due } from '../../../../season/due.ts';
 import { driverName, type PageContext } from '../../../../season/pages/context.ts';
 import { weekendIndex } from '../../../../season/season.ts';
+import { due } from '../../../../season/to-do.ts';
 import { type Model, wordsOf } from '../../../model.ts';
 import { contextOf } from '../season-model.ts';
 import type { SeasonModel } from '../season-state.ts';

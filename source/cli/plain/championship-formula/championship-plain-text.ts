@@ -1,0 +1,90 @@
+// Championship Formula Racing in plain text: the car and the road in sentences, and the choices as lines.
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import type { Choice } from '../../../rules/kit/types.ts';
+import {
+  askedOf,
+  type ChampionshipModel,
+} from '../../../ui/race-panels/championship-formula/championship-model.ts';
+import { championshipPanels } from '../../../ui/race-panels/championship-formula/championship-panels.ts';
+import {
+  type Item,
+  isEdited,
+  itemsAsked,
+} from '../../../ui/race-panels/championship-formula/items.ts';
+import { type CardPrice, cardPrices } from '../../../ui/race-panels/championship-formula/prices.ts';
+import { ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
+import { ASCII } from '../../../ui/theme/glyphs.ts';
+import type { Menu, MenuLine } from '../menu.ts';
+import type { PlainScript, PlainText } from '../plain-text.ts';
+import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
+import { editorMenu } from './editor-menu.ts';
+import { roadAhead } from './road-in-words.ts';
+
+/** What Championship Formula Racing tells. */
+export const championshipPlainText: PlainText = {
+  ticksPerSpace: ROW_TICKS,
+  situation(model: ChampionshipModel, { words, plain }) {
+    const { shown, table } = model;
+    const seat = askedOf(model)?.seat ?? -1;
+    const car = shown.cars[seat];
+    if (car?.cards === undefined) return [];
+    const room = { columns: WHOLE_COLUMNS, rows: 1, glyphs: ASCII } as const;
+    const dashboard = rowText(championshipPanels.dashboard(model, room, words).flat());
+    if (shown.round === 0) return [`${dashboard}.`];
+    const standings = table.book.standings(shown, table.board);
+    const place = standings.find(one => one.seat === seat)?.place ?? 0;
+    const lap = Math.min(shown.laps, Math.max(1, car.laps));
+    return [
+      plain.place(lap, shown.laps, place, shown.cars.length),
+      `${dashboard}.`,
+      ...roadAhead(model, car, plain),
+    ];
+  },
+  menu(model: ChampionshipModel, script) {
+    const decision = askedOf(model);
+    if (decision === undefined) return { lines: [] };
+    return isEdited(decision) ? editorMenu(model, decision, script) : listMenu(model, script);
+  },
+};
+
+function listMenu(model: ChampionshipModel, script: PlainScript): Menu<Choice> {
+  const items = itemsAsked(model);
+  const marked = championshipPanels.marked(model, items);
+  const usual = items.findIndex(({ value }) => value === marked);
+  const rows = championshipPanels.lines(model, items, WHOLE_COLUMNS, script.words);
+  const prices = pricesOf(model, script);
+  const lines = items.map((item): MenuLine<Choice> => {
+    // Its first run is the mark with the key.
+    const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
+    const text = cardText(model, item, prices, script) ?? rowText(row);
+    return { text, value: item.choice };
+  });
+  return { lines, ...(usual < 0 ? {} : { usual }) };
+}
+
+type Prices = ReadonlyMap<number, CardPrice>;
+
+function pricesOf(model: ChampionshipModel, { words }: PlainScript): Prices {
+  const decision = askedOf(model);
+  const isPlanning = decision?.choices[0]?.kind === 'playCard';
+  return isPlanning ? cardPrices(model, decision, words.championship) : new Map();
+}
+
+function cardText(
+  { table: { board } }: ChampionshipModel,
+  { choice }: Item,
+  prices: Prices,
+  { words: { championship }, plain }: PlainScript,
+): string | undefined {
+  if (choice.kind !== 'playCard') return undefined;
+  const { speed } = choice;
+  const { here, next } = prices.get(speed) ?? {};
+  const corner = board.corners[next?.corner ?? -1]?.name ?? '';
+  const later = next?.price.forms[0];
+  return plain.card(
+    speed,
+    speed / SPEED_STEP,
+    here?.forms[0] ?? '',
+    later === undefined ? '' : championship.inCorner(corner, later),
+  );
+}

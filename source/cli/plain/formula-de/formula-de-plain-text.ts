@@ -1,0 +1,115 @@
+// Formula Dé in plain text: the car and the road in sentences, and the choices as lines.
+import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
+import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
+import type { Choice } from '../../../rules/kit/types.ts';
+import { configurationAsked } from '../../../ui/race-panels/formula-de/configuration.ts';
+import {
+  type FormulaModel,
+  isPointless,
+  termsOf,
+} from '../../../ui/race-panels/formula-de/formula-de-model.ts';
+import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
+import { type Item, itemsOf } from '../../../ui/race-panels/formula-de/prompt.ts';
+import { cornerFacts } from '../../../ui/race-panels/formula-de/view/ahead.ts';
+import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
+import { nameOf, nameWithLetter } from '../../../ui/screens/race/race-model.ts';
+import type { Menu } from '../menu.ts';
+import type { PlainScript, PlainText } from '../plain-text.ts';
+import { carMenu } from './car-menu.ts';
+import { linesOf } from './lines.ts';
+
+/** What Formula Dé tells. */
+export const formulaDePlainText: PlainText = {
+  ticksPerSpace: 2,
+  situation(model: FormulaModel, script) {
+    return [...raceFacts(model, script), ...carFacts(model, script), ...roadFacts(model, script)];
+  },
+  // The gears that were set in secret stand in the order line.
+  shown(event: FormulaDeEvent, table, { plain }) {
+    if (event.kind !== 'gearsShown') return undefined;
+    return plain.gearsShown(
+      event.gears.flatMap((gear, seat) => (gear === 0 ? [] : [[nameOf(table, seat), gear]])),
+    );
+  },
+  menu(model: FormulaModel, script) {
+    const { prompt } = model;
+    if (prompt?.kind !== 'ask') return { lines: [] };
+    if (prompt.decision.step === 'placeCar') return spacesOf(prompt.decision.choices);
+    return configurationAsked(model) === undefined
+      ? listMenu(model, script)
+      : carMenu(model, itemsFor(model, script, true), script);
+  },
+};
+
+function seatAsked({ prompt }: FormulaModel): number {
+  return prompt?.kind === 'ask' ? prompt.decision.seat : -1;
+}
+
+function raceFacts(
+  model: FormulaModel,
+  { words: { race }, plain }: PlainScript,
+): readonly string[] {
+  const { shown, table, trial } = model;
+  const seat = seatAsked(model);
+  const car = shown.cars[seat];
+  const place = table.book.standings(shown, table.board).find(one => one.seat === seat)?.place;
+  const lap = Math.min(shown.laps, Math.max(1, car?.laps ?? 0));
+  const isUnderWay = trial === undefined && shown.round > 0 && place !== undefined;
+  const { weather } = shown;
+  return [
+    ...(isUnderWay ? [plain.place(lap, shown.laps, place, shown.cars.length)] : []),
+    ...(weather === undefined
+      ? []
+      : [plain.weather(race.sky[weather.sky] ?? '', race.trackState[weather.track] ?? '')]),
+  ];
+}
+
+function carFacts(model: FormulaModel, { words: { race }, plain }: PlainScript): readonly string[] {
+  const seat = seatAsked(model);
+  const car = model.shown.cars[seat];
+  if (car === undefined || configurationAsked(model) !== undefined) return [];
+  const { values } = termsOf(model.table, model.shown.options);
+  const pools = poolsOf(values).map(pool => `${race.parts[pool]} ${pointsIn(car.points, pool)}`);
+  const tires = car.set === undefined ? [] : [race.tireTypes[car.set.type] ?? car.set.type];
+  const facts = [race.gear(car.gear), ...tires, ...(isPointless(model) ? [] : pools)];
+  return [plain.car(nameWithLetter(model, seat), facts)];
+}
+
+function roadFacts(model: FormulaModel, { words }: PlainScript): readonly string[] {
+  const corner = cornerFacts(model, words);
+  return corner === '' ? [] : [`${corner}.`];
+}
+
+function itemsFor(model: FormulaModel, { words }: PlainScript, all: boolean): readonly Item[] {
+  const { prompt, table, moment } = model;
+  if (prompt?.kind !== 'ask') return [];
+  const told = { best: toldAdvice(model)[0]?.choice, usual: prompt.usual };
+  return itemsOf(table, moment.race, prompt.decision, told, all, words.race);
+}
+
+// What brakes shorten is a list of its own.
+function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
+  const items = itemsFor(model, script, false);
+  const listed = new Set(items.map(({ choice }) => choice));
+  const braked = itemsFor(model, script, true).filter(({ choice }) => !listed.has(choice));
+  const marked = formulaDePanels.marked(model, items);
+  const usual = items.findIndex(({ value }) => value === marked);
+  const further = {
+    text: script.plain.withBrakes(braked.length),
+    further: () => ({ lines: linesOf(model, braked, script) }),
+  };
+  return {
+    lines: [...linesOf(model, items, script), ...(braked.length === 0 ? [] : [further])],
+    ...(usual < 0 ? {} : { usual }),
+  };
+}
+
+// A free hand sets the car down anywhere: the board is no list (M-1-1-11).
+function spacesOf(choices: readonly Choice[]): Menu<Choice> {
+  const named = choices.flatMap(choice =>
+    'to' in choice && typeof choice.to === 'string'
+      ? [[choice.to.toUpperCase(), choice] as const]
+      : [],
+  );
+  return { lines: [], names: new Map(named) };
+}

@@ -1,0 +1,17 @@
+// The panels of every game.
+import { gameTable } from '../../rules/kit/game-table.ts';
+import type { RaceModel } from '../screens/race/race-model.ts';
+import { championshipPanels } from './championship-formula/championship-panels.ts';
+import { formulaDePanels } from './formula-de/formula-de-panels.ts';
+import type { RacePanels } from './race-panels.ts';
+
+/** The panels of every game by its family. */
+export const panelsByGame = gameTable<RacePanels>({
+  'formula-de': formulaDePanels,
+  'championship-formula': championshipPanels,
+});
+
+/** Returns the panels of the game being raced. */
+export function panelsOf({ table }: Pick<RaceModel, 'table'>): RacePanels {
+  return panelsByGame.of(table.book);
+}

@@ -1,0 +1,152 @@
+// What each game tells the race screen: which choices there are and what they are called, where cars are, what is
+// drawn. The course of a race, its pace, camera, log, panes and layout are common.
+
+import type { Board } from '../../circuit/board.ts';
+import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
+import type { MapFeatures } from '../board-view/map-features.ts';
+import type { ListLine } from '../components/list-line.ts';
+import type { Key } from '../input/key.ts';
+import type { Command, Place } from '../keys.ts';
+import type { RaceTable, Size } from '../messages.ts';
+import type { Row, Run } from '../rows.ts';
+import type { Sight } from '../screens/race/camera.ts';
+import type { Course, Stage } from '../screens/race/course.ts';
+import type { Item } from '../screens/race/items.ts';
+import type { LogLine, Note, RaceModel, Step, Whereabouts } from '../screens/race/race-model.ts';
+import type { Roll } from '../screens/race/roll/roll.ts';
+import type { TurnPace } from '../services.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import type { GameWords, GlossaryEntry } from '../words/guide-words.ts';
+import type { RaceWords, Words } from '../words/words.ts';
+
+/** The room for the picture of the board. */
+export interface PictureRoom {
+  /** `panel`: in a frame of the large screen, with the same number of rows at every question. */
+  readonly layout: 'compact' | 'panel';
+  readonly columns: number;
+  /** The whole screen. */
+  readonly size: Size;
+  /** Most rows besides those that the picture always has (see `extraRows`). */
+  readonly extraRows: number;
+  readonly glyphs: Glyphs;
+  readonly words: Words;
+}
+
+/** The room for the panels of a car. */
+export interface DashboardRoom {
+  readonly columns: number;
+  /** Most rows. */
+  readonly rows: 1 | 2 | 3;
+  readonly glyphs: Glyphs;
+}
+
+/** The room for the map. */
+export interface MapRoom {
+  readonly columns: number;
+  readonly rows: number;
+  /** Whether cars are drawn on their way; else a move shows when it is over. */
+  readonly live: boolean;
+  readonly glyphs: Glyphs;
+  readonly words: Words;
+}
+
+/**
+ * The race screen of a game. Methods, so that a table can hold panelsByGame of different games: a caller passes one only
+ * races of its own books.
+ */
+export interface RacePanels {
+  /** Returns what the game adds to the map of a board. */
+  features(board: Board, glyphs: Glyphs): MapFeatures;
+  /** Returns the figures of a board besides its length, for the choice of a circuit. */
+  boardFacts(board: Board, words: Words): string;
+  /** Returns how long a lap is; absent where the spaces of the shortest lane say it. */
+  length?(board: Board, words: Words): string;
+  /** Returns what cars need alone there, in two lines; absent in a game that does not count in turns. */
+  pace?(pace: TurnPace, words: Words): readonly [string, string];
+
+  /** Returns what the help says of the game. */
+  game(words: Words): GameWords;
+  /** Returns the signs and abbreviations of its race screen, with their meaning, for the help. */
+  signs(words: Words): readonly GlossaryEntry[];
+
+  /** Returns what the panels keeps from one key to the next, as it is when a question opens. */
+  fresh(): unknown;
+  /** Returns the place of a seat's car, undefined for a seat that has none. */
+  whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
+  /** Returns the steps that an event shows, one picture each, and what it has told beside the cars. */
+  steps(event: RaceEvent): readonly (Step | Note)[];
+  /** Returns the rolls of people at the keyboard that are worth a picture, by their events: the model is that before them, `after` the race after them. */
+  rolls?(
+    model: RaceModel,
+    after: View<Race>,
+    events: readonly RaceEvent[],
+    words: Words,
+  ): ReadonlyMap<RaceEvent, Roll>;
+  /** Returns the line of the log for an event, undefined when it is not worth one. */
+  line(table: RaceTable, event: RaceEvent, words: RaceWords): LogLine | undefined;
+  /** Returns whose turn begins with an event, undefined for any other event. */
+  turnOf(event: RaceEvent): Seat | undefined;
+
+  /** Returns the lines of the open question in the order of the list; none where it is answered without a list. */
+  items(model: RaceModel, words: RaceWords): readonly Item[];
+  /** Returns the value of the line that is marked when a question opens; `model.at` is the line that was marked before. */
+  marked(model: RaceModel, items: readonly Item[]): string;
+  /** Returns the place of the key table that is open while nothing covers the race. */
+  place(model: RaceModel): Place;
+  /** Returns the commands of that place that do nothing at the moment. */
+  idle(model: RaceModel, items: readonly Item[]): readonly Command[];
+  /** Handles a key, even Escape, that the panels takes before the common screen; undefined for other keys. */
+  key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;
+  /** Handles the choice of a line that is not simply an answer; undefined for other lines. */
+  pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
+  /** Reports whether the choice of a line surely ends the race of the car, so that it is asked twice. */
+  endsRace(model: RaceModel, item: Item): boolean;
+  /** Returns why a key does nothing at the open question, where the common sentence does not say it; else undefined. */
+  refusal?(
+    model: RaceModel,
+    key: Key,
+    items: readonly Item[],
+    words: RaceWords,
+  ): string | undefined;
+
+  /** Returns why Enter on a line is no answer, for a line that is none; else undefined. */
+  pickRefusal?(model: RaceModel, value: string, words: Words): string | undefined;
+  /** The commands of the race that this game never has. */
+  readonly unused?: readonly Command[];
+
+  /** Returns the first line of the screen: where the race is, and who is to play. */
+  titleRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the second line: the order of the cars. */
+  orderRow(model: RaceModel, columns: number, words: Words): Row;
+  /** Returns the picture of the board around the car that is looked at. */
+  picture(model: RaceModel, items: readonly Item[], room: PictureRoom): readonly Row[];
+  /** Returns how much of the road the picture shows; absent where it is a strip. */
+  sight?(size: Size): Sight;
+  /** Returns how many further rows the picture could use for the open question. */
+  extraRows?(model: RaceModel, items: readonly Item[]): number;
+  /** Reports whether the list may have the room of the picture, because nothing moves there. */
+  yieldsPicture?(model: RaceModel): boolean;
+  /** Returns the whole board, as an inset or on the whole screen. */
+  map(model: RaceModel, room: MapRoom): readonly Row[];
+  /** Returns the panels of the car that is looked at: where it is and what it can still afford; one row at least. */
+  dashboard(model: RaceModel, room: DashboardRoom, words: Words): readonly Row[];
+  /** Returns the question, which stands behind the name of the driver asked. */
+  question(model: RaceModel, words: Words): readonly Run[];
+  /** Returns the heading over the list of the open question, whose lines have `columns` including their pointer. */
+  listHeading(model: RaceModel, words: Words, columns: number): readonly Row[];
+  /** Returns the lines of the list of the open question, in `columns` including their pointer. */
+  lines(
+    model: RaceModel,
+    items: readonly Item[],
+    columns: number,
+    words: Words,
+  ): readonly ListLine[];
+  /** Returns the rows under the list, as many as there is room for. */
+  underList(model: RaceModel, columns: number, words: Words): readonly Row[];
+  /** Returns the cars as a table with its heading. */
+  raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];
+  /** Returns what became of a seat, for the classification. */
+  result(model: RaceModel, seat: Seat, words: Words): string;
+  /** Returns how a timed lap ended that is over; absent where none are driven. */
+  overAlone?(model: RaceModel, words: Words): string;
+}

@@ -1,0 +1,17 @@
+// English: the words of the panels.
+import type { PanelWords } from '../panel-words.ts';
+import { EN_CALLS } from './calls.ts';
+
+export const EN_PANELS: PanelWords = {
+  calls: EN_CALLS,
+  place: (place, count) => `P${place} of ${count}`,
+  gap: halves => {
+    if (halves === 0) return 'level';
+    if (halves === 1) return 'half a space';
+    return `${halves / 2} ${halves === 2 ? 'space' : 'spaces'}`;
+  },
+  tires: (type, lap) => `${type} tires, lap ${lap}`,
+  chart: 'places by round',
+  lapColumn: 'lap',
+  moreCars: cars => `${cars} more: t shows all`,
+};

@@ -1,0 +1,17 @@
+// French: the words of the panels.
+import type { PanelWords } from '../panel-words.ts';
+import { FR_CALLS } from './calls.ts';
+
+export const FR_PANELS: PanelWords = {
+  calls: FR_CALLS,
+  place: (place, count) => `${place === 1 ? '1er' : `${place}e`} sur ${count}`,
+  gap: halves => {
+    if (halves === 0) return 'à hauteur';
+    if (halves === 1) return 'une demi-case';
+    return `${String(halves / 2).replace('.', ',')} ${halves < 4 ? 'case' : 'cases'}`;
+  },
+  tires: (type, lap) => `pneus ${type}, tour ${lap}`,
+  chart: 'places par manche',
+  lapColumn: 'tour',
+  moreCars: cars => `${cars} de plus : t les montre`,
+};
