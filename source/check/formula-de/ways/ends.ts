@@ -144,7 +144,8 @@ function billed(roll: Roll, movement: Movement, braked: number): readonly PlayEn
       : advancedBills(owed, { tires: left(car.points, 'tires'), brakes });
   return bills.map(bill => {
     const now = isFatal(bill) || outcome === 'under way' ? bill.outcome : outcome;
-    const again = now === 'spun' ? printedIn(roll.race.book).tiresAfterSpin : 0;
+    // A car that spins over the line has finished, and its tires are as after any spin (BGA-A-38).
+    const again = bill.outcome === 'spun' ? printedIn(roll.race.book).tiresAfterSpin : 0;
     return {
       ...end,
       brakes: end.brakes + bill.brakes,

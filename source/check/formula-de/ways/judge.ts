@@ -65,10 +65,14 @@ function legalEnds(
   const rolled = (spaces: number, car: Car) => rollOf(board, race, car, edition, spaces);
   if (natural !== undefined) return endsByChart(spaces => rolled(spaces, mover), natural, mover);
   const by = (spaces: number) => endsAfterGears(car => rolled(spaces, car), mover, skipped);
-  // Nitro adds as many spaces as the gear has for a number, or is kept; it follows a gear die, which a quick stop has none of
-  // (BGA-O-67, BGA-O-68, BGA-A-85).
-  const hasNitro = mover.nitro === 0 && isQuickExit !== true;
-  return hasNitro ? together(by(roll), by(roll + mover.gear)) : by(roll);
+  // Nitro adds as many spaces as the gear has for a number, or is kept; a completed lap fills it again, and it follows a gear
+  // die, which a quick stop has none of (BGA-O-67 to BGA-O-69, BGA-A-85).
+  const mayUseNitro = hasNitro(mover) && isQuickExit !== true;
+  return mayUseNitro ? together(by(roll), by(roll + mover.gear)) : by(roll);
+}
+
+function hasNitro({ nitro, laps }: Car): boolean {
+  return nitro !== undefined && nitro < Math.max(1, laps);
 }
 
 /** Returns the situation in words, its spaces as lane@x. */
@@ -83,7 +87,7 @@ export function describeSituation(dealt: Dealt): string {
   );
   return [
     `  ${race.book} on ${track}, ${race.weather?.track}, lap ${mover.laps} of ${race.laps}`,
-    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}${mover.nitro === 0 ? ', nitro' : ''}${skipped > 0 ? `, ${skipped} gears skipped` : ''}${isQuickExit === true ? ', after a quick stop' : ''}`,
+    `  car on ${at(mover.space)} (stops ${mover.stops}${mover.pits?.stop === 'out' ? ', leaving the pits' : ''}) rolls ${roll} in gear ${mover.gear}${hasNitro(mover) ? ', nitro' : ''}${skipped > 0 ? `, ${skipped} gears skipped` : ''}${isQuickExit === true ? ', after a quick stop' : ''}`,
     `  ${mover.set?.type} tires fitted for lap ${mover.set?.fittedFor}, points: ${JSON.stringify(mover.points)}`,
     `  cars: ${seen.join('; ')}`,
     `  dangerous: ${(race.dangerous ?? []).map(at).join('; ') || 'nothing'}`,
