@@ -1,6 +1,5 @@
-// Derives a board from sections: ticks, spaces, successors, neighbours, grid, pit lane, wall and weather.
 import { fingerprint } from '../rules/kit/hash.ts';
-import { edgeAhead, edgesOf } from './edges.ts';
+import type { Edge } from './board.ts';
 import { type Circuit, type Formula, laneLetters } from './file/circuit.ts';
 import {
   type FormulaBoard,
@@ -11,7 +10,14 @@ import {
   type Sky,
 } from './formula-board.ts';
 import { backFromLine, gridSlots, laneOf } from './grid.ts';
-import { alongside, joinLanes, type Lanes, lapTickOf, type TrackDraft } from './lanes.ts';
+import {
+  alongside,
+  firstBeyond,
+  joinLanes,
+  type Lanes,
+  lapTickOf,
+  type TrackDraft,
+} from './lanes.ts';
 import { outlinePoints } from './outline.ts';
 import { backwards, type StepsOut, stepsOut, stepsToCorner } from './passage.ts';
 import { derivePits } from './pit-lane.ts';
@@ -216,4 +222,29 @@ function boardHash(
     ...(oval ? ['oval'] : []),
     ...(dear.length > 0 ? [{ doubled: dear }] : []),
   ]);
+}
+
+/** Returns the edge to the next space of the same lane, whatever the arrows say. */
+function edgeAhead(space: TrackDraft, lanes: Lanes): Edge {
+  const beyond = firstBeyond(lanes[space.lane] ?? [], space.tick);
+  return { to: beyond?.index ?? -1, changesLane: false };
+}
+
+/**
+ * Returns the edges to all legal successors, own lane first: the neighbouring lanes on straights, where the arrows lead
+ * in corners, each time to the first space that begins further on. No edge changes lanes through the door of a corner.
+ */
+function edgesOf(space: TrackDraft, lanes: Lanes): Edge[] {
+  const edges = space.onward ? [edgeAhead(space, lanes)] : [];
+  for (const [allowed, lane] of [
+    [space.left, space.lane - 1],
+    [space.right, space.lane + 1],
+  ] as const) {
+    const beyond = allowed ? firstBeyond(lanes[lane] ?? [], space.tick) : undefined;
+    if (beyond === undefined) continue;
+    const { corner, index } = beyond;
+    if (corner !== -1 && corner !== space.corner) continue;
+    edges.push({ to: index, changesLane: true });
+  }
+  return edges;
 }

@@ -1,18 +1,29 @@
-// The whole command line: its commands, and how mistakes are told.
 import yargs from 'yargs';
 import { quote } from '../circuit/file/faults.ts';
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { codeOf, reasonOf } from '../storage/disk.ts';
 import { LedgerTrouble } from '../storage/seasons/ledger-trouble.ts';
 import { safeText } from '../storage/untrusted-text.ts';
-import type { Call } from './command.ts';
-import { addCommandsFor } from './commands.ts';
+import { type AddCommand, addGroup, type Call, memberNames } from './command.ts';
 import { spokenLanguage } from './language.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
+import { SEASON_GROUP } from './season/season-group.ts';
 import type { Translate } from './spoken-help.ts';
 import { programVersion } from './version.ts';
-import { plainComplaint, refuseWrongWords } from './wrong-words.ts';
+import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
+
+/** Members of `season` that are loaded alone, because they are asked for most often and have little to do. */
+const ALONE: Readonly<Record<string, () => Promise<(add: AddCommand) => void>>> = {
+  standings: async () => {
+    const { standingsCommand } = await import('./season/pages/standings.ts');
+    return add => add(standingsCommand);
+  },
+  open: async () => {
+    const { openCommand } = await import('./season/open.ts');
+    return add => add(openCommand);
+  },
+};
 
 /**
  * Runs the command named by `words` (without node and script).
@@ -149,4 +160,18 @@ function isOfTheSystem(error: unknown): error is Error & { readonly path: string
     typeof error.path === 'string' &&
     codeOf(error) !== ''
   );
+}
+
+/** Adds the commands that a command line may need, and returns their names. */
+async function addCommandsFor(parser: ReturnType<typeof yargs>, call: Call): Promise<CommandNames> {
+  const [group, member = ''] = call.words;
+  const load =
+    group === SEASON_GROUP.command && Object.hasOwn(ALONE, member) ? ALONE[member] : undefined;
+  if (load === undefined) {
+    const { addEveryCommand } = await import('./every-command.ts');
+    return addEveryCommand(parser, call);
+  }
+  const season = { ...SEASON_GROUP, addMembers: await load() };
+  addGroup(parser, season, call);
+  return new Map([[season.command, memberNames(season)]]);
 }

@@ -1,4 +1,3 @@
-// The chapters of every game as mutation testing sees them.
 import { join } from 'node:path';
 import { type GameTable, gameTable } from '../../rules/kit/game-table.ts';
 import { FAMILIES } from '../../rules/kit/types.ts';
@@ -7,7 +6,23 @@ import { CHAMPIONSHIP } from '../championship-formula/catalogue.ts';
 import { CATALOGUES, FAMILY } from '../formula-de/catalogues.ts';
 import { SOURCE } from '../guards/source-text.ts';
 import { EQUIVALENT, type Equivalent } from './equivalent.ts';
-import { EQUIVALENT_IN_ROWS } from './equivalent-in-rows.ts';
+
+const EQUIVALENT_IN_ROWS: readonly Equivalent[] = [
+  {
+    chapter: 'steps',
+    line: 'if (next.endTick <= from.endTick) crossLine(table, seat);',
+    was: 'next.endTick <= from.endTick',
+    becomes: 'next.endTick < from.endTick',
+    because: 'a step leads forwards: no two spaces that it joins end on one tick',
+  },
+  {
+    chapter: 'planning',
+    line: 'if (overBrakes === 0) return true;',
+    was: 'if (overBrakes === 0) return true;',
+    becomes: '',
+    because: 'a short cut: what exceeds nothing is paid by nothing, which is one way to pay',
+  },
+];
 
 /** A game whose chapters are broken by machine. */
 export interface MutatedGame {

@@ -1,8 +1,40 @@
-// A conversation in lines: what is said, and what is typed. Whoever asks in plain text needs no more of a terminal.
 import { StringDecoder } from 'node:string_decoder';
+import { stripVTControlCharacters } from 'node:util';
 import { type HelpLine, helpTold } from '../../replay/rule-words.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
-import { HiddenLine } from './hidden-line.ts';
+
+/** What has become of a line: still open, ended by Enter, or given up by Ctrl-C or by Ctrl-D at its start. */
+type HiddenTyping = 'open' | 'interrupt' | 'end' | { readonly line: string };
+
+const CTRL_C = '\u0003';
+
+const CTRL_D = '\u0004';
+
+const CTRL_U = '\u0015';
+
+const ENTER = /[\r\n]/;
+
+const BACKSPACE = /[\b\u007f]/;
+
+const PRINTABLE = /^\P{Cc}$/u;
+
+/** A line as it is typed. */
+class HiddenLine {
+  #text = '';
+
+  /** Takes what the keyboard sends, and returns what has become of the line. */
+  type(keys: string): HiddenTyping {
+    for (const key of stripVTControlCharacters(keys)) {
+      if (ENTER.test(key)) return { line: this.#text };
+      if (key === CTRL_C) return 'interrupt';
+      if (key === CTRL_D && this.#text === '') return 'end';
+      if (key === CTRL_U) this.#text = '';
+      else if (BACKSPACE.test(key)) this.#text = [...this.#text].slice(0, -1).join('');
+      else if (PRINTABLE.test(key)) this.#text += key;
+    }
+    return 'open';
+  }
+}
 
 /** A person, or a program in a pipe, who reads lines and types lines. */
 export interface Dialogue {

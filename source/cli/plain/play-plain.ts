@@ -1,12 +1,15 @@
-// Plain-text play of a race, or of timed trials and the race after them: for terminals that cannot draw, for screen readers
-// and for pipes.
+import { classifiedPlace, teamStandings } from '../../replay/classification.ts';
 import { startersAfter } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
 import { raceBefore } from '../../ui/effects/flag-runner.ts';
+import { momentOf } from '../../ui/effects/moment.ts';
 import { watchRequests } from '../../ui/effects/requests.ts';
+import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
+import { atRest } from '../../ui/screens/race/play.ts';
+import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
 import type { DayState, Opened, RacedBefore } from '../../ui/services.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
@@ -15,8 +18,7 @@ import { plainWords } from '../../ui/words/plain-languages.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { askLost } from './leaving.ts';
 import type { PlainPlace } from './place.ts';
-import { tellClassification } from './plain-classification.ts';
-import { type PlainEnd, playRace } from './plain-race.ts';
+import { type PlainEnd, type PlainTable, playRace, shownTable } from './plain-race.ts';
 import { keepRecords, tellBest, tellDay } from './plain-records.ts';
 import type { PlainScript } from './plain-text.ts';
 import { driveTrials } from './plain-trials.ts';
@@ -201,4 +203,25 @@ export function sayKept(
     return { file, isLost: false };
   }
   return { isLost: answers !== undefined };
+}
+
+/** Says who came where, and what became of the others. */
+function tellClassification(table: PlainTable): void {
+  const { session, dialogue, script } = table;
+  const { classification } = script.words;
+  const { book, board } = session;
+  const model = atRest(shownTable(table), momentOf(session, ''));
+  const standings = book.standings(session.race(), board);
+  dialogue.say();
+  dialogue.say(classification.heading(board.name));
+  for (const standing of standings) {
+    const { seat, points } = standing;
+    const scored = points === undefined ? '' : `, ${classification.columns.points} ${points}`;
+    const result = panelsOf(model).result(model, seat, script.words);
+    const place = classifiedPlace(standing) ?? '-';
+    dialogue.say(`${place} ${nameWithLetter(model, seat)}: ${result}${scored}`);
+  }
+  for (const { place, team, points } of teamStandings(standings)) {
+    dialogue.say(`${place} ${classification.team(team + 1)}: ${points}`);
+  }
 }

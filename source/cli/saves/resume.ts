@@ -1,14 +1,20 @@
-// chicane resume: continues a saved race at the decision it had reached, or the season that was left last.
+import { glanceAt, newestUnfinished } from '../../storage/saves/list-saves.ts';
+import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
 import { playPlainly, type ScreenFlags, screenIsThere, showScreen } from '../screen/screen.ts';
 import { screenFlags } from '../screen/screen-flags.ts';
 import { openPreferences } from '../screen/settings.ts';
-import { newestIn } from './newest-unfinished.ts';
 import { resumeRace, takeOver, watchRace } from './open-saved.ts';
-import { saveNamed } from './save-named.ts';
+import { saveNamed, savesIn } from './save-named.ts';
 import { savesFolderFor } from './saves-folder-for.ts';
+
+/** The file of a race, or the folder and the name of a season. */
+type Unfinished = { readonly file: string } | { readonly folder: string; readonly name: string };
+
+const PATH_CELLS = 200;
 
 interface ResumeFlags extends ScreenFlags {
   readonly save: string | undefined;
@@ -85,4 +91,29 @@ function resumeSeason(
   }
   tellPerson(`Continuing the season ${name}.`);
   return showScreen(args, () => ({ paddock: folder }));
+}
+
+/**
+ * Returns the race or the season of a folder that was left last and is not over.
+ * @throws Problem when there is none, or the folder cannot be read
+ */
+function newestIn(folder: string): Unfinished {
+  const race = newestUnfinished(savesIn(folder));
+  const [season] = listSeasons(folder)
+    .filter(({ progress }) => progress !== undefined && progress.phase !== 'over')
+    .map(glance => ({ glance, at: lastTouched(glance) }))
+    .toSorted((one, other) => other.at - one.at);
+  if (season !== undefined && (race === undefined || season.at > race.savedAt)) {
+    return { folder: season.glance.folder, name: season.glance.name };
+  }
+  if (race !== undefined) return { file: race.file };
+  const where = safeText(folder, PATH_CELLS);
+  throw new Problem(
+    `There is no unfinished race or season in ${where}. Start one with chicane race or chicane season new.`,
+  );
+}
+
+// A race of a season writes its save after every answer, and a line of the ledger at its end.
+function lastTouched({ changedAt, progress }: SeasonGlance): number {
+  return Math.max(changedAt, ...(progress?.tables ?? []).map(({ file }) => glanceAt(file).savedAt));
 }

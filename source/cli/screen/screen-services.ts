@@ -1,4 +1,6 @@
-// What the screen gets from the other rooms: circuits, drivers, sessions, saves and preferences.
+import { existsSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Board } from '../../circuit/board.ts';
 import { isFormulaBoard } from '../../circuit/formula-board.ts';
 import { driverTables, type StudyScope } from '../../drivers/driver-tables.ts';
@@ -47,8 +49,10 @@ import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 import { trackPages } from '../tracks/pages.ts';
 import { playerRecords } from './player-records.ts';
 import type { PreferencesDoor } from './preferences.ts';
-import { refuges } from './refuges.ts';
 import { seasonServices } from './season-services.ts';
+
+/** A race that was never saved has no name. */
+const NAMELESS = 'race.json';
 
 /** The surroundings of the screen, and the session it begins with unless that is the title. */
 export interface ScreenWishes {
@@ -287,4 +291,15 @@ function saveEntry(
       ...(race.winner === undefined ? {} : { winner: race.winner }),
     },
   ];
+}
+
+/**
+ * Returns files in the home folder, the working folder and that for temporary files, none of them taken; not in the folder of
+ * the file that cannot be written.
+ */
+function refuges(file: string): readonly string[] {
+  const name = `chicane-${file === '' ? NAMELESS : basename(file)}`;
+  const folders = [homedir(), process.cwd(), tmpdir()].map(folder => resolve(folder));
+  const others = folders.filter(folder => file === '' || folder !== resolve(dirname(file)));
+  return [...new Set(others)].map(folder => join(folder, name)).filter(one => !existsSync(one));
 }

@@ -1,12 +1,56 @@
-// chicane tracks: lists and shows circuits, and helps an author to make one.
-import type { AddCommand, CommandGroup } from '../command.ts';
+import { circuitSchema } from '../../circuit/file/schema.ts';
+import type { AddCommand, Command, CommandGroup } from '../command.ts';
+import { printBlocks, printJson } from '../printer.ts';
+import { EXIT } from '../problem.ts';
+import { drawsAscii } from '../screen/locale.ts';
 import { checkTrack } from './check.ts';
+import { circuitNamed } from './circuits.ts';
 import { deriveTrack } from './derive.ts';
 import { importTrack } from './import.ts';
 import { listTracks } from './list.ts';
 import { newTrack } from './new.ts';
-import { printSchema } from './schema.ts';
-import { showTrack } from './show.ts';
+import { type RulesFlag, rulesFlag, rulesWanted, sheetFor } from './pages.ts';
+
+interface ShowArgs extends RulesFlag {
+  readonly circuit: string;
+  readonly ascii: boolean | undefined;
+}
+
+/** `chicane tracks show ID` */
+const showTrack: Command<ShowArgs> = {
+  command: 'show <circuit>',
+  describe: 'Show the map, corners, weather and whole lap of a circuit',
+  build: yargs =>
+    rulesFlag(yargs)
+      .positional('circuit', { type: 'string', demandOption: true, describe: 'An id or a file' })
+      .option('ascii', {
+        type: 'boolean',
+        describe: 'Draw with ASCII characters only, as on consoles; --no-ascii draws all',
+      })
+      .example('$0 tracks show monza', 'as wide as the terminal'),
+  run({ circuit, rules, ...flags }) {
+    const ascii = drawsAscii(flags.ascii, false);
+    const { facts, map, corners, lap } = sheetFor(rules, circuitNamed(circuit), ascii);
+    printBlocks([facts, map(), corners, lap], ascii);
+    return EXIT.fine;
+  },
+};
+
+/** `chicane tracks schema` */
+const printSchema: Command<{ rules: string | undefined }> = {
+  command: 'schema',
+  describe: 'Print the JSON Schema of circuit files, for editors',
+  build: yargs =>
+    rulesWanted(yargs, 'Any rule book: one file, and so one schema, holds the boards of every game')
+      .example('$0 tracks schema > schema.json', 'into your circuits folder')
+      .epilogue(
+        'Then start each circuit with the line\n# yaml-language-server: $schema=schema.json',
+      ),
+  run() {
+    printJson(circuitSchema());
+    return EXIT.fine;
+  },
+};
 
 /** `chicane tracks [list|show ID|check FILE|derive ID|new [ID]|import FILE|schema]` */
 export const tracks: CommandGroup = {

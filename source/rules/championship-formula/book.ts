@@ -1,9 +1,16 @@
-// Makes a rule book of a definition: the steps on their numbers, the start of a race and the doors.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { Steps } from '../kit/agenda.ts';
 import type { Foretold } from '../kit/foretell.ts';
 import { openDoors } from '../kit/run.ts';
 import type { Outcome, RuleBook, Seat } from '../kit/types.ts';
+import { revealCars, setUpCars } from './chapters/car/car-cards.ts';
+import { changeTires, leavePits, turnMarkers } from './chapters/car/pits.ts';
+import { chooseTires } from './chapters/car/starting-tires.ts';
+import { bidAgain, bidForPole, revealBids, revealSecondBids } from './chapters/set-up/bidding.ts';
+import { setGrid } from './chapters/set-up/starting-grid.ts';
+import { moveCars, orderMoves } from './chapters/turn/order-of-moves.ts';
+import { beginTurn, endTurn } from './chapters/turn/round-of-turns.ts';
+import { planSpeeds, revealSpeeds } from './chapters/turn/speed-plans.ts';
 import type { ChampionshipChoice } from './choices.ts';
 import { consequencesOf } from './consequences.ts';
 import { copyRace } from './copy.ts';
@@ -12,7 +19,6 @@ import type { ChampionshipEvent } from './events.ts';
 import { raceFaults } from './faults/faults.ts';
 import { firstRace } from './first-race.ts';
 import { MOVE_STEPS } from './move-steps.ts';
-import { SET_UP_STEPS } from './set-up-steps.ts';
 import { standings } from './standings.ts';
 import type {
   ChampionshipOptions,
@@ -22,8 +28,30 @@ import type {
 } from './state.ts';
 import type { Asking } from './table.ts';
 import { type Ground, groundOf, type Terms, termsOf } from './terms.ts';
-import { TURN_STEPS } from './turn-steps.ts';
 import { viewOf } from './view.ts';
+
+const TURN_STEPS = {
+  beginTurn,
+  planSpeeds,
+  revealSpeeds,
+  orderMoves,
+  moveCars,
+  leavePits,
+  changeTires,
+  turnMarkers,
+  endTurn,
+};
+
+const SET_UP_STEPS = {
+  setUpCars,
+  revealCars,
+  chooseTires,
+  bidForPole,
+  revealBids,
+  bidAgain,
+  revealSecondBids,
+  setGrid,
+};
 
 /** A book of this game: the kit's doors, and the definition it was made from. */
 export interface ChampionshipBook

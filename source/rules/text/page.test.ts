@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { allTexts } from '../../check/catalogue/book-texts.ts';
-import { chapterLines, optionPage } from './page.ts';
+import { chapterLines, optionPage, wrapWords } from './page.ts';
 import type { RuleChapter, Statement } from './statement.ts';
-import { wrapWords } from './wrap.ts';
 
 const rule = (rule: string, text: string): Statement => ({ rule, text, kind: 'rule' });
 const ruling = (id: string, text: string) => ({ id, text });

@@ -1,8 +1,9 @@
-// Chapters and options of a book as lines of text, for the command line and for the help in a race.
 import type { OptionLine } from './book-text.ts';
 import { PAGE_WORDS, type TextLanguage } from './page-words.ts';
 import type { OptionCard, RuleChapter, RuleTable, Ruling, Statement } from './statement.ts';
-import { wrapWords } from './wrap.ts';
+
+/** A blank; in French the one before a colon or a semicolon holds them together. */
+const BLANK = / (?![:;?!»])/;
 
 /** Width of the column of numbers: `M-16-0-3-1` and two spaces. */
 const NUMBER_COLUMNS = 12;
@@ -87,4 +88,19 @@ function hung(mark: string, text: string, indent: number, columns: number): read
   return wrapWords(text, Math.max(LEAST_COLUMNS, columns - indent)).map(
     (line, i) => (i === 0 ? mark : '').padEnd(indent) + line,
   );
+}
+
+/** Returns lines of at most `columns` characters, with a longer word on its own; an empty text is one empty line. */
+export function wrapWords(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(BLANK)) {
+    if (line === '') line = word;
+    else if (line.length + 1 + word.length <= columns) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
 }

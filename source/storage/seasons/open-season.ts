@@ -1,5 +1,4 @@
-// Opens the folder of a season: tells what was found there, and appends to its ledger.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { enter } from '../../season/apply-entry.ts';
 import type { Entry, LedgerLine } from '../../season/ledger/entry.ts';
 import { readBack } from '../../season/read-back.ts';
@@ -10,9 +9,18 @@ import { asOnlyWriter } from '../one-writer.ts';
 import { endAfter, type LedgerEnd, ledgerSentence, lineText, readLedger } from './ledger-text.ts';
 import { LedgerTrouble } from './ledger-trouble.ts';
 import { type ReadSeason, readSeason } from './read-season.ts';
-import { folderWords, ledgerFileOf, lockedFileOf, raceFileOf } from './season-files.ts';
+import {
+  folderWords,
+  ledgerFileOf,
+  lockedFileOf,
+  RACE_SAVE,
+  raceFileOf,
+  racesFolder,
+} from './season-files.ts';
 import type { SeasonStore } from './season-store.ts';
-import { unenteredRaces } from './unentered-races.ts';
+
+/** How the second line of a save begins whose race is over: its record is packed. */
+const PACKED = '"record":"';
 
 /** What a season is opened with. */
 export interface SeasonWishes {
@@ -234,4 +242,29 @@ class Store implements SeasonStore {
 function requireReadable(text: string, end: LedgerEnd): void {
   const read = readLedger(new TextEncoder().encode(text), { ...end, bytes: 0 });
   if (!read.ok) throw new Error(`the ledger cannot hold it (${read.fault.what})`);
+}
+
+/** Returns the names of the saves of races that are over and that no line names, in order. */
+function unenteredRaces(
+  folder: string,
+  lines: readonly LedgerLine[],
+  disk: Disk,
+): readonly string[] {
+  const entered = new Set(
+    lines.flatMap(({ entry }) => (entry.kind === 'raced' ? [basename(entry.save ?? '')] : [])),
+  );
+  try {
+    return disk
+      .list(racesFolder(folder))
+      .filter(name => RACE_SAVE.test(`races/${name}`) && !entered.has(name))
+      .filter(name => isOver(join(racesFolder(folder), name), disk))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+function isOver(file: string, disk: Disk): boolean {
+  const text = new TextDecoder().decode(disk.read(file));
+  return text.startsWith(PACKED, text.indexOf('\n') + 1);
 }

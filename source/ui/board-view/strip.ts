@@ -1,18 +1,24 @@
-// The unrolled strip: the stretch of track around one car, accurate to the column, from the headings of its corners
-// down to one landing bar per gear. It is pure: what is to be seen goes in, rows come out.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
-import type { Row } from '../rows.ts';
+import type { Row, Tone } from '../rows.ts';
 import { asciiRow, fitRow } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { barRow, type LandingBar } from './bars.ts';
+import { blankCells, putMark, toRow } from './cells.ts';
 import { headingRow, type StopsMade } from './headings.ts';
-import { borderRow } from './kerbs.ts';
-import { type LanePicture, laneRow, type Wet } from './lanes.ts';
-import { type Lap, lapOf, modulo } from './lap.ts';
+import { dropAt, type LanePicture, laneRow, type Wet } from './lanes.ts';
+import { type Border, type Lap, lapOf, modulo } from './lap.ts';
 import { occupantsOf, type StripCar, type StripReach, type StripTarget } from './occupants.ts';
 import { pitIsLeft, pitRow, showsPit } from './pit-lane.ts';
 import { rulerRow, type Watched } from './ruler.ts';
 import { MARGIN, type Scale, type StripWindow, TICKS_BEHIND, windowFrom } from './window.ts';
+
+const TONES = { verge: 'faint', kerb: 'kerb', wall: 'wall' } as const satisfies Record<
+  Border,
+  Tone
+>;
+
+/** Ticks from one drop of rain beside the road to the next. */
+const DROP_TICKS = 3;
 
 /** The contents of a strip. Spaces are named by id; one with an unknown id is not drawn. */
 export interface StripInput {
@@ -162,4 +168,26 @@ function stopsMade(
     toTick: centre + 1 + modulo(corner.toTick - tick - 1, board.ticks),
     stops: stopsDone,
   };
+}
+
+/** Returns the border left of the track (above it) or right of it (below). */
+function borderRow(
+  lap: Lap,
+  window: StripWindow,
+  side: 'left' | 'right',
+  glyphs: Glyphs,
+  wet?: Wet,
+): Row {
+  const borders = side === 'left' ? lap.leftBorder : lap.rightBorder;
+  const cells = blankCells(MARGIN + window.columns);
+  for (let column = 0; column < window.columns; column++) {
+    const tick = window.firstTick + Math.floor(column / window.scale);
+    const border = borders[modulo(tick, lap.board.ticks)] ?? 'verge';
+    const isDrop = column % window.scale === 0 && modulo(tick, DROP_TICKS) === 0;
+    const isRained = wet === 'rain' && border === 'verge' && isDrop;
+    const mark = isRained ? dropAt(tick >> 1, glyphs) : glyphs[border];
+    const tone = wet !== undefined && border === 'verge' ? 'wet' : TONES[border];
+    putMark(cells, MARGIN + column, mark, tone);
+  }
+  return toRow(cells);
 }

@@ -3,10 +3,10 @@ import { driverOf } from '../../../drivers/levels/drivers.ts';
 import { FITTED_TRAFFIC } from '../../../drivers/planning/traffic/fitted-traffic.ts';
 import { masters2005 } from '../../../rules/formula-de/masters/masters-2005.ts';
 import { cornersBoard } from '../../../testing/circuits/tiny-circuits.ts';
+import { tableAsSource } from './fit-traffic.ts';
 import { leastSquares, logistic } from './regression.ts';
 import { notedRace } from './situations.ts';
 import { fittedTable, type Pair, pairsOf, shares } from './table-fit.ts';
-import { tableAsSource } from './table-source.ts';
 
 describe('a regression', () => {
   test('by least squares finds the line that observations lie on', () => {

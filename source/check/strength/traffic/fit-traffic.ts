@@ -1,9 +1,8 @@
-// Fits the value of traffic to races of champions against each other and prints it, or writes it where drivers read it.
-//   node source/check/strength/traffic/fit-traffic.ts [--track monza,spa] [--races 60] [--seed 1] [--write]
 import { writeFileSync } from 'node:fs';
 import { PLAIN_TASTE } from '../../../drivers/levels/taste.ts';
 import { planner } from '../../../drivers/planning/planner.ts';
 import { racing } from '../../../drivers/planning/rollout/look-ahead.ts';
+import type { TrafficTable } from '../../../drivers/planning/traffic/traffic-table.ts';
 import { firstBook } from '../../../rules/books.ts';
 import { fittingOptions } from '../../../rules/kit/options.ts';
 import { boardNamed } from '../../contract/games.ts';
@@ -11,7 +10,6 @@ import { orderOf, wholeNumber } from '../../orders.ts';
 import { racesFlag, seedFlag, tracksFlag } from '../flags.ts';
 import { notedRace } from './situations.ts';
 import { fittedTable, pairsOf } from './table-fit.ts';
-import { tableAsSource } from './table-source.ts';
 
 const CARS = 10;
 const FILE = new URL('../../../drivers/planning/traffic/fitted-traffic.ts', import.meta.url);
@@ -47,3 +45,23 @@ const pairs = boards.flatMap(board =>
 const source = tableAsSource(fittedTable(pairs, boards.length * races));
 if (writes) writeFileSync(FILE, source);
 else process.stdout.write(source);
+
+/** Returns the file that drivers read. */
+export function tableAsSource({ races, laps, gaps, ...fitted }: TrafficTable): string {
+  const row = (values: readonly number[]) => `[${values.map(String).join(', ')}]`;
+  const lead = fitted.lead.map(values => `    ${row(values)},\n`).join('');
+  return `// Written by check/strength/traffic/fit-traffic.ts --write, from the ends of the plays of ten champions.
+import type { TrafficTable } from './traffic-table.ts';
+
+/** The value of traffic in races of champions. */
+export const FITTED_TRAFFIC: TrafficTable = {
+  races: ${races},
+  laps: ${row(laps)},
+  certainty: ${row(fitted.certainty)},
+  gaps: ${row(gaps)},
+  lead: [
+${lead}  ],
+  perGear: ${row(fitted.perGear)},
+};
+`;
+}

@@ -1,5 +1,7 @@
-// Championship Formula Racing in plain text: the car and the road in sentences, and the choices as lines.
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
 import {
   askedOf,
@@ -14,11 +16,11 @@ import {
 import { type CardPrice, cardPrices } from '../../../ui/race-panels/championship-formula/prices.ts';
 import { ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
 import { ASCII } from '../../../ui/theme/glyphs.ts';
+import type { PlainWords } from '../../../ui/words/plain-words.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 import { editorMenu } from './editor-menu.ts';
-import { roadAhead } from './road-in-words.ts';
 
 /** What Championship Formula Racing tells. */
 export const championshipPlainText: PlainText = {
@@ -87,4 +89,29 @@ function cardText(
     here?.forms[0] ?? '',
     later === undefined ? '' : championship.inCorner(corner, later),
   );
+}
+
+/** Returns the corner that comes next on the lane of a car, or the one it is in; nothing for a car without a place. */
+function roadAhead(
+  { table: { board } }: ChampionshipModel,
+  { space, status }: Pick<Car, 'space' | 'status'>,
+  plain: PlainWords,
+): readonly string[] {
+  if (space === '' || status !== 'racing') return [];
+  let at = spaceOf(board, space);
+  let spaces = 0;
+  while (at.corner < 0 && spaces < board.spaces.length) {
+    at = spaceAt(board, at.ahead);
+    spaces += 1;
+  }
+  const corner = board.corners[at.corner];
+  if (corner === undefined) return [];
+  return [plain.limits(corner.name, spaces, limitsOf(board, at.corner))];
+}
+
+function limitsOf({ spaces }: RowBoard, corner: number): readonly number[] {
+  const limits = spaces.flatMap(space =>
+    space.corner === corner && space.limit > 0 ? [space.limit] : [],
+  );
+  return [Math.min(...limits), Math.max(...limits)];
 }

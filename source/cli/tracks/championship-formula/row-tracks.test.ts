@@ -1,4 +1,3 @@
-// The circuits as boards in rows on the command line: the list, the sheet and the check of a file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ import {
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 import { runWords } from '../../../testing/run-words.ts';
 import { rowFactsOf } from './row-facts.ts';
-import { rowFactsTable } from './row-table.ts';
+import { rowFactsTable } from './row-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'row-tracks-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,7 @@
-// A race as one driver imagines it from a decision on: the cars around it, dice of the driver's own, and every driver
-// by the plan. A view has no dice, so nothing here can foresee those of the race.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
+import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { Car, FormulaDeRace, Pool, StepName } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
@@ -13,9 +12,18 @@ import { SPENT_PARTS } from '../../solver/budget-cells.ts';
 import { budgetFor } from '../../solver/race-values.ts';
 import { testedParts } from '../losses.ts';
 import { bestChoice } from '../plan.ts';
-import { type Rivals, rivalsOf } from './rivals.ts';
 import { Rollout } from './rollout.ts';
 import type { RolloutDice } from './rollout-dice.ts';
+
+/** Greatest distance in ticks between cars that may still change places in the run to the flag. */
+const RIVAL_TICKS = 80;
+
+/** Cars that can still change places with a seat before the flag. */
+interface Rivals {
+  readonly seats: readonly Seat[];
+  /** Number of them that are ahead now. */
+  readonly ahead: number;
+}
 
 /** Points added so that no imagined accident ends a race: accidents are priced, not played. */
 const UNBREAKABLE = 90;
@@ -133,4 +141,17 @@ function strengthened(car: Car, sturdy: readonly Pool[], by: number): Car {
 
 function finished(car: Car): Car {
   return { ...car, status: car.status === 'racing' ? 'finished' : car.status, onBoard: false };
+}
+
+/** Returns the rivals of a seat. */
+function rivalsOf(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): Rivals {
+  const own = progressOf(board, carOf(race, seat));
+  const ticksAhead = (car: Car) => progressOf(board, car) - own;
+  const near = race.cars.filter(
+    car => car.seat !== seat && car.status === 'racing' && Math.abs(ticksAhead(car)) <= RIVAL_TICKS,
+  );
+  return {
+    seats: near.map(car => car.seat),
+    ahead: near.filter(car => ticksAhead(car) > 0).length,
+  };
 }

@@ -1,6 +1,9 @@
 // What a choice costs, in words: of cards what they need at once and what the next corner will cost, of ways what their
 // corners and passes cost, of rolls their odds.
 
+import { spaceAt, spaceOf } from '../../../circuit/board.ts';
+import type { RowSpace } from '../../../circuit/rows/row-board.ts';
+import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { paymentLimits } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import { oddsOf } from '../../../rules/championship-formula/chapters/car/rolls.ts';
 import { columnOf } from '../../../rules/championship-formula/chapters/car/skill.ts';
@@ -12,10 +15,10 @@ import type { Due } from '../../../rules/championship-formula/chapters/movement/
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import type { Car, DueRoll } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
+import { letterOf } from '../../screens/race/race-model.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { ChampionshipWords, Odds } from '../../words/championship-words.ts';
 import { type CardCost, cardCosts } from './card-costs.ts';
-import { carsAhead } from './cars-ahead.ts';
 import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
 import type { Outlook } from './road-ahead.ts';
 
@@ -247,4 +250,35 @@ export function rollOdds(
   const { values } = groundOfModel(model);
   const { green, yellow, red } = oddsOf(columnOf(roll), lowered, values);
   return { green: Math.round(green), yellow: Math.round(yellow), red: Math.round(red) };
+}
+
+/**
+ * Returns the letters of the cars on the track that a car reaches at a speed, the nearest first.
+ * @param slower another speed, in mph: cars that it reaches too are left out
+ */
+function carsAhead(
+  model: ChampionshipModel,
+  car: Car,
+  speed: number,
+  slower: number,
+): readonly string[] {
+  const { board } = model.table;
+  const from = spaceOf(board, car.space);
+  const ticksTo = ({ tick }: RowSpace) => (tick - from.tick + board.ticks) % board.ticks;
+  const reachAt = (mph: number) => {
+    let end: RowSpace = from;
+    for (let moved = 0; moved < mph; moved += SPEED_STEP) end = spaceAt(board, end.ahead);
+    return ticksTo(end);
+  };
+  const [before, reach] = [reachAt(slower), reachAt(speed)];
+  return model.moment.race.cars
+    .filter(other => other.seat !== car.seat && isOnTrack(other))
+    .map(({ seat, space }) => ({ seat, ticks: ticksTo(spaceOf(board, space)) }))
+    .filter(({ ticks }) => ticks > before && ticks <= reach)
+    .toSorted((one, other) => one.ticks - other.ticks)
+    .map(({ seat }) => letterOf(model.table, seat));
+}
+
+function isOnTrack({ status, space, stop }: Car): boolean {
+  return status === 'racing' && space !== '' && stop === undefined;
 }

@@ -1,13 +1,17 @@
-// The race screen of the Formula Dé family.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { books } from '../../../rules/books.ts';
+import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
-import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
+import { type FormulaDeRace, POOLS, type Pool } from '../../../rules/formula-de/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
 import { formulaFeatures } from '../../board-view/map-features.ts';
 import { speaks } from '../../screens/race/engineer.ts';
 import type { Whereabouts } from '../../screens/race/race-model.ts';
+import type { FaceMark } from '../../screens/race/roll/roll.ts';
+import { MARK_SIGNS } from '../../screens/race/roll/roll-rows.ts';
 import { mapRows } from '../../screens/race/view/map-rows.ts';
+import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
 import type { MapRoom, RacePanels } from '../race-panels.ts';
 import { configurationAsked } from './configuration.ts';
@@ -17,7 +21,6 @@ import { lineOf } from './log.ts';
 import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
 import { rollsOf } from './rolls/rolls.ts';
-import { signsOf } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
 import { dashboard } from './view/dashboard.ts';
@@ -104,4 +107,20 @@ function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {
   if (car.status === 'finished') return `${status.finished}, ${words.classification.laps(laps)}`;
   if (car.status === 'racing' || car.retirement === undefined) return status[car.status];
   return `${status.retired}: ${why[car.retirement]}`;
+}
+
+/** Returns the signs that a race by some book of the family shows. */
+function signsOf({ guide, race }: Words): readonly GlossaryEntry[] {
+  const strange = strangePools().map(pool => race.partsShort[pool]);
+  const marks = Object.entries(MARK_SIGNS) as readonly [FaceMark, string][];
+  return [
+    ...guide.glossary.filter(([sign]) => !strange.includes(sign)),
+    ...marks.map(([mark, sign]): GlossaryEntry => [sign, race.road.meanings[mark]]),
+  ];
+}
+
+// Returns the pools that no book has.
+function strangePools(): readonly Pool[] {
+  const pools = books.flatMap(({ definition }) => poolsOf(definition.values));
+  return POOLS.filter(pool => !pools.includes(pool));
 }

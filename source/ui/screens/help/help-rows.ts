@@ -1,5 +1,3 @@
-// The help: what the decision or screen at hand is about with the key sheet, which is made from the key table; or the
-// whole game.
 import type { Language } from '../../../replay/language.ts';
 import { trialBook } from '../../../rules/books.ts';
 import type { BookText } from '../../../rules/text/book-text.ts';
@@ -18,8 +16,17 @@ import { textWidth } from '../../theme/width.ts';
 import { stageOf } from '../../update.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
+import type { Stage } from '../race/course.ts';
+import type { RaceModel } from '../race/race-model.ts';
+import { asksOpenly, openItems } from '../race/race-update.ts';
+import { listHeading, promptLines } from '../race/view/prompt-rows.ts';
 import { partOf } from '../screens.ts';
-import { choicesInFull } from './choices-in-full.ts';
+
+/** More columns than any line takes. */
+const UNCUT = 1000;
+
+/** Further rows of a line stand under its words. */
+const INDENT = 4;
 
 const KEY_COLUMNS = 22;
 /** Fewest columns of a sign. */
@@ -197,4 +204,26 @@ function keySheet(heading: string, commands: readonly Command[], words: Words): 
     }),
     [],
   ];
+}
+
+/** Returns the choices of the open question in `columns`; none while nothing is asked, and behind a cover. */
+export function choicesInFull(race: RaceModel, stage: Stage, columns: number): readonly Row[] {
+  if (!asksOpenly(race)) return [];
+  const { words } = stage;
+  const lines = promptLines(race, openItems(race, stage), UNCUT, words);
+  return [
+    ...listHeading(race, words, UNCUT).flatMap(row => wrappedRow(row, columns, 0)),
+    ...lines.flatMap(({ row }) => wrappedRow(row, columns, INDENT)),
+    ...panelsOf(race).underList(race, columns, words),
+    [],
+  ];
+}
+
+// A row of one tone, since the colours of its runs are lost at the end of a line.
+function wrappedRow(row: Row, columns: number, indent: number): readonly Row[] {
+  const text = row.map(run => run.text).join('');
+  if (text.trimEnd().length <= columns) return [[{ text: '  ', tone: 'plain' }, ...row]];
+  return wrapped(text, columns - indent).map(
+    (line, at): Row => [{ text: ' '.repeat(at === 0 ? 2 : 2 + indent) + line, tone: 'plain' }],
+  );
 }

@@ -19,8 +19,7 @@ import type { Model } from '../../model.ts';
 import { DEFAULT_SETTINGS } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
-import { choicesInFull } from './choices-in-full.ts';
-import { helpRows } from './help-rows.ts';
+import { choicesInFull, helpRows } from './help-rows.ts';
 
 /** Opens the help with its key and closes it with the same key. */
 async function asked(screen: Game, place: string | RegExp): Promise<void> {

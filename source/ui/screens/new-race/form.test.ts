@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type NewRace } from '../../services.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { editForm, type FormModel, moveRow, openForm, openOptions, rowAt, rowsOf } from './form.ts';
-import { raceOf } from './wanted-race.ts';
+import { raceOf } from './new-race-update.ts';
 
 function track(id: string) {
   return { id, name: id, place: '', board: () => undefined, par: async () => undefined };

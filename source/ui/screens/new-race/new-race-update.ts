@@ -2,8 +2,9 @@
 
 import { isTyped, type Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { Effect, Message } from '../../messages.ts';
+import type { Effect, Message, WantedRace } from '../../messages.ts';
 import { type CircuitScreen, type GridScreen, type Model, paceKey, wordsOf } from '../../model.ts';
+import type { Offer } from '../../offer.ts';
 import type { TrackEntry } from '../../services.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
@@ -12,6 +13,7 @@ import {
   confirmRow,
   editForm,
   type FormModel,
+  humansOf,
   isTyping,
   moveRow,
   openForm,
@@ -19,7 +21,7 @@ import {
   rowAt,
 } from './form.ts';
 import { formFault } from './form-faults.ts';
-import { raceOf } from './wanted-race.ts';
+import { opponentsOf } from './opponents.ts';
 
 /** Opens the choice of a circuit, now that the circuits are known. */
 export function openNewRace(
@@ -190,4 +192,22 @@ export function paceKnown(
   { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,
 ): Update {
   return to({ ...model, pace: { ...model.pace, [paceKey(rules, track)]: pace } });
+}
+
+/** Returns the race as filled in; without a seed when none was typed. */
+export function raceOf(form: FormModel, offer: Offer): WantedRace {
+  const humans = humansOf(form);
+  return {
+    track: form.track,
+    laps: form.laps,
+    humans,
+    cars: Math.max(form.cars, humans.length),
+    level: form.level,
+    spread: form.spread,
+    opponents: opponentsOf(form, offer),
+    grid: form.grid,
+    rules: form.rules,
+    options: form.options,
+    ...(form.seed.text === '' ? {} : { seed: Number(form.seed.text) }),
+  };
 }

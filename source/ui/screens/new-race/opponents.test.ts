@@ -5,8 +5,8 @@ import { fieldOf } from '../../typing/text-field.ts';
 import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import { type FormModel, openForm } from './form.ts';
+import { raceOf } from './new-race-update.ts';
 import { opponentsOf, redrawn, stepOpponent } from './opponents.ts';
-import { raceOf } from './wanted-race.ts';
 
 const OFFER: Offer = {
   tracks: [],

@@ -10,15 +10,23 @@ import { toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { leaveLesson, lessonEnded } from '../school/school-update.ts';
 import { pickStart } from './answers.ts';
-import { still } from './course.ts';
+import { type Stage, still } from './course.ts';
 import { coverKey } from './cover.ts';
 import { searchKey } from './log-search.ts';
-import { markedValue, withMark } from './mark.ts';
 import { hurry } from './play.ts';
 import type { RaceModel } from './race-model.ts';
-import { hasList, pickItem, raceBack, raceKey, racePlace, takingBack } from './race-update.ts';
+import {
+  hasList,
+  openItems,
+  pickItem,
+  raceBack,
+  raceKey,
+  racePlace,
+  takingBack,
+} from './race-update.ts';
 import { refusalOf } from './refusal.ts';
 import { replayKey } from './replay-update.ts';
+import { promptLines } from './view/prompt-rows.ts';
 
 /** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
@@ -86,4 +94,24 @@ function back(model: Model, { race }: RaceScreen, key: Key): Update {
 export function backAsked(model: Model, race: RaceModel, text: string): Update {
   const asked = { ...race, backAsked: race.moment.race.answered };
   return to({ ...model, notice: text, screen: { kind: 'race', race: asked } });
+}
+
+/** Returns the values of the lines of the open list. */
+function valuesOf(model: RaceModel, stage: Stage): readonly string[] {
+  const items = openItems(model, stage);
+  return promptLines(model, items, stage.size.columns, stage.words).map(({ value }) => value);
+}
+
+/** Returns the value of the marked line: the first one where none has the mark. */
+function markedValue(model: RaceModel, stage: Stage): string {
+  const values = valuesOf(model, stage);
+  return values.includes(model.at) ? model.at : (values[0] ?? '');
+}
+
+/** Returns the model with the mark some lines further down; the ends of the list are joined. */
+function withMark(model: RaceModel, by: number, stage: Stage): RaceModel {
+  const values = valuesOf(model, stage);
+  const from = Math.max(0, values.indexOf(model.at));
+  const at = values[(from + by + values.length) % values.length] ?? '';
+  return { ...model, at, doubted: '' };
 }

@@ -1,6 +1,6 @@
-// Keys of pages that lead one to another, of a season or of the almanac.
 import type { Address } from '../../../season/pages/address.ts';
 import { pageMarkdown } from '../../../season/pages/layout/page-markdown.ts';
+import { idFor } from '../../../season/plan/ids.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { type Model, wordsOf } from '../../model.ts';
@@ -10,7 +10,6 @@ import { anywhere } from '../anywhere.ts';
 import { act } from './act.ts';
 import { actionsOf } from './actions.ts';
 import { doorBeside, doorNamed, doorsOf, nextPanel } from './cursor.ts';
-import { fileNameOf } from './page-file.ts';
 import { pageHeight, scrolledTop } from './scroll.ts';
 import { ALMANAC } from './season-list-update.ts';
 import { cellAt, pagesOf, shownLines, shownPage, withPages } from './season-model.ts';
@@ -182,4 +181,40 @@ function exported(model: Model, pages: PagesModel): Update {
   const markdown = `${pageMarkdown(page).join('\n')}\n`;
   const name = fileNameOf(pageOn(pages).address);
   return to(model, { kind: 'season', act: { kind: 'keepPage', name, markdown } });
+}
+
+/** Returns the name of the file of a page, without an ending; of small letters, digits and hyphens as its ids are. */
+function fileNameOf(address: Address): string {
+  switch (address.kind) {
+    case 'standings':
+      return `standings-${address.of}`;
+    case 'driver':
+      return `driver-${address.driver}`;
+    case 'headToHead':
+      return `drivers-${address.driver}-${address.other}`;
+    case 'chart':
+      return `chart-${address.of}`;
+    case 'paper':
+      return address.after === undefined ? 'paper' : `paper-${address.after}`;
+    case 'whatIf':
+      return ['what-if', ...[address.points ?? [], address.without ?? []].flat()]
+        .join('-')
+        .replaceAll(' ', '-');
+    case 'team':
+      return `team-${address.team}`;
+    case 'weekend':
+      return `weekend-${address.weekend}`;
+    case 'tables':
+      return `tables-${address.weekend}`;
+    case 'race':
+      return `race-${address.weekend}-${address.table}`;
+    case 'records':
+      return address.track === undefined ? 'records' : `records-${address.track}`;
+    case 'life':
+      return `life-${idFor(address.name, new Set(), 'driver')}`;
+    case 'pastSeason':
+      return `season-${idFor(address.season, new Set(), 'past')}`;
+    default:
+      return address.kind;
+  }
 }

@@ -1,6 +1,10 @@
-// English: the words of the panels.
+import type { CallWords } from '../call-words.ts';
 import type { PanelWords } from '../panel-words.ts';
-import { EN_CALLS } from './calls.ts';
+
+const EN_CALLS: CallWords = {
+  rows: { bell: 'Bell on your turn', title: 'Turn in window title' },
+  title: (name, circuit) => `${name} to play · ${circuit} · Chicane`,
+};
 
 export const EN_PANELS: PanelWords = {
   calls: EN_CALLS,

@@ -1,6 +1,10 @@
-// French: the words of the panels.
+import type { CallWords } from '../call-words.ts';
 import type { PanelWords } from '../panel-words.ts';
-import { FR_CALLS } from './calls.ts';
+
+const FR_CALLS: CallWords = {
+  rows: { bell: 'Sonner à votre tour', title: 'Titre de la fenêtre' },
+  title: (name, circuit) => `À ${name} de jouer · ${circuit} · Chicane`,
+};
 
 export const FR_PANELS: PanelWords = {
   calls: FR_CALLS,

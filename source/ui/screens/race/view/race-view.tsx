@@ -2,18 +2,27 @@
 
 import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
+import { ListPage } from '../../../components/list-page.tsx';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
+import { wrapped } from '../../../look.ts';
 import { panelsOf } from '../../../race-panels/panels-by-game.ts';
+import type { Row } from '../../../rows.ts';
 import { seedsTold } from '../../../seed-told.ts';
 import { stageOf } from '../../../update.ts';
 import { lessonRows } from '../../school/lesson-rows.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { driversCommand, type LessonModel, type RaceModel } from '../race-model.ts';
+import { liftingLetter, liftsAsCapital } from '../cover.ts';
+import {
+  actingSeat,
+  driversCommand,
+  type LessonModel,
+  nameWithLetter,
+  type RaceModel,
+} from '../race-model.ts';
 import { openItems, racePlace } from '../race-update.ts';
 import { CompactRace } from './compact-race.tsx';
-import { Cover } from './cover.tsx';
 import { logPage, searchRow } from './log-rows.ts';
 import { statusRow } from './status-row.ts';
 import { WIDE_ROWS, WideRace } from './wide-race.tsx';
@@ -113,6 +122,30 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
       ]}
       columns={columns}
       look={look}
+    />
+  );
+}
+
+function Cover(props: ScreenProps & { readonly race: RaceModel }) {
+  const { race, look, columns, rows } = props;
+  const { cover } = look.words.race;
+  const said = wrapped(cover.takes(nameWithLetter(race, actingSeat(race))), columns - 4);
+  const how = wrapped(cover.lift(liftingLetter(race), liftsAsCapital(race)), columns - 4);
+  return (
+    <ListPage
+      {...props}
+      name={`cover ${race.moment.race.answered}`}
+      above={[
+        panelsOf(race).orderRow(race, columns, look.words),
+        ...blankRows(Math.floor(rows / 3) - said.length - 1),
+        ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
+        [],
+        ...how.map((text): Row => [{ text: `  ${text}`, tone: 'strong' }]),
+      ]}
+      lines={[]}
+      at=""
+      place="cover"
+      hints={{ without: ['lift'] }}
     />
   );
 }

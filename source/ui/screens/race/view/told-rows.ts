@@ -1,11 +1,8 @@
-// What is told around the list of a race without panels: the newest lines of the log and the headlines in the rows under it,
-// and what found no room there in the spare rows of the list.
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import type { RaceModel } from '../race-model.ts';
 import { headlines, headsIn, type Said } from './headline-rows.ts';
 import { logBefore, logTail } from './log-rows.ts';
-import { noticeRow } from './notice.ts';
 
 /** What the rows under the list tell: so many headlines, and so many lines of the log. */
 export interface ToldBelow {
@@ -50,4 +47,10 @@ export function earlierRows(
   const rest = all.slice(told.headlines, told.headlines + room);
   const log = logBefore(race, told.log, room - 1 - rest.length).filter(row => row.length > 0);
   return [...rest, ...log];
+}
+
+/** Returns the rows, the last one replaced by the notice if there is any. */
+function noticeRow(notice: string, rows: readonly Row[]): readonly Row[] {
+  if (notice === '') return rows;
+  return [...rows.slice(0, -1), [{ text: ` ${notice}`, tone: 'warn' }]];
 }

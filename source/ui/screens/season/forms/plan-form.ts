@@ -1,14 +1,15 @@
-// The plan of a new season on one page, with the plan in words beside it.
 import { bookNamed } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
+import type { SeasonWords } from '../../../../season/pages/words/words.ts';
 import { idFor } from '../../../../season/plan/ids.ts';
-import type {
-  CarRule,
-  Criterion,
-  GridRule,
-  MarshalRule,
-  Plan,
+import {
+  type CarRule,
+  type Criterion,
+  type GridRule,
+  type MarshalRule,
+  type Plan,
+  weekendTerms,
 } from '../../../../season/plan/plan.ts';
 import { pointsTable } from '../../../../season/plan/points-tables.ts';
 import { planFrom } from '../../../../season/templates/template.ts';
@@ -19,7 +20,6 @@ import { type FormField, type FormSheet, type FormState, textField } from './for
 import type { ListKind, ListRow } from './list-state.ts';
 import { drawnRows, driverFault, entrantsIn } from './plan-drivers.ts';
 import { OPTION, planFields, USUAL } from './plan-fields.ts';
-import { planWords } from './plan-in-words.ts';
 import { type PlanList, planList, rowsOf, usualCalendar } from './plan-lists.ts';
 
 /** Returns the form as it stands. */
@@ -165,4 +165,32 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
           : { ...plan.points, by: 'places', places: pointsTable(points, plan.tables.size) },
     count: count === 'all' ? plan.count : { ...plan.count, best: Number(count) },
   };
+}
+
+/** Returns a plan in sentences; circuits are named by `tracks`. */
+function planWords(
+  plan: Plan,
+  words: SeasonWords,
+  tracks: Readonly<Record<string, string>>,
+): readonly string[] {
+  const { plan: said, standings, weekend } = words;
+  const sessions = plan.calendar.map(one => weekendTerms(plan, one).sessions);
+  const most = Math.max(0, ...sessions);
+  const criteria = plan.rank.slice(1).map(criterion => words.criteria[criterion]);
+  const { best, drop } = plan.count;
+  const count =
+    best !== undefined ? standings.best(best) : drop > 0 ? standings.drop(drop) : standings.all;
+  const table = plan.points.by === 'book' ? standings.byBook : plan.points.places.join('-');
+  return [
+    `${said.weekends(plan.calendar.length)}: ${plan.calendar.map(({ track }) => tracks[track] ?? track).join(', ')}.`,
+    `${words.laps(plan.laps)}; ${said.tables(plan.tables.size)}.`,
+    said.grid(weekend.grids[plan.grid]),
+    ...(most > 0 ? [said.sessions(most)] : []),
+    `${table}; ${count}; ${said.ties(criteria.join(', '))}.`,
+    ...(plan.teams.length > 0 ? [said.teams(plan.teamScores)] : []),
+    ...(plan.car === 'builtOnce' ? [said.builtOnce] : []),
+    ...(plan.marshal === 'rota' ? [said.rota] : []),
+    said.absent(plan.absent.standIn, plan.absent.scores),
+    `${words.paddock.drivers}: ${plan.entrants.map(({ name }) => name).join(', ')}.`,
+  ];
 }
