@@ -27,7 +27,7 @@ const NOT_QUICK = [
   'source/rules/formula-de/{audited-plays,consequences}.test.ts',
   'source/storage/{damage,disk,fixtures}.test.ts',
   'source/storage/seasons/ledger-damage.test.ts',
-  'source/ui/{panelsByGame,film,screen-tests,screens}/**',
+  'source/ui/{race-panels,film,screen-tests,screens}/**',
 ];
 /** What measures and does not prove is tested in `npm run check:long` alone. */
 const MEASURING = ['source/check/{bench,mutation}/**', 'source/check/strength/!(plain-race)*'];
