@@ -1,4 +1,4 @@
-// The place of a car and its gaps in words, for the panelsByGame of all games.
+// The place of a car and its gaps in words, for the panels of all games.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Row, Run } from '../rows.ts';
 import { letterOf, nameOf, type RaceModel } from '../screens/race/race-model.ts';

@@ -51,7 +51,7 @@ export interface MapRoom {
 }
 
 /**
- * The race screen of a game. Methods, so that a table can hold panelsByGame of different games: a caller passes one only
+ * The race screen of a game. Methods, so that a table can hold panels of different games: a caller passes one only
  * races of its own books.
  */
 export interface RacePanels {
