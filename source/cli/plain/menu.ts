@@ -25,7 +25,7 @@ export interface Menu<X> {
 }
 
 /** What can be typed at any question besides an answer. */
-const COMMANDS = ['?', 'r', 't', 'u', 'q'] as const;
+const COMMANDS = ['?', 'r', 't', 'd', 'h', 'l', 'u', 'q'] as const;
 export type PlainCommand = (typeof COMMANDS)[number];
 
 /** What came of a question. */
@@ -49,7 +49,7 @@ export async function askMenu<X>(
   isSecret = false,
 ): Promise<Heard<X>> {
   let open: readonly Menu<X>[] = [menu];
-  readOut(dialogue, menu);
+  readOut(dialogue, menu, words);
   for (;;) {
     const [now = menu, ...before] = open;
     const typed = await dialogue.hear(promptOf(now, words), isSecret);
@@ -69,7 +69,7 @@ export async function askMenu<X>(
       dialogue.say(line?.refusal ?? refusalOf(now, typed, words));
       continue;
     }
-    readOut(dialogue, open[0] ?? menu);
+    readOut(dialogue, open[0] ?? menu, words);
   }
 }
 
@@ -97,13 +97,13 @@ function refusalOf<X>({ lines, names }: Menu<X>, typed: string, words: PlainWord
 }
 
 /** Reads out the lines with their numbers, those with the same note together. */
-function readOut<X>(dialogue: Dialogue, { lines }: Menu<X>): void {
+function readOut<X>(dialogue: Dialogue, { lines }: Menu<X>, words: PlainWords): void {
   for (let at = 0; at < lines.length; ) {
     const note = lines[at]?.note ?? '';
     let end = at + 1;
     while (note !== '' && end < lines.length && lines[end]?.note === note) end += 1;
     const named = lines.slice(at, end).map(({ text }, index) => `${at + index + 1} ${text}`);
-    dialogue.say(note === '' ? named.join(', ') : `${named.join(', ')}: ${note}`);
+    dialogue.say(note === '' ? named.join(', ') : words.noted(named.join(', '), note));
     at = end;
   }
 }

@@ -2,7 +2,7 @@
 import type { Seat, Standing } from '../../rules/kit/types.ts';
 import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import { nameWithLetter, type RaceModel } from '../../ui/screens/race/race-model.ts';
-import type { PlainScript } from './plain-text.ts';
+import type { PlainScript, PlainText } from './plain-text.ts';
 
 /** A car, and how far it is ahead of one's own, in ticks; below zero behind. */
 interface Off {
@@ -54,21 +54,25 @@ export function neighbours(
   ];
 }
 
-/** Returns every car in running order, with its distance from one's own. */
+/** Returns every car in running order, with its distance from one's own and what it shows. */
 export function runningOrder(
   model: RaceModel,
   seat: Seat,
-  ticksPerSpace: number,
-  { words, plain }: PlainScript,
+  { ticksPerSpace, carFacts }: PlainText,
+  script: PlainScript,
 ): readonly string[] {
+  const { words, plain } = script;
   return offsFrom(model, seat).map(({ standing, ticks }) => {
     const name = nameWithLetter(model, standing.seat);
     const place = standing.status === 'retired' ? '-' : String(standing.place);
     if (standing.status !== 'racing') {
       return `${place} ${name}, ${words.classification.status[standing.status]}`;
     }
-    if (standing.seat === seat || ticks === undefined) return `${place} ${name}`;
+    const facts = carFacts(model, standing.seat, script);
+    if (standing.seat === seat || ticks === undefined) {
+      return [`${place} ${name}`, ...facts].join(', ');
+    }
     const told = ticks >= 0 ? plain.aheadBy : plain.behindBy;
-    return `${place} ${told(name, spaces(ticks, ticksPerSpace))}`;
+    return [`${place} ${told(name, spaces(ticks, ticksPerSpace))}`, ...facts].join(', ');
   });
 }

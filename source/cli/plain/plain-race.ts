@@ -1,7 +1,9 @@
 // A race in plain text: what happens is told in lines, and whoever is to play is asked by numbers.
+import type { Told } from '../../replay/commentary/director.ts';
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
-import type { Session } from '../../session/session.ts';
+import type { Session, Turn } from '../../session/session.ts';
+import { DirectorRunner } from '../../ui/effects/director-runner.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
 import { noticeOf } from '../../ui/effects/notices.ts';
 import { tableOf } from '../../ui/effects/race-table.ts';
@@ -18,12 +20,15 @@ import {
   type RaceModel,
   type TrialModel,
 } from '../../ui/screens/race/race-model.ts';
+import { toldLines } from '../../ui/screens/race/told-lines.ts';
 import type { Settings } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
+import { engineersAdvice } from './engineer.ts';
 import { askMenu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
 import type { PlainScript } from './plain-text.ts';
 import { plainTexts } from './plain-texts.ts';
+import { roadByLane } from './road-by-lane.ts';
 import { isStopped, tellEnd } from './stopping.ts';
 import { rowText } from './told-rows.ts';
 
@@ -72,6 +77,13 @@ class PlainRace {
   /** Answers of the race when it was said whose answer would be taken back. */
   #backAsked = -1;
   #isWatched = false;
+  readonly #director = new DirectorRunner();
+  /** What is worth telling of the race as it was opened. */
+  #opening: readonly Told[] = [];
+  /** The last answer, whoever gave it. */
+  #turn: Turn | undefined;
+  /** What was said of the race since a person answered last. */
+  #news: readonly string[] = [];
   #isWarned = false;
 
   constructor(table: PlainTable) {
@@ -80,13 +92,14 @@ class PlainRace {
 
   async run(): Promise<PlainEnd> {
     const { session, dialogue } = this.#table;
+    this.#opening = this.#director.open(session).told;
     for (;;) {
       this.#tell();
       const next = session.next();
       if (next.kind === 'over') return 'over';
       if (next.kind === 'cpu') {
         this.#tellWatched();
-        session.advance();
+        this.#turn = session.advance();
         if (await isStopped(dialogue)) return 'endOfInput';
         continue;
       }
@@ -99,16 +112,32 @@ class PlainRace {
   #tell(): void {
     const { session, dialogue, script } = this.#table;
     const table = shownTable(this.#table);
-    const panels = panelsOf({ table });
-    for (const event of session.events().slice(this.#told)) {
-      const line = panels.line(table, event, script.words.race);
-      if (line !== undefined) dialogue.say(line.text);
-      const shown = plainTexts.of(session.book).shown?.(event, table, script);
-      if (shown !== undefined) dialogue.say(shown);
-    }
+    const events = session.events().slice(this.#told);
+    const [first = [], ...lines] = toldLines(
+      table,
+      { events, told: this.#worthTelling() },
+      script.words.race,
+    );
+    const { shown } = plainTexts.of(session.book);
+    const said = [
+      ...first.map(({ text }) => text),
+      ...events.flatMap((event, at) => [
+        ...(lines[at] ?? []).map(({ text }) => text),
+        ...[shown?.(event, table, script) ?? []].flat(),
+      ]),
+    ];
+    for (const line of said) dialogue.say(line);
+    this.#news = [...this.#news, ...said];
     this.#told = session.events().length;
     const notice = noticeOf(session);
     if (notice !== '') dialogue.say(notice);
+  }
+
+  // A lap alone has nothing to compare.
+  #worthTelling(): readonly Told[] {
+    const { session, trial } = this.#table;
+    if (trial !== undefined) return [];
+    return this.#turn === undefined ? this.#opening : this.#director.follow(session, this.#turn);
   }
 
   // Said once, when the last person is home or out.
@@ -216,14 +245,23 @@ class PlainRace {
         this.#said.delete(seat);
         this.#situation(model, seat);
         return false;
-      case 't': {
-        const { ticksPerSpace } = plainTexts.of(session.book);
-        for (const line of runningOrder(model, seat, ticksPerSpace, script)) dialogue.say(line);
-        return false;
-      }
+      case 't':
+        return this.#says(runningOrder(model, seat, plainTexts.of(session.book), script));
+      case 'd':
+        return this.#says(roadByLane(model, seat, script));
+      case 'h':
+        return this.#says(engineersAdvice(model, plainTexts.of(session.book), script));
+      case 'l':
+        return this.#says(this.#news.length === 0 ? [script.plain.nothingNew] : this.#news);
       case 'u':
         return this.#takesBack(seat);
     }
+  }
+
+  /** Says lines that leave the question open. */
+  #says(lines: readonly string[]): false {
+    for (const line of lines) this.#table.dialogue.say(line);
+    return false;
   }
 
   // Whose answer it is, is said first unless it is that of whoever is asked now.
@@ -240,14 +278,15 @@ class PlainRace {
       dialogue.say(takeBackQuestion(session.seats[way.seat]?.name ?? '', settings.language));
       return false;
     }
-    session.takeBack();
+    this.#turn = session.takeBack();
     return true;
   }
 
   #answer(seat: Seat, choice: Choice): void {
     const { session, trial } = this.#table;
     trial?.answering(choice);
-    session.answer(seat, choice);
+    this.#news = [];
+    this.#turn = session.answer(seat, choice);
     trial?.answered(session.race());
   }
 }

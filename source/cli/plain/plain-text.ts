@@ -1,6 +1,6 @@
 // What a game tells a person who plays in plain text. Methods, so that a table can hold plainTexts of different games: a caller
 // passes one only races of its own books.
-import type { Choice, RaceEvent } from '../../rules/kit/types.ts';
+import type { Choice, RaceEvent, Seat } from '../../rules/kit/types.ts';
 import type { RaceTable } from '../../ui/messages.ts';
 import type { RaceModel } from '../../ui/screens/race/race-model.ts';
 import type { PlainWords } from '../../ui/words/plain-words.ts';
@@ -23,6 +23,8 @@ export interface PlainText {
   situation(model: RaceModel, script: PlainScript): readonly string[];
   /** Returns what the screen shows of an event besides its line; undefined for most events. */
   shown?(event: RaceEvent, table: RaceTable, script: PlainScript): string | undefined;
+  /** Returns what everybody sees of a racing car besides its place, such as its gear and its points. */
+  carFacts(model: RaceModel, seat: Seat, script: PlainScript): readonly string[];
   /** Returns the answers to the open question. */
   menu(model: RaceModel, script: PlainScript): Menu<Choice>;
 }

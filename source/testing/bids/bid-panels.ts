@@ -65,6 +65,7 @@ export const bidPanels: RacePanels = {
       value,
       row: [{ text: `${key} ${coinsIn(choice.coins)}`, tone: 'plain' }],
     })),
+  engineer: () => [],
   underList: ({ prompt }) =>
     prompt?.kind === 'ask'
       ? [[{ text: ' The highest bid wins the round; every bid is paid.', tone: 'faint' }]]

@@ -7,6 +7,7 @@ import type { Bid } from './sealed-bids.ts';
 plainTexts.setTest({
   ticksPerSpace: 1,
   situation: () => [],
+  carFacts: () => [],
   menu: ({ prompt }) => ({
     lines: prompt?.kind === 'ask' ? bidsOf(prompt.decision) : [],
   }),

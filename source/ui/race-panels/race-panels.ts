@@ -141,6 +141,8 @@ export interface RacePanels {
     columns: number,
     words: Words,
   ): readonly ListLine[];
+  /** Returns the engineer's sentence about the marked line; nothing while he is silent, and where there is nothing to choose. */
+  engineer(model: RaceModel, columns: number, words: Words): readonly Row[];
   /** Returns the rows under the list, as many as there is room for. */
   underList(model: RaceModel, columns: number, words: Words): readonly Row[];
   /** Returns the cars as a table with its heading. */

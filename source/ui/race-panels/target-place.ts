@@ -20,12 +20,14 @@ export interface Standing {
  * Returns the nearest car ahead of a space or beside it and the nearest one behind, each with its distance in spaces; undefined
  * where none is near.
  * @param ticks of a space
+ * @param within how far away a car counts as near, in spaces
  */
 export function nearestTo(
   table: Pick<RaceTable, 'board' | 'letters'>,
   to: string,
   cars: readonly Standing[],
   ticks: number,
+  within = NEAR,
 ): readonly [ahead: Neighbour | undefined, behind: Neighbour | undefined] {
   const { board } = table;
   const from = spaceOf(board, to).tick;
@@ -35,7 +37,7 @@ export function nearestTo(
       const signed = ahead > board.ticks / 2 ? ahead - board.ticks : ahead;
       return { letter: letterOf(table, seat), spaces: Math.round(signed / ticks) };
     })
-    .filter(({ spaces }) => Math.abs(spaces) <= NEAR);
+    .filter(({ spaces }) => Math.abs(spaces) <= within);
   const ahead = apart.filter(({ spaces }) => spaces >= 0).toSorted((a, b) => a.spaces - b.spaces);
   const behind = apart.filter(({ spaces }) => spaces < 0).toSorted((a, b) => b.spaces - a.spaces);
   const told = (one: (typeof apart)[number] | undefined): Neighbour | undefined =>

@@ -61,12 +61,24 @@ export interface PlainWords {
   /** The same of a car in the running order. */
   readonly aheadBy: (name: string, spaces: number) => string;
   readonly behindBy: (name: string, spaces: number) => string;
+  /** A lane by its letter on the board, and what lies on its next spaces, the nearest first. */
+  readonly onLane: (letter: string, found: readonly string[]) => string;
+  /** A car so many spaces ahead, 0 beside one's own. */
+  readonly carOnLane: (name: string, spaces: number) => string;
+  /** The first space of a corner, 0 inside it, and its last one where that is in sight. */
+  readonly cornerOnLane: (corner: string, from: number, to: number | undefined) => string;
+  /** The first space behind the line. */
+  readonly lineOnLane: (spaces: number) => string;
+  /** Where something begins on each lane: the letter of a lane with its spaces. */
+  readonly lanesFrom: (lanes: readonly (readonly [letter: string, spaces: number])[]) => string;
+  /** Said where nothing has happened since the last question. */
+  readonly nothingNew: string;
+  /** Lines of a list with what is said of all of them. */
+  readonly noted: (lines: string, note: string) => string;
   readonly watched: string;
   readonly car: (name: string, facts: readonly string[]) => string;
   readonly gear: (gear: number, odds: PlainOdds) => string;
   readonly odds: (odds: PlainOdds) => string;
-  /** How far the exit of a corner is from a space in it. */
-  readonly toExit: (spaces: string) => string;
   readonly withBrakes: (count: number) => string;
   readonly onePoint: string;
   readonly fromPart: (part: string, points: number) => string;

@@ -14,6 +14,7 @@ import {
   itemsAsked,
 } from '../../../ui/race-panels/championship-formula/items.ts';
 import { type CardPrice, cardPrices } from '../../../ui/race-panels/championship-formula/prices.ts';
+import { speedOf } from '../../../ui/race-panels/championship-formula/view/heading.ts';
 import { ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
 import { ASCII } from '../../../ui/theme/glyphs.ts';
 import type { PlainWords } from '../../../ui/words/plain-words.ts';
@@ -41,6 +42,15 @@ export const championshipPlainText: PlainText = {
       `${dashboard}.`,
       ...roadAhead(model, car, plain),
     ];
+  },
+  carFacts(model: ChampionshipModel, seat, { words }) {
+    const car = model.shown.cars[seat];
+    if (car?.cards === undefined) return [];
+    const { wear, skill } = words.championship.table;
+    const chips = car.red > 0 ? `${car.green}+${car.red}` : `${car.green}`;
+    return [speedOf(model, car, words), `${wear} ${car.wear}`, `${skill} ${chips}`].filter(
+      fact => fact !== '',
+    );
   },
   menu(model: ChampionshipModel, script) {
     const decision = askedOf(model);

@@ -1,7 +1,7 @@
 // Formula Dé in plain text: the car and the road in sentences, and the choices as lines.
 import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
-import type { Choice } from '../../../rules/kit/types.ts';
+import type { Choice, Seat } from '../../../rules/kit/types.ts';
 import { configurationAsked } from '../../../ui/race-panels/formula-de/configuration.ts';
 import {
   type FormulaModel,
@@ -22,8 +22,9 @@ import { linesOf } from './lines.ts';
 export const formulaDePlainText: PlainText = {
   ticksPerSpace: 2,
   situation(model: FormulaModel, script) {
-    return [...raceFacts(model, script), ...carFacts(model, script), ...roadFacts(model, script)];
+    return [...raceFacts(model, script), ...ownCar(model, script), ...roadFacts(model, script)];
   },
+  carFacts,
   // The gears that were set in secret stand in the order line.
   shown(event: FormulaDeEvent, table, { plain }) {
     if (event.kind !== 'gearsShown') return undefined;
@@ -64,19 +65,27 @@ function raceFacts(
   ];
 }
 
-function carFacts(model: FormulaModel, { words: { race }, plain }: PlainScript): readonly string[] {
+function ownCar(model: FormulaModel, script: PlainScript): readonly string[] {
   const seat = seatAsked(model);
+  if (model.shown.cars[seat] === undefined || configurationAsked(model) !== undefined) return [];
+  return [script.plain.car(nameWithLetter(model, seat), carFacts(model, seat, script))];
+}
+
+function carFacts(
+  model: FormulaModel,
+  seat: Seat,
+  { words: { race } }: PlainScript,
+): readonly string[] {
   const car = model.shown.cars[seat];
-  if (car === undefined || configurationAsked(model) !== undefined) return [];
+  if (car === undefined) return [];
   const { values } = termsOf(model.table, model.shown.options);
   const pools = poolsOf(values).map(pool => `${race.parts[pool]} ${pointsIn(car.points, pool)}`);
   const tires = car.set === undefined ? [] : [race.tireTypes[car.set.type] ?? car.set.type];
-  const facts = [race.gear(car.gear), ...tires, ...(isPointless(model) ? [] : pools)];
-  return [plain.car(nameWithLetter(model, seat), facts)];
+  return [race.gear(car.gear), ...tires, ...(isPointless(model) ? [] : pools)];
 }
 
-function roadFacts(model: FormulaModel, { words }: PlainScript): readonly string[] {
-  const corner = cornerFacts(model, words);
+function roadFacts(model: FormulaModel, { words, plain }: PlainScript): readonly string[] {
+  const corner = cornerFacts(model, words, plain.lanesFrom);
   return corner === '' ? [] : [`${corner}.`];
 }
 

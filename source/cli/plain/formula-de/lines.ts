@@ -1,14 +1,13 @@
 // The choices of Formula Dé as lines: gears and throws with their odds in words, targets with what they cost, tires with their
 // figures named.
-import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
-import { spanOf } from '../../../ui/look.ts';
 import { type FormulaModel, gearOf } from '../../../ui/race-panels/formula-de/formula-de-model.ts';
 import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
 import { prospectsOf } from '../../../ui/race-panels/formula-de/odds.ts';
 import { type Item, inWords } from '../../../ui/race-panels/formula-de/prompt.ts';
 import { nameOfChoice } from '../../../ui/race-panels/formula-de/view/choice-names.ts';
+import { aboutPlace } from '../../../ui/race-panels/formula-de/view/target-card.ts';
 import { tireColumnsOf } from '../../../ui/race-panels/formula-de/view/tire-figures.ts';
 import type { RaceWords } from '../../../ui/words/words.ts';
 import type { MenuLine } from '../menu.ts';
@@ -68,21 +67,19 @@ function oddsTold(
   };
 }
 
-// A space with how far it is on to the exit of its corner.
+// A space with where it lies and who is near.
 function targetTold(
-  { table: { board } }: FormulaModel,
+  model: FormulaModel,
   item: Item,
-  { words: { race }, plain }: PlainScript,
+  { words: { race } }: PlainScript,
 ): Told | undefined {
   const { choice } = item;
   if (!('to' in choice && 'path' in choice)) return undefined;
-  const space = spaceOf(board, choice.to);
-  const { shortest, longest } = space.toExit;
-  const isInCorner = cornerOf(board, space) !== undefined;
   const name = nameOfChoice(item, race);
   const costs = costsOf(item, race);
+  const about = aboutPlace(model, choice.to, race);
   return {
-    text: isInCorner ? `${name} (${plain.toExit(spanOf(shortest, longest))})` : name,
+    text: about.length === 0 ? name : `${name} (${about.join(', ')})`,
     note: costs === '' ? race.nothing : costs,
   };
 }

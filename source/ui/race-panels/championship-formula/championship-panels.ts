@@ -30,6 +30,7 @@ import { isRuinous } from './ruin.ts';
 import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
 import { dashboard } from './view/dashboard.ts';
+import { engineerRows } from './view/engineer.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { pictureRows, sightIn } from './view/picture-rows.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
@@ -86,6 +87,7 @@ export const championshipPanels: RacePanels = {
   listHeading,
   lines: (model: ChampionshipModel, items: readonly Item[], columns, words) =>
     promptLines(model, items, columns, words),
+  engineer: engineerRows,
   underList,
   raceTable,
   result: resultOf,

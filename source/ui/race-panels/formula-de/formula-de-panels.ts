@@ -24,6 +24,7 @@ import { rollsOf } from './rolls/rolls.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
 import { dashboard } from './view/dashboard.ts';
+import { engineerRows } from './view/engineer.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
@@ -79,6 +80,7 @@ export const formulaDePanels: RacePanels = {
   listHeading,
   lines: (model: FormulaModel, items: readonly Item[], columns, words) =>
     promptLines(model, items, columns, words),
+  engineer: (model: FormulaModel, columns, { race }) => engineerRows(model, columns, race),
   underList,
   raceTable,
   result: resultOf,

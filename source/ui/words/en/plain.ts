@@ -17,6 +17,22 @@ function oddsIn(odds: PlainOdds): string {
   ].join(', ');
 }
 
+const LANES: Readonly<Record<string, string>> = {
+  L: 'left',
+  C: 'inner left',
+  M: 'middle',
+  D: 'inner right',
+  R: 'right',
+};
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function laneOf(letter: string): string {
+  return LANES[letter] ?? letter;
+}
+
 function gapOf(spaces: number): string {
   return `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`;
 }
@@ -24,12 +40,16 @@ function gapOf(spaces: number): string {
 export const EN_PLAIN: PlainWords = {
   race: (track, laps, cars, rules, seed) =>
     `${track}: ${plural(laps, 'lap', 'laps')}, ${plural(cars, 'car', 'cars')}, ${rules}, seed ${seed}.`,
-  commands: 'Type a number. ? help, r repeat, t running order, u undo, q quit.',
+  commands:
+    'Type a number. ? help, r repeat, t running order, d road, h engineer, l log, u undo, q quit.',
   help: [
     'Type the number of your choice; Enter alone takes the one in the prompt.',
     '?  this help.',
     'r  repeats where you are and what is asked.',
-    't  reads out the running order.',
+    't  reads out the running order, with what every car shows.',
+    'd  describes the next 15 spaces of the road, lane by lane.',
+    'h  asks the engineer which choices are best, and why.',
+    'l  reads out again what has happened since your last choice.',
     'u  takes back your last choice, unless a die has been rolled or somebody else has played.',
     'b  goes back to the list before.',
     'q  quits. The race is saved after every choice.',
@@ -58,11 +78,21 @@ export const EN_PLAIN: PlainWords = {
   aheadBy: (name, spaces) =>
     spaces === 0 ? `${name}, level with you` : `${name}, ${gapOf(spaces)} ahead`,
   behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} behind`,
+  onLane: (letter, found) =>
+    `${capitalized(laneOf(letter))} lane: ${found.length === 0 ? 'nothing' : found.join(', ')}.`,
+  carOnLane: (name, spaces) => (spaces === 0 ? `${name} beside you` : `${name} at ${spaces}`),
+  cornerOnLane: (corner, from, to) => {
+    if (from === 0) return to === undefined ? `${corner} all the way` : `${corner} up to ${to}`;
+    return to === undefined ? `${corner} from ${from}` : `${corner} from ${from} to ${to}`;
+  },
+  lineOnLane: spaces => `over the line at ${spaces}`,
+  lanesFrom: lanes => lanes.map(([letter, spaces]) => `${laneOf(letter)} ${spaces}`).join(', '),
+  nothingNew: 'Nothing has happened since your last choice.',
+  noted: (lines, note) => `${lines}: ${note}`,
   watched: 'Nobody here is still racing; the others drive on.',
   car: (name, facts) => `${name}: ${facts.join(', ')}.`,
   gear: (gear, odds) => `${ordinal(gear)} gear: ${oddsIn(odds)}`,
   odds: oddsIn,
-  toExit: spaces => `${spaces} to the exit`,
   withBrakes: count => `Brake earlier: ${plural(count, 'more target', 'more targets')}`,
   onePoint: 'Move one point',
   fromPart: (part, points) => `from ${part}, which has ${points}`,

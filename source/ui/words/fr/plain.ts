@@ -6,6 +6,19 @@ function comma(value: string): string {
   return value.replace('.', ',');
 }
 
+/** Each lane by its letter: its name, and where something on it is. */
+const LANES: Readonly<Record<string, readonly [name: string, where: string]>> = {
+  L: ['Voie de gauche', 'à gauche'],
+  C: ['Voie du centre gauche', 'au centre gauche'],
+  M: ['Voie du centre', 'au centre'],
+  D: ['Voie du centre droit', 'au centre droit'],
+  R: ['Voie de droite', 'à droite'],
+};
+
+function laneOf(letter: string): readonly [name: string, where: string] {
+  return LANES[letter] ?? [letter, letter];
+}
+
 function gapOf(spaces: number): string {
   return `${comma(String(spaces))} ${spaces < 2 ? 'case' : 'cases'}`;
 }
@@ -27,12 +40,16 @@ function oddsIn(odds: PlainOdds): string {
 export const FR_PLAIN: PlainWords = {
   race: (track, laps, cars, rules, seed) =>
     `${track} : ${plural(laps, 'tour', 'tours')}, ${plural(cars, 'voiture', 'voitures')}, ${rules}, graine ${seed}.`,
-  commands: 'Tapez un numéro. ? aide, r répéter, t classement, u annuler, q quitter.',
+  commands:
+    'Tapez un numéro. ? aide, r répéter, t classement, d piste, h ingénieur, l journal, u annuler, q quitter.',
   help: [
     'Tapez le numéro de votre choix ; Entrée seule prend celui de l’invite.',
     '?  cette aide.',
     'r  répète où vous en êtes et ce qui est demandé.',
-    't  lit le classement en piste.',
+    't  lit le classement en piste, avec ce que montre chaque voiture.',
+    'd  décrit les 15 prochaines cases de la piste, voie par voie.',
+    'h  demande à l’ingénieur quels choix sont les meilleurs, et pourquoi.',
+    'l  relit ce qui s’est passé depuis votre dernier choix.',
     'u  annule votre dernier choix, tant qu’aucun dé n’est tombé et que personne d’autre n’a joué.',
     'b  revient à la liste précédente.',
     'q  quitte. La course est sauvegardée après chaque choix.',
@@ -63,11 +80,21 @@ export const FR_PLAIN: PlainWords = {
   aheadBy: (name, spaces) =>
     spaces === 0 ? `${name}, à votre hauteur` : `${name}, ${gapOf(spaces)} devant`,
   behindBy: (name, spaces) => `${name}, ${gapOf(spaces)} derrière`,
+  onLane: (letter, found) =>
+    `${laneOf(letter)[0]} : ${found.length === 0 ? 'rien' : found.join(', ')}.`,
+  carOnLane: (name, spaces) => (spaces === 0 ? `${name} à côté de vous` : `${name} à ${spaces}`),
+  cornerOnLane: (corner, from, to) => {
+    if (from === 0) return to === undefined ? `${corner} tout du long` : `${corner} jusqu’à ${to}`;
+    return to === undefined ? `${corner} à partir de ${from}` : `${corner} de ${from} à ${to}`;
+  },
+  lineOnLane: spaces => `passage de la ligne à ${spaces}`,
+  lanesFrom: lanes => lanes.map(([letter, spaces]) => `${spaces} ${laneOf(letter)[1]}`).join(', '),
+  nothingNew: 'Rien ne s’est passé depuis votre dernier choix.',
+  noted: (lines, note) => `${lines} : ${note}`,
   watched: 'Plus personne ici n’est en course ; les autres continuent.',
   car: (name, facts) => `${name} : ${facts.join(', ')}.`,
   gear: (gear, odds) => `${gear === 1 ? '1re' : ordinal(gear)} : ${oddsIn(odds)}`,
   odds: oddsIn,
-  toExit: spaces => `sortie à ${spaces}`,
   withBrakes: count =>
     `Freiner plus tôt : ${plural(count, 'autre case possible', 'autres cases possibles')}`,
   onePoint: 'Déplacer un point',

@@ -15,6 +15,9 @@ import type { Words } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { stopsMade } from './stops.ts';
 
+/** What is said of lanes by their letters and the movement points into them. */
+type LanesTold = (lanes: readonly (readonly [letter: string, points: number])[]) => string;
+
 // No straight costs more.
 const POINTS_MAX = 400;
 
@@ -22,7 +25,11 @@ const POINTS_MAX = 400;
  * Returns a sentence about the corner where the car is or the next one, or about the flag that comes before it; empty when there
  * is nothing to say.
  */
-export function cornerFacts(model: FormulaModel, words: Words): string {
+export function cornerFacts(
+  model: FormulaModel,
+  words: Words,
+  told: LanesTold = lanesAsLetters(words),
+): string {
   const { board } = model.table;
   const car = model.shown.cars[lookedAt(model)];
   // Nothing lies ahead of a car that has finished or is out.
@@ -36,16 +43,23 @@ export function cornerFacts(model: FormulaModel, words: Words): string {
     return words.race.inCorner(corner.name, made, corner.stops, spanOf(shortest, longest));
   }
   const flag = car.laps === model.shown.laps ? pointsToFlag(board, space) : undefined;
-  if (flag !== undefined) return words.race.flagAhead(byLane(board, flag, words));
+  if (flag !== undefined) return words.race.flagAhead(told(byLane(board, flag)));
   const reach = reachOfNextCorner(board, space);
   if (reach === undefined) return '';
   const { corner: next, begins, limit } = reach;
   const most = new LegalEnds(model.shown, car.seat, board).mostInto(next.index, limit);
-  return words.race.nextCorner(next.name, next.stops, byLane(board, begins, words), most);
+  return words.race.nextCorner(next.name, next.stops, told(byLane(board, begins)), most);
 }
 
-function byLane(board: FormulaBoard, all: readonly number[], { race }: Words): string {
-  return all.flatMap((points, lane) => `${race.lane(board.lanes[lane] ?? '')}+${points}`).join(' ');
+function byLane(
+  board: FormulaBoard,
+  all: readonly number[],
+): readonly (readonly [letter: string, points: number])[] {
+  return all.flatMap((points, lane) => [[board.lanes[lane] ?? '', points] as const]);
+}
+
+function lanesAsLetters({ race }: Words): LanesTold {
+  return lanes => lanes.map(([letter, points]) => `${race.lane(letter)}+${points}`).join(' ');
 }
 
 // In the lane: how far the car's pit is, or that it lies behind.

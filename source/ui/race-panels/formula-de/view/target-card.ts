@@ -19,6 +19,8 @@ import { pointsToFlag } from './ahead.ts';
 
 /** Of a space on a straight. */
 const TICKS = 2;
+/** Spaces within which a car is named where no road is drawn. */
+const BESIDE = 4;
 /** Gears of the next play that are told. */
 const GEARS_TOLD = 3;
 
@@ -56,6 +58,13 @@ export function leadsOn(model: FormulaModel, item: Item, { road }: RaceWords): s
   ]);
 }
 
+/** Returns where a space lies and who is within a few spaces, without its name; empty parts are left out. */
+export function aboutPlace(model: FormulaModel, to: string, words: RaceWords): readonly string[] {
+  const { road } = words;
+  const told = placeOf(model, to, road).slice(words.space(to).length).replace(/^,? /, '');
+  return [told, nearTo(model, to, road, BESIDE)].filter(text => text !== '');
+}
+
 function placeOf(model: FormulaModel, to: string, road: RoadWords): string {
   const { board } = model.table;
   const space = spaceOf(board, to);
@@ -89,13 +98,18 @@ function bonusOf(model: FormulaModel, item: Item, road: RoadWords): string {
 }
 
 // The nearest cars in front of a space and behind it, where they stand now.
-function nearTo({ prompt, table, moment }: FormulaModel, to: string, road: RoadWords): string {
+function nearTo(
+  { prompt, table, moment }: FormulaModel,
+  to: string,
+  road: RoadWords,
+  within?: number,
+): string {
   const { board } = table;
   if (prompt?.kind !== 'ask') return '';
   const others = carsOnBoard(moment.race, prompt.decision.seat).filter(
     ({ space }) => spaceOf(board, space).kind === 'track',
   );
-  return road.near(...nearestTo(table, to, others, TICKS));
+  return road.near(...nearestTo(table, to, others, TICKS, within));
 }
 
 // First those to which changing costs nothing, then those that stop in a corner or cost nothing most often, and end the

@@ -1,0 +1,106 @@
+// A race by ear: what can be asked for at a question, and what is said without asking.
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../check/contract/games.ts';
+import { newSession } from '../../session/begin-session.ts';
+import { scriptedDialogue } from '../../testing/plain/scripted-dialogue.ts';
+import { DEFAULT_SETTINGS } from '../../ui/services.ts';
+import { EN } from '../../ui/words/en/words.ts';
+import { FR } from '../../ui/words/fr/words.ts';
+import { plainWords } from '../../ui/words/plain-languages.ts';
+import { playRace } from './plain-race.ts';
+
+const WORDS = { en: EN, fr: FR };
+interface Spoken {
+  readonly language?: 'en' | 'fr';
+  readonly engineer?: 'silent';
+  /** Takes Enter after the replies until so many lines were said. */
+  readonly most?: number;
+}
+
+/** Plays on a small circuit with these replies, then with Enter. */
+async function played(
+  id: string,
+  replies: readonly string[],
+  { language = 'en', engineer, most = 0 }: Spoken = {},
+): Promise<readonly string[]> {
+  const left = [...replies];
+  const dialogue = scriptedDialogue((_, said) =>
+    left.length > 0 ? left.shift() : said.length < most ? '' : undefined,
+  );
+  const { book, board } = gameOf(id, 'otterbrook');
+  const session = newSession({
+    book,
+    board,
+    circuitText: '',
+    seats: ['Ada', 'Ben'].map(name => ({ name, driver: { kind: 'human' } })),
+    laps: 1,
+    seed: 5,
+    options: {},
+    levels: [],
+  });
+  const settings = { ...DEFAULT_SETTINGS, language, ...(engineer && { engineer }) };
+  const script = { words: WORDS[language], plain: plainWords[language] };
+  await playRace({ session, dialogue, settings, script });
+  session.close();
+  return dialogue.said;
+}
+
+describe('d describes the road lane by lane', () => {
+  test('with cars and corners at their distances, in English and in French', async () => {
+    const said = await played('masters-2005', ['', '', '', '', 'd']);
+    expect(said.filter(line => line.includes(' lane: '))).toEqual([
+      'Left lane: over the line at 1, Ada (A) at 4, Gate from 8 to 13.',
+      'Middle lane: over the line at 2, Gate from 9 to 12.',
+      'Right lane: over the line at 1, Gate from 8 to 10.',
+    ]);
+    const french = await played('masters-2005', ['', '', '', '', 'd'], { language: 'fr' });
+    expect(french.filter(line => line.startsWith('Voie d'))).toHaveLength(3);
+  });
+
+  test('in a book of cards too', async () => {
+    const said = await played('championship', [...Array(12).fill(''), 'd']);
+    expect(said.filter(line => / lane: /.test(line))).toHaveLength(3);
+  });
+});
+
+describe('h asks the engineer', () => {
+  test('who speaks of the best answers by their numbers', async () => {
+    const said = await played('masters-2005', ['', '', '', '', 'h']);
+    expect(said.filter(line => /^\d: Engineer: /.test(line)).length).toBeGreaterThan(0);
+  });
+
+  test('who says why he does not', async () => {
+    const said = await played('masters-2005', ['', '', '', '', 'h'], { engineer: 'silent' });
+    expect(said).toContain(EN.race.engineer.radio.off);
+  });
+});
+
+test('t reads gear, tires and points of every car', async () => {
+  const said = await played('masters-2005', ['', '', '', '', 't']);
+  const cars = said.filter(line =>
+    /^\d (Ada|Ben) \([AB]\).*, gear \d, .*tires \d, brakes \d/.test(line),
+  );
+  expect(cars).toHaveLength(2);
+});
+
+test('t reads speed, wear and skill where cars have those', async () => {
+  const said = await played('championship', [...Array(12).fill(''), 't']);
+  const cars = said.filter(line => /^\d (Ada|Ben) \([AB]\).*, wear \d, skill \d/.test(line));
+  expect(cars).toHaveLength(2);
+});
+
+test('l repeats what has happened since the last answer, and nothing else', async () => {
+  const said = await played('masters-2005', ['l', '', 'l']);
+  expect(said.filter(line => line === 'Round 1.')).toHaveLength(2);
+  expect(said).not.toContain(plainWords.en.nothingNew);
+});
+
+test('a change of the lead is said as a headline', async () => {
+  const said = await played('masters-2005', [], { most: 400 });
+  expect(said.some(line => /takes the lead/.test(line))).toBe(true);
+});
+
+test('a space is named with where it lies and who stands beside it', async () => {
+  const said = await played('masters-2005', [], { most: 60 });
+  expect(said.some(line => /^1 [LMR]\d+ \(\d+ to Gate/.test(line))).toBe(true);
+});
