@@ -1,4 +1,5 @@
-// The entry of the program. It settles what must be settled before any other module is loaded but the one that tells it how.
+// The entry of the program. It settles what must be settled before any other module is loaded, except the one that decides
+// how.
 import { isMonochrome } from './cli/screen/locale.ts';
 
 // chalk reads FORCE_COLOR when it is loaded, ignores NO_COLOR (no-color.org) and takes every xterm for a coloured one.

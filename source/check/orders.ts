@@ -1,4 +1,4 @@
-// Reads the flags of scripts that developers run by hand into an order; help and mistakes are told in plain words.
+// Reads the flags of scripts that developers run by hand into an order; help and mistakes are printed in plain words.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Driver } from '../drivers/driver.ts';
 import { driverOf, drivers } from '../drivers/levels/drivers.ts';
@@ -6,21 +6,19 @@ import { bookOf } from '../rules/books.ts';
 import type { FormulaDeBook } from '../rules/formula-de/book.ts';
 import { codeOf } from '../storage/disk.ts';
 
-/** The flags of a script: as node:util reads them, with the help on each. */
 export type Flags = Readonly<
   Record<
     string,
     {
       readonly type: 'string' | 'boolean';
       readonly default?: string | boolean;
-      /** The placeholder behind the flag in the help, such as N. */
+      /** The placeholder after the flag in the help, such as N. */
       readonly takes?: string;
       readonly says: string;
     }
   >
 >;
 
-/** The values of the flags. */
 export type Given<F extends Flags> = {
   readonly [K in keyof F]:
     | (F[K]['type'] extends 'boolean' ? boolean : string)
@@ -28,19 +26,17 @@ export type Given<F extends Flags> = {
 };
 
 interface Script<F extends Flags> {
-  /** The purpose of the script, in one or more sentences. */
   readonly about: string;
   readonly flags: F;
 }
 
-/** The result of reading the words behind a script. */
 export type Asked<Order> =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'mistake'; readonly sentence: string };
 
 /**
- * Reads the words behind a script.
+ * Reads the words after the name of a script.
  * @param order makes an order of the flags; a RangeError that it throws is reported as a mistake in the words
  */
 export function readOrder<F extends Flags, Order>(

@@ -21,7 +21,6 @@ export interface Playthrough {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The drivers. */
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const FOLDER = join(import.meta.dirname, 'playthroughs');
 
@@ -83,12 +82,11 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
   { book: 'championship-draft', track: 'tiny-corners', laps: 2, seed: 70, options: { pits: 'on' } },
 ];
 
-/** Returns the file name of a playthrough. */
 export function fileOf({ book, track, seed }: Playthrough): string {
   return `${book}-${track}-${seed}.txt`;
 }
 
-/** Returns the race told from start to end: answers in the imperative, events as sentences. */
+/** Returns the race from start to end: answers in the imperative, events as sentences. */
 export function recordText({ book, track, laps, seed, options }: Playthrough): string {
   const game = gameOf(book, track);
   const setup = setupOf(game, seed, NAMES.length, laps, options);
@@ -146,7 +144,6 @@ export function readRecord(playthrough: Playthrough): string {
     : '';
 }
 
-/** Returns the names of all recorded files. */
 export function listRecords(): readonly string[] {
   return readdirSync(FOLDER).sort();
 }

@@ -17,12 +17,8 @@ interface Order {
 /** Answers between two turns whose choices and consequences are hashed as well. */
 const LOOK_EVERY = 7;
 
-/** Answers after which a race is left. */
 const ANSWERS_MAX = 1500;
 
-/**
- * Returns the fingerprint of everything that the race of a seed has shown: states, events, choices and consequences.
- */
 function raceHash(game: Game, seed: number): string {
   const { book, board } = game;
   const { min, max } = seatsOf(game);

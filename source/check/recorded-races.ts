@@ -12,7 +12,6 @@ export interface RecordedRace {
   readonly turns: readonly { readonly race: Race; readonly events: readonly RaceEvent[] }[];
 }
 
-/** Plays a recorded race. */
 export function recordedRace({ book, track, laps, seed, options }: Playthrough): RecordedRace {
   const game = gameOf(book, track);
   const setup = setupOf(game, seed, NAMES.length, laps, options);

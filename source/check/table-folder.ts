@@ -18,7 +18,6 @@ export function setup(): void {
   process.env['CHICANE_CACHE'] = join(FOLDERS, folder);
 }
 
-// Returns the fingerprint of the code by which tables are made.
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of globSync(MADE_BY, { cwd: ROOT }).toSorted()) {

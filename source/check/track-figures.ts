@@ -48,7 +48,6 @@ function byBoard<Figures extends { readonly board: string }>(
   return new Map(figures.map(entry => [entry.board, entry]));
 }
 
-/** Writes the figures of the existing circuits, in their order. */
 function write(): void {
   const figures = tracks.flatMap(({ board }) => known.get(board.hash) ?? []);
   const rows = inRows.flatMap(({ hash }) => knownRows.get(hash) ?? []);

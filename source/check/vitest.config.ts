@@ -29,10 +29,9 @@ const NOT_QUICK = [
   'source/storage/seasons/ledger-damage.test.ts',
   'source/ui/{race-panels,film,screen-tests,screens}/**',
 ];
-/** What measures and does not prove is tested in `npm run check:long` alone. */
+/** Code that measures and proves nothing is tested in `npm run check:long` alone. */
 const MEASURING = ['source/check/{bench,mutation}/**', 'source/check/strength/!(plain-race)*'];
 
-/** What is left out, by mode. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   fresh: [],
   quick: NOT_QUICK,

@@ -42,7 +42,6 @@ export function bendSpaces(
   return counts;
 }
 
-/** Returns the spaces of each lane in the whole corner. */
 export function laneTotals(counts: readonly (readonly number[])[], laneCount: number): number[] {
   return Array.from({ length: laneCount }, (_, lane) =>
     counts.reduce((sum, row) => sum + (row[lane] ?? 0), 0),

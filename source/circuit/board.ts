@@ -2,16 +2,14 @@
 
 /** A step from one space to another, always to a higher tick or across the line. */
 export interface Edge {
-  /** Index of the space it leads to. */
   readonly to: number;
-  /** True when it leads to another lane. */
   readonly changesLane: boolean;
 }
 
-/** One space of a board. Indices refer to `Board.spaces` and `Board.corners`. */
+/** Indices refer to `Board.spaces` and `Board.corners`. */
 export interface Space {
   readonly index: number;
-  /** Its name; on the track the letter of the lane and the number counted from the line: `M41`. */
+  /** On the track the letter of the lane and the number counted from the line: `M41`. */
   readonly id: string;
   /** 0 is the leftmost lane in the direction of travel; -1 beside the track. */
   readonly lane: number;
@@ -41,7 +39,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A circuit ready to be raced: what the boards of all games have. */
+/** The part of a circuit's board that all games share. */
 export interface Board {
   readonly id: string;
   readonly name: string;
@@ -52,9 +50,7 @@ export interface Board {
   readonly hash: string;
   /** Lane letters from left to right: `L M R`, `L R` or `L C D R`. */
   readonly lanes: readonly string[];
-  /** Ticks of a lap. */
   readonly ticks: number;
-  /** Spaces in a lap, by lane. */
   readonly laneLengths: readonly number[];
   /** Length of the real circuit in metres, when known. */
   readonly lengthMetres?: number;
@@ -62,11 +58,9 @@ export interface Board {
   readonly spaces: readonly Space[];
   /** Closed centre line from the finish line on, one point per tick, already rotated for a wide map. */
   readonly outline: readonly Point[];
-  /** Indices of spaces by their ids. */
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Anything whose spaces are found by index and by id. */
 interface HasSpaces<S extends Space> extends Pick<Board, 'id' | 'indexOf'> {
   readonly spaces: readonly S[];
 }
@@ -97,7 +91,7 @@ export function cornerOf<C extends Corner>(
   return board.corners[space.corner];
 }
 
-/** Returns the spaces of a lap as the program tells them: those of the shortest lane. */
+/** Returns the length of a lap as the program shows it: the spaces of the shortest lane. */
 export function lapSpaces(board: Board): number {
   return Math.min(...board.laneLengths);
 }

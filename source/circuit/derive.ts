@@ -78,7 +78,6 @@ function skies(formula: Formula): Sky[] {
   });
 }
 
-/** Returns a function that reports whether a lane has a wall in a section. */
 function wallLanes(formula: Formula): (lane: number, section: number) => boolean {
   return (lane, section) => {
     const entry = formula.track[section];

@@ -13,7 +13,6 @@ interface DrawingFault {
 export const FIRST_COLUMN = 2;
 const MARKS = ['-', '\\', '/', 'X', 'l', 'r'];
 
-/** Returns every reason why a drawing is no corner of these lanes. */
 export function drawingFaults(rows: readonly string[], letters: readonly string[]): DrawingFault[] {
   if (rows.length !== letters.length) {
     return [

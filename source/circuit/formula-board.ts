@@ -1,7 +1,7 @@
 // The board of the Formula Dé family: what its rules read of a circuit, beyond what every board has.
 import type { Board, Corner, Space } from './board.ts';
 
-/** One space. A tick is half a space of a straight; indices refer to the lists of the `FormulaBoard`. */
+/** A tick is half a space of a straight; indices refer to the lists of the `FormulaBoard`. */
 export interface FormulaSpace extends Space {
   /** Letter of the lane and number from the line: `M41`; `P3` is in the pit lane, `B2` is a pit. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface FormulaSpace extends Space {
   readonly wall: boolean;
   /** Movement points for entering it: 2 on a doubled straight where the book plays them, else 1 (TR-53 to TR-55). */
   readonly cost: number;
-  /** Fewest movement points for which a car may go on from it. */
+  /** Fewest movement points with which a car can move on from it. */
   readonly nextCost: number;
 }
 
@@ -52,15 +52,12 @@ export interface PitBox {
   readonly space: number;
   /** Index of the pit-lane space beside it. */
   readonly from: number;
-  /** Index of the space it leads to. */
   readonly to: number;
 }
 
-/** The pit lane of a board with its pits. */
 export interface PitLane {
   /** Index of the track lane that it lies beside. */
   readonly side: number;
-  /** Indices of its spaces in order. */
   readonly spaces: readonly number[];
   readonly boxes: readonly PitBox[];
   /** Indices of the track spaces that lead into it, and of those it leads to. */
@@ -68,11 +65,9 @@ export interface PitLane {
   readonly exits: readonly number[];
 }
 
-/** The states of the sky that a circuit's weather chart may name. */
 export const SKIES = ['sun', 'changeable', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** A circuit ready to be raced with the books of the family. */
 export interface FormulaBoard extends Board {
   readonly sections: readonly Section[];
   readonly corners: readonly FormulaCorner[];
@@ -87,7 +82,6 @@ export interface FormulaBoard extends Board {
   readonly weather: readonly Sky[];
 }
 
-/** Reports whether a board belongs to this family. */
 export function isFormulaBoard(board: Board): board is FormulaBoard {
   return 'grid' in board;
 }

@@ -2,7 +2,6 @@
 import type { Mark } from './marks.ts';
 import type { SectionPlan } from './sections.ts';
 
-/** A track space without its neighbours. */
 export interface TrackDraft extends Mark {
   readonly index: number;
   readonly id: string;
@@ -16,7 +15,6 @@ export interface TrackDraft extends Mark {
 /** The lanes of a board from left to right, each in driving order from the line. */
 export type Lanes = readonly (readonly TrackDraft[])[];
 
-/** Joins the sections to lanes and numbers the spaces lane by lane. */
 export function joinLanes(
   plans: readonly SectionPlan[],
   letters: readonly string[],

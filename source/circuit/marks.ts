@@ -1,14 +1,11 @@
 // Marks: where a space begins in its lane and where it may lead. Straights, bends and drawings all become marks.
 
-/** The beginning of a space. */
 export interface Mark {
   /** Ticks from the line. */
   readonly tick: number;
   /** True when it leads to the next space of its lane. */
   readonly onward: boolean;
-  /** True when it leads one lane to the left. */
   readonly left: boolean;
-  /** True when it leads one lane to the right. */
   readonly right: boolean;
 }
 

@@ -275,7 +275,6 @@ function within(value: number, oneEnd: number, otherEnd: number): number {
   return Math.min(Math.max(value, Math.min(oneEnd, otherEnd)), Math.max(oneEnd, otherEnd));
 }
 
-/** Returns the points of all ticks. */
 function drive(arcs: readonly Arc[]): Point[] {
   const points: Point[] = [];
   let [x, y, heading] = [0, 0, 0];

@@ -8,7 +8,6 @@ export interface Place {
   readonly next: readonly Edge[];
 }
 
-/** Fewest and most steps that lead out of a corner. */
 export interface StepsOut {
   readonly shortest: number;
   readonly longest: number;

@@ -5,7 +5,6 @@ import type { Formula, TrackEntry } from './file/circuit.ts';
 import type { Stretch, Turn } from './file/notation.ts';
 import { type Mark, straightMarks } from './marks.ts';
 
-/** A straight or corner and its position along the lap. */
 export interface SectionPlan {
   readonly kind: 'straight' | 'corner';
   readonly entry: TrackEntry;

@@ -44,7 +44,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   if (french !== undefined) parser.updateStrings(french.FRAME_IN_FRENCH);
   const names = await addCommandsFor(parser, call);
   parser.fail((message, error) => {
-    // Without a message a command has thrown.
+    // Without a message, a command has thrown the error.
     throw message ? wrongUse(plainComplaint(message, asked, names)) : error;
   });
   listenForBrokenPipes();
@@ -152,7 +152,7 @@ export function tell(error: unknown): number {
   return EXIT.failed;
 }
 
-// Reports whether an error comes from the file system and so is no mistake of the program.
+// Reports whether an error comes from the file system and so is no bug of the program.
 function isOfTheSystem(error: unknown): error is Error & { readonly path: string } {
   return (
     error instanceof Error &&
@@ -162,7 +162,6 @@ function isOfTheSystem(error: unknown): error is Error & { readonly path: string
   );
 }
 
-/** Adds the commands that a command line may need, and returns their names. */
 async function addCommandsFor(parser: ReturnType<typeof yargs>, call: Call): Promise<CommandNames> {
   const [group, member = ''] = call.words;
   const load =

@@ -4,7 +4,7 @@ import { wrongUse } from './problem.ts';
 import { speaking, type Translate } from './spoken-help.ts';
 import { refuseValuedSwitch } from './wrong-words.ts';
 
-/** A command of the program; `run` returns the exit code. */
+/** `run` returns the exit code. */
 export interface Command<Args = unknown> {
   /** Name and positionals in the notation of yargs, e.g. `show <id>`; further names are aliases. */
   readonly command: string | readonly string[];
@@ -15,28 +15,23 @@ export interface Command<Args = unknown> {
   run(args: ArgumentsCamelCase<Args>): Promise<number> | number;
 }
 
-/** A function that takes commands one after the other, whatever their flags. */
 export type AddCommand = <Args>(command: Command<Args>) => void;
 
 /** A word that only groups commands, as `tracks` does in `chicane tracks show`. */
 export interface CommandGroup {
   readonly command: string;
   readonly describe: string;
-  /** Passes the commands of the group to `add`, one by one. */
   addMembers(add: AddCommand): void;
 }
 
-/** The command line of a run, and where its command reports how it ended. */
 export interface Call {
   /** The command line without node and script. */
   readonly words: readonly string[];
-  /** Receives the exit code of the command that ran. */
   readonly done: (exitCode: number) => void;
-  /** Translates the texts of help; absent where they stay as they are declared. */
+  /** Translates the help texts; absent where they stay as declared. */
   readonly translate?: Translate;
 }
 
-/** Registers a command with yargs. */
 export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call): void {
   yargs.command<Args>({
     command: command.command,
@@ -51,7 +46,6 @@ export function addCommand<Args>(yargs: Argv, command: Command<Args>, call: Call
   });
 }
 
-/** Registers a group of commands with yargs. */
 export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
   yargs.command({
     command: group.command,
@@ -64,12 +58,11 @@ export function addGroup(yargs: Argv, group: CommandGroup, call: Call): void {
   });
 }
 
-/** Returns the word that names a command. */
+/** Returns the word that names a command, without its positionals. */
 export function nameOf<Args>({ command }: Command<Args>): string {
   return [command].flat()[0]?.split(' ')[0] ?? '';
 }
 
-/** Returns the names of the commands of a group. */
 export function memberNames(group: CommandGroup): readonly string[] {
   const names: string[] = [];
   group.addMembers(command => names.push(nameOf(command)));

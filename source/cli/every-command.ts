@@ -30,7 +30,6 @@ import { simulate } from './simulate.ts';
 import { tracks } from './tracks/tracks.ts';
 import type { CommandNames } from './wrong-words.ts';
 
-/** Adds all commands to the command line and returns their names. */
 export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): CommandNames {
   const names = new Map<string, readonly string[]>();
   const add = <Args>(command: Command<Args>) => {

@@ -4,7 +4,6 @@ import { readCircuit } from '../circuit/file/read.ts';
 import { bookNamed, games } from '../rules/games.ts';
 import type { Library } from '../storage/library.ts';
 
-/** All rule books and boards of this program. */
 export const library: Library = {
   bookOf: bookNamed,
   boardOf(text, book) {

@@ -1,5 +1,5 @@
-// Everything that commands without a screen write. No text passes that a terminal would obey, whoever wrote it; colours
-// are added after that.
+// Output of the commands without a screen. No text that would control a terminal passes, whoever wrote it; colours are added
+// after that.
 
 import { visibleJson, visibleText } from '../storage/untrusted-text.ts';
 import type { Row } from '../ui/rows.ts';
@@ -18,12 +18,10 @@ export function rowsOut(): number {
   return process.stdout.rows || 24;
 }
 
-/** Prints one line, or several separated by line breaks. */
 export function print(line = ''): void {
   process.stdout.write(`${visibleText(line)}\n`);
 }
 
-/** Prints a value as JSON over several lines. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${visibleJson(value, 2)}\n`);
 }
@@ -51,7 +49,6 @@ export function printRows(rows: readonly Row[], ascii: boolean): void {
   }
 }
 
-/** Prints blocks of rows separated by blank lines. */
 export function printBlocks(blocks: readonly (readonly Row[])[], ascii: boolean): void {
   for (const [at, block] of blocks.entries()) {
     if (at > 0) print();

@@ -1,6 +1,5 @@
-// Mistakes that come from outside, told in one or two plain sentences with an exit code, never as a stack trace.
+// Mistakes that come from outside, reported in one or two plain sentences with an exit code, never as a stack trace.
 
-/** The exit codes of every command. */
 export const EXIT = { fine: 0, failed: 1, wrongUse: 2 } as const;
 
 /** Thrown when a command cannot do what it was asked; the message is for the player. */

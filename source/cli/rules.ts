@@ -24,7 +24,6 @@ interface RulesArgs {
   readonly json: boolean;
 }
 
-/** `chicane rules [book] [chapter]` */
 export const rules: Command<RulesArgs> = {
   command: 'rules [book] [chapter]',
   describe: 'Read a rule book, or one of its chapters',

@@ -17,7 +17,6 @@ import { circuitNamed } from './tracks/circuits.ts';
 import { Stopped, untilStopped } from './until-stopped.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** `chicane simulate --races N … [--json]` */
 export const simulate: Command<SimulateFlags> = {
   command: 'simulate',
   describe: 'Race CPU drivers without a screen, on all cores',
@@ -40,13 +39,11 @@ export const simulate: Command<SimulateFlags> = {
 
 const WORKERS_MAX = 256;
 
-/** Races that were run, and what stopped them if anything did. */
 interface Raced {
   readonly end: SimulationPart;
   readonly stopped: Stopped | undefined;
 }
 
-/** Races what is missing; a signal ends it and keeps what is done. */
 function raceOn(start: SimulationPart, workers: number): Promise<Raced> {
   let end = start;
   const line = process.stderr.isTTY ? process.stderr : undefined;

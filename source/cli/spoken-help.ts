@@ -2,10 +2,9 @@
 // yargs, so that commands are declared once.
 import type { Argv } from 'yargs';
 
-/** Returns a text in another language. */
 export type Translate = (text: string) => string;
 
-/** Returns yargs such that all texts of help that are given to it are translated. */
+/** Returns yargs with every help text that it receives translated. */
 export function speaking<Args>(yargs: Argv<Args>, translate: Translate): Argv<Args> {
   return new Proxy(yargs, {
     get(target, name, itself) {
@@ -20,7 +19,7 @@ export function speaking<Args>(yargs: Argv<Args>, translate: Translate): Argv<Ar
   });
 }
 
-/** Where methods of yargs take a text that is printed. */
+/** Index of the argument that is printed, by method of yargs. */
 const TEXT_AT: Readonly<Record<string, number>> = { example: 1, epilogue: 0, usage: 0 };
 const DESCRIBING: readonly string[] = ['option', 'positional'];
 /** Fields of a flag that are printed. */

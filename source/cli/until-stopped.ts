@@ -1,11 +1,9 @@
-// Long work that a signal stops: what is done by then is told before the command ends.
+// Long work that a signal stops: what is done by then is reported before the command ends.
 import { LAST_SIGNALS, type LastSignal } from '../ui/terminal/last-signals.ts';
 import { Problem } from './problem.ts';
 
-/** Thrown by work that a signal has stopped. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
-  /** The exit code that reports the signal. */
   readonly exitCode: number;
 
   constructor(signal: LastSignal) {
@@ -23,8 +21,8 @@ export class Stopped extends Error {
 const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const satisfies readonly LastSignal[];
 
 /**
- * Does something until a signal comes. The reason of the given AbortSignal is `Stopped` then; a second signal ends the process at
- * once. The work must let the event loop turn, or no signal is heard.
+ * Runs the work until a signal comes. The reason of the given AbortSignal is `Stopped` then; a second signal ends the
+ * process at once. The work must let the event loop turn, or no signal arrives.
  */
 export async function untilStopped<X>(work: (stop: AbortSignal) => Promise<X>): Promise<X> {
   const stop = new AbortController();

@@ -3,7 +3,6 @@ import { quote } from '../circuit/file/faults.ts';
 import { nearest } from '../rules/kit/nearest.ts';
 import { wrongUse } from './problem.ts';
 
-/** The names of the commands, each with the names of its members. */
 export type CommandNames = ReadonlyMap<string, readonly string[]>;
 
 /** The switches with a form that turns them off; others are simply left out. */
@@ -48,7 +47,6 @@ export function plainComplaint(
   return `${said.trim().replace(/\.?$/, '.')} ${tryHelp(words, names)}`;
 }
 
-// Reports whether a word names a command and is not a flag.
 function isName(word: string | undefined): word is string {
   return word !== undefined && !word.startsWith('-');
 }

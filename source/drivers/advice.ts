@@ -18,13 +18,12 @@ export type Reason =
   /** The rolls that the points paid or put at risk would save later. */
   | {
       readonly kind: 'points';
-      /** The pool that pays. */
       readonly part: Pool;
       readonly rolls: number;
     }
   /** The tests against the cars around, and those of dangerous spaces and the wall. */
   | { readonly kind: 'risk'; readonly of: 'contact' | 'danger'; readonly rolls: number }
-  /** A car behind whose way is shut. */
+  /** A car behind whose way is blocked. */
   | { readonly kind: 'blocking'; readonly rolls: number }
   /** A lead over other cars: the car ahead plays first. */
   | { readonly kind: 'headway'; readonly rolls: number }
@@ -47,7 +46,6 @@ export type Reason =
       readonly rolls: number;
     };
 
-/** A choice and its worth. */
 export interface Advice<C extends Choice = Choice> {
   readonly choice: C;
   /** Rolls to the flag, with points and risks counted as rolls; less is better. */
@@ -65,14 +63,13 @@ export interface Adviser<R extends Race = Race, C extends Choice = Choice, B = u
   advise(view: View<R>, decision: Decision<C>, board: B): readonly Advice<C>[];
 }
 
-/** The adviser for the Formula Dé family. */
 export const formulaDeAdviser: Adviser<FormulaDeRace, FormulaDeChoice, FormulaBoard> = { advise };
 
 /** Weights of the plan that stand for a part of the value: with a weight of 0 the part is gone. */
 const PARTS: readonly {
   readonly weight: keyof Taste;
   readonly reason: (rolls: number, values: BookValues) => Reason;
-  /** Whether a race has anything of it; in any when absent. */
+  /** Whether races by these values have this part; all have it when absent. */
   readonly isIn?: (values: BookValues) => boolean;
 }[] = [
   { weight: 'tires', reason: pointsOf('tires') },
@@ -99,7 +96,6 @@ function pointsOf(part: Part): (rolls: number, values: BookValues) => Reason {
   return (rolls, { parts }) => ({ kind: 'points', part: parts[part].pool, rolls });
 }
 
-/** The taste of a champion. */
 const CHAMPION: Taste = racing(PLAIN_TASTE);
 
 /** The number of rollouts behind advice, always the same ones, so that the same question gets the same advice. */

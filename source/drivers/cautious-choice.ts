@@ -3,7 +3,6 @@
 import type { Choice, Decision, Race, RuleBook, Seat, View } from '../rules/kit/types.ts';
 import type { Adviser } from './advice.ts';
 
-/** What a choice surely costs. */
 export interface Cost {
   /** The greatest share of what a pool still has: 0 for nothing, 1 for all of it. */
   readonly share: number;
@@ -11,24 +10,24 @@ export interface Cost {
   readonly isFree: boolean;
 }
 
-/** Tells what the choices of a game cost. A method, so that a table can hold games with choices of their own. */
+/** Returns what the choices of a game cost. A method, so that a table can hold games with choices of their own. */
 export interface PointCosts {
   costOf(book: RuleBook, view: View<Race>, seat: Seat, choice: Choice, board: unknown): Cost;
 }
 
-/** Of what a pool still has. */
+/** The largest share of what a pool still has that a choice may cost without being dear. */
 export const DEAR = 0.5;
 /** Rolls by which a dear choice must be better than every free one. */
 export const CLEARLY = 0.25;
 
-/** What a usual choice is spared by. */
+/** What is needed to judge what a choice costs and brings; without `pointCosts` or `adviser` every choice stands. */
 export interface Sparing {
   readonly book: RuleBook;
   readonly pointCosts?: PointCosts;
   readonly adviser?: Adviser;
 }
 
-/** Returns a choice of a decision, or the best of those that cost nothing where it is too dear for what it brings. */
+/** Returns `choice`, or the best of the decision's choices that cost nothing where it is too dear for what it brings. */
 export function spared(
   choice: Choice,
   view: View<Race>,

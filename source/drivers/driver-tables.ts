@@ -18,13 +18,13 @@ import { type LapStudy, lapStudy } from './solver/lap-study.ts';
 import type { PitEntry } from './usual.ts';
 
 /**
- * The races to study for: one that has begun, or those that will have these options and laps; without them, any race by the
+ * The races to study for: one that has begun, or races to come with these options and laps; without them, any race by the
  * book.
  */
 export interface StudyScope {
   readonly race?: Race;
   readonly options?: unknown;
-  /** Laps of those that will have them. */
+  /** Laps of the races to come. */
   readonly laps?: number;
 }
 
@@ -32,15 +32,14 @@ export interface StudyScope {
 export interface DriverTable {
   /** One driver of every level, weakest first. */
   readonly drivers: readonly Driver[];
-  /** Returns its drivers with champions that look ahead so far; absent where they cannot. */
+  /** Returns its drivers with champions that look ahead by `work`; absent where they cannot. */
   looking?(work: number): readonly Driver[];
-  /** Gives advice; absent where there is none. */
   readonly adviser?: Adviser;
   /** Who makes the usual choice; absent where the driver of the usual level does. */
   readonly usual?: Driver;
   /** Absent where no usual choice is marked (`usualChoice`). */
   readonly pits?: PitEntry;
-  /** Absent where no choice of theirs is spared (`spared`). */
+  /** Absent where choices are not weighed against their cost (`spared`). */
   readonly pointCosts?: PointCosts;
   /** Returns what the drivers must have solved of a board before they race on it by a book; absent when nothing. */
   study?(book: RuleBook, board: Board, scope?: StudyScope): LapStudy;
@@ -76,7 +75,6 @@ const formulaDe: DriverTable = {
   },
 };
 
-/** The drivers of every game by its family. */
 export const driverTables = gameTable<DriverTable>({
   'formula-de': formulaDe,
   'championship-formula': championshipDriverTable,

@@ -4,7 +4,6 @@ import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 /** The driver's own generator (four 32-bit integers), which is kept in the save; never the dice of the race. */
 export type RandomState = readonly number[];
 
-/** An answer, and the generator after it. */
 export interface Answer<C extends Choice = Choice> {
   readonly choice: C;
   readonly random: RandomState;

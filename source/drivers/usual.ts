@@ -1,5 +1,5 @@
-// What Enter takes unless the player moves the mark: the choice of a club driver, who does well enough and never turns
-// into the pits unasked. What a champion would do is the engineer's to tell.
+// What Enter takes unless the player moves the mark: the choice of a club driver, who does well enough and never turns into
+// the pits unasked. What a champion would do is left to the engineer.
 import type { Choice, Decision, Race, View } from '../rules/kit/types.ts';
 import { type Sparing, spared } from './cautious-choice.ts';
 import type { Driver } from './driver.ts';
@@ -8,11 +8,9 @@ import { seededRandom } from './levels/random-generator.ts';
 
 /** How a game's cars get into the pits. A method, so that a table can hold games with choices of their own. */
 export interface PitEntry {
-  /** Reports whether a choice takes a car off the track. */
   turnsIn(choice: Choice, board: unknown): boolean;
 }
 
-/** On what the usual choice depends. */
 export interface Usual extends Sparing {
   readonly drivers: readonly Driver[];
   /** Makes the choice in place of the driver of the usual level. */
@@ -20,7 +18,7 @@ export interface Usual extends Sparing {
   readonly pits: PitEntry;
 }
 
-// Nobody finds himself in the pits by Enter alone: a stop is a plan.
+// Enter alone never takes a player into the pits: a stop is a plan.
 function stayingOut(decision: Decision, board: unknown, pits: PitEntry): Decision {
   const onTrack = decision.choices.filter(choice => !pits.turnsIn(choice, board));
   return onTrack.length === 0 ? decision : { ...decision, choices: onTrack };

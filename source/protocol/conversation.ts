@@ -1,4 +1,4 @@
-// One race told and asked over lines: what happens is told, every open decision asked, illegal input refused.
+// Drives one race over the line protocol: reports events, asks every open decision, and refuses illegal input.
 import { driverTables } from '../drivers/driver-tables.ts';
 import { classifiedPlace } from '../replay/classification.ts';
 import { standsBecause } from '../replay/taken-back.ts';
@@ -25,12 +25,11 @@ import {
 } from './messages.ts';
 import { type SeedSeal, sealSeed } from './seed-seal.ts';
 
-/** A session with the destination of its lines. */
 export interface Talk {
   readonly session: Session;
-  /** Takes one line without its end. */
+  /** Writes one line, given without its line end. */
   readonly output: (line: string) => void;
-  /** Takes a sentence for a person, e.g. for standard error. */
+  /** Reports a sentence to a person, e.g. on standard error. */
   readonly complain: (sentence: string) => void;
   /**
    * Returns the path that a `save` message names.
@@ -39,13 +38,12 @@ export interface Talk {
   readonly saveFile: (named: string) => string;
   /** True for a program that may know the dice to come and what others have sealed. */
   readonly trusted?: boolean;
-  /** The seats that the other end answers for; all that no CPU driver drives unless given. */
+  /** The seats that the other end answers for; by default all that no CPU driver drives. */
   readonly mine?: ReadonlySet<Seat>;
-  /** False where a seed that is told would give others away. */
+  /** False where disclosing the seed would disclose other seeds. */
   readonly tellsSeed?: boolean;
 }
 
-/** What a race understands. */
 export type HeardOfRace = Exclude<Heard, { type: 'quit' | 'enter' | 'season?' }> | Misheard;
 
 interface OpenDecision {
@@ -55,10 +53,9 @@ interface OpenDecision {
   readonly text: string;
 }
 
-/** The seat of a watcher, who takes no part. */
 const WATCHER: Seat = -1;
 
-/** The decisions that have been asked and not answered, and everything said about them. */
+/** Asks the open decisions of a race, takes their answers and reports what happens. */
 export class Conversation {
   readonly #run: Talk;
   readonly #open = new Map<Seat, OpenDecision>();
@@ -72,12 +69,10 @@ export class Conversation {
     this.#seal = tellsSeed ? sealSeed(session.setup.seed) : undefined;
   }
 
-  /** Whether the race is over. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Whether a question to the other end is open. */
   get isAsking(): boolean {
     return this.#open.size > 0;
   }
@@ -125,7 +120,6 @@ export class Conversation {
     return 1;
   }
 
-  /** Acts on a message, or returns why it is refused. */
   #do(heard: HeardOfRace): string | undefined {
     switch (heard.type) {
       case 'misheard':

@@ -5,7 +5,7 @@ export type DiceFile =
   | { readonly ok: false; readonly problem: string };
 
 const FACES_MAX = 1_000_000;
-/** Most bytes of such a file, of which a face rarely needs more than four. */
+/** Largest accepted size in bytes; a face rarely needs more than four. */
 export const DICE_BYTES_MAX = 4 * FACES_MAX;
 
 /**

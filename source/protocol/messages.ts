@@ -1,4 +1,4 @@
-// The messages of the line protocol: what the program says and what it understands.
+// The messages of the line protocol: those that the program sends and those that it accepts.
 import * as z from 'zod';
 import type { Advice } from '../drivers/advice.ts';
 import { readJson } from '../rules/kit/outside-text.ts';
@@ -17,16 +17,15 @@ import type { Due } from '../season/to-do.ts';
 import { escapedText, safeText } from '../storage/untrusted-text.ts';
 import type { OpenSeed } from './seed-seal.ts';
 
-/** Increased when a bot written for the version before could misunderstand something. */
+/** Increased when a bot written for the previous version could misunderstand a message. */
 export const PROTOCOL_VERSION = 1;
 
-/** Most characters of a line that are read; a longer line is refused. */
+/** Longest accepted line in characters; a longer one is refused. */
 export const LINE_MAX = 100_000;
 
 /** A line of the final standings; a seat that is not classified has no place. */
 export type ToldStanding = Omit<Standing, 'place'> & Partial<Pick<Standing, 'place'>>;
 
-/** A driver of a season. */
 export interface ToldDriver {
   readonly id: string;
   readonly name: string;
@@ -41,9 +40,9 @@ export interface ToldDue {
   readonly kind: Due['kind'];
   readonly weekend: string;
   readonly table?: number;
-  /** The drivers whom it concerns, by their ids; for a race by their seats. */
+  /** Ids of the drivers concerned; for a race, in the order of its seats. */
   readonly drivers: readonly string[];
-  /** Of a race that was opened here: those for whose answers it waits. */
+  /** For a race opened here: ids of those whose answers it waits for. */
   readonly turn?: readonly string[];
 }
 
@@ -58,14 +57,13 @@ export type Said =
       readonly laps: number;
       /** Only for a trusted program, which may know the dice to come. */
       readonly seed?: number;
-      /** Of the seed, see `sealSeed`. */
+      /** The fingerprint of the seed, see `sealSeed`. */
       readonly fingerprint?: string;
       readonly seats: readonly {
         readonly seat: Seat;
         readonly name: string;
         readonly driver: 'human' | 'remote' | 'cpu';
         readonly level?: string;
-        /** Name of the character whose taste a CPU driver has. */
         readonly character?: string;
       }[];
     }
@@ -73,7 +71,7 @@ export type Said =
   | ({
       readonly type: 'decision';
       readonly id: number;
-      /** What the seat may know; with a secret decision, where it may know more than others. */
+      /** For a secret decision: what the seat may know, which may be more than others may. */
       readonly view?: View;
     } & Decision)
   | { readonly type: 'advice'; readonly id: number; readonly choices: readonly Advice[] }
@@ -87,14 +85,14 @@ export type Said =
   | { readonly type: 'due'; readonly due: readonly ToldDue[] }
   | {
       readonly type: 'standings';
-      /** Weekends of the calendar that count. */
+      /** Number of weekends of the calendar that count. */
       readonly after: number;
       readonly drivers: readonly Pick<DriverLine, 'place' | 'driver' | 'points'>[];
       readonly teams: readonly Pick<TeamLine, 'place' | 'team' | 'points'>[];
     }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
-/** Returns a refusal; who prints its words is safe from whatever they quote. */
+/** Returns a refusal whose message is escaped, so that it is safe to print whatever it quotes. */
 export function toldError(message: string, id?: number): Said {
   return { type: 'error', ...(id === undefined ? {} : { id }), message: escapedText(message) };
 }
@@ -116,7 +114,6 @@ const heardShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quit') }),
 ]);
 
-/** A message that the program understands. */
 export type Heard =
   | {
       readonly type: 'answer';
@@ -142,7 +139,6 @@ export interface Misheard {
 
 const WORD_CELLS = 60;
 
-/** Parses a line. */
 export function parseLine(line: string): Heard | Misheard {
   const json = readJson(line, LINE_MAX);
   if (!json.ok) {
@@ -160,7 +156,7 @@ export function parseLine(line: string): Heard | Misheard {
 
 const DROPPED = '__proto__';
 
-// A schema drops this field without a word, wherever it stands.
+// Returns an issue for each `__proto__` field at any depth, which a schema would drop silently.
 function droppedFields(value: unknown, path: readonly string[] = []): readonly z.core.$ZodIssue[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly z.core.$ZodIssue[] =>

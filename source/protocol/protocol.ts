@@ -1,4 +1,4 @@
-// Runs a race over lines of JSON, for programs in any language: tells what happens, asks, and refuses illegal input.
+// Runs a race over lines of JSON, for programs in any language: reports events, asks decisions, and refuses illegal input.
 import { DiceUsedUp, ImpossibleFace } from '../rules/kit/errors.ts';
 import { Conversation, type HeardOfRace, type Talk } from './conversation.ts';
 import { linesOf } from './lines.ts';
@@ -33,7 +33,6 @@ export async function runProtocol(run: ProtocolRun): Promise<number> {
   }
 }
 
-// A race alone has no season to speak of.
 function inRace(heard: Exclude<Heard, { type: 'quit' }> | Misheard): HeardOfRace {
   return heard.type === 'enter' || heard.type === 'season?'
     ? { type: 'misheard', message: `${heard.type} is for a season: chicane drive --season NAME` }

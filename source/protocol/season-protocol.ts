@@ -1,5 +1,5 @@
-// Drives a season over lines of JSON: what CPU drivers and rules settle is settled, trials and races of remote drivers are
-// asked as in a single race, and what an organiser decides is entered by the program at the other end.
+// Drives a season over lines of JSON: settles what CPU drivers and the rules can settle, asks remote drivers in trials and
+// races as in a single race, and lets the program at the other end enter what an organiser decides.
 
 import type { Seat } from '../rules/kit/types.ts';
 import { everybody } from '../season/field.ts';
@@ -28,7 +28,7 @@ import { askedIn, toldDue } from './told-due.ts';
 export interface SeasonProtocolRun extends Omit<Talk, 'session' | 'mine' | 'tellsSeed'> {
   readonly run: SeasonRun;
   readonly input: AsyncIterable<string | Uint8Array>;
-  /** Ids of those who are driven here, among people who drive elsewhere; all the people of the season unless given. */
+  /** Ids of those driven here while other people drive elsewhere; by default all the people of the season. */
   readonly as?: ReadonlySet<string>;
   /** Checks what is to be entered; returns it, or a sentence without its full stop that says what is wrong with it. */
   readonly readEntry: (value: unknown) => Entry | string;
@@ -54,22 +54,19 @@ export async function runSeasonProtocol(wishes: SeasonProtocolRun): Promise<numb
   }
 }
 
-/** What is being driven at the moment. */
 interface Open {
   readonly talk: Conversation;
-  /** Begins it for good. */
+  /** Starts a timed lap for good; does nothing in a race. */
   readonly ready: () => void;
-  /** Enters what it came to, or notes for whom it waits. */
+  /** Enters the result, or notes whose answers the race waits for. */
   readonly finish: () => void;
-  /** Leaves it as it stands. */
+  /** Closes it unfinished: a race stays as it is, a timed lap that has begun is void. */
   readonly leave: () => void;
 }
 
-/** Why a table cannot be driven on here. */
 interface Left {
   /** A sentence, when another program holds it. */
   readonly refused?: string;
-  /** Ids of those whose answers it waits for. */
   readonly turn?: readonly string[];
 }
 
@@ -84,7 +81,6 @@ class SeasonDesk {
     this.#wishes = wishes;
   }
 
-  /** Whether nothing is left to do here. */
   get isDone(): boolean {
     return this.#isDone;
   }
@@ -157,7 +153,7 @@ class SeasonDesk {
     }
   }
 
-  // Settles what needs nobody here and opens the next thing that does.
+  // Settles what nobody here has to decide, and opens the next trial or race in which somebody here drives.
   #goOn(): void {
     const { run } = this.#wishes;
     for (;;) {
@@ -171,7 +167,8 @@ class SeasonDesk {
     }
   }
 
-  // Whoever drives one entrant leaves the draw to the organiser, and a roll to the person whose it is.
+  // A program that drives only some entrants leaves the draw to the organiser, and the roll of another person to that
+  // person.
   #settled(one: Due): boolean {
     const { as, run } = this.#wishes;
     if (as !== undefined && one.kind === 'draw') return false;
@@ -190,7 +187,6 @@ class SeasonDesk {
     open?.finish();
   }
 
-  // Opens the trial or the race of somebody who is driven here.
   #opened(one: Due): boolean {
     if (one.kind === 'trial') return this.#drives(one.driver) && this.#openTrial(one.driver);
     return one.kind === 'race' && this.#openRace(one);
@@ -244,7 +240,7 @@ class SeasonDesk {
     return true;
   }
 
-  // Every seed of a season follows from that of its plan, so one that is told would give the others away.
+  // All seeds of a season derive from the seed of its plan, so disclosing one would disclose the others.
   #talk(session: Session, mine?: ReadonlySet<Seat>): Conversation {
     const { output, complain, saveFile, trusted } = this.#wishes;
     return new Conversation({
@@ -258,7 +254,7 @@ class SeasonDesk {
     });
   }
 
-  // What the organiser decides may be entered from here; for other people nobody waits here.
+  // Waits only where the organiser may enter a decision from here, never for other people.
   #wait(due: readonly Due[]): void {
     const isOrganiser =
       this.#wishes.as === undefined && due.some(({ kind }) => kind === 'draw' || kind === 'grid');

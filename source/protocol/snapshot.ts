@@ -7,14 +7,12 @@ import type { Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 export type Snapshot =
   | {
       readonly ok: true;
-      /** The race at its first question, and the events on the way there. */
+      /** The race at its first question, and the events that led to it. */
       readonly from: Outcome<Race, RaceEvent>;
-      /** The number of seats the session must have. */
       readonly seats: number;
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Dice to replace those of the snapshot. */
 export interface OtherDice {
   readonly seed?: number;
   readonly faces?: readonly number[];
@@ -53,7 +51,7 @@ export function readSnapshot(
   return { ok: true, from, seats: book.standings(from.race, board).length };
 }
 
-/** Most characters, far more than a race with a script of dice has. */
+/** Longest accepted text in characters, far more than a race with scripted dice has. */
 const TEXT_MAX = 8_000_000;
 const MEND = 'Take what race? has given, or change that.';
 const NO_DICE =

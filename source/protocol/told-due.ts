@@ -1,11 +1,10 @@
-// What is due in a season, as it is told over lines.
+// What is due in a season, as protocol messages.
 
 import type { RaceDue } from '../season/races-ahead.ts';
 import type { Due } from '../season/to-do.ts';
 import type { Session } from '../session/session.ts';
 import type { ToldDue } from './messages.ts';
 
-/** Returns something due as it is told. */
 export function toldDue(one: Due): ToldDue {
   const { kind, weekend } = one;
   switch (one.kind) {
@@ -21,7 +20,6 @@ export function toldDue(one: Due): ToldDue {
   }
 }
 
-/** Returns the ids of those whose answers a race waits for. */
 export function askedIn(session: Session, one: RaceDue): readonly string[] {
   const next = session.next();
   const ids = idsAt(one);

@@ -3,13 +3,12 @@ import type { Board } from '../circuit/board.ts';
 import type { Race, RuleBook, Seat, Standing } from '../rules/kit/types.ts';
 import type { Language } from './language.ts';
 
-/** The words of a classification. */
 interface ClassificationWords {
   readonly heading: string;
   readonly status: Readonly<Record<Standing['status'], string>>;
   readonly teams: string;
   readonly team: (number: number) => string;
-  /** One point, padded as several are, and several. */
+  /** The words for one point and for several, padded to the same width. */
   readonly points: readonly [one: string, many: string];
 }
 
@@ -31,14 +30,13 @@ const WORDS: Readonly<Record<Language, ClassificationWords>> = {
 };
 
 /**
- * Returns the place told with a standing, undefined for a car that is out: only cars that cross the line are classified
- * (M-21-1-2, R-89).
+ * Returns the place to report, undefined for a car that is out: only cars that cross the line are classified (M-21-1-2,
+ * R-89).
  */
 export function classifiedPlace({ place, status }: Standing): number | undefined {
   return status === 'retired' ? undefined : place;
 }
 
-/** A team with the points its cars have scored together. */
 export interface TeamStanding {
   readonly place: number;
   readonly team: number;
@@ -61,7 +59,7 @@ export function teamStandings(standings: readonly Standing[]): readonly TeamStan
     .map((team, index) => ({ place: index + 1, ...team }));
 }
 
-/** Returns a heading, one line per seat in order of places, and one line per team where there are teams. */
+/** Returns a heading, one line per seat in the order of places, and one line per team where there are teams. */
 export function classification(
   race: Race,
   book: RuleBook,

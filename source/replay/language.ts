@@ -1,4 +1,4 @@
-// The languages in which the program tells what happens.
+// The languages in which the program reports what happens.
 
 export const LANGUAGES = ['en', 'fr'] as const;
 /** A language by its code in ISO 639-1. */

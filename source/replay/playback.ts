@@ -1,5 +1,5 @@
-// A recorded race as it is played again, answer by answer: on, back, and from any round. Whatever lies behind is played
-// from the nearest race that was kept on the way.
+// Plays a recorded race again, answer by answer: forwards, backwards, and from any round. To go back, it plays on from the
+// nearest earlier race that was kept.
 import type { Board } from '../circuit/board.ts';
 import { begun, playEntry, type Reached, TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../rules/kit/types.ts';
@@ -8,36 +8,31 @@ import { Director, type Told } from './commentary/director.ts';
 import { type RoundEnd, withRoundEnd } from './commentary/round-ends.ts';
 import type { RecordedRace } from './verify.ts';
 
-/** An answer played again. */
 export interface Played {
   readonly seat: Seat;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
-  /** What is worth telling of them, behind which of these events. */
+  /** Highlights of `events`, each with the index of the event that it follows. */
   readonly told: readonly Told[];
 }
 
 /**
- * A place in a record: after so many answers, where a round begins, where the next round begins (1), or where this one
- * does and from there the one before (-1).
+ * A place in a record: after a number of answers, at the start of a round, at the start of the next round (1), or at the
+ * start of the current round and from there of the one before (-1).
  */
 export type Place =
   | { readonly answered: number }
   | { readonly round: number }
   | { readonly roundsOn: 1 | -1 };
 
-/** A recorded race at one place of its record. */
 export interface Playback {
-  /** Number of answers in the record. */
   readonly answers: number;
-  /** Number of answers played so far. */
   answered(): number;
   race(): Race;
-  /** Returns the events of the race so far, with those before a snapshot. */
+  /** Returns the events of the race so far, including those before a snapshot. */
   events(): readonly RaceEvent[];
-  /** Returns what was worth telling of the race so far, behind which of all its events. */
+  /** Returns the highlights so far, each with the index of the event of the race that it follows. */
   told(): readonly Told[];
-  /** Returns the order at the end of each round so far. */
   ends(): readonly RoundEnd[];
   /** Returns the seat whose answer came last; undefined at the beginning of the record. */
   last(): Seat | undefined;
@@ -53,11 +48,10 @@ export interface Playback {
    * @throws what `advance` throws.
    */
   seek(place: Place): void;
-  /** Makes the record longer: those answers begin with the ones known so far. */
+  /** Extends the record; `answers` begins with those known so far. */
   goOn(answers: RecordedRace['answers']): void;
 }
 
-/** Answers between two races that are kept. */
 const KEPT_EVERY = 64;
 
 /**
@@ -76,9 +70,9 @@ class RecordPlayback implements Playback {
   readonly #kept: Map<number, Reached>;
   readonly #events: RaceEvent[];
   readonly #told: Told[];
-  // It has followed the answers that were played once, however far back the playback has gone since.
+  // Has followed every answer played so far, however far back the playback has gone since.
   #director: Director;
-  // By number of answers: the events by then, what was told by then, the rounds that were over, and the one at hand.
+  // By number of answers: how many events and highlights there were, the rounds that were over, and the round under way.
   readonly #eventsBy: number[];
   readonly #toldBy: number[];
   readonly #endsBy: (readonly RoundEnd[])[];
@@ -143,7 +137,7 @@ class RecordPlayback implements Playback {
     this.#answered += 1;
     this.#at = reached;
     if (this.#answered % KEPT_EVERY === 0) this.#kept.set(this.#answered, reached);
-    // What lies behind has been told before.
+    // The director has already followed answers that were played before.
     if (this.#answered === this.#eventsBy.length) this.#tell({ race, events }, answer.choice.kind);
     const told = this.#told.slice(this.#toldBy[this.#answered - 1], this.#toldBy[this.#answered]);
     const before = this.#eventsBy[this.#answered - 1] ?? 0;
@@ -160,7 +154,7 @@ class RecordPlayback implements Playback {
     this.#record = { ...this.#record, answers };
   }
 
-  // Behind an answer that was taken back the director goes on from those that stand.
+  // After an answer was taken back, a new director follows those that stand.
   #tell({ race, events }: Outcome<Race, RaceEvent>, kind: string): void {
     if (kind === TAKE_BACK.kind) {
       this.#director = directedBy(this.#record, this.#answered, this.#book, this.#board);

@@ -1,6 +1,5 @@
-// The shape of the words with which a language tells the figures of a game's races.
+// The shape of the words in which a language gives the figures of a game's races.
 
-/** A count in words. */
 export interface CountWords {
   /** Over a column of such counts, at most 8 columns. */
   readonly head: string;
@@ -8,15 +7,13 @@ export interface CountWords {
   readonly told: (count: number) => string;
 }
 
-/** The figures of a race in words. */
 export interface SheetWords {
-  /** Every car's turn once: the noun as `head`, and a number of them. */
+  /** One turn of every car: the noun as `head`, and a number of them. */
   readonly round: CountWords;
-  /** What it takes to drive: rolls, or turns. */
+  /** The units of driving: rolls, or turns. */
   readonly plays: CountWords;
   /** The pools of points as headings, in the order in which they are shown. */
   readonly pools: Readonly<Record<string, string>>;
-  /** Why a car is out. */
   readonly causes: Readonly<Record<string, string>>;
   /** Stops in the pits by what the game calls them, with their article. */
   readonly stops: Readonly<Record<string, string>>;
@@ -24,7 +21,6 @@ export interface SheetWords {
   readonly figures: Readonly<Record<string, CountWords>>;
 }
 
-/** Returns a count in words: a heading, and the noun behind one and behind several. */
 export function counted(head: string, one: string, many: string): CountWords {
   return { head, told: count => `${count} ${count === 1 ? one : many}` };
 }

@@ -17,12 +17,13 @@ import type { Language } from './language.ts';
 import type { SheetWords } from './sheet-words.ts';
 import { takenBackSentence } from './taken-back.ts';
 
-/** The events and figures of a game in words. Methods, so that a table can hold games with boards of their own. */
+/**
+ * The events and figures of a game in words. Declared as methods, so that a table can hold games with boards of their own.
+ */
 export interface Story {
   /**
-   * Returns an event as one sentence, undefined for an event that others beside it tell.
-   * @param names by seat, fit for a terminal
-   * @param bookId the book of the race, where the words may be its own
+   * Returns an event as one sentence, undefined for an event that the events around it already report. `names` are by seat,
+   * fit for a terminal; `bookId` is the book of the race, where the words may be its own.
    */
   sentence(
     event: RaceEvent,
@@ -58,7 +59,6 @@ const CHAMPIONSHIP_SHEETS: Readonly<Record<Language, SheetWords>> = {
   fr: FR_SHEET_WORDS,
 };
 
-/** The stories of all games, by family. */
 export const stories = gameTable<Story>({
   'formula-de': {
     sentence: (event, names, board: FormulaBoard, language, bookId = '') =>

@@ -33,12 +33,11 @@ const QUESTIONS: Readonly<Record<Language, (name: string) => string>> = {
   fr: name => `Annuler le choix ${ofName(name)} ? Appuyez encore sur u.`,
 };
 
-/** Returns the question before the answer of somebody else than who is asked now is taken back. */
+/** Returns the question before an answer is taken back that somebody other than the player now asked has given. */
 export function takeBackQuestion(name: string, language: Language): string {
   return QUESTIONS[language](name);
 }
 
-/** Returns why an answer stands, in a sentence for the person who wants it back. */
 export function standsBecause(why: NoWayBack, language: Language): string {
   return REFUSALS[language][why];
 }

@@ -8,12 +8,10 @@ type Of<Fact extends { readonly kind: string }, Kind extends Fact['kind']> = Fac
     : never
   : never;
 
-/** One sentence, or a few words, for each kind of fact. */
 export type Tellings<Fact extends { readonly kind: string }, Teller> = {
   readonly [Kind in Fact['kind']]: (fact: Of<Fact, Kind>, teller: Teller) => string;
 };
 
-/** Returns a fact in the words of a language. */
 export function told<Fact extends { readonly kind: string }, Teller>(
   tellings: Tellings<Fact, Teller>,
   fact: Fact,

@@ -6,21 +6,18 @@ import stringWidth from 'string-width';
 const SINGLE =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u017f–—‘’“”‥−◆◇✗→↗↘↑↓…•✔≈─-▟■□▲▸▼◂○●\u2800-\u28ff]*$/;
 
-// Made when it is needed: its rules take long to load.
+// Created on first use, because its rules take long to load.
 let segmenter: Intl.Segmenter | undefined;
 
-/** Returns the columns that a text takes. */
 export function textWidth(text: string): number {
   return SINGLE.test(text) ? text.length : stringWidth(text);
 }
 
-/** A user-perceived character and the columns it takes. */
 interface Grapheme {
   readonly text: string;
   readonly width: number;
 }
 
-/** Returns the characters of a text one by one. */
 export function graphemesOf(text: string): Grapheme[] {
   if (SINGLE.test(text)) return Array.from(text, mark => ({ text: mark, width: 1 }));
   segmenter ??= new Intl.Segmenter();
@@ -43,7 +40,6 @@ export function cutText(text: string, columns: number): string {
   return kept;
 }
 
-/** Stands in the last column of a text that is cut. */
 const CUT_MARK = '…';
 
 /** Returns a text that fits into `columns`: whole, or cut with a mark in its last column, so that a reader sees the cut. */

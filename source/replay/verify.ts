@@ -11,7 +11,6 @@ import type {
   Seat,
 } from '../rules/kit/types.ts';
 
-/** The part of a save that records a race. */
 export interface RecordedRace {
   readonly book: { readonly edition: number };
   readonly setup: RaceSetup;
@@ -25,18 +24,14 @@ export interface RecordedRace {
   }[];
 }
 
-/** A record with the race and the events in which it ended. */
 export interface Recording {
   readonly record: RecordedRace;
   readonly race: Race;
   readonly events: readonly RaceEvent[];
 }
 
-/** The first difference between the race played again and the recorded one. */
 interface Divergence {
-  /** Number of answers after which it shows. */
   readonly answered: number;
-  /** Round of the race played again. */
   readonly round: number;
   readonly what: 'hash' | 'event' | 'refusal' | 'end';
   /** One sentence with both sides in short. */
@@ -47,7 +42,6 @@ interface Divergence {
   readonly replayed: unknown;
 }
 
-/** The result of playing a recording again. */
 export type Verdict =
   | { readonly kind: 'same'; readonly answers: number; readonly rounds: number }
   | { readonly kind: 'otherEdition'; readonly recorded: number; readonly present: number }
@@ -73,7 +67,6 @@ export function verify(recording: Recording, book: RuleBook, board: unknown): Ve
   return { kind: 'same', answers: record.answers.length, rounds: at?.race.round ?? 0 };
 }
 
-/** The position that the race played again has reached. */
 interface Position extends Reached {
   readonly answered: number;
   /** Number of events compared so far. */

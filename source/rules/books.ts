@@ -22,7 +22,6 @@ export const books: readonly FormulaDeBook[] = [
   trant,
 ];
 
-/** The book with this id, undefined when there is none. */
 export function bookOf(id: string): FormulaDeBook | undefined {
   return books.find(book => book.id === id);
 }
@@ -37,7 +36,7 @@ const trials = new Map(
     ),
 );
 
-// Where a lap alone is driven like a race nobody sets a car down by hand.
+// Where a timed trial is driven like a race, no car is placed by hand.
 function handsOf({ trial }: BookDefinition): readonly TrialHand[] {
   return trial === undefined ? TRIAL_HANDS : ['guided'];
 }
@@ -46,10 +45,10 @@ function trialKey(bookId: string, hand: TrialHand): string {
   return `${bookId} ${hand}`;
 }
 
-/** The timed trials of all books that have them, guided and by free hand where they know both. */
+/** The timed trials of every book that has them, guided and by free hand where the book has both. */
 export const trialBooks: readonly FormulaDeBook[] = [...trials.values()];
 
-/** The timed trial of a book, guided where it knows no free hand; undefined for a book that has none. */
+/** Returns the timed trial of a book, guided if it has no free hand; undefined for a book without trials. */
 export function trialBook(bookId: string, hand: TrialHand): FormulaDeBook | undefined {
   return trials.get(trialKey(bookId, hand)) ?? trials.get(trialKey(bookId, 'guided'));
 }
@@ -58,12 +57,14 @@ const racesOfTrials = new Map(
   books.flatMap(({ id }) => TRIAL_HANDS.map(hand => [trialBook(id, hand)?.id ?? id, id] as const)),
 );
 
-/** Returns the id of the book whose words a race is told in: its own, or for a timed trial that of the race it is driven for. */
+/**
+ * Returns the id of the book whose wording a race uses: its own or, for a timed trial, that of the race it is driven for.
+ */
 export function wordsBookId(id: string): string {
   return racesOfTrials.get(id) ?? id;
 }
 
-/** Erases which game a book is of, for rooms that serve every game. */
+/** Hides which game a book belongs to, for code that serves every game. */
 export function anyBook(book: FormulaDeBook): RuleBook {
   return book;
 }

@@ -32,7 +32,6 @@ export interface ReadTrack {
   readonly board: FormulaBoard;
 }
 
-/** Fewest and most cars. */
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
@@ -40,7 +39,6 @@ export interface SeatRange {
   readonly team?: number;
 }
 
-/** One roll for several tables. */
 export interface RollForAll {
   readonly die: number;
   readonly options: Readonly<Record<string, string>>;
@@ -48,9 +46,7 @@ export interface RollForAll {
 
 /** The timed trials of a game. Methods, as in `Game`. */
 export interface TrialsOfGame {
-  /** Reports whether a book has them. */
   isIn(book: RuleBook): boolean;
-  /** Returns the board on which they are driven. */
   boardOf(board: Board): FormulaBoard;
 }
 
@@ -58,9 +54,9 @@ export interface TrialsOfGame {
 export interface Game {
   /** Its books, the one offered first in front. */
   readonly books: readonly RuleBook[];
-  /** The board on which a circuit is raced by a book. */
+  /** Returns the board on which a circuit is raced by a book. */
   boardOf(track: ReadTrack, book: RuleBook): Board;
-  /** How many may race by a book on a board under some options, else under the usual ones. */
+  /** Returns how many cars may race by a book on a board under some options, by default the usual ones. */
   seatsOn(book: RuleBook, board: Board, options?: unknown): SeatRange;
   /** Absent for a game without timed trials. */
   readonly trials?: TrialsOfGame;
@@ -73,16 +69,19 @@ export interface Game {
    * settles for all of them (M-2-0-1); undefined where no die is rolled. Absent for a game without such a roll.
    */
   rollForAll?(book: RuleBook, board: Board, options: object, seed: number): RollForAll | undefined;
-  /** Returns what goes on from race to race of a season by a book; undefined where, and absent in a game in which, nothing does. */
+  /**
+   * Returns what carries over from race to race of a season by a book; undefined where nothing does. Absent for a game in
+   * which nothing does.
+   */
   seasonal?(book: RuleBook): Seasonal | undefined;
   /** Most points by which an organiser may weaken the car of a seat, in `handicaps`; absent where cars are alike. */
   readonly handicapMost?: number;
   /**
-   * A race as saves of version 1 hold it, in the shape that later ones have; what is no such race comes back as it is. Absent
-   * where both write a race alike.
+   * Returns a race from a save of version 1 in the present shape; a value that is no such race is returned as it is. Absent
+   * where both versions write a race alike.
    */
   readonly grouped?: (race: unknown) => unknown;
-  /** Options, answers and events of that version in the words of today. */
+  /** Returns options, answers and events of that version in the present words. */
   readonly renamed?: (value: unknown) => unknown;
 }
 
@@ -131,7 +130,7 @@ const formulaDe: Game = {
 
 const rowBoards = new WeakMap<Circuit, RowBoard>();
 
-// Rows are derived for a race by them alone; a circuit that is raced again has the same board.
+// Cached, so that a circuit that is raced again has the same board.
 function rowBoardOf({ circuit }: ReadTrack): RowBoard {
   const board = rowBoards.get(circuit) ?? deriveRows(circuit);
   rowBoards.set(circuit, board);
@@ -148,7 +147,6 @@ const championshipFormula: Game = {
   handicapMost: HANDICAP_MOST,
 };
 
-/** Every game by its family. */
 export const games = gameTable<Game>({
   'formula-de': formulaDe,
   'championship-formula': championshipFormula,
@@ -159,13 +157,11 @@ export function allBooks(): readonly RuleBook[] {
   return games.all().flatMap(({ books }) => books);
 }
 
-/** Returns the timed trials of the game of a book; undefined for a book that has none. */
 export function trialsOf(book: RuleBook): TrialsOfGame | undefined {
   const { trials } = games.of(book);
   return trials?.isIn(book) === true ? trials : undefined;
 }
 
-/** The book with this id, undefined when no game has it. */
 export function bookNamed(id: string): RuleBook | undefined {
   return allBooks().find(book => book.id === id);
 }

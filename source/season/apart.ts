@@ -2,10 +2,8 @@
 type Tables = readonly (readonly string[])[];
 type Teams = ReadonlyMap<string, string | undefined>;
 
-/** A change of two drivers between two tables. */
 interface Swap {
   readonly drivers: readonly [string, string];
-  /** How far from each other they rank. */
   readonly distance: number;
   /** The place of the lower ranked of them, counted from 0. */
   readonly lower: number;
@@ -36,14 +34,15 @@ export function apart(
   return { tables, moved };
 }
 
-// Of equally near ones the lowest ranked, so that the front of the field stays as it is.
+// Returns the swap of drivers who rank nearest, of equally near ones the lowest ranked, so that the front of the field stays
+// as it is.
 function nearest(tables: Tables, ranked: readonly string[], teams: Teams): Swap | undefined {
   return helpful(tables, ranked, teams)
     .toSorted((one, other) => one.distance - other.distance || other.lower - one.lower)
     .at(0);
 }
 
-// Returns every change that leaves fewer pairs of team mates together.
+// Returns every swap that leaves fewer pairs of team mates together.
 function helpful(tables: Tables, ranked: readonly string[], teams: Teams): readonly Swap[] {
   const matesAt = (one: string, table: readonly string[], without = one) => {
     const team = teams.get(one);

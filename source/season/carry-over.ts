@@ -1,12 +1,12 @@
-// What cars take on from race to race in a season whose cars are built once (TR-9); the books say what that is.
+// What cars carry over from race to race in a season whose cars are built once (TR-9); the books define what that is.
 import { bookNamed, games } from '../rules/games.ts';
 import type { CarConstruction, Carried, SeatOfSeason } from '../rules/kit/seasonal.ts';
 import { weekendTerms } from './plan/plan.ts';
 import { type Season, venueOf, type WeekendFacts, weekendAt } from './season.ts';
 
 /**
- * Returns what somebody's car has before a weekend; undefined before its first session unless it was built before. After a race of which only the places
- * are known it has what it had, and whoever is away misses one race less.
+ * Returns what somebody's car carries into a weekend; undefined before its first session unless it was built before. After a
+ * race of which only the places are known it keeps what it had, and whoever is away misses one race less.
  */
 export function carriedBefore(season: Season, index: number, driver: string): Carried | undefined {
   const first = season.facts.cars[driver];
@@ -21,7 +21,7 @@ export function carriedBefore(season: Season, index: number, driver: string): Ca
   }, first);
 }
 
-/** Returns what somebody's car has at a weekend after the timed trials driven so far. */
+/** Returns what somebody's car carries at a weekend after the timed trials driven so far. */
 export function carriedAt(season: Season, index: number, driver: string): Carried | undefined {
   const { known } = weekendAt(season, index);
   return afterTrials(known, driver, carriedBefore(season, index, driver));
@@ -42,7 +42,6 @@ function withoutMissing({ misses: _misses, ...carried }: Carried): Carried {
   return carried;
 }
 
-/** Returns what somebody's car has after the races so far. */
 export function carriedNow(season: Season, driver: string): Carried | undefined {
   return carriedBefore(season, season.facts.weekends.length, driver);
 }
@@ -68,7 +67,7 @@ export function constructionIn(season: Season): CarConstruction | undefined {
   return games.of(book).seasonal?.(book)?.construction?.(longestLaps(season, book.id));
 }
 
-/** Returns the drivers with cars of one design: those of somebody's team, or somebody who has none alone (TR-8). */
+/** Returns the drivers who share the design of somebody's car: the team, or the driver alone without one (TR-8). */
 export function matesOf({ facts }: Season, driver: string): readonly string[] {
   const { roster } = facts;
   const team = roster.find(({ entrant }) => entrant.id === driver)?.entrant.team;
@@ -85,7 +84,10 @@ export function hasDriven({ facts }: Season, driver: string): boolean {
   );
 }
 
-/** Returns the options by which a race, or the timed trial of one driver, takes up what its drivers bring along; none where nothing is taken on. */
+/**
+ * Returns the options by which a race, or the timed trial of one driver, takes up what its drivers carry over; none where
+ * nothing is carried over.
+ */
 export function optionsCarried(
   season: Season,
   index: number,

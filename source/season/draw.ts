@@ -9,7 +9,6 @@ import { seedOf, shuffled } from './seeds.ts';
 import { standings } from './standings/standings.ts';
 import { trialRanking } from './trial-ranking.ts';
 
-/** A draw as the plan makes it. */
 export interface Draw {
   readonly tables: readonly (readonly string[])[];
   /** Pairs who changed tables, so that team mates are apart. */
@@ -48,7 +47,7 @@ export function tablesOf(
   if (drawn !== undefined && isDrawn) {
     return drawn.map(table => table.filter(id => there.includes(id)));
   }
-  // What was raced without a draw was raced at one table, and its circuit need not be read again.
+  // A weekend raced without a draw was raced at one table, so its circuit need not be read again.
   if (results.length > 0) return [there];
   return tableSizes(season, index).length === 1 ? [there] : undefined;
 }
@@ -70,7 +69,7 @@ export function starters(
   return seated.slice(0, seated.length - (seated.length % team));
 }
 
-// Cars of a team of the book; 1 where everybody drives alone.
+// Returns how many cars a team of the book has; 1 where everybody drives alone.
 function teamSizeAt(season: Season, index: number): number {
   const { weekend } = weekendAt(season, index);
   const { book, board } = venueOf(season, weekend);

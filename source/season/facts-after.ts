@@ -1,4 +1,4 @@
-// What an entry that fits changes of what is known of a season.
+// How an entry that fits changes what is known of a season.
 import type { Entry, LedgerLine, SheetRow } from './ledger/entry.ts';
 import type { Entrant } from './plan/plan.ts';
 import {
@@ -12,10 +12,8 @@ import {
   weekendIndex,
 } from './season.ts';
 
-/** An entry of a kind. */
 export type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
-/** What the facts follow from. */
 export type Known = Pick<Season, 'plan' | 'facts'>;
 
 /**
@@ -200,8 +198,8 @@ function rulingAfter(season: Known, entry: Of<'ruled'>, line: number): Facts {
 }
 
 /**
- * Returns the facts under which what void lines have driven or raced is due with other dice: everybody has seen the old
- * ones, and the saves of the old races stay.
+ * Returns the facts after lines were voided: what they drove or raced is due again with other dice, because everybody has
+ * seen the old ones and the saves of the old races stay.
  */
 export function withOtherDice({ plan, facts }: Known, voided: readonly LedgerLine[]): Facts {
   return voided.reduce((so, { entry }) => {

@@ -5,7 +5,7 @@ import { type Absence, type Season, weekendAt } from './season.ts';
 import { resultsOf } from './standings/results.ts';
 import { standings } from './standings/standings.ts';
 
-/** Returns everybody who ever was in the season, each once. */
+/** Returns everybody who was ever in the season, each once. */
 export function everybody({ facts }: Season): readonly Entrant[] {
   return facts.roster.map(({ entrant }) => entrant);
 }
@@ -43,14 +43,14 @@ function marshalsAmong(
   return turn.map(({ id }) => id);
 }
 
-/** Returns entrants by team, whoever drives alone being a team. */
+/** Returns entrants by team; a driver without one is a team alone. */
 export function teamsAmong(entrants: readonly Entrant[]): readonly (readonly Entrant[])[] {
   return [...Map.groupBy(entrants, ({ id, team = id }) => team).values()];
 }
 
 /**
- * Returns over how many weekends each has had each place of a rotating grid equally often, and each team has been marshal
- * where they are by turns: as many as there are teams of two, else as there are drivers (TR-39, TR-41).
+ * Returns the number of weekends after which everybody has had each place of a rotating grid equally often, and each team
+ * has been marshal where they are by turns: as many as there are teams of two, else as there are drivers (TR-39, TR-41).
  */
 export function turnsOf(entrants: readonly Entrant[]): number {
   const teams = teamsAmong(entrants);
@@ -63,20 +63,18 @@ export function field(season: Season, index: number): readonly string[] {
   return entered(season, index).filter(driver => !missing.includes(driver));
 }
 
-/** Returns those of whom no car starts. */
 function seatless(season: Season, index: number): readonly string[] {
   return weekendAt(season, index)
     .known.absences.filter(({ standIn }) => standIn === undefined)
     .map(({ driver }) => driver);
 }
 
-/** Returns the absence of somebody at a weekend, undefined for somebody who comes. */
 export function absenceOf(season: Season, index: number, driver: string): Absence | undefined {
   return weekendAt(season, index).known.absences.find(absence => absence.driver === driver);
 }
 
-// Returns who goes on from one stage to the next; nobody before the first of them is over. The places of those who have left
-// the season go to the next behind them.
+// Returns who advances from one stage to the next; nobody before the first of them is over. The places of those who have
+// left the season pass to the next behind them.
 function takenFrom(
   season: Season,
   before: Stage,

@@ -19,7 +19,7 @@ export function gridOfTable(
 ): readonly string[] | 'book' | undefined {
   const { weekend, known } = weekendAt(season, index);
   const set = known.grids[table];
-  // A grid that was set before somebody came to the table is out of date.
+  // A grid that was set before a driver came to the table is out of date.
   if (set !== undefined && drivers.every(id => set.includes(id))) {
     return set.filter(id => drivers.includes(id));
   }
@@ -62,7 +62,6 @@ function rotated(season: Season, index: number, drivers: readonly string[]): rea
   return [...front, ...back.toReversed()];
 }
 
-// The same in the same order, but begun at another one.
 function turned<One>(all: readonly One[], first: number): readonly One[] {
   return all.map((_, at) => all[(at + first) % all.length] as One);
 }

@@ -5,12 +5,11 @@ import type { SheetRow } from './ledger/entry.ts';
 import type { Season } from './season.ts';
 import { type Due, due } from './to-do.ts';
 
-/** A race that is due. */
 export type RaceDue = Extract<Due, { kind: 'race' }>;
 
 /**
- * Returns at most so many races without people, those that are due now first. A later race is among them only if it is the same
- * for two opposite results of all races before it; whether it really is shows when it is due.
+ * Returns at most `most` races without people, those due now first. A later race is included only if it is the same for two
+ * opposite results of all races before it; whether it really is shows when it is due.
  */
 export function racesAhead(season: Season, most: number): readonly RaceDue[] {
   const found: RaceDue[] = [];
@@ -19,7 +18,7 @@ export function racesAhead(season: Season, most: number): readonly RaceDue[] {
     const [races, others] = [racesOf(one), racesOf(other)];
     if (races.length === 0 || canonical(races) !== canonical(others)) break;
     found.push(...races.filter(isOfCpu));
-    // What a race leaves to the next one is known once it is over.
+    // What a race leaves to the next one is known only once it is over.
     if (season.plan.car === 'builtOnce') break;
     one = raced(one, races, order => order);
     other = raced(other, others, order => order.toReversed());
@@ -27,14 +26,14 @@ export function racesAhead(season: Season, most: number): readonly RaceDue[] {
   return found.slice(0, most);
 }
 
-// None where anything else is to be done first.
+// Returns none where anything else must be done first.
 function racesOf(season: Season): readonly RaceDue[] {
   const open = due(season);
   const races = open.filter(found => found.kind === 'race');
   return races.length === open.length ? races : [];
 }
 
-/** Reports whether nobody need be asked in a race. */
+/** Reports whether a race has no person to ask. */
 export function isOfCpu({ race }: RaceDue): boolean {
   return race.seats.every(
     ({ entrant, standIn }) => entrant.cpu !== undefined || standIn !== undefined,

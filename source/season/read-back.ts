@@ -21,7 +21,7 @@ export function readBack(season: Season, lines: readonly LedgerLine[]): Season {
   return { ...season, lines: all, facts };
 }
 
-/** Returns the facts after a line of a ledger in force, of which `all` are the lines. */
+/** Returns the facts after a line in force of a ledger whose lines are `all`. */
 export function nextFacts(
   plan: Plan,
   facts: Facts,
@@ -31,7 +31,7 @@ export function nextFacts(
   return factsAfter({ plan, facts: withoutVoid(plan, facts, line, all) }, line);
 }
 
-// What a ruling that goes back makes void is driven again with other dice.
+// What a ruling that goes back has voided is driven again with other dice.
 function withoutVoid(
   plan: Plan,
   facts: Facts,

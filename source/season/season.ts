@@ -8,13 +8,11 @@ import { type Entrant, type Plan, type WeekendPlan, weekendTerms } from './plan/
 import type { Refusal } from './refusals/refusal.ts';
 import { refusalText } from './refusals/refusal-text.ts';
 
-/** A book and the board of a circuit made by its game. */
 export interface Venue {
   readonly book: RuleBook;
   readonly board: Board;
 }
 
-/** Where books and circuits come from. */
 export interface Venues {
   /** @throws RangeError for a book or a circuit that is not there; a plan that was read without fault names none. */
   venue(book: string, track: string): Venue;
@@ -35,14 +33,11 @@ export interface Rostered {
   readonly drivers?: readonly { readonly entrant: Entrant; readonly from: number }[];
 }
 
-/** A timed trial by the id of its driver. */
 export interface DrivenTrial extends Omit<TrialLog, 'driver'> {
   readonly driver: string;
-  /** What its car takes on from it. */
   readonly carries?: Carried;
 }
 
-/** The result of a table. */
 export interface TableResult {
   /** Counted from 1. */
   readonly table: number;
@@ -63,21 +58,18 @@ export interface Absence {
   readonly standIn?: string;
 }
 
-/** What the entries say of one weekend. */
 export interface WeekendFacts {
   /** In the order in which they were driven. */
   readonly trials: readonly DrivenTrial[];
   /** The trials whose clock runs or ran, without an end so far. */
   readonly underWay: readonly { readonly session: number; readonly driver: string }[];
-  /** Trials that are driven again by a ruling or by the plan, so many times each, by `session/driver`. */
+  /** Number of times that a trial is driven again by a ruling or by the plan, by `session/driver`. */
   readonly again: Readonly<Record<string, number>>;
-  /** How often the plan has let a void trial be driven again, by `session/driver`; a ruling begins anew. */
+  /** How often the plan has let a void trial be driven again, by `session/driver`; a ruling resets the count. */
   readonly voids: Readonly<Record<string, number>>;
   /** Ids of entrants by table; absent until they are drawn. */
   readonly drawn?: readonly (readonly string[])[];
-  /** The face of the one roll for all tables. */
   readonly die?: number;
-  /** Grids set by the organiser, by table. */
   readonly grids: Readonly<Record<number, readonly string[]>>;
   readonly results: readonly TableResult[];
   /** Attempts at a table, by number, where it is raced again. */
@@ -85,7 +77,6 @@ export interface WeekendFacts {
   readonly absences: readonly Absence[];
 }
 
-/** A ruling with the line in which it stands. */
 export interface EnteredRuling {
   readonly line: number;
   readonly ruling: Ruling;
@@ -93,7 +84,6 @@ export interface EnteredRuling {
   readonly by: string;
 }
 
-/** What the entries in force say. */
 export interface Facts {
   readonly roster: readonly Rostered[];
   /** One for each entry of the calendar. */
@@ -134,12 +124,10 @@ const NO_FACTS: WeekendFacts = {
   absences: [],
 };
 
-/** Returns a season before its first line. */
 export function newSeason(plan: Plan, venues: Venues): Season {
   return { plan, venues, lines: [], facts: firstFacts(plan) };
 }
 
-/** Returns what is known before the first entry. */
 export function firstFacts({ entrants, calendar }: Plan): Facts {
   return {
     roster: entrants.map(entrant => ({ entrant, from: 0 })),
@@ -159,7 +147,6 @@ export function weekendIndex({ plan }: Pick<Season, 'plan'>, id: string): number
   return index;
 }
 
-/** Returns the weekend with an index of the calendar, and what is known of it. */
 export function weekendAt(
   { plan, facts }: Pick<Season, 'plan' | 'facts'>,
   index: number,
@@ -171,7 +158,6 @@ export function weekendAt(
   return { weekend, known };
 }
 
-/** Returns the book and the board of a weekend. */
 export function venueOf({ plan, venues }: Season, weekend: WeekendPlan): Venue {
   return venues.venue(weekendTerms(plan, weekend).rules, weekend.track);
 }

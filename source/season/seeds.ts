@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Returns a seed, an integer of 32 bits: the first ones of the SHA-256 of all parts. */
+/** Returns a seed, an integer of 32 bits: the first 32 of the SHA-256 of all parts. */
 export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
   const hash = sha256(utf8ToBytes([seed, ...parts].join('|')));
   return new DataView(hash.buffer, hash.byteOffset).getInt32(0);

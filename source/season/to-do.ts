@@ -14,11 +14,9 @@ import { optionsAfter, trialsDue, weekendTrials } from './trials.ts';
 /** A driver of a table: the entrant, or the CPU driver that stands in. */
 export interface TableSeat {
   readonly entrant: Entrant;
-  /** Level of the CPU driver that stands in. */
   readonly standIn?: string;
 }
 
-/** A race that is due. */
 export interface TableRace {
   readonly seats: readonly TableSeat[];
   /** The setup of the race; its seats are those above, in their order. */
@@ -26,9 +24,7 @@ export interface TableRace {
   readonly attempt: number;
 }
 
-/** Something to be done now. */
 export type Due =
-  /** A timed trial that its driver may drive. */
   | {
       readonly kind: 'trial';
       readonly weekend: string;
@@ -45,14 +41,12 @@ export type Due =
       readonly driver: string;
       readonly die: number;
     }
-  /** The grid of a table, by the organiser. */
   | {
       readonly kind: 'grid';
       readonly weekend: string;
       readonly table: number;
       readonly drivers: readonly string[];
     }
-  /** A table that is ready to race. */
   | {
       readonly kind: 'race';
       readonly weekend: string;
@@ -67,7 +61,7 @@ export function currentWeekend(season: Season): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Reports whether every table of a weekend was raced at which anybody starts. */
+/** Reports whether every table of a weekend at which anybody starts was raced. */
 export function isOver(season: Season, index: number): boolean {
   const { known } = weekendAt(season, index);
   if (known.results.length === 0 && field(season, index).length === 0) return true;
@@ -81,12 +75,11 @@ export function isOver(season: Season, index: number): boolean {
   );
 }
 
-/** Reports whether a table has its result. */
 export function isRaced(season: Season, index: number, table: number): boolean {
   return weekendAt(season, index).known.results.some(result => result.table === table);
 }
 
-/** Returns everything that may be done now, none when the season is over; whoever is ready may begin. */
+/** Returns everything that may be done now, in any order; nothing when the season is over. */
 export function due(season: Season): readonly Due[] {
   const index = currentWeekend(season);
   if (index === undefined) return [];

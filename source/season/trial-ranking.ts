@@ -13,17 +13,15 @@ import { driverAt } from './roster/seats.ts';
 import { type DrivenTrial, type Season, type Venue, venueOf, weekendAt } from './season.ts';
 import { seedOf } from './seeds.ts';
 
-/** The timed trials of some drivers at a weekend. */
 export interface WeekendTrials {
   readonly book: RuleBook;
-  /** Reads the circuit when it is asked for: what was driven there is ranked without it. */
+  /** Reads the circuit only when called: what was driven there is ranked without it. */
   venue(): Venue;
   /** Ids of the drivers in the order of the entry list; the qualifying names them by their index here. */
   readonly drivers: readonly string[];
   readonly qualifying: Qualifying;
 }
 
-/** Returns the timed trials of some drivers at a weekend, undefined for one without trials. */
 export function trialsOfWeekend(
   season: Season,
   index: number,
@@ -49,12 +47,11 @@ export function trialsOfWeekend(
   return { book, venue, drivers, qualifying };
 }
 
-// A book that has no weather says so by its one value.
+// A book without weather has one value for it, which is then the usual one.
 function usualWeather({ options }: RuleBook): string {
   return options.find(({ name }) => name === 'weather')?.usual ?? 'roll';
 }
 
-/** A line of the classification of the trials. */
 export interface RankedTrial extends Omit<Ranked, 'driver'> {
   readonly driver: string;
 }

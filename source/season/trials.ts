@@ -11,16 +11,14 @@ import { field } from './field.ts';
 import { type Season, type Venue, weekendAt } from './season.ts';
 import { trialsOfWeekend, type WeekendTrials } from './trial-ranking.ts';
 
-/** A timed trial to be driven. */
 export interface TrialDue {
   /** Counted from 0. */
   readonly session: number;
   readonly driver: string;
-  /** How often it was driven before and is void. */
+  /** Number of void attempts before this one. */
   readonly attempt: number;
 }
 
-/** Returns the timed trials of the whole field of a weekend, undefined for one without. */
 export function weekendTrials(season: Season, index: number): WeekendTrials | undefined {
   return trialsOfWeekend(season, index, field(season, index));
 }

@@ -1,15 +1,13 @@
 // A season as it would stand under another table of points, or without one of its weekends.
 import type { Season } from './season.ts';
 
-/** What is imagined. */
 export interface Wish {
   /** Points by place, the winner's first. */
   readonly places?: readonly number[];
-  /** Id of the weekend that is left out. */
   readonly without?: string;
 }
 
-/** Returns the season that is imagined; its standings are taken after as many weekends as those of the real one. */
+/** Returns the imagined season; its standings are taken after as many weekends as those of the real one. */
 export function whatIf(season: Season, { places, without }: Wish): Season {
   const { plan, facts } = season;
   const points =
@@ -18,7 +16,7 @@ export function whatIf(season: Season, { places, without }: Wish): Season {
   const weekends = facts.weekends.map((known, index) =>
     index === gone ? { ...known, results: [] } : known,
   );
-  // A point taken off for something at a weekend falls with it.
+  // Points taken off for something at the weekend that is left out are left out as well.
   const rulings = facts.rulings.filter(
     ({ ruling }) =>
       without === undefined || ruling.kind !== 'pointsOff' || ruling.weekend !== without,

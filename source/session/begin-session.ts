@@ -20,23 +20,21 @@ import { firstRandomState } from './seat-drivers.ts';
 
 import type { Session, SessionSeat } from './session.ts';
 
-/** The place where a race is saved. */
 export interface Saving {
   readonly folder: string;
-  /** Tests replace the machine's disk and clock. */
+  /** Replaces the disk and the clock of the machine in tests. */
   readonly disk?: Disk;
   readonly now?: () => Date;
-  /** Returns the place of an existing save; when absent, a new one is taken. */
+  /** Returns the slot of an existing save; when absent, a new one is taken. */
   readonly slot?: () => SaveSlot;
 }
 
-/** A race to begin. */
 export interface NewSession<B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
   /** The text of the circuit's file, which the save keeps. */
   readonly circuitText: string;
-  /** Names need not be safe for a terminal; they are made so here. */
+  /** Names need not be safe for a terminal; they are made safe here. */
   readonly seats: readonly SessionSeat[];
   /** Seats in grid order, pole first; when absent, as they sit or as the book rolls for it. */
   readonly grid?: readonly Seat[];
@@ -51,17 +49,13 @@ export interface NewSession<B extends Board = Board> {
   readonly options?: unknown;
   /** A snapshot to begin from instead of the book's start, with a car for each seat (see `readSnapshot`). */
   readonly from?: Outcome<Race, RaceEvent>;
-  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
-  /** Absent for a race that is not saved. */
   readonly saving?: Saving;
-  /** The timed trials that made the grid. */
   readonly qualifying?: Qualifying;
-  /** True where no answer is taken back, as in a timed lap (R-91). */
+  /** True where no answer can be taken back, as in a timed lap (R-91). */
   readonly answersStand?: true;
 }
 
-/** A race before its first answer: the facts of its save, its drivers, and its first state. */
 export interface PreparedRace {
   readonly facts: RaceFacts;
   readonly drivers: readonly SavedDriver[];
@@ -125,9 +119,8 @@ export function prepareRace(wanted: NewSession): PreparedRace {
   return { facts, drivers, first: from ?? book.start(setup, board) };
 }
 
-/** A saved race to be continued. */
 export interface ResumedSession {
-  /** Without an autosave the race is only looked at. */
+  /** Without an autosave the race is only viewed. */
   readonly opened: Pick<OpenedSave, 'save'> & Partial<Pick<OpenedSave, 'autosave'>>;
   readonly levels: readonly Driver[];
   readonly disk?: Disk;
@@ -135,8 +128,8 @@ export interface ResumedSession {
 }
 
 /**
- * Resumes a saved race at the decision it had reached; the first notices tell what was recovered.
- * @throws UnknownLevel when a driver of the save has a level that `levels` does not have.
+ * Resumes a saved race at the decision it had reached; the first notices report what was recovered. Throws UnknownLevel when
+ * a driver of the save has a level that `levels` does not have.
  */
 export function resumeSession(wanted: ResumedSession): Session {
   const { save, autosave } = wanted.opened;

@@ -1,4 +1,4 @@
-// A race as far as it has come, with everything that led there, and the way back from it.
+// A race as far as it has come, with everything that led there, and how answers are taken back.
 import type { Board } from '../circuit/board.ts';
 import { canonical, fingerprint } from '../rules/kit/hash.ts';
 import { begun, playEntry, type Reached, type WayBack } from '../rules/kit/take-back.ts';
@@ -7,7 +7,6 @@ import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { RaceHistory } from '../storage/autosave.ts';
 import type { Answered, RoundHash } from '../storage/saves/save-file.ts';
 
-/** How a race began or was resumed. */
 export interface CourseStart {
   readonly book: RuleBook;
   readonly board: Board;
@@ -19,14 +18,13 @@ export interface CourseStart {
   readonly played: PlayedRace;
 }
 
-/** The course of a race. */
 export class Course {
   readonly #start: CourseStart;
   readonly #events: RaceEvent[];
   readonly #answers: Answered[];
   readonly #hashes: RoundHash[];
   #reached: Reached;
-  /** True until the way back of a race that was resumed has been looked for. */
+  /** True for a resumed race until its way back has been looked for. */
   #isResumed: boolean;
 
   constructor(start: CourseStart) {
@@ -45,7 +43,6 @@ export class Course {
 
   readonly answers = (): readonly Answered[] => this.#answers;
 
-  /** Returns what a save keeps besides the drivers. */
   readonly history = (): Omit<RaceHistory, 'drivers'> => ({
     race: this.race(),
     events: this.#events,
@@ -69,7 +66,6 @@ export class Course {
     return events;
   }
 
-  /** Returns what leads back from the race as it stands. */
   wayBack(): WayBack {
     const { back } = this.#reached;
     if (this.#isResumed && 'refused' in back && back.refused === 'nothing') {
@@ -86,7 +82,7 @@ export class Course {
   }
 }
 
-// Plays a resumed race again, for the races before its last answers. One that cannot be played again has no way back.
+// Plays a resumed race again to find the races before its last answers. One that cannot be played again has no way back.
 function replayed(
   { book, board, setup, first, played }: CourseStart,
   answers: readonly Answered[],

@@ -1,4 +1,4 @@
-// Writes an autosave, collects the notices about it, and knows what the disk lacks of the race.
+// Writes an autosave, collects the notices about it, and keeps track of what the disk lacks of the race.
 import type { Autosave, RaceHistory } from '../storage/autosave.ts';
 
 /** The saving of one race; without an autosave its functions do nothing. */
@@ -12,7 +12,7 @@ export interface KeptSaving {
    */
   readonly unsaved: () => number | undefined;
   /**
-   * Looks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as
+   * Checks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as
    * `unsaved` does.
    */
   readonly secure: () => number | undefined;
@@ -20,7 +20,7 @@ export interface KeptSaving {
   readonly close: () => void;
 }
 
-/** Saves what `history` returns; a notice tells once that saving fails and once that it works again. */
+/** Saves what `history` returns; a notice reports once that saving fails and once that it works again. */
 export function keepSaving(
   autosave: Autosave | undefined,
   notices: readonly string[],
@@ -29,7 +29,7 @@ export function keepSaving(
   const untold = [...notices];
   let trouble: string | undefined;
   let isOpen = true;
-  /** Answers on the disk; those of a race that is resumed came from there. */
+  /** Number of answers on the disk; those of a resumed race came from there. */
   let saved = autosave === undefined ? 0 : history().answers.length;
   function save(): void {
     if (autosave === undefined || !isOpen) return;

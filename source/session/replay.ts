@@ -11,7 +11,6 @@ import { safeText } from '../storage/untrusted-text.ts';
 import { seatDriver } from './seat-drivers.ts';
 import type { SessionSeat } from './session.ts';
 
-/** How a replay begins. */
 export interface ReplayWishes {
   /** From 1, slow, to 9, at once; `USUAL_SPEED` when absent. */
   readonly speed?: number;
@@ -23,33 +22,29 @@ export interface ReplayWishes {
   readonly letters?: readonly string[];
 }
 
-/** A record that grows while it is watched. */
 export interface LiveRecord {
-  /** The save that is read. */
   readonly file: string;
   /** Who drives the race, in words. */
   readonly holder: string;
   /** Returns the seat that is asked; undefined where nobody or more than one is. */
   toMove(): Seat | undefined;
-  /** Reads what was answered since; returns whether there was anything. */
+  /** Reads the answers given since; reports whether there were any. */
   look(): boolean;
 }
 
-/** A recorded race that is watched. */
 export interface Replay {
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
   readonly playback: Playback;
-  /** The round in which the record ends. */
+  /** The last round of the record. */
   readonly rounds: number;
   /** Whether the record ends with the end of the race. */
   readonly finished: boolean;
   readonly wishes: ReplayWishes;
-  /** The whole race, for its sheet. */
   readonly played: PlayedRace;
-  /** Present for a race that goes on in another program. */
+  /** Present for a race that continues in another program. */
   readonly live?: LiveRecord;
   /** Returns a sentence for the player, each only once. */
   notice(): string | undefined;
@@ -57,7 +52,6 @@ export interface Replay {
   close(): void;
 }
 
-/** Speeds of a replay. */
 export const SPEED_LEAST = 1;
 export const USUAL_SPEED = 3;
 export const SPEED_MOST = 9;

@@ -1,4 +1,4 @@
-// The course of a session: each answer is played, recorded, saved and told, in this order.
+// The course of a session: each answer is played, recorded, saved and reported, in this order.
 import type { Driver } from '../drivers/driver.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
@@ -11,10 +11,8 @@ import { keepSaving } from './keep-saving.ts';
 import { crewOf, type SeatDrivers } from './seat-drivers.ts';
 import type { Next, Session, SessionWayBack, Turn } from './session.ts';
 
-/** The parts from which a race begins or resumes. */
 export interface SessionStart extends CourseStart {
   readonly drivers: readonly SavedDriver[];
-  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
   readonly autosave: Autosave | undefined;
   /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
@@ -78,7 +76,7 @@ export function runSession(start: SessionStart): Session {
   };
 }
 
-/** Plays what is answered, saves it and tells it. */
+/** Plays the answers, saves each and notifies the listeners of it. */
 function turnsOf(course: Course, save: () => void) {
   const listeners = new Set<(turn: Turn) => void>();
   return {
@@ -98,7 +96,7 @@ function turnsOf(course: Course, save: () => void) {
   };
 }
 
-// A race that cannot be played again from its first answer has fewer in `played`.
+// A race that cannot be played again from its first answer has fewer answers in `played`.
 function playedSince({ played, answers }: SessionStart, all: readonly Answered[]): PlayedRace {
   return { ...played, answers: all.slice(answers.length - played.answers.length) };
 }
@@ -109,7 +107,7 @@ function nextOf(open: readonly Decision[], crew: SeatDrivers): Next {
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
 }
 
-// What a CPU driver has answered stands.
+// Answers of CPU drivers cannot be taken back.
 function wayBackOfPeople(start: SessionStart, course: Course, crew: SeatDrivers): SessionWayBack {
   if (start.answersStand) return { refused: 'timed' };
   const back = course.wayBack();

@@ -5,7 +5,6 @@ import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import type { SessionSeat } from './session.ts';
 
-/** Thrown for a seat that names a level this program does not have. */
 class UnknownLevel extends Error {
   override readonly name = 'UnknownLevel';
   constructor(level: string, known: readonly string[]) {
@@ -24,16 +23,12 @@ interface CrewAnswer {
 export interface SeatDrivers {
   readonly seats: readonly SessionSeat[];
   isCpu(seat: Seat): boolean;
-  /** Returns the answer of the CPU driver that `decision` asks. */
   choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
   /** Returns the drivers with their random numbers as they are now. */
   saved(): readonly SavedDriver[];
 }
 
-/**
- * Returns the crew of a race.
- * @throws UnknownLevel when a driver has a level that `levels` does not have.
- */
+/** Returns the seat drivers of a race. Throws UnknownLevel when a driver has a level that `levels` does not have. */
 export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[]): SeatDrivers {
   const byLevel = new Map(levels.map(driver => [driver.level, driver]));
   for (const driver of drivers) {
@@ -72,14 +67,12 @@ export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[
   };
 }
 
-/** Returns the random numbers with which a seat begins a race of this seed. */
 export function firstRandomState(seed: number, seat: Seat): RandomState {
   return seededRandom(seed, seat);
 }
 
 type CpuDriver = Extract<SavedDriver, { kind: 'cpu' }>;
 
-/** Returns the driver of a level, with the taste of its character where it has one. */
 function seatedDriver(
   { level, character }: CpuDriver,
   byLevel: ReadonlyMap<string, Driver>,

@@ -1,4 +1,4 @@
-// One race being run: which seats are asked next, what they answer, and who is told.
+// One race being run: which seats are asked next, what they answer, and who is notified.
 import type { Board } from '../circuit/board.ts';
 import type { NoWayBack } from '../rules/kit/take-back.ts';
 import type {
@@ -25,11 +25,9 @@ export type SeatDriver =
       readonly character?: string;
     };
 
-/** A seat of a new race and who drives it. */
 export interface SessionSeat {
   readonly name: string;
   readonly driver: SeatDriver;
-  /** The letter of the car, where a season has given it one. */
   readonly letter?: string;
 }
 
@@ -46,7 +44,6 @@ export type Next =
   | { readonly kind: 'ask'; readonly decisions: readonly Decision[] }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
-/** Whose answer can be taken back, or why none can. */
 export type SessionWayBack = { readonly seat: Seat } | { readonly refused: NoWayBack };
 
 export interface Session {
@@ -60,7 +57,6 @@ export interface Session {
   /** Returns every event so far, in one list that grows. */
   events(): readonly RaceEvent[];
   answers(): readonly Answered[];
-  /** Returns the race as it was played so far, to be played again. */
   played(): PlayedRace;
   next(): Next;
   /**
@@ -74,7 +70,7 @@ export interface Session {
    * @throws RangeError when no CPU driver is to answer.
    */
   advance(): Turn;
-  /** Returns whether the last answer of a person or a remote program can be taken back. */
+  /** Returns whose answer can be taken back, if the last one of a person or a remote program can, else why not. */
   wayBack(): SessionWayBack;
   /**
    * Takes the last answer back, as an entry of its own among the answers, and saves before it returns.
@@ -89,8 +85,8 @@ export interface Session {
    */
   unsaved(): number | undefined;
   /**
-   * Looks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as `unsaved`
-   * does.
+   * Checks whether the disk holds the race as it is, saves once more if it does not, and returns what is missing then, as
+   * `unsaved` does.
    */
   secure(): number | undefined;
   /** Calls `listener` after every answer; returns a function that stops it. */

@@ -31,19 +31,16 @@ import type { Session, SessionSeat } from './session.ts';
  */
 const ROLL = { most: 300, faster: 20 };
 
-/** The place of the generator of a clock, apart from that of the driver. */
+/** The stream of the random generator for a clock, apart from those of the drivers. */
 const CLOCK = 1000;
 
-/** Milliseconds of a hundredth. */
+/** Milliseconds in a hundredth of a second. */
 const MS = 10;
 
-/** The circuit and the rules of trials. */
 export interface TrialVenue {
-  /** Id of the race's book. */
   readonly bookId: string;
   readonly board: FormulaBoard;
   readonly circuitText: string;
-  /** The CPU drivers that seats may name. */
   readonly levels: readonly Driver[];
   /** The options of the race, of which its trials follow those that the book names (BR-55). */
   readonly options?: unknown;
@@ -154,7 +151,6 @@ function valuesUnder({ book, race }: Session): BookValues {
   return (book as FormulaDeBook).terms((race() as FormulaDeRace).options).values;
 }
 
-/** Returns the trial of a CPU driver, driven to its end. */
 export function cpuTrial(
   qualifying: Qualifying,
   trial: NextTrial,
@@ -164,13 +160,13 @@ export function cpuTrial(
   return driven(trialSession(qualifying, trial, seat, venue), trial);
 }
 
-/** Drives the trial of a CPU driver to the end, with its simulated time. */
+/** Drives the trial of a CPU driver to its end and returns its record with a simulated time. */
 export function driven(session: Session, trial: NextTrial): TrialLog {
   while (session.next().kind === 'cpu') session.advance();
   return trialLog(session, trial, simulatedMs(session));
 }
 
-/** Returns the milliseconds that a lap takes a program which is over: the same for the same dice (R-91). */
+/** Returns the simulated milliseconds of a finished lap of a program: the same for the same dice (R-91). */
 export function simulatedMs(session: Session): number {
   const { rolls } = trialLog(session, { session: 0, driver: 0 }, 0);
   const random = seededRandom(session.setup.seed, CLOCK);
@@ -179,8 +175,8 @@ export function simulatedMs(session: Session): number {
 }
 
 /**
- * Returns what a car of a season takes on from a trial that is over; undefined where trials leave it nothing (TR-145).
- * @param book of the race, which says what goes on
+ * Returns what a car of a season carries over from a trial that is over; undefined where trials leave it nothing (TR-145).
+ * `book` is that of the race, which decides what is carried over.
  */
 export function carriedFrom(session: Session, book: RuleBook): Carried | undefined {
   const told = session.events() as readonly FormulaDeEvent[];

@@ -11,16 +11,17 @@ import { type LoadedSave, readSave } from '../storage/saves/read-save.ts';
 import { type LiveRecord, openReplay, type Replay, type ReplayWishes } from './replay.ts';
 import type { SessionSeat } from './session.ts';
 
-/** What is watched. */
 export interface WatchWishes {
   readonly file: string;
-  /** Who drives it, in words. */
   readonly holder: string;
   readonly library: Library;
   readonly disk?: Disk;
 }
 
-/** Returns the race of a save as it stands now, to be watched on; or a sentence that says why it cannot be. Never throws. */
+/**
+ * Returns the race of a save as it stands now, to be watched as it continues; or a sentence that says why it cannot be.
+ * Never throws.
+ */
 export function watchSave(wishes: WatchWishes): Replay | { readonly problem: string } {
   const { file, library, disk = realDisk } = wishes;
   const changedAt = changeOf(file, disk);
@@ -93,7 +94,7 @@ class WatchedRace implements Replay {
     return playedRace(this.#save);
   }
 
-  // Whoever is asked alone; where several are asked at once nobody is waited for in particular.
+  // Returns the seat that is asked alone; undefined where several are asked at once.
   #toMove(): Seat | undefined {
     const [first, ...others] = this.book.decisions(this.#save.race, this.board);
     return others.length === 0 ? first?.seat : undefined;

@@ -46,7 +46,6 @@ export interface Weekend {
   /** The file of the save; undefined until one is written. */
   readonly file: string | undefined;
   qualifying(): Qualifying;
-  /** Returns the trial to drive now, undefined when the last one is over. */
   next(): NextTrial | undefined;
   /**
    * Lets the CPU driver whose trial is next drive it.
@@ -83,7 +82,7 @@ export interface Weekend {
   race(): Session;
   /** Returns a sentence for the player about the save, each only once. */
   notice(): string | undefined;
-  /** Returns what the save lacks, as a session does; trials are no answers, so it is 0 or undefined. */
+  /** Returns what the save lacks, as a session does; trials are not answers, so it is 0 or undefined. */
   unsaved(): number | undefined;
   /** Saves once more if the disk does not hold the weekend, and returns what is missing then. */
   secure(): number | undefined;
@@ -91,7 +90,6 @@ export interface Weekend {
   close(): void;
 }
 
-/** A weekend to begin. */
 export interface NewWeekend {
   /** The race, with its drivers in the running order of the first session. */
   readonly race: NewSession<FormulaBoard>;
@@ -100,7 +98,6 @@ export interface NewWeekend {
   readonly races: boolean;
 }
 
-/** Begins a weekend, and its save if one is wanted. */
 export function newWeekend({ race, wishes, races }: NewWeekend): Weekend {
   const { drivers } = prepareRace(race);
   const names = drivers.map(({ name }) => name);
@@ -266,8 +263,8 @@ class TrialsThenRace implements Weekend {
 }
 
 /**
- * Returns the race after the trials: the grid by classification, without who was hurt in them (TR-145), the track as the last
- * session left it (M-3-2-4).
+ * Returns the race after the trials: the grid by classification, without those who were hurt in them (TR-145), and the track
+ * as the last session left it (M-3-2-4).
  */
 function raceAfter(
   plan: NewSession<FormulaBoard>,
@@ -299,7 +296,7 @@ function entryHistory({ first, drivers }: ReturnType<typeof prepareRace>): RaceH
   return { race, events, drivers, hashes, answers: [] };
 }
 
-/** The one place for everything written of the weekend, taken when first needed. */
+/** The save slot for everything written of the weekend, taken when first needed. */
 interface WeekendBerth {
   readonly take: () => SaveSlot;
   readonly file: () => string | undefined;

@@ -35,11 +35,9 @@ export interface Autosave {
   write(history: RaceHistory): string | undefined;
   /** Reports whether the file still is on the disk, with what was written last if anything was. */
   holds(): boolean;
-  /** Releases the lock. */
   release(): void;
 }
 
-/** The place of a save: a file with its lock. */
 export interface SaveSlot {
   readonly file: string;
   readonly lock: Lock | undefined;
@@ -121,7 +119,7 @@ export interface SaveCopy {
   readonly history: RaceHistory;
   readonly disk: Disk;
   readonly now: Date;
-  /** The lock of `file`, when the caller holds it already; it stays his. */
+  /** The lock of `file`, when the caller holds it already; the caller keeps it. */
   readonly lock?: Lock | undefined;
 }
 
@@ -153,7 +151,6 @@ function mayReplace(file: string, disk: Disk): boolean {
   }
 }
 
-/** What becomes of the save that is replaced. */
 type Previous = 'kept' | 'packed' | 'dropped';
 
 /** Replaces `file` by `text` in one step and keeps the old content as the previous save if asked to. */

@@ -16,9 +16,9 @@ export interface Disk {
    * atomic.
    */
   writeNew(file: string, text: string): void;
-  /** Writes text behind the end of a file and waits until it is on the disk. The call is not atomic. */
+  /** Appends text to a file and waits until it is on the disk. The call is not atomic. */
   append(file: string, text: string): void;
-  /** Cuts a file off after so many bytes and waits until that is on the disk. */
+  /** Truncates a file to so many bytes and waits until that is on the disk. */
   truncate(file: string, bytes: number): void;
   /** Writes a file that must not exist yet; returns false when it does. */
   create(file: string, text: string): boolean;
@@ -56,7 +56,6 @@ function isFolder(path: string): boolean {
   return fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** The file system of the machine. */
 export const realDisk: Disk = {
   read: file => readUpTo(file, SAVE_BYTES_MAX),
   list: folder => fs.readdirSync(folder),
@@ -101,13 +100,12 @@ export const realDisk: Disk = {
   },
 };
 
-/** The file system of the machine, for pages that others may read, unless the user has masked that. */
+/** The file system of the machine, for pages that others may read unless the user's mask forbids it. */
 export const openDisk: Disk = {
   ...realDisk,
   writeNew: (file, text) => fs.writeFileSync(file, text, { flag: 'wx', flush: true }),
 };
 
-// Changes a file and waits until the change is on the disk.
 function synced(file: string, flags: Flags, change: (open: number) => void): void {
   opened(file, flags, open => {
     change(open);
@@ -121,7 +119,7 @@ function opened(file: string, flags: Flags, change: (open: number) => void): voi
   const shared = isSharedByGroup(dirname(file));
   const open = fs.openSync(file, flags, shared ? OF_THE_GROUP : OF_THE_OWNER);
   try {
-    // What the user has masked is meant for other files.
+    // The user's mask is meant for other files.
     if (shared && flags === 'wx') fs.fchmodSync(open, OF_THE_GROUP);
     change(open);
   } finally {
@@ -146,7 +144,7 @@ function isSharedByGroup(folder: string): boolean {
 export function readUpTo(file: string, bytesMax: number): Buffer {
   return readingFile(file, (open, size) => {
     const chunks: Uint8Array[] = [];
-    // What /proc tells has no size, and any file may grow meanwhile.
+    // Files in /proc report no size, and any file may grow in the meantime.
     for (let bytes = 0; Math.max(size, bytes) <= bytesMax; ) {
       const chunk = new Uint8Array(CHUNK_BYTES);
       const read = fs.readSync(open, chunk);

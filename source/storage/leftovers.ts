@@ -12,7 +12,6 @@ const OF_A_PROCESS =
 /** Locks of races, of trials, of records and days, of a season and of the names of all seasons; and requests for a race. */
 const LOCK_OR_ASK = /^(.+\.jsonl?|.+-trial\d+-.+|season|names)\.(lock|ask)$/su;
 
-/** A file that a program has left behind when it was killed. */
 export interface Leftover {
   readonly file: string;
   readonly kind: 'temporary' | 'lock';

@@ -1,10 +1,8 @@
-// Knowledge from other rooms that reading a save needs: the rule books, and how the text of a circuit is read.
+// What reading a save needs from other rooms: the rule books, and how the text of a circuit is read.
 import type { Board } from '../circuit/board.ts';
 import type { RuleBook } from '../rules/kit/types.ts';
 
-/** Rule books and boards, looked up by what a save says of them. */
 export interface Library {
-  /** Returns the book called `id`, if this program has it. */
   bookOf(id: string): RuleBook | undefined;
   /** Returns the board of a circuit file's text for races of a book, or its first fault as a sentence. */
   boardOf(

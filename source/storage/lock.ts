@@ -5,7 +5,6 @@ import { jsonValue } from '../rules/kit/outside-text.ts';
 import { codeOf, type Disk, readUpTo } from './disk.ts';
 import { safeText } from './untrusted-text.ts';
 
-/** The program that has a save open. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -30,19 +29,18 @@ const holderShape = z.object({
 });
 /** Most characters of a lock file. */
 const LOCK_MAX = 1_000;
-// A lock file is written the moment after it is created; one that stays unreadable was left by a crash in between.
+// A lock file is filled right after it is created; one that stays unreadable was left by a crash in between.
 const UNFINISHED_MS = 5_000;
 // Allows for a machine's clock that was corrected after the start.
 const CLOCK_SLACK_MS = 60_000;
 
 /** Every Linux counts the starts of processes in hundredths of a second. */
 const TICK_MS = 10;
-/** Most bytes of what the system tells of a process. */
+/** Most bytes of what the system reports of a process. */
 const STAT_MAX = 4_000;
 
 const heldHere = new Set<string>();
 
-/** Returns the name of a save's lock file. */
 export function lockOf(file: string): string {
   return `${file}.lock`;
 }
@@ -83,13 +81,14 @@ export function isHeld(file: string, disk: Disk, now: Date): boolean {
   return found === 'unnamed' || (isHolder(found) && isAlive(found, path));
 }
 
-/** Reports whether the program that a lock names runs on this machine, as far as its number and its start tell. */
+/** Reports whether the program that a lock names runs on this machine, as far as its process number and its start show. */
 export function isRunningHere(holder: Holder): boolean {
   return holder.host === hostname() && isLiving(holder.pid) && !isYounger(holder);
 }
 
 /**
- * Reports whether another process with that number runs on this machine. Our own number is that of an earlier process.
+ * Reports whether another process with that number runs on this machine. Our own number does not count: its holder was an
+ * earlier process.
  */
 export function isLiving(pid: number | undefined): boolean {
   if (pid === undefined || pid === process.pid) return false;
@@ -124,7 +123,7 @@ function holderOf(path: string, disk: Disk, now: Date): Found {
   if (holder !== undefined) return holder;
   try {
     const changed = disk.changedAt(path);
-    // One from the future was left under another clock.
+    // A lock dated in the future was left under another clock.
     return Math.abs(now.getTime() - changed) > UNFINISHED_MS ? 'void' : 'unnamed';
   } catch {
     return 'gone';
@@ -137,7 +136,6 @@ function isHolder(found: Found): found is Holder {
   return typeof found === 'object';
 }
 
-/** Returns the program named in a lock or a request, undefined when it names none. */
 export function readHolder(path: string, disk: Disk): Holder | undefined {
   try {
     return holderShape.parse(jsonValue(new TextDecoder().decode(disk.read(path)), LOCK_MAX));
@@ -157,8 +155,8 @@ function isAlive(holder: Holder, path: string): boolean {
 }
 
 /**
- * Reports whether the process that has the holder's number began after the holder took its lock, so that it is another one; false
- * where the system does not tell.
+ * Reports whether the process that has the holder's number began after the holder took its lock, so that it is another one;
+ * false where the system does not report it.
  */
 function isYounger({ pid, since }: Holder): boolean {
   try {

@@ -46,7 +46,6 @@ function lockIfPossible(file: string): Lock | undefined {
   }
 }
 
-// Returns the lock, or who kept it all the time.
 function lockInTime(file: string, disk: Disk): Lock | { readonly holder: Holder | undefined } {
   const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   for (let waited = 0; ; waited += LOOK_AGAIN_MS) {

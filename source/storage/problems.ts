@@ -1,4 +1,4 @@
-// The reasons why a save cannot be loaded, and the sentences that tell a player.
+// The reasons why a save cannot be loaded, and the sentences about them for a player.
 import { basename } from 'node:path';
 import { safeText } from './untrusted-text.ts';
 

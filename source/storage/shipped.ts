@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns such a folder: the nearest of that name beside a package.json above the running module. */
+/** Returns the nearest folder of that name beside a package.json above the running module. */
 export function shippedFolder(name: string, from: string = import.meta.dirname): string {
   for (let above = from; ; above = dirname(above)) {
     const folder = join(above, name);

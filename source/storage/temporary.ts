@@ -7,8 +7,8 @@ import type { Disk } from './disk.ts';
 const RANDOM_BYTES = 8;
 
 /**
- * Returns a name beside a file that nobody can guess, and that tells which process writes it: `race.json.4711-5f3a….tmp`.
- * @param ending of the name
+ * Returns a name beside a file that nobody can guess and that names the process writing it: `race.json.4711-5f3a….tmp`.
+ * `ending` is the end of the name.
  */
 export function temporaryOf(file: string, ending = 'tmp'): string {
   return `${file}.${process.pid}-${randomBytes(RANDOM_BYTES).toString('hex')}.${ending}`;
@@ -37,7 +37,6 @@ export function replaceFile(
   disk.syncFolder(dirname(file));
 }
 
-/** Removes a file if the disk lets it. */
 export function removeQuietly(file: string, disk: Disk): void {
   try {
     disk.remove(file);

@@ -23,7 +23,6 @@ import { bidder, sealedBids } from './bids/sealed-bids.ts';
 
 const levels = [...drivers, bidder];
 
-/** The ids of all books. */
 export const bookIds: readonly string[] = allBooks().map(book => book.id);
 
 const read = new Map<string, ReturnType<typeof readCircuit>>();

@@ -18,11 +18,9 @@ export interface FakeDisk extends Disk {
   /** Returns the number of calls that change the disk since the last call of `fail`. */
   calls(): number;
   fail(failure: Failure | undefined): void;
-  /** Writes a file, over another if need be. */
   write(file: string, text: string): void;
 }
 
-/** Returns a disk without files. */
 export function fakeDisk(now: () => number = () => 0): FakeDisk {
   const { files, changed, put, add, bytesOf, move, link } = storedFiles(now);
   const { call, calls, fail } = failingCalls();
@@ -79,7 +77,6 @@ function namesBelow(files: readonly string[], folder: string): readonly string[]
   return [...new Set(below.map(file => file.slice(folder.length + 1).split('/')[0] ?? ''))];
 }
 
-// Returns the files and the times at which they were written.
 function storedFiles(now: () => number) {
   const files = new Map<string, Uint8Array>();
   const changed = new Map<string, number>();
@@ -115,7 +112,6 @@ function storedFiles(now: () => number) {
   };
 }
 
-// Counts the calls that change the disk and makes the requested one fail.
 function failingCalls() {
   let calls = 0;
   let failure: Failure | undefined;

@@ -9,7 +9,6 @@ export function sharedFolder(): string {
   return mkdtempSync(join(tmpdir(), 'chicane-test-'));
 }
 
-/** Returns an empty folder for the current test. */
 export function freshFolder(): string {
   const folder = sharedFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

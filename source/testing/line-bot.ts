@@ -19,14 +19,12 @@ type Line =
   | { readonly type: 'over'; readonly standings: readonly unknown[] }
   | { readonly type: 'error'; readonly id?: number; readonly message: string };
 
-/** The bot's report, printed as the last line of its output. */
 export interface BotReport {
   readonly answers: number;
   readonly wrongAnswers: number;
   readonly refusals: readonly string[];
   readonly events: number;
   readonly standings: number;
-  /** Exit code of the command. */
   readonly code: number | null;
 }
 

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { runCommandLine } from '../cli/command-line.ts';
 
-/** The exit code and output of a command line. */
 export interface Said {
   readonly exitCode: number;
   readonly out: string;

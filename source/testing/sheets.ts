@@ -1,7 +1,7 @@
-// Sheets of races made by hand, for tests of what is told of them.
+// Sheets of races made by hand, for tests of what is reported of them.
 import type { RaceSheet, SheetLine } from '../season/sheet/race-sheet.ts';
 
-/** Returns the line of a car that finished where it started and did nothing out of the common. */
+/** Returns the line of a car that finished where it started and did nothing remarkable. */
 export function sheetLine(seat: number, over: Partial<SheetLine> = {}): SheetLine {
   const place = seat + 1;
   return {
@@ -24,7 +24,6 @@ export function sheetLine(seat: number, over: Partial<SheetLine> = {}): SheetLin
   };
 }
 
-/** Returns the sheet of a race that is over. */
 export function sheetOf(lines: readonly SheetLine[], over: Partial<RaceSheet> = {}): RaceSheet {
   return { laps: 3, rounds: 31, began: 0, isOver: true, leadChanges: 0, lines, ...over };
 }

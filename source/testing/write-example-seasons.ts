@@ -26,7 +26,7 @@ const now = () => new Date(TEST_TIME);
 
 rmSync(join(ROOT, 'seasons'), { recursive: true, force: true });
 for (const folder of [championship(), tournament(), series()]) {
-  // The save before the last one is for crashes.
+  // The save before the last one is only for crashes, so it is removed.
   for (const name of readdirSync(racesFolder(folder))) {
     if (name.endsWith('.bak')) rmSync(join(racesFolder(folder), name));
   }

@@ -1,4 +1,4 @@
-// The race engineer: what every choice is worth against the best one. And the choice that Enter takes by itself.
+// The race engineer: what each choice is worth compared with the best one, and the choice that Enter takes by default.
 import type { Board } from '../circuit/board.ts';
 import type { Advice, Reason } from '../drivers/advice.ts';
 import { driverTables } from '../drivers/driver-tables.ts';
@@ -28,13 +28,11 @@ export function usualFor(
   return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
 }
 
-/** The name of a reason why one choice is better than another. */
 export type ReasonName =
   | Exclude<Reason['kind'], 'points' | 'risk'>
   | Extract<Reason, { kind: 'points' }>['part']
   | Extract<Reason, { kind: 'risk' }>['of'];
 
-/** The engineer's opinion of a choice. */
 export interface Verdict {
   readonly kind: 'best' | 'even' | 'worse' | 'ruin';
   /** Rolls between the best choice and this one; for the best one itself, between it and the next. */
@@ -45,9 +43,9 @@ export interface Verdict {
   readonly why: readonly { readonly name: ReasonName; readonly rolls: number }[];
 }
 
-/** Fewer rolls make no difference that a player would feel. */
+/** Smallest difference, in rolls, that a player would feel. */
 const FELT = 0.05;
-/** More rolls than this are only lost with the race itself. */
+/** Difference, in rolls, above which a choice loses the race itself. */
 const RUIN = 5;
 const REASONS_TOLD = 2;
 

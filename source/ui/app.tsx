@@ -1,4 +1,4 @@
-// The root of the screen: draws the screen of the present state, always exactly one row lower than the terminal.
+// The root of the screen: draws the current screen, always exactly one row shorter than the terminal.
 import { Box, useInput } from 'ink';
 import { type FunctionComponent, useSyncExternalStore } from 'react';
 import { blankRows } from './components/frame.ts';
@@ -69,7 +69,7 @@ type Views = {
   >;
 };
 
-/** What each kind of screen looks like; apart from `screens.ts`, so that plain text does not load Ink. */
+/** The view of each kind of screen; kept out of `screens.ts` so that plain text output does not load Ink. */
 const VIEWS: Views = {
   title: TitleView,
   circuit: CircuitView,

@@ -1,16 +1,15 @@
-// How the driver who is asked is called by other means than the screen: by the bell and the title of the window.
+// Calls the driver who is asked by other means than the screen: the bell and the title of the window.
 import { type Model, wordsOf } from './model.ts';
 import { nameWithLetter, type RaceModel } from './screens/race/race-model.ts';
 
-/** What else calls a driver. */
 export interface Caller {
   readonly ring: () => void;
   readonly entitle: (title: string) => void;
 }
 
 /**
- * Returns a function that calls whoever is asked on the screen, once for each time that others have played or somebody
- * else had the keyboard.
+ * Returns a function that puts the driver who is asked into the window title, and rings once if others have played before or
+ * had the keyboard.
  */
 export function callerFor({ ring, entitle }: Caller): (model: Model) => void {
   let called = '';

@@ -1,12 +1,9 @@
 // Digits three rows high, for what counts most on a screen.
 import type { Glyphs } from './theme/glyphs.ts';
 
-/** Rows of a big digit. */
 export const DIGIT_ROWS = 3;
-/** Columns of a big digit. */
 export const DIGIT_COLUMNS = 3;
 
-/** Each digit as five rows of three dots. */
 const DOTS: readonly string[] = [
   '### #.# #.# #.# ###',
   '.#. ##. .#. .#. ###',
@@ -44,7 +41,7 @@ export function bigDigits(number: number, { ascii }: Pick<Glyphs, 'ascii'>): rea
   );
 }
 
-// Two rows of dots to a row of text.
+// Joins each two rows of dots into a row of half blocks.
 function blocksOf(dots: string): readonly string[] {
   const rows = dots.split(' ');
   return Array.from({ length: DIGIT_ROWS }, (_, at) => {

@@ -1,15 +1,14 @@
-// The lap of a day in one line, to be passed on.
+// The lap of a day in one line, for sharing.
 import { lapTime } from '../replay/lap-time.ts';
 import type { DrivenLap } from '../storage/day/day-entry.ts';
 
-/** A step of the bars for each gear, from 1st to 6th. */
+/** One bar for each gear, from 1st to 6th. */
 const BARS = ['▁', '▂', '▃', '▅', '▆', '█'] as const;
 
-/** What a language adds to the figures. */
 export interface DayLineWords {
   readonly rolls: (rolls: number) => string;
   readonly par: (rolls: string) => string;
-  /** Instead of the rolls of a lap that has no end. */
+  /** Shown instead of the rolls of an aborted lap. */
   readonly aborted: string;
 }
 
@@ -34,7 +33,7 @@ export function dayLine(
   return `Chicane ${date} ${trackName} ${rolls}, ${par} ${bars} ${time}`;
 }
 
-/** Returns the rolls of gear dice in words, and behind them what else counted as rolls. */
+/** Returns the rolls of gear dice in words, followed by what else counted as rolls. */
 export function rollsText(
   plays: number,
   rolls: number,

@@ -4,7 +4,6 @@ import type { Row, Run } from './rows.ts';
 import { textWidth } from './theme/width.ts';
 import type { Words } from './words/words.ts';
 
-/** How a place presents its keys: some are left out, others have another name. */
 export interface HintOptions {
   /** Commands that do nothing at the moment. */
   readonly without?: readonly Command[];
@@ -30,12 +29,12 @@ export function hintRow(
     command => shows(command) && !without.includes(command),
   );
   const shown = new Set<Command>();
-  // There is no gap in front of the first one.
+  // The first hint has no gap in front of it.
   let room = columns - 1 + GAP.text.length;
   const kept = firstAt(place, first).filter(one => commands.includes(one));
   for (const command of [...kept, ...commands]) {
     const width = GAP.text.length + widthOf(hintRuns(command, words, options));
-    // A shorter one further on may still fit.
+    // A shorter hint further on may still fit.
     if (shown.has(command) || width > room) continue;
     shown.add(command);
     room -= width;
@@ -53,15 +52,15 @@ export function hintRow(
 }
 
 const GAP: Run = { text: '  ', tone: 'plain' };
-/** The end of the line. */
+/** Commands at the end of the line. */
 const LAST: readonly Command[] = ['quit', 'help', 'back'];
 
-// What comes before anything else; the help must be closed before other keys work.
+// Returns the commands that get room before all others; the help must be closed before other keys work.
 function firstAt(place: Place, first: readonly Command[]): readonly Command[] {
   return place === 'help' ? ['help', 'back'] : ['help', 'back', 'quit', ...first, 'confirm'];
 }
 
-// The other commands are on the key sheet.
+// Reports whether the help line shows a command; the others are only on the key sheet.
 function shows(command: Command): boolean {
   return ![
     'pickFurther',
@@ -116,12 +115,11 @@ function keyText(command: Command, words: Words, { digits }: HintOptions): strin
   return keys.map(one => framed(keyName(keysOf(one)[0] ?? '', words))).join(' ');
 }
 
-// The keys [ and ] are their own frame.
+// The keys [ and ] already look framed.
 function framed(name: string): string {
   return name === '[' || name === ']' ? name : `[${name}]`;
 }
 
-/** Returns the name of a key in the player's language. */
 export function keyName(key: string, words: Words): string {
   return words.keyNames[key] ?? key;
 }

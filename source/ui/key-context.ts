@@ -7,14 +7,12 @@ import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { partOf } from './screens/screens.ts';
 
-/** Returns the place whose keys are valid. */
 export function placeOf(model: Model): Place {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return 'question';
   return overlay.kind === 'none' ? partOf(screen).place(screen, model) : overlay.kind;
 }
 
-/** Reports whether a list takes the arrows and Enter. */
 function listOpen(model: Model): boolean {
   const { overlay, screen, size } = model;
   if (!fits(size)) return false;
@@ -33,7 +31,6 @@ export function isFleeting(model: Model): boolean {
   return isBusyModel(model) || (screen.kind === 'race' && isAtFullSpeed(screen.race));
 }
 
-/** Reports whether a key belongs to the open list. */
 export function isForList(model: Model, key: Key): boolean {
   return listOpen(model) && isListKey(key) && !isKeyOf('leave', key) && !isOfName(model, key);
 }

@@ -1,7 +1,6 @@
 // The only key table: commands, their keys and where they are valid. The help line and the key sheet are made from it.
 import type { Key } from './input/key.ts';
 
-/** The places where keys are pressed. */
 export const PLACES = [
   'title',
   'circuit',
@@ -47,13 +46,13 @@ const KEYS = {
   down: { keys: ['down', 'j'], shown: ['down', 'j'] },
   less: { keys: ['left', 'h', '-'], shown: ['left', 'h', '-'] },
   more: { keys: ['right', 'l', '+'], shown: ['right', 'l', '+'] },
-  // The same where h calls the engineer and l opens the log.
+  // `less` and `more` where h calls the engineer and l opens the log.
   lower: { keys: ['left', '-'], shown: ['left', '-'] },
   raise: { keys: ['right', '+'], shown: ['right', '+'] },
   confirm: { keys: ['enter', ' '], shown: ['enter', ' '] },
-  // Small letters except those with a meaning in every list.
+  // All capital letters, and the small ones that have no meaning in every list.
   letter: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghilmnoprstuvwxyz'], shown: ['A-Z'] },
-  // The letter of the car that is asked, as a capital where the small one is a command.
+  // Lifts the cover: the letter of the car that is asked, as a capital where the small one is a command.
   lift: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
   engineer: { keys: ['h'], shown: ['h'] },
@@ -70,7 +69,7 @@ const KEYS = {
   skip: { keys: ['s'], shown: ['s'] },
   path: { keys: ['p'], shown: ['p'] },
   pause: { keys: ['w'], shown: ['w'] },
-  // Those of players of films and recordings.
+  // As in players of films and recordings.
   halt: { keys: [' '], shown: [' '] },
   step: { keys: ['.', 'right'], shown: ['.', 'right'] },
   stepBack: { keys: [',', 'left'], shown: [',', 'left'] },
@@ -81,7 +80,7 @@ const KEYS = {
   faster: { keys: ['+', '='], shown: ['+', '='] },
   speed: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
   car: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], shown: ['A-Z'] },
-  // While t asks for the table.
+  // Opens the driver table where `t` takes over the race that is watched.
   driverTable: { keys: ['d'], shown: ['d'] },
   takeOver: { keys: ['t'], shown: ['t'] },
   result: { keys: ['enter'], shown: ['enter'] },
@@ -164,7 +163,7 @@ const AROUND_PLAYBACK: readonly Command[] = [
   'quit',
 ];
 
-/** Commands of a question on the road: its answers, what shows the road, and what comes last. */
+/** Commands for a question on the road: its answers, what shows the road, and what comes last. */
 const ANSWERS: readonly Command[] = ['pick', 'pickFurther', 'confirm'];
 const AROUND_ROAD: readonly Command[] = [
   'brakes',
@@ -351,7 +350,6 @@ export function commandOf(place: Place, key: Key): Command | undefined {
   return [...EVERYWHERE, ...VALID[place]].find(command => isKeyOf(command, key));
 }
 
-/** Reports whether a key gives a command. */
 export function isKeyOf(command: Command, key: Key): boolean {
   return (KEYS[command].keys as readonly string[]).includes(key.name);
 }
@@ -361,10 +359,8 @@ export function commandsAt(place: Place): readonly Command[] {
   return [...VALID[place], ...EVERYWHERE];
 }
 
-/** The keys that pick the lines of a list, from its first line on. */
 export const LINE_KEYS: readonly string[] = [...KEYS.pick.keys, ...KEYS.pickFurther.keys];
 
-/** Returns every key that gives a command, by its name. */
 export function everyKeyOf(command: Command): readonly string[] {
   return KEYS[command].keys;
 }

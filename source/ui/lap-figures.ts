@@ -1,4 +1,4 @@
-// A lap that has just been driven, as the sheet, plain text and commands tell it.
+// A lap that has just been driven, as the sheet, plain text and commands print it.
 import { lapTime } from '../replay/lap-time.ts';
 import {
   minuteRolls,

@@ -1,4 +1,4 @@
-// What is said of a timed lap, with a clock or without one.
+// The words for a timed lap, with a clock or without one.
 import type { LapWords } from './words/trial-words.ts';
 import type { Words } from './words/words.ts';
 

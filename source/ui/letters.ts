@@ -33,7 +33,7 @@ export function huesOf(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): reado
   return drivers.map((_, seat) => order.indexOf(seat));
 }
 
-// Independent of the language of the machine.
+// Compares code units, so that the order does not depend on the language of the machine.
 function inOrder(drivers: readonly Pick<Driver, 'name' | 'kind'>[]): readonly number[] {
   const key = (seat: number) => `${drivers[seat]?.kind === 'cpu' ? 1 : 0}${drivers[seat]?.name}`;
   const seats = drivers.map((_, seat) => seat);

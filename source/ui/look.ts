@@ -16,11 +16,10 @@ export interface Look {
   readonly theme: Theme;
   readonly glyphs: Glyphs;
   readonly words: Words;
-  /** Numbers of the colours of the cars by seat, where they are not those of the seats. */
+  /** Colour numbers of the cars by seat; absent where they equal the seats. */
   readonly hues?: readonly number[];
 }
 
-/** Returns the look of the player's settings. */
 export function lookOf(model: Model): Look {
   const { settings, background } = model;
   return {

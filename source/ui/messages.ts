@@ -31,13 +31,11 @@ import type { SeasonEntry } from './season-services.ts';
 import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './services.ts';
 import type { Background } from './theme/theme.ts';
 
-/** Columns and rows of the terminal. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A driver at a seat: a name and what kind of driver it is. */
 export interface Driver {
   readonly name: string;
   readonly kind: 'human' | 'cpu' | 'remote';
@@ -49,15 +47,13 @@ export interface Driver {
   readonly entered?: string;
 }
 
-/** What stays the same for the whole race. */
 export interface RaceTable<B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
   readonly setup: RaceSetup;
   readonly drivers: readonly Driver[];
-  /** A capital letter for each car, by seat. */
   readonly letters: readonly string[];
-  /** Numbers of their colours, where they are not those of the seats. */
+  /** Colour numbers of the cars; absent where they equal the seats. */
   readonly hues?: readonly number[];
   /** File in which the race is kept; empty when it is not kept. */
   readonly file: string;
@@ -76,10 +72,8 @@ export type NextStep =
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 
-/** Where somebody goes who leaves a race. */
 export type LeavingTo = 'title' | 'shell';
 
-/** What the disk lacks of a race. */
 export interface Lacks {
   /** Answers; 0 where the race itself is missing. */
   readonly answers: number;
@@ -87,7 +81,6 @@ export interface Lacks {
   readonly refuge: string;
 }
 
-/** A race at one moment, and what must happen next. */
 export interface Moment<R extends Race = Race> {
   /** The race as far as the person asked may know it; as a watcher may when no person is asked. */
   readonly race: View<R>;
@@ -98,7 +91,6 @@ export interface Moment<R extends Race = Race> {
   readonly unsaved?: number;
 }
 
-/** A record that is watched, and how its replay begins. */
 export interface ReplayStart {
   /** Number of answers before its first one, in a race that began from a snapshot. */
   readonly before: number;
@@ -110,42 +102,35 @@ export interface ReplayStart {
   readonly speed: number;
   /** Seat whose car is followed, -1 for none. */
   readonly followed: Seat;
-  /** Present while the race goes on in another program; without `toMove` nobody in particular is asked. */
+  /** Present while the race continues in another program; without `toMove` nobody in particular is asked. */
   readonly live?: { readonly holder: string; readonly file: string; readonly toMove?: Seat };
 }
 
-/** The timed trials at one moment. */
 export interface QualifyingSheet {
-  /** Id of the race's book. */
   readonly bookId: string;
   readonly board: Board;
   /** In order of the entry list. */
   readonly drivers: readonly Driver[];
   readonly qualifying: Qualifying;
-  /** By session. */
   readonly weather: readonly SessionWeather[];
   /** The next trial; undefined when all are over. */
   readonly next: NextTrial | undefined;
   /** Whether a clock runs (BR-54). */
   readonly timed: boolean;
-  /** Whether a race follows. */
   readonly races: boolean;
-  /** True for trials of the open season, whose race waits in its paddock. */
+  /** True for trials of the open season, whose race waits in its season home. */
   readonly inSeason?: true;
   /** File in which the trials are kept; empty when they are not. */
   readonly file: string;
   readonly notice: string;
   /** 0 where the disk does not hold the trials as they are; absent where it does. */
   readonly unsaved?: number;
-  /** The lap that a person has just driven. */
   readonly lap?: LapReport;
-  /** Present for the lap of the day, with how it stands. */
   readonly day?: DayState;
   /** The best lap of a person here; absent without one, and where no clock runs. */
   readonly best?: KeptRecord;
 }
 
-/** A lap of a person, the best one before it, and whether it is the best one now. */
 export interface LapReport {
   readonly trial: TrialLog;
   readonly best?: KeptRecord;
@@ -155,7 +140,6 @@ export interface LapReport {
 /** A race as filled in, without a seed unless one was typed. */
 export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
 
-/** The purpose for which a circuit is chosen. */
 export type TrackPurpose = 'race' | 'timedLap' | 'quickRace';
 
 export type Message =
@@ -163,20 +147,16 @@ export type Message =
   | { readonly kind: 'picked'; readonly value: string }
   | { readonly kind: 'highlighted'; readonly value: string }
   | { readonly kind: 'resized'; readonly size: Size }
-  /** The terminal has told what it writes on. */
   | { readonly kind: 'backgroundTold'; readonly background: Background }
   | {
       readonly kind: 'tracksListed';
       readonly tracks: readonly TrackEntry[];
       readonly records: readonly KeptRecord[];
-      /** A random number to draw opponents with. */
       readonly draw: number;
       readonly purpose: TrackPurpose;
-      /** Id of the circuit to mark. */
       readonly track?: string;
     }
   | { readonly kind: 'parKnown'; readonly track: string; readonly par: number | undefined }
-  /** What is known of cars in turns, for races of a book. */
   | {
       readonly kind: 'paceKnown';
       readonly track: string;
@@ -189,19 +169,15 @@ export type Message =
       readonly kind: 'raceOpened';
       readonly table: RaceTable;
       readonly moment: Moment;
-      /** What has happened so far, for the log, and what of it was worth telling. */
+      /** Everything that has happened so far, for the log, and its highlights. */
       readonly events: readonly RaceEvent[];
       readonly told: readonly Told[];
-      /** The order at the end of each round so far. */
       readonly ends: readonly RoundEnd[];
-      /** Present for a race that is watched again. */
       readonly replay?: ReplayStart;
-      /** Present for a race of the open season. */
       readonly season?: TableAt;
-      /** Present for a lesson. */
       readonly lesson?: LessonId;
     }
-  /** A replay has gone to another place; everything that happened by then, for the log. */
+  /** A replay has jumped to another place; carries everything that happened up to there, for the log. */
   | {
       readonly kind: 'sought';
       readonly moment: Moment;
@@ -211,16 +187,15 @@ export type Message =
       /** Seat that answered last; the one to answer next where none has. */
       readonly seat: Seat;
     }
-  /** A race that is watched has gone on in another program. */
+  /** A race that is watched has continued in another program. */
   | ({ readonly kind: 'recordGrown'; readonly next: NextStep } & Pick<
       ReplayStart,
       'answers' | 'rounds' | 'finished' | 'live'
     >)
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'backAsked'; readonly text: string }
-  /** The race cannot be left without a loss. */
   | { readonly kind: 'notSaved'; readonly to: LeavingTo; readonly lacks: Lacks }
-  /** The race may be left: its file, empty where there is none. */
+  /** The race may be left; `file` is empty where it has none. */
   | { readonly kind: 'raceSecured'; readonly to: LeavingTo; readonly file: string }
   | { readonly kind: 'seasonsListed'; readonly seasons: readonly SeasonEntry[] }
   /** A season as it stands now, and a sentence about it; empty for none. */
@@ -228,10 +203,8 @@ export type Message =
       readonly kind: 'seasonTold';
       readonly open: OpenSeason;
       readonly notice: string;
-      /** Why what was last tried was not entered. */
       readonly refusal?: Refusal;
     }
-  /** Circuits and a random seed for the form of a new season. */
   | {
       readonly kind: 'seasonPlanned';
       readonly tracks: Readonly<Record<string, string>>;
@@ -248,14 +221,13 @@ export type Message =
       readonly tracks: Readonly<Record<string, string>>;
       readonly notice: string;
     }
-  /** Another program has a table of the season open. */
   | { readonly kind: 'tableHeld'; readonly at: TableAt; readonly holder: string }
-  /** Another program has the save open and last got an answer so long ago. */
+  /** Another program has the save open and got its last answer `idleMs` ago. */
   | {
       readonly kind: 'saveHeld';
       readonly file: string;
       readonly idleMs: number;
-      /** Nobody has answered who could have it open. */
+      /** True if no program that could have it open has replied. */
       readonly isSilent?: true;
     }
   | {
@@ -274,71 +246,57 @@ export type Message =
       readonly trial: NextTrial;
       readonly sheet: QualifyingSheet;
     }
-  /** The stopwatch of a trial has gone on or stopped. */
+  /** The stopwatch of a trial has advanced or stopped. */
   | { readonly kind: 'ticked'; readonly elapsedMs: number; readonly running: boolean }
-  /** The records with the names of their circuits. */
   | {
       readonly kind: 'recordsListed';
       readonly records: readonly KeptRecord[];
       readonly tracks: Readonly<Record<string, string>>;
       readonly day: DayState | undefined;
     }
-  /** How the lap of the day stands. */
   | { readonly kind: 'dayTold'; readonly day: DayState | undefined }
-  /** The figures of the race on the screen are known. */
   | {
       readonly kind: 'sheetMade';
       readonly sheet: RaceSheet;
       /** The biggest moment; undefined for a race without any. */
       readonly big: BigMoment | undefined;
-      /** The records that its people have set in it. */
       readonly records: readonly RecordSet[];
     }
-  /** The figures of a race that is over, for its report. */
   | {
       readonly kind: 'sheetRead';
       readonly table: RaceTable;
       readonly sheet: RaceSheet;
       readonly big: BigMoment | undefined;
     }
-  /** Keys typed ahead want the question behind a roll. */
+  /** Keys typed ahead skip the roll to reach the question after it. */
   | { readonly kind: 'rollSkipped' }
   | { readonly kind: 'frameDue'; readonly ticket: number }
   | { readonly kind: 'advanceDue'; readonly ticket: number };
 
-/** Something to be done in the open season. */
 export type SeasonAct =
   /** Opens the timed trials that are due; with `only` those of the driver with that id. */
   | { readonly kind: 'trials'; readonly only?: string }
   /** Opens a table; `from` names the program that has it open and is asked to give it up. */
   | { readonly kind: 'race'; readonly at: TableAt; readonly from?: string }
-  /** Watches a table that another program has open. */
   | { readonly kind: 'watch'; readonly at: TableAt; readonly holder: string }
   | { readonly kind: 'enter'; readonly entry: Entry }
-  /** Writes a page into the folder of the season. */
   | { readonly kind: 'keepPage'; readonly name: string; readonly markdown: string }
-  /** Reads what other programs have written. */
   | { readonly kind: 'look'; readonly weekend?: string }
   | { readonly kind: 'close' };
 
 export type Effect =
   /** `track`: the circuit to mark, if not that of the last race in the settings. */
   | { readonly kind: 'listTracks'; readonly purpose: TrackPurpose; readonly track?: string }
-  /** Asks for the figures of a circuit; in turns for races of a book. */
+  /** Asks for the figures of a circuit; with `rules` also for those in turns, for races of that book. */
   | { readonly kind: 'askPar'; readonly track: string; readonly rules?: string }
   | { readonly kind: 'listSaves' }
   | { readonly kind: 'startRace'; readonly race: WantedRace }
   | { readonly kind: 'startLesson'; readonly lesson: LessonId }
-  /** Drives the race on the screen once more. */
   | { readonly kind: 'raceAgain'; readonly dice: 'same' | 'new'; readonly keepsGrid: boolean }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
-  /** Opens the lap of the day. */
   | { readonly kind: 'dayLap'; readonly name: string }
-  /** Asks for the records and the laps of the days. */
   | { readonly kind: 'listRecords' }
-  /** Asks for the figures of the race of a save. */
   | { readonly kind: 'readSheet'; readonly file: string }
-  /** Writes a page about a race beside its save. */
   | { readonly kind: 'keepReport'; readonly name: string; readonly markdown: string }
   /** Starts the next trial: of a person, of a CPU driver, or withdrawn. */
   | { readonly kind: 'driveTrial' }
@@ -350,43 +308,35 @@ export type Effect =
   | { readonly kind: 'raceAfterTrials' }
   | { readonly kind: 'trialsAgain' }
   | { readonly kind: 'resume'; readonly file: string }
-  /** Watches the race of a save that another program has open. */
   | { readonly kind: 'watch'; readonly file: string }
-  /** Asks the program that has the save open to leave it. */
   | { readonly kind: 'takeOver'; readonly file: string }
   /** Opens a save that nobody seems to have open. */
   | { readonly kind: 'seize'; readonly file: string }
-  /** `heard`: the race engineer had spoken. */
+  /** `heard`: whether the race engineer had spoken. */
   | {
       readonly kind: 'answer';
       readonly seat: Seat;
       readonly choice: Choice;
       readonly heard?: true;
     }
-  /** Takes the last answer back. */
   | {
       readonly kind: 'takeBack';
-      /** Whose answer it is has been said. */
+      /** True once the player was shown whose answer it is. */
       readonly sure?: true;
     }
   | { readonly kind: 'advance' }
-  /** Sends `message` later, in place of one that still waits. */
+  /** Sends `message` later, replacing one that is still pending. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }
   /** Shows the race of a save again; the race screen opens on its grid. */
   | { readonly kind: 'replay'; readonly file: string }
-  /** Plays the next answer of the replay. */
   | { readonly kind: 'replayOn' }
-  /** Takes the replay to another place. */
   | { readonly kind: 'seek'; readonly place: Place }
   | { readonly kind: 'closeRace' }
-  /** Asks for the figures of the race on the screen. */
   | { readonly kind: 'makeSheet' }
   | { readonly kind: 'openSeason'; readonly folder: string }
   | { readonly kind: 'openAlmanac' }
-  /** Asks for what the form of a new season needs. */
   | { readonly kind: 'planSeason' }
   | { readonly kind: 'createSeason'; readonly plan: Plan }
-  /** Writes a plan into a file of its own. */
   | { readonly kind: 'keepPlan'; readonly file: string; readonly plan: Plan }
   | { readonly kind: 'season'; readonly act: SeasonAct }
   | { readonly kind: 'keepSettings'; readonly settings: Settings }
@@ -394,7 +344,6 @@ export type Effect =
   | { readonly kind: 'suspend' }
   /** Leaves the program once the disk holds the race, or with what it lacks if that is lost by choice. */
   | { readonly kind: 'leave'; readonly losing?: true }
-  /** Goes to the title in the same way. */
+  /** Goes to the title under the same condition. */
   | { readonly kind: 'leaveRace'; readonly losing?: true }
-  /** Writes a copy of the race where its own save cannot be written. */
   | { readonly kind: 'saveElsewhere'; readonly to: LeavingTo };

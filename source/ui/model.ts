@@ -24,26 +24,23 @@ export interface TitleScreen {
   readonly at: string;
 }
 
-/** The choice of a circuit. */
 export interface CircuitScreen {
   readonly kind: 'circuit';
   /** Id of the marked circuit. */
   readonly at: string;
   /** Letters typed one after another, as long as a circuit begins with them. */
   readonly typed: string;
-  /** How often a letter has moved the mark; each time the list begins anew. */
+  /** How often a letter has moved the mark; each time the list starts over. */
   readonly jumps: number;
   readonly purpose: TrackPurpose;
   readonly form: FormModel;
 }
 
-/** The form with drivers, laps and the rest. */
 export interface GridScreen {
   readonly kind: 'grid';
   readonly form: FormModel;
 }
 
-/** The list in which opponents are picked one by one. */
 export interface OpponentsScreen {
   readonly kind: 'opponents';
   readonly form: FormModel;
@@ -52,7 +49,6 @@ export interface OpponentsScreen {
   readonly column: OpponentColumn;
 }
 
-/** The list of the lessons. */
 export interface SchoolScreen {
   readonly kind: 'school';
   /** Value of the marked line. */
@@ -69,7 +65,6 @@ export interface SavesScreen {
   readonly held?: { readonly file: string; readonly idleMs: number; readonly isSilent?: true };
 }
 
-/** The races that are over. */
 export interface FinishedScreen {
   readonly kind: 'finished';
   /** All saves, as the list before this page has them. */
@@ -78,41 +73,34 @@ export interface FinishedScreen {
   readonly races: readonly SaveEntry[];
   /** File of the marked race. */
   readonly at: string;
-  /** What is looked for; undefined while nothing is. */
+  /** Text that is searched for; undefined while there is no search. */
   readonly find: TextField | undefined;
-  /** Whether keys are typed into it. */
+  /** Whether keys are typed into `find`. */
   readonly typing: boolean;
 }
 
-/** The records, and the laps of the days. */
 export interface RecordsScreen {
   readonly kind: 'records';
   readonly records: readonly KeptRecord[];
-  /** Names of their circuits by id. */
   readonly tracks: Readonly<Record<string, string>>;
-  /** Index of the first line on the screen. */
   readonly top: number;
 }
 
-/** The list of seasons. */
 export interface SeasonsScreen {
   readonly kind: 'seasons';
   /** Folder of the marked season. */
   readonly at: string;
 }
 
-/** A form of the open season, or of a new one. */
 export interface SeasonFormScreen {
   readonly kind: 'form';
   readonly form: FormState;
 }
 
-/** A page of the almanac. */
 export interface AlmanacScreen {
   readonly kind: 'almanac';
 }
 
-/** A page of the open season. */
 export interface SeasonScreen {
   readonly kind: 'season';
 }
@@ -122,7 +110,6 @@ export interface RaceScreen {
   readonly race: RaceModel;
 }
 
-/** The timed trials before a race, or alone. */
 export interface QualifyingScreen {
   readonly kind: 'qualifying';
   readonly sheet: QualifyingSheet;
@@ -145,9 +132,7 @@ export interface ClassificationScreen {
   readonly at: string;
   /** Undefined until the figures of the race are known. */
   readonly sheet: RaceSheet | undefined;
-  /** The biggest moment; absent for a race without any. */
   readonly moment?: BigMoment | undefined;
-  /** The records that were set in it. */
   readonly records?: readonly RecordSet[];
   readonly panel: ResultPanel;
 }
@@ -169,7 +154,7 @@ export type Screen =
   | RaceScreen
   | ClassificationScreen;
 
-/** What covers the screen; Escape takes it away. */
+/** What covers the screen; Escape closes it. */
 export type Overlay = { readonly kind: 'none' } | HelpOverlay | Underlay;
 
 /** The help from line `top` on: about the screen at hand and its keys, or about the whole game and every key. */
@@ -177,19 +162,15 @@ export interface HelpOverlay {
   readonly kind: 'help';
   readonly topic: 'here' | 'game';
   readonly top: number;
-  /** What the help covers. */
   readonly under: Underlay | { readonly kind: 'none' };
 }
 
-/** What the help can cover. */
 export type Underlay =
   | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
-  /** The race cannot be kept, so the player is asked whether to leave it all the same. */
   | {
       readonly kind: 'leaving';
       readonly to: LeavingTo | 'sheet';
       readonly at: string;
-      /** What the disk lacks, where it was found to lack something. */
       readonly lacks?: Lacks;
     };
 
@@ -197,15 +178,13 @@ export interface Model {
   readonly size: Size;
   readonly offer: Offer;
   readonly settings: Settings;
-  /** What the terminal writes on. */
   readonly background: Background;
   readonly screen: Screen;
   readonly overlay: Overlay;
   /** A sentence for the player until the next key; empty for none. */
   readonly notice: string;
-  /** The race that the title offers to continue. */
   readonly unfinished: SaveEntry | undefined;
-  /** The seasons, the one that was driven last first; undefined where there are none to be had. */
+  /** The seasons, the most recently driven first; undefined where seasons are not available. */
   readonly seasons: readonly SeasonEntry[] | undefined;
   /** The season that is open; its races and its trials lead back to its pages. */
   readonly season: SeasonModel | undefined;
@@ -219,7 +198,7 @@ export interface Model {
   readonly records?: readonly KeptRecord[];
   /** How the lap of the day stands; absent where there is none. */
   readonly day?: DayState | undefined;
-  /** True after Ctrl-C has put a question; a second Ctrl-C leaves without an answer. */
+  /** True after Ctrl-C has asked a question; a second Ctrl-C leaves without an answer. */
   readonly leaveAsked: boolean;
 }
 
@@ -232,12 +211,12 @@ export function paceOf(
   return pace[paceKey(rules, track)];
 }
 
-/** Returns the name under which those turns are kept. */
+/** Returns the key of those turns in `pace`. */
 export function paceKey(rules: string, track: string): string {
   return `${rules} ${track}`;
 }
 
-/** Returns the words of the player's language, on a screen about a race as the book of that race has them. */
+/** Returns the words of the player's language; on a screen about a race, those of the book of that race. */
 export function wordsOf({ offer, settings, screen }: Model): Words {
   return wordsBy(offer.words[settings.language], bookOn(screen));
 }
@@ -259,10 +238,9 @@ function bookOn(screen: Screen): string {
   }
 }
 
-/** On a smaller terminal the screen only asks for room. */
+/** On a smaller terminal the screen only asks for more room. */
 export const SIZE_MIN: Size = { columns: 60, rows: 20 };
 
-/** Reports whether the terminal has room for the game. */
 export function fits(size: Size): boolean {
   return size.columns >= SIZE_MIN.columns && size.rows >= SIZE_MIN.rows;
 }

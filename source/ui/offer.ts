@@ -3,7 +3,6 @@ import type { Language } from '../replay/language.ts';
 import type { ScreenServices, TrackEntry } from './services.ts';
 import type { Words } from './words/words.ts';
 
-/** What is on offer, the same for the whole run of the program. */
 export interface Offer {
   readonly tracks: readonly TrackEntry[];
   readonly levels: readonly string[];

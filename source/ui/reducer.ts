@@ -35,7 +35,6 @@ import { almanacTold, lookDue, seasonTold, tableHeld } from './screens/season/se
 import { settingsKey } from './screens/settings/settings-update.ts';
 import { stageOf, to, toCourse, toScreen, type Update } from './update.ts';
 
-/** Returns the next state and its effects. */
 export function update(model: Model, message: Message): Update {
   switch (message.kind) {
     case 'key':
@@ -98,7 +97,8 @@ type KeptMessage = Extract<
   }
 >;
 
-// What is opened, kept or lost beside the race on the screen: forms, sheets, saves, records, figures, the laps of the days.
+// Handles what is opened, kept or lost besides the race on the screen: forms, sheets, saves, records, figures, the laps of
+// the days.
 function keptMessage(model: Model, message: KeptMessage): Update {
   switch (message.kind) {
     case 'qualifying':
@@ -199,7 +199,7 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     }
     const shown = openRace(table, moment, events, stage, told);
     const course = openedCourse({ ...shown, race: { ...shown.race, ends } }, message.lesson);
-    // Of a race that is over there is nothing to drive.
+    // In a race that is over there is nothing to drive.
     return moment.next.kind === 'over'
       ? toClassification(noted, course.race)
       : toCourse(noted, course);
@@ -291,7 +291,7 @@ function listSaves(model: Model, message: Extract<Message, { kind: 'savesListed'
   if (screen.kind !== 'saves') return to(model);
   const { saves } = message;
   const { open, finished } = sortedSaves(saves);
-  // With no race to go on with, what is left are those that are over.
+  // With no race to continue, only those that are over are left.
   if (open.length === 0 && finished.length > 0) return toFinished(model, saves);
   return to({ ...model, screen: { ...screen, saves, at: open[0]?.file ?? '' } });
 }

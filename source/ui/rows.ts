@@ -26,7 +26,6 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Text of one meaning. */
 export interface Run {
   readonly text: string;
   readonly tone: Tone;

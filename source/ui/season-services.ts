@@ -8,14 +8,12 @@ import type { Replay } from '../session/replay.ts';
 import type { SeasonRun } from '../session/season/season-run.ts';
 import type { Session } from '../session/session.ts';
 
-/** A season to choose. */
 export interface SeasonEntry {
   readonly folder: string;
   readonly name: string;
   /** The weekend that is being driven, counted from 1; the last one of a season that is over. */
   readonly weekend: number;
   readonly weekends: number;
-  /** Name of the circuit of that weekend. */
   readonly track: string;
   /** Name of the driver whose turn it is; absent when there is none or more than one. */
   readonly turn?: string;
@@ -34,12 +32,10 @@ interface Refusal {
   readonly problem: string;
 }
 
-/** The seasons of a folder of saves. */
 export interface SeasonServices {
   /** Returns the seasons, the one that was driven last first; none where the folder cannot be read. */
   readonly list: () => readonly SeasonEntry[];
   readonly open: (folder: string) => SeasonRun | Refusal;
-  /** Begins a season. */
   readonly create: (plan: Plan) => SeasonRun | Refusal;
   /** Writes a plan into a file that is not there yet; returns its path. */
   readonly keepPlan: (file: string, plan: Plan) => string | Refusal;
@@ -54,19 +50,17 @@ export interface SeasonServices {
     due: Extract<Due, { kind: 'race' }>,
     holder: string,
   ) => Replay | Refusal;
-  /** Returns the names of the circuits by their ids. */
   readonly trackNames: () => Readonly<Record<string, string>>;
-  /** Returns how the tables of the weekend at work stand that have begun and are not over. */
+  /** Returns the state of the tables of the weekend at work that have begun and are not over. */
   readonly tables: (run: SeasonRun) => readonly TableState[];
-  /** Returns the biggest moments of the races of a weekend, which are played again for it. */
+  /** Returns the biggest moments of the races of a weekend; for this the races are replayed. */
   readonly moments: (run: SeasonRun, weekend: string) => readonly TableMoment[];
   /**
    * Writes a page into the folder of the season and returns its path.
    * @throws Error with a sentence when the disk fails
    */
   readonly keepPage: (run: SeasonRun, name: string, markdown: string) => string;
-  /** Returns every season that is over, and sentences for a person; none where they cannot be read. */
+  /** Returns every season that is over, and notices as sentences for a person; no seasons where they cannot be read. */
   readonly almanac: () => { readonly almanac: Almanac; readonly notices: readonly string[] };
-  /** Returns the command that goes on with a season. */
   readonly resumeCommand: (folder: string) => string;
 }

@@ -1,9 +1,9 @@
-// The seed of a race, as it is told with its figures.
+// The seed of a race, as it is shown with its figures.
 import type { Words } from './words/words.ts';
 
 /**
- * Returns the seed in words, as the end of a list; nothing for one below 0, which follows from the seed of a season and is nobody's to
- * type.
+ * Returns the seed in words, as the end of a list; nothing for one below 0, which is derived from the seed of a season and
+ * cannot be typed.
  */
 export function seedsTold(words: Words, seed: number): readonly string[] {
   return seed < 0 ? [] : [words.classification.seed(seed)];

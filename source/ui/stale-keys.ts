@@ -10,10 +10,12 @@ import { fits, type Model } from './model.ts';
 const STILL_MS = 250;
 /** Longer than any keyboard waits before a key that is held begins to repeat, in milliseconds. */
 const HELD_MS = 1100;
-/** Longer than it waits between two repeats, even where they are read late; whoever presses more slowly presses anew. */
+/**
+ * Longer than any keyboard waits between two repeats, even where they are read late, in milliseconds; a key that comes later
+ * was pressed again.
+ */
 const REPEAT_MS = 600;
 
-/** Commands that answer a question or leave it. */
 const ANSWERS: readonly Command[] = [
   'pick',
   'pickFurther',
@@ -26,9 +28,7 @@ const ANSWERS: readonly Command[] = [
 /** Commands that concern the program, whatever it shows; a race that is left is kept. */
 const ALWAYS: readonly Command[] = ['quit', 'leave', 'suspend', 'redraw'];
 
-/** Stands between the keys and the questions. */
 export interface Watcher {
-  /** Notes what the screen shows now. */
   readonly drawn: (model: Model) => void;
   /**
    * Reports whether a key must not count.
@@ -38,8 +38,8 @@ export interface Watcher {
 }
 
 /**
- * Returns a watcher that has seen nothing yet.
- * @param clock returns the milliseconds of a clock that never goes back, the one by which keys are timed
+ * Returns a watcher that has seen nothing yet. `clock` returns the milliseconds of a monotonic clock, the one by which keys
+ * are timed.
  */
 export function openWatcher(clock: () => number): Watcher {
   let seen: object | undefined;
@@ -94,7 +94,7 @@ function comesUnasked({ overlay, screen, size }: Model): object | undefined {
   }
 }
 
-/** Reports whether the keyboard has gone to somebody else than who answered last. */
+/** Reports whether the keyboard has gone to somebody other than who answered last. */
 function isForAnother({ screen }: Pick<Model, 'screen'>): boolean {
   if (screen.kind !== 'qualifying') return screen.kind === 'race' && screen.race.handedOver;
   const { next, qualifying } = screen.sheet;

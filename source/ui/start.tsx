@@ -34,7 +34,8 @@ import { FR } from './words/fr/words.ts';
 const WORDS = { en: EN, fr: FR };
 const FRAMES_PER_SECOND = 30;
 const RESIZE_WAIT_MS = 25;
-// A terminal answers within this time of the question, if it does at all: what comes later its shell would read.
+// A terminal answers within this time of the question, in milliseconds, if it does at all; its shell would read what comes
+// later.
 const ANSWER_WAIT_MS = 400;
 // Moves the cursor home and erases everything.
 const BLANK_SCREEN = '\u001b[H\u001b[2J';
@@ -80,7 +81,7 @@ class Game {
   #app: ReturnType<typeof useApp> | undefined;
   #resizeTimer: NodeJS.Timeout | undefined;
   #suspension: 'none' | 'asked' | 'begun' = 'none';
-  /** Settles once no answer of the terminal is to come. */
+  /** Settles once no answer of the terminal is expected any more. */
   #answer: Promise<void> = Promise.resolve();
   #answered: () => void = () => undefined;
   #over = false;
@@ -147,7 +148,7 @@ class Game {
       redraw: () => this.#redraw(),
     });
     void this.#terminal.ended.then(async ({ code, fault }) => {
-      // A terminal that has hung up answers no more.
+      // A terminal that has hung up does not answer.
       if (fault === undefined && code !== LAST_SIGNALS.SIGHUP) await this.#answer;
       this.#end(code, fault);
     });
@@ -194,7 +195,7 @@ class Game {
     );
   }
 
-  // The answer comes when it comes: nothing but the end waits for it.
+  // Only the end of the game waits for the answer.
   #askBackground(): void {
     const { stdout } = this.#streams;
     if (!(this.#pictures && stdout.isTTY && knowsQuestions(process.env))) return;
@@ -221,7 +222,7 @@ class Game {
 
   #keepApp(app: ReturnType<typeof useApp>): void {
     this.#app = app;
-    // Ctrl-Z came before there was a picture to take away.
+    // Ctrl-Z was pressed before there was a picture to remove.
     if (this.#suspension === 'asked') void this.#suspend();
   }
 
@@ -233,7 +234,6 @@ class Game {
     }, RESIZE_WAIT_MS);
   };
 
-  // Draws from an empty screen, at the present size.
   #redraw(): void {
     if (this.#over || this.#terminal.isAway()) return;
     this.#ink?.clear();
@@ -249,7 +249,6 @@ class Game {
     this.#suspension = 'begun';
     await suspendGame(this.#terminal, () => app.suspendTerminal());
     this.#suspension = 'none';
-    // At the size that the window has by now.
     this.#redraw();
   }
 

@@ -1,11 +1,11 @@
-// Holds the state of the screen: messages go in, the next state and its effects come out, and listeners are told.
+// Holds the state of the screen: messages go in, the next state and its effects come out, and listeners are called.
 
 import { isFleeting } from './key-context.ts';
 import type { Effect, Message } from './messages.ts';
 import type { Model } from './model.ts';
 import { update } from './reducer.ts';
 
-// Longest time without a picture, so that the player sees that something goes on.
+// Longest time without a picture, in milliseconds, so that the player sees some progress.
 const REST_MAX_MS = 300;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -16,7 +16,6 @@ export interface Store {
    * for long.
    */
   readonly drawn: () => Model;
-  /** Draws what was left out. */
   readonly catchUp: () => void;
   /** Reports whether the list on the screen may differ from the one in the state. */
   readonly stale: () => boolean;
@@ -81,7 +80,7 @@ export function openStore(
   };
 }
 
-// An effect may send at once; its message waits until the one before is done.
+// A message that an effect sends at once waits until the one before is handled.
 function oneByOne(read: (message: Message) => void): (message: Message) => void {
   const inbox: Message[] = [];
   let reading = false;

@@ -3,7 +3,6 @@ import { characterNamed } from '../drivers/levels/characters.ts';
 import type { Driver } from './messages.ts';
 import type { StyleWords, Words } from './words/words.ts';
 
-/** Returns the style of a character by name; undefined for a plain driver. */
 export function styleOf(character: string, words: Words): StyleWords | undefined {
   const found = characterNamed(character);
   return found === undefined ? undefined : words.styles[found.style];

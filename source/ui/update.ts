@@ -9,17 +9,14 @@ export interface Update {
   readonly effects: readonly Effect[];
 }
 
-/** Returns a new state, with effects if there are any. */
 export function to(model: Model, ...effects: readonly Effect[]): Update {
   return { model, effects };
 }
 
-/** Returns the state with another screen. */
 export function toScreen(model: Model, screen: Screen, ...effects: readonly Effect[]): Update {
   return to({ ...model, screen, overlay: { kind: 'none' } }, ...effects);
 }
 
-/** Returns the state with the next one of the race screen. */
 export function toCourse(model: Model, course: Course): Update {
   return to(
     { ...model, screen: { kind: 'race', race: withRoundEnds(course.race) } },
@@ -27,7 +24,6 @@ export function toCourse(model: Model, course: Course): Update {
   );
 }
 
-/** Returns what the course of a race depends on besides the race. */
 export function stageOf(model: Model): Stage {
   return { settings: model.settings, size: model.size, words: wordsOf(model) };
 }

@@ -39,7 +39,7 @@ for (const id of ids) {
   const best = tracks.map(() => Number.POSITIVE_INFINITY);
   let bytes = 0;
   for (let time = 0; time < times; time++) {
-    // A board that nobody has asked about yet is a copy; what is known of its ways serves both states of the track.
+    // Only a copy of a board has nothing solved yet; what is known of its ways serves both states of the track.
     const board = freshBoard(id);
     bytes = 0;
     for (const [at, track] of tracks.entries()) {

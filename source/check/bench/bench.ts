@@ -44,7 +44,7 @@ console.log(`Node ${process.versions.node}, ${board.name}; processor time unless
 for (const group of groups) {
   for (const figure of await group()) {
     console.log(lineOf(figure));
-    // A quick run shows that everything can be measured, but it is too cold to be judged.
+    // A quick run shows that everything can be measured, but its figures are not warm enough to be judged.
     if (effort === 'full' && !reachesGoal(figure)) process.exitCode = 1;
   }
 }

@@ -37,7 +37,6 @@ interface Driven {
   readonly events: number;
 }
 
-/** Returns the figures of this game on a circuit. */
 export async function championshipFigures(
   track: string,
   effort: Effort,

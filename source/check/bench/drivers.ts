@@ -21,7 +21,6 @@ const CHAMPION_MS_MAX = 150;
 /** The first answer on a board includes solving it, every set of tires with the stops between them. */
 const FIRST_THOUGHT_MS_MAX = 1500;
 
-/** Returns the figures of every level on a board. */
 export function driverFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   return drivers.flatMap(driver => [
     firstThought(board.id, driver),

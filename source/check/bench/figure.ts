@@ -1,7 +1,6 @@
 // A measured figure: its value, its goal, and a checksum of what was computed, so that a faster wrong answer shows.
 import { Bench } from 'tinybench';
 
-/** The content of a benchmark line. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -14,7 +13,6 @@ export interface Figure {
   readonly checksum: string;
 }
 
-/** The effort of a run: measure everything, or just enough to show that it works. */
 export type Effort = 'full' | 'quick';
 
 /**
@@ -25,7 +23,6 @@ export function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Returns the result of a call and the processor time it took. */
 export function timed<X>(call: () => X): { readonly value: X; readonly ms: number } {
   const began = cpuMs();
   const value = call();
@@ -61,7 +58,6 @@ export function reachesGoal({ value, goal }: Figure): boolean {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 }
 
-/** Returns the figure as one line. */
 export function lineOf(figure: Figure): string {
   const { name, value, unit, goal, note, checksum } = figure;
   const words = [name.padEnd(46), `${shown(value)} ${unit}`.padStart(16)];
@@ -75,7 +71,6 @@ function goalWords(goal: NonNullable<Figure['goal']>, reached: boolean): string 
   return `${reached ? 'ok' : 'MISSED'}, ${words} ${shown(limit)}`;
 }
 
-/** Returns a number with its significant digits. */
 export function shown(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-GB');
   if (Number.isInteger(value)) return String(value);

@@ -11,7 +11,6 @@ import { EN } from '../../ui/words/en/words.ts';
 import { type Figure, quantile, shown } from './figure.ts';
 import { end, LAUNCHER, startProgram } from './program.ts';
 
-/** Most resident megabytes of the program at any moment. */
 const MEMORY_MB_MAX = 220;
 /** Most megabytes between the median of the first third and that of the last, which compilers and caches still take. */
 const GROWTH_MB_MAX = 15;
@@ -48,7 +47,6 @@ export async function memoryFigures(races: number): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** The measurements of a screen: samples, the seconds they span, and the circuits of all races but the first. */
 interface Measured {
   readonly megabytes: readonly number[];
   readonly seconds: number;

@@ -4,11 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type PtyScreen, startInPty } from '../../testing/terminal/pty.ts';
 import { SOURCE } from '../guards/source-text.ts';
 
-/** The file that `npm start` runs. */
 export const LAUNCHER = join(SOURCE, 'launcher.cjs');
 const QUIET_MS = 150;
 
-/** The size of a terminal. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;

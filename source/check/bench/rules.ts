@@ -18,7 +18,6 @@ const BYTES_PER_KB = 1024;
 /** Far above every test seed, so that nothing is measured twice. */
 const FIRST_SEED = 100_000;
 
-/** A race driven to its end by one driver. */
 export interface Driven {
   readonly race: FormulaDeRace;
   readonly answers: number;
@@ -55,7 +54,6 @@ export function drive(
   }
 }
 
-/** Returns the figures of the rules on a board. */
 export async function rulesFigures(
   board: FormulaBoard,
   effort: Effort,
@@ -122,10 +120,10 @@ async function longestList(board: FormulaBoard, effort: Effort): Promise<Figure>
   };
 }
 
-/** Answers between two decisions of a race whose choices are foretold. */
+/** Answers between two decisions of a race of which the consequences of every choice are computed. */
 const FORETOLD_EVERY = 10;
 
-/** The consequences of one choice: of each choice of some decisions of a race of ten cars. */
+/** Measures computing the consequences of one choice: of each choice of some decisions of a race of ten cars. */
 async function foretelling(board: FormulaBoard, effort: Effort): Promise<Figure> {
   const races: FormulaDeRace[] = [];
   const kept = (race: FormulaDeRace) => {

@@ -26,7 +26,6 @@ const SAVES_TIMED = 50;
 const SEED = 300_000;
 const BYTES_PER_KB = 1024;
 
-/** Returns the figures of the save of a long race. */
 export function saveFigures(board: FormulaBoard, effort: Effort): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
@@ -133,7 +132,7 @@ function reading(file: string, race: Race): readonly Figure[] {
   ];
 }
 
-// As it is kept once its race is over.
+// Measures the save as it is kept once its race is over.
 function packedFigures(file: string, checksum: string): readonly Figure[] {
   const split = splitSave(realDisk.read(file));
   if (split.kind !== 'whole') throw new Error('the save that was written is not whole');

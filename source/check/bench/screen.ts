@@ -30,7 +30,6 @@ function Empty() { useInput(() => {}); return createElement(Text, null, 'ready')
 render(createElement(Empty), { alternateScreen: true, incrementalRendering: true });
 `;
 
-/** Returns the figures of the built program. */
 export async function screenFigures(effort: Effort): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
@@ -143,9 +142,8 @@ async function firstFrame(
   return { ms, frame };
 }
 
-/** A list in a race, and what leads to it. */
 interface MeasuredRace {
-  /** What is said of it in front of a figure. */
+  /** What precedes the names of its figures. */
   readonly name: string;
   readonly rules: string;
   /** The questions that Enter answers before the list. */

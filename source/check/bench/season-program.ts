@@ -1,4 +1,4 @@
-// Figures of the built program with a large season: its standings from the shell, and the first frame of its paddock.
+// Figures of the built program with a large season: its standings from the shell, and the first frame of its home.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -46,7 +46,6 @@ const PLAN: Partial<Plan> = {
 
 const NO_TRIALS: Plan['trials'] = { sessions: 0, hand: 'guided', void: 'last' };
 
-/** Returns the figures of the files and the standings of seasons. */
 export async function seasonFigures(effort: Effort): Promise<readonly Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'chicane-bench-'));
   try {
@@ -149,7 +148,7 @@ function writeLedger(
 function weekendEntries(at: number): readonly Entry[] {
   const weekend = `monza-${at + 1}`;
   const ids = crew(ENTRANTS).map(({ id }) => id);
-  // Everybody is somewhere else in each weekend.
+  // Changes the order from weekend to weekend.
   const order = ids.map((_, index) => ids[(index * 7 + at * 11) % ENTRANTS] ?? '');
   const trials = [0, 1, 2].flatMap(session =>
     order.map(
@@ -178,7 +177,7 @@ function weekendEntries(at: number): readonly Entry[] {
   return [...trials, { kind: 'drawn', weekend, tables, by: 'rule' }, ...raced];
 }
 
-/** Measures the chances of the title as they are told first: not yet warm, with twelve weekends left. */
+/** Measures the chances of the title on their first request: not yet warm, with twelve weekends left. */
 function chances(runs: number): Figure {
   const calendar = Array.from({ length: CHANCE_WEEKENDS }, (_, at) => ({
     id: `monza-${at + 1}`,

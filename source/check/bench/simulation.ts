@@ -20,7 +20,6 @@ const CARS = 10;
 const LAPS = 3;
 const THREADS = 2;
 
-/** Returns the figures of simulated races on a board. */
 export async function simulationFigures(
   board: FormulaBoard,
   effort: Effort,
@@ -99,7 +98,6 @@ async function racedApart(track: string, races: number): Promise<number> {
   return told.reduce((sum, { stdout }) => sum + Number(stdout), 0);
 }
 
-/** Races these seeds on `workers` threads. */
 export async function raced(track: string, seeds: SeedRange, workers: number): Promise<Raced> {
   const plan: SimulationPlan = {
     rules: firstBook.id,

@@ -44,7 +44,6 @@ function drive(board: FormulaBoard, seed: number, weighs: boolean): Driven {
   }
 }
 
-/** Returns the figures of Trant on a circuit. */
 export function trantFigures(track: string, effort: Effort): readonly Figure[] {
   const board = boardFor(trant, track);
   const races = effort === 'full' ? 200 : 2;
@@ -90,7 +89,7 @@ function raceBytes(board: FormulaBoard, effort: Effort): Figure {
   };
 }
 
-// A board that nobody has asked about yet is a copy.
+// Only a copy of a board has nothing solved yet.
 function solving(board: FormulaBoard): Figure {
   const fresh = { ...board };
   const { values } = trant.terms({});

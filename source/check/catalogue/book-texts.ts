@@ -4,14 +4,12 @@ import type { BookText } from '../../rules/text/book-text.ts';
 import type { TextLanguage } from '../../rules/text/page-words.ts';
 import { ruleText } from '../../storage/rule-texts.ts';
 
-/** Returns a book in plain words. */
 export function textNamed(id: string, language: TextLanguage = 'en'): BookText {
   const text = ruleText(id, language);
   if (text === undefined) throw new Error(`no book ${id} can be read`);
   return text;
 }
 
-/** Returns every book in plain words. */
 export function allTexts(): readonly BookText[] {
   return bookSources.map(({ id }) => textNamed(id));
 }

@@ -6,20 +6,17 @@ import type { Statement } from '../../rules/text/statement.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** A row that may be played. */
 export interface PlayableRow {
   readonly rule: string;
   readonly kind: Statement['kind'] | 'setup' | 'ruling';
 }
 
-/** A row that no program plays. */
 export interface UnplayableRow {
   readonly rule: string;
   readonly about: string;
   readonly reason: string;
 }
 
-/** The rows of one folder of books. */
 export interface Catalogue {
   /** Folder of its game below `source/`. */
   readonly home: string;
@@ -29,7 +26,6 @@ export interface Catalogue {
   readonly elsewhere: readonly string[];
   /** Name of what is printed, such as `the Masters booklet`. */
   readonly name: string;
-  /** The books made from it. */
   readonly texts: readonly BookText[];
   /** Every row once, in the order of print. */
   readonly rows: readonly PlayableRow[];
@@ -40,11 +36,9 @@ export interface Catalogue {
   readonly beyondTests: Readonly<Record<string, string>>;
 }
 
-/** A row of a catalogue, and the files that deal with it. */
 export interface CatalogueRow extends PlayableRow {
   /** Files that name it: those of the game by their path in it, others by that below `source/`. */
   readonly played: readonly string[];
-  /** Test files that name it. */
   readonly tested: readonly string[];
   /** Test files that name the row with the same content; empty when there is none. */
   readonly testedAs: readonly string[];
@@ -52,7 +46,6 @@ export interface CatalogueRow extends PlayableRow {
   readonly instead: string;
 }
 
-/** Returns the path of a catalogue's table. */
 export function catalogueFile({ home, folder }: Catalogue): string {
   return join(SOURCE, home, folder, 'catalogue.md');
 }
@@ -78,7 +71,6 @@ export function catalogueRows(catalogues: readonly Catalogue[]): readonly Catalo
   });
 }
 
-/** Returns the rows that neither a test nor a reason covers. */
 export function uncovered(rows: readonly CatalogueRow[], catalogue: Catalogue): readonly string[] {
   return rows
     .filter(({ rule, kind, tested, testedAs }) => {
@@ -130,7 +122,6 @@ function sourcesOf({ home, elsewhere }: Catalogue) {
   ];
 }
 
-// The files of a folder, named by their path below another one.
 function sourcesIn(folder: string, top: string) {
   return filesIn(folder).map(file => ({
     file: file.slice(top.length + 1),

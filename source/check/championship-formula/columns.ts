@@ -2,7 +2,6 @@
 import type { ChampionshipRace, RollCause } from '../../rules/championship-formula/state.ts';
 import type { RollResult } from '../../rules/championship-formula/values.ts';
 
-/** The highest total that is green, and the highest that is yellow. */
 type Column = readonly [green: number, yellow: number];
 
 const TEST: Column = [9, 9];

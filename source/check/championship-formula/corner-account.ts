@@ -1,4 +1,4 @@
-// What a car has driven and paid in its corner, reckoned from what is told alone (CFR-39 to CFR-56, CFR-125, CFR-139).
+// What a car has driven and paid in its corner, computed from the events alone (CFR-39 to CFR-56, CFR-125, CFR-139).
 import type { RacingLine, RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
 import type { Tire } from '../../rules/championship-formula/state.ts';
 
@@ -8,7 +8,6 @@ const BONUS: Readonly<Record<RacingLine['colour'], number>> = { red: 20, green: 
 const STEPS_MOST = 3;
 const WEAR_MOST: Readonly<Record<Tire, number>> = { hard: 2, soft: 3 };
 
-/** Wear and chances spent. */
 interface Spent {
   readonly wear: number;
   readonly chances: number;
@@ -27,7 +26,6 @@ interface OnLine {
   readonly lowest: number;
 }
 
-/** The account of a car in the corner where it is. */
 export class CornerAccount {
   /** In mph. */
   speed = 0;
@@ -54,7 +52,6 @@ export class CornerAccount {
     return this.#pending.wear + this.#pending.chances > 0;
   }
 
-  /** Takes what is spent for the next space, or for leaving a line. */
   spend({ wear = 0, chances = 0 }: Partial<Spent>): void {
     this.#pending = { wear: this.#pending.wear + wear, chances: this.#pending.chances + chances };
   }
@@ -123,7 +120,6 @@ export class CornerAccount {
     this.#pending = NOTHING;
   }
 
-  /** Drives on to the next space. */
   drive(from: RowSpace, to: RowSpace, tire: Tire): readonly string[] {
     const [line, over, limit] = [this.#lineOn(to), this.#overOn(to), this.#limitOn(to)];
     const faults = (line?.step ?? 0) > 0 ? [] : this.#leftInSilence(from);

@@ -1,4 +1,4 @@
-// The payment of every corner that is driven, reckoned a second time from the events since the start of the race.
+// The payment of every corner that is driven, computed a second time from the events since the start of the race.
 import { spaceOf } from '../../circuit/board.ts';
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipChoice } from '../../rules/championship-formula/choices.ts';
@@ -12,10 +12,9 @@ type Step = Extract<ChampionshipEvent, { kind: 'carMoved' }>;
 type Stop = Extract<ChampionshipEvent, { kind: 'carSpun' | 'retired' }>;
 type OfSeat = Extract<ChampionshipEvent, { seat: Seat }>;
 
-// The accounts of a race are handed on from turn to turn; a race that is not known from its start has none.
+// The accounts of a race are passed on from turn to turn; a race that is not known from its start has none.
 const known = new WeakMap<Race, readonly CornerAccount[]>();
 
-/** Returns everything in the events of a turn that is paid wrongly in corners. */
 export function cornerFaults(board: RowBoard, turn: Turn): readonly string[] {
   const { number, before, race, events } = turn;
   const { cars } = (before ?? race) as ChampionshipRace;
@@ -48,7 +47,7 @@ function wayBefore({ before }: Pick<Turn, 'before'>): Way | undefined {
   return move === undefined ? undefined : { seat: move.seat, path: move.way.path };
 }
 
-/** What is told after a step and belongs to it. */
+/** Events that follow a step and belong to it. */
 const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGained', 'carPlaced'];
 
 /** Follows the events of a turn; what a step owes is judged once it is clear that the car has not spun there. */
@@ -90,7 +89,6 @@ class CornerStory {
     return faults;
   }
 
-  /** Judges the last step, which the car has survived. */
   end(): readonly string[] {
     if (this.#step === undefined) return [];
     const { seat, from, to } = this.#step;

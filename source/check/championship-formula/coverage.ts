@@ -71,7 +71,7 @@ const options = [championship, championshipDraft].flatMap(book =>
   book.options.flatMap(({ name, values }) => values.map(value => `option ${name} ${value}`)),
 );
 
-/** Names of all highlights as `fuzzRace` counts them. */
+/** Names of everything that can happen, as `fuzzRace` counts it. */
 const HIGHLIGHTS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
@@ -90,7 +90,6 @@ export function rowNamesIn({ options }: ChampionshipRace): readonly string[] {
   ];
 }
 
-/** Everything that can happen by the books that was never seen. */
 export function neverSeenInRows(seen: ReadonlySet<string>): readonly string[] {
   return HIGHLIGHTS.filter(what => !seen.has(what));
 }

@@ -1,4 +1,4 @@
-// Books of Championship Formula Racing with a planted fault, each of which the second telling of the rules must find.
+// Books of Championship Formula Racing with a planted fault, each of which the second statement of the rules must find.
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import { makeBook } from '../../rules/championship-formula/book.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
@@ -8,7 +8,6 @@ import { after, type PlantedFault, planted, silent } from '../contract/planted-f
 
 type RowFault = PlantedFault<ChampionshipBook>;
 
-/** Every planted fault. */
 export const PLANTED_ROW_FAULTS: readonly RowFault[] = [
   spoilt('a car has fewer chips than none', car => ({ ...car, green: -1 })),
   spoilt('a wear is gone and nobody told', car => ({ ...car, wear: Math.max(0, car.wear - 1) })),

@@ -1,10 +1,9 @@
-// Where the cars are, followed by what is told alone: spaces, laps, pits, spins, chips of wear.
+// Where the cars are, followed by the events alone: spaces, laps, pits, spins, chips of wear.
 import type { RowBoard, RowSpace } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import type { Car, ChampionshipRace } from '../../rules/championship-formula/state.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 
-/** What is known of a car. */
 export interface Followed {
   space: string;
   laps: number;
@@ -32,7 +31,6 @@ export function skillOf(
   return green + EXCHANGE[cars] * red;
 }
 
-/** The cars of a race, by seat, as they are followed. */
 export class Field {
   readonly cars: readonly Followed[];
   readonly #board: RowBoard;
@@ -49,7 +47,7 @@ export class Field {
         wear,
         skill: skillOf({ green, red }, options),
         place: status === 'racing' && stop === undefined ? 'track' : 'away',
-        // It remembers the spin until it has left the corner; it stands only until its next move (CFR-146, CFR-152).
+        // A car remembers the spin until it has left the corner; it stands only until its next move (CFR-146, CFR-152).
         spun: spunIn !== undefined && speed === 0,
         cameOut: pitted,
         planned: turn.planned[seat] ?? 0,
@@ -58,7 +56,6 @@ export class Field {
     this.#ways = Math.max(0, ...this.cars.map(({ cameOut }) => cameOut));
   }
 
-  /** Returns the car of a seat. */
   car(seat: Seat): Followed {
     const car = this.cars[seat];
     if (car === undefined) throw new RangeError(`no car of seat ${seat}`);
@@ -70,7 +67,6 @@ export class Field {
     return this.#board.spaces[this.#board.indexOf.get(space) ?? -1];
   }
 
-  /** Takes an event. */
   follow(event: ChampionshipEvent): void {
     const seat = 'seat' in event ? event.seat : undefined;
     if (seat === undefined) {

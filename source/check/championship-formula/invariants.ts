@@ -1,4 +1,4 @@
-// What holds of every race in rows, told from the rules once more.
+// What holds of every race in rows, stated from the rules once more.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../rules/championship-formula/book.ts';
 import type { Car, ChampionshipRace, Sealed } from '../../rules/championship-formula/state.ts';
@@ -6,7 +6,6 @@ import type { Turn } from '../contract/turns.ts';
 import { cornerFaults } from './corner-story.ts';
 import { storyFaults } from './story.ts';
 
-/** Returns everything that a turn shows to be wrong. */
 export function championshipFaults(
   book: ChampionshipBook,
   board: RowBoard,

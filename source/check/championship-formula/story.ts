@@ -1,5 +1,5 @@
-// What is told of a turn, checked against the rules once more: who moves when, by which steps, what each roll means, and what is
-// paid.
+// The events of a turn, checked against the rules once more: who moves when, by which steps, what each roll means, and what
+// is paid.
 import type { RowBoard } from '../../circuit/rows/row-board.ts';
 import { nearGrey } from '../../circuit/rows/start.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
@@ -9,7 +9,6 @@ import type { Turn } from '../contract/turns.ts';
 import { colourOf } from './columns.ts';
 import { Field, type Followed, skillOf } from './field.ts';
 
-/** Returns everything in the events of a turn that the rules do not allow. */
 export function storyFaults(board: RowBoard, turn: Turn): readonly string[] {
   const before = turn.before as ChampionshipRace | undefined;
   // Before the grid is set nobody moves.
@@ -71,7 +70,6 @@ function orderFaults(told: readonly Seat[], field: Field, board: RowBoard): read
     : [`the cars move in the order ${told.join()}, by the rules ${right.join()}`];
 }
 
-/** Follows dice and skill up to the result of each roll. */
 class Rolls {
   readonly #race: ChampionshipRace;
   #faces: number[] = [];
@@ -99,7 +97,7 @@ class Rolls {
   }
 }
 
-// What was told leads to the race as it is.
+// The events must lead to the race as it is.
 function endFaults({ cars, options }: ChampionshipRace, field: Field): readonly string[] {
   return cars.flatMap(({ seat, space, laps, wear, green, red, status }) => {
     const told = field.car(seat);

@@ -20,7 +20,7 @@ const BOOKS = [championship, championshipDraft];
 const FINDS_SHOWN = 10;
 const LINES_SHOWN = 6;
 
-/** Judges so many questions, one race after the other, and returns the exit code. */
+/** Judges that many questions, one race after the other, and returns the exit code. */
 function ways({ books, tracks, first, situations }: Order): number {
   const boards = new Map<string, RowBoard>();
   let tally = NO_TALLY;

@@ -14,7 +14,6 @@ import { biasedDriver, evenHanded } from './random-drivers.ts';
 import { samplerOf } from './sampler.ts';
 import { fromGrid, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
-/** A race for the contract: the game, the number of cars and laps, and the seed of everything. */
 export interface Entry {
   readonly game: Game;
   readonly cars: number;
@@ -32,10 +31,10 @@ export interface Clause {
 const CLOSE_LOOK_IN = 11;
 // A car of cards has hundreds of choices; no other list is as long.
 const LISTED_MOST = volume(40, Number.POSITIVE_INFINITY);
-/** Sealed answers that are compared: all that is asked of them is whether they show. */
+/** Most sealed answers that are compared; the only question about them is whether they show. */
 const SEALED_MOST = volume(16, Number.POSITIVE_INFINITY);
 
-/** The clauses, in the order in which a new book is best mended. */
+/** The clauses, in the order in which a new book is best repaired. */
 export const CLAUSES: readonly Clause[] = [
   { name: 'a race ends, and keeps every promise on the way', check: keepsPromises },
   { name: 'the same seed and answers give the same race', check: twinsAgree },
@@ -261,7 +260,7 @@ function ordersOf<X>(list: readonly X[]): readonly (readonly X[])[] {
   return [...begun, list.toReversed()];
 }
 
-/** Returns the choices of a list, of a longer one so many from the first to the last. */
+/** Returns the choices of a list; of a longer one, `most` spread evenly from the first to the last. */
 function spread(choices: readonly Choice[], most: number): readonly Choice[] {
   const step = Math.max(1, (choices.length - 1) / (most - 1));
   const count = Math.min(choices.length, most);
@@ -293,7 +292,7 @@ function* sealedAnswers(entry: Entry) {
   const { book, board } = entry.game;
   for (const { race, number } of turnsOfEntry(entry)) {
     const [first, ...others] = book.decisions(race, board);
-    // The answer of the last seat may be told, because all answers have been given by then.
+    // The answer of the last seat may be revealed, because all answers have been given by then.
     if (first?.secret !== true || others.length === 0) continue;
     const outcomes = spread(first.choices, SEALED_MOST).map(choice =>
       book.apply(race, first.seat, choice, board),
@@ -321,7 +320,7 @@ function offersNoSecret(entry: Entry): readonly string[] {
   return [];
 }
 
-/** Every field is damaged in one close look of so many, and the fields take turns. */
+/** One in this many fields is damaged in a close look, and the fields take turns. */
 const DAMAGED_IN = volume(4, 1);
 
 // A race with a field missing or of another type must be reported as unplayable instead of throwing an error.

@@ -1,5 +1,5 @@
-// Every way on from a situation: each answer to each question and each fall of the dice, every turn of them judged. Races that
-// differ in nothing but how they were come to are walked on from once.
+// Every way on from a situation: each answer to each question and each fall of the dice, with every turn judged. Races that
+// differ only in how they were reached are continued once.
 import { scriptedDice } from '../../rules/kit/dice.ts';
 import { DiceUsedUp } from '../../rules/kit/errors.ts';
 import { canonical } from '../../rules/kit/hash.ts';
@@ -13,9 +13,8 @@ import type { Answered, Turn } from './turns.ts';
 /** Most dice that fall after an answer. Equal rolls may be thrown again for ever, so ways on which more fall are left out. */
 const DICE_MOST = 4;
 
-/** What came of a walk. */
 export interface Walk {
-  /** Races walked on from. */
+  /** Races that the walk continued from. */
   readonly positions: number;
   /** Answers given, each with each fall of its dice. */
   readonly turns: number;
@@ -25,7 +24,6 @@ export interface Walk {
   readonly faults: readonly string[];
 }
 
-/** A race to walk on from, and the answers that led to it. */
 interface Position {
   readonly race: Race;
   readonly steps: readonly string[];
@@ -99,7 +97,6 @@ interface Judged {
   readonly faults: readonly string[];
 }
 
-// Plays from a saved race, to which nothing may be written.
 function* turnsFrom(game: Game, race: Race, seats: number): Generator<Judged> {
   const saved = deepFreeze(copyOf(race));
   const [decision] = game.book.decisions(saved, game.board);
@@ -116,7 +113,7 @@ interface Asked {
   readonly answered: Answered;
 }
 
-// An answer is given with ever more dice, until it asks for none that has not fallen.
+// Gives an answer with ever more dice, until it asks for none that has not fallen.
 function* fallsAfter(game: Game, asked: Asked, faces: readonly number[]): Generator<Judged> {
   const { race: before, seats, answered } = asked;
   const { book, board, dice: known } = game;

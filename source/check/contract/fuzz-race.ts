@@ -12,7 +12,6 @@ import { biasedDriver, evenHanded, seeking } from './random-drivers.ts';
 import { type Sampler, samplerOf } from './sampler.ts';
 import { fromGrid, type Opening, randomStateOf, type Turn, turnsOf } from './turns.ts';
 
-/** A broken promise and where it was found. */
 export interface Find {
   readonly book: string;
   readonly track: string;
@@ -23,11 +22,10 @@ export interface Find {
   readonly turn: Turn | undefined;
 }
 
-/** The counts of a race without faults. */
 export interface Clean {
   readonly answers: number;
   readonly events: number;
-  /** The number of times each kind of event was told, each step asked and each kind of choice taken. */
+  /** How often each kind of event was reported, each step asked and each kind of choice taken. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +42,7 @@ const SCENE_ANSWERS = 60;
 
 interface Plan {
   readonly opening: Opening;
-  /** Absent for an opening in the middle of a race, whose story is not told. */
+  /** Absent for an opening in the middle of a race, of which no story is written. */
   readonly setup?: RaceSetup;
   readonly driver: Driver;
   /** Number of answers after which the race is left. */
@@ -124,7 +122,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
 }
 
-// Everything that is said of a race that has come to its end, told a second time; of timed trials no story is told.
+// Returns the check of every text about a race that has come to its end; undefined for other races and for timed trials.
 function storyOf(
   { book, board }: Game,
   setup: RaceSetup,
@@ -146,7 +144,6 @@ export function nameOf(event: RaceEvent): string {
   return cause === undefined ? event.kind : `${event.kind} ${String(caused[cause])}`;
 }
 
-/** Describes a find for a person: what broke, how to reproduce it, and the situation. */
 export function describeFind({ book, track, seed, stop, faults, turn }: Find): string {
   const lines = [
     `A broken promise after ${stop} answers:`,

@@ -32,20 +32,14 @@ import { SOURCE } from '../guards/source-text.ts';
 import { dealtHandicaps, dealtOptions, sampledOptions } from './option-sampler.ts';
 import type { Opening, Turn } from './turns.ts';
 import '../../testing/bids/bid-tables.ts';
-/** A book on a board, with what the checks need to know about it. */
 export interface Game<B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
-  /** The name of the board on the command line of the checks. */
   readonly track: string;
   readonly dice: readonly Die[];
-  /** Most tasks that the agenda may ever hold. */
   readonly agendaMax: number;
-  /** Returns the promises of this game that a turn breaks. */
   faults(turn: Turn): readonly string[];
-  /** Most laps of a race in a check. */
   readonly lapsMax: number;
-  /** Returns options of a race, drawn from a seed. */
   options(seed: number): object;
   /** Returns what options add for so many seats, drawn from a seed; absent where none names seats. */
   optionsOfSeats?(seed: number, seats: number): object;
@@ -59,22 +53,18 @@ export interface Game<B extends Board = Board> {
   scene?(seed: number): Opening;
 }
 
-/** A game before a book and a board are chosen. */
 interface CheckedGame {
   /** Every book that is checked, including those of timed trials. */
   readonly books: readonly RuleBook[];
-  /** The small boards of the tests on which its books are checked. */
   readonly tinyTracks: readonly string[];
-  /** Returns everything that can happen by its books and was never seen. */
   neverSeen(seen: ReadonlySet<string>): readonly string[];
-  /** Returns a book on the board of a circuit (see `boardNamed`). */
   on(book: RuleBook, track: string): Game;
 }
 
 const LAPS_MAX = 3;
 /** A car placed by hand may be moved about for ever. */
 const ANSWERS_BY_HAND = 60;
-// Behind the play stands beginRound or nextPlay, and one task may be put in front of it.
+// After the play comes beginRound or nextPlay, and one task may be put in front of it.
 const TASKS_AROUND_A_PLAY = 3;
 /** Steps of a preparation that concern the whole table; in the others each car has a task. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set(['rollGrid', 'rollWeather', 'lineUp']);
@@ -91,7 +81,6 @@ function chartDice({ chart }: BookValues): readonly Die[] {
   return [...new Map(dice.map(die => [die.name, die])).values()];
 }
 
-/** Returns a book of the Formula Dé family on a board. */
 export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = board.id): Game {
   const { orderOfPlay, values, preparation } = book.definition;
   const ofEachCar = preparation.filter(([step]) => !OF_THE_TABLE.has(step));
@@ -114,7 +103,6 @@ export function formulaDeGame(book: FormulaDeBook, board: FormulaBoard, track = 
   };
 }
 
-/** The test book of simultaneous bids. */
 export const bidGame: Game = {
   book: sealedBids,
   board: bidTable,
@@ -130,7 +118,6 @@ export const bidGame: Game = {
 const TASKS_OF_A_CAR = 2;
 const TASKS_OF_A_TURN = 12;
 
-/** Returns a book of the game in rows on a board. */
 export function championshipGame(book: ChampionshipBook, board: RowBoard, track: string): Game {
   const { preparation, values, options } = book.definition;
   return {
@@ -176,14 +163,12 @@ export function checkedBooks(trials: boolean): readonly RuleBook[] {
     .filter(({ id }) => id !== sealedBids.id && (trials || raced.includes(id)));
 }
 
-/** Returns everything that can happen by the books of some games and was never seen. */
 export function neverSeenIn(some: readonly Game[], seen: ReadonlySet<string>): readonly string[] {
   return [...new Set(some.map(({ book }) => checked.of(book)))].flatMap(game =>
     game.neverSeen(seen),
   );
 }
 
-/** Returns the small boards of the tests on which a book is checked. */
 export function tinyTracksOf(book: RuleBook): readonly string[] {
   return checked.of(book).tinyTracks;
 }
@@ -198,7 +183,6 @@ export function trackIds(): readonly string[] {
     .sort();
 }
 
-/** Returns the text of a circuit file in `tracks/`. */
 export function trackText(id: string): string {
   return readFileSync(join(TRACKS, `${id}.yaml`), 'utf8');
 }
@@ -312,7 +296,6 @@ function wholeTeams({ book, board }: Game, cars: number, options: unknown): numb
   return Math.max(min, cars - (cars % team));
 }
 
-/** Returns the fewest and most cars that a game can seat on its board. */
 export function seatsOf({ book, board }: Game): SeatRange {
   return games.of(book).seatsOn(book, board);
 }

@@ -24,7 +24,6 @@ export function optionNames(books: readonly FormulaDeBook[]): readonly OptionNam
   return [...new Set(names)];
 }
 
-/** Returns the names of the option values of a race. */
 export function optionsIn({
   car: _car,
   pitPoints: _pit,

@@ -1,7 +1,6 @@
 // Books with a planted fault: a check of books must find every one of them, or the check itself is broken.
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 
-/** A fault that can be planted into a book of a game. */
 export interface PlantedFault<B extends RuleBook> {
   /** The fault, as the end of "a book in which …". */
   readonly name: string;
@@ -15,7 +14,7 @@ type Result = Outcome<Race, RaceEvent>;
 /** Answers between two turns that a fault changes: it must be found even when it shows seldom. */
 export const SELDOM = 41;
 
-/** Returns a fault of a book whose doors are others. */
+/** Returns a fault that replaces some functions of a book. */
 export function planted<B extends RuleBook>(
   name: string,
   change: (book: RuleBook) => Partial<RuleBook>,
@@ -23,7 +22,7 @@ export function planted<B extends RuleBook>(
   return { name, hidesFromRaces: false, plant: book => Object.assign({ ...book }, change(book)) };
 }
 
-/** Returns a fault by which events of a kind are never told. */
+/** Returns a fault by which events of a kind are never reported. */
 export function silent<B extends RuleBook>(what: string, kind: RaceEvent['kind']): PlantedFault<B> {
   return planted(`nobody is told of ${what}`, book => ({
     apply(race, seat, choice, board) {
@@ -33,7 +32,7 @@ export function silent<B extends RuleBook>(what: string, kind: RaceEvent['kind']
   }));
 }
 
-/** Returns a fault that changes what some answers come to, one in so many. */
+/** Returns a fault that changes the outcome of one answer in `every`. */
 export function after<B extends RuleBook>(
   name: string,
   change: (result: Result) => Result,

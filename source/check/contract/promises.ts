@@ -6,7 +6,6 @@ import type { Game } from './games.ts';
 import { plainFaults } from './plain.ts';
 import type { Turn } from './turns.ts';
 
-/** Returns everything wrong with a turn in plain words; none when all promises are kept. */
 export function turnFaults(game: Game, turn: Turn): readonly string[] {
   const { race } = turn;
   const unplain = [...plainFaults(race, 'race'), ...plainFaults(turn.events, 'events')];
@@ -34,8 +33,8 @@ function agendaFaults({ agendaMax }: Game, { race, before, number }: Turn): read
   return faults;
 }
 
-// Throws the dice again that were told: the faces and the dice afterwards must be the same, which shows that no throw
-// was left untold.
+// Throws the reported dice again: the faces and the dice afterwards must be the same, which shows that no throw went
+// unreported.
 function diceFaults(game: Game, { dice: first, race, events }: Turn): readonly string[] {
   let dice = first;
   for (const event of events) {

@@ -81,7 +81,6 @@ export function seeking(seed: number, book: RuleBook): Driver {
   };
 }
 
-/** A driver that takes every choice with equal odds. */
 export const evenHanded: Driver = {
   level: 'even-handed',
   choose(_view, { choices }, _board, random) {

@@ -5,13 +5,10 @@ import { seededDice, throwDie } from '../../rules/kit/dice.ts';
 export interface Sampler {
   /** Returns a whole number from `from` to `to`, both included. */
   number(from: number, to: number): number;
-  /** Returns an element of a list that is not empty. */
   one<X>(list: readonly X[]): X;
-  /** Returns true in `percent` of 100 draws. */
   chance(percent: number): boolean;
 }
 
-/** Returns the sampler of a seed. */
 export function samplerOf(seed: number): Sampler {
   let dice = seededDice(seed ^ 0x6a09e667);
   const number = (from: number, to: number): number => {

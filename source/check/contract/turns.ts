@@ -11,7 +11,6 @@ import type {
   RuleBook,
 } from '../../rules/kit/types.ts';
 
-/** A question and its answer. */
 export interface Answered {
   readonly decision: Decision;
   readonly choice: Choice;
@@ -30,7 +29,6 @@ export interface Turn {
   readonly events: readonly RaceEvent[];
 }
 
-/** The beginning of a race: on the grid, or in a situation written by hand. */
 export interface Opening {
   readonly seats: number;
   readonly before: Race | undefined;
@@ -38,7 +36,6 @@ export interface Opening {
   readonly outcome: Outcome<Race, RaceEvent>;
 }
 
-/** Returns the opening of a race on the grid. */
 export function fromGrid(book: RuleBook, board: unknown, setup: RaceSetup): Opening {
   const dice = setup.dice === undefined ? seededDice(setup.seed) : scriptedDice(setup.dice);
   const outcome = book.start(setup, board);
@@ -50,12 +47,12 @@ export function randomStateOf(seed: number): RandomState {
   return seededDice(seed ^ 0x2545f491).state;
 }
 
-/** Most answers of a race; one that goes on for longer is faulty. The longest seen had about 3,000 answers. */
+/** Most answers of a race; a longer one is faulty. The longest seen had about 3,000 answers. */
 const ANSWERS_MAX = 60_000;
 
 /**
- * Plays a race; of several open decisions each is asked in turn. Every race and list that a door returns is first
- * passed to `guard`, for example to freeze it.
+ * Plays a race; of several open decisions each is asked in turn. Every race and list that the book returns is first passed
+ * to `guard`, for example to freeze it.
  * @throws Error when the race does not end.
  */
 export function* turnsOf(

@@ -13,10 +13,9 @@ const OLD_NODE =
 const KEYS = ['\r', '\u001b[C', '\u001b[D', '1', '2', '?', 'm', '\t'];
 const KEYS_MAX = 6;
 const LEAVE_MS = 30_000;
-// Time for the shell's last words to reach the emulator.
+// Time for the last output of the shell to reach the emulator.
 const SHELL_WORD_MS = 10_000;
 
-/** A start and an end of the program. */
 export interface Plan {
   readonly way: Way;
   readonly from: 'title' | 'race';
@@ -27,14 +26,12 @@ export interface Plan {
   readonly keys: readonly string[];
 }
 
-/** An exit with what is wrong after it; without faults everything is as it was. */
 export interface Exit {
   readonly seed: number;
   readonly plan: Plan;
   readonly faults: readonly string[];
 }
 
-/** The range from which plans are drawn. */
 export interface Range {
   readonly ways: readonly Way[];
   /** Milliseconds from the start to the latest end. */
@@ -58,7 +55,6 @@ function planOf(seed: number, { ways, longest }: Range): Plan {
   };
 }
 
-/** Starts the program with fresh saves and settings, ends it as planned for the seed, and checks what is left. */
 export async function tryExit(seed: number, range: Range): Promise<Exit> {
   const plan = planOf(seed, range);
   const shell = startUnderShell(plan.from === 'race' ? RACE.split(' ') : [], {

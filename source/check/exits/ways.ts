@@ -1,4 +1,4 @@
-// The ways in which a program in a terminal ends, running or stopped: by a key, a signal, a cut line or a fault.
+// The ways in which a program in a terminal ends, running or stopped: by a key, a signal, a lost connection or a fault.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShellScreen, ShellWishes } from '../../testing/terminal/shell-screen.ts';
 import type { Sampler } from '../contract/sampler.ts';
@@ -7,7 +7,6 @@ import { until } from './until.ts';
 const CTRL_C = '\u0003';
 const CTRL_Z = '\u001a';
 const ESCAPE = '\u001b';
-/** The exit codes after signals that end a program. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 type EndSignal = keyof typeof SIGNALS;
 const END_SIGNALS = Object.keys(SIGNALS) as EndSignal[];
@@ -15,7 +14,6 @@ const AT_ONCE_MS = 40;
 const BACKGROUND_MS = 400;
 const STOP_MS = 20_000;
 
-/** A way to end the program. */
 export interface Way {
   readonly name: string;
   /** The requirements on the shell; everything else is drawn. */
@@ -24,12 +22,10 @@ export interface Way {
   readonly anywhere: boolean;
   /** Correct exit codes; absent when the shell is gone too and no code is reported. */
   readonly codes?: readonly number[];
-  /** The fault inside the program that ends it, if any. */
   readonly fault?: 'exception' | 'rejection';
   readonly end: (shell: ShellScreen, sampler: Sampler) => Promise<void> | void;
 }
 
-/** The ways from which exits are drawn. */
 export const WAYS: readonly Way[] = [
   ...END_SIGNALS.map(signalled),
   ...END_SIGNALS.map(groupSignalled),
@@ -74,7 +70,7 @@ export const WAYS: readonly Way[] = [
     name: 'hang-up that nobody hands on',
     shell: { outlivesHangUp: true },
     anywhere: true,
-    // When the line is cut before the program has looked, it finds no terminal: it prints a race as text that cannot
+    // When the connection is lost before the program has looked, it finds no terminal: it prints a race as text that cannot
     // be written (1), or refuses a race with a human driver (2).
     codes: [129, 1, 2],
     end: shell => shell.hangUp(),

@@ -1,5 +1,5 @@
-// Backmarkers told a second time (TR-134 to TR-142): who may place one and where, how far it drives and over what, that it never
-// closes the road, and when it leaves the track.
+// Backmarkers checked a second time (TR-134 to TR-142): who may place one and where, how far it drives and over what, that
+// it never closes the road, and when it leaves the track.
 import { spaceAt, spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
@@ -7,24 +7,22 @@ import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { BackmarkerMoved, BackmarkerPlaced } from '../../rules/formula-de/trant/events.ts';
 import type { FormulaDeTurn } from './formula-de-turn.ts';
 
-/** What stands where while a turn is told. */
+/** What stands where during the events of a turn. */
 interface Traffic {
   readonly board: FormulaBoard;
   /** Spaces of cars by seat, and of backmarkers by number; absent for those that have left. */
   readonly cars: Map<number, string>;
   readonly markers: Map<number, string>;
   placed: number;
-  /** Backmarkers that have moved in the round. */
   readonly moved: Set<number>;
 }
 
 /** Movement points in 3rd gear for rolls 1 to 20 (TR-136; tables.md B2). */
 const THIRD_GEAR = [4, 4, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8];
 
-/** Ticks to either side of a space that the road around it has. */
+/** Ticks to either side of a space that count as the road around it. */
 const AROUND = 40;
 
-/** Returns what is wrong with the backmarkers of a turn. */
 export function backmarkerFaults(
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,

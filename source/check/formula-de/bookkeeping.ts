@@ -1,5 +1,5 @@
-// The story of a Formula Dé turn compared with the races around it: every point, space and car that changed was told,
-// and everything told did happen.
+// The story of a Formula Dé turn compared with the races around it: every point, space and car that changed was reported,
+// and everything reported did happen.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
@@ -27,7 +27,7 @@ import { liesInPits } from './ways/ground.ts';
 import { slideSpaces } from './ways/tires.ts';
 import { weatherFaults } from './weather-story.ts';
 
-/** Returns every difference between what was told and the race after it. */
+/** Returns every difference between the events and the race after them. */
 export function storyFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -49,8 +49,8 @@ export function storyFaults(
   ];
 }
 
-// What no other book tells: checks by pairs, second checks, injuries and the sections of the weather (TR-15, TR-86 to TR-95, TR-143
-// to TR-148).
+// What no other book reports: checks by pairs, second checks, injuries and the sections of the weather (TR-15, TR-86 to
+// TR-95, TR-143 to TR-148).
 function trantFaults(board: FormulaBoard, turn: FormulaDeTurn): readonly string[] {
   return [
     ...contactFaults(board, turn),
@@ -60,7 +60,7 @@ function trantFaults(board: FormulaBoard, turn: FormulaDeTurn): readonly string[
   ];
 }
 
-// In a free-hand trial a car may be set down anywhere, and mistakes are told only at the end (M-1-2-2).
+// In a free-hand trial a car may be set down anywhere, and mistakes are reported only at the end (M-1-2-2).
 function placeByHand(
   board: FormulaBoard,
   ledger: Ledger,
@@ -71,7 +71,7 @@ function placeByHand(
   const driven = first?.kind === 'carMoved' && first.how === 'main';
   if (choice?.kind !== 'placeCar' || own === undefined || driven) return;
   const [car] = race.cars;
-  // Where a session ends, so does the way; the next move tells where the car stood.
+  // The way ends where a session does; the next move shows where the car stood.
   const next = events.find(event => event.kind === 'carMoved');
   const isOut = car !== undefined && car.status !== 'racing';
   place(board, own, next?.from ?? (isOut ? car.space : choice.to));
@@ -288,7 +288,7 @@ function orderFaults(
   race: FormulaDeRace,
   events: readonly FormulaDeEvent[],
 ): readonly string[] {
-  // The turn of a car that has stalled before the race passes untold (TR-43).
+  // The turn of a car that has stalled before the race passes without an event (TR-43).
   const stalled = [
     ...(before?.cars ?? []).filter(({ condition }) => condition === 'stalled'),
     ...events.filter(event => event.kind === 'carStalled'),

@@ -8,7 +8,6 @@ import * as trant from '../../rules/formula-de/trant/text/same-as.ts';
 import { textsIn } from '../catalogue/book-texts.ts';
 import type { Catalogue, PlayableRow } from '../catalogue/catalogue.ts';
 
-/** The folder of the family's books and their chapters. */
 export const FAMILY = join(import.meta.dirname, '../../rules/formula-de');
 
 // A weekend is run by sessions, and so its rows are played and tested there.

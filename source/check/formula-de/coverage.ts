@@ -141,8 +141,9 @@ const STEPS: Readonly<Partial<Record<StepName, string>>> = {
 };
 
 /**
- * What no race of random drivers comes to: cars that a season brings along and that give up points (TR-7), and backmarkers that
- * every car has passed (TR-141), for which random drivers do not live long enough. Their chapters' tests come to them.
+ * What no race of random drivers reaches: cars that a season brings along and that give up points (TR-7), and backmarkers
+ * that every car has passed (TR-141), for which random drivers do not live long enough. The tests of their chapters reach
+ * it.
  */
 const BEYOND_RANDOM_RACES: ReadonlySet<string> = new Set([
   'carStripped',
@@ -153,7 +154,7 @@ const BEYOND_RANDOM_RACES: ReadonlySet<string> = new Set([
   'step removeBackmarkers',
 ]);
 
-// The steps that a book has which the program knows: nobody can come to the others.
+// The steps of some book; no race can reach the others.
 const PLAYED: ReadonlySet<string> = new Set(
   [...books, ...trialBooks].flatMap(({ definition }) => {
     const { preparation, round, orderOfPlay, asides = [] } = definition;
@@ -165,7 +166,7 @@ const signs = Object.entries(STEPS);
 const shown = new Set(signs.flatMap(([step, sign]) => (PLAYED.has(step) ? [sign] : [])));
 const unheardOf = new Set(signs.flatMap(([, sign]) => (shown.has(sign) ? [] : [sign])));
 
-/** Names of all happenings as `fuzzRace` counts them. */
+/** Names of everything that can happen, as `fuzzRace` counts it. */
 const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS)
     .flatMap(([kind, details]) =>
@@ -188,7 +189,6 @@ export function namesIn(race: FormulaDeRace): readonly string[] {
   return [...optionsIn(race.options), `weather ${weatherOf(race)}`, ...lost];
 }
 
-/** Returns the steps that were never played, judging by what was seen. */
 function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   const asked = new Set([...seen].map(what => what.split(':')[0]));
   return STEP_NAMES.filter(
@@ -196,7 +196,6 @@ function stepsMissing(seen: ReadonlySet<string>): readonly StepName[] {
   );
 }
 
-/** Everything that can happen by the books, and every step of theirs, that was never seen. */
 export function neverSeen(seen: ReadonlySet<string>): readonly string[] {
   const steps = stepsMissing(seen).map(step => `step ${step}`);
   return [...HAPPENINGS.filter(what => !seen.has(what)), ...steps].filter(

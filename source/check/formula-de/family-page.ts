@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { books } from '../../rules/books.ts';
 import { STEP_NAMES } from '../../rules/formula-de/state.ts';
 
-/** The path of the page. */
 export const FAMILY_PAGE = join(import.meta.dirname, '../../rules/formula-de/README.md');
 
 const oldestFirst = books.toSorted((one, other) => one.id.localeCompare(other.id));
@@ -24,7 +23,6 @@ export function tableBelow(heading: string, page: string): readonly string[] {
   return section.split('\n').filter(line => line.startsWith('|'));
 }
 
-/** Returns a page with its tables renewed. */
 export function renewedPage(page: string): string {
   return [...familyTables()].reduce((text, [heading, lines]) => {
     const from = text.indexOf('\n|', text.indexOf(`\n## ${heading}\n`)) + 1;

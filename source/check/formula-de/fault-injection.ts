@@ -7,10 +7,8 @@ import { IllegalChoice } from '../../rules/kit/errors.ts';
 import { after, type PlantedFault, planted, SELDOM, silent } from '../contract/planted-faults.ts';
 import { left, poolOf } from './points-by-pool.ts';
 
-/** A fault that can be planted into a Formula Dé book. */
 export type FormulaDeFault = PlantedFault<FormulaDeBook>;
 
-/** Every planted fault. */
 export const PLANTED_FAULTS: readonly FormulaDeFault[] = [
   spoilt('two cars share a space', cars => {
     const [first, second, ...others] = cars;

@@ -22,7 +22,7 @@ const CERTAIN: Readonly<Partial<Record<FormulaDeChoice['kind'], readonly Retirem
   brakeAtEnd: ['blocking'],
 };
 
-/** Questions of a movement that come before its overshoot is paid, until when no car goes out. */
+/** Questions of a movement that come before its overshoot is paid; until then no car goes out. */
 const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'slide',
   'softBonus',
@@ -33,7 +33,9 @@ const BEFORE_THE_BILL: ReadonlySet<string> = new Set([
   'secondThought',
 ]);
 
-/** Nothing is said of a place chosen by hand (M-1-2-2), nor of what follows a die that is thrown again (TR-149). */
+/**
+ * No consequences are named for a place chosen by hand (M-1-2-2), nor for what follows a die that is thrown again (TR-149).
+ */
 const UNTOLD: ReadonlySet<FormulaDeChoice['kind']> = new Set(['placeCar', 'rollAgain']);
 
 /** What shows that dice came between the answer and the move. */
@@ -77,7 +79,7 @@ function eliminationFaults(
   seat: number,
   answer: FormulaDeChoice['kind'],
 ): readonly string[] {
-  // A slide comes after it, and what that does is told with it.
+  // A slide comes after it, and its effects are reported with the slide.
   if (named.some(one => one.kind === 'slide')) return [];
   // Damage by debris or contact may move the car on before its overshoot is charged, with a test of its own or where one that
   // has gone out shakes those around it (TR-93, TR-102).
@@ -106,7 +108,7 @@ function slideFaults(
 ): readonly string[] {
   const asked = race.agenda[0]?.step === 'slide';
   const driven = play.some(event => event.kind === 'carMoved' && event.how === 'slide');
-  // Held up on the spot it shows as a blocking, unless the road put the car out before.
+  // A slide that is held up on the spot shows as a blocked car, unless the road put the car out before.
   const ended = play.some(event => event.kind === 'carBlocked' || event.kind === 'carRetired');
   // Where brakes could still take the car back, they are asked for first.
   const isHeldUp = race.play.seat === seat && race.play.slid && race.play.missing > 0;
@@ -125,7 +127,7 @@ function stopFaults(
   if (made?.kind !== 'stopMade') return [];
   const moved = play.filter(event => event.kind === 'carMoved').length;
   const gears = play.some(({ kind }) => THROWN_FIRST.has(kind));
-  // A slide comes after it, and what that does is told with it, even when cars hold it up at once.
+  // A slide comes after it, and its effects are reported with the slide, even when cars hold it up at once.
   if (gears || moved > 1 || named.some(one => one.kind === 'slide')) return [];
   if (stop?.amount === made.stops && stop.of === made.required) return [];
   return [`seat ${seat} makes stop ${made.stops} of ${made.required}, named was ${stop?.amount}`];

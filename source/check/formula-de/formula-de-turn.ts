@@ -3,7 +3,6 @@ import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 
-/** A turn of a race of this family. */
 export interface FormulaDeTurn {
   readonly before: FormulaDeRace | undefined;
   readonly choice: FormulaDeChoice | undefined;

@@ -19,7 +19,6 @@ import { matesOf } from './teams.ts';
 import { liesInPits } from './ways/ground.ts';
 import { WEATHERS, weatherOf } from './weather-story.ts';
 
-/** Returns every broken promise of a turn; none when all are kept. */
 export function formulaDeFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -40,7 +39,6 @@ export function formulaDeFaults(
   ];
 }
 
-/** Returns every invariant that a race breaks, however it came about. */
 function raceInvariants(race: FormulaDeRace, board: FormulaBoard): readonly string[] {
   return [
     ...race.cars.flatMap(car => carFaults(race, board, car)),

@@ -13,7 +13,6 @@ import { pools, total } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { matesOf } from './teams.ts';
 
-/** One car as the story has it so far. */
 export interface Account {
   readonly seat: number;
   points: Partial<Record<Pool, number>>;
@@ -31,13 +30,13 @@ export interface Account {
   box: number | undefined;
   /** Points in its pit, the same object for all who share it; undefined without pits. */
   pit: { points: number } | undefined;
-  /** Those that it has put there itself. */
+  /** Points in its pit that it has put there itself. */
   putBy: number;
   /** True while it waits to leave its pit without the extra space of soft tires. */
   plainExit: boolean;
   /** Whether the lane of the pits has no width, so that cars share its spaces. */
   readonly isLaneWide: boolean;
-  /** Whether a stop for repairs is left so. */
+  /** Whether a car leaves a stop for repairs without the extra space of soft tires. */
   readonly leavesRepairsPlainly: boolean;
   /** Gear dice rolled in a timed trial, or turns where the book counts those; undefined in a race. */
   rolls: number | undefined;
@@ -171,11 +170,11 @@ export function place(board: FormulaBoard, own: Account, space: string, back = f
   own.space = space;
 }
 
-/** Returns the differences between what was told of a car and what the race says of it. */
+/** Returns the differences between what the events report of a car and what the race says of it. */
 export function balance(told: Account, race: FormulaDeRace): readonly string[] {
   const car = race.cars[told.seat];
   if (car === undefined) return [`no car of seat ${told.seat}`];
-  // Points move about untold while cars are configured (M-5-0-2).
+  // Points move about without an event while cars are configured (M-5-0-2).
   const settled = race.round > 0;
   const faults = pools(car.points)
     .filter(pool => settled && car.points[pool] !== told.points[pool])

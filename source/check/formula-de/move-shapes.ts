@@ -7,7 +7,6 @@ import { left } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 import { wingMost } from './ways/point-ends.ts';
 
-/** Returns what does not add up in a move on offer. */
 export function shapeFaults(
   board: FormulaBoard,
   race: FormulaDeRace,

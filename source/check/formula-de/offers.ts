@@ -27,7 +27,6 @@ import { type Reach, reachOf } from './ways/ways-on.ts';
 /** Longer moves have too many ways to try out. */
 const DISTANCE_MAX = 9;
 
-/** The car that is asked, and the rules by which its offers are judged. */
 interface Asked {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
@@ -36,7 +35,6 @@ interface Asked {
   readonly ground: Ground;
 }
 
-/** Returns the choices that should not be on offer, and those that are missing. */
 export function offerFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -313,7 +311,7 @@ function underWay({ board, car, race, ground }: Asked): Way {
   const crossed = driven.filter(
     (space, at) => space.lapTick < (driven[at - 1]?.lapTick ?? Number.NEGATIVE_INFINITY),
   ).length;
-  // Stops count on only in the corner where the play began.
+  // Stops continue to count only in the corner where the play began.
   const corners = path.slice(0, segment + 1).map(id => spaceOf(board, id).corner);
   const stops = corners.every(corner => corner === corners[0]) ? stopsBefore : 0;
   const first = wayFrom(spaceOf(board, path[segment] ?? car.space), stops, car.laps - crossed);

@@ -1,4 +1,4 @@
-// What a driver is asked in the pit, told from the rules once more: which tires, and which stop with which repairs.
+// What a driver is asked in the pit, stated from the rules once more: which tires, and which stop with which repairs.
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import {
   type Car,
@@ -9,7 +9,6 @@ import {
 import { poolOf, pools } from './points-by-pool.ts';
 import { printedIn } from './printed.ts';
 
-/** Returns what is wrong with a question about tires or about the kind of stop. */
 export function pitOfferFaults(
   step: 'pitTires' | 'pitStop',
   race: FormulaDeRace,

@@ -1,7 +1,6 @@
-// In what the printed books differ for a race, told from their text once more, apart from the values of the books.
+// What differs between the printed books for a race, stated from their text once more, apart from the values of the books.
 import type { FormulaDeOptions, Part } from '../../rules/formula-de/state.ts';
 
-/** What one printed book says. */
 export interface Printed {
   /** Tire points after a spin (M-10-4-1; BGA-A-38). */
   readonly tiresAfterSpin: number;
@@ -138,7 +137,7 @@ const TRIAL = /-trial(-free)?$/;
 
 /**
  * Returns what the book of a race or a trial says.
- * @throws RangeError for a book that has not been told here.
+ * @throws RangeError for a book that is not described here.
  */
 export function printedIn(book: string): Printed {
   const printed = BOOKS[book.replace(TRIAL, '')];

@@ -15,10 +15,9 @@ import { formulaDeGame } from '../contract/games.ts';
 import { turnFaults } from '../contract/promises.ts';
 import { turnsOf } from '../contract/turns.ts';
 
-/** A former find: what was wrong, and how to check again. */
 export interface OldFind {
   readonly what: string;
-  /** Returns the promises broken now; none as long as the fault stays mended. */
+  /** Returns the promises broken now; none as long as the fault stays fixed. */
   play(): readonly string[];
 }
 
@@ -70,7 +69,7 @@ export const REGRESSIONS: readonly OldFind[] = [
   ),
   find(
     'a slide out of a corner was priced without the spaces behind the point where the car was out (R-17)',
-    // The right lane is by far the shortest: it leads out where the others still go on.
+    // The right lane is by far the shortest: it leads out of the corner where the others are still in it.
     track('20 2R10/6/2+L6/6/6 40'),
     {
       cars: [{ space: '0@19', gear: 3, points: { brakes: 1, tires: 0 } }],

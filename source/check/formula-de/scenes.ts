@@ -16,7 +16,6 @@ import { carOn, specialCar } from './scene-cars.ts';
 import { WEATHERS } from './weather-story.ts';
 
 const LAPS_MAX = 3;
-/** The gear from which cars leave a wake. */
 const WAKE_GEAR = 4;
 /** Most spaces of length over which a pack is spread. */
 const PACK_SPACES_MAX = 14;
@@ -90,7 +89,6 @@ const SCENE_OPTIONS: readonly string[] = [
   'driverPoints',
 ];
 
-// Returns some of the switches of a book.
 function optionsOfScene({ definition }: FormulaDeBook, seed: number): Partial<FormulaDeOptions> {
   const sampler = samplerOf(seed ^ 0x510e527f);
   const switches = definition.options.filter(

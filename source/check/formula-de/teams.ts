@@ -1,4 +1,4 @@
-// The teams of a race (BGA-O-59), told a second time: two seats side by side where the option is on.
+// The teams of a race (BGA-O-59), determined a second time: two seats side by side where the option is on.
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
 
 /** Returns the team of a seat; everybody is alone in a race without teams. */

@@ -1,5 +1,5 @@
-// What only Trant tells, entered into the accounts of the cars: the chart, shifts before a swerve, cars that are built, the work of
-// a pit stop, and a race that begins anew.
+// What only Trant reports, entered into the accounts of the cars: the chart, shifts before a swerve, cars that are built,
+// the work of a pit stop, and a race that begins again.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeEvent, PointsRestored } from '../../rules/formula-de/events.ts';
 import { PARTS } from '../../rules/formula-de/state.ts';
@@ -7,7 +7,7 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import { type Account, type Ledger, lineUp } from './ledger.ts';
 import { left, poolOf, total } from './points-by-pool.ts';
 
-/** Enters an event about a car; undefined for one that other books tell too. */
+/** Enters an event about a car; undefined for one that other books report too. */
 export function enteredByTrant(
   values: BookValues,
   own: Account,

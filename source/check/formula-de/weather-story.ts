@@ -17,7 +17,6 @@ export const WEATHERS: readonly string[] = [
   'rain fixed wet',
 ];
 
-/** Returns the weather of a race in words. */
 export function weatherOf({ weather }: FormulaDeRace): string {
   return weather === undefined
     ? 'sun fixed dry'
@@ -29,14 +28,13 @@ interface Told {
   waiting: number[];
 }
 
-/** Returns what is wrong with the weather of a turn. */
 export function weatherFaults(
   book: FormulaDeBook,
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
 ): readonly string[] {
   const told: Told = {
-    // The first weather is told, if the book has any.
+    // The first weather is reported, if the book has any.
     state: race.weather !== undefined && isOpen(before) ? '' : weatherOf(before ?? race),
     waiting: [...(before?.weather?.rollers ?? [])],
   };

@@ -35,10 +35,10 @@ const PURE_PACKAGES: readonly string[] = [
 ];
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bconsole\b|\bfetch\b/;
-// A path that goes up leads out of what was made: with an empty name before it, out of the house.
+// A path that goes up leads out of the folder that was made; with an empty name before it, out of the repository.
 const REMOVES_ABOVE = /\brm(?:Sync)?\([^;]*['"`]\.\./;
 const LINES_MAX = 400;
-// The examples of a chapter stay in one file.
+// Test files may be longer, so that the examples of a chapter stay in one file.
 const TEST_LINES_MAX = 650;
 // A type follows one of the first characters and precedes one of the last.
 const ANY = /(?::|<|\||&|,|=|\bas|\bextends)\s*any\b\s*(?:[[\]>,;)=|&{}]|$)/m;
@@ -50,7 +50,6 @@ const FORBIDDEN_WORDS = [
   ...['TO', 'FIX'].map(word => `${word}${word === 'TO' ? 'DO' : 'ME'}`),
 ];
 
-/** Returns the room of a file by its path below `source/`. */
 function roomOf(path: string): string {
   if (path.startsWith('rules/kit/')) return 'kit';
   const [first, second] = path.split('/');
@@ -67,7 +66,7 @@ function isOfFamily(target: string): boolean {
   return !/^rules\/[\w-]+\/(?!chapters\/)[\w-]+\//.test(target);
 }
 
-/** Returns every forbidden arrow of a file as a sentence. */
+/** Returns every forbidden import of a file as a sentence. */
 export function arrowFaults(file: SourceFile): readonly string[] {
   const room = roomOf(file.path);
   const allowed = ARROWS[room];

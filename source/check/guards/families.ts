@@ -26,7 +26,7 @@ export function familyFaults(file: SourceFile, bookIds: readonly string[]): read
   const { path } = file;
   if (isTestsOwn(path) || isOfAGame(path) || path === 'rules/kit/types.ts') return [];
   const code = withoutComments(file.text);
-  // Circuits know no books; a field of their files may be called like one.
+  // Circuits know no books; a field of their files may have the same name as one.
   const ids = [...FAMILIES, ...(path.startsWith('circuit/') ? [] : bookIds)].join('|');
   const faults = [...code.matchAll(/\bfamily\s*[!=]==?|[!=]==?\s*[\w.?]*\bfamily\b/g)].map(
     () => `${path} compares the family of a book`,

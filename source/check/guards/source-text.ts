@@ -2,10 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-/** The absolute path of `source/`. */
 export const SOURCE = dirname(dirname(import.meta.dirname));
 
-/** A source file. */
 export interface SourceFile {
   /** Path below `source/`, with slashes: `rules/kit/dice.ts`. */
   readonly path: string;
@@ -27,7 +25,6 @@ export function readSources(): readonly SourceFile[] {
     .map(path => sourceFile(path, readFileSync(join(SOURCE, path), 'utf8')));
 }
 
-/** Returns a source file from its path and text. */
 export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, imports: importsOf(text), code: codeOf(text) };
 }

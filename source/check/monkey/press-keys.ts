@@ -13,7 +13,7 @@ const FRAME_MS = 45;
 const POLL_MS = 3;
 const LEAVE_MS = 20_000;
 const CTRL_C = '\u0003';
-/** Sizes to which a window is drawn for a moment: below the least one, odd ones, and a very large one. */
+/** Sizes to which a window is resized for a moment: below the least one, odd ones, and a very large one. */
 const ODD_SIZES: readonly Size[] = [
   { columns: 30, rows: 8 },
   { columns: 59, rows: 19 },
@@ -24,12 +24,11 @@ const ODD_SIZES: readonly Size[] = [
 ];
 const RESIZES_PERCENT = 1;
 const ASCII = /^[\n\x20-\x7e]*$/;
-/** What no sentence of the program has in it. */
+/** Text that no sentence of the program may contain. */
 const NO_WORD = /\b(?:undefined|NaN)\b|\[object/;
-/** The last keys of a visit that are told with a fault. */
+/** Number of the last keys of a visit that are reported with a fault. */
 const KEYS_TOLD = 25;
 
-/** A visit and what was wrong on it. */
 export interface Visited {
   /** What the program was opened with, each time. */
   readonly begins: readonly string[];
@@ -37,11 +36,10 @@ export interface Visited {
   readonly fault: string | undefined;
 }
 
-/** What is pressed on a visit. */
 export interface VisitOrder {
   readonly seed: number;
   readonly size: Size;
-  /** How many; the program is opened again when one of them leaves it. */
+  /** Number of keys; the program is opened again when one of them leaves it. */
   readonly keys: number;
   readonly ground: VisitGround;
 }
@@ -64,7 +62,7 @@ export async function visit({ seed, size, keys, ground }: VisitOrder): Promise<V
   return { begins, fault: undefined };
 }
 
-// Until all keys are pressed, or one of them leaves the program.
+// Presses keys until all are pressed, or one of them leaves the program.
 async function pressOn(guest: Guest, sampler: Sampler, size: Size, keys: number) {
   const pressed: string[] = [];
   let fault = await guest.firstPage();
@@ -101,7 +99,7 @@ function told(fault: string, pressed: readonly string[], screen: ScreenDriver): 
   ].join('\n');
 }
 
-/** Somebody at the screen, who sees whether its page is whole. */
+/** A person at the screen, who checks that its page is whole. */
 class Guest {
   readonly #screen: ScreenDriver;
   readonly #settings: () => Settings;
@@ -139,7 +137,7 @@ class Guest {
     return this.#look();
   }
 
-  /** Leaves as Ctrl-C does, wherever that is. */
+  /** Leaves as Ctrl-C does, from any page. */
   async leave(): Promise<string | undefined> {
     if (this.isIn()) this.#screen.press(CTRL_C + CTRL_C);
     for (let waited = 0; waited < LEAVE_MS && this.isIn(); waited += POLL_MS) await pause(POLL_MS);

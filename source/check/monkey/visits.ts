@@ -19,22 +19,18 @@ import {
 import { THEME_NAMES } from '../../ui/theme/theme.ts';
 import type { Sampler } from '../contract/sampler.ts';
 
-/** What a visit begins with. */
 export const SCENES = ['title', 'race', 'trials', 'season', 'school'] as const;
 type Scene = (typeof SCENES)[number];
 
-/** Where the program is opened: the folder of its saves, and the circuits that are offered. */
 export interface VisitGround {
   readonly saves: string;
   readonly tracks: readonly string[];
 }
 
-/** The program as it is opened for a visit. */
 export interface Visit {
   readonly services: ScreenServices;
   /** Returns the settings, which a key may have changed meanwhile. */
   readonly settings: () => Settings;
-  /** What it begins with, in words. */
   readonly begins: string;
 }
 
@@ -45,12 +41,10 @@ const NAMES = ['Ada', 'Ben', 'Cleo'];
 /** CPU drivers that drive at random ask for nothing to be solved first. */
 const LEVEL = 'random';
 
-/** Fills the folder of the saves with the example seasons. */
 export function furnish(saves: string): void {
   cpSync(EXAMPLES, saves, { recursive: true });
 }
 
-/** Opens the program for a visit. */
 export function openVisit(sampler: Sampler, scene: Scene, ground: VisitGround): Visit {
   const preferences = preferencesFrom(settingsOf(sampler));
   const settings = preferences.get;
@@ -105,7 +99,7 @@ function doorsOn({ saves, tracks }: VisitGround, preferences: PreferencesDoor): 
   let presses = 0;
   return {
     ...services,
-    // Each key counts as pressed long after the last frame, so that no question is deaf to it.
+    // Each key counts as pressed long after the last frame, so that no question ignores it.
     typingClock: () => performance.now() + 1000 * presses++,
     tracks: () => services.tracks().filter(({ id }) => tracks.includes(id)),
     startRace: race => services.startRace(atRandom(race)),
@@ -117,7 +111,7 @@ function atRandom(race: NewRace): NewRace {
   return { ...race, opponents };
 }
 
-// Not all options go together, and not every circuit has room for them: what is refused is drawn anew.
+// Not all options go together, and not every circuit has room for them: refused ones are drawn again.
 function withRace(
   services: ScreenServices,
   sampler: Sampler,

@@ -2,7 +2,6 @@
 
 import type { Mutant } from './mutants.ts';
 
-/** A mutant that behaves like the code it was made from. */
 export interface Equivalent {
   readonly chapter: string;
   /** The line on which it begins, without its indentation. */
@@ -259,7 +258,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
-/** Reports whether a mutant of a chapter's text is a known one. */
 export function isSame(known: Equivalent, mutant: Mutant, text: string): boolean {
   const line = text.split('\n')[mutant.line - 1]?.trim();
   return known.line === line && known.was === mutant.was && known.becomes === mutant.becomes;

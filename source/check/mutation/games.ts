@@ -24,17 +24,14 @@ const EQUIVALENT_IN_ROWS: readonly Equivalent[] = [
   },
 ];
 
-/** A game whose chapters are broken by machine. */
 export interface MutatedGame {
   /** Absolute path of its rules, which have a folder `chapters`. */
   readonly folder: string;
   /** Folders and files below it in which chapters stand that only one book plays, each in the folder of its book. */
   readonly ofBooks: readonly string[];
-  /** The rows of its catalogues. */
   readonly rows: readonly CatalogueRow[];
   /** Mutants that each of its chapters has at least. */
   readonly mutantsLeast: number;
-  /** Mutants that play the same race as the chapter. */
   readonly equivalent: readonly Equivalent[];
   /** Returns the absolute paths of further tests of a chapter. */
   moreTests(chapter: string): readonly string[];
@@ -51,7 +48,7 @@ const MOVEMENTS: readonly string[] = [
   'soft-bonus',
 ];
 
-// Chapters of which others make use: their rows are tested there.
+// Chapters that other chapters use: their rows are tested there.
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
   'move-end': ['corners/corners', 'turn/speed-tests'],
   'move-state': ['damage/spins', 'movement/braking'],
@@ -61,7 +58,6 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   wear: ['corners/corners', 'movement/braking'],
 };
 
-/** The games by their family. */
 export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
   'formula-de': {
     folder: FAMILY,
@@ -72,7 +68,7 @@ export const mutatedGames: GameTable<MutatedGame> = gameTable<MutatedGame>({
     rows: catalogueRows(CATALOGUES),
     mutantsLeast: 10,
     equivalent: EQUIVALENT,
-    // The second telling of the legal ways.
+    // The second statement of the legal ways.
     moreTests: chapter => (MOVEMENTS.includes(chapter) ? [WAYS_TEST] : []),
   },
   'championship-formula': {

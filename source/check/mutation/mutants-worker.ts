@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { SOURCE } from '../guards/source-text.ts';
 
-/** The answer to a text. */
 export interface Verdict {
   readonly passed: boolean;
-  /** Duration of the tests in milliseconds. */
   readonly ms: number;
 }
 

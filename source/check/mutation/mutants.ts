@@ -13,7 +13,6 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-/** The ways to break code. */
 export const MUTATIONS = [
   'comparison shifted',
   'equality turned',
@@ -29,7 +28,6 @@ export const MUTATIONS = [
 ] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
-/** A source text with one thing broken. */
 export interface Mutant {
   readonly mutation: Mutation;
   /** Line on which it begins, counted from 1. */
@@ -37,7 +35,6 @@ export interface Mutant {
   /** The text at that place, and its replacement. */
   readonly was: string;
   readonly becomes: string;
-  /** The whole text with the mutant in it. */
   readonly text: string;
 }
 
@@ -75,7 +72,6 @@ const EXTREMES = new Map([
 // Calls that return something of the same kind as what they are called on.
 const PASSING = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed']);
 
-// Calls that return a list.
 const LISTING = new Set([...PASSING, 'map', 'flatMap']);
 
 /** Returns every mutant of a TypeScript text, in the order of the text. */

@@ -13,7 +13,6 @@ import { survivorsOf } from './trials.ts';
 
 const SURVIVORS_MAX_PERCENT = 5;
 
-/** A chapter of a game. */
 interface Chapter {
   readonly game: MutatedGame;
   readonly name: string;
@@ -21,7 +20,6 @@ interface Chapter {
 
 interface Order {
   readonly chapters: readonly Chapter[];
-  /** Number of mutants of each chapter. */
   readonly each: number;
   readonly seed: number;
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { MutatedGame } from './games.ts';
 
-// The chapters stand in rooms by what they are about.
+// The chapters lie in folders by what they are about.
 function filesOf({ folder, ofBooks }: MutatedGame): ReadonlyMap<string, string> {
   const chapters = join(folder, 'chapters');
   const shared = readdirSync(chapters, { encoding: 'utf8', recursive: true })

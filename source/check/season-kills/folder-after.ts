@@ -10,7 +10,6 @@ import { readSave } from '../../storage/saves/read-save.ts';
 import { openSeason } from '../../storage/seasons/open-season.ts';
 import { ledgerFileOf, racesFolder } from '../../storage/seasons/season-files.ts';
 
-/** What a season has on the disk: the whole lines of its ledger, and how many answers each of its races has. */
 export interface OnDisk {
   readonly lines: readonly string[];
   readonly answers: Readonly<Record<string, number>>;
@@ -34,15 +33,12 @@ function answersIn(file: string): number {
   return read.ok ? read.record.answers.length : -1;
 }
 
-/** A season that was opened after a kill. */
 export interface Opened {
   /** Sentences about what is wrong; none when nothing is. */
   readonly faults: readonly string[];
-  /** What is due now. */
   readonly due: readonly Due[];
 }
 
-/** Opens a season after a kill and returns what is wrong with it, compared with how it was before. */
 export function openAfter(folder: string, before: OnDisk): Opened {
   const killed = onDisk(folder);
   const faults = [...lost(before, killed)];

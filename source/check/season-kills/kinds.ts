@@ -1,12 +1,10 @@
 // The seasons in which programs are killed, and what goes on in them.
 
-/** A kind of seasons. */
 export interface Kind {
-  /** What `season new` is told of each of them, by turns. */
+  /** The flags that `season new` gets for each of them, in turn. */
   readonly seasons: readonly (readonly string[])[];
   /** How often each command is drawn where CPU drivers are due. */
   readonly commands: readonly ('next' | 'simulate')[];
-  /** Most changes in the folder before a kill. */
   readonly changesMost: number;
 }
 

@@ -14,7 +14,6 @@ import { type OnDisk, onDisk, openAfter } from './folder-after.ts';
 import type { Kind } from './kinds.ts';
 import { startVictim, type Way } from './ways.ts';
 
-/** A kill, and what is wrong after it. */
 export interface Kill {
   readonly number: number;
   readonly way: Way;
@@ -22,7 +21,6 @@ export interface Kill {
   readonly moment: string;
   /** False when the program had come to its own end before. */
   readonly wasInTime: boolean;
-  /** What was entered while the program ran. */
   readonly entered: number;
   readonly faults: readonly string[];
 }
@@ -44,10 +42,8 @@ export class KilledSeason {
     this.#sampler = samplerOf(seed);
   }
 
-  /** Returns how many seasons were begun. */
   readonly seasons = (): number => this.#seasons;
 
-  /** Runs a program and kills it. */
   async kill(): Promise<Kill> {
     if (this.#due.length === 0) this.#begin();
     const number = this.#number++;
@@ -75,7 +71,6 @@ export class KilledSeason {
     };
   }
 
-  /** Removes the folder. */
   readonly close = (): void => {
     rmSync(this.#saves, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
@@ -136,7 +131,7 @@ export class KilledSeason {
     return isQuiet ? [] : [`${running().length} processes are left`];
   }
 
-  // What a command said that it entered must be there.
+  // What a command reported as entered must be there.
   #unkept(way: Way, number: number): readonly string[] {
     if (way !== 'ruling') return [];
     const { lines }: OnDisk = onDisk(this.#folder);
@@ -147,7 +142,6 @@ export class KilledSeason {
 }
 
 interface Moment {
-  /** Changes in the folder to wait for. */
   readonly changes: number;
   /** Milliseconds after that. */
   readonly ms: number;

@@ -4,7 +4,6 @@ import { startInPty } from '../../testing/terminal/pty.ts';
 import { LAUNCHER } from '../../testing/terminal/shell-screen.ts';
 import type { Sampler } from '../contract/sampler.ts';
 
-/** A program that runs in the folder of a season. */
 export interface Victim {
   readonly kill: () => void;
   /** Resolves with the exit code, undefined after a kill, when the program is no more. */
@@ -15,7 +14,6 @@ export const WAYS = ['next', 'simulate', 'ruling', 'person'] as const;
 /** What is going on: a trial, a draw or a race of CPU drivers; a ruling; a person who drives. */
 export type Way = (typeof WAYS)[number];
 
-/** Starts a program in the only season of a folder of saves. */
 export function startVictim(way: Way, saves: string, number: number, sampler: Sampler): Victim {
   if (way === 'person') return person(saves, sampler);
   return command(wordsOf(way, number), saves);
@@ -47,11 +45,11 @@ function command(words: readonly string[], saves: string): Victim {
   };
 }
 
-/** The pause between two keys: the screen takes a key that follows a frame at once for one that was typed ahead. */
+/** The pause between two keys: the screen takes a key that follows a frame at once as typed ahead. */
 const KEY_MS = 120;
 const ENTER = '\r';
 
-// Enter goes on from the paddock, starts the trial, and confirms the advised answers; digits choose others.
+// Enter continues from the season home, starts the trial, and confirms the advised answers; digits choose others.
 function person(saves: string, sampler: Sampler): Victim {
   const screen = startInPty({
     args: ['season', 'open', '--no-animation'],

@@ -6,7 +6,6 @@ import { templates } from '../../season/templates/templates.ts';
 import { crew } from '../../testing/season/seasons.ts';
 import { volume } from '../../testing/volume.ts';
 
-/** A plan with what it was made of. */
 export interface FilledTemplate {
   readonly id: string;
   readonly rules: string;

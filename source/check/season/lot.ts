@@ -20,7 +20,6 @@ export class Lot {
     return list[this.below(list.length)] ?? list[0];
   }
 
-  /** Returns whether one of `n` came up. */
   oneIn(n: number): boolean {
     return this.below(n) === 0;
   }

@@ -200,7 +200,7 @@ function scoreOf({ points, calendar }: Plan, table: Table, row: Row, trialPlace:
   return sum * weight;
 }
 
-// One session: fewest rolls, of equal ones the earlier. A trial that is driven again counts anew.
+// One session: fewest rolls, of equal ones the earlier. A trial that is driven again counts afresh.
 function trialPlaceOf(
   plan: Plan,
   live: readonly LedgerLine[],

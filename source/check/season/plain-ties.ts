@@ -1,7 +1,6 @@
 // Ties a second time: every criterion as a number for each pair of equals, tried in the order of the plan.
 import type { Criterion } from '../../season/plan/plan.ts';
 
-/** What somebody did at one race. */
 export interface PlainResult {
   readonly weekend: number;
   readonly table: number;
@@ -15,7 +14,6 @@ export interface PlainResult {
   readonly isFormer: boolean;
 }
 
-/** A total with what ranks it. */
 export interface PlainTotal {
   readonly id: string;
   readonly points: number;

@@ -40,7 +40,6 @@ const KINDS = [
   ] as const),
 ] as const satisfies readonly Entry['kind'][];
 
-/** Returns an entry of a random kind, about people and weekends that mostly exist. */
 export function randomEntry(season: Season, lot: Lot): Entry {
   const weekend = weekendIn(season, lot);
   const driver = driverIn(season, lot);
@@ -85,7 +84,6 @@ export function randomEntry(season: Season, lot: Lot): Entry {
   }
 }
 
-/** Returns a ruling of a random kind. */
 function randomRuling(season: Season, lot: Lot): Ruling {
   const weekend = weekendIn(season, lot);
   const driver = driverIn(season, lot);

@@ -20,7 +20,6 @@ const TRACKS = ['monza', 'spa', 'monaco', 'suzuka', 'imola'] as const;
 const GRIDS = ['lot', 'rotation', 'standings', 'reversed', 'lastResult', 'byHand'] as const;
 const LEVEL = 'club';
 
-/** Returns an opened season with a random plan. */
 function randomSeason(lot: Lot): Season {
   return openedSeason(randomPlan(lot));
 }
@@ -127,14 +126,13 @@ export function dueEntry(season: Season, lot: Lot): Entry | undefined {
   return { ...entry, sheet };
 }
 
-/** What happened to an entry: the season after it, or the same season and why it was refused. */
 export interface Tried {
   readonly season: Season;
   readonly entry: Entry;
   readonly refused?: string;
 }
 
-/** Tries an entry; whatever is not a refusal is thrown on. */
+/** Tries an entry; an error that is not a refusal is rethrown. */
 export function tried(season: Season, entry: Entry): Tried {
   try {
     return { season: enter(season, entry, TEST_TIME), entry };

@@ -15,7 +15,6 @@ import { type Orders, plainOrderFact, settledOrders } from './plain-orders.ts';
 import { type DrivenRace, type Logged, type PlainRace, plainRace } from './plain-race.ts';
 import { plainMemory, plainTale, type ToldRace } from './plain-tales.ts';
 
-/** A race and the answers that led through it. */
 export interface AnsweredRace {
   readonly driven: DrivenRace;
   readonly setup: RaceSetup;
@@ -25,8 +24,8 @@ export interface AnsweredRace {
 }
 
 /**
- * Something that is said of a race: by its story, of a car that is remembered, by the director (the ticker and the log), in a
- * line of its tables, of the race as a whole.
+ * Something that is said of a race: by its story, of a car that is remembered, by the commentary (the ticker and the log),
+ * in a line of its tables, of the race as a whole.
  */
 export type Claim =
   | { readonly by: 'story'; readonly said: Tale }
@@ -35,20 +34,18 @@ export type Claim =
   | { readonly by: 'line'; readonly seat: Seat; readonly said: object }
   | { readonly by: 'race'; readonly said: object };
 
-/** The race told a second time. */
+/** A race as read a second time, with its events. */
 export interface Reading extends ToldRace {
   readonly driven: DrivenRace;
   readonly orders: ReadonlyMap<number, Orders>;
-  /** By answers given, and index. */
+  /** Events by number of answers given and index. */
   readonly events: ReadonlyMap<string, Logged>;
 }
 
-/** Returns the name of a claim: who makes it, and its kind. */
 export function nameOfClaim({ by, said }: Claim): string {
   return 'kind' in said ? `${by} ${String(said.kind)}` : by;
 }
 
-/** Returns everything that is said of a race. */
 export function claimsOf({ driven, setup, answers, isOver }: AnsweredRace): readonly Claim[] {
   const { book, board } = driven;
   const sheet = raceSheet({ book, board, setup, answers });
@@ -70,12 +67,11 @@ function ofTheRace({ rounds, leadChanges, isOver }: RaceSheet): object {
   return { rounds, leadChanges, isOver };
 }
 
-/** Returns what the director tells of a race. */
+/** Returns what the commentary reports of a race. */
 function toldIn({ driven, setup, answers }: AnsweredRace): readonly Told[] {
   return directAgain({ setup, answers }, driven.book, driven.board).told;
 }
 
-/** Reads a race a second time. */
 export function readAgain(race: AnsweredRace): Reading {
   const { driven, setup, isOver } = race;
   const plain = plainRace(driven, isOver);
@@ -93,7 +89,7 @@ export function readAgain(race: AnsweredRace): Reading {
   };
 }
 
-// The director counts the events of a race through, and so does this.
+// The commentary numbers the events of a race throughout, and so does this.
 function eventsOf({ log }: PlainRace): ReadonlyMap<string, Logged> {
   return new Map(log.map((logged, index) => [`${logged.answered} ${index}`, logged]));
 }

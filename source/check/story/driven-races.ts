@@ -8,7 +8,7 @@ import { evenHanded, seeking } from '../contract/random-drivers.ts';
 import { fromGrid, randomStateOf, type Turn, turnsOf } from '../contract/turns.ts';
 import type { AnsweredRace } from './claims.ts';
 
-/** The books whose races are told. */
+/** The books whose races have stories. */
 export const TOLD_BOOKS: readonly string[] = checkedBooks(false).map(({ id }) => id);
 
 /** Drives the race of a seed: its circuit, cars and laps follow from it; every third race is one of random drivers. */
@@ -24,7 +24,6 @@ export function drivenRace(bookId: string, seed: number, isQuick: boolean): Answ
   return raceDrivenBy(seed % 3 === 0 ? seeking(seed, book) : steady, game, setup);
 }
 
-/** Drives a race to its end. */
 export function raceDrivenBy(
   driver: Driver,
   { book, board }: Game,

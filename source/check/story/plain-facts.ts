@@ -1,4 +1,4 @@
-// What the director must tell of an event, told from the event and the race around it.
+// What the commentary must report of an event, derived from the event and the race around it.
 import type { Board } from '../../circuit/board.ts';
 import type { Fact } from '../../replay/commentary/highlight.ts';
 import type { Race, Seat } from '../../rules/kit/types.ts';
@@ -36,7 +36,7 @@ function isOut({ kind }: Told): boolean {
   return kind === 'carRetired' || kind === 'retired';
 }
 
-/** Returns a fact that an event tells as it is; undefined where the event does not tell it. */
+/** Returns a fact as an event has it; undefined where the event does not contain it. */
 export function plainFact(
   fact: Fact,
   logged: Logged,

@@ -1,4 +1,4 @@
-// What follows from a race told plainly: who led, who stood out, how much happened.
+// What follows from the plain account of a race: who led, who stood out, how much happened.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Logged, PlainRace, Told } from './plain-race.ts';
 
@@ -12,13 +12,13 @@ export function placeOf({ home }: PlainRace, seat: Seat): number {
   return 1 + home.findIndex(one => one.seat === seat);
 }
 
-/** Returns the places that a car has won since the grid; undefined for one that is not home. */
+/** Returns the places that a car has won since the grid; undefined for one that has not finished. */
 export function gainOf(plain: PlainRace, seat: Seat): number | undefined {
   const place = placeOf(plain, seat);
   return place === 0 ? undefined : gridOf(plain, seat) - place;
 }
 
-/** Returns the car in front at the end of each round, until the winner is home. */
+/** Returns the car in front at the end of each round, until the winner has finished. */
 export function inFront({ orders, home }: PlainRace): readonly Seat[] {
   const last = home[0]?.round ?? orders.length - 1;
   return orders.slice(1, last + 1).flatMap(([leader]) => leader ?? []);
@@ -29,7 +29,6 @@ export function changesOf(leaders: readonly Seat[]): number {
   return leaders.filter((seat, at) => at > 0 && seat !== leaders[at - 1]).length;
 }
 
-/** Returns the rounds at whose end a car led. */
 export function ledBy(plain: PlainRace, seat: Seat): number {
   return inFront(plain).filter(one => one === seat).length;
 }
@@ -51,18 +50,21 @@ export function bestLapOf({ laps }: PlainRace, seat: Seat): number | undefined {
   return own.length === 0 ? undefined : Math.min(...own);
 }
 
-/** Returns the spaces that the dice gave a car beyond their means; of two neighbours of a half the one that was told. */
+/**
+ * Returns the spaces that the dice gave a car beyond their means, rounded; halfway between two numbers, the one that was
+ * reported.
+ * @param told the number that was reported
+ */
 export function beyondOf({ beyond }: PlainRace, seat: Seat, told: number): number {
   const spaces = beyond[seat] ?? 0;
   return Math.abs(told - spaces) <= 0.5 + 1e-9 ? told : Math.round(spaces);
 }
 
-/** Returns the overtakes of a car. */
 export function overtakesBy({ overtakes }: PlainRace, seat: Seat): number {
   return overtakes.filter(({ by }) => by === seat).length;
 }
 
-/** Returns those of them on the last lap. */
+/** Returns the overtakes of a car on the last lap. */
 export function lateBy({ overtakes }: PlainRace, seat: Seat): number {
   return overtakes.filter(({ by, late }) => by === seat && late).length;
 }
@@ -75,7 +77,6 @@ const WORDS = [
   ['streetFight', 7],
 ] as const;
 
-/** Returns the points of what happened in a race, and its word. */
 export function dramaOf(plain: PlainRace, laps: number): { points: number; word: string } {
   const late = plain.overtakes.filter(one => one.late).length;
   const leadersOut = plain.out.filter(one => one?.place === 1).length;
@@ -110,7 +111,7 @@ const ATTRIBUTES = [
 const CHECKS = ['testMade', 'secondCheckMade'];
 const HITS = ['collision', 'collisionCaused', 'blocking'];
 
-/** How much of what only one game counts an event is, by the name of the figure, for which cars. */
+/** What an event adds to the figures that only one game counts: by the name of the figure, for which cars and how much. */
 const FIGURES: Readonly<Record<string, (event: Told) => Counts>> = {
   stops: when(({ kind }) => kind === 'stopMade'),
   overshoots: when(({ kind }) => kind === 'cornerOvershot'),
@@ -158,7 +159,8 @@ export function figuresOf({ log }: PlainRace, seat: Seat): Readonly<Record<strin
   return Object.fromEntries([...sums, contacts].filter(([, count]) => count !== 0));
 }
 
-// Each body point that another car cost, and the end by one more than there was: not told as paid in that answer.
+// Counts each body point that another car cost, and being put out by one more than there was, which is not reported as paid
+// in that answer.
 function contactsOf(log: readonly Logged[], seat: Seat): number {
   const own = log.filter(({ event }) => event.seat === seat);
   const isHit = ({ kind, part, why }: Told) =>
@@ -174,7 +176,6 @@ function contactsOf(log: readonly Logged[], seat: Seat): number {
   }).length;
 }
 
-/** Returns the points that a car has spent, by pool. */
 export function spentBy({ log }: PlainRace, seat: Seat): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};
   const spend = (pool: unknown, points: unknown) => {

@@ -1,4 +1,4 @@
-// The lines of the sheet of a race, made from the race told plainly.
+// The lines of the sheet of a race, made from the plain account of the race.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { SheetLine } from '../../season/sheet/race-sheet.ts';
 import {
@@ -32,10 +32,10 @@ const LINE_FIGURES = [
   'figures',
 ] as const satisfies readonly (keyof SheetLine)[];
 
-/** Figures that the race tells at its end. */
+/** Figures that the race itself holds at its end. */
 const AT_END = ['engineer', 'wearLeft', 'skillLeft', 'redLeft'];
 
-/** Returns what of a line is a claim. */
+/** Returns the part of a line that is a claim. */
 export function claimedOf(line: SheetLine, isOver: boolean): object {
   const claimed = LINE_FIGURES.flatMap(name => {
     // Where a race is under way, and before its first round, the book says how the cars stand at the moment.
@@ -50,7 +50,7 @@ function counted({ figures }: SheetLine): object {
   return Object.fromEntries(Object.entries(figures).filter(([name]) => !AT_END.includes(name)));
 }
 
-/** Returns the same as it is. */
+/** Returns the claims of a line as the plain account has them. */
 export function plainLine(seat: Seat, said: object, race: ToldRace): object {
   const { plain, isOver, whereOut } = race;
   const places = placesOf(plain, seat);
@@ -79,7 +79,7 @@ export function plainLine(seat: Seat, said: object, race: ToldRace): object {
   };
 }
 
-// Until the round in which it took the flag, and before the one in which it dropped out.
+// Places up to the round in which the car took the flag, or before the one in which it dropped out.
 function placesOf({ orders, home }: PlainRace, seat: Seat): readonly number[] {
   const last = home.find(one => one.seat === seat)?.round ?? orders.length;
   return orders.slice(0, last + 1).flatMap(order => {

@@ -1,4 +1,4 @@
-// What the director must tell of the order of the cars, told from the races before and after.
+// What the commentary must report of the order of the cars, derived from the races before and after.
 import type { Fact } from '../../replay/commentary/highlight.ts';
 import type { Race, RaceEvent, Seat } from '../../rules/kit/types.ts';
 import { gridOf } from './plain-figures.ts';
@@ -12,9 +12,7 @@ const TICKS = { space: 2, row: 12 } as const;
 export interface Orders {
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
-  /** Cars that had taken the flag before. */
   readonly home: readonly Seat[];
-  /** Cars that were in the pits in the round. */
   readonly pits: ReadonlySet<Seat>;
   readonly round: number;
   readonly race: Race;
@@ -50,7 +48,7 @@ function isFirstRound(event: RaceEvent): boolean {
   return (figures['round'] ?? figures['turn']) === 1 && /^(round|turn)Began$/.test(kind);
 }
 
-/** Returns a fact of the order as it is; undefined where it may not be told, or is none. */
+/** Returns a fact of the order as it is; undefined where it may not be reported, or is none. */
 export function plainOrderFact(
   fact: Fact,
   orders: Orders,

@@ -1,16 +1,14 @@
-// A race in figures once more, told plainly from its events alone, so that what stories say is not proved by what made it.
+// A race in figures once more, derived plainly from its events alone, so that stories are not proved by what made them.
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
 import { movementRoll } from './plain-rolls.ts';
 
-/** An answer, and the race before and after it. */
 export interface Step {
   readonly before: Race;
   readonly after: Race;
   readonly events: readonly RaceEvent[];
 }
 
-/** A race as it was driven. */
 export interface DrivenRace {
   readonly book: RuleBook;
   readonly board: Board;
@@ -19,7 +17,6 @@ export interface DrivenRace {
   readonly steps: readonly Step[];
 }
 
-/** Any field of an event, by name. */
 export type Told = RaceEvent & Readonly<Record<string, unknown>>;
 
 /** An event, where it stands in the race, and what is so once it has happened. */
@@ -31,21 +28,17 @@ export interface Logged {
   readonly earlier: readonly Told[];
   readonly race: Race;
   readonly round: number;
-  /** Crossings of the line of its car. */
   readonly crossings: number;
   /** Whether nobody else has crossed the line as often as its car. */
   readonly isFirstThere: boolean;
-  /** Laps of the race at hand. */
   readonly laps: number;
   /** The corner that its car left too early in the play at hand. */
   readonly overshot?: string;
-  /** The weather before. */
   readonly weather?: Told;
   /** A lap that it ends, in plays, and the fewest of any lap before it. */
   readonly lap?: { readonly plays: number; readonly best: number };
 }
 
-/** How a car dropped out. */
 interface PlainOut {
   readonly round: number;
   readonly lap: number;
@@ -54,26 +47,22 @@ interface PlainOut {
   readonly place: number;
 }
 
-/** The figures of a race, by seat where they are a car's. */
 export interface PlainRace {
   /** The cars that are not out, first to last, when each round begins; behind them the end. */
   readonly orders: readonly (readonly Seat[])[];
   readonly plays: readonly number[];
   /** Spaces beyond the means of the dice. */
   readonly beyond: readonly number[];
-  /** Plays of each whole lap. */
   readonly laps: readonly (readonly number[])[];
   readonly out: readonly (PlainOut | undefined)[];
   /** Seats as they took the flag, and in which round. */
   readonly home: readonly { readonly seat: Seat; readonly round: number }[];
   /** Pairs on the track, behind before a round and ahead after it: who, whom, and whether on the last lap. */
   readonly overtakes: readonly { readonly by: Seat; readonly of: Seat; readonly late: boolean }[];
-  /** Laps that each car completed first. */
   readonly lapsLed: readonly number[];
   /** Rounds begun, and the cars that were in the pits in each. */
   readonly rounds: number;
   readonly pits: readonly ReadonlySet<Seat>[];
-  /** The first car that dropped out. */
   readonly firstOut: Seat | undefined;
   readonly log: readonly Logged[];
 }
@@ -95,7 +84,7 @@ interface PlainRound {
 
 /**
  * Returns a race in figures.
- * @param isOver false for a race that is told before its end
+ * @param isOver false for a race that is read before its end
  */
 export function plainRace(driven: DrivenRace, isOver = true): PlainRace {
   const { first, steps } = driven;
@@ -122,7 +111,7 @@ class Reader {
   readonly #overshot = new Map<Seat, string>();
   #weather: Told | undefined;
   #round = 0;
-  /** Of the race at hand: one that is stopped begins anew with fewer (TR-148). */
+  /** Laps of the race at hand: one that is stopped begins again with fewer (TR-148). */
   #laps: number;
   #isStopped = false;
 
@@ -139,7 +128,6 @@ class Reader {
     this.#out = seats.map(() => undefined);
   }
 
-  /** Reads the events of an answer. */
   readAll(events: readonly RaceEvent[], race: Race): void {
     for (const [at, one] of events.entries()) {
       const event = one as Told;
@@ -280,7 +268,7 @@ function overtakes(before: PlainRound, after: PlainRound): PlainRace['overtakes'
   );
 }
 
-// The order of play tells it, with lapped cars among the others; where all plan together the standings do.
+// The order of play gives it, with lapped cars among the others; where all plan together the standings do.
 function orderAt({ book, board }: DrivenRace, event: Told, race: Race): readonly Seat[] {
   const { order } = event;
   if (!Array.isArray(order)) {

@@ -1,4 +1,4 @@
-// What dice move a car by, told from the printed dice and the printed chart alone.
+// What dice move a car by, from the printed dice and the printed chart alone.
 import type { RaceEvent } from '../../rules/kit/types.ts';
 
 // The means of the printed dice: twice 1 and 2; 2, 3, 3, 4, 4, 4; 4, 5, 6, 6, 7, 7, 8, 8; 7 to 12; 11 to 20; 21 to 30.

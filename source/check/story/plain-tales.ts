@@ -1,4 +1,4 @@
-// What the story of a race and the memories of its cars must say, told from the race alone.
+// What the story of a race and the memories of its cars must say, derived from the race alone.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Memory } from '../../season/story/memories.ts';
 import type { Tale } from '../../season/story/tales.ts';
@@ -19,21 +19,19 @@ import {
 } from './plain-figures.ts';
 import type { PlainRace } from './plain-race.ts';
 
-/** A race as stories are checked against it. */
 export interface ToldRace {
   readonly plain: PlainRace;
   /** Laps that the race was to have. */
   readonly laps: number;
   readonly isOver: boolean;
-  /** The car in front as the race stands. */
   readonly leader: Seat | undefined;
   /** Corners at which cars dropped out, by seat; empty on a straight. */
   readonly whereOut: readonly string[];
-  /** What the director told, each as one text. */
+  /** What the commentary reported, each as one text. */
   readonly highlights: ReadonlySet<string>;
 }
 
-/** Returns a fact of a story as it is; undefined where it may not be told at all. */
+/** Returns a fact of a story as it is; undefined where it may not be reported at all. */
 export function plainTale(tale: Tale, race: ToldRace): unknown {
   return aboutTheFront(tale, race) ?? aboutDriving(tale, race) ?? aboutRetirements(tale, race);
 }

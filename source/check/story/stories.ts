@@ -9,7 +9,6 @@ interface Order {
   readonly seed: number;
 }
 
-/** Returns the number of faults. */
 function compare({ races, seed }: Order): number {
   let faults = 0;
   const claims: Record<string, number> = {};

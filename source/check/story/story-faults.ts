@@ -10,11 +10,9 @@ import {
 } from './claims.ts';
 import type { PlainRace } from './plain-race.ts';
 
-/** What was checked of a race. */
 export interface StoryCheck {
-  /** Every claim that is not so when the race is told plainly. */
+  /** Every claim that does not agree with the plain account of the race. */
   readonly faults: readonly string[];
-  /** How often each kind of claim was made. */
   readonly claims: Readonly<Record<string, number>>;
 }
 
@@ -35,7 +33,6 @@ export function checkStory(race: AnsweredRace): StoryCheck {
   };
 }
 
-/** Returns a race as it stood half way through its answers. */
 export function halfOf({ driven, setup, answers }: AnsweredRace): AnsweredRace {
   const half = Math.floor(answers.length / 2);
   return {
@@ -55,7 +52,7 @@ function countsOf(claims: readonly Claim[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-// Each of these is told as often as it happened.
+// Each of these is reported as often as it happened.
 function untold(facts: readonly Fact[], { log, home, out }: PlainRace): readonly string[] {
   const told = (kind: Fact['kind']) => facts.filter(fact => fact.kind === kind).length;
   const happened = (...kinds: readonly string[]) =>

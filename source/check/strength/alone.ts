@@ -18,7 +18,6 @@ import { fittingOptions } from '../../rules/kit/options.ts';
 import { type Meeting, raceOut, setupOf } from './race.ts';
 import { meanOf, type Sample } from './sample.ts';
 
-/** The weather of a whole race. */
 type Weather = 'sun' | 'rain';
 
 const READY: Readonly<Record<Weather, Partial<FormulaDeOptions>>> = {
@@ -26,13 +25,11 @@ const READY: Readonly<Record<Weather, Partial<FormulaDeOptions>>> = {
   rain: { weather: 'rain', tires: 'rain', preparation: 'ready' },
 };
 
-/** Rolls of drivers alone, and the number of retirements. */
 export interface Alone {
   readonly rolls: Sample;
   readonly retired: number;
 }
 
-/** Returns the expected rolls of an optimal timed lap by a book. */
 export function optimalTrial(board: FormulaBoard, book = firstBook): number {
   return parOf(board, trialOfBook(book).terms({}).values);
 }
@@ -100,7 +97,6 @@ function trialOfBook({ id }: FormulaDeBook): FormulaDeBook {
   return book;
 }
 
-/** Drives races with a single driver on the road. */
 export function racesAlone(
   board: FormulaBoard,
   driver: Driver,

@@ -29,7 +29,7 @@ const TESTED: Readonly<Partial<Record<string, Part>>> = {
   collisionTest: 'body',
 };
 
-/** The beginner. It draws no random numbers: the same view and decision give the same answer. */
+/** Draws no random numbers: the same view and decision give the same answer. */
 export const beginner: Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> = {
   level: 'beginner',
   choose(view, decision, board, random) {
@@ -49,7 +49,7 @@ export const beginner: Driver<FormulaDeRace, FormulaDeChoice, FormulaBoard> = {
   },
 };
 
-// One stop, when the tires of the start are low; before that and after it the pit lane is none of its ways.
+// Stops once, when the tires of the start are low; before and after that it never takes the pit lane.
 function onTheWay(
   view: View<FormulaDeRace>,
   decision: Decision<FormulaDeChoice>,
@@ -65,7 +65,7 @@ function onTheWay(
   return wanted.length === 0 ? choices : wanted;
 }
 
-/** The count of one decision. Worths are in spaces; more is better. */
+/** Counts for one decision. Worths are in spaces; more is better. */
 class Count {
   readonly #view: View<FormulaDeRace>;
   readonly #decision: Decision<FormulaDeChoice>;
@@ -104,7 +104,7 @@ class Count {
     return tested === undefined ? 0 : (this.#price(tested) * amount * percent) / 100;
   }
 
-  // The fewer are left, the dearer is each.
+  // The fewer points are left, the more each is worth.
   #price(part: Part): number {
     const { points } = this.#car;
     if (isOutWithout(points, part, this.#values)) return OUT;

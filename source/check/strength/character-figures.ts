@@ -4,14 +4,12 @@ import { meanOf } from '../../cli/simulation/estimate.ts';
 import { type Character, characters } from '../../drivers/levels/characters.ts';
 import { type Drive, MARKS, PLAIN } from './character-races.ts';
 
-/** A mean with the precision to which it is known. */
 interface Mean {
   readonly value: number;
   /** Half the 95 % interval. */
   readonly within: number;
 }
 
-/** The figures of one character. */
 export interface CharacterFigures {
   readonly character: Character;
   readonly starts: number;
@@ -27,7 +25,6 @@ export interface CharacterFigures {
 
 type DrivenRace = readonly Drive[];
 
-/** Returns the figures of each character that started. */
 export function figuresOf(races: readonly DrivenRace[]): readonly CharacterFigures[] {
   return characters.flatMap(character => {
     const starts = races.flatMap(race => {

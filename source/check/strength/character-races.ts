@@ -12,7 +12,6 @@ import { type Driving, drivingOf, nothingYet } from './driving-tally.ts';
 /** The name of the driver without a character, which starts in every race. */
 export const PLAIN = 'plain';
 
-/** The driving of one car and its result. */
 export interface Drive extends Driving {
   readonly name: string;
   readonly place: number;
@@ -20,7 +19,6 @@ export interface Drive extends Driving {
   readonly wet: boolean;
 }
 
-/** The figure that reveals a style, and whether the style has more of it than others. */
 export interface Mark {
   readonly says: string;
   readonly more: boolean;
@@ -28,7 +26,6 @@ export interface Mark {
   readonly of: (drive: Drive) => number | undefined;
 }
 
-/** The figure for each style. */
 export const MARKS: Readonly<Record<Style, Mark>> = {
   lateBraker: { says: 'spaces beyond corners', more: true, of: one => one.overshot },
   earlyBraker: { says: 'tires and brakes spent', more: false, of: one => one.points },
@@ -54,7 +51,6 @@ function share(count: 'shutDoors' | 'contacts' | 'highGears' | 'gearChanges') {
   return (drive: Drive) => (drive.plays === 0 ? undefined : (100 * drive[count]) / drive.plays);
 }
 
-/** The race to run. */
 export interface CharacterRace {
   readonly board: FormulaBoard;
   readonly level: string;

@@ -2,7 +2,6 @@
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
 
-/** Where a car stands when its way is counted. */
 export interface Standpoint {
   /** Index of its space. */
   readonly space: number;
@@ -12,7 +11,6 @@ export interface Standpoint {
   readonly toCome: number;
 }
 
-/** Where counted steps lead. */
 export interface Counted extends Standpoint {
   /** Steps that were counted: as many as asked for, or those as far as the flag. */
   readonly steps: number;

@@ -9,7 +9,6 @@ const CLOSE_BEHIND = 24;
 /** The engine is strained from this gear on. */
 const HIGH_GEAR = 5;
 
-/** The driving of one car in a race, in counts. */
 export interface Driving {
   plays: number;
   gearChanges: number;
@@ -31,21 +30,18 @@ export interface Driving {
   retired: number;
 }
 
-/** The race whose events are counted. */
 export interface ToldRace {
   readonly board: FormulaBoard;
   readonly laps: number;
   readonly cars: number;
 }
 
-/** Returns what each seat did, from all events of a race. */
 export function drivingOf(events: readonly FormulaDeEvent[], race: ToldRace): readonly Driving[] {
   const tally = new DrivingTally(race);
   for (const event of events) tally.add(event);
   return tally.cars;
 }
 
-/** Returns the counts of a car before its first play. */
 export function nothingYet(): Driving {
   return {
     plays: 0,
@@ -64,7 +60,6 @@ export function nothingYet(): Driving {
   };
 }
 
-/** Follows the events of one race. */
 class DrivingTally {
   readonly cars: readonly Driving[];
   readonly #board: FormulaBoard;

@@ -48,7 +48,6 @@ function raceBooks(): readonly string[] {
   return checkedBooks(false).map(({ id }) => id);
 }
 
-// Returns the place of the car that only presses Enter.
 function placeOf(game: Game, seed: number): number {
   const { book, board } = game;
   const rival = driverTables.of(book).drivers.find(one => one.level === level);

@@ -1,6 +1,5 @@
 // The flags that most measurements of drivers have.
 
-/** The five circuits of different kind on which drivers are measured. */
 const FIVE_CIRCUITS = 'monza,spa,monaco,suzuka,zandvoort';
 
 interface ListFlag {
@@ -10,12 +9,10 @@ interface ListFlag {
   readonly says: string;
 }
 
-/** Returns the flag of the circuits, by id. */
 export function tracksFlag(usual: string = FIVE_CIRCUITS): ListFlag {
   return { type: 'string', default: usual, takes: 'IDS', says: 'circuits, separated by commas' };
 }
 
-/** Returns the flag of the races on each circuit. */
 export function racesFlag(usual: number): ListFlag {
   return { type: 'string', default: `${usual}`, takes: 'N', says: 'races on each circuit' };
 }

@@ -12,7 +12,6 @@ import { raceOut } from './race.ts';
 
 const CARS = 10;
 
-/** The result of a race of two drivers with five cars each. */
 export interface Outcome {
   /** Places by which the first driver's cars are on average ahead of the other's. */
   readonly places: number;

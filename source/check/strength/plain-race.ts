@@ -25,7 +25,6 @@ import {
 import { TIRE_TYPES, type TireType } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 
-/** A car before it chooses a gear. */
 export interface PlainCar {
   readonly space: number;
   readonly stops: number;
@@ -40,7 +39,6 @@ export interface PlainCar {
   readonly pit: 'none' | 'before' | 'after';
 }
 
-/** A race to solve. */
 export interface PlainOrder {
   readonly board: FormulaBoard;
   readonly values: BookValues;
@@ -50,13 +48,11 @@ export interface PlainOrder {
   readonly stop?: { readonly box: number; readonly tires: number };
 }
 
-/** The end of a move with what it has cost. */
 type PlainEnd = Pick<Way, 'to' | 'passage'>;
 
 const GEARS = [1, 2, 3, 4, 5, 6];
 const EXIT_LEVER = 3;
 
-/** The expected rolls of a race alone. */
 export class PlainRace {
   readonly #order: PlainOrder;
   readonly #known = new Map<string, number>();
@@ -66,7 +62,6 @@ export class PlainRace {
     this.#order = order;
   }
 
-  /** Returns the expected rolls to the flag. */
   rolls(car: PlainCar): number {
     const key = Object.values(car).join(' ');
     const known = this.#known.get(key);

@@ -8,13 +8,11 @@ import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { FormulaDeOptions, FormulaDeRace } from '../../rules/formula-de/state.ts';
 import type { RaceSetup } from '../../rules/kit/types.ts';
 
-/** The race to run. */
 export interface Meeting {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
   readonly seed: number;
   readonly laps: number;
-  /** The driver on each grid place. */
   readonly drivers: readonly Driver[];
   readonly options: Partial<FormulaDeOptions>;
 }

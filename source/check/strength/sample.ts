@@ -1,9 +1,7 @@
 // Means and shares with their 95 % intervals.
 
-/** Standard deviations within which 95 % of normal draws lie. */
 const Z95 = 1.96;
 
-/** A measured value with the bounds of its 95 % interval. */
 export interface Sample {
   readonly mean: number;
   readonly low: number;

@@ -6,7 +6,6 @@ import type { ContentFault } from '../file/faults.ts';
 import type { FormulaBoard, FormulaSpace } from '../formula-board.ts';
 import { shapePath } from './corners.ts';
 
-/** Returns the errors of a derived board. */
 export function boardErrors(circuit: Circuit, board: FormulaBoard): ContentFault[] {
   const { track } = circuit.formula;
   return [
@@ -32,7 +31,7 @@ export function boardErrors(circuit: Circuit, board: FormulaBoard): ContentFault
 
 const CLOSED = 'cannot be left';
 
-/** Returns the spaces that break the lap; of several in a row in one lane, only the one nearest to the break. */
+/** Returns the spaces that cannot be reached or left; of several in a row in one lane, only the one nearest to the break. */
 function lostSpaces(board: FormulaBoard) {
   const track = board.spaces.filter(space => space.kind === 'track');
   const reached = sweep(track, forwardWays(track));
@@ -51,7 +50,7 @@ function lostSpaces(board: FormulaBoard) {
   );
 }
 
-/** Returns where the file speaks of a space: its mark in a drawing, or else the entry of its section. */
+/** Returns the place of a space in the file: its mark in a drawing, or else the entry of its section. */
 function placeOf(entry: TrackEntry | undefined, space: FormulaSpace, board: FormulaBoard) {
   if (entry === undefined) return { path: ['formula', 'track'] };
   const path = shapePath(entry, space.section);

@@ -24,17 +24,16 @@ interface Checked {
   readonly warnings: readonly ContentFault[];
 }
 
-/** How far a check goes. */
 export interface CheckDepth {
-  /** Returns par, so that it can be judged; without it nothing is said of it. */
+  /** Returns par; without it par is not judged. */
   readonly solvePar?: SolvePar;
-  /** Returns the turns of cars in rows; without it nothing is said of them. */
+  /** Returns the turns of cars in rows; without it they are not judged. */
   readonly solveRows?: SolveRows;
-  /** Whether the board in rows is checked where the file says nothing of it. */
+  /** Whether the board in rows is checked even where the file has no `championship:` block. */
   readonly checksRows?: boolean;
 }
 
-/** Checks everything that single fields do not show. */
+/** Checks what no single field shows. */
 export function checkCircuit(circuit: Circuit, depth: CheckDepth = {}): Checked {
   const { solvePar, solveRows, checksRows = false } = depth;
   const errors = contentErrors(circuit);
@@ -48,7 +47,8 @@ export function checkCircuit(circuit: Circuit, depth: CheckDepth = {}): Checked 
   if (graph.length > 0) return { errors: graph, warnings: [] };
   const found = circuitWarnings(circuit, board, solvePar);
   const warnings = notAccepted(circuit, found, solvePar !== undefined);
-  // The board in rows is looked at where the file says something about it; all others are derived when they are raced.
+  // Unless `checksRows` is set, the board in rows is checked only where the file has a block for it; all others are derived
+  // when they are raced.
   if (circuit.championship === undefined && !checksRows) return { board, errors: [], warnings };
   const rows = checkRows(circuit, solveRows);
   if (rows.errors.length > 0) return { errors: rows.errors, warnings };

@@ -15,7 +15,6 @@ const MOST_DEGREES = 360;
 /** Most spaces of a lane in one bend; a larger count is taken for a typing error. */
 const MOST_SPACES = 60;
 
-/** Returns the errors of all corners of the track. */
 export function cornerErrors(formula: Formula): ContentFault[] {
   const letters = laneLetters(formula);
   return formula.track.flatMap((entry, index) => {
@@ -25,7 +24,6 @@ export function cornerErrors(formula: Formula): ContentFault[] {
   });
 }
 
-/** Returns the path of a section's shape in the file. */
 export function shapePath(entry: TrackEntry, index: number): Path {
   const field = 'straight' in entry ? 'straight' : 'bends' in entry ? 'bends' : 'lanes';
   return ['formula', 'track', index, field];

@@ -4,11 +4,10 @@ import type { ContentFault } from '../file/faults.ts';
 import { metresAlong } from '../outline.ts';
 
 const POINTS_MIN = 8;
-/** Shares of the length: the gap between last and first point, and the difference from `length_m`. */
+/** Largest shares of the length: the gap between last and first point, and the difference from `length_m`. */
 const GAP_SHARE_MAX = 0.05;
 const LENGTH_SHARE_MAX = 0.05;
 
-/** Returns everything wrong with the outline and with the `at` of corners. */
 export function outlineErrors(circuit: Circuit): ContentFault[] {
   const { outline } = circuit;
   if (outline === undefined) return placeErrors(circuit, circuit.length_m);

@@ -8,7 +8,6 @@ import { limitErrors } from './row-limits.ts';
 /** Most spaces of a lane in one corner; a larger count is taken for a typing error. */
 const SPACES_MAX = 12;
 
-/** Returns everything wrong with the block, whatever the rest of the file says. */
 export function blockErrors(block: Championship): ContentFault[] {
   if (block.track !== undefined) return [...mixedErrors(block), ...drawnErrors(block.track)];
   const corners = block.corners ?? [];
@@ -29,7 +28,7 @@ export function blockErrors(block: Championship): ContentFault[] {
   });
 }
 
-// A drawn track says everything about the lap.
+// A drawn track describes the whole lap, so these fields must be absent beside it.
 function mixedErrors(block: Championship): ContentFault[] {
   return (['metres', 'wide', 'corners'] as const).flatMap((field): ContentFault[] => {
     if (block[field] === undefined) return [];

@@ -3,10 +3,8 @@ import type { Championship } from '../file/championship.ts';
 import type { ContentFault, Path } from '../file/faults.ts';
 import type { RowBoard } from '../rows/row-board.ts';
 
-/** Fewest and most spaces of a lap. */
 const LAP_MIN = 30;
 const LAP_MAX = 160;
-/** Fewest places of the grid. */
 const PLACES_MIN = 6;
 
 /** Returns the errors of a board in rows; each concerns the whole lap. */

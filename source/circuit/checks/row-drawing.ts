@@ -10,7 +10,6 @@ type Letter = keyof CornerEntry['lanes'];
 
 const LETTERS: readonly Letter[] = ['L', 'M', 'R'];
 
-/** Returns everything wrong with a drawn track in itself. */
 export function drawnErrors(track: DrawnTrack): ContentFault[] {
   return [
     ...endErrors(track),

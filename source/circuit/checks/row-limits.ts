@@ -5,7 +5,7 @@ import { CARD_MPH } from '../rows/limits.ts';
 const LIMIT_MPH_MIN = 40;
 const LIMIT_MPH_MAX = 160;
 
-/** Returns the error of a limit that no space has. */
+/** Returns the error of a limit that no space can have. */
 export function limitErrors(limit: number, corner: string, path: Path): ContentFault[] {
   if (limit % CARD_MPH === 0 && limit >= LIMIT_MPH_MIN && limit <= LIMIT_MPH_MAX) return [];
   const message = `corner ${corner}: there is no limit of ${limit}`;

@@ -4,7 +4,6 @@ import type { ContentFault } from '../file/faults.ts';
 import type { DrawnLap, DrawnLine } from '../rows/drawn-lap.ts';
 import { type LaidSpace, laidSections, laidSpaces, lanesAcross } from '../rows/layout.ts';
 
-/** Returns the errors of all lines of a drawn lap. */
 export function drawnLineErrors(lap: DrawnLap, block: Championship): ContentFault[] {
   return laidSections(lap).flatMap((laid, index) => {
     const { section, width } = laid;
@@ -29,7 +28,7 @@ export function drawnLineErrors(lap: DrawnLap, block: Championship): ContentFaul
   });
 }
 
-// A car on the first space of a line is on it, so that space must say which one is meant (CR-63, CR-88).
+// A car on the first space of a line is on it, so that space must belong to one line only (CR-63, CR-88).
 function beginningFault(line: DrawnLine, others: readonly DrawnLine[]) {
   const [first] = line.spaces;
   const other = others.find(({ colour, spaces: [theirs] }) => {

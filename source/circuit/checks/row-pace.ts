@@ -10,7 +10,7 @@ export interface RowTurns {
   /** A standing lap of the middle car, with the 7 wear of its card and with none. */
   readonly par: number;
   readonly parWithoutWear: number;
-  /** So many laps in each printed car, with the wear of its card for each of them. */
+  /** Laps of `race`, which each printed car drives with the wear of its card for each of them. */
   readonly laps: number;
   readonly race: { readonly front: number; readonly middle: number; readonly back: number };
 }
@@ -18,7 +18,6 @@ export interface RowTurns {
 /** Returns the turns on a board. The solver is in a higher room, so callers pass it in. */
 export type SolveRows = (board: RowBoard) => RowTurns;
 
-/** A warning about a board in rows. */
 export interface Found {
   readonly warning: RowWarningName;
   readonly message: string;
@@ -40,10 +39,9 @@ const BALANCE_MAX = 2;
 const TIME_SHARE = [0.9, 1.2] as const;
 /** Least and most turns that the wear of the middle car saves in a lap. */
 const WEAR_TURNS = [1, 4] as const;
-/** A speed of 20 mph is one space a turn; in metres a second. */
+/** Speed in metres a second of a car that moves one space a turn, 20 mph. */
 const SPACE_SPEED = 20 / 2.236_94;
 
-/** Returns everything unusual about the turns of a board. */
 export function paceWarnings(circuit: Circuit, turns: RowTurns): Found[] {
   return [
     ...parWarnings(turns),
@@ -76,7 +74,7 @@ function balanceWarnings({ race, laps }: RowTurns): Found[] {
   return [{ warning: 'row-balance', message, mend }];
 }
 
-// A flying lap against the speed model, which needs an outline.
+// Compares a flying lap with the speed model, which needs an outline.
 function timeWarnings(circuit: Circuit, { par, race, laps }: RowTurns): Found[] {
   const model = modelSeconds(circuit);
   if (model === undefined || laps < 2) return [];

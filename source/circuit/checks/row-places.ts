@@ -41,7 +41,7 @@ export function placeErrors(
   });
 }
 
-/** Reports whether a corner is called like a further piece of a flag, as derived ones are: `Chapel 2`. */
+/** Reports whether a corner is named as a further piece of a flag, as derived ones are: `Chapel 2`. */
 function isPieceOf(corner: string, track: readonly TrackEntry[]): boolean {
   const [, name] = /^(.+) \d+$/.exec(corner) ?? [];
   return track.some(section => !('straight' in section) && section.corner === name);

@@ -20,8 +20,8 @@ const HAIRPIN_LIMIT = 40;
 const LENGTH_SHARE_MAX = 0.12;
 
 /**
- * Returns the warnings that the author does not accept, and one for each acknowledgement without a warning.
- * @param turns what cars need alone on the board; without it nothing is said of that
+ * Returns the warnings that the author does not accept, and one for each acknowledgement without a warning. Without `turns`,
+ * what cars need alone on the board is not judged.
  */
 export function openRowWarnings(
   circuit: Circuit,
@@ -92,14 +92,13 @@ function lengthWarnings(circuit: Circuit, board: RowBoard): Found[] {
   return [{ warning: 'row-length', message, mend }];
 }
 
-/** Returns the percentage of a lap that is three spaces wide. */
 export function widePercent(board: RowBoard): number {
   const middle = board.spaces.filter(space => space.lane === 1);
   const ticks = middle.reduce((sum, space) => sum + space.endTick - space.tick, 0);
   return Math.round((100 * ticks) / board.ticks);
 }
 
-/** Returns the rows of the longest straight, that over the line among them. */
+/** Returns the rows of the longest straight, which may be the one over the line. */
 export function longestStraight({ corners, ticks }: RowBoard): number {
   const rows = corners.map((corner, k) => {
     const next = corners[(k + 1) % corners.length] ?? corner;

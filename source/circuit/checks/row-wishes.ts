@@ -1,11 +1,10 @@
-// Errors of the corrections of a derived lap: what they say of corners that there are not, or that cannot be so.
+// Errors of the corrections of a derived lap: corrections of corners that do not exist, or that do not fit the corner.
 import type { CornerCorrection } from '../file/championship.ts';
 import type { Circuit } from '../file/circuit.ts';
 import { type ContentFault, listed, type Path } from '../file/faults.ts';
 import type { PlannedLap } from '../rows/derive-lap.ts';
 import { takesLine } from '../rows/lines.ts';
 
-/** Returns the errors of one correction of a derived lap. */
 export function wishErrors(
   circuit: Circuit,
   wish: CornerCorrection,
@@ -16,7 +15,7 @@ export function wishErrors(
   const index = lap.corners.findIndex(corner => corner.name === wish.corner);
   const corner = lap.corners[index];
   if (corner === undefined) {
-    // A piece of road that is joined to the corner before it is no corner any more, and has nothing else to correct.
+    // A piece of road that joins the corner before it is no longer a corner, and has nothing else to correct.
     const isJoin = wish.join === 'previous' && Object.keys(wish).length === 2;
     if (isJoin && lap.pieces.includes(wish.corner)) return [];
     const names = listed(lap.corners.map(({ name }) => name));

@@ -1,5 +1,5 @@
-// The check of the board in rows: what the block `championship:` says against the rest of the file, and the board that
-// follows from both.
+// The check of the board in rows: the block `championship:` against the rest of the file, and the board that follows from
+// both.
 import type { Championship } from '../file/championship.ts';
 import type { Circuit } from '../file/circuit.ts';
 import { type ContentFault, listed } from '../file/faults.ts';
@@ -18,7 +18,6 @@ interface CheckedRows {
   /** Absent when there is an error. */
   readonly board?: RowBoard;
   readonly errors: readonly ContentFault[];
-  /** The warnings that the author has not accepted. */
   readonly warnings: readonly ContentFault[];
 }
 
@@ -39,7 +38,7 @@ export function checkRows(circuit: Circuit, solveRows?: SolveRows): CheckedRows 
   return { board, errors, warnings: openRowWarnings(circuit, board, solveRows?.(board)) };
 }
 
-/** Returns the errors of what the block says of the rest of the file, which may be told beside those of its values. */
+/** Returns the errors of the block against the rest of the file, which may be reported beside those of its values. */
 export function againstFile(circuit: Circuit): ContentFault[] {
   const block = circuit.championship ?? {};
   return [...pitErrors(circuit), ...blockFaults(circuit, block)];

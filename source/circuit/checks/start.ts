@@ -7,7 +7,6 @@ import { joinLanes, type TrackDraft } from '../lanes.ts';
 import { firstBox, pitSpan, waysIn, waysOut } from '../pit-lane.ts';
 import type { SectionPlan } from '../sections.ts';
 
-/** Returns the errors of the starting grid. */
 export function gridErrors(formula: Formula, plans: readonly SectionPlan[]): ContentFault[] {
   const faults: ContentFault[] = [];
   const letters = laneLetters(formula);
@@ -52,7 +51,6 @@ function roomBeforeLine(plans: readonly SectionPlan[], lane: number): number {
   return plans.slice(-2).reduce((sum, plan) => sum + (plan.lanes[lane]?.length ?? 0), 0);
 }
 
-/** Returns the errors of the pit lane. */
 export function pitErrors(formula: Formula, plans: readonly SectionPlan[]): ContentFault[] {
   const { pit } = formula;
   if (pit === 'none') return [];

@@ -6,7 +6,6 @@ import { stretchNotation } from './notation.ts';
 import { byLaneNotation, laneNotation, placesNotation, rowsNotation } from './row-notation.ts';
 import { count, listOf, outer, words } from './values.ts';
 
-/** Warnings about a board in rows that an author may acknowledge under `accept:` of the block. */
 export const ROW_WARNINGS = [
   'row-length',
   'row-corners',
@@ -79,7 +78,6 @@ const acknowledged = z
 
 const pit = z.strictObject({ rows: count(1, 20, FIELDS.rows) }).readonly();
 
-/** The definition of the block. */
 export const championship = z
   .strictObject({
     grey: z.exactOptional(outer(FIELDS.grey)),
@@ -99,7 +97,7 @@ export const championship = z
   })
   .readonly();
 
-/** The places of the block's fields, for an author who puts one elsewhere. */
+/** Where the fields of the block belong, for messages about misplaced ones. */
 export const CHAMPIONSHIP_HOMES = [
   {
     path: 'championship',
@@ -128,9 +126,7 @@ export const CHAMPIONSHIP_HOMES = [
 
 /** The block as it is read, short notations decoded. */
 export type Championship = z.output<typeof championship>;
-/** One correction of a corner. */
 export type CornerCorrection = z.output<typeof correction>;
-/** One entry of a drawn track. */
 export type DrawnEntry = NonNullable<Championship['track']>[number];
 /** The block as it stands in the file, short notations as text. */
 export type ChampionshipText = z.input<typeof championship>;

@@ -1,11 +1,10 @@
-// What the author of a circuit file is told of its fields.
+// The messages to an author about the fields of a circuit file.
 import { FIELD_HOMES } from './circuit.ts';
 import { type ContentFault, type Path, quote } from './faults.ts';
 import { FIELDS } from './fields.ts';
 import { isPoint } from './notation.ts';
 import { type FileWords, valueAt } from './shape-faults.ts';
 
-/** The words of circuit files. */
 export const CIRCUIT_WORDS: FileWords = {
   fields: FIELDS,
   homes: FIELD_HOMES,

@@ -1,6 +1,5 @@
-// The format `circuit/1`: what a circuit file may say, as one zod definition that gives the types, the messages and the
-// JSON Schema. notation.ts decodes short notations (`R98 6/4/3`, `597-717`, `1-11`); check.ts checks what no single
-// field can tell.
+// The format `circuit/1` as one zod definition that gives the types, the messages and the JSON Schema. notation.ts decodes
+// short notations (`R98 6/4/3`, `597-717`, `1-11`); check.ts checks what no single field shows.
 import * as z from 'zod';
 import { CHAMPIONSHIP_HOMES, championship, type RowWarningName } from './championship.ts';
 import { FIELDS } from './fields.ts';
@@ -168,16 +167,14 @@ export const circuitFile = z
   })
   .readonly();
 
-/** A part of a circuit file and the fields that stand in it. */
 export interface FieldHome {
   /** The names on the way to it, joined by dots; entries of lists add none. */
   readonly path: string;
-  /** Its place in words for an author. */
+  /** The place as worded for an author. */
   readonly place: string;
   readonly fields: readonly string[];
 }
 
-/** The place of each field; some have several. */
 export const FIELD_HOMES: readonly FieldHome[] = [
   { path: '', place: 'at the top', fields: Object.keys(circuitFile.unwrap().shape) },
   {
@@ -201,15 +198,12 @@ export type Circuit = z.output<typeof circuitFile>;
 /** The values as they stand in the file, short notations as text. */
 export type CircuitText = z.input<typeof circuitFile>;
 export type Formula = Circuit['formula'];
-/** One entry of the track list: a straight, a corner by its bends, or a drawn corner. */
 export type TrackEntry = Formula['track'][number];
 export type BentCorner = z.output<typeof bentCorner>;
 export type DrawnCorner = z.output<typeof drawnCorner>;
 export type PitPlan = z.output<typeof pit>;
-/** One of the two outer lanes. */
 export type OuterLane = z.output<typeof outerLane>;
 
-/** Returns the lane letters of a circuit's board, from left to right. */
 export function laneLetters(formula: Formula): readonly string[] {
   return LANE_LETTERS[formula.lanes];
 }

@@ -22,17 +22,15 @@ export type Path = readonly (string | number)[];
 /** A place inside a longer text: a row and column of a drawing, or a word, all counted from 0. */
 export type Spot = { readonly row: number; readonly column: number } | { readonly word: number };
 
-/** A fault of a circuit's content, located by path. */
 export interface ContentFault {
   readonly path: Path;
   readonly spot?: Spot;
   readonly message: string;
   readonly mend: string;
-  /** Only on warnings. */
   readonly warning?: WarningName;
   /** Given for a warning that has no name by which an author may accept it. */
   readonly severity?: Severity;
-  /** The corner that a warning speaks of. */
+  /** The corner that a warning is about. */
   readonly corner?: string;
 }
 

@@ -1,5 +1,4 @@
-// The content of each field of a circuit file in the words of the format guide, told as a remedy.
-/** The content of each field in the words of the format guide, told as a remedy when a field is missing or wrong. */
+// The content of each field of a circuit file in the words of the format guide, as a remedy for a missing or wrong one.
 export const FIELDS = {
   format: 'write format: circuit/1',
   id: 'write a short name of small letters, digits and hyphens, the same as the file name without .yaml',

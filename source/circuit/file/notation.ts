@@ -152,7 +152,6 @@ function readBend(text: string): Bend | undefined {
   return spaces === undefined ? turn : { ...turn, spaces: spaces.split('/').map(Number) };
 }
 
-/** Returns a bend in the notation of the file: `R98 6/4/3`. */
 export function writeBend(bend: Bend): string {
   return `${writeTurn(bend)}${bend.spaces === undefined ? '' : ` ${bend.spaces.join('/')}`}`;
 }
@@ -166,7 +165,6 @@ function writeTurn(turn: Turn): string {
   return `${turn.side}${turn.degrees}`;
 }
 
-/** Reports whether a word of an outline is a point. */
 export function isPoint(word: string): boolean {
   return POINT.test(word);
 }

@@ -12,8 +12,8 @@ export interface Place {
 export type Locate = (path: Path, spot?: Spot) => Place;
 
 /**
- * Returns a function that gives the place of an offset in a text. The line counter of the YAML parser is wrong for
- * broken text, so this one counts itself.
+ * Returns a function that gives the place of an offset in a text. It counts lines itself, because the line counter of the
+ * YAML parser is wrong for broken text.
  */
 export function placer(text: string): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(match => match.index + 1)];
@@ -23,7 +23,6 @@ export function placer(text: string): (offset: number) => Place {
   };
 }
 
-/** Returns the locator of a parsed document. */
 export function locator(text: string, document: Document.Parsed): Locate {
   const placeAt = placer(text);
   return (path, spot) => {

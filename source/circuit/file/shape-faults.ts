@@ -1,5 +1,5 @@
-// Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values. What the author of
-// a kind of file is told stands in its words.
+// Turns the schema's issues into faults in plain sentences: missing and unknown fields, wrong values. The wording for a kind
+// of file stands in its `FileWords`.
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import type { FieldHome } from './circuit.ts';
@@ -8,24 +8,25 @@ import { KEY, keyPath } from './places.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the author of one kind of file is told. */
+/** Wording of the messages to the author of one kind of file. */
 export interface FileWords {
-  /** What each field holds, told as a remedy. */
+  /** What each field holds, worded as a remedy. */
   readonly fields: Readonly<Record<string, string>>;
   readonly homes: readonly FieldHome[];
-  /** What is told of a file that holds no fields at all. */
+  /** The fault of a file that holds no fields at all. */
   readonly nothing: { readonly message: string; readonly mend: string };
   /** Returns the entry of a list that a path leads into, `corner Weir: `, or an empty text. */
   ownerOf(path: Path, content: unknown): string;
-  /** Returns the part of the file in which a field of that path is looked for first; by default all are one part. */
+  /**
+   * Returns the part of the file in which a field of that path is looked up first; by default the whole file is one part.
+   */
   partOf?(path: string): string;
-  /** Returns the remedy for an unknown field that has a story of its own. */
+  /** Returns the remedy for an unknown field that needs one of its own. */
   mendUnknown?(key: string): string | undefined;
-  /** Returns the fault of a value that has a story of its own. */
+  /** Returns the fault of a value that needs a message of its own. */
   wrongValue?(path: Path, value: unknown): ContentFault | undefined;
 }
 
-/** Returns the faults that the schema found in `content`. */
 export function shapeFaults(
   issues: readonly Issue[],
   content: unknown,
@@ -34,7 +35,7 @@ export function shapeFaults(
   return issues.flatMap(issue => issueFaults(issue, [], content, words));
 }
 
-/** Returns the faults to be told: a field missing because its name is misspelt counts once, where the name stands. */
+/** Returns the faults to report: a field missing because its name is misspelt counts once, where the name stands. */
 export function told(faults: readonly ContentFault[], words: FileWords): readonly ContentFault[] {
   return faults.filter(fault => !isMisspelt(fault, faults, words));
 }
@@ -113,7 +114,6 @@ function homesOf(field: string, path: Path, { homes: all, partOf = () => '' }: F
   return (near.length > 0 ? near : homes).map(({ place }) => place).join(' or ');
 }
 
-// Returns the known field that an unknown one was probably meant to be.
 function nearestField(key: string, { fields }: FileWords): string | undefined {
   const slips = (field: string) => distance(field, key);
   const near = Object.keys(fields).filter(field => slips(field) <= Math.min(2, key.length / 2));

@@ -2,8 +2,8 @@
 import { writeText } from './write-text.ts';
 
 /**
- * Returns the text of such a file that corrects its board in rows too, with a remark on every line of the block. It passes every
- * check of both boards.
+ * Returns the text of a circuit file that also corrects its board in rows, with a remark on every line of the block. It
+ * passes every check of both boards.
  */
 export function rowTemplate(id: string, name: string): string {
   const check = `chicane tracks check ${id}.yaml`;

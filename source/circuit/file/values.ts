@@ -13,16 +13,13 @@ export function words(longest: number, what: string) {
     .describe(what);
 }
 
-/** Returns the type of a whole number in a range. */
 export function count(least: number, most: number, what: string) {
   const range = `is not a whole number from ${least} to ${most}; ${what}`;
   return z.int(range).min(least, range).max(most, range).describe(what);
 }
 
-/** One of the two outer lanes. */
 export const outerLane = z.enum(['L', 'R']);
 
-/** Returns the type of the letter of an outer lane. */
 export function outer(what: string) {
   return z.enum(outerLane.options, `is neither L nor R; ${what}`).describe(what);
 }

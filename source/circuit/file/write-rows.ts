@@ -11,7 +11,6 @@ export function writeBlock(block: Championship): string {
   return `${championshipLines({ championship: championship.encode(block) }).join('\n')}\n`;
 }
 
-/** Returns the lines of the block, none where a file has none. */
 export function championshipLines(file: { readonly championship?: ChampionshipText }): string[] {
   if (file.championship === undefined) return [];
   const fields = Object.entries(file.championship);

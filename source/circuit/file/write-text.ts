@@ -6,7 +6,6 @@ const PLAIN = /^\p{L}(?:[\p{L}\p{N} .'()&+/-]*[\p{L}\p{N}.')])?$/u;
 /** Bends, slots, stretches and faces, which stand without quotes. */
 const NOTATION = /^(?:[LR]\d+(?: \d+(?:\/\d+)*)?|[A-Z]-\d+|[\d.]+-[\d.]+)$/;
 
-/** Returns a value as it stands in a file. */
 export function scalar(value: unknown): string {
   return typeof value === 'string' && !NOTATION.test(value) ? writeText(value) : `${value}`;
 }

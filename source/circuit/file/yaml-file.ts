@@ -5,24 +5,21 @@ import { type Locate, locator, placer } from './places.ts';
 import { valueAt } from './shape-faults.ts';
 import { readYaml, referencesIn } from './yaml-text.ts';
 
-/** A kind of file. */
 export interface FileKind {
   /** Its name in sentences: `circuit`. */
   readonly name: string;
   /** Its `format:` without the version: `circuit`. */
   readonly format: string;
-  /** The version that this program reads, later ones are of a newer one. */
+  /** The version that this program reads; later ones need a newer program. */
   readonly version: number;
   /** Most characters, far more than any such file needs. */
   readonly charactersMax: number;
 }
 
-/** The content of a file with a way to place what is wrong in it, or why there is none. */
 export type YamlFile =
   | {
       readonly ok: true;
       readonly content: unknown;
-      /** Returns a fault of the content with its line and column. */
       place(fault: ContentFault): Fault;
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -55,7 +52,7 @@ function refuse(faults: readonly Fault[]): YamlFile {
   return { ok: false, faults: inOrder(faults) };
 }
 
-// Returns a fault for a later version of the format, whose meaning this one cannot judge.
+// Returns a fault for a later version of the format, which this program cannot judge.
 function newerFormat(content: unknown, { format, version }: FileKind): ContentFault | undefined {
   const value = valueAt(content, ['format']);
   const [, name, number] = /^(.+)\/(\d{1,6})$/.exec(String(value)) ?? [];

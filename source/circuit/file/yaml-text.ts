@@ -6,21 +6,20 @@ import { DEPTH_MAX, type Excess, excessOf, tooDeep } from '../../rules/kit/outsi
 /** Most entries of one list or one set of fields; comparing each field with all others takes long. */
 const ENTRIES_MAX = 2_000;
 
-/** A parsed text, or why it was not parsed. */
 export type YamlRead =
   | {
       readonly ok: true;
-      /** It brings its own list of errors. */
+      /** Has its own list of errors. */
       readonly document: Document.Parsed;
     }
   | { readonly ok: false; readonly excess: Excess };
 
-/** Parses YAML from outside of at most `charactersMax` characters. */
+/** Parses untrusted YAML of at most `charactersMax` characters. */
 export function readYaml(text: string, charactersMax: number): YamlRead {
   const tokens: CST.Token[] = [];
   const excess = excessOf(text, charactersMax, whole => tooDeepOrMany(whole, tokens));
   if (excess !== undefined) return { ok: false, excess };
-  // As parseDocument does, which would read the text a second time.
+  // The options of `parseDocument`, which would read the text a second time.
   const options = { prettyErrors: false, logLevel: 'error' } as const;
   const [document, second] = new Composer(options).compose(tokens, true, text.length);
   if (document === undefined) throw new RangeError('there is a document even in an empty text');
@@ -36,7 +35,7 @@ export function readYaml(text: string, charactersMax: number): YamlRead {
 /** Most characters of the line with a field at the head of a file. */
 const HEAD_MAX = 1_000;
 
-/** Returns the text of a field at the head of a file, of which nothing else is read; empty when it is not text on one line. */
+/** Returns the text of a field at the head of a file without reading the rest; empty when it is not text on one line. */
 export function headField(text: string, field: string): string {
   const [line = ''] = new RegExp(`^${field}:.*$`, 'm').exec(text) ?? [];
   const read = readYaml(line, HEAD_MAX);

@@ -1,7 +1,6 @@
 // Finds the bends of a lap: stretches that turn one way, with their angle and the speed at their apex.
 import type { Lap } from './curvature.ts';
 
-/** A stretch that turns one way. */
 export interface Bend {
   /** Metres from the line. */
   readonly from: number;

@@ -53,7 +53,6 @@ const TWO_STOPS_MIN = 188;
 const THREE_STOPS_MIN = 345;
 const CHANGE_DEGREES = 25;
 
-/** Returns the required stops, from the whole turning and the number of bends. */
 export function stopsOf(complex: Complex): 1 | 2 | 3 {
   const changes = complex.bends.length - 1;
   const score = turning(complex) + CHANGE_DEGREES * changes;

@@ -16,7 +16,6 @@ export interface Lap {
 /** Width of the Gaussian that smooths the curvature; shorter than any bend. */
 const SIGMA_METRES = 10;
 
-/** Returns a lap of equally spaced points with its curvature. */
 export function lapOf(points: readonly Point[], lengthMetres: number): Lap {
   const step = lengthMetres / points.length;
   const curvature = smoothed(rawCurvature(points, step), SIGMA_METRES / step);
@@ -33,7 +32,6 @@ export function calmed(lap: Lap, sigmaMetres: number): Lap {
   return lapOf(samples, lengthMetres);
 }
 
-/** Returns the same lap driven from the sample `first` on. */
 export function startingAt(lap: Lap, first: number): Lap {
   const turn = <Item>(items: readonly Item[]) => [...items.slice(first), ...items.slice(0, first)];
   return { ...lap, points: turn(lap.points), curvature: turn(lap.curvature) };

@@ -12,7 +12,7 @@ import { toPlane } from './plane.ts';
 import { readCentreLine } from './read-centre-line.ts';
 import { resample } from './spline.ts';
 
-/** The wishes of the author; only id and name are required. */
+/** Only id and name are required. */
 export interface ImportOptions {
   /** File name without `.yaml`. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface ImportOptions {
   readonly reverse?: boolean | undefined;
 }
 
-/** A circuit with remarks for its author, or one sentence that tells what is wrong with the file and the remedy. */
+/** A circuit with remarks for its author, or one sentence that names the fault of the file and its remedy. */
 export type Imported =
   | { readonly ok: true; readonly circuit: Circuit; readonly notes: readonly string[] }
   | {
@@ -51,7 +51,6 @@ const SAMPLES_MAX = 6000;
  */
 const SCALE_METRES_MIN = 2500;
 const SCALE_METRES_MAX = 8000;
-/** Fewest points of an outline that can be drawn. */
 const OUTLINE_POINTS_MIN = 8;
 
 /**

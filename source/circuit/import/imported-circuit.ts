@@ -8,7 +8,6 @@ import { laneCounts } from './lane-counts.ts';
 import { type Outline, outlineOf } from './simplify.ts';
 import { straightSpaces } from './straights.ts';
 
-/** The author's wishes for the board. */
 export interface BoardWishes {
   readonly id: string;
   readonly name: string;
@@ -21,7 +20,6 @@ export interface BoardWishes {
   readonly source?: string | undefined;
 }
 
-/** Most spaces of one straight in a file. */
 const STRAIGHT_MAX = 200;
 /** Most spaces by which the laps of two lanes may differ. */
 const LANE_DIFFERENCE_MAX = 15;
@@ -137,7 +135,6 @@ function cornerOf(
   };
 }
 
-/** Returns the points `scale` times as far apart. */
 export function scaled(points: readonly Point[], scale: number): readonly Point[] {
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }

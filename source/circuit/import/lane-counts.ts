@@ -10,7 +10,6 @@ const SPACES_AT_LEAST = 1.3;
 /** Neighbouring lanes differ by one space per radian, but none from the middle by more than this share of a bend. */
 const LANE_SHARE_MAX = 0.85;
 
-/** Returns the spaces of the middle of the road through a corner. */
 export function middleSpaces(complex: Complex, stops: 1 | 2 | 3): number {
   const [least, most] = MIDDLE_SPACES[stops];
   const arc = (complex.to - complex.from) / ARC_METRES_PER_SPACE;

@@ -1,4 +1,4 @@
-// Tells a recording of several laps from a single lap.
+// Distinguishes a recording of several laps from a single lap.
 import type { Point } from '../board.ts';
 
 /** Two passes of the same road lie within 20 m of each other, less on a lap shorter than 1 km. */

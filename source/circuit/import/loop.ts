@@ -7,7 +7,6 @@ export type LoopMade =
   | { readonly ok: false; readonly problem: string };
 
 const POINTS_MIN = 8;
-/** Shortest lap in metres. */
 export const LENGTH_METRES_MIN = 250;
 const LENGTH_METRES_MAX = 60_000;
 /** Points closer than this count as one. */

@@ -10,15 +10,12 @@ const RING_METRES_MAX = 1;
 const PIECES_MAX = 500;
 
 interface Piece {
-  /** Position among the lines of the file. */
   readonly index: number;
   readonly reversed: boolean;
 }
 
-/** A line made of one or more lines of a file. */
 interface Joined {
   readonly points: readonly Point[];
-  /** The number of lines it is made of. */
   readonly pieces: number;
 }
 

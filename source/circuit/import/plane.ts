@@ -1,4 +1,4 @@
-// Converts longitude and latitude to metres in the plane, and tells which of the two a file holds.
+// Converts longitude and latitude to metres in the plane, and finds out which of the two a file holds.
 import type { Point } from '../board.ts';
 
 /** No circuit is 2 m long, and none spans 2 degrees (220 km). */

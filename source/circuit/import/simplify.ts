@@ -10,7 +10,6 @@ const POINTS_MIN = 16;
 /** Shorter laps are written to the decimetre. */
 const DECIMETRES_BELOW_METRES = 1500;
 
-/** A closed outline, and where places of the lap lie along it. */
 export interface Outline {
   /** Metres east and north of the line, whole ones on all but short laps; the last point repeats the first. */
   readonly points: readonly Point[];

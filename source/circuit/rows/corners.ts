@@ -6,13 +6,13 @@ import type { FlagParts, Part } from './parts.ts';
 
 /** Parts whose spaces are connected. */
 export interface CornerParts {
-  /** That of its flag; what is cut off from that flag is numbered from 2 on. */
+  /** Name of the flag; what is cut off from that flag is numbered from 2 on. */
   readonly name: string;
   /** In driving order. */
   readonly parts: readonly Part[];
 }
 
-/** Whether a piece of road is one corner with the piece before it, when an author says so. */
+/** An author's decision on whether a piece of road is one corner with the piece before it. */
 export type Join = 'previous' | 'part';
 
 /** Parts farther apart, or of limits farther apart, are corners of their own; ours. */

@@ -4,7 +4,9 @@ import type { Join } from './corners.ts';
 import type { DrawnSpace } from './drawn-lap.ts';
 import type { GroundFlag } from './ground.ts';
 
-/** Returns the flags of a lap with the corners that only the author knows, in driving order. */
+/**
+ * Returns the flags of a lap in driving order; those that the author places are added, or replace flags of the same name.
+ */
 export function newFlags(
   flags: readonly GroundFlag[],
   wishes: readonly CornerCorrection[],
@@ -18,7 +20,10 @@ export function newFlags(
   );
 }
 
-/** Returns what the author wants of the joints before the corners that are named; a new one stands alone. */
+/**
+ * Returns the author's choice of the joint before each corner; one that the author places stands alone unless its `join`
+ * says otherwise.
+ */
 export function joinsOf(wishes: readonly CornerCorrection[]): Map<string, Join> {
   return new Map(
     wishes.flatMap(({ corner, at, join }) => {
@@ -28,7 +33,6 @@ export function joinsOf(wishes: readonly CornerCorrection[]): Map<string, Join> 
   );
 }
 
-/** Returns the lanes of a corner with the author's spaces and limits. */
 export function corrected(
   lanes: readonly (readonly DrawnSpace[])[],
   wish: CornerCorrection | undefined,

@@ -16,7 +16,6 @@ import { type Width, widths } from './width.ts';
 /** Most rows of a pit lane; ours, so that it ends in sight of the line on the longest straights. */
 const PIT_ROWS_MAX = 8;
 
-/** Returns the lap of a circuit, its lines and widths included. */
 export function lapOfRows(circuit: Circuit): DrawnLap {
   const { formula, championship } = circuit;
   const track =
@@ -58,7 +57,6 @@ function flagStretch({ formula }: Circuit, corner: string): Stretch | undefined 
   return flag !== undefined && 'at' in flag ? flag.at : undefined;
 }
 
-/** What a derived lap is made of. */
 export interface PlannedLap extends SpacedLap {
   readonly ground: Ground;
   /** Names of the pieces of road that the corners are joined of, in driving order. */
@@ -67,7 +65,6 @@ export interface PlannedLap extends SpacedLap {
   readonly wide: readonly Width[];
 }
 
-/** Returns the corners, spaces and widths that follow from the road and the corrections of its author. */
 export function plannedLap(circuit: Circuit): PlannedLap {
   const { corners: wishes = [], metres = SPACE_METRES, wide } = circuit.championship ?? {};
   const measured = groundOf(circuit);
@@ -97,7 +94,7 @@ function derivedTrack(circuit: Circuit): DrawnSection[] {
   return [...sections, { rows: lap.rowsAfter, lanes: wide[0]?.straight ?? 2 }];
 }
 
-/** Returns the indices of the corners with a red line, those that the author gives one among them. */
+/** Returns the indices of the corners with a red line, including those that the author gives one. */
 function linesOf(
   { corners, rowsAfter }: SpacedLap,
   lanes: readonly DrawnCorner['lanes'][],

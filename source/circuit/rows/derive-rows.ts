@@ -20,7 +20,6 @@ export function deriveRows(circuit: Circuit): RowBoard {
   return rowBoard(circuit, lapOfRows(circuit));
 }
 
-/** Returns the board of a lap in rows. */
 export function rowBoard(circuit: Circuit, drawn: DrawnLap): RowBoard {
   const sections = laidSections(drawn);
   const ticks = sections.at(-1)?.toTick ?? 0;

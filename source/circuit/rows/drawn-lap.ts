@@ -2,16 +2,14 @@
 // too, so that what a file leaves out and what it draws become a board in one way.
 import type { Stretch } from '../file/notation.ts';
 
-/** How many spaces the road is wide. */
+/** Width of the road in spaces. */
 export type Lanes = 2 | 3;
 
-/** A straight of so many rows. */
 export interface DrawnStraight {
   readonly rows: number;
   readonly lanes: Lanes;
 }
 
-/** A space of a corner's lane. */
 export interface DrawnSpace {
   /** In mph; 0 where the corner of this lane has not begun yet, or is over. */
   readonly limit: number;
@@ -26,7 +24,6 @@ export interface DrawnPlace {
   readonly number: number;
 }
 
-/** A line through a corner. */
 export interface DrawnLine {
   readonly colour: 'red' | 'green';
   readonly spaces: readonly DrawnPlace[];
@@ -41,10 +38,8 @@ export interface DrawnCorner {
   readonly lines: readonly DrawnLine[];
 }
 
-/** A straight or a corner. */
 export type DrawnSection = DrawnStraight | DrawnCorner;
 
-/** A whole lap. */
 export interface DrawnLap {
   /** In driving order, from the line back to the line; the first and the last are straights. */
   readonly track: readonly DrawnSection[];
@@ -53,7 +48,6 @@ export interface DrawnLap {
   readonly pit?: { readonly side: 'L' | 'R'; readonly rows: number };
 }
 
-/** Returns the lanes of a section. */
 export function lanesOf(section: DrawnSection): Lanes {
   const lanes = 'rows' in section ? section.lanes : section.lanes.length;
   return lanes === 3 ? 3 : 2;

@@ -1,4 +1,4 @@
-// The bends of a circuit on the ground, in metres from the line: measured on its outline, or told by the sections of a
+// The bends of a circuit on the ground, in metres from the line: measured on its outline, or taken from the sections of a
 // file that has none. Sharpness and smoothing are the importer's.
 import type { Point } from '../board.ts';
 import type { Circuit, TrackEntry } from '../file/circuit.ts';
@@ -9,7 +9,6 @@ import { speedsOf } from '../import/speeds.ts';
 import { resample } from '../import/spline.ts';
 import { planSections } from '../sections.ts';
 
-/** A bend of the road. */
 export interface GroundBend {
   /** Metres from the line. */
   readonly from: number;
@@ -25,13 +24,12 @@ export interface GroundFlag {
   readonly name: string;
   /** Metres from the line. */
   readonly at: Stretch;
-  /** The bends that the file tells of, which share its road by their angles. */
+  /** The bends that the file lists, which share its road by their angles. */
   readonly told: readonly GroundBend[];
 }
 
 type CornerEntry = Exclude<TrackEntry, { readonly straight: number }>;
 
-/** A circuit in metres, as far as a board in rows needs it. */
 export interface Ground {
   readonly lengthMetres: number;
   readonly flags: readonly GroundFlag[];
@@ -47,10 +45,9 @@ const SAMPLE_METRES = 2;
 const APEX_SLACK = 1.15;
 /** Metres of road for a space of a straight in a file without an outline; ours: half a space of this board. */
 const STRAIGHT_SPACE_METRES = 35;
-/** Metres of arc for a space of a bend there, as the map draws it. */
+/** Metres of arc for a space of a bend in such a file, as the map draws it. */
 const BEND_SPACE_METRES = 25;
 
-/** Returns the bends and flags of a circuit in metres. */
 export function groundOf(circuit: Circuit): Ground {
   const { outline } = circuit;
   return outline === undefined ? sketchedGround(circuit) : measuredGround(circuit, outline);

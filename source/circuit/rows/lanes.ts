@@ -3,7 +3,10 @@ import type { DrawnSpace, Lanes } from './drawn-lap.ts';
 import { limitsOf } from './limits.ts';
 import type { Part } from './parts.ts';
 
-/** Degrees of turning from which the outside lane has one space more, and two more; known for the larger, ours where. */
+/**
+ * Degrees of turning from which the outside lane has one space more, and two more; that larger bends have more is known, the
+ * degrees are ours.
+ */
 const ONE_MORE_DEGREES = 55;
 const TWO_MORE_DEGREES = 150;
 

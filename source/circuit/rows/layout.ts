@@ -5,7 +5,6 @@ import { type Lanes, lanesOf } from './drawn-lap.ts';
 /** Ticks of a row; lanes of up to four and of six spaces divide it evenly; ours. */
 export const ROW_TICKS = 12;
 
-/** A section of the lap and its position in ticks. */
 export interface LaidSection {
   readonly section: DrawnSection;
   readonly fromTick: number;
@@ -15,7 +14,7 @@ export interface LaidSection {
   readonly width: Lanes;
 }
 
-/** A space before it knows where it leads. */
+/** A space without its successors. */
 export interface LaidSpace {
   readonly section: number;
   /** 0, 1 and 2 from the left; two spaces abreast are 0 and 2. */
@@ -29,7 +28,6 @@ export interface LaidSpace {
   readonly right: boolean;
 }
 
-/** Returns the sections of a lap one after the other. */
 export function laidSections(lap: DrawnLap): LaidSection[] {
   let tick = 0;
   let corners = 0;
@@ -49,7 +47,6 @@ function rowsOf(corner: DrawnCorner): number {
   return inside + Math.ceil((Math.max(...counts) - inside) / 2);
 }
 
-/** Returns the lanes of a section by their numbers. */
 export function lanesAcross(width: Lanes): readonly number[] {
   return width === 3 ? [0, 1, 2] : [0, 2];
 }

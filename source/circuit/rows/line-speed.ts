@@ -1,14 +1,13 @@
 // The speed of a bend on the line that a car drives, which uses the whole width of the road.
 import { type GroundBend, radians } from './ground.ts';
 
-/** A bend with the speed at which it is driven. */
 export interface DrivenBend extends GroundBend {
   readonly mph: number;
 }
 
 /** Metres of road that a line may use; ours. */
 const ROAD_METRES = 10;
-/** The share of them that each opposite bend nearby takes, for which the car has to be placed; ours. */
+/** The share of that width that each opposite bend nearby takes, because the car has to be placed for it; ours. */
 const SHARE_OF_OPPOSITE = 0.35;
 const NEARBY_METRES = 50;
 /** Grip without downforce in m/s², its growth with the square of the speed in 1/m, and top speed in m/s: the importer's. */
@@ -17,7 +16,6 @@ const DOWNFORCE = 0.0032;
 const TOP_SPEED = 88;
 const MPH_PER_METRE_A_SECOND = 2.236_94;
 
-/** Returns the bends of a lap with the speed of each on its widest line. */
 export function drivenBends(bends: readonly GroundBend[], lengthMetres: number): DrivenBend[] {
   return bends.map((bend, k) => {
     const before = bends[(k + bends.length - 1) % bends.length];

@@ -9,7 +9,7 @@ const DEGREES_MAX = 150;
 const INSIDE_SPACES_MIN = 2;
 const LIMIT_MIN = 60;
 
-/** What decides about the line of a corner. */
+/** What decides whether a corner has a line. */
 export interface LineCase {
   readonly parts: readonly Part[];
   /** Spaces by lane, from left to right. */
@@ -23,7 +23,7 @@ export function takesLine(parts: readonly Part[], lanes: number): boolean {
   return parts.length === 1 && parts[0]?.side !== undefined && lanes === 2;
 }
 
-/** Reports whether a corner has one where it is its turn: neither a kink nor a hairpin, with room on the inside. */
+/** Reports whether a corner has a line if it is due for one: neither a kink nor a hairpin, with room on the inside. */
 function mayHaveLine({ parts, spaces }: LineCase): boolean {
   const [part] = parts;
   return (

@@ -9,13 +9,12 @@ export interface Part {
   readonly to: number;
   /** The side of its inside; absent in a chicane, which has none. */
   readonly side?: 'L' | 'R';
-  /** All its turning, without sides. */
+  /** Degrees of its bends, left and right added up. */
   readonly turnDegrees: number;
   /** Speed on its line. */
   readonly mph: number;
 }
 
-/** A flag of the file with the parts under it. */
 export interface FlagParts {
   readonly flag: GroundFlag;
   /** In driving order. */
@@ -25,13 +24,15 @@ export interface FlagParts {
 /** A bend that turns less, and one that is taken faster, is no corner beside others; ours. */
 const KINK_DEGREES = 24;
 const FLAT_OUT_MPH = 190;
-/** Opposite bends of a chicane are each shorter, closer and together shorter than this, and at most so many; ours. */
+/**
+ * Opposite bends of a chicane are each shorter, closer and together shorter than these lengths, and at most this many; ours.
+ */
 const CHICANE_BEND_METRES = 130;
 const CHICANE_GAP_METRES = 35;
 const CHICANE_METRES = 260;
 const CHICANE_BENDS_MAX = 3;
 
-/** Returns the parts under each flag: the bends measured there, or else those that the file tells of. */
+/** Returns the parts under each flag: the bends measured there, or else those that the file lists. */
 export function partsOf(ground: Ground): FlagParts[] {
   const bends = drivenBends(ground.bends, ground.lengthMetres);
   return ground.flags.map(flag => {
@@ -44,9 +45,9 @@ export function partsOf(ground: Ground): FlagParts[] {
   });
 }
 
-/** Returns the parts that the file tells of; it does not say how near its bends are, so each is driven alone. */
+/** Returns the parts that the file lists; it does not say how near its bends are, so each is driven alone. */
 function toldParts({ at, told }: GroundFlag): Part[] {
-  // A corner that only an author knows may be flat out.
+  // A corner that only an author places may be flat out.
   if (told.length === 0) return [{ ...at, side: 'R', turnDegrees: 0, mph: FLAT_OUT_MPH }];
   return joined(told.flatMap(bend => drivenBends([bend], bend.to)));
 }

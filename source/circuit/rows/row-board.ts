@@ -37,7 +37,7 @@ export interface PitRow {
 export interface StartingGrid {
   /** Up to six cars stand one in a row, on the two sides in turn. */
   readonly six: readonly number[];
-  /** More of them fill every row. */
+  /** More than six cars fill every row. */
   readonly twelve: readonly number[];
 }
 

@@ -8,14 +8,12 @@ const PART_SPACES_MIN = 1;
 const CHICANE_SPACES_MIN = 2;
 const ROWS_MIN = 1;
 
-/** A corner with its spaces and the rows of the straight before it. */
 export interface SpacedCorner extends CornerParts {
   readonly rowsBefore: number;
   /** Spaces of the inside lane, by part. */
   readonly spaces: readonly number[];
 }
 
-/** The lap in spaces of the shortest way. */
 export interface SpacedLap {
   readonly corners: readonly SpacedCorner[];
   /** Rows from the last corner to the line. */

@@ -1,9 +1,8 @@
 // The start of a board in rows: the grid behind the line, and the pit lane beside the front straight.
 import type { RowSpace, StartingGrid } from './row-board.ts';
 
-/** Places of a full grid. */
 const PLACES = 12;
-/** Up to so many cars stand one in a row (known, from the summary sheet). */
+/** Up to this many cars stand one in a row (known, from the summary sheet). */
 const ZIGZAG_PLACES = 6;
 
 /**
@@ -22,7 +21,6 @@ export function startingGrid(spaces: readonly RowSpace[], greyLane: number): Sta
   return { six, twelve: fromLine.slice(0, PLACES).map(space => space.index) };
 }
 
-/** Returns how many lanes a space lies from the grey side. */
 export function nearGrey(space: Pick<RowSpace, 'lane'>, greyLane: number): number {
   return Math.abs(space.lane - greyLane);
 }

@@ -4,12 +4,10 @@ import type { Edge } from '../board.ts';
 import type { Lanes } from './drawn-lap.ts';
 import { type LaidSection, type LaidSpace, lanesAcross } from './layout.ts';
 
-/** A space with its index, and its place among the spaces of its lane. */
 export interface NumberedSpace extends LaidSpace {
   readonly index: number;
 }
 
-/** What a step needs to know of the lap. */
 export interface Lap {
   readonly sections: readonly LaidSection[];
   readonly spaces: readonly NumberedSpace[];
@@ -59,7 +57,6 @@ function lanesAhead(space: LaidSpace, lap: Lap): readonly number[] {
   return lanesAcross(to.width).filter(lane => Math.abs(across(lane, to.width) - here) <= reach);
 }
 
-/** Returns the lanes that a space of a corner leads to: its own, and where an arrow points. */
 function lanesInside({ lane, left, right }: LaidSpace, width: Lanes): readonly number[] {
   const lanes = lanesAcross(width);
   const k = lanes.indexOf(lane);

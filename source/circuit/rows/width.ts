@@ -5,12 +5,11 @@ import type { SpacedLap } from './spaces.ts';
 
 /** Straights from this many rows on are three wide; ours, for 46 % of the median board. */
 const WIDE_ROWS_MIN = 8;
-/** So is a corner behind as many rows or more; ours. */
+/** A corner behind a straight of as many rows or more is three wide too; ours. */
 const ROWS_BEFORE_WIDE_CORNER = 10;
-/** The stretch over the line, in the words of an author. */
+/** What an author calls the stretch over the line. */
 const OVER_LINE = 'start';
 
-/** The lanes of a corner and of the straight before it. */
 export interface Width {
   readonly straight: Lanes;
   readonly corner: Lanes;
@@ -59,7 +58,7 @@ function wideStraights(
   return isWide;
 }
 
-/** Returns the corners at which a stretch begins and ends; undefined when it names a corner that there is not. */
+/** Returns the corners at which a stretch begins and ends; undefined when it names an unknown corner. */
 export function stretchOf(
   word: string,
   names: readonly string[],

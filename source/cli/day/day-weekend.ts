@@ -13,9 +13,7 @@ import type { DayServices, DayState, DayWeekend } from '../../ui/services.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 import { knownFigures, parFrom } from '../tracks/formula-de/known-figures.ts';
 
-/** Where the laps of the days are kept, and what day it is. */
 export interface DayGround {
-  /** Folder of the saves. */
   readonly saves: string;
   readonly disk?: Disk;
   readonly now?: () => Date;
@@ -23,7 +21,6 @@ export interface DayGround {
 
 const TENTHS = 10;
 
-/** Returns the services to the lap of the day. */
 export function dayServices(ground: DayGround): DayServices {
   return {
     state: () => dayState(ground),
@@ -37,7 +34,7 @@ export function dayServices(ground: DayGround): DayServices {
   };
 }
 
-/** Returns how the lap of the day stands; a file that cannot be read is as if nothing had been driven. */
+/** Returns the state of the lap of the day; a file that cannot be read counts as if nothing had been driven. */
 export function dayState({ saves, disk = realDisk, now = () => new Date() }: DayGround): DayState {
   return stateOn(todayAt(now()), saves, disk);
 }
@@ -111,7 +108,7 @@ function claimed(begin: () => boolean): string | undefined {
   }
 }
 
-/** A sentence about a disk that failed, told once. */
+/** A sentence about a disk that failed, returned only once. */
 class Trouble {
   #sentence: string | undefined;
 

@@ -26,7 +26,6 @@ interface DayFlags extends ScreenFlags {
 
 const WORDS: Readonly<Record<Language, RecordWords>> = { en: EN_RECORDS, fr: FR_RECORDS };
 
-/** `chicane day [--list]` */
 export const day: Command<DayFlags> = {
   command: 'day',
   describe: 'Drive the lap of the day: one circuit, one set of dice, one try',

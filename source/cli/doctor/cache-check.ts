@@ -9,7 +9,6 @@ import { shownNames, shownPath } from './shown.ts';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** Returns what there is to say of the cache in a folder. */
 export function cacheFinding(folder: string, words: DoctorWords): Finding {
   const trouble = troubleOf('cache', folder, words);
   if (trouble !== undefined) return trouble;
@@ -21,7 +20,7 @@ export function cacheFinding(folder: string, words: DoctorWords): Finding {
       state: 'wrong',
       says: words.damagedTables(damaged.length, shownNames(damaged, folder, words)),
       mend: words.repair,
-      // They are solved again when they are needed.
+      // Removed tables are solved again when they are needed.
       fix: () => fixEach(damaged, realDisk.remove),
     };
   }
@@ -30,7 +29,6 @@ export function cacheFinding(folder: string, words: DoctorWords): Finding {
   return { part: 'cache', state: 'fine', says };
 }
 
-/** Returns what killed programs have left in the folder of the cache. */
 export function cacheLeftovers(folder: string): readonly Leftover[] {
   return draftsIn(folder).map(file => ({
     file,

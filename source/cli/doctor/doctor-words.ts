@@ -1,7 +1,6 @@
 // The words of the doctor.
 import type { Finding, Part } from './finding.ts';
 
-/** The folders that are checked, by what lies in them. */
 export type FolderKind = 'saves' | 'settings' | 'cache';
 
 /** Sentences have no full stop at their end. */
@@ -22,7 +21,10 @@ export interface DoctorWords {
   readonly otherFolder: (folder: string, wish: string) => string;
   readonly moveFile: (file: string, wish: string) => string;
   readonly allow: (path: string) => string;
-  /** Why the disk refused, of `reasonOf`. */
+  /**
+   * Returns the words for a refusal of the disk.
+   * @param reason what `reasonOf` returned
+   */
   readonly reason: (reason: string) => string;
   readonly settings: (file: string) => string;
   readonly noSettings: (folder: string) => string;

@@ -31,7 +31,6 @@ interface DoctorFlags {
 
 const WORDS: Readonly<Record<Language, DoctorWords>> = { en: EN_DOCTOR, fr: FR_DOCTOR };
 
-/** `chicane doctor [--fix]` */
 export const doctor: Command<DoctorFlags> = {
   command: 'doctor',
   describe: 'Check folders, locks, left-over files, cache, settings and terminal',
@@ -78,7 +77,6 @@ function findings(saves: string, settings: StoredSettings, words: DoctorWords): 
   ];
 }
 
-/** A finding after an attempt to repair it. */
 type Treated = Omit<Finding, 'state'> & { readonly state: Finding['state'] | 'repaired' };
 
 function repaired(finding: Finding, words: DoctorWords): Treated {

@@ -1,6 +1,5 @@
 // What the doctor finds: one line for each thing that was looked at.
 
-/** What a finding is about. */
 export const PARTS = [
   'saves',
   'settings',
@@ -14,7 +13,6 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** One thing that was looked at. */
 export interface Finding {
   readonly part: Part;
   /** `note` is worth knowing, but nothing is wrong. */
@@ -24,15 +22,15 @@ export interface Finding {
   /** What a person can do about it, without a full stop; the command to repair it where there is `fix`. */
   readonly mend?: string;
   /**
-   * Repairs it; only where nothing can be lost by that.
+   * Repairs it; present only where nothing can be lost by that.
    * @throws what the disk reports
    */
   readonly fix?: () => void;
 }
 
 /**
- * Repairs each of some things, whether or not another of them can be.
- * @throws what the disk reports of the first that cannot
+ * Repairs each thing, even after one of them has failed.
+ * @throws the first failure that the disk reported
  */
 export function fixEach<X>(things: readonly X[], fix: (thing: X) => void): void {
   const errors: unknown[] = [];

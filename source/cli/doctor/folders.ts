@@ -8,7 +8,7 @@ import type { DoctorWords, FolderKind } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 import { shownPath } from './shown.ts';
 
-/** Names another folder on the command line or in the environment. */
+/** The flag or environment variable that names another folder. */
 const WISHES: Readonly<Record<FolderKind, string>> = {
   saves: '--saves',
   settings: 'CHICANE_SETTINGS',
@@ -45,14 +45,16 @@ export function troubleOf(
   };
 }
 
-/** Returns the folders in which races, seasons and their ledgers lie, as far as they are there and can be read. */
+/**
+ * Returns the existing folders of races, seasons and their ledgers; those inside a folder that cannot be read are missing.
+ */
 export function savesFolders(saves: string): readonly string[] {
   const seasons = [seasonsFolder(saves), archiveFolder(saves)];
   const each = seasons.flatMap(foldersIn).flatMap(season => [season, racesFolder(season)]);
   return [saves, ...seasons, ...each].filter(isFolder);
 }
 
-/** Returns the folders below those of a person's saves that cannot be read. */
+/** Returns the folders below `saves` that cannot be read, without `saves` itself. */
 export function unreadFolders(saves: string): readonly { folder: string; reason: string }[] {
   return savesFolders(saves).flatMap(folder => {
     try {
@@ -64,7 +66,7 @@ export function unreadFolders(saves: string): readonly { folder: string; reason:
   });
 }
 
-/** Returns the names in a folder; none of one that cannot be read. */
+/** Returns the names in a folder; none where it cannot be read. */
 export function namesIn(folder: string): readonly string[] {
   try {
     return realDisk.list(folder);
@@ -89,7 +91,7 @@ function wrong({ part, folder, words }: About, reason: string): Finding {
   };
 }
 
-// What is above it must let the program make it.
+// The nearest existing folder above it must let the program make it.
 function notThereYet(about: About): Finding {
   const { part, folder, words } = about;
   let above = dirname(folder);
@@ -103,7 +105,7 @@ function notAFolder(): Error {
   return Object.assign(new Error(), { code: 'ENOTDIR' });
 }
 
-// Permissions do not tell of a disk that is full or read-only.
+// Writes a probe file, because permissions do not reveal a disk that is full or read-only.
 function refusalToWrite(folder: string): string | undefined {
   const probe = temporaryOf(join(folder, 'doctor.json'));
   try {
@@ -138,7 +140,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-// A link to nowhere is there, and keeps a folder from being made.
+// A dangling link counts as there, because it keeps a folder from being made.
 function isThere(path: string): boolean {
   try {
     lstatSync(path);

@@ -10,7 +10,6 @@ import { type Finding, fixEach } from './finding.ts';
 import { namesIn, savesFolders, troubleOf, unreadFolders } from './folders.ts';
 import { shownNames, shownPath } from './shown.ts';
 
-/** Returns what there is to say of the folder of the saves and of everything in it. */
 export function savesFindings(saves: string, words: DoctorWords): readonly Finding[] {
   const trouble = troubleOf('saves', saves, words);
   const folders = savesFolders(saves);
@@ -32,7 +31,6 @@ export function savesFindings(saves: string, words: DoctorWords): readonly Findi
   ];
 }
 
-/** Returns a finding about half-written files of killed programs below a folder. */
 export function leftoverFinding(
   folder: string,
   left: readonly Leftover[],
@@ -51,7 +49,7 @@ export function leftoverFinding(
 }
 
 const SAVE = /\.json$/;
-/** Files of races, with the save before the last answer. */
+/** Files of races, and their `.bak` files with the save before the last answer. */
 const RACE_FILE = /\.json(?:\.bak)?$/;
 
 function savesIn(folder: string): number {
@@ -85,7 +83,7 @@ function lockFindings(
   return [...notes, finding];
 }
 
-// A race that somebody has open is nothing wrong; only whether a program on another machine still runs nobody here can know.
+// An open race is no fault; whether a program on another machine still runs cannot be known here.
 function heldFinding(file: string, saves: string, words: DoctorWords): Finding {
   const name = shownPath(relative(saves, file));
   const about = { part: 'locks', state: 'note' } as const;
@@ -155,7 +153,7 @@ function openFolders(folders: readonly string[], words: DoctorWords): readonly F
     }));
 }
 
-/** In such a folder, as in /tmp, nobody removes what belongs to others. */
+/** The mode bit of folders such as /tmp, in which nobody removes the files of others. */
 const STICKY = 0o1000;
 
 function forbid(path: string, bits: number): void {

@@ -19,16 +19,14 @@ const NAMES_CELLS = 120;
 const HALF_WRITTEN = /^config\.json\.tmp-\d{10}[0-9a-f]{6}$/;
 const WRITING_MS = 60_000;
 
-/** What the file of the settings holds. */
 export interface StoredSettings {
   readonly folder: string;
   /** Absent where there are none, or none that can be used. */
   readonly stored?: object;
-  /** Why they cannot be used. */
   readonly fault?: { readonly unread: string } | 'garbage';
 }
 
-/** Reads the settings in a folder and changes nothing, while opening them would replace a damaged file. */
+/** Reads the settings in a folder without changing anything; opening them would replace a damaged file. */
 export function storedSettings(folder: string): StoredSettings {
   const file = settingsFileOf(folder);
   if (!existsSync(file)) return { folder };
@@ -47,12 +45,10 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the preferences that hold. */
 export function preferencesOf({ stored = {} }: StoredSettings): Preferences {
   return soundPreferences(stored, usualPreferences());
 }
 
-/** Returns what there is to say of settings. */
 export function settingsFinding(
   { folder, stored, fault }: StoredSettings,
   words: DoctorWords,
@@ -70,7 +66,6 @@ export function settingsFinding(
   return wrong(words.unknownSettings(shown, names), words.chooseAgain);
 }
 
-/** Returns what killed programs have left in the folder of the settings. */
 export function settingsLeftovers(folder: string): readonly Leftover[] {
   return namesIn(folder)
     .filter(name => HALF_WRITTEN.test(name))

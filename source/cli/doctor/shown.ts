@@ -6,12 +6,11 @@ import type { DoctorWords } from './doctor-words.ts';
 const PATH_CELLS = 200;
 const NAMED_MOST = 3;
 
-/** Returns a path for a line. */
 export function shownPath(path: string): string {
   return safeText(path, PATH_CELLS);
 }
 
-/** Returns the first of some files, below a folder, and how many more there are. */
+/** Returns the first few files, relative to a folder, and how many more there are. */
 export function shownNames(
   files: readonly string[],
   folder: string,

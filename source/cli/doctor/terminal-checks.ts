@@ -6,10 +6,9 @@ import { hasFewCharacters, isMonochrome, localeOf, speaksUnicode } from '../scre
 import type { DoctorWords } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 
-/** What of a terminal is looked at. */
 export interface TerminalFacts {
   readonly env: NodeJS.ProcessEnv;
-  /** Absent where there is none. */
+  /** Absent where there is no terminal. */
   readonly size?: { readonly columns: number; readonly rows: number };
   /** Bits of a colour, 1 for none. */
   readonly colourBits: number;
@@ -17,7 +16,6 @@ export interface TerminalFacts {
 
 const WORD_CELLS = 40;
 
-/** Returns the terminal of this program. */
 export function terminalFacts(): TerminalFacts {
   const { stdout, env } = process;
   if (stdout.isTTY !== true) return { env, colourBits: 1 };
@@ -25,7 +23,7 @@ export function terminalFacts(): TerminalFacts {
   return { env, size: { columns, rows }, colourBits: stdout.getColorDepth() };
 }
 
-/** Returns what there is to say of a terminal; only that there is none where there is none. */
+/** Returns the findings about a terminal; where there is none, only that. */
 export function terminalFindings(facts: TerminalFacts, words: DoctorWords): readonly Finding[] {
   if (facts.size === undefined) {
     return [{ part: 'terminal', state: 'note', says: words.noTerminal }, characters(facts, words)];

@@ -1,6 +1,5 @@
 // French: the help of the commands for circuits.
 
-/** French texts by the English ones. */
 export const CIRCUITS_IN_FRENCH: Readonly<Record<string, string>> = {
   'List, show, check, derive, create or import circuits':
     'Lister, montrer, vérifier, dériver, créer ou importer des circuits',

@@ -27,7 +27,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   [`A CPU driver as LEVEL or LEVEL:NAME, where the name may be a character; repeat for more. The rest of the grid is drawn around level ${DEFAULT_LEVEL}`]: `Un pilote CPU, comme NIVEAU ou NIVEAU:NOM, le nom pouvant être un caractère ; à répéter. Le reste de la grille est tiré autour du niveau ${DEFAULT_LEVEL}`,
 };
 
-/** Words of yargs around the texts. */
+/** Texts that yargs itself prints around the help. */
 export const FRAME_IN_FRENCH: Readonly<Record<string, string>> = {
   'Commands:': 'Commandes :',
   'Options:': 'Options :',
@@ -46,7 +46,6 @@ export const FRAME_IN_FRENCH: Readonly<Record<string, string>> = {
   'Show version number': 'Afficher la version',
 };
 
-/** Returns a text of help in French. */
 export function helpInFrench(text: string): string {
   return FRENCH[text] ?? text;
 }

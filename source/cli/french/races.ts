@@ -1,6 +1,5 @@
 // French: the help of commands that race, resume, show and count races.
 
-/** French texts by the English ones. */
 export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
   '$0 [command]\n\nMotor-racing board games in the terminal.':
     '$0 [commande]\n\nDes jeux de plateau de course automobile dans le terminal.',

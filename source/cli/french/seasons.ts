@@ -1,6 +1,5 @@
 // French: the help of the commands for seasons.
 
-/** French texts by the English ones. */
 export const SEASONS_IN_FRENCH: Readonly<Record<string, string>> = {
   'Championships and tournaments: start, drive, report and check them':
     'Championnats et tournois : les lancer, les courir, en rendre compte, les vérifier',

@@ -18,11 +18,9 @@ const BACKSPACE = /[\b\u007f]/;
 
 const PRINTABLE = /^\P{Cc}$/u;
 
-/** A line as it is typed. */
 class HiddenLine {
   #text = '';
 
-  /** Takes what the keyboard sends, and returns what has become of the line. */
   type(keys: string): HiddenTyping {
     for (const key of stripVTControlCharacters(keys)) {
       if (ENTER.test(key)) return { line: this.#text };
@@ -40,22 +38,22 @@ class HiddenLine {
 export interface Dialogue {
   /** Writes a line; a blank one when empty. */
   say(line?: string): void;
-  /** Whether what is typed in secret is hidden: there is a keyboard, which need not echo. */
+  /** Whether a secret line is hidden as it is typed, which needs a keyboard whose echo can be switched off. */
   readonly hides: boolean;
   /**
    * Writes a prompt and returns the line typed, trimmed; undefined at the end of the input.
    * @param isSecret whether the line is hidden as it is typed, where that can be done
    */
   hear(prompt: string, isSecret?: boolean): Promise<string | undefined>;
-  /** Pushes what was said off a terminal's window; does nothing in a pipe. */
+  /** Scrolls what was printed out of a terminal's window; does nothing in a pipe. */
   pushAway(): void;
-  /** Ends the input: whoever waits, or asks later, hears that it has ended. */
+  /** Ends the input; whoever waits or asks later receives undefined. */
   end(): void;
-  /** Whether the input was ended by `end`, and not by whoever types. */
+  /** Whether `end` ended the input, rather than whoever types. */
   readonly isStopped: boolean;
 }
 
-/** Says what plain text tells of some help. */
+/** Writes the help lines that plain text has a sentence for. */
 export function tellHelp(dialogue: Pick<Dialogue, 'say'>, help: readonly HelpLine[]): void {
   for (const line of help) {
     const sentence = helpTold(line);
@@ -66,21 +64,23 @@ export function tellHelp(dialogue: Pick<Dialogue, 'say'>, help: readonly HelpLin
 /** Most characters of a line that are kept, more than any answer has. */
 const LINE_MOST = 200;
 
-/** A keyboard, which echoes what is typed unless it is told not to. */
+/** A keyboard whose echo can be switched off. */
 type Keyboard = Pick<NodeJS.ReadStream, 'setRawMode'>;
 
-/** Where lines come from and go to. */
 export interface LineStreams {
   readonly input: NodeJS.ReadableStream & Partial<Keyboard> & { readonly isTTY?: boolean };
   readonly output: Pick<NodeJS.WriteStream, 'write'> & { readonly rows?: number };
-  /** Called on Ctrl-C while nothing is echoed, when the terminal does not see to it; without it the process is interrupted. */
+  /**
+   * Called on Ctrl-C while nothing is echoed, because the terminal does not handle it then; without it the process is
+   * interrupted.
+   */
   readonly interrupt?: () => void;
 }
 
 /** Rows of a terminal that does not say how many it has. */
 const ROWS_USUAL = 24;
 
-/** Opens a conversation on streams; no text passes that a terminal would obey. */
+/** Opens a dialogue on streams; no text that would control the terminal passes. */
 export function openDialogue(streams: LineStreams): Dialogue {
   return new StreamDialogue(streams);
 }
@@ -95,7 +95,7 @@ class StreamDialogue implements Dialogue {
   #state: 'new' | 'open' | 'over' = 'new';
   #isStopped = false;
   #waiting: ((line: string | undefined) => void) | undefined;
-  /** What is typed while nothing is echoed; undefined at any other time. */
+  /** The line that is typed while nothing is echoed; undefined at any other time. */
   #hidden: HiddenLine | undefined;
 
   constructor({ input, output, interrupt }: LineStreams) {
@@ -119,7 +119,7 @@ class StreamDialogue implements Dialogue {
   hear(prompt: string, isSecret = false): Promise<string | undefined> {
     this.say(prompt);
     if (this.#state === 'new') this.#open();
-    // Typed before the question, it was seen by everybody.
+    // Lines typed ahead of a secret question were echoed, so they are dropped.
     if (isSecret && this.hides) this.#lines.length = 0;
     const line = this.#lines.shift();
     if (line !== undefined || this.#state === 'over') return Promise.resolve(line);

@@ -1,4 +1,4 @@
-// Leaving a race in plain text: what the disk lacks of it is lost only by choice.
+// Leaving a race in plain text: answers that are not on the disk are lost only by choice.
 import type { Session } from '../../session/session.ts';
 import { visibleText } from '../../storage/untrusted-text.ts';
 import { askMenu, type MenuLine } from './menu.ts';
@@ -6,7 +6,7 @@ import { askMenu, type MenuLine } from './menu.ts';
 import type { PlainPlace } from './place.ts';
 import type { PlainScript } from './plain-text.ts';
 
-/** What becomes of a race that is not on the disk as it stands: driven on, saved in another file, or lost. */
+/** What becomes of a race that is not on the disk in its present state: driven on, saved in another file, or lost. */
 export type Left =
   | { readonly kind: 'stay' }
   | { readonly kind: 'saved'; readonly file: string }
@@ -14,7 +14,7 @@ export type Left =
 
 type Wanted = 'stay' | 'elsewhere' | 'go';
 
-/** Asks what is to become of a race of which the disk lacks answers; at the end of the input they are lost. */
+/** Asks what to do with a race of which the disk lacks answers; at the end of the input they are lost. */
 export async function askLost(
   { services, dialogue }: PlainPlace,
   session: Session,

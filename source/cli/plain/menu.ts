@@ -3,24 +3,21 @@ import { safeText } from '../../storage/untrusted-text.ts';
 import type { PlainWords } from '../../ui/words/plain-words.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** A line to choose: a value, a list of its own that opens when the line is chosen, or what is said to whoever tries it. */
+/**
+ * A line to choose: a value, a list of its own that opens when the line is chosen, or a refusal that is printed when it is
+ * tried.
+ */
 export type MenuLine<X> = {
   readonly text: string;
-  /** What is said of the line; a note that neighbouring lines share is said once. */
+  /** A note on the line; neighbouring lines that share it print it once. */
   readonly note?: string;
-} & (
-  | { readonly value: X }
-  | { readonly further: () => Menu<X> }
-  /** Why it cannot be chosen as things stand. */
-  | { readonly refusal: string }
-);
+} & ({ readonly value: X } | { readonly further: () => Menu<X> } | { readonly refusal: string });
 
-/** A question with its lines. */
 export interface Menu<X> {
   readonly lines: readonly MenuLine<X>[];
   /** Index of the line that Enter takes; absent where it takes none. */
   readonly usual?: number;
-  /** Values by the names, in capitals, that are typed where no list is read out. */
+  /** Values by the names, in capitals, that are typed where no list is printed. */
   readonly names?: ReadonlyMap<string, X>;
 }
 
@@ -28,7 +25,6 @@ export interface Menu<X> {
 const COMMANDS = ['?', 'r', 't', 'd', 'h', 'l', 'u', 'q'] as const;
 export type PlainCommand = (typeof COMMANDS)[number];
 
-/** What came of a question. */
 export type Heard<X> =
   | { readonly kind: 'chosen'; readonly value: X }
   | { readonly kind: 'command'; readonly command: PlainCommand }
@@ -39,7 +35,7 @@ const BACK = 'b';
 const TYPED_CELLS = 30;
 
 /**
- * Reads out a list and asks until something on it, or a command, is typed.
+ * Prints a list and asks until something on it, or a command, is typed.
  * @param isSecret whether what is typed is for nobody else to see
  */
 export async function askMenu<X>(
@@ -59,7 +55,7 @@ export async function askMenu<X>(
     const isBack = typed.toLowerCase() === BACK && before.length > 0;
     const line = isBack ? undefined : lineTyped(now, typed);
     if (line !== undefined && 'value' in line) {
-      // The lists of a secret answer show the way to it, and that there were none would tell as much.
+      // The lists opened for a secret answer reveal it, and so would the absence of such lists.
       if (isSecret) dialogue.pushAway();
       return { kind: 'chosen', value: line.value };
     }
@@ -96,7 +92,7 @@ function refusalOf<X>({ lines, names }: Menu<X>, typed: string, words: PlainWord
   return typed === '' ? words.nothingUsual : words.noSuchLine(shown, lines.length);
 }
 
-/** Reads out the lines with their numbers, those with the same note together. */
+/** Prints the lines with their numbers, those with the same note together. */
 function readOut<X>(dialogue: Dialogue, { lines }: Menu<X>, words: PlainWords): void {
   for (let at = 0; at < lines.length; ) {
     const note = lines[at]?.note ?? '';

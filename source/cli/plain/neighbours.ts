@@ -26,7 +26,7 @@ function offsFrom(model: RaceModel, seat: Seat): readonly Off[] {
   });
 }
 
-// To a tenth.
+// Rounds to a tenth.
 function spaces(ticks: number, ticksPerSpace: number): number {
   return Math.round((10 * Math.abs(ticks)) / ticksPerSpace) / 10;
 }

@@ -1,4 +1,4 @@
-// A race in plain text: what happens is told in lines, and whoever is to play is asked by numbers.
+// A race in plain text: events are printed as lines, and people answer by number.
 import type { Told } from '../../replay/commentary/director.ts';
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
@@ -35,16 +35,13 @@ import { rowText } from './told-rows.ts';
 /** How a race in plain text ended: at the flag, or because whoever is asked quits or types no more. */
 export type PlainEnd = 'over' | 'quit' | 'endOfInput';
 
-/** What a timed trial has besides its race. */
 export interface PlainTrial {
   readonly shown: TrialModel;
-  /** Called before an answer is given. */
   readonly answering: (choice: Choice) => void;
-  /** Called once it has been played. */
+  /** Called after an answer has been played. */
   readonly answered: (race: Race) => void;
 }
 
-/** What a race is played with. */
 export interface PlainTable {
   readonly session: Session;
   readonly dialogue: Dialogue;
@@ -55,7 +52,6 @@ export interface PlainTable {
   readonly letters?: readonly string[];
 }
 
-/** Returns the race as its table is shown. */
 export function shownTable({
   session,
   letters,
@@ -63,7 +59,6 @@ export function shownTable({
   return { ...tableOf(session), ...(letters === undefined ? {} : { letters }) };
 }
 
-/** Plays a race to its end, or until it is left. */
 export async function playRace(table: PlainTable): Promise<PlainEnd> {
   return new PlainRace(table).run();
 }
@@ -72,9 +67,9 @@ class PlainRace {
   readonly #table: PlainTable;
   #told = 0;
   #lastAsked: Seat = -1;
-  /** What was said of the situation last, by seat. */
+  /** The situation as it was printed last, by seat. */
   readonly #said = new Map<Seat, readonly string[]>();
-  /** Answers of the race when it was said whose answer would be taken back. */
+  /** Number of answers in the race when the last warning was printed that somebody else's answer would be taken back. */
   #backAsked = -1;
   #isWatched = false;
   readonly #director = new DirectorRunner();
@@ -140,7 +135,7 @@ class PlainRace {
     return this.#turn === undefined ? this.#opening : this.#director.follow(session, this.#turn);
   }
 
-  // Said once, when the last person is home or out.
+  // Printed once, when the last person has finished or is out.
   #tellWatched(): void {
     const { session, dialogue, script } = this.#table;
     const humans = humanSeats(shownTable(this.#table));
@@ -175,14 +170,14 @@ class PlainRace {
     }
   }
 
-  // Said at every question, as long as it is so.
+  // Printed at every question while the disk lacks answers.
   #tellUnsaved(): void {
     const { session, dialogue, script } = this.#table;
     const unsaved = session.unsaved();
     if (unsaved !== undefined) dialogue.say(`[${script.words.leaving.unsaved(unsaved)}]`);
   }
 
-  // Said once, before the first secret answer.
+  // Printed once, before the first secret answer.
   #warn(): void {
     const { dialogue, script } = this.#table;
     if (!this.#isWarned)
@@ -219,7 +214,7 @@ class PlainRace {
     return typed.toLowerCase() === 'q' ? 'quit' : undefined;
   }
 
-  // Only what is new since the same person was told last.
+  // Prints only what has changed since the same person was last asked.
   #situation(model: RaceModel, seat: Seat): void {
     const { session, dialogue, script, trial } = this.#table;
     const teller = plainTexts.of(session.book);
@@ -264,7 +259,7 @@ class PlainRace {
     return false;
   }
 
-  // Whose answer it is, is said first unless it is that of whoever is asked now.
+  // Before taking back the answer of somebody else, names whose it is and waits for the same command again.
   #takesBack(asked: Seat): boolean {
     const { session, dialogue, settings } = this.#table;
     const way = session.wayBack();

@@ -19,13 +19,12 @@ import type {
 import type { Dialogue } from './dialogue.ts';
 import type { PlainScript } from './plain-text.ts';
 
-/** Where something is told, with the services that it needs. */
 interface Place<Services extends keyof ScreenServices> {
   readonly services: Pick<ScreenServices, Services>;
   readonly dialogue: Pick<Dialogue, 'say'>;
 }
 
-/** Says what there is to beat on a board by the rules with that id. */
+/** Prints the record to beat on a board by the rules with that id. */
 export function tellBest(
   { services, dialogue }: Place<'records'>,
   board: Board,
@@ -36,7 +35,7 @@ export function tellBest(
   if (best !== undefined) dialogue.say(`${best}.`);
 }
 
-/** Keeps what the people of a race that is over have done that is a record, and says so. */
+/** Keeps and prints the new records that people set in a race that is over. */
 export function keepRecords(
   { services, dialogue }: Place<'records'>,
   session: Session,
@@ -55,7 +54,7 @@ export function keepRecords(
   }
 }
 
-/** Says what the people at this machine have done, a record a line. */
+/** Prints the records of the people at this machine, one a line. */
 export function tellRecords(
   { services, dialogue }: Place<'records' | 'tracks'>,
   { words }: PlainScript,
@@ -69,7 +68,7 @@ export function tellRecords(
   }
 }
 
-/** Says how the lap of the day stands; returns it where its one try has not been driven. */
+/** Prints the state of the lap of the day; returns the lap where its one try has not been driven. */
 export async function lapOfTheDay(
   place: Place<'settings'>,
   day: DayServices,
@@ -80,7 +79,7 @@ export async function lapOfTheDay(
   return state.entry === undefined ? day.open(place.services.settings.name) : undefined;
 }
 
-/** Says what became of the lap of the day, with the line to pass on, and how long the streak is. */
+/** Prints the result of the lap of the day, with the line to pass on and the length of the streak. */
 export function tellDay(
   { services, dialogue }: Place<'settings'>,
   state: DayState,

@@ -8,7 +8,6 @@ import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type Menu } from './menu.ts';
 import type { PlainScript } from './plain-text.ts';
 
-/** Where somebody goes to school in plain text. */
 export interface PlainSchool {
   readonly services: Pick<ScreenServices, 'settings' | 'keepSettings' | 'lesson'>;
   readonly dialogue: Dialogue;
@@ -17,7 +16,6 @@ export interface PlainSchool {
   readonly play: (session: Session) => Promise<boolean>;
 }
 
-/** Teaches one lesson after the other until the pupil leaves. */
 export async function teachSchool(school: PlainSchool): Promise<void> {
   const { dialogue, script, services } = school;
   const said = script.words.school;
@@ -70,7 +68,7 @@ async function teach(
   const stepAt = (answered: number) => steps[Math.min(answered, steps.length - 1)];
   const lesson = lessonOf(id);
   const session = taughtSession(opened, lesson, {
-    // Where the pupil drives as he likes, once is enough.
+    // After its last step a lesson lets the pupil drive freely and prints nothing more.
     before: answered => {
       if (answered < steps.length) dialogue.say(helpTold(stepAt(answered)?.say ?? ''));
     },

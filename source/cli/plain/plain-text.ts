@@ -1,5 +1,5 @@
-// What a game tells a person who plays in plain text. Methods, so that a table can hold plainTexts of different games: a caller
-// passes one only races of its own books.
+// What a game prints for a person who plays in plain text. Methods, so that a table can hold the plain texts of different
+// games: a caller passes one only races of its own books.
 import type { Choice, RaceEvent, Seat } from '../../rules/kit/types.ts';
 import type { RaceTable } from '../../ui/messages.ts';
 import type { RaceModel } from '../../ui/screens/race/race-model.ts';
@@ -7,15 +7,13 @@ import type { PlainWords } from '../../ui/words/plain-words.ts';
 import type { Words } from '../../ui/words/words.ts';
 import type { Menu } from './menu.ts';
 
-/** The words of a race: those of the screen, and those of plain text. */
 export interface PlainScript {
   readonly words: Words;
   readonly plain: PlainWords;
 }
 
-/** What a game tells. */
 export interface PlainText {
-  /** Ticks of the board that are told as one space. */
+  /** Ticks of the board that are reported as one space. */
   readonly ticksPerSpace: number;
   /**
    * Returns lap, weather, car and road of the person who is asked, a sentence for each thing that may change on its own.
@@ -25,6 +23,5 @@ export interface PlainText {
   shown?(event: RaceEvent, table: RaceTable, script: PlainScript): string | undefined;
   /** Returns what everybody sees of a racing car besides its place, such as its gear and its points. */
   carFacts(model: RaceModel, seat: Seat, script: PlainScript): readonly string[];
-  /** Returns the answers to the open question. */
   menu(model: RaceModel, script: PlainScript): Menu<Choice>;
 }

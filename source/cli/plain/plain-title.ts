@@ -9,9 +9,7 @@ import { play, scriptAt } from './play-plain.ts';
 import { teachAt } from './school-at.ts';
 import { playSeason } from './season/plain-season.ts';
 
-/** Most laps that are offered. */
 const LAPS_MOST = 99;
-/** Opponents unless a player wants otherwise. */
 const OPPONENTS_USUAL = 5;
 
 /** What was opened; `quit` where the player leaves, undefined where there is nothing to open. */
@@ -68,7 +66,7 @@ function titleLines(
   ];
 }
 
-// Nobody sets a grid in plain text: dice draw it anew, unless timed trials made it.
+// Plain text has no way to set a grid: dice draw it again, unless timed trials made it.
 function again({ services }: PlainPlace, race: RacedBefore) {
   return services.raceAgain(race, { seed: services.seed(), keepsGrid: false });
 }
@@ -176,7 +174,6 @@ async function chosen<X>(place: PlainPlace, menu: Menu<X>): Promise<X | undefine
   }
 }
 
-/** The numbers that may be typed, and the one that Enter takes. */
 interface Span {
   readonly least: number;
   readonly most: number;

@@ -22,7 +22,6 @@ import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
 import type { PlainScript } from './plain-text.ts';
 import { isStopped, tellEnd } from './stopping.ts';
 
-/** What trials are driven with. */
 export interface PlainTrials {
   readonly weekend: Weekend;
   readonly dialogue: Dialogue;
@@ -30,7 +29,6 @@ export interface PlainTrials {
   readonly script: PlainScript;
 }
 
-/** Drives the trials to the last one, or until they are left. */
 export async function driveTrials(trials: PlainTrials): Promise<PlainEnd> {
   return new TrialsInLines(trials).run();
 }

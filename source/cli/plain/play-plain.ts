@@ -25,7 +25,7 @@ import { driveTrials } from './plain-trials.ts';
 
 const WORDS = { en: EN, fr: FR };
 
-/** Returns the words of a place, for a race as its book has them. */
+/** Returns the words of a place, with the terms of a book where its id is given. */
 export function scriptAt({ services }: PlainPlace, bookId = ''): PlainScript {
   const { language } = services.settings;
   return { words: wordsBy(WORDS[language], bookId), plain: plainWords[language] };
@@ -45,17 +45,15 @@ export async function playOpened(place: PlainPlace, opened: Opened): Promise<num
   }
 }
 
-/** What came of a race, or of timed trials and the race after them. */
 export interface Played {
   readonly end: PlainEnd;
   /** Whether the disk lacks something of what was left. */
   readonly isLost: boolean;
-  /** The race that was driven to its end. */
   readonly raced?: RacedBefore;
 }
 
 /**
- * Plays as `playOpened`, after which something else may be played.
+ * Plays like `playOpened`, but something else may be played afterwards.
  * @throws Problem when a script of dice does not fit the race
  */
 export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
@@ -84,7 +82,7 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
   }
 }
 
-// What has become of the lap of the day, where that was driven.
+// Returns the state of the lap of the day; undefined where something else was driven.
 function dayOf(opened: Opened): DayState | undefined {
   return 'qualifying' in opened && 'claim' in opened ? opened.day() : undefined;
 }
@@ -112,7 +110,6 @@ function hasRace({ races, qualifying }: Weekend): boolean {
   return races && startersAfter(qualifying()).length > 0;
 }
 
-/** What is open, and whether another program has asked for it. */
 export interface Course {
   open: Opened;
   isAskedFor: boolean;
@@ -133,7 +130,6 @@ function problemOf(error: unknown): unknown {
   return isOfDice ? new Problem(visibleText(`${error.message}.`)) : error;
 }
 
-/** Drives timed trials to the last one, or until they are left. */
 export function trialsAt(place: PlainPlace, weekend: Weekend): Promise<PlainEnd> {
   const { services, dialogue } = place;
   const { board, laps, seats, book, seed } = weekend.plan;
@@ -170,7 +166,7 @@ async function raceAt(
   return end;
 }
 
-// Says where the race is kept, and how it goes on; returns whether the disk lacks something of it.
+// Prints where the race is kept and how to continue it; returns whether the disk lacks something of it.
 function sayGoodbye(
   place: PlainPlace,
   course: Course,
@@ -186,7 +182,7 @@ function sayGoodbye(
   return kept.isLost;
 }
 
-/** Says where something is kept, or what the disk lacks of it; returns which of the two. */
+/** Prints where something is kept, or what the disk lacks of it; returns its file and whether something is lost. */
 export function sayKept(
   place: PlainPlace,
   { open, isAskedFor }: Course,
@@ -205,7 +201,6 @@ export function sayKept(
   return { isLost: answers !== undefined };
 }
 
-/** Says who came where, and what became of the others. */
 function tellClassification(table: PlainTable): void {
   const { session, dialogue, script } = table;
   const { classification } = script.words;

@@ -15,7 +15,6 @@ export async function schoolAt(place: PlainPlace): Promise<number> {
   return EXIT.fine;
 }
 
-/** Teaches the lessons until the pupil leaves the school. */
 export async function teachAt(place: PlainPlace): Promise<void> {
   const { services, dialogue } = place;
   const { settings } = services;

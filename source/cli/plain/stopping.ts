@@ -1,4 +1,4 @@
-// A signal ends plain-text play as the end of the input does: what is open is saved and closed, and it is said where it is kept.
+// A signal ends plain-text play as the end of the input does: what is open is saved and closed, and its place is printed.
 import { setImmediate as turn } from 'node:timers/promises';
 import { Stopped, untilStopped } from '../until-stopped.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -6,7 +6,7 @@ import type { PlainPlace } from './place.ts';
 import type { PlainScript } from './plain-text.ts';
 
 /**
- * Plays until that is over, is left, or a signal comes; a second signal ends the process at once.
+ * Runs `play` until it is over, is left, or a signal comes; a second signal ends the process at once.
  * @returns the exit code
  */
 export function untilSignalled(
@@ -26,7 +26,7 @@ export async function isStopped(dialogue: Dialogue): Promise<boolean> {
   return dialogue.isStopped;
 }
 
-/** Tells that nobody types any more, unless the program itself has ended the input. */
+/** Prints that nobody types any more, unless the program itself has ended the input. */
 export function tellEnd({
   dialogue,
   script,

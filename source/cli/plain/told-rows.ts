@@ -1,7 +1,7 @@
 // Rows of the screen as plain text.
 import type { Run } from '../../ui/rows.ts';
 
-/** Columns wide enough for every row to be told in full. */
+/** Columns wide enough to print every row in full. */
 export const WHOLE_COLUMNS = 400;
 
 /** Returns the text of a row with single blanks. */

@@ -23,7 +23,7 @@ interface DriveFlags extends RaceFlags {
   readonly saves: string | undefined;
   /** Name or folder of a season that is driven instead of a single race. */
   readonly season: string | undefined;
-  /** Names of those whom the bot drives in the season; everybody who is no CPU driver where there is none. */
+  /** Names of those whom the bot drives in the season; when empty, everybody who is no CPU driver. */
   readonly as: readonly string[];
   /** True when the bot may know the dice to come and what others have sealed. */
   readonly trusted: boolean;
@@ -31,7 +31,6 @@ interface DriveFlags extends RaceFlags {
   readonly 'save-anywhere': boolean;
 }
 
-/** `chicane drive …` */
 export const drive: Command<DriveFlags> = {
   command: 'drive',
   describe: 'Race over the line protocol (JSON lines), for bots in any language',
@@ -96,7 +95,7 @@ export const drive: Command<DriveFlags> = {
   },
 };
 
-// A plan says who drives where by which rules.
+// The plan of a season already says who drives where and by which rules.
 function refuseRaceFlags({ cpu, ...args }: DriveFlags): void {
   const single = ['laps', 'grid', 'seed', 'dice', 'from', 'foresight', 'handicap'] as const;
   const given = cpu.length > 0 ? 'cpu' : single.find(flag => args[flag] !== undefined);

@@ -23,7 +23,7 @@ export function handicapsFrom(
 }
 
 /**
- * Returns the same for the cars of a simulation, of which those of a level are named together.
+ * Like `handicapsFrom` for the cars of a simulation, in which those of a level are named together.
  * @param wishes each as `CAR=POINTS`, where a car is a level or the number of one, from 1
  * @throws Problem like `handicapsFrom`
  */
@@ -37,7 +37,6 @@ export function handicapsOf(
   );
 }
 
-/** The points by which each car is weaker; none where nobody wished any. */
 export interface Handicaps {
   readonly handicaps?: readonly number[];
 }

@@ -19,13 +19,10 @@ const NAME_MOST = 30;
 /** The options of a race given by flags, by name; the book fills in the others. */
 export type GivenOptions = Readonly<Record<string, string>>;
 
-/** The options of timed trials; races have them too. */
 export const trialOptions = offeredBy(trialBooks);
 
-/** Every option of a race, whatever the book. */
 export const everyOption = offeredBy(allBooks());
 
-/** The options of a race that timed trials lack. */
 export const raceOptions = everyOption.filter(
   ({ name }) => !trialOptions.some(option => option.name === name),
 );
@@ -87,7 +84,7 @@ export function optionsFromFlags(book: RuleBook, flags: object): GivenOptions {
   return options;
 }
 
-// A value for everybody says nothing where each driver chooses.
+// Refuses a value for everybody where another option lets each driver choose.
 function checkOverruled(own: readonly OfferedOption[], options: GivenOptions): void {
   for (const { name, overruledBy } of own) {
     const other = own.find(option => option.name === overruledBy);

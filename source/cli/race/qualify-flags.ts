@@ -15,19 +15,16 @@ import { wrongUse } from '../problem.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { drawGrid } from './race-setup.ts';
 
-/** The flags of timed trials. */
 export interface TrialFlags {
   readonly sessions: number;
   /** True when people place their cars by hand, right or wrong. */
   readonly 'free-hand': boolean;
 }
 
-/** The flags of a race's grid. */
 export interface GridFlags extends TrialFlags {
   readonly qualify: Qualify;
 }
 
-/** Adds the flags of timed trials to a command. */
 export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
   return yargs
     .option('sessions', {
@@ -44,7 +41,6 @@ export function trialFlags<T>(yargs: Argv<T>): Argv<T & TrialFlags> {
     .requiresArg('sessions') as Argv<T & TrialFlags>;
 }
 
-/** Adds the flags of a grid to a command. */
 export function gridFlags<T>(yargs: Argv<T>): Argv<T & GridFlags> {
   return trialFlags(yargs)
     .option('qualify', {

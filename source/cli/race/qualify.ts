@@ -25,7 +25,6 @@ import { raceFromFlags, type VenueFlags, venueFlags } from './race-flags.ts';
 import { drawGrid, seatsOf } from './race-setup.ts';
 import { printTrials } from './text-trials.ts';
 
-/** `chicane qualify [--track monza] …` */
 export const qualify: Command<VenueFlags & TrialFlags & ScreenFlags> = {
   command: 'qualify',
   describe: 'Drive a timed lap against par: fewest rolls, then the stopwatch',

@@ -11,8 +11,8 @@ import { circuitNamed } from '../tracks/circuits.ts';
 import { drawGrid } from './race-setup.ts';
 
 /**
- * Begins a race once more, kept in a save of its own. With its own dice it has its own grid too, and starts from the same snapshot;
- * with others the grid is drawn anew, unless timed trials or somebody made it.
+ * Begins a race once more, kept in a save of its own. With the same dice it has the same grid too, and starts from the same
+ * snapshot; with others the grid is drawn again, unless timed trials or somebody made it.
  * @throws Problem when its circuit is not to be found any more
  */
 export function raceAgain(race: RacedBefore, wishes: AgainWishes, folder: string): Session {

@@ -22,7 +22,6 @@ import {
   trialOptions,
 } from './option-flags.ts';
 import { checkBoard, checkLevels, checkTeams, freshSeed } from './race-setup.ts';
-/** Most laps of a race. */
 export const LAPS_MAX = 99;
 
 /**
@@ -33,7 +32,6 @@ export function wholeSeed(seed: number): number {
   return wholeNumber('seed', seed, -2147483648, 2147483647);
 }
 
-/** The flags that say where, by which rules and by whom something is driven, without those of the rules' options. */
 export interface VenueFlags {
   readonly track: string;
   readonly rules: string;
@@ -45,7 +43,6 @@ export interface VenueFlags {
 /** Most work for one choice, about ten seconds. */
 const FORESIGHT_MAX = 100_000;
 
-/** The flags of a race. */
 export interface RaceFlags extends VenueFlags {
   readonly laps: number | undefined;
   readonly grid: number | undefined;
@@ -56,7 +53,6 @@ export interface RaceFlags extends VenueFlags {
   readonly handicap?: readonly string[] | undefined;
 }
 
-/** Adds the flags that trials and races share to a command. */
 export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
   const venue = yargs
     .option('track', { type: 'string', default: 'monza', describe: 'Circuit: a name or a file' })
@@ -85,7 +81,6 @@ export function venueFlags<T>(yargs: Argv<T>): Argv<T & VenueFlags> {
     .requiresArg(['track', 'rules', 'human', 'cpu', 'seed']) as Argv<T & VenueFlags>;
 }
 
-/** Adds the flags of a race to a command. */
 export function raceFlags<T>(yargs: Argv<T>): Argv<T & RaceFlags> {
   const length = venueFlags(yargs).option('laps', {
     type: 'number',

@@ -18,7 +18,6 @@ import type { SessionSeat } from '../../session/session.ts';
 import { safeName, safeText } from '../../storage/untrusted-text.ts';
 import { wrongUse } from '../problem.ts';
 
-/** The entry for a race: people and their opponents. */
 export interface Entry {
   readonly humans: readonly string[];
   /** Levels with or without a name, as `LEVEL[:NAME]`; the name of a character brings its taste. */
@@ -29,7 +28,6 @@ export interface Entry {
   readonly level?: string;
 }
 
-/** Number of cars when none is given. */
 const USUAL_GRID = 6;
 
 /** The levels that fill a grid, weakest first. */

@@ -19,7 +19,6 @@ const WORDS = { en: EN, fr: FR };
 
 const known = characters.map(({ name, style }) => `${name} (${EN.styles[style].name})`);
 
-/** `chicane race [--track monza] [--laps 3] …` */
 export const race: Command<RaceFlags & GridFlags & ScreenFlags> = {
   command: 'race',
   describe: 'Start a race at once: humans by name, CPU drivers fill the grid',

@@ -14,7 +14,6 @@ import { TEXT_WORDS } from './text-words.ts';
 
 const WORDS = { en: EN, fr: FR };
 
-/** Returns the drivers in grid order, with level and style of each CPU driver. */
 function gridLines(drivers: readonly SessionSeat[], language: Language): readonly string[] {
   const lines = drivers.map(({ name, driver }, at) => {
     const { level = '', character = '' } = driver.kind === 'cpu' ? driver : {};
@@ -57,7 +56,6 @@ export function raceTeller(session: Session): () => void {
   };
 }
 
-/** Prints a blank line and the classification of a race. */
 export function printClassification(session: Session): void {
   const { board, book, seats } = session;
   const names = seats.map(seat => seat.name);

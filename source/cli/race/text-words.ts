@@ -7,21 +7,17 @@ import {
   ordinal as rankInFrench,
 } from '../../ui/words/fr/consequences.ts';
 
-/** A throw of a gear die. */
 interface Roll {
   readonly gear: number;
   readonly face: number;
 }
 
-/** What stands around the sentences of the log. */
+/** Words around the sentences of the log. */
 export interface TextWords {
-  /** The head of a race: its circuit, distance, cars, rules and dice. */
   readonly race: (track: string, laps: number, cars: number, rules: string, seed: number) => string;
-  /** Heads of the list of drivers. */
   readonly grid: readonly [place: string, driver: string, level: string];
-  /** Said at the end of a record that is not that of a whole race. */
+  /** Printed at the end of a record that is not that of a whole race. */
   readonly recordEnds: string;
-  /** The head of trials: their circuit, extent, rules, dice and par. */
   readonly trials: (
     track: string,
     sessions: number,
@@ -30,10 +26,9 @@ export interface TextWords {
     seed: number,
     par: string,
   ) => string;
-  /** A session and the weather in it. */
   readonly session: (number: number, weather: string) => string;
   readonly allSessions: string;
-  /** The rolls of a lap; the tires of it are left out where there is no choice of them. */
+  /** The rolls of a lap; `tires` is undefined where there is no choice of them. */
   readonly lap: (driver: string, rolls: readonly Roll[], tires: string | undefined) => string;
   readonly aborted: string;
 }
@@ -73,5 +68,4 @@ const FR: TextWords = {
   aborted: 'abandonné',
 };
 
-/** The words by language. */
 export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = { en: EN, fr: FR };

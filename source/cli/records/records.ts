@@ -24,7 +24,6 @@ interface RecordsFlags {
 
 const ID_CELLS = 60;
 
-/** `chicane records [--track ID] [--rules ID] [--kind KIND] [--json]` */
 export const records: Command<RecordsFlags> = {
   command: 'records',
   describe: 'List the best laps and races of the people at this machine',

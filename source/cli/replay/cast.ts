@@ -17,7 +17,6 @@ import { openPreferences } from '../screen/settings.ts';
 import { Progress } from '../simulation/progress.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** The flags of a recording. */
 export interface CastFlags {
   readonly cast: string | undefined;
   readonly columns: number | undefined;
@@ -30,10 +29,8 @@ const SIDE_MOST = 500;
 /** Every player of recordings shows 256 colours. */
 const FINE_COLOURS = 2;
 const PATH_CELLS = 60;
-/** How every recording of this version begins. */
 const RECORDING = '{"version":2';
 
-/** Adds the flags to a command. */
 export function castFlags<T>(yargs: Argv<T>) {
   return yargs
     .option('cast', {
@@ -83,7 +80,7 @@ export async function writeCast(
   return EXIT.fine;
 }
 
-// Lets the scenes pass and draws how far they have come.
+// Passes the scenes on and draws how far they have come.
 function* counted(scenes: Iterable<Scene>, progress: Progress): Generator<Scene> {
   let before = 0;
   for (const scene of scenes) {

@@ -35,7 +35,6 @@ interface ReplayFlags extends ScreenFlags, CastFlags {
   readonly verify: boolean;
 }
 
-/** `chicane replay [SAVE] [--speed N] [--from ROUND] [--follow NAME] [--cast FILE] [--verify]` */
 export const replay: Command<ReplayFlags> = {
   command: 'replay [save]',
   describe: 'Watch a recorded race again, by default the one finished last',

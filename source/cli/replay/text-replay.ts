@@ -33,12 +33,12 @@ export function printReplay(replay: Replay): void {
   for (const line of classification(playback.race(), book, board, names, language)) print(line);
 }
 
-// What happens to nobody in particular, such as a change of the weather, is told of every race.
+// Events that concern nobody in particular, such as a change of the weather, are printed whoever is followed.
 function isTold({ seat }: RaceEvent, followed: Seat | undefined): boolean {
   return followed === undefined || seat === undefined || seat === followed;
 }
 
-// The answer that ends a round also tells how the next one begins.
+// The answer that ends a round also produces the first events of the next one.
 function eventsOfRound(events: readonly RaceEvent[], round: number): readonly RaceEvent[] {
   const begun = events.findLastIndex(event => 'round' in event && event.round === round);
   return begun < 0 ? [] : events.slice(begun);

@@ -40,7 +40,6 @@ interface ReportFlags {
 const PATH_CELLS = 200;
 const WORDS: Readonly<Record<Language, Words>> = { en: EN, fr: FR };
 
-/** `chicane report [SAVE] [--markdown FILE | --json]` */
 export const report: Command<ReportFlags> = {
   command: 'report [save]',
   describe: 'Report on a race, by default the one finished last',

@@ -25,7 +25,6 @@ export function replayOf(file: string, wishes: ReplayWishes = {}): Replay | Prob
   return read.ok ? openReplay(read, wishes) : { problem: read.sentence };
 }
 
-/** Opens a save to continue it, or returns a sentence that says why not. */
 export function resumeRace(file: string): Opened | Problem {
   const opened = openSave(file, library);
   if (opened.kind === 'held') {
@@ -45,7 +44,7 @@ export function resumeRace(file: string): Opened | Problem {
   }
 }
 
-/** Opens a save to watch it as it goes while another program has it open; one that is free to continue it. */
+/** Opens a save that another program has open to watch it live, and any other to continue it. */
 export function watchRace(file: string): Opening | Problem {
   const opened = resumeRace(file);
   if (!('problem' in opened) || opened.held === undefined) return opened;

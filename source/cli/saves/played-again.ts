@@ -1,4 +1,4 @@
-// Plays a save again and tells whether it is the same race: for `saves check` and `replay --verify`.
+// Plays a save again and reports whether it is the same race, for `saves check` and `replay --verify`.
 import { type Verdict, verify } from '../../replay/verify.ts';
 import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { safeText } from '../../storage/untrusted-text.ts';

@@ -3,10 +3,8 @@ import { basename, dirname } from 'node:path';
 import { lastUnfinished } from '../../storage/saves/list-saves.ts';
 import { checkoutOf } from '../../storage/saves/saves-folder.ts';
 
-/** The file of a saved race, and how its folder was requested. */
 export interface KeptRace {
   readonly file: string;
-  /** Folder of the saves. */
   readonly folder: string;
   /** `--saves` as given. */
   readonly flag?: string | undefined;
@@ -35,7 +33,7 @@ function isTakenAnyway(file: string, folder: string): boolean {
   }
 }
 
-/** Returns a word as a shell reads it. */
+/** Returns a word quoted for a shell where that is needed. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

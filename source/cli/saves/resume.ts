@@ -11,7 +11,6 @@ import { resumeRace, takeOver, watchRace } from './open-saved.ts';
 import { saveNamed, savesIn } from './save-named.ts';
 import { savesFolderFor } from './saves-folder-for.ts';
 
-/** The file of a race, or the folder and the name of a season. */
 type Unfinished = { readonly file: string } | { readonly folder: string; readonly name: string };
 
 const PATH_CELLS = 200;
@@ -22,7 +21,6 @@ interface ResumeFlags extends ScreenFlags {
   readonly watch: boolean;
 }
 
-/** `chicane resume [SAVE] [--take-over | --watch]` */
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
   describe: 'Resume a saved race, by default the race or season left last',

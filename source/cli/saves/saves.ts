@@ -25,7 +25,6 @@ interface CheckArgs extends ListArgs {
   readonly file: string;
 }
 
-/** `chicane saves [list|check FILE]` */
 export const saves: CommandGroup = {
   command: 'saves',
   describe: 'List the saves, or check one',

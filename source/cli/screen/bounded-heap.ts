@@ -31,7 +31,6 @@ export function boundHeap(): void {
   observer.observe({ entryTypes: ['gc'] });
 }
 
-/** Returns the size of the heap of new objects in bytes. */
 export function youngBytes(): number {
   const young = getHeapSpaceStatistics().find(space => space.space_name === 'new_space');
   return young?.space_size ?? 0;

@@ -14,17 +14,14 @@ import { safeName } from '../../storage/untrusted-text.ts';
 import type { RecordsDoor } from '../../ui/services.ts';
 import type { KeptLap, Preferences } from './preferences.ts';
 
-/** Where records are kept. */
 export interface RecordsGround {
-  /** Returns the preferences. */
   readonly preferences: () => Pick<Preferences, 'laps'>;
-  /** Folder of the saves. */
   readonly saves: string;
   readonly disk?: Disk;
   readonly now?: () => Date;
 }
 
-/** Returns the door to the records. Where nothing can be written they last as long as the program. */
+/** Returns access to the records. Where nothing can be written they last as long as the program. */
 export function playerRecords(ground: RecordsGround): RecordsDoor {
   const { saves, disk = realDisk, now = () => new Date() } = ground;
   let unwritten: readonly KeptRecord[] = [];
@@ -45,7 +42,7 @@ export function playerRecords(ground: RecordsGround): RecordsDoor {
   };
 }
 
-// A file that cannot be read is told of by the command that lists the records.
+// A file that cannot be read is reported by the command that lists the records.
 function inFile(saves: string, disk: Disk): readonly KeptRecord[] {
   try {
     return readRecords(saves, disk).records;

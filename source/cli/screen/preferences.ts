@@ -1,4 +1,4 @@
-// The preferences kept between sessions at the screen: their shape, and the door to them.
+// The preferences kept between sessions at the screen: their shape, and access to them.
 import type { Settings } from '../../ui/services.ts';
 
 /** A person's best timed lap as older programs kept it, the board it was driven on and the book. */
@@ -21,7 +21,7 @@ export interface Preferences extends Settings {
   readonly laps: readonly KeptLap[];
 }
 
-/** Reads and changes the preferences. When their folder cannot be written, only the memory of them is lost. */
+/** Reads and changes the preferences. Where their folder cannot be written, changes last only as long as the program. */
 export interface PreferencesDoor {
   get(): Preferences;
   /** Saves the given preferences and leaves the others to other programs, which may have changed them. */

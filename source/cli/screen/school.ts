@@ -3,7 +3,6 @@ import type { Command } from '../command.ts';
 import { type ScreenFlags, schoolPlainly, screenIsThere, showScreen } from './screen.ts';
 import { screenFlags } from './screen-flags.ts';
 
-/** `chicane school` */
 export const school: Command<ScreenFlags> = {
   command: 'school',
   describe: 'Learn to drive: six short lessons, ten minutes in all',

@@ -2,7 +2,6 @@
 import type { Argv } from 'yargs';
 import type { ScreenFlags } from './screen.ts';
 
-/** Adds the flags to a command. */
 export function screenFlags<T>(yargs: Argv<T>): Argv<T & ScreenFlags> {
   return yargs
     .option('saves', { type: 'string', describe: 'Saves folder' })

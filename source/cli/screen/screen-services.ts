@@ -54,17 +54,14 @@ import { seasonServices } from './season-services.ts';
 /** A race that was never saved has no name. */
 const NAMELESS = 'race.json';
 
-/** The surroundings of the screen, and the session it begins with unless that is the title. */
 export interface ScreenWishes {
   readonly preferences: PreferencesDoor;
-  /** Folder of the saves. */
   readonly saves: string;
   /** `--saves` as given. */
   readonly flag?: string | undefined;
   readonly opening?: Opening;
 }
 
-/** Returns the screen's services to the real rooms. */
 export function screenServices({
   preferences,
   saves,
@@ -119,7 +116,6 @@ function offeredBook(book: RuleBook): OfferedBook {
 
 /** The club circuit with the short lap, suited for a first race. */
 const FIRST_TRACK = SCHOOL_TRACK;
-/** Who drives ahead in a lesson. */
 const LESSON_RIVAL = 'Duvannes';
 
 function forABeginner(a: TrackEntry, b: TrackEntry): number {
@@ -220,7 +216,7 @@ function timedLap(track: string, name: string): Weekend | Problem {
   });
 }
 
-// The rival of a lesson is one of the house.
+// The rival of a lesson is one of the program's characters.
 function openLesson(id: LessonId, name: string): Session | Problem {
   return told(() => {
     const { board, text } = circuitNamed(SCHOOL_TRACK);
@@ -257,7 +253,7 @@ function savesToOpen(saves: string): readonly SaveEntry[] {
     .toSorted((a, b) => Number(a.finished ?? false) - Number(b.finished ?? false));
 }
 
-// The title screen must open whatever is wrong with the folder; the list of races tells what that is.
+// The title screen must open whatever is wrong with the folder, which the list of races reports.
 function waiting(saves: string, file: string | undefined): SaveEntry | undefined {
   try {
     const glance = lastUnfinished(saves, file);

@@ -11,7 +11,6 @@ import type { PreferencesDoor } from './preferences.ts';
 import { screenServices } from './screen-services.ts';
 import { openPreferences } from './settings.ts';
 
-/** The flags of every command that draws. */
 export interface ScreenFlags {
   readonly saves: string | undefined;
   readonly ascii: boolean | undefined;
@@ -22,13 +21,12 @@ export interface ScreenFlags {
   readonly as?: string | undefined;
 }
 
-/** A season with whose paddock the screen begins, by its folder, and what is opened there at once. */
+/** A season whose home the screen begins with, by its folder, and what is opened there at once. */
 export interface SeasonOpening {
   readonly paddock: string;
   readonly at?: SeasonStart;
 }
 
-/** The driving school, with which the screen begins. */
 export interface SchoolOpening {
   readonly school: true;
 }
@@ -85,7 +83,7 @@ export async function schoolPlainly(flags: ScreenFlags): Promise<number> {
 }
 
 /**
- * Drives a season on in plain text until the person leaves.
+ * Continues a season in plain text until the person leaves.
  * @returns the exit code
  */
 export async function seasonPlainly(
@@ -158,7 +156,7 @@ function doorsOf(
     ...services,
     settings,
     keepSettings: kept =>
-      // A name for this time alone is no setting.
+      // A name given by a flag holds for this run alone and is not stored.
       services.keepSettings(kept.name === flags.as ? { ...kept, name: stored.name } : kept),
     ...(opened !== undefined && 'paddock' in opened ? { season: seasonOf(opened) } : {}),
     ...(opened !== undefined && 'school' in opened ? { school: true } : {}),

@@ -26,14 +26,12 @@ import { resumeSeasonCommand } from '../season/resume-season-command.ts';
 import { programRooms } from '../season/season-rooms.ts';
 import { circuitNamed } from '../tracks/circuits.ts';
 
-/** The folder of the saves, and how it was asked for. */
 export interface SeasonsPlace {
   readonly saves: string;
   /** `--saves` as given. */
   readonly flag?: string | undefined;
 }
 
-/** Returns the services to the seasons in a folder of saves. */
 export function seasonServices({ saves, flag }: SeasonsPlace): SeasonServices {
   const watcher = new TableWatcher(library);
   return {
@@ -70,7 +68,7 @@ function entries(saves: string): readonly SeasonEntry[] {
   }
 }
 
-// The paddock and the list must open whatever is wrong with it.
+// The season home and the list must open whatever is wrong with the almanac.
 function almanacOf(saves: string): KnownAlmanac {
   try {
     return knownAlmanac(saves, { venues: trackVenues(tracksFolder()) });
@@ -112,7 +110,7 @@ function opened(folder: string): SeasonRun | Problem {
   }
 }
 
-// A plan from the form is judged as one from a file.
+// A plan from the form is checked like one from a file.
 function created(saves: string, plan: Plan): SeasonRun | Problem {
   const planText = writePlan(plan);
   const read = readPlan(planText, 'plan.yaml', { known: programRooms });

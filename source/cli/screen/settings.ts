@@ -30,7 +30,6 @@ export function openPreferences(): PreferencesDoor {
   };
 }
 
-/** Returns the preferences of a player who has set nothing. */
 export function usualPreferences(): Preferences {
   return { ...DEFAULT_SETTINGS, saves: '', laps: [] };
 }
@@ -40,7 +39,6 @@ export function settingsFolder(folder: string | undefined): string {
   return folder || envPaths('chicane', { suffix: '' }).config;
 }
 
-/** Returns the file of the settings in their folder, which may not be there yet. */
 export function settingsFileOf(folder: string): string {
   return join(folder, 'config.json');
 }

@@ -41,7 +41,6 @@ function withOptions(race: unknown): unknown {
   return Object.keys(options).length === 0 ? race : { ...others, options };
 }
 
-// Former names of the themes.
 const FORMER_THEMES: Readonly<Record<string, ThemeName>> = {
   default: 'dark',
   usual: 'dark',
@@ -52,7 +51,7 @@ const FORMER_THEMES: Readonly<Record<string, ThemeName>> = {
 
 const themeShape = z.preprocess(theme => formerly('theme', theme), z.enum(THEME_NAMES));
 
-/** Returns the value of a preference as it is called today. */
+/** Returns the value of a preference, a renamed theme by its present name. */
 export function formerly(name: string, value: unknown): unknown {
   return name === 'theme' && typeof value === 'string' ? (FORMER_THEMES[value] ?? value) : value;
 }

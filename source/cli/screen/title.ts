@@ -10,7 +10,6 @@ import { printRace } from '../race/text-race.ts';
 import { isPlain, playPlainly, type ScreenFlags, screenIsThere, showScreen } from './screen.ts';
 import { screenFlags } from './screen-flags.ts';
 
-/** `chicane` */
 export const title: Command<ScreenFlags> = {
   command: '$0',
   describe: 'Open the title screen: new race, resume, help',

@@ -22,7 +22,6 @@ interface ArchiveFlags extends SeasonFlags {
 const NAME_CELLS = 60;
 const PATH_CELLS = 200;
 
-/** `chicane season archive [SEASON] [--back]` */
 export const archiveCommand: Command<ArchiveFlags> = {
   command: 'archive [season]',
   describe: 'Archive a finished season; without a name, list the archive',

@@ -1,4 +1,4 @@
-// Drives a season on as far as nobody is needed.
+// Continues a season until somebody is needed.
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { weekendTerms } from '../../season/plan/plan.ts';
 import { isOfCpu, racesAhead } from '../../season/races-ahead.ts';
@@ -11,13 +11,12 @@ import { type Circuit, keepStudied, studyFor } from './simulation/circuit-study.
 import type { DrivePool } from './simulation/drive-pool.ts';
 import type { Drive } from './simulation/season-worker.ts';
 
-/** How far a season is driven, and how. */
 export interface Limit {
   /** Id of the last weekend that is driven; all of them unless given. */
   readonly to?: string | undefined;
-  /** Told when something is settled. */
+  /** Called when something is settled. */
   readonly told?: (due: Due) => void;
-  /** Drives trials and races, ahead too, on threads of its own, so that this one hears signals meanwhile. */
+  /** Drives trials and races, also ahead of time, on threads of its own, so that this one receives signals meanwhile. */
   readonly pool: DrivePool;
   /** Stops the drive: nothing more is entered. */
   readonly stop: AbortSignal;
@@ -61,10 +60,9 @@ function circuitsAhead(season: Season, last: number): readonly Circuit[] {
 /** How often a program looks whether a race that another one drives is over. */
 const LOOK_MS = 50;
 
-/** What is told of something that is settled, and who drives races. */
 interface Settled {
   readonly told?: (due: Due) => void;
-  /** Told after every answer of a race. */
+  /** Called after every answer of a race. */
   readonly watched?: ((session: Session) => void) | undefined;
   readonly pool?: DrivePool;
   readonly stop?: AbortSignal;
@@ -101,7 +99,6 @@ export async function settleNext(
   }
 }
 
-// What CPU drivers have to drive of what is due.
 function drivesOf(season: Season, dues: readonly Due[]): readonly Drive[] {
   return dues.flatMap((one): readonly Drive[] => {
     if (one.kind === 'race') return isOfCpu(one) ? [{ race: one.race }] : [];

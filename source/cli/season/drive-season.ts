@@ -10,14 +10,11 @@ import { entrantNamed } from './people.ts';
 import { runIn } from './run-named.ts';
 import { type SeasonFlags, storeOf } from './season-named.ts';
 
-/** What a season is driven over the line protocol with. */
 export interface DrivenSeason extends SeasonFlags {
-  /** Names or ids of those who are driven; all its people where there is none. */
+  /** Names or ids of those who are driven; when empty, all people of the season. */
   readonly as: readonly string[];
   readonly trusted: boolean;
-  /** Receives each line that is said. */
   readonly output: (line: string) => void;
-  /** Returns the path of the file that a bot names. */
   readonly saveFile: (named: string) => string;
 }
 

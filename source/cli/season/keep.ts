@@ -19,7 +19,6 @@ import { programRooms } from './season-rooms.ts';
 
 const PATH_CELLS = 200;
 
-/** `chicane season check [SEASON|plan.yaml]` */
 export const checkCommand: Command<SeasonFlags> = {
   command: 'check [season]',
   describe: 'Check a season, race by race and line by line, or a plan before it is started',
@@ -51,7 +50,6 @@ interface FileFlags extends SeasonFlags {
   readonly file: string;
 }
 
-/** `chicane season export SEASON FILE` */
 export const exportCommand: Command<FileFlags> = {
   command: 'export <season> <file>',
   describe: 'Write a whole season as one file',
@@ -66,7 +64,6 @@ export const exportCommand: Command<FileFlags> = {
   },
 };
 
-/** `chicane season import FILE` */
 export const importCommand: Command<FileFlags> = {
   command: 'import <file>',
   describe: 'Import an exported season',
@@ -88,7 +85,6 @@ function fileFlags(yargs: Argv, example: string): Argv<FileFlags> {
     .example(example, 'in one piece') as unknown as Argv<FileFlags>;
 }
 
-/** `chicane season schema` */
 export const schemaCommand: Command = {
   command: 'schema',
   describe: 'Print the JSON Schema of plans, for editors',

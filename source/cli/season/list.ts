@@ -16,7 +16,6 @@ interface ListFlags {
 
 const NAME_CELLS = 40;
 
-/** `chicane season` */
 export const listCommand: Command<ListFlags> = {
   command: ['list', '$0'],
   describe: 'List the seasons, the most recently driven first',

@@ -2,12 +2,10 @@
 import { everybody } from '../../season/field.ts';
 import type { Season } from '../../season/season.ts';
 
-/** Returns the name of an entrant by its id. */
 export function nameOf(season: Season, id: string): string {
   return everybody(season).find(entrant => entrant.id === id)?.name ?? id;
 }
 
-/** Returns the name of a team by its id. */
 export function teamNameOf({ plan }: Season, id: string): string {
   return plan.teams.find(team => team.id === id)?.name ?? id;
 }

@@ -19,15 +19,13 @@ export function faultsProblem(faults: readonly Fault[]): Problem {
   return new Problem(faults.map(fault => `${describeFault(fault)}.`).join('\n'));
 }
 
-/** Who drives, and the teams of those. */
 interface Field {
   readonly entrants: readonly Entrant[];
   readonly teams: readonly Team[];
 }
 
-/** Who is named on the command line. */
 export interface FieldFlags {
-  /** A CSV. */
+  /** Path of a CSV file. */
   readonly entrants: string | undefined;
   readonly human: readonly string[];
   readonly cpu: readonly string[];
@@ -104,7 +102,6 @@ function cpuOf(text: string, levels: readonly string[]): Wanted {
   return team ? { ...named, team: safeName(team) } : named;
 }
 
-// Adds people and CPU drivers given one by one to those of a table, with the teams that they name.
 function joined({ entrants, teams }: Field, others: readonly Wanted[]): Field {
   const names = [...new Set(others.flatMap(({ team }) => team ?? []))];
   const known = (name: string) =>

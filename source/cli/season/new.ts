@@ -27,7 +27,6 @@ interface NewFlags extends PlanFlags {
   readonly open: boolean;
 }
 
-/** `chicane season new NAME` */
 export const newCommand: Command<NewFlags> = {
   command: 'new <name>',
   describe: 'Start a season',
@@ -68,7 +67,7 @@ function openPaddock(folder: string, saves: string | undefined): Promise<number>
 }
 
 /**
- * Returns the plan of a text, of which every fault is told at once.
+ * Returns the plan of a text, or reports all its faults at once.
  * @throws Problem with one line a fault
  */
 export function checked(text: string, file: string, seed?: number): Plan {

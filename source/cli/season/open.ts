@@ -1,4 +1,4 @@
-// chicane season open: the paddock of a season on the screen.
+// chicane season open: the home of a season on the screen.
 import type { Command } from '../command.ts';
 import { EXIT } from '../problem.ts';
 import {
@@ -14,7 +14,6 @@ import { type SeasonFlags, seasonFolder } from './season-named.ts';
 
 type OpenFlags = ScreenFlags & SeasonFlags;
 
-/** `chicane season open [SEASON]` */
 export const openCommand: Command<OpenFlags> = {
   command: 'open [season]',
   describe: 'Open the paddock of a season, by default of the one driven last',
@@ -25,7 +24,7 @@ export const openCommand: Command<OpenFlags> = {
   async run(args) {
     const folder = seasonFolder(args);
     if (isPlain(args)) return seasonPlainly(args, { paddock: folder });
-    // Where nobody types the paddock is told as text.
+    // Without a person at a screen, the season home is printed as text.
     if (!screenIsThere(args)) {
       const { printPaddock } = await import('./pages/paddock-text.ts');
       printPaddock(args);

@@ -102,7 +102,6 @@ export function entered(run: SeasonRun, entry: Entry): void {
   }
 }
 
-/** Returns why something cannot be entered, as a sentence. */
 export function refusedBy(season: Season, refusal: Refusal): string {
   const names = {
     driver: (id: string) => nameOf(season, id),

@@ -19,7 +19,6 @@ import { wholeNumber } from '../whole-number.ts';
 import { entrantsOf, type FieldFlags } from './new-field.ts';
 import { programRooms } from './season-rooms.ts';
 
-/** The flags of which a plan is made. */
 export interface PlanFlags extends FieldFlags {
   readonly name: string;
   readonly template: string;

@@ -20,7 +20,6 @@ interface PlayFlags extends ScreenFlags {
   readonly json: boolean;
 }
 
-/** `chicane play [--as NAME]` */
 export const play: Command<PlayFlags> = {
   command: 'play',
   describe: 'Continue where a season waits for you',

@@ -22,7 +22,6 @@ interface PostFlags extends PageFlags {
   readonly since: number | undefined;
 }
 
-/** `chicane season post [SEASON]` */
 export const postCommand: Command<PostFlags> = pageCommand<PostFlags>({
   command: 'post [season]',
   describe: 'Write the text for a forum: results, standings, the weekend to come',

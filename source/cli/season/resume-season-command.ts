@@ -1,16 +1,14 @@
-// The words to type to go on with a season, correct for how the program was installed and for its folder of saves.
+// The words to type to continue a season, correct for how the program was installed and for its folder of saves.
 import { basename } from 'node:path';
 import { checkoutOf } from '../../storage/saves/saves-folder.ts';
 import { shellWord } from '../saves/resume-command.ts';
 
-/** The folder of a season, and how the folder of the saves was requested. */
 export interface KeptSeason {
   readonly folder: string;
   /** `--saves` as given. */
   readonly flag?: string | undefined;
 }
 
-/** Returns the command that goes on with a season. */
 export function resumeSeasonCommand(
   { folder, flag }: KeptSeason,
   program: string = import.meta.dirname,

@@ -1,4 +1,4 @@
-// chicane season resume: goes on where a season waits, without a stop in the paddock.
+// chicane season resume: continues a season where it waits, without a stop in the season home.
 import type { Argv } from 'yargs';
 import { plainName } from '../../season/plan/ids.ts';
 import { due } from '../../season/to-do.ts';
@@ -22,7 +22,6 @@ interface ResumeFlags extends ScreenFlags, SeasonFlags {
 
 const NAME_CELLS = 40;
 
-/** `chicane season resume [SEASON] [--as NAME]` */
 export const resumeInSeason: Command<ResumeFlags> = {
   command: 'resume [season]',
   describe: 'Continue a season where it waits: at its trials, or at a table',
@@ -42,7 +41,7 @@ export const resumeInSeason: Command<ResumeFlags> = {
   },
 };
 
-// What the organiser must decide, and the end of the season, are shown in the paddock.
+// What the organiser must decide, and the end of the season, are shown in the season home.
 function nextOf(store: SeasonStore): SeasonStart | undefined {
   const open = due(store.season());
   if (open.some(({ kind }) => kind === 'trial')) return { kind: 'trials' };

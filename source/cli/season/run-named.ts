@@ -16,7 +16,6 @@ export function runOf(flags: SeasonFlags): SeasonRun {
   return runIn(storeOf(flags), 'human');
 }
 
-/** Returns the run of an opened season whose people drive as `people` says. */
 export function runIn(store: SeasonStore, people: People): SeasonRun {
   return openSeasonRun({
     store,
@@ -26,7 +25,7 @@ export function runIn(store: SeasonStore, people: People): SeasonRun {
   });
 }
 
-/** Tells a person what a season that is being driven has to say, such as that the almanac cannot be written. */
+/** Prints the notices of a season that is being driven, such as that the almanac cannot be written. */
 export function tellNotices(run: SeasonRun): void {
   for (let notice = run.notice(); notice !== undefined; notice = run.notice()) tellPerson(notice);
 }

@@ -7,10 +7,8 @@ import {
   tracksFolder,
 } from '../../storage/tracks/track-library.ts';
 
-/** The books of the program on its circuits. */
 export const venues = trackVenues(tracksFolder());
 
-/** Returns the text of a circuit's file, which saves keep. */
 export function circuitText(track: string): string {
   const listed = listTracks(tracksFolder()).find(({ id }) => id === track);
   return listed === undefined ? '' : readCircuitFile(listed.file);

@@ -2,7 +2,6 @@
 import type { Argv } from 'yargs';
 import type { SeasonFlags } from './season-named.ts';
 
-/** Adds the season and the folder of the saves to a command. */
 export function seasonFlags<T>(yargs: Argv<T>): Argv<T & SeasonFlags> {
   return yargs
     .positional('season', {

@@ -15,7 +15,6 @@ import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { venues } from './season-circuits.ts';
 
-/** The flags of every command about a season. */
 export interface SeasonFlags {
   /** Name or folder of the season; absent for the only one, or the one driven last. */
   readonly season?: string | undefined;
@@ -24,9 +23,8 @@ export interface SeasonFlags {
 
 const NAME_CELLS = 60;
 
-/** Returns the folder of the saves. */
 export function savesOf({ saves }: Pick<SeasonFlags, 'saves'>): string {
-  // The preferences take longer to read than a flag.
+  // Reads the preferences only without a flag, because that takes longer.
   return savesFolderFor(saves, saves ? '' : openPreferences().get().saves);
 }
 
@@ -47,7 +45,7 @@ export function seasonFolder(flags: SeasonFlags): string {
   if (existsSync(ledgerFileOf(inFolder))) return inFolder;
   const seasons = namedSeasons(saves);
   const plain = plainName(wanted);
-  // A season without a name is known by its folder alone, which is called after the year and its name.
+  // A season without a name is identified by its folder alone, which is named after the year and the season.
   const stem = idFor(wanted, new Set(), 'season');
   const called = seasons.filter(({ name }) => plainName(name) === plain);
   const [found = seasons.find(({ folder }) => basename(folder).replace(/^\d{4}-/, '') === stem)] =
@@ -62,7 +60,7 @@ export function seasonFolder(flags: SeasonFlags): string {
   throw new Problem(`There is no season "${safeText(wanted, NAME_CELLS)}"${hint}`);
 }
 
-// Whoever awards points by a name that two seasons have should know to which they went.
+// Warns, because whoever awards points by a name that two seasons have should know which one was meant.
 function tellNamesakes([chosen = '', ...others]: readonly string[]): void {
   tellPerson(
     `More than one season has this name. This is ${chosen}, which was changed last; for another write ${others.join(' or ')}.`,
@@ -71,7 +69,7 @@ function tellNamesakes([chosen = '', ...others]: readonly string[]): void {
 
 /**
  * Opens a season to read it.
- * @param isOfResults whether its results alone are told, see `openSeason`
+ * @param isOfResults whether only its results are wanted, see `openSeason`
  * @throws Problem when it cannot be opened
  */
 export function storeOf(flags: SeasonFlags, isOfResults = false): SeasonStore {

@@ -3,7 +3,6 @@ import { characters } from '../../drivers/levels/characters.ts';
 import { knownHere } from '../../session/season/known-here.ts';
 import { tracksFolder } from '../../storage/tracks/track-library.ts';
 
-/** What a plan may name. */
 export const programRooms = knownHere(
   tracksFolder(),
   characters.map(({ name }) => name),

@@ -30,7 +30,6 @@ import { resumeInSeason } from './resume.ts';
 import { SEASON_GROUP } from './season-group.ts';
 import { simulateCommand } from './simulation/simulate.ts';
 
-/** `chicane season …` */
 export const season: CommandGroup = {
   ...SEASON_GROUP,
   addMembers(add: AddCommand): void {

@@ -6,7 +6,7 @@ import { TableWatcher } from '../../session/season/table-states.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { library } from '../library.ts';
 
-/** Returns how the tables stand that are due and have begun. */
+/** Returns the states of the tables that are due and have begun. */
 export function tablesIn(store: SeasonStore): readonly TableState[] {
   const tables = {
     season: () => store.season(),

@@ -1,10 +1,8 @@
 // Counts that grow while races are counted.
 
-/** Counts by path, which begin at 0. */
 export class Counter {
   readonly #counts = new Map<string, number>();
 
-  /** Adds to a count. */
   add(name: string, count: number): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
   }
@@ -15,7 +13,6 @@ export class Counter {
     this.add(`${name}/squares`, value * value);
   }
 
-  /** Returns the counts so far. */
   counts(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#counts);
   }

@@ -20,7 +20,6 @@ export interface SimulateFlags {
   readonly json: boolean;
 }
 
-/** The values used when no flag says otherwise. */
 export const USUAL = {
   races: 100,
   seed: 1,
@@ -31,12 +30,10 @@ export const USUAL = {
   points: '10,6,4,3,2,1',
 } as const;
 
-/** Adds the flags to the command. */
 export function simulateFlags(yargs: Argv): Argv<SimulateFlags> {
   return ways(races(yargs));
 }
 
-// Adds the flags for what is raced.
 function races(yargs: Argv) {
   const raced = yargs
     .option('races', {
@@ -76,7 +73,6 @@ function races(yargs: Argv) {
   return optionFlags(raced, everyOption, { usual: false });
 }
 
-// Adds the flags for how it is raced and reported.
 function ways<T>(yargs: Argv<T>) {
   return yargs
     .option('points', {

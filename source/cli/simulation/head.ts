@@ -3,7 +3,6 @@ import { bookNamed } from '../../rules/games.ts';
 import { plural } from '../../ui/words/en/consequences.ts';
 import type { SimulationPlan } from './plan.ts';
 
-/** Returns what was raced, in one line. */
 export function headOf({ rules, laps, cars, options, points }: SimulationPlan): string {
   const declared = bookNamed(rules)?.options ?? [];
   const parts = [

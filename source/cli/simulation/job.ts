@@ -12,24 +12,19 @@ import { addCounts, type Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { minus, type SeedRanges, union } from './seeds.ts';
 
-/** The races run on one circuit. */
 export interface CircuitPart {
   /** The circuit as the command line named it: an id or a file. */
   readonly track: string;
-  /** Fingerprint of the board. */
   readonly hash: string;
   readonly seeds: SeedRanges;
   readonly counts: Counts;
 }
 
-/** The races run of a simulation. */
 export interface SimulationPart {
   /** Version of the program, since other drivers drive other races. */
   readonly program: string;
   readonly plan: SimulationPlan;
-  /** The seeds asked for. */
   readonly wanted: SeedRanges;
-  /** The circuits by id. */
   readonly circuits: Readonly<Record<string, CircuitPart>>;
 }
 
@@ -135,7 +130,6 @@ export function whyNotTogether(part: SimulationPart, other: SimulationPart): str
   return undefined;
 }
 
-/** Returns the sum of parts that belong together. */
 export function addParts(part: SimulationPart, other: SimulationPart): SimulationPart {
   const circuits: Record<string, CircuitPart> = { ...part.circuits };
   for (const [id, circuit] of Object.entries(other.circuits)) {

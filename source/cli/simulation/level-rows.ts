@@ -8,17 +8,15 @@ export interface LevelResults {
   readonly level: string;
   readonly starts: number;
   readonly wins: number;
-  /** Share of the races won by a car of this level. */
   readonly winShare: Estimate | undefined;
   /** Number of cars by place, winners first. */
   readonly places: readonly number[];
   readonly place: Estimate | undefined;
   readonly points: Estimate | undefined;
-  /** Share of its cars that retired. */
   readonly retired: Estimate | undefined;
 }
 
-/** Returns the headings of the first table, with what the game measures a lap in. */
+/** Returns the headings of the first table, with the unit in which the game measures a lap. */
 export function levelHeads(pace: string): readonly string[] {
   const before = ['level', 'cars', 'wins', 'of races (95 %)', 'mean place', 'points'];
   return [...before, pace, 'retired % (95 %)'];
@@ -27,7 +25,7 @@ export function levelHeads(pace: string): readonly string[] {
 /**
  * Returns the cells of a level in the first table.
  * @param pace what a lap takes
- * @param mean how a mean is told
+ * @param mean formats a mean
  */
 export function levelCells(
   one: LevelResults,
@@ -46,14 +44,13 @@ export function levelCells(
   ];
 }
 
-/** Returns the table of places. */
 export function placeLines(levels: readonly LevelResults[]): readonly string[] {
   const last = Math.max(0, ...levels.map(({ places }) => places.length));
   const heads = ['places', '', ...Array.from({ length: last }, (_, index) => String(index + 1))];
   return table([heads, ...levels.map(one => [one.level, '', ...one.places.map(String)])]);
 }
 
-/** Returns the line of what else is told of a level; notes without text are left out. */
+/** Returns the line of further notes on a level; notes without text are left out. */
 export function noteLine(level: string, notes: readonly (readonly [string, string])[]): string {
   const told = notes.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
   return `${level}  ${told.join('; ')}`;

@@ -3,9 +3,7 @@ import type { GivenOptions } from '../race/option-flags.ts';
 import type { PointsTable } from './counts.ts';
 import type { SimulatedSetup } from './play-out.ts';
 
-/** The common setup of all races in a simulation. */
 export interface SimulationPlan {
-  /** Id of the rule book. */
   readonly rules: string;
   readonly laps: number;
   /** Levels of the drivers; with each seed they start one grid place further back, and the last one moves to pole. */
@@ -30,7 +28,7 @@ export function setupOf(plan: SimulationPlan, seed: number): SimulatedSetup {
   };
 }
 
-// Each starts so many places further back, the last ones in front.
+// Moves each car so many places further back, the last ones to the front.
 function moved<X>(cars: readonly X[], places: number): readonly X[] {
   const from = ((-places % cars.length) + cars.length) % cars.length;
   return [...cars.slice(from), ...cars.slice(0, from)];

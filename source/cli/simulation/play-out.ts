@@ -9,7 +9,6 @@ import type { Tally } from '../../replay/tally/tally.ts';
 import type { Choice, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
 import type { GivenOptions } from '../race/option-flags.ts';
 
-/** The race to run. */
 export interface SimulatedSetup {
   readonly book: string;
   readonly seed: number;
@@ -26,14 +25,12 @@ export interface SimulatedSetup {
 export interface SimulatedField<R extends Race, C extends Choice, E extends RaceEvent, B> {
   readonly book: RuleBook<R, C, E, B>;
   readonly board: B;
-  /** Id of the circuit. */
   readonly track: string;
   readonly drivers: readonly (Driver<R, C, B> | undefined)[];
 }
 
 /** A race that is over, with what was counted of it as for its sheet. */
 export interface PlayedOut<R, E> {
-  /** The race as it began, and as it ended. */
   readonly begun: R;
   readonly race: R;
   readonly events: readonly E[];

@@ -6,11 +6,9 @@ export interface ProgressLine {
   write(text: string): void;
 }
 
-/** Milliseconds between two drawings. */
 const REST_MS = 100;
 const BAR_CELLS = 24;
 
-/** Draws the progress of a simulation. */
 export class Progress {
   readonly #line: ProgressLine | undefined;
   readonly #races: number;
@@ -36,13 +34,11 @@ export class Progress {
     this.#draw('');
   }
 
-  /** Adds races done on a circuit. */
   add(races: number, track: string): void {
     this.#done += races;
     this.#draw(track);
   }
 
-  /** Removes the line. */
   end(): void {
     this.#line?.write('\r\u001b[K');
   }

@@ -6,7 +6,6 @@ export type SeedRange = readonly [number, number];
 /** Ranges in rising order that do not touch. */
 export type SeedRanges = readonly SeedRange[];
 
-/** Returns the seeds of both sets. */
 export function union(a: SeedRanges, b: SeedRanges): SeedRanges {
   const joined: [number, number][] = [];
   for (const [from, to] of [...a, ...b].sort(([first], [second]) => first - second)) {
@@ -17,7 +16,6 @@ export function union(a: SeedRanges, b: SeedRanges): SeedRanges {
   return joined;
 }
 
-/** Returns the seeds of `a` that are not in `b`. */
 export function minus(a: SeedRanges, b: SeedRanges): SeedRanges {
   let left = a;
   for (const [from, to] of b) {
@@ -31,7 +29,6 @@ export function minus(a: SeedRanges, b: SeedRanges): SeedRanges {
   return left;
 }
 
-/** Returns the number of seeds. */
 export function countSeeds(ranges: SeedRanges): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

@@ -1,7 +1,7 @@
 // Figures as a report shows them.
 import type { Estimate } from './estimate.ts';
 
-/** How a mean is told. */
+/** Formats a mean. */
 export type Shown = (estimate: Estimate | undefined) => string;
 
 /** Returns an estimate as `16.20 ±0.08`. */
@@ -11,7 +11,6 @@ export function plusMinus(estimate: Estimate | undefined): string {
   return `${aloneOf(estimate)} ±${((high - low) / 2).toFixed(digitsOf(value))}`;
 }
 
-/** Returns an estimate without its interval. */
 export function aloneOf(estimate: Estimate | undefined): string {
   return estimate === undefined ? '-' : estimate.value.toFixed(digitsOf(estimate.value));
 }
@@ -29,7 +28,6 @@ export function percent(share: Estimate | undefined): string {
   return `${value} (${low}-${high})`;
 }
 
-/** Returns names with their counts, separated by commas. */
 export function listed(names: readonly (readonly [string, number])[]): string {
   return names.map(([name, count]) => `${name} ${count}`).join(', ');
 }

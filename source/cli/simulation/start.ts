@@ -31,7 +31,7 @@ import { type SeedRanges, union } from './seeds.ts';
 const RACES_MAX = 1_000_000;
 const SEED_MAX = 2_147_483_647;
 
-/** Flags whose values come with the files. */
+/** Flags whose values are taken from the files. */
 const OF_THE_PLAN: readonly string[] = [
   'track',
   'laps',

@@ -19,7 +19,6 @@ import { simulateRace } from './formula-de/simulated-race.ts';
 import type { SimulationPlan } from './plan.ts';
 import type { SimulatedSetup } from './play-out.ts';
 
-/** What a report needs to know of the races. */
 type Raced = Pick<SimulationPlan, 'rules' | 'laps'>;
 
 /** The figures of a game. Methods, so that a table can hold games with boards of their own. */
@@ -29,7 +28,6 @@ export interface Tally {
    * @throws RangeError when the book or a level is unknown
    */
   race(setup: SimulatedSetup, board: Board, points: PointsTable): Counts;
-  /** Returns the figures of the counts, to be printed as JSON. */
   figures(counts: Counts, laps: number): object;
   /** Returns the figures of a plan's races as lines for a person, the name of the circuit first. */
   report(circuit: string, counts: Counts, plan: Raced): readonly string[];
@@ -56,7 +54,6 @@ const championshipFormula: Tally = {
   report: (circuit, counts, { laps }) => rowReportOf(circuit, rowFiguresOf(counts, laps)),
 };
 
-/** The tallies of all games, by family. */
 export const tallies = gameTable<Tally>({
   'formula-de': formulaDe,
   'championship-formula': championshipFormula,

@@ -5,23 +5,19 @@ import type { Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { countSeeds, type SeedRange, type SeedRanges } from './seeds.ts';
 
-/** The races to run on one circuit. */
 export interface Work {
   /** Id or file of the circuit. */
   readonly track: string;
   readonly seeds: SeedRanges;
 }
 
-/** The races that a thread is given at a time. */
 export interface Chunk {
   readonly track: string;
   readonly seeds: SeedRange;
 }
 
-/** The answer of a worker. */
 export interface Counted {
   readonly counts: Counts;
-  /** Milliseconds that the chunk took. */
   readonly ms: number;
 }
 
@@ -82,10 +78,8 @@ function ask(worker: Worker, chunk: Chunk): Promise<Counted | undefined> {
   });
 }
 
-/** The seeds still to be raced, circuit by circuit. */
 class Queue {
   readonly #ranges: Chunk[];
-  /** Number of races not yet taken. */
   left: number;
 
   constructor(work: readonly Work[]) {

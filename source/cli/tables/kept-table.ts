@@ -16,7 +16,6 @@ export function keptTable(study: LapStudy, table: number): readonly SolvedColumn
   return solved;
 }
 
-/** Gives the drivers those tables of a study that lie in the cache. */
 export function adoptKept(study: LapStudy): void {
   for (const table of study.tables) {
     const kept = cacheOf(study).read(study.keptAs(table));

@@ -4,14 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { workerFile } from '../worker-file.ts';
-/** The work of a thread: a board, the book that is raced, and the tables to solve. */
 export interface Studied {
   readonly board: Board;
   readonly bookId: string;
   readonly tables: readonly number[];
 }
 
-/** A solved table from a thread. */
 export interface Handed {
   readonly table: number;
   readonly solved: readonly SolvedColumn[];
@@ -86,7 +84,6 @@ function abandon({ study, handed, workers }: Progress): void {
   for (const { solved } of handed) free(solved);
 }
 
-/** Frees the memory of a table at once. */
 function free(solved: readonly SolvedColumn[]): void {
   for (const { buffer } of solved) buffer.transfer(0);
 }

@@ -13,7 +13,6 @@ import { authorsCheck, booksOf, rulesWanted, sheetFor } from './pages.ts';
 import type { TrackSheet } from './track-sheet.ts';
 import { watchTrack } from './watch.ts';
 
-/** How the board is shown. */
 interface Wishes {
   /** The book of the board to show; without one, every board of which the file says something. */
   readonly rules: string | undefined;
@@ -98,7 +97,7 @@ const WATCH_LINES = 3;
 /** Fewest rows of a map on which corners can be told apart. */
 const MAP_LEAST = 12;
 
-/** Returns what an author is told about a sound circuit: the accepted warnings with their reasons, and the others. */
+/** Returns the remarks on a sound circuit: the accepted warnings with their reasons, and the others. */
 function remarkRows({ circuit, warnings }: SoundCircuit, text: string): readonly Row[] {
   const accepted = (circuit.accept ?? []).map(({ warning, corner, why }) => {
     const where = corner === undefined ? '' : ` in ${corner}`;

@@ -6,14 +6,12 @@ import { cutText, textWidth, wrapped } from '../../ui/theme/width.ts';
 /** Columns shown before the spot of a fault far to the right. */
 const LEAD = 20;
 
-/** The page on which faults are drawn. */
 interface Page {
   readonly columns: number;
   /** True when sentences are wrapped at its edge; in a pipe a fault stays on one line for other programs. */
   readonly breaks: boolean;
 }
 
-/** Returns the rows of every fault of a text. */
 export function faultRows(faults: readonly Fault[], text: string, page: Page): readonly Row[] {
   const lines = text.split('\n');
   return faults.flatMap(fault => [

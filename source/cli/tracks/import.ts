@@ -9,7 +9,6 @@ import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { readText } from './author-file.ts';
 import { soundId, soundName } from './circuit-words.ts';
 
-/** The author's wishes for the import. */
 interface ImportArgs {
   readonly file: string;
   readonly name: string | undefined;

@@ -3,14 +3,12 @@ import { safeText } from '../../storage/untrusted-text.ts';
 import { textWidth } from '../../ui/theme/width.ts';
 import { table } from '../printer.ts';
 
-/** A column of figures. */
 export interface Column<Facts> {
   readonly heading: string;
-  /** Returns what stands in the line of a circuit; empty where nobody knows it. */
+  /** Returns the cell of a circuit; empty where its figure is not known. */
   readonly cell: (facts: Facts) => string;
 }
 
-/** The columns of a game. */
 export interface ListColumns<Facts> {
   /** Shown on every screen. */
   readonly figures: readonly Column<Facts>[];
@@ -24,12 +22,12 @@ interface Listed {
   readonly place: string;
 }
 
-/** Returns a whole number, or nothing. */
+/** Returns a whole number as text, empty for none. */
 export function figure(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Returns a percentage, or nothing. */
+/** Returns a percentage as text, empty for none. */
 export function share(percent: number | undefined): string {
   return percent === undefined ? '' : `${percent} %`;
 }

@@ -1,14 +1,13 @@
-// Measures the circuits that have not been measured yet, tells a person which, and keeps the figures for the next time.
+// Measures the circuits that have not been measured yet, reports which, and keeps the figures for the next time.
 import { reasonOf } from '../../storage/disk.ts';
 import { tellPerson } from '../printer.ts';
 
-/** A board, by its fingerprint. */
+/** A board, identified by its fingerprint. */
 interface Printed {
   readonly name: string;
   readonly hash: string;
 }
 
-/** How the boards of a game are measured. */
 export interface Measuring<Item, Figures> {
   readonly boardOf: (item: Item) => Printed;
   /** Takes some seconds. */

@@ -1,4 +1,4 @@
-// How each game tells of a circuit on the command line: a line of the list, and a sheet with its board.
+// How each game presents a circuit on the command line: a line of the list, and a sheet with its board.
 import type { Argv } from 'yargs';
 import type { Board } from '../../circuit/board.ts';
 import type { CheckDepth } from '../../circuit/checks/check.ts';
@@ -26,19 +26,16 @@ import { formulaList } from './formula-de/formula-list.ts';
 import { sheetOf } from './formula-de/sheet.ts';
 import type { ListedCircuits, ListWishes, SheetRoom, TrackSheet } from './track-sheet.ts';
 
-/** What a game tells of circuits. Methods, so that a table can hold games with boards of their own. */
+/** What a game prints about circuits. Methods, so that a table can hold games with boards of their own. */
 export interface TrackPages {
-  /** The names of the orders in which its list may stand. */
   readonly orders: readonly string[];
-  /** Returns the list of some circuits. */
   list(tracks: readonly Track[], wishes: ListWishes): ListedCircuits;
-  /** Returns the sheet of a board. */
   sheet(board: Board, room: SheetRoom): TrackSheet;
   /** Returns the turns of cars alone by a book; absent in a game that does not count in turns. May take a moment. */
   pace?(book: RuleBook, board: Board): TurnPace;
-  /** Whether the board in rows is checked with a file that says nothing of it. */
+  /** Whether the board in rows is checked with a file that does not describe it. */
   readonly checksRows: boolean;
-  /** Reports whether a file says anything of the board of this game; if not, all of it follows from the rest. */
+  /** Reports whether a file describes any part of the board of this game; if not, all of it follows from the rest. */
   saysOf(circuit: Circuit): boolean;
   /** Returns a small file to start from, with a remark on every line. */
   template(id: string, name: string): string;
@@ -50,7 +47,6 @@ export interface TrackPages {
   readonly derived?: (circuit: Circuit, roadOnly: boolean) => string;
 }
 
-/** The pages of every game, by family. */
 export const trackPages = gameTable<TrackPages>({
   'formula-de': {
     orders: TRACK_ORDERS,
@@ -77,12 +73,11 @@ function derivedRows(circuit: Circuit, roadOnly: boolean): string {
   return writeBlock(drawnBlock(roadOnly || championship === undefined ? road : circuit));
 }
 
-/** The flag that says by which rules a circuit is looked at. */
 export interface RulesFlag {
   readonly rules: string;
 }
 
-/** Adds the flag of a command that is about every game unless one is named. */
+/** Adds the rules flag of a command that is about every game unless one is named. */
 export function rulesWanted<T>(
   yargs: Argv<T>,
   describe: string,
@@ -93,7 +88,6 @@ export function rulesWanted<T>(
   >;
 }
 
-/** Adds that flag to a command. */
 export function rulesFlag<T>(
   yargs: Argv<T>,
   describe = 'The rule book for which boards and figures are shown',
@@ -114,7 +108,6 @@ function bookBy(rules: string) {
   return book;
 }
 
-/** Returns the pages of the game of a book. */
 export function pagesBy(rules: string): TrackPages {
   return trackPages.of(bookBy(rules));
 }
@@ -134,7 +127,6 @@ export function booksOf(circuit: Circuit): readonly string[] {
   return firsts.filter(book => trackPages.of(book).saysOf(circuit)).map(({ id }) => id);
 }
 
-/** Returns the books whose boards are derived. */
 export function derivedBooks(): readonly string[] {
   const books = allBooks().filter(book => trackPages.of(book).derived !== undefined);
   return books.map(({ id }) => id);
@@ -143,7 +135,6 @@ export function derivedBooks(): readonly string[] {
 const COLUMNS_LEAST = 60;
 const COLUMNS_MOST = 160;
 
-/** Returns the sheet of a circuit for races by a book, drawn for the terminal. */
 export function sheetFor(rules: string, track: ReadTrack, ascii: boolean): TrackSheet {
   const book = bookBy(rules);
   const board = games.of(book).boardOf(track, book);

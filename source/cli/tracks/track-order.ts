@@ -1,6 +1,5 @@
 // The orders in which circuits are listed, whatever their figures.
 
-/** What every line of a list has. */
 interface Named {
   readonly id: string;
   readonly name: string;

@@ -8,12 +8,9 @@ import type { Row } from '../../ui/rows.ts';
 import { rowOf } from '../../ui/theme/fit.ts';
 import type { Glyphs } from '../../ui/theme/glyphs.ts';
 
-/** The parts of a board's sheet, drawn for the width of the terminal. */
 export interface TrackSheet {
-  /** Name and figures. */
   readonly facts: readonly Row[];
   readonly corners: readonly Row[];
-  /** The whole lap as pictures. */
   readonly lap: readonly Row[];
   /** Returns the map, at most `rows` high. */
   readonly map: (rows?: number) => readonly Row[];
@@ -25,14 +22,12 @@ export function titleOf({ name, place }: Pick<Board, 'name' | 'place'>): Row {
   return rowOf(said, 'title');
 }
 
-/** What the map of a sheet is drawn of. */
 interface MapParts extends SheetRoom {
   readonly board: Board;
   readonly features: MapFeatures;
   readonly glyphs: Glyphs;
 }
 
-/** Returns the map of a sheet, at most `most` rows high. */
 export function sheetMap(
   { board, columns, features, glyphs }: MapParts,
   most?: number,
@@ -41,27 +36,23 @@ export function sheetMap(
   return drawMap({ board, columns, rows, cars: [], corners: 'names', glyphs, features });
 }
 
-/** How a sheet is drawn. */
 export interface SheetRoom {
   readonly columns: number;
   readonly ascii: boolean;
-  /** The book for which figures are told; the first of the game unless given. */
+  /** The book for which figures are shown; the first of the game unless given. */
   readonly book?: RuleBook;
 }
 
 /** Columns of a map for each of its rows. */
 const MAP_SHAPE = 3.6;
 
-/** How circuits are listed. */
 export interface ListWishes {
-  /** The name of an order. */
   readonly sort: string;
   readonly reverse: boolean;
   /** Whether to race the circuits that have not been measured. */
   readonly measure: boolean;
 }
 
-/** Circuits with their figures, to be printed as JSON or as lines. */
 export interface ListedCircuits {
   readonly facts: readonly object[];
   lines(): readonly string[];

@@ -16,7 +16,6 @@ interface ShowArgs extends RulesFlag {
   readonly ascii: boolean | undefined;
 }
 
-/** `chicane tracks show ID` */
 const showTrack: Command<ShowArgs> = {
   command: 'show <circuit>',
   describe: 'Show the map, corners, weather and whole lap of a circuit',
@@ -36,7 +35,6 @@ const showTrack: Command<ShowArgs> = {
   },
 };
 
-/** `chicane tracks schema` */
 const printSchema: Command<{ rules: string | undefined }> = {
   command: 'schema',
   describe: 'Print the JSON Schema of circuit files, for editors',
@@ -52,7 +50,6 @@ const printSchema: Command<{ rules: string | undefined }> = {
   },
 };
 
-/** `chicane tracks [list|show ID|check FILE|derive ID|new [ID]|import FILE|schema]` */
 export const tracks: CommandGroup = {
   command: 'tracks',
   describe: 'List, show, check, derive, create or import circuits',

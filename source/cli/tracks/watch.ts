@@ -7,14 +7,13 @@ import { readCircuitFile } from '../../storage/tracks/track-library.ts';
 import { clearScreen, print } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 
-/** Milliseconds between two looks. */
 const LOOK_MS = 200;
 
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Passes the text of the file to `check` now, after every change and after every change of the window's size, until the
- * program is told to end.
+ * program is asked to end.
  * @returns the exit code
  */
 export function watchTrack(file: string, check: (text: string) => void): Promise<number> {
@@ -45,7 +44,7 @@ export function watchTrack(file: string, check: (text: string) => void): Promise
       resolve(EXIT.fine);
     };
     for (const signal of END_SIGNALS) process.on(signal, end);
-    // When a line is cut, no signal comes if the shell survives.
+    // When the connection is lost, no signal comes if the shell survives.
     process.stdout.on('error', end);
   });
 }

@@ -16,18 +16,15 @@ import { groundInForce } from './planning/terms-in-force.ts';
 type KnownView = View<ChampionshipRace>;
 type Asked = Decision<ChampionshipChoice>;
 
-/** The adviser of this game. */
 export const championshipAdviser: Adviser<ChampionshipRace, ChampionshipChoice, RowBoard> = {
   advise,
 };
 
-/** How an adviser looks at a race. */
 const EYE: Eye = { ...PLAIN_EYE, headway: HEADWAY };
 
-/** Wear and chips that are plenty for any race. */
 const PLENTY = 100;
 
-/** What is left out of a race to find out how much of a value it is. */
+/** A part of a value and the race without it, from which its size follows. */
 interface Part {
   readonly kind: 'wear' | 'chips' | 'traffic' | 'damage' | 'place';
   readonly without: (view: KnownView, seat: Seat) => KnownRace;
@@ -61,7 +58,7 @@ function advise(
   board: RowBoard,
 ): readonly Advice<ChampionshipChoice>[] {
   const { step, choices, seat } = decision;
-  // The tables know the spaces of the track alone.
+  // The tables hold only the spaces of the track.
   if (view.cars[seat]?.stop !== undefined) return [];
   const turns = turnsOfAll(view, decision, board, EYE);
   const isBefore = BEFORE_THE_START.has(step);
@@ -80,7 +77,7 @@ const BEFORE_THE_START: ReadonlySet<string> = new Set([
   'bidAgain',
 ]);
 
-// A part is what the value loses without it; without traffic a lead is worth nothing either, and that is told apart.
+// A part is what the value loses without it. The value of a lead is left out of traffic, since it is a part of its own.
 function partOf(
   { kind, without, eye }: Part,
   view: KnownView,
@@ -132,7 +129,7 @@ function turnsOfCars(
   );
 }
 
-// What a slip gains against the best way without one that brakes as much.
+// Returns what a slip gains over the best way without one that brakes as much.
 function slipOf(
   choices: readonly ChampionshipChoice[],
   turns: readonly number[],
@@ -149,7 +146,7 @@ function slipOf(
   return { kind: 'slip', rolls: rounded((turns[at] ?? 0) - Math.min(...without)) };
 }
 
-// What the other parts do not account for is the road.
+// The rest of the value, which the other parts do not account for, is the road.
 function adviceOf(
   choice: ChampionshipChoice,
   value: number,

@@ -26,7 +26,7 @@ import {
 
 /** The number of the table that holds the garage. */
 const GARAGE = 0;
-/** Goes up when the solver itself answers differently. */
+/** Version of the solver; goes up when its results change. */
 const SOLVER = 1;
 
 /**
@@ -75,7 +75,6 @@ function tablesWanted(terms: Terms, race?: KnownRace): readonly number[] {
   return [...new Set(wanted)];
 }
 
-/** A table of a car, for a price of a chip and races of so many laps. */
 export interface Wanted {
   readonly car: SoloCar;
   /** Index among the prices of a chip. */
@@ -94,7 +93,7 @@ export function numberOf({ car, price, laps }: Wanted): number {
   return digits.reduce((number, digit) => number * BASE + digit, 0);
 }
 
-/** Returns the table of a number. */
+/** Returns the table with this number: the inverse of `numberOf`. */
 export function wantedAs(number: number): Wanted {
   const digits: number[] = [];
   for (let rest = number; rest > 0; rest = Math.floor(rest / BASE)) digits.unshift(rest % BASE);

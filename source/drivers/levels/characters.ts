@@ -3,7 +3,6 @@
 import { LEANINGS } from './leanings.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
-/** The styles for which characters are known. */
 export const STYLES = [
   'lateBraker',
   'earlyBraker',
@@ -29,7 +28,6 @@ export interface Character {
   readonly taste: Taste;
 }
 
-/** Every character. */
 export const characters: readonly Character[] = [
   character('Vellano', 'lateBraker', {
     tires: 0.45,

@@ -12,7 +12,6 @@ import { characterNamed } from './characters.ts';
 import { randomDriver } from './random.ts';
 import { PLAIN_TASTE, type Taste } from './taste.ts';
 
-/** A level that plans. */
 interface PlanningLevel extends Skill {
   /** How far it looks ahead; absent when it judges one play at a time. */
   readonly foresight?: Foresight;
@@ -53,7 +52,6 @@ export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | un
 /** Who makes the usual choice: a driver of that level who has no car of a series in mind. */
 export const usualDriver = driverOf(DEFAULT_LEVEL, { ...PLAIN_TASTE, leaning: {} });
 
-// Returns the driver of a level, which takes the taste of any character.
 function levelOf(skill: PlanningLevel): Driver {
   return {
     ...driverWith(skill, PLAIN_TASTE),

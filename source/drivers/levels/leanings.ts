@@ -8,7 +8,6 @@ import type { RandomState } from '../driver.ts';
 import { drawBelow } from './random-generator.ts';
 import type { Leaning, Taste } from './taste.ts';
 
-/** Every leaning by the car that it leads to. */
 export const LEANINGS = {
   brakes: { brakes: 4, tires: 5 },
   pack: { body: 4 },
@@ -22,8 +21,8 @@ export const LEANINGS = {
 const ALL: readonly Leaning[] = Object.values(LEANINGS);
 
 /**
- * Returns the taste of a driver at a decision: one without a leaning has it drawn from its random numbers when it builds its car, the
- * same at every point that it moves, because it draws nothing else before.
+ * Returns the taste of a driver at a decision. A driver without a leaning draws one from its random numbers when it builds
+ * its car, the same for every point that it moves, because it draws nothing else before.
  */
 export function tasteAt(
   { step }: Pick<Decision<FormulaDeChoice>, 'step'>,
@@ -35,7 +34,7 @@ export function tasteAt(
   return leaning === undefined ? taste : { ...taste, leaning };
 }
 
-/** Returns how many of the points that a driver has in mind a car has. */
+/** Returns how many of the points in a leaning a car has. */
 export function pointsWanted(built: BuiltCar, leaning: Leaning = {}): number {
   return Object.entries(leaning).reduce(
     (sum, [place, wanted]) => sum + Math.min(wanted, pointsAt(built, place as Category)),

@@ -5,7 +5,6 @@ import { characterNamed, characters } from './characters.ts';
 import { driverOf } from './drivers.ts';
 import { drawBelow, seededRandom } from './random-generator.ts';
 
-/** A CPU driver of a grid. */
 export interface Opponent {
   readonly name: string;
   readonly level: string;
@@ -17,9 +16,7 @@ export interface Opponent {
 export const SPREADS = ['mixed', 'even'] as const;
 export type Spread = (typeof SPREADS)[number];
 
-/** The opponents that are wanted. */
 export interface GridWish {
-  /** Number of CPU drivers. */
   readonly count: number;
   readonly level: string;
   readonly spread: Spread;
@@ -72,7 +69,7 @@ export function cpuNamed(
   return { cpu: level, ...(character === undefined ? {} : { character }) };
 }
 
-// Past the ends of the list the wanted level stands in.
+// Past the ends of the list the wanted level takes the place.
 function levelsAround({ count, level, spread, levels }: GridWish): readonly string[] {
   const at = levels.indexOf(level);
   return Array.from({ length: count }, (_, i) => {

@@ -3,9 +3,8 @@ import { type Die, seededDice, throwDie } from '../../rules/kit/dice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RandomState } from '../driver.ts';
 
-/** Returns the generator with which a seat begins a race of this seed. */
 export function seededRandom(seed: number, seat: Seat): RandomState {
-  // Any odd number will do: the seats of a race must not think alike.
+  // Any odd factor will do: the seats of a race must get different generators.
   const state = seededDice((seed ^ Math.imul(seat + 1, 0x9e3779b1)) | 0);
   return state.kind === 'seeded' ? state.state : [];
 }

@@ -8,7 +8,7 @@ import type { Category } from '../../rules/formula-de/trant/state.ts';
 /** Points of the car that a driver has in mind, by category; where it names none, its sums decide. */
 export type Leaning = Readonly<Partial<Record<Category, number>>>;
 
-/** Weights on prices: 1 for the price of the appraisal, more to dread the cost or seek the gain, 0 not to care. */
+/** Weights on prices: 1 for the price of the appraisal, more to avoid the cost or seek the gain, 0 to ignore it. */
 export interface Taste {
   /** Tire points spent: high saves tires, low brakes late and pays outside the corner. */
   readonly tires: number;
@@ -16,13 +16,12 @@ export interface Taste {
   readonly brakes: number;
   /** Engine points: the strain of the high gears and over-revving. */
   readonly engine: number;
-  /** Risk of contact with other cars. */
   readonly contact: number;
   /** Risk of dangerous spaces and of the lane along a wall. */
   readonly danger: number;
   /** Worth of a slipstream on top of the spaces gained: high seeks the wake of other cars. */
   readonly slipstream: number;
-  /** Worth of an end that shuts the way of a car behind. */
+  /** Worth of an end that blocks the way of a car behind. */
   readonly blocking: number;
   /** How soon the weather is expected to turn: high gambles on a change, 0 trusts the present sky. */
   readonly weather: number;
@@ -44,7 +43,7 @@ export interface Taste {
   /** Rolls that a tire or brake point of its car is worth to it beyond what it saves: high spreads more points there. */
   readonly tiresWanted: number;
   readonly brakesWanted: number;
-  /** What it believes in when it builds a car from construction points; absent for nothing but what it works out. */
+  /** What it believes in when it builds a car from construction points; absent when it only works them out. */
   readonly leaning?: Leaning;
   /** Rolls that soft tires seem to save beyond what they do: high takes them sooner, and by habit on a dry track. */
   readonly softWanted: number;
@@ -54,7 +53,6 @@ export interface Taste {
   readonly wet: number;
 }
 
-/** The taste of a plain driver. */
 export const PLAIN_TASTE: Taste = {
   tires: 1,
   brakes: 1,

@@ -1,5 +1,5 @@
-// The cost of ending a movement on a space: rolls still to come, points paid, tests to roll, and what the movement may
-// go on with (slide, soft bonus, slipstream).
+// The cost of ending a movement on a space: rolls still to come, points paid, tests to roll, and how the movement may
+// continue (slide, soft bonus, slipstream).
 
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
@@ -52,13 +52,12 @@ const HELD_UP = 0.01;
 /** Rolls that a change of gear seems to cost for each whole weight above 1. */
 const CHANGED = 0.1;
 
-/** Weight on an engine point of a taste that loves high gears: it still has but a few. */
+/** Weight on an engine point of a taste that loves high gears, which still has only a few of them. */
 const FLOGGED = 0.3;
 
 /** A session that ends before the lap is done is worse than any number of rolls (M-1-1-14). */
 const ABORTED = 1000;
 
-/** What is already settled when an end is judged. */
 export interface Settled {
   readonly gear: number;
   /** Points that the change of gear or the entry of a corner has taken already. */
@@ -73,12 +72,10 @@ export interface Settled {
   readonly bonusUsed: boolean;
 }
 
-/** Returns what a movement needs to know of a car that is left with these points. */
 export function carWith({ set }: Pick<Car, 'set'>, points: Car['points']): Settled['car'] {
   return set === undefined ? { points } : { points, set };
 }
 
-/** Returns what is settled once brakes are spent as well. */
 export function braked(settled: Settled, brakes: number, values: BookValues): Settled {
   const { gone, car } = settled;
   const points = pointsWithout(car.points, 'brakes', brakes, values);
@@ -112,7 +109,6 @@ export class Appraisal {
   readonly #perPoint: number;
   readonly #progress: number;
   readonly #taste: Taste;
-  /** Number of other cars in the race. */
   readonly #others: number;
   /** Brake points that may be spent. */
   readonly #brakes: number;
@@ -152,7 +148,6 @@ export class Appraisal {
     this.ruin = this.#isTrial ? ABORTED : RUIN + 1 + this.#costToGo.now;
   }
 
-  /** Returns the pits as this seat sees them. */
   get pits(): PitPlan {
     const { car, values } = this.#legalEnds;
     this.#pits ??= new PitPlan(this.#race, car, this.#board, values, this.#taste);
@@ -186,12 +181,11 @@ export class Appraisal {
     return this.#perPoint * Object.values(price).reduce((sum, amount) => sum + amount, 0);
   }
 
-  /** Returns the price of a point that a test takes. */
   tested(part: TestedPart): number {
     return this.#prices.tested(part);
   }
 
-  /** Returns the price of an engine point that raises a roll (TR-106); none is to be had for nothing. */
+  /** Returns the price of an engine point that raises a roll (TR-106); infinite when there is none to spend. */
   get boost(): number {
     const { car, values } = this.#legalEnds;
     if (pointsToSpend(car.points, 'engine', values) <= 0) return Number.POSITIVE_INFINITY;

@@ -11,20 +11,18 @@ import type { Seat, View } from '../../rules/kit/types.ts';
 const IN_THE_WAY = 0.3;
 const IN_CORNER = 0.5;
 
-/** Ticks over which that falls to a third: it drives on, and the cars spread out. */
+/** Ticks over which this cost falls to a third, because the backmarker drives on and the cars spread out. */
 const NEAR = 60;
 
 /** Ticks between two cars over which one matters less to the other. */
 const RIVAL = 80;
 
-/** What a backmarker on a space costs. */
 export interface MarkerToll {
   /** Rolls that it costs the car itself, and its rivals on average, those that are near more than others. */
   readonly own: number;
   readonly rivals: number;
 }
 
-/** Returns what a backmarker on a space costs a car and its rivals. */
 export function markerToll(
   race: View<FormulaDeRace>,
   car: Car,
@@ -54,14 +52,13 @@ export function markerCost(
   return own - rivals;
 }
 
-/** A car that drives up to a backmarker. */
 export interface Meeting {
   readonly seat: Seat;
-  /** Spaces from the car to the backmarker, as the road goes. */
+  /** Spaces from the car to the backmarker along the road. */
   readonly spaces: number;
 }
 
-/** Returns how far a car and the nearest of its rivals have to go to a space; undefined for rivals that there are not. */
+/** Returns how far a car and the nearest of its rivals have to go to a space; `rival` is undefined when there are none. */
 export function meetingsAt(
   race: View<FormulaDeRace>,
   car: Car,
@@ -111,7 +108,7 @@ function rivalsOf({ cars }: View<FormulaDeRace>, car: Car): readonly Car[] {
   return cars.filter(({ status, seat }) => status === 'racing' && seat !== car.seat);
 }
 
-// A car meets it the sooner the nearer it stands ahead on the loop.
+// The nearer the backmarker stands ahead on the loop, the sooner a car meets it.
 function hindrance(board: FormulaBoard, car: Car, place: FormulaSpace): number {
   const corner = board.corners[spaceAt(board, place.index).corner]?.stops ?? 0;
   return IN_THE_WAY * (1 + IN_CORNER * corner) * Math.exp(-ticksTo(board, car, place) / NEAR);

@@ -14,7 +14,7 @@ const SAVED = 0.8;
 const worths = [0];
 
 /**
- * Returns the rolls that a point saves which is spent at the best of so many throws to come, each as good as any other, by a
+ * Returns the rolls saved by a point that is spent at the best of `throws` throws to come, each as good as any other, by a
  * driver who does not know what the next one brings.
  */
 export function worthOver(throws: number): number {
@@ -27,7 +27,7 @@ export function worthOver(throws: number): number {
   return worths[whole] ?? 0;
 }
 
-/** Returns the rolls that so many points save over so many throws: each has its share of them. */
+/** Returns the rolls that points save over throws to come: each point has its share of the throws. */
 export function worthOfPoints(points: number, throws: number): number {
   return points === 0 ? 0 : points * worthOver(throws / points);
 }

@@ -13,13 +13,12 @@ import type { Taste } from '../levels/taste.ts';
 import type { End } from './ends/legal-ends.ts';
 import type { Prices } from './prices.ts';
 
-/** Greatest distance of a car behind whose way counts as shut. */
+/** Greatest distance in ticks of a car behind that counts as blocked. */
 const HELD_TICKS = 24;
 
 /** Rolls that a play in a high gear seems to cost the engine for each whole weight above 1. */
 const REVS = 0.08;
 
-/** The risks that the other cars and the dangerous spaces hold for one car. */
 export class Hazards {
   readonly #car: Car;
   readonly #board: FormulaBoard;
@@ -118,7 +117,7 @@ export class Hazards {
     return risk === 0 ? 0 : risk * this.#prices.tested('body') * this.#taste.contact;
   }
 
-  /** Returns the points that the body tests on a space may be expected to take. */
+  /** Returns the points that the body tests on a space are expected to take. */
   pointsAtStake(space: FormulaSpace): number {
     if (space.kind !== 'track') return 0;
     const { aboveFlag } = this.#values.collision;
@@ -145,7 +144,7 @@ export class Hazards {
     return (other.aggravates ? aggravated : normal)[this.#track] / this.#faces;
   }
 
-  /** Returns the number of cars close behind in the lane of a space that find their way shut. */
+  /** Returns the number of cars close behind in the lane of a space whose way is blocked. */
   heldUp(space: FormulaSpace): number {
     const known = this.#heldUp[space.index];
     if (known !== undefined) return known;

@@ -7,14 +7,11 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 import { lapNumbers } from '../solver/lap-numbers.ts';
 import { usualLap } from '../solver/solved-laps.ts';
 
-/** A part whose points are lost in tests. */
 export type TestedPart = 'body' | 'engine' | 'handling';
 export const TESTED_PARTS: readonly TestedPart[] = ['body', 'engine', 'handling'];
 
-/** Points lost in a lap, by part. */
 export type Losses = Readonly<Record<TestedPart, number>>;
 
-/** Returns those of the parts of a pool whose points are lost in tests. */
 export function testedParts(pool: Pool, values: Pick<BookValues, 'parts'>): readonly TestedPart[] {
   const parts = partsOf(pool, values);
   return TESTED_PARTS.filter(part => parts.includes(part));

@@ -45,10 +45,9 @@ export interface Judged {
   readonly cost: number;
 }
 
-/** What is settled about a play in which nothing follows any more. */
+/** What is settled in a play once nothing follows. */
 const OVER: Partial<Settled> = { slid: true, bonusUsed: true, chain: 0 };
 
-/** The plan of one seat for one decision. */
 class Plan {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
@@ -66,7 +65,6 @@ class Plan {
     this.#taste = taste;
   }
 
-  /** Returns the cost of a choice of this seat. */
   cost(choice: FormulaDeChoice): number {
     if (isPreparation(choice)) {
       return preparationCost(this.#race, this.#legalEnds.car, choice, this.#board, this.#taste);
@@ -110,7 +108,7 @@ class Plan {
     }
   }
 
-  // What few books ask: movement against one's will, work in the pit, backmarkers.
+  // Costs of the choices that few books have: movement against one's will, work in the pit, backmarkers.
   #asideCost(choice: FormulaDeChoice): number {
     const { car } = this.#legalEnds;
     switch (choice.kind) {
@@ -133,8 +131,8 @@ class Plan {
     }
   }
 
-  // A choice that the plan knows nothing of is played on to the next question: the points it takes, what it uses up, and
-  // the cost of the best answer there.
+  // A choice unknown to the plan is played on to the next question: the points it takes, what it uses up, and the cost of
+  // the best answer there.
   #playedOnCost(choice: FormulaDeChoice): number {
     const { car } = this.#legalEnds;
     const book = bookInForce(this.#race);
@@ -342,7 +340,6 @@ class Plan {
     );
   }
 
-  // Returns what is settled about the play at hand.
   #settled(also: Partial<Settled> = {}): Settled {
     const { play } = this.#race;
     const { gear, slid, bonusUsed } = play;

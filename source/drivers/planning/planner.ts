@@ -10,12 +10,11 @@ import { stopHabit } from './pits/stop-habits.ts';
 import { type Judged, judge } from './plan.ts';
 import { consideredBefore, type Preparing, turnsIn } from './preparing/habits.ts';
 
-/** What distinguishes the levels of planning drivers. */
 export interface Skill {
   readonly level: string;
   /** Greatest error in judging the cost of a gear, in rolls; small errors are likelier than great ones. */
   readonly misjudgement: number;
-  /** Greatest error of a plan in judging what a stop saves, in rolls in the same way; none unless given. */
+  /** Greatest error of a plan in judging what a stop saves, in rolls, distributed like that of gears; none unless given. */
   readonly stops?: number;
   /** How the car is prepared, and what decides when it stops; by plan unless given. */
   readonly preparing?: Preparing;
@@ -50,7 +49,6 @@ export function planner(
   };
 }
 
-// Returns the first of the choices that cost least.
 function leastOf(judged: readonly Judged[]): Judged | undefined {
   return judged.reduce<Judged | undefined>(
     (least, one) => (least !== undefined && one.cost >= least.cost ? least : one),
@@ -58,7 +56,6 @@ function leastOf(judged: readonly Judged[]): Judged | undefined {
   );
 }
 
-// Returns the choices with what they seem to cost.
 function misjudged(
   judged: readonly Judged[],
   isStop: (one: Judged) => boolean,

@@ -8,10 +8,10 @@ import { carOf } from '../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../rules/kit/types.ts';
 import type { Cost, PointCosts } from '../cautious-choice.ts';
 
-/** What ends a race, or may. */
+/** Consequences that end a race, or may. */
 const GRAVE: readonly string[] = ['eliminated', 'spin', 'overshoot', 'slide', 'blocked'];
 
-/** The pointCosts of Formula Dé: its pools of points. */
+/** The point costs of Formula Dé: its pools of points. */
 export const formulaDePointCosts: PointCosts = {
   costOf(
     book: FormulaDeBook,
@@ -32,7 +32,7 @@ export const formulaDePointCosts: PointCosts = {
     }
     const shares = [...paid].map(([pool, amount]) => amount / Math.max(1, pointsIn(points, pool)));
     const risks = told.some(({ kind, percent }) => percent !== undefined || GRAVE.includes(kind));
-    // Whoever spins or is out has lost the pool, even where nothing was left in it to pay with.
+    // A car that spins or is out has lost the pool, even where nothing was left in it to pay with.
     const loses = told.some(({ kind }) => kind === 'spin' || kind === 'eliminated');
     const share = Math.max(loses ? 1 : 0, ...shares);
     return { share, isFree: share === 0 && !risks };

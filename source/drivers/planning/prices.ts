@@ -27,7 +27,6 @@ export function lapsLeft(
 /** Points lost in a lap by a car about which nothing more is known. */
 const USUAL: Losses = { body: 0.2, engine: 0.25, handling: 0.12 };
 
-/** The prices of points at one moment of a race. */
 export class Prices {
   readonly #points: Points;
   readonly #values: Pick<BookValues, 'parts'>;
@@ -56,7 +55,6 @@ export class Prices {
     this.#worthOf = worthOf;
   }
 
-  /** Returns the price of one point of a part that a test takes. */
   tested(part: TestedPart): number {
     const known = this.#known.get(part);
     if (known !== undefined) return known;
@@ -99,7 +97,6 @@ export class Prices {
     return RUIN * (chanceOfLosing(left - 1, expected) - chanceOfLosing(left, expected));
   }
 
-  // Returns the points of a pool that tests take until the flag.
   #expected(pool: Pool): number {
     const lost = testedParts(pool, this.#values).reduce((sum, part) => sum + this.#losses[part], 0);
     return lost * Math.max(0, this.#laps);

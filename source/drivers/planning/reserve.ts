@@ -1,4 +1,4 @@
-// What it is worth to keep something for the rest of the lap that every lap fills again.
+// What it is worth to save something for the rest of the lap when every lap refills it.
 import { spaceOf } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { reserveOf } from '../../rules/formula-de/groups.ts';

@@ -17,12 +17,10 @@ const SPACES = 50;
 /** Rolls that a place is worth near the flag. */
 const PLACE = 1;
 
-/** Reports whether a seat is in its run to the flag. */
 export function isRunIn(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): boolean {
   return (lapsLeft(board, carOf(race, seat), race.laps) * board.ticks) / 2 <= SPACES;
 }
 
-/** The places of one seat at the flag. */
 export class RunIn {
   readonly #imagined: ImaginedRace;
 
@@ -36,7 +34,7 @@ export class RunIn {
     this.#imagined = new ImaginedRace(book, race, seat, board, taste);
   }
 
-  /** Returns the work done so far, in answers of imagined races. */
+  /** Returns the work done so far, counted in answers of imagined races. */
   get work(): number {
     return this.#imagined.answers;
   }

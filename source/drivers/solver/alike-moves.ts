@@ -10,9 +10,9 @@ const BRAKES_MOST = 8;
 export interface AlikeMoves {
   /** By the ends of the move, and how far beyond the first space of the pit lane it goes. */
   readonly whole: Int32Array;
-  /** By those of every length to which brakes may shorten it too. */
+  /** By the ends of every length to which brakes may shorten the move as well. */
   readonly braked: Int32Array;
-  /** By those of the move that is one longer as well. */
+  /** By the ends of the move that is one longer as well. */
   readonly lengthened: Int32Array;
 }
 
@@ -39,7 +39,7 @@ function findAlike(reach: Reach, brakes: number): AlikeMoves {
   }
   let braked = whole;
   for (let points = 0; points < brakes; points++) {
-    // No move is nothing.
+    // No move has a length of 0.
     const shorter = braked.map((_, place) =>
       place % lengths > 1 ? (braked[place - 1] ?? ALONE) : NONE,
     );
@@ -49,7 +49,7 @@ function findAlike(reach: Reach, brakes: number): AlikeMoves {
   return { whole, braked, lengthened: paired(braked, longer) };
 }
 
-/** In a list of numbers: nothing there. */
+/** In a list of numbers: no number. */
 const NONE = -2;
 
 // Numbers the pairs of numbers at each place.

@@ -16,13 +16,12 @@ export type Budget = Readonly<Record<SpentPart, number>>;
 /** Points that a car has spent, by part; those of a shared pool are gone for each of its parts. */
 export type Spent = Budget;
 
-/** Most points of a pool of its own that are told apart; a car with more drives as if it had so many. */
+/** Most points of a pool of its own that are distinguished; a car with more drives as if it had this many. */
 const MOST: Budget = { tires: 8, brakes: 4, gearbox: 3 };
 
 /** Cells of a block in which each part has a pool of its own. */
 export const OWN_CELLS = SPENT_PARTS.reduce((all, part) => all * (MOST[part] + 1), 1);
 
-/** The numbers of a book on which budgets depend. */
 type BudgetValues = Pick<BookValues, 'parts' | 'configuration' | 'spin'>;
 
 /** A pool in a block: the step from one point to the next, and how many numbers of points there are. */
@@ -57,13 +56,12 @@ export interface Paying {
 
 const SPINS_FROM = { spin: 'none', spinOneShort: 'any', out: undefined } as const;
 
-/** The layout of the budgets of a book. */
 export class BudgetCells {
   /** Cells of a block: one for each budget. */
   readonly count: number;
   /** Cells of a block of cars that have spun: the tires of a car after that, and every number of the others. */
   readonly spun: number;
-  /** Most brake points that are told apart. */
+  /** Most brake points that are distinguished. */
   readonly brakesMost: number;
   readonly axes: Readonly<Record<SpentPart, Axis>>;
   readonly paying: Paying;
@@ -71,7 +69,6 @@ export class BudgetCells {
   /** Numbers of points by which brakes and gearbox are read; 0 for a part on the axis of another that is read. */
   readonly #brakesRead: number;
   readonly #gearboxRead: number;
-  /** Which parts share a pool. */
   readonly #tiresBrakes: boolean;
   readonly #tiresGearbox: boolean;
   readonly #brakesGearbox: boolean;
@@ -109,7 +106,6 @@ export class BudgetCells {
     return [parts, this.count, ...after];
   }
 
-  /** Returns the cell of a budget. */
   cellOf({ tires, brakes, gearbox }: Budget): number {
     return this.#cellAt(tires, brakes, gearbox);
   }
@@ -169,7 +165,6 @@ export class BudgetCells {
     return rolls;
   }
 
-  /** Returns what is left of a budget. */
   left({ tires, brakes, gearbox }: Budget, spent: Spent): Budget {
     let worn = spent.tires;
     let braked = spent.brakes;
@@ -258,7 +253,7 @@ function canBear(
   return Math.floor(cell / stride) % size >= due + kept;
 }
 
-// A pool for several of these parts is told apart down to its last point.
+// A pool for several of these parts is distinguished down to its last point.
 function sizeOf(part: SpentPart, values: BudgetValues): number {
   const shared = SPENT_PARTS.some(other => other !== part && sharePool(values, part, other));
   return 1 + (shared ? values.configuration.total : MOST[part]);
@@ -270,7 +265,6 @@ function axisOf(part: SpentPart, values: BudgetValues): Axis {
   return { stride: cellsBefore(at, values), size: sizeOf(part, values) };
 }
 
-// Returns how many budgets of the first axes there are.
 function cellsBefore(count: number, values: BudgetValues): number {
   return AXES.slice(0, count)
     .filter(part => isFirst(part, values))

@@ -18,12 +18,11 @@ export type StopsIn = (
   rollsAfter: RollsAfter,
 ) => StopCosts | undefined;
 
-/** Returns the rolls to the flag from where a car goes on after a stop, with a new set of a type by its number. */
+/** Returns the rolls to the flag from the place of a car after a stop, with a new set of a type by its number. */
 export type RollsAfter = (type: number, place: ExitPlace, budget: Budget) => number;
 
-/** What is to be solved. */
 export interface RaceOrder {
-  /** Whole laps; races of so many are exact. */
+  /** Whole laps; races of this many are exact. */
   readonly laps: number;
   /** The laps of a set of each type; plain tires unless given. */
   readonly sets?: readonly (readonly SetLap[])[];
@@ -33,7 +32,6 @@ export interface RaceOrder {
   readonly stops?: StopsIn;
 }
 
-/** The solved laps of a board. */
 export class BudgetLaps {
   readonly #slots: Slots;
   readonly #numbers: LapNumbers;
@@ -59,7 +57,6 @@ export class BudgetLaps {
     this.#addFresh(laps);
   }
 
-  /** Returns the solved laps. */
   get table(): BudgetTable {
     const { laps, sets } = this.#order;
     const whole = distinctLaps(sets, laps).flatMap(({ lap }) => this.#whole.get(lap.name) ?? []);
@@ -109,7 +106,6 @@ export class BudgetLaps {
     }
   }
 
-  // Returns the laps that follow one of a set.
   #aheadOf(lap: SetLap, toCome: number): readonly LapColumns[] {
     const ahead: LapColumns[] = [];
     let after = lap;

@@ -6,7 +6,6 @@ import { distinctLaps, type SetLap } from './tire-laps.ts';
 
 type Column = Float32Array<ArrayBuffer>;
 
-/** Number of gears. */
 export const GEARS = 6;
 
 /**
@@ -23,7 +22,6 @@ export interface Slots {
   readonly count: number;
 }
 
-/** Returns the states of a board. */
 export function slotsOf({ spaces, corners }: FormulaBoard): Slots {
   const order = spaces.toSorted((a, b) => b.lapTick - a.lapTick || a.index - b.index);
   const first = new Int32Array(spaces.length);
@@ -41,7 +39,6 @@ export function countFrom({ order, first, count }: Slots, lapTick: number): numb
   return before === undefined ? count : (first[before.index] ?? count);
 }
 
-/** What was solved: whole laps, the laps of each type of tires, and the tick from which new sets are solved. */
 export interface Solved {
   readonly laps: number;
   readonly sets: readonly (readonly SetLap[])[];
@@ -69,7 +66,6 @@ export class BudgetTable {
     this.#bySet = bySet(solved, columns);
   }
 
-  /** Returns how long each column is. */
   static lengths(slots: Slots, cells: BudgetCells, solved: Solved): readonly number[] {
     const { laps, sets, freshTick } = solved;
     const size = GEARS * cells.count;
@@ -107,7 +103,6 @@ export class BudgetTable {
     return rollsIn(column, this.#slots, this.#cells, space, missing, lever, budget);
   }
 
-  /** Reports whether the way from a tick to the line is solved for new sets. */
   isFresh(lapTick: number): boolean {
     return lapTick >= this.#solved.freshTick;
   }
@@ -118,7 +113,6 @@ export class BudgetTable {
   }
 }
 
-/** Returns what a column holds. */
 export function rollsIn(
   column: Float32Array,
   { first }: Slots,

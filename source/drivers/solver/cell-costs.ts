@@ -1,7 +1,6 @@
 // The loops that spend budgets. They are the innermost work of the solver, hence plain arrays and loops.
 import type { Axis, BudgetCells, Paying, Shift } from './budget-cells.ts';
 
-/** The costs of blocks of budgets, cell by cell. */
 export class CellCosts {
   readonly #count: number;
   readonly #tires: Axis;
@@ -36,7 +35,7 @@ export class CellCosts {
     const { stride, size } = this.#tires;
     const block = stride * size;
     const left = paid * stride;
-    // Where the last tire makes no ordinary payment it stays.
+    // The last tire point stays where it does not pay like the others.
     const safe = left + this.#paying.tiresKept * stride;
     for (let row = 0; row < this.#count; row += block) {
       for (let cell = safe; cell < block; cell++) {
@@ -59,7 +58,7 @@ export class CellCosts {
     }
   }
 
-  /** Lowers each cell to the least cost in so many blocks of a column, where nothing is paid. */
+  /** Lowers each cell to the least cost in `blocks` blocks of a column, where nothing is paid. */
   relaxLeast(into: Float32Array, from: Float32Array, starts: Int32Array, blocks: number): void {
     const count = this.#count;
     let block = 0;

@@ -15,7 +15,6 @@ import { lapNumbers } from './lap-numbers.ts';
 import { budgetFor, raceValues, setAt } from './race-values.ts';
 import { trialValues } from './value-table.ts';
 
-/** The rolls still to come for one car. */
 export interface CostToGo {
   /** Returns the rolls from an end on, by the lever there and the points spent until then. */
   after(space: FormulaSpace, passage: Passage, lever: number, spent: Spent): number;
@@ -25,7 +24,6 @@ export interface CostToGo {
   worthOf(part: SpentPart): number;
 }
 
-/** Returns the rolls to go in a race. */
 export function raceCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
@@ -58,7 +56,7 @@ export function raceCostToGo(
       const place = { space: space.index, lever, stops, laps: passage.laps };
       const rolls = rollsAt(place, spent);
       if (tires === 1 && brakes === 1) return rolls;
-      // The worth of the points, by taste.
+      // The points of brakes and tires weighed by taste.
       const unbraked = rollsAt(place, { ...spent, brakes: 0 });
       const unspent = rollsAt(place, { ...spent, tires: 0, brakes: 0 });
       return unspent + brakes * (rolls - unbraked) + tires * (unbraked - unspent);
@@ -66,7 +64,6 @@ export function raceCostToGo(
   };
 }
 
-/** Returns the rolls to go in a timed trial. */
 export function trialCostToGo(
   race: View<FormulaDeRace>,
   car: Car,
@@ -90,7 +87,6 @@ export function trialCostToGo(
   };
 }
 
-/** No point spent. */
 export const NOTHING: Spent = { tires: 0, brakes: 0, gearbox: 0 };
 
 /** The place of a car: index of the space, lever, stops made in its corner, crossings of the line. */

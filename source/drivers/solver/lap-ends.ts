@@ -8,7 +8,6 @@ import type { LapNumbers } from './lap-numbers.ts';
 import { LINE, type Reach, SAME_CORNER } from './reach.ts';
 import { PLAIN_LAP, type TireLap } from './tire-laps.ts';
 
-/** The end of a move that has left corners too early. */
 interface Overshot {
   readonly space: number;
   readonly overshot: number;
@@ -25,16 +24,14 @@ export interface LapColumns {
   readonly stops: Float32Array;
 }
 
-/** The lap whose ends are judged. */
 export interface EndsOrder {
   /** Crossings of the line still to come after the next one. */
   readonly toCome: number;
   readonly tires: TireLap;
-  /** What they do once the line is crossed; the same unless given. */
+  /** What the tires do once the line is crossed; the same unless given. */
   readonly later?: TireLap;
 }
 
-/** The ends of moves on one board by the numbers of a book, a lap at a time. */
 export class LapEnds {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -46,7 +43,7 @@ export class LapEnds {
   readonly #stopsOf: Int8Array;
   /** Ticks of each space behind the line. */
   readonly #ticks: Int32Array;
-  /** Spaces that the line is crossed to. */
+  /** Spaces to which a step across the line leads. */
   readonly #justBeyond: ReadonlySet<number>;
   /** By how much the number of a slot is ahead of that of its stop, by space. */
   readonly #aheadOfStops: Int32Array;
@@ -56,7 +53,6 @@ export class LapEnds {
   #freeIn: Float32Array | undefined;
   readonly #freeAt = new Int32Array(24);
   #free = 0;
-  /** The lap at hand: its number, tires, slides, and its columns with those of the laps that follow. */
   #toCome = 0;
   #tires: TireLap = PLAIN_LAP;
   #later: TireLap = PLAIN_LAP;
@@ -90,12 +86,10 @@ export class LapEnds {
     this.#laps = laps;
   }
 
-  /** Returns the number of a state. */
   slotOf(space: number, missing: number): number {
     return (this.#slots.first[space] ?? 0) + missing;
   }
 
-  /** Returns the required stops of the corner of a space. */
   required(space: number): number {
     return this.#stopsOf[space] ?? 0;
   }
@@ -175,7 +169,7 @@ export class LapEnds {
       this.#costs.relax(into, 0, source, at, there?.spins, slot * spun, paid);
       return;
     }
-    // Ends for which nothing is paid wait for each other.
+    // Ends for which nothing is paid are gathered and relaxed together.
     if (source !== this.#freeIn || this.#free === this.#freeAt.length) this.#relaxFree(into);
     this.#freeIn = source;
     this.#freeAt[this.#free] = at;
@@ -203,7 +197,7 @@ export class LapEnds {
     }
   }
 
-  // Where whoever has left a corner too early slides on, no move ends before that slide (BR-33).
+  // Where a car that has left a corner too early slides on, no move ends before that slide (BR-33).
   #slideBeyond(
     into: Float32Array,
     crossed: number,
@@ -219,7 +213,7 @@ export class LapEnds {
     }
   }
 
-  // Lowers each cell to the cost of an end after so many crossings of the line; past the flag there is none.
+  // Lowers each cell to the cost of an end after `crossed` crossings of the line; past the flag there is none.
   #relaxFrom(
     into: Float32Array,
     crossed: number,

@@ -10,18 +10,16 @@ import { placeOf, type Reach, startOf } from './reach.ts';
 import { relaxRow } from './throw-means.ts';
 import { PLAIN_LAP, type TireLap } from './tire-laps.ts';
 
-/** What a stop at the end of the lap costs a car that turns into the pit lane. */
 export interface StopCosts {
   /** Rolls to the flag from the pit, by budget. */
   readonly byBudget: Float32Array;
   /**
-   * Returns the rolls from the first space of the lane to the pit, once a move has gone so many movement points beyond
-   * that space; infinite where no move of that gear may come there.
+   * Returns the rolls from the first space of the lane to the pit for a move that ends `beyond` movement points past that
+   * space; infinite where no move of that gear may come there.
    */
   way(beyond: number, gear: number): number;
 }
 
-/** The lap whose moves are judged. */
 export interface MovesOrder extends EndsOrder {
   /** The stop that may end the lap; absent where the pits are shut. */
   readonly stop?: StopCosts | undefined;
@@ -36,7 +34,6 @@ type Row = Float32Array;
  */
 const BLOCK_BYTES = 33 * 1024 * 1024;
 
-/** The moves on one board by the numbers of a book, a lap at a time. */
 export class LapMoves {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -50,20 +47,16 @@ export class LapMoves {
   readonly #braked: (Row | undefined)[] = [];
   readonly #rows: Row[] = [];
   #used = 0;
-  /** The block from which new rows come. */
   #block = new Float32Array(0);
   /** Rows of places unlike any other: of each length, of a length at hand, and of one a space longer. */
   readonly #alone: readonly Row[];
   readonly #other: Row;
   readonly #further: Row;
   readonly #longer: Row;
-  /** The moves last asked for, by length. */
   readonly #byLength: Row[];
-  /** The lap at hand. */
   #tires: TireLap = PLAIN_LAP;
   #later: TireLap = PLAIN_LAP;
   #stop: StopCosts | undefined;
-  /** The start at hand: its place, stops missing there, gear, and whether others may be alike. */
   #start = 0;
   #toLane = 0;
   #missing = 0;
@@ -86,7 +79,7 @@ export class LapMoves {
     this.#longer = row();
   }
 
-  /** Turns to a lap; its ends have been turned to before. */
+  /** Turns to a lap; its ends must have been turned to it before. */
   turnTo({ tires, later = tires, stop }: MovesOrder): void {
     this.#tires = tires;
     this.#later = later;
@@ -105,7 +98,8 @@ export class LapMoves {
     this.#toLane = this.#reach.toLane[startOf(this.#reach, space, missing)] ?? 0;
     this.#missing = missing;
     this.#gear = gear;
-    // A place knows no more missing stops than those from which leaving is fatal; its ends in the same corner do.
+    // Places distinguish missing stops only up to the number from which leaving is fatal; their ends in the same corner
+    // distinguish more.
     this.#isLike = missing < this.#reach.kinds;
     const { bonus, worn } = this.#tires;
     const numbers = bonus ? this.#alike.lengthened : this.#alike.braked;
@@ -120,7 +114,6 @@ export class LapMoves {
     return this.#byLength;
   }
 
-  // Returns the costs of a length with the brakes that may shorten it.
   #move(length: number, number: number, shorter: Row | undefined): Row {
     const key = number * GEARS + this.#gear - 1;
     const known = number === ALONE ? undefined : this.#braked[key];
@@ -140,7 +133,7 @@ export class LapMoves {
     return row;
   }
 
-  // Computes the costs of a length before brakes, on the tires of the lap. No move is nothing (TR-114).
+  // Computes the costs of a length before brakes, on the tires of the lap. No move has a length of 0 (TR-114).
   #settleLength(into: Row, rolled: number): void {
     const { bonus, worn } = this.#tires;
     const length = Math.max(1, rolled - worn);
@@ -157,7 +150,6 @@ export class LapMoves {
     relaxRow(into, this.#longer);
   }
 
-  // Returns the costs of a length as it is.
   #wholeMove(length: number): Row {
     const place = this.#start + length;
     const number = this.#isLike ? (this.#alike.whole[place] ?? ALONE) : ALONE;
@@ -171,7 +163,7 @@ export class LapMoves {
     return row;
   }
 
-  // Computes what a length costs that leads into the pit lane.
+  // Computes the costs of a length that leads into the pit lane.
   #turnIn(into: Row, length: number): void {
     if (this.#stop === undefined || this.#toLane === 0 || length < this.#toLane) return;
     const way = this.#stop.way(length - this.#toLane, this.#gear);

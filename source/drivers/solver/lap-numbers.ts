@@ -13,11 +13,10 @@ export interface FaceOdds {
   readonly boosted?: readonly number[];
 }
 
-/** The numbers of a book by which laps are solved. */
 export interface LapNumbers {
   /** Name of the numbers: equal ones have the same name in every run of the program. */
   readonly id: string;
-  /** The throws of gears 1 to 6, at index gear - 1: each time the driver takes one of them (TR-47). */
+  /** The throws of gears 1 to 6, at index gear - 1; the driver takes one of them each time (TR-47). */
   readonly gears: readonly (readonly FaceOdds[])[];
   /** Chance that a throw takes an engine point (TR-103). */
   readonly strain: number;
@@ -29,17 +28,18 @@ export interface LapNumbers {
   readonly beyond: Pick<BookValues['overshoot'], 'locksLane' | 'stopsBeyond' | 'skippingIsFatal'>;
   /** Whether a car that has left a corner too early slides on a wet track too (BR-33). */
   readonly slidesBeyond: boolean;
-  /** Whether every move that ends in a corner of a wet track goes on, and brakes take nothing back (TR-117, TRR-21). */
+  /**
+   * Whether every move that ends in a corner of a wet track is followed by a skid, from which brakes take nothing back
+   * (TR-117, TRR-21).
+   */
   readonly skids: boolean;
   /** Price of skipping 1, 2, … gears on the way down, at index skipped - 1; more are forbidden. */
   readonly overRevving: readonly Price[];
-  /** The budgets of the book. */
   readonly cells: BudgetCells;
 }
 
 const known = new WeakMap<BookValues, LapNumbers>();
 
-/** Returns the numbers of a book by which laps are solved. */
 export function lapNumbers(values: BookValues): LapNumbers {
   const before = known.get(values);
   if (before !== undefined) return before;

@@ -23,13 +23,12 @@ export interface Penalties {
   readonly engine: number;
 }
 
-/** Engine points that a car is taken to have beside the one that it may spend on a roll (TR-106). */
+/** Engine points that a car is assumed to have beside the one that it may spend on a roll (TR-106). */
 const SPARE_ENGINE = 2;
 
-/** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
+/** How often the value of a roll that leads back to its own place is improved: each time about half of the error is left. */
 const ROUNDS_IN_PLACE = 16;
 
-/** A lap to solve. */
 export interface LapOrder extends MovesOrder {
   /** The laps that follow, already solved: after one crossing of the line, after two, … */
   readonly ahead: readonly LapColumns[];
@@ -37,7 +36,6 @@ export interface LapOrder extends MovesOrder {
   readonly fromTick?: number;
 }
 
-/** Solves laps of one board by the numbers of a book, one at a time. */
 export class LapSolver {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -48,15 +46,12 @@ export class LapSolver {
   readonly #moves: LapMoves;
   readonly #cells: BudgetCells;
   readonly #costs: CellCosts;
-  /** Shifts that skip so many gears on the way down, from 1; more are forbidden. */
+  /** Shifts that skip gears on the way down, by the number of gears from 1; more are forbidden. */
   readonly #shifts: readonly (Shift | undefined)[];
   readonly #byGear: readonly Float32Array[];
-  /** The throws of each gear. */
   readonly #pairs: readonly (readonly ThrowPair[])[];
-  /** The means of two throws. */
   readonly #mean: Float32Array;
   readonly #otherMean: Float32Array;
-  /** The lap at hand: its number and its columns. */
   #toCome = 0;
   #own: LapColumns | undefined;
 
@@ -78,7 +73,6 @@ export class LapSolver {
     this.#moves = new LapMoves(this.#reach, numbers, this.#ends);
   }
 
-  /** Returns the columns of a lap. */
   solve(order: LapOrder): LapColumns {
     const { ahead, fromTick = Number.NEGATIVE_INFINITY } = order;
     const spaces = this.#slots.order.filter(({ lapTick }) => lapTick >= fromTick);

@@ -16,10 +16,8 @@ import {
   tracksOfRaces,
 } from './race-values.ts';
 
-/** A column of solved numbers. */
 export type SolvedColumn = Float32Array<ArrayBuffer>;
 
-/** Tables of solved numbers that drivers work with, each by a number. */
 export interface LapStudy {
   /** Name of the board and the numbers of the book: the same name means the same tables. */
   readonly name: string;
@@ -33,9 +31,8 @@ export interface LapStudy {
   solve(table: number): readonly SolvedColumn[];
   /** Takes a table that was solved elsewhere. */
   adopt(table: number, solved: readonly SolvedColumn[]): void;
-  /** Returns a table that the drivers know, undefined for one that they have not needed so far. */
+  /** Returns a table that was solved or adopted, undefined before that. */
   known(table: number): readonly SolvedColumn[] | undefined;
-  /** Forgets all tables of the board. */
   forget(): void;
 }
 

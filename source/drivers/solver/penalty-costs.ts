@@ -47,11 +47,10 @@ export const TIMED_TRIAL: PenaltyCosts = {
   gearbox: 0,
 };
 
-/** Returns the prices of a timed trial by a book. */
 export function trialCosts({ trials }: Pick<BookValues, 'trials'>): PenaltyCosts {
   const { pointsATurn } = trials;
   if (pointsATurn === undefined) return TIMED_TRIAL;
-  // So much of a turn does a point cost (TR-31).
+  // The part of a turn that a point costs (TR-31).
   const price = 1 / pointsATurn;
   return { ...TIMED_TRIAL, outside: price, boost: price, point: price };
 }

@@ -26,7 +26,6 @@ export const LAPS_SOLVED = 3;
  */
 export const PENALTIES: Penalties = { fatal: 12, spin: 0.5, engine: 0.6 };
 
-/** Returns what a car can spend by a book. */
 export function budgetFor(points: Points, values: BookValues): Budget {
   const tires = pointsLeft(points, 'tires', values);
   const brakes = pointsLeft(points, 'brakes', values);
@@ -34,7 +33,6 @@ export function budgetFor(points: Points, values: BookValues): Budget {
   return { tires, brakes, gearbox };
 }
 
-/** A set of tires at one moment of a race. */
 export interface SetNow {
   /** Its type; undefined in a book without types. */
   readonly type: TireType | undefined;
@@ -42,10 +40,9 @@ export interface SetNow {
   readonly age: number;
 }
 
-/** Hard tires in their first lap. */
 export const NEW_HARD: SetNow = { type: 'hard', age: 1 };
 
-/** Returns the set of a car once it has crossed the line so often. */
+/** Returns the set of a car once it has crossed the line `laps` times. */
 export function setAt({ set }: Pick<Car, 'set'>, laps: number): SetNow {
   if (set === undefined) return { type: undefined, age: 1 };
   return { type: set.type, age: Math.max(0, laps - set.fittedFor + 1) };
@@ -78,7 +75,6 @@ export class RaceValues {
     this.#lapWithStops = this.#hasStops ? this.#lapOfLongRace(laps, usualBudget(values)) : 0;
   }
 
-  /** The solved laps, as `solvedLaps` returns them. */
   get columns(): readonly Float32Array<ArrayBuffer>[] {
     return this.#table.columns;
   }
@@ -131,7 +127,7 @@ export class RaceValues {
     return inLap(2) - inLap(1);
   }
 
-  // Returns the rolls of one lap in a race that goes on, where `budget` holds the points for the solved laps.
+  // Returns the rolls of one lap in a race that continues, where `budget` holds the points for the solved laps.
   #lapRolls(budget: Budget, type: number, age: number): number {
     const laps = this.#table.lapsOf(type, age);
     const rollsAt = (lap: number, points: Budget) =>
@@ -185,14 +181,14 @@ export function raceValues(
 }
 
 /**
- * Returns how many whole laps are solved for a race of so many. Where tires have no laps, the way from the grid to the line is
- * the end of a lap more.
+ * Returns how many whole laps are solved for a race of `raced` laps. Where tires have no laps, the way from the grid to the
+ * line is the end of one more lap.
  */
 export function lapsToSolve({ tires }: Pick<BookValues, 'tires'>, raced: number): number {
   return Math.min(LAPS_SOLVED, tires === undefined ? raced + 1 : raced);
 }
 
-/** Returns so many laps of a board, solved anew; `adoptLaps` takes them elsewhere. */
+/** Returns laps of a board, solved again each time; `adoptLaps` takes them elsewhere. */
 export function solvedLaps(
   board: FormulaBoard,
   book: BookValues,
@@ -276,7 +272,7 @@ export function lapsName(
 
 /** Returns the version of the solver; laps of another version are of no use. */
 export function lapsVersion(): string {
-  // `SOLVER` goes up when the solver itself answers differently.
+  // `SOLVER` goes up when the results of the solver change.
   return fingerprint([SOLVER, LAPS_SOLVED, OWN_CELLS, PENALTIES]);
 }
 

@@ -94,7 +94,7 @@ function required(board: FormulaBoard, space: FormulaSpace): number {
   return board.corners[space.corner]?.stops ?? 0;
 }
 
-/** The front of a way: where it is, and what decides how it may go on. */
+/** The front of a way: where it is, and what decides how it may continue. */
 interface Head {
   readonly space: FormulaSpace;
   /** Index where the run on the present straight began; -1 in a corner, beyond a limit or in the pit lane. */
@@ -109,7 +109,7 @@ interface Head {
   readonly laps: number;
   /** Whether a corner was left without any stop in it. */
   readonly skipped: boolean;
-  /** Whether the last point could not buy a space, so that the way does not go on (TRR-25). */
+  /** Whether the last point could not buy a space, so that the way does not continue (TRR-25). */
   readonly idle: boolean;
 }
 
@@ -120,7 +120,6 @@ interface Dear {
   readonly changesLane: boolean;
 }
 
-/** A search layer by layer from one start. */
 class Search {
   readonly #board: FormulaBoard;
   readonly #runs: RunLengths;
@@ -240,7 +239,6 @@ class Search {
     return entries.includes(space.index);
   }
 
-  // Returns the stops missing when the corner of the head is left.
   #shortOf(head: Head): number {
     return head.home ? this.#missing : required(this.#board, head.space);
   }
@@ -258,7 +256,7 @@ class Search {
   }
 }
 
-// Keeps, of ways that may go on in the same manner, the one with the fewest spaces outside.
+// Keeps, of ways that may continue in the same manner, the one with the fewest spaces outside.
 function keep(layer: Head[], head: Head): void {
   for (let i = 0; i < layer.length; i++) {
     const other = layer[i];
@@ -281,7 +279,6 @@ function keep(layer: Head[], head: Head): void {
   layer.push(head);
 }
 
-/** The columns while they grow. */
 class Ends {
   readonly #first: Int32Array;
   readonly #to: number[] = [];
@@ -295,13 +292,12 @@ class Ends {
     this.#first = new Int32Array(places);
   }
 
-  /** Begins the list of the next place. */
   open(): void {
     this.#first[this.#places] = this.#to.length;
     this.#places += 1;
   }
 
-  /** Leaves the lists of so many places empty. */
+  /** Leaves the lists of the next `places` places empty. */
   skip(places: number): void {
     for (let i = 0; i < places; i++) this.open();
   }

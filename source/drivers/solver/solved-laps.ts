@@ -7,13 +7,12 @@ import type { LapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts } from './penalty-costs.ts';
 import { LINE, placeOf, type Reach, reachOf, SAME_CORNER } from './reach.ts';
 
-/** Number of gears. */
 const GEARS = 6;
 /** Numbers of missing stops, 0 to 3, and of gearbox points, 0 to 3. */
 const SHORT = 4;
 const GEARBOX = 4;
 
-/** How often a roll that leads back to its own place is reckoned with: each time about half of the error is left. */
+/** How often the value of a roll that leads back to its own place is improved: each time about half of the error is left. */
 const ROUNDS_IN_PLACE = 32;
 
 /** Most brake points that a move of a trial is shortened by. */

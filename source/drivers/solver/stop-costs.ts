@@ -12,7 +12,6 @@ import type { StopCosts } from './lap-moves.ts';
 import { lapNumbers } from './lap-numbers.ts';
 import { rollsAfterStop, waitingPlace } from './stop-exits.ts';
 
-/** Reports whether cars may stop on a board by a book. */
 export function hasStops({ pit }: FormulaBoard, { pits }: BookValues): boolean {
   return pit !== undefined && (pits.stops.length > 0 || pits.work !== undefined);
 }
@@ -22,7 +21,6 @@ export function usualBox({ pit }: FormulaBoard): number {
   return Math.max(0, Math.floor(((pit?.boxes.length ?? 0) - 1) / 2));
 }
 
-/** Returns the points with which the usual car of a book begins. */
 export function usualBudget({ configuration, parts }: BookValues): Budget {
   const { readyMade, total } = configuration;
   const points = readyMade[0]?.points;
@@ -31,7 +29,6 @@ export function usualBudget({ configuration, parts }: BookValues): Budget {
   return { tires: full('tires'), brakes: full('brakes'), gearbox: full('gearbox') };
 }
 
-/** Returns the numbers of a book on which the costs of stops depend. */
 export function stopNumbers(values: BookValues): readonly unknown[] {
   const { stops, work, refit, entry, gearMustReach } = values.pits;
   const { exitGear, quickStopUpTo, quickExitDivisor } = values.pits;
@@ -108,7 +105,7 @@ function stopRolls(
   return Math.min(...kinds);
 }
 
-// A change of tires in the highest gear in which a pit is reached for nothing (TR-122, TR-126).
+// Returns the turns of a change of tires in the highest gear in which a pit is reached at no cost (TR-122, TR-126).
 function workTurns(values: BookValues): number {
   const { work } = values.pits;
   if (work === undefined || values.chart === undefined) return 0;

@@ -1,4 +1,4 @@
-// Where a car goes on after a stop, with the odds of each place.
+// Where a car continues after a stop, with the odds of each place.
 import { spaceAt } from '../../circuit/board.ts';
 import { crossesLine, type FormulaBoard } from '../../circuit/formula-board.ts';
 import { isBeyondLine } from '../../rules/formula-de/chapters/car/pits.ts';
@@ -8,7 +8,6 @@ import type { BookValues } from '../../rules/formula-de/values.ts';
 /** The gear from which every gear up to 4th is free: a car may leave its pit in any of them. */
 const EXIT_LEVER = 3;
 
-/** Where a car stands after a stop. */
 export interface ExitPlace {
   readonly space: number;
   readonly lever: number;

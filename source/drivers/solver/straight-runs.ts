@@ -5,7 +5,6 @@ import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts'
 
 const FAR = 127;
 
-/** The shortest runs between spaces of one straight. */
 export interface RunLengths {
   /**
    * Returns the fewest spaces from one space to another on the same straight; more than any move when there is no way.

@@ -9,7 +9,6 @@ export interface ThrowPair {
   /** Chances of each outcome in the one throw and in the other; 0 where it cannot fall. */
   readonly odds: readonly number[];
   readonly otherOdds: readonly number[];
-  /** Whether there is another throw. */
   readonly isPair: boolean;
 }
 
@@ -76,7 +75,6 @@ export function addRaised(
   }
 }
 
-/** Lowers each cell to that of another row. */
 export function relaxRow(into: Float32Array, other: Float32Array): void {
   for (let cell = 0; cell < into.length; cell++) {
     const cost = other[cell] ?? 0;

@@ -4,7 +4,6 @@ import { tireValues } from '../../rules/formula-de/chapters/car/tires.ts';
 import { TIRE_TYPES, type TireType, type TrackState } from '../../rules/formula-de/state.ts';
 import type { BookValues } from '../../rules/formula-de/values.ts';
 
-/** What a set does in one of its laps. */
 export interface TireLap {
   /** Tire points for a space beyond a corner (R-22). */
   readonly rate: number;
@@ -28,7 +27,6 @@ export interface SetLap {
   readonly next: SetLap | undefined;
 }
 
-/** A lap of hard tires on a dry track. */
 export const PLAIN_LAP: TireLap = {
   rate: 1,
   once: 0,
@@ -38,7 +36,6 @@ export const PLAIN_LAP: TireLap = {
   spinsAgain: true,
 };
 
-/** The laps of plain tires. */
 export const PLAIN_SET: readonly SetLap[] = [
   { name: nameOf(PLAIN_LAP), tires: PLAIN_LAP, next: undefined },
 ];
@@ -56,7 +53,7 @@ export function lapsOfSet(
 ): readonly SetLap[] {
   const chain: SetLap[] = [];
   let next: SetLap | undefined;
-  // Where a stop fits the same type again, sets that do the same go on differently.
+  // Where a stop fits the same type again, sets of different types differ later on even if they do the same now.
   const kind = values.pits.refit === 'same' ? `${type} ` : '';
   for (const tires of tireLaps(type, track, values).toReversed()) {
     next = { name: kind + nameOf(tires, next), tires, next };
@@ -88,10 +85,10 @@ function tireLaps(
     bonus: at < bonuses,
     worn: figureAt(worn, at),
     slide: slides,
-    // Where a space costs more, no loss is of a single point.
+    // Where a space costs more than one point, no loss is of a single one.
     spinsAgain: spinsAgain && figureAt(rates, at) + figureAt(once, at) <= 1,
   }));
-  // Laps at the end in which nothing changes are one.
+  // Laps at the end in which nothing changes are merged into one.
   while (laps.length > 1 && same(laps.at(-1), laps.at(-2))) laps.pop();
   return laps;
 }

@@ -7,7 +7,6 @@ import { type LapNumbers, lapNumbers } from './lap-numbers.ts';
 import { DRY_HARD, type Grip, type PenaltyCosts, trialCosts } from './penalty-costs.ts';
 import { SolvedLaps, stateOf } from './solved-laps.ts';
 
-/** The worth of the places of a board, in rolls. */
 export interface ValueTable {
   /**
    * Returns the expected rolls to the finish from a space, before the gear is chosen, penalties included.

@@ -9,7 +9,6 @@ const CAUSES: Readonly<Record<Retirement, string>> = {
   brakes: 'brake failure',
 };
 
-/** The words for races by any of its books. */
 export const EN_SHEET_WORDS: SheetWords = {
   round: counted('turn', 'turn', 'turns'),
   plays: counted('turns', 'turn', 'turns'),

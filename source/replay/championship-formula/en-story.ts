@@ -13,9 +13,8 @@ import { spaceName } from '../space-names.ts';
 import { entersCorner, type PlaceWords, rollText, type Telling, told } from './telling.ts';
 
 /**
- * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that
- * others beside it tell.
- * @param names by seat, fit for a terminal
+ * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that the
+ * events around it already report. `names` are by seat, fit for a terminal.
  */
 export function sentence(
   event: RaceEvent,
@@ -53,7 +52,7 @@ const TESTED = { green: 'passed', yellow: 'passed', red: 'failed' } as const;
 const DAMAGED = { green: 'unharmed', yellow: 'unharmed', red: 'harmed' } as const;
 const CHANCED = { green: 'through', yellow: 'a spin', red: 'a crash' } as const;
 
-// What is rolled for, and what the colours come to (CFR-83 to CFR-96).
+// What each roll is called, and what its colours mean (CFR-83 to CFR-96).
 const ROLLS: Readonly<
   Record<Exclude<RollCause, 'pass'>, readonly [string, Readonly<Record<RollResult, string>>]>
 > = {
@@ -147,7 +146,7 @@ const TELLING: Telling = {
   raceEnded: () => 'The race is over.',
 };
 
-// A car that stands has no speed to compare with.
+// A car that stood still has no earlier speed to compare with.
 function changeFrom(before: number, speed: number): string {
   if (before === 0) return '';
   if (speed === before) return ', as before';

@@ -1,7 +1,6 @@
 // English: what the options of Championship Formula Racing are called.
 import type { OptionWords } from '../rule-words.ts';
 
-/** The options of the books by name. */
 export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
   pits: {
     label: 'Pit stops',

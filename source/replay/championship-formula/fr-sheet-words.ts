@@ -9,7 +9,6 @@ const CAUSES: Readonly<Record<Retirement, string>> = {
   brakes: 'plus de freins',
 };
 
-/** The words for races by any of its books. */
 export const FR_SHEET_WORDS: SheetWords = {
   round: countedInFrench('manche', 'manche', 'manches'),
   plays: countedInFrench('manches', 'manche', 'manches'),

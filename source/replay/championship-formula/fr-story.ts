@@ -13,9 +13,8 @@ import { spaceName } from '../space-names.ts';
 import { entersCorner, type PlaceWords, rollText, type Telling, told } from './telling.ts';
 
 /**
- * Returns an event as one French sentence of at most 76 columns for names of ordinary length, undefined for an event
- * that others beside it tell.
- * @param names by seat, fit for a terminal
+ * Returns an event as one French sentence of at most 76 columns for names of ordinary length, undefined for an event that
+ * the events around it already report. `names` are by seat, fit for a terminal.
  */
 export function sentenceInFrench(
   event: RaceEvent,
@@ -55,7 +54,7 @@ const TESTED = { green: 'réussi', yellow: 'réussi', red: 'manqué' } as const;
 const DAMAGED = { green: 'indemne', yellow: 'indemne', red: 'touché' } as const;
 const CHANCED = { green: 'ça passe', yellow: 'tête-à-queue', red: 'accident' } as const;
 
-// What is rolled for, and what the colours come to (CFR-83 to CFR-96).
+// What each roll is called, and what its colours mean (CFR-83 to CFR-96).
 const ROLLS: Readonly<
   Record<Exclude<RollCause, 'pass'>, readonly [string, Readonly<Record<RollResult, string>>]>
 > = {
@@ -152,7 +151,7 @@ const TELLING: Telling = {
   raceEnded: () => 'La course est terminée.',
 };
 
-// A car that stands has no speed to compare with.
+// A car that stood still has no earlier speed to compare with.
 function changeFrom(before: number, speed: number): string {
   if (before === 0) return '';
   if (speed === before) return ', comme avant';

@@ -1,7 +1,6 @@
 // French: what the options of Championship Formula Racing are called.
 import type { OptionWords } from '../rule-words.ts';
 
-/** The options of the books by name. */
 export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
   pits: {
     label: 'Arrêts aux stands',

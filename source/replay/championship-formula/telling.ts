@@ -1,11 +1,9 @@
-// How the events of Championship Formula Racing become sentences, the same for every language.
+// Turns the events of Championship Formula Racing into sentences, the same way for every language.
 import { type Board, cornerOf } from '../../circuit/board.ts';
 import type { ChampionshipEvent } from '../../rules/championship-formula/events.ts';
 import type { RaceEvent, Seat } from '../../rules/kit/types.ts';
 
-/** What a sentence is made with, besides its event. */
 export interface Teller {
-  /** Returns the name of the driver in a seat. */
   readonly name: (seat: Seat) => string;
   /** Returns `M12 in Mirabeau`, `P3 in the pits`, or the id alone on a straight. */
   readonly place: (space: string) => string;
@@ -13,7 +11,7 @@ export interface Teller {
   readonly corner: (space: string) => string | undefined;
 }
 
-/** The sentences of a language, one for each kind of event; undefined for an event that others beside it tell. */
+/** The sentences of a language, one per kind of event; undefined for an event that the events around it already report. */
 export type Telling = {
   readonly [Kind in ChampionshipEvent['kind']]: (
     event: Extract<ChampionshipEvent, { readonly kind: Kind }>,
@@ -21,10 +19,8 @@ export type Telling = {
   ) => string | undefined;
 };
 
-/** What a language calls cars without a name and places. */
 export interface PlaceWords {
   readonly car: (number: number) => string;
-  /** What a space is called, its id given. */
   readonly space: (id: string) => string;
   /**
    * @param space what the space is called
@@ -73,7 +69,7 @@ export function rollText(total: number, lowered: number): string {
   return lowered > 0 ? `${total} - ${lowered}` : `${total} + ${-lowered}`;
 }
 
-/** Reports whether a car comes into another corner, which is told; the spaces in between are not. */
+/** Reports whether a car enters another corner, which is worth a mention; the spaces in between are not. */
 export function entersCorner(from: string, to: string, { corner }: Teller): boolean {
   const entered = corner(to);
   return entered !== undefined && entered !== corner(from);

@@ -1,4 +1,4 @@
-// What the director tells, as sentences in every language.
+// Highlights as sentences in every language.
 import type { Language } from '../language.ts';
 import { told } from '../tellings.ts';
 import type { Commentary, Commentator } from './commentator.ts';
@@ -11,7 +11,6 @@ const COMMENTARIES: Readonly<Record<Language, Commentary>> = {
   fr: FR_COMMENTARY,
 };
 
-/** Returns a highlight as one sentence with its figures. */
 export function comment(
   { fact, round }: Highlight,
   language: Language,
@@ -20,7 +19,7 @@ export function comment(
   return told(COMMENTARIES[language], fact, { ...commentator, round });
 }
 
-/** Returns the same as the end of a sentence: its first word is not capitalised, unless it is a name. */
+/** Returns the same for the end of a sentence: its first word is not capitalised, unless it is a name. */
 export function commentWithin(
   highlight: Highlight,
   language: Language,

@@ -1,4 +1,4 @@
-// A race that is directed from its first answer on, as far as it has come.
+// Lets a director follow a race from its first answer on, as far as it has come.
 import type { Board } from '../../circuit/board.ts';
 import { standingAnswers, TAKE_BACK } from '../../rules/kit/take-back.ts';
 import type { Outcome, Race, RaceEvent, RuleBook } from '../../rules/kit/types.ts';
@@ -6,13 +6,11 @@ import type { RecordedRace } from '../verify.ts';
 import { Director, type Told } from './director.ts';
 import { type RoundEnd, withRoundEnd } from './round-ends.ts';
 
-/** A director where a race stands, and what was worth telling by then: behind which of all its events. */
+/** A director and the highlights so far, each with the event of the whole race that it follows. */
 export interface Directed {
   readonly director: Director;
   readonly told: readonly Told[];
-  /** Number of events by then. */
   readonly events: number;
-  /** The order at the end of each round by then. */
   readonly ends: readonly RoundEnd[];
 }
 
@@ -22,8 +20,8 @@ type Played = Pick<RecordedRace, 'setup' | 'answers'> & {
 };
 
 /**
- * Plays a race again under the eyes of a director.
- * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
+ * Plays a race again while a director follows it. Throws RangeError or IllegalChoice when the book does not start the setup
+ * or accept an answer.
  */
 export function directAgain(played: Played, book: RuleBook, board: Board): Directed {
   const { setup, from, answers } = played;
@@ -49,7 +47,7 @@ export function directAgain(played: Played, book: RuleBook, board: Board): Direc
   return { director, told, events, ends };
 }
 
-/** Returns a director who has followed the first so many entries of a race, and knows nothing of what was taken back. */
+/** Returns a director who has followed the first `entries` entries of a race without the answers that were taken back. */
 export function directedBy(
   played: Played,
   entries: number,
@@ -60,7 +58,7 @@ export function directedBy(
   return directAgain({ ...played, answers }, book, board).director;
 }
 
-/** Returns what is told of an answer as it stands among all events, of which so many came before. */
+/** Returns the highlights of an answer with `after` counted among all events of the race, of which `events` came before. */
 export function behind(told: readonly Told[], events: number): readonly Told[] {
   return told.map(one => ({ ...one, after: one.after + events }));
 }

@@ -1,4 +1,4 @@
-// The director of a race: plays along with it and says what is worth telling, as it happens.
+// The director of a race: follows it as it is played and picks the highlights.
 import type { Board } from '../../circuit/board.ts';
 import type { Outcome, Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
 import { type Moment, noteSnapshot, underWay } from '../tally/scorer.ts';
@@ -11,7 +11,6 @@ import type { Watcher } from './watcher.ts';
 import { watchers } from './watchers.ts';
 import { highlightOf } from './weights.ts';
 
-/** Where a race is directed from. */
 export interface Beginning {
   readonly book: RuleBook;
   readonly board: Board;
@@ -20,15 +19,15 @@ export interface Beginning {
   readonly isSnapshot: boolean;
 }
 
-/** A highlight and the event of its answer behind which it is told; -1 for before all of them. */
+/** A highlight and the index of the event in its answer that it follows; -1 where it precedes all of them. */
 export interface Told extends RaceMoment {
   readonly after: number;
 }
 
-/** Directs one race. It keeps counts of its own and never changes the race. */
+/** Follows one race and picks its highlights. It keeps counts of its own and never changes the race. */
 export class Director {
   readonly tally: Tally;
-  /** What is worth telling of the events before the first answer; nothing of a snapshot. */
+  /** Highlights of the events before the first answer; empty for a snapshot. */
   readonly opening: readonly Told[];
   readonly #watcher: Watcher;
   #moment: Moment;
@@ -48,12 +47,11 @@ export class Director {
     this.#begin();
   }
 
-  /** The race as far as it has been followed. */
   get race(): Race {
     return this.#moment.race;
   }
 
-  /** Follows an answer. Returns what is worth telling of it, in the order of its events. */
+  /** Follows an answer. Returns its highlights in the order of its events. */
   follow({ race, events }: Outcome<Race, RaceEvent>): readonly Told[] {
     const { book, board, race: before } = this.#moment;
     const { round } = this.tally;
@@ -80,7 +78,6 @@ export class Director {
     return { after, answered, highlight: highlightOf(fact, { round, isLate }) };
   }
 
-  /** Laps of the race. */
   get laps(): number {
     return this.#watcher.laps(this.#moment.race);
   }
@@ -172,7 +169,7 @@ export class Director {
     );
   }
 
-  // Whole laps behind the leader; none for a car that does not race.
+  // Returns the whole laps that a car is behind the leader; 0 for a car that is not racing.
   #down(seat: Seat, leader: Seat | undefined = this.#standing?.order[0]): number {
     const isRacing = this.tally.racing().includes(seat);
     if (leader === undefined || !isRacing) return 0;

@@ -1,13 +1,12 @@
-// English: what the director tells of a race.
+// English: the sentences of the commentary on a race.
 import type { Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
 import type { Comment, Commentary } from './commentator.ts';
 import type { Fact } from './highlight.ts';
 
-/** More cars than these are counted, not named. */
+/** Most cars that are named; more are counted. */
 const NAMED_MOST = 2;
 
-/** The sentences. */
 export const EN_COMMENTARY: Commentary = {
   lead: ({ seat, of, from, gap }, { name }) => {
     const since = from > 2 ? `, up from ${ordinal(from)}` : '';

@@ -1,13 +1,12 @@
-// French: what the director tells of a race.
+// French: the sentences of the commentary on a race.
 import type { Seat } from '../../rules/kit/types.ts';
 import { ofName } from '../elision.ts';
 import type { Comment, Commentary } from './commentator.ts';
 import type { Fact } from './highlight.ts';
 
-/** More cars than these are counted, not named. */
+/** Most cars that are named; more are counted. */
 const NAMED_MOST = 2;
 
-/** The sentences. */
 export const FR_COMMENTARY: Commentary = {
   lead: ({ seat, of, from, gap }, { name }) => {
     const subject = from > 2 ? `${name(seat)}, ${rank(from)},` : name(seat);

@@ -1,8 +1,7 @@
-// What the director tells of a race while it is under way: each thing that is worth a sentence at once, with its figures.
+// The highlights of a race under way: each thing that is worth a sentence at once, with its figures.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Retirement } from '../tally/retirement.ts';
 
-/** Sky and track as a game names them. */
 export interface Conditions {
   readonly sky: string;
   readonly track: string;
@@ -10,7 +9,7 @@ export interface Conditions {
 
 /** Something that happened, in figures. Places count from 1, gaps are in whole spaces. */
 export type Fact =
-  /** A car comes into the lead from place `from`, ahead of the car that had it, and of others on the way. */
+  /** A car takes the lead from place `from`, passing the leader `of` and `others`. */
   | {
       readonly kind: 'lead';
       readonly seat: Seat;
@@ -19,7 +18,6 @@ export type Fact =
       readonly from: number;
       readonly gap: number;
     }
-  /** The leader has dropped out, and the lead is another car's. */
   | {
       readonly kind: 'leadInherited';
       readonly seat: Seat;
@@ -27,7 +25,7 @@ export type Fact =
       readonly from: number;
       readonly gap: number;
     }
-  /** A car overtakes others, the foremost first, and is in `place` then. */
+  /** A car overtakes others, the foremost first, and is then in `place`. */
   | {
       readonly kind: 'overtake';
       readonly seat: Seat;
@@ -36,16 +34,15 @@ export type Fact =
     }
   /** A car that was among the first three falls to `place`, overtaken by none on the track. */
   | { readonly kind: 'podiumLost'; readonly seat: Seat; readonly place: number }
-  /** A car is so many whole laps behind the leader. */
   | { readonly kind: 'lapped'; readonly seat: Seat; readonly by: Seat; readonly laps: number }
   /** Places gained in the first round. */
   | { readonly kind: 'launch'; readonly seat: Seat; readonly grid: number; readonly place: number }
-  /** A car stalls; `roll` where a die said so. */
+  /** A car stalls; `roll` where a die decided it. */
   | { readonly kind: 'stall'; readonly seat: Seat; readonly roll?: number }
   | { readonly kind: 'flyingStart'; readonly seat: Seat; readonly roll?: number }
-  /** The most that the die of the highest gear has. */
+  /** A car rolls the highest face of the die of the highest gear. */
   | { readonly kind: 'topRoll'; readonly seat: Seat; readonly roll: number; readonly gear: number }
-  /** The first car is on the last lap; `next` is the one behind it, if any. */
+  /** The first car begins the last lap; `next` is the car behind it, if any. */
   | {
       readonly kind: 'lastLap';
       readonly seat: Seat;
@@ -76,7 +73,6 @@ export type Fact =
       readonly roll: number;
     }
   | { readonly kind: 'engine'; readonly seat: Seat }
-  /** A stop in the pits on a lap, of a length that the game names. */
   | {
       readonly kind: 'pitStop';
       readonly seat: Seat;
@@ -96,16 +92,14 @@ export type Fact =
   | { readonly kind: 'restarted'; readonly laps: number };
 export type FactKind = Fact['kind'];
 
-/** A fact, when it came, how much it matters and whom it concerns. */
 export interface Highlight {
   readonly fact: Fact;
-  /** The round in which it came. */
   readonly round: number;
-  /** 1, a line of the log, to 5, what a race is remembered for (see `weigh`). */
+  /** From 1, a line of the log, to 5, what a race is remembered for (see `highlightOf`). */
   readonly weight: number;
   /** The cars concerned, the subject first. */
   readonly seats: readonly Seat[];
-  /** Those of them that suffer it. */
+  /** Those of `seats` that suffer from it. */
   readonly hurt: readonly Seat[];
 }
 

@@ -1,17 +1,16 @@
-// What of a race is remembered first.
+// Picks the moment for which a race is remembered.
 import { type FactKind, HEADLINE, type Highlight } from './highlight.ts';
 
-/** A highlight and where in the record of its race it lies. */
 export interface RaceMoment {
   readonly highlight: Highlight;
-  /** Number of answers by which it had happened. */
+  /** Number of answers given when it happened. */
   readonly answered: number;
 }
 
-/** Part of every race: what is told of it is told elsewhere. */
+/** Kinds that occur in every race and are reported elsewhere. */
 const COMMON: readonly FactKind[] = ['flag', 'lastLap', 'wreckCleared'];
 
-/** Returns the biggest moment of a race, of equal ones the last; undefined for a race without any. */
+/** Returns the highlight with the greatest weight, of equal ones the last; undefined for a race without a headline. */
 export function biggestMoment(moments: readonly RaceMoment[]): RaceMoment | undefined {
   const big = moments.filter(
     ({ highlight }) => highlight.weight >= HEADLINE && !COMMON.includes(highlight.fact.kind),

@@ -1,37 +1,35 @@
-// What a change in the order of the cars tells: the lead, overtakes, places on the podium, laps.
+// The facts in a change of the order of the cars: the lead, overtakes, places on the podium, starts.
 import type { Seat } from '../../rules/kit/types.ts';
 import { changedBetween } from '../tally/overtakes.ts';
 import type { Fact } from './highlight.ts';
 
-/** The cars in order when what changes it has ended, those that are out left out. */
+/** The cars in order at a moment when places are settled, without those that are out. */
 export interface Standing {
   readonly order: readonly Seat[];
-  /** Cars that have taken the flag; they lead the order. */
+  /** Number of cars that have taken the flag; they lead the order. */
   readonly home: number;
 }
 
-/** What lies between two orders. */
 export interface Change {
   readonly before: Standing;
   readonly after: Standing;
   readonly round: number;
-  /** Cars in the pits meanwhile. */
+  /** Cars that were in the pits in between. */
   readonly aside: ReadonlySet<Seat>;
   /** Returns by how many whole spaces a car leads another. */
   readonly gap: (ahead: Seat, behind: Seat) => number;
 }
 
 const PODIUM = 3;
-/** Fewest cars of a race in which a place on the podium is something to lose. */
+/** Fewest cars in a race for the loss of a podium place to be worth a sentence. */
 const FIELD_LEAST = 5;
 /** Fewest places gained in the first round that are worth a sentence. */
 const LAUNCH_LEAST = 3;
 
-/** Returns what a change of the order tells, the lead first. */
 export function orderFacts(change: Change): readonly Fact[] {
   const overtakes = change.round < 2 ? [] : overtakesOf(change);
   const lead = leadOf(change, overtakes);
-  // Who takes the lead has overtaken by that.
+  // Taking the lead implies the overtaking, which is not reported twice.
   const others = overtakes.filter(({ seat }) => lead?.kind !== 'lead' || seat !== lead.seat);
   return [...(lead === undefined ? [] : [lead]), ...others, ...podiumsLost(change, overtakes)];
 }
@@ -81,7 +79,7 @@ function podiumsLost(
   });
 }
 
-/** Returns the greatest gains of places between the grid and the end of the first round. */
+/** Returns the gains of at least `LAUNCH_LEAST` places between the grid and the end of the first round. */
 export function launchFacts(grid: readonly Seat[], order: readonly Seat[]): readonly Fact[] {
   const gains = order.flatMap((seat, index) => {
     const from = grid.indexOf(seat) + 1;

@@ -8,7 +8,6 @@ export interface RoundEnd {
   readonly standings: readonly Standing[];
 }
 
-/** A race as it stands. */
 interface RaceStanding {
   readonly book: RuleBook;
   readonly board: Board;
@@ -16,8 +15,8 @@ interface RaceStanding {
 }
 
 /**
- * Returns the order with that of the round that has just ended; the same list where that is known. A race that has gone
- * back forgets the rounds ahead, and after a leap forward the list begins anew.
+ * Returns the list extended by the order of the round that has just ended, or the same list where that is known. A race that
+ * has gone back drops the rounds ahead, and after a leap forward the list starts again.
  */
 export function withRoundEnd(
   ends: readonly RoundEnd[],

@@ -2,7 +2,6 @@
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Fact, FactKind, Highlight } from './highlight.ts';
 
-/** What a fact weighs by itself. */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   lead: 3,
   leadInherited: 3,
@@ -29,14 +28,12 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
 const MOST = 5;
 const PODIUM = 3;
 
-/** When a fact came. */
 export interface When {
   readonly round: number;
   /** Whether the first car is on the last lap of several. */
   readonly isLate: boolean;
 }
 
-/** Returns a fact as a highlight, weighed. */
 export function highlightOf(fact: Fact, { round, isLate }: When): Highlight {
   const weight = Math.min(MOST, WEIGHTS[fact.kind] + extra(fact, isLate));
   return { fact, round, weight, ...concerned(fact) };
@@ -52,7 +49,7 @@ function extra(fact: Fact, isLate: boolean): number {
       return (fact.place <= PODIUM ? 1 : 0) + late;
     case 'podiumLost':
       return late;
-    // A lap beats something only from the second one on.
+    // The first timed lap beats nothing.
     case 'fastestLap':
       return fact.before === undefined ? 0 : 2;
     case 'weather':
@@ -66,7 +63,7 @@ function extra(fact: Fact, isLate: boolean): number {
   }
 }
 
-// Rain, and a track that is wet or dry now, change how everybody drives.
+// The onset of rain, or a track turning wet or dry, changes how everybody drives.
 function weatherExtra({ was, now, lasting }: Extract<Fact, { kind: 'weather' }>): number {
   const isRain = now.sky === 'rain' && was.sky !== 'rain';
   if (isRain || now.track !== was.track) return 2;

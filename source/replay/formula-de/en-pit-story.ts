@@ -22,7 +22,6 @@ import { points } from './en-story-names.ts';
 import { EN_BOOSTS } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
-/** The events told here. */
 export type SideEvent =
   | CarConfigured
   | CarHeldUp
@@ -52,7 +51,6 @@ const KINDS: readonly FormulaDeEvent['kind'][] = [
   'spacesAdded',
 ];
 
-/** Reports whether an event is told here. */
 export function isSideEvent(event: FormulaDeEvent): event is SideEvent {
   return KINDS.includes(event.kind);
 }
@@ -96,7 +94,7 @@ export function sideSentence(
   }
 }
 
-// A die decides whether a quick stop is one, unless the book has a name of its own for a stop of that kind.
+// A die decides whether a quick stop succeeds, so it is only tried, unless the book has its own name for the stop.
 function stopOf({ stop }: PitStopMade, { stops }: StoryNames): string {
   const named = stops?.[stop];
   if (named !== undefined) return `makes ${named}`;

@@ -23,7 +23,6 @@ const POOLS: Readonly<Record<string, string>> = {
   wear: 'wear',
 };
 
-/** Returns the words for races by a book. */
 export function sheetWords(bookId = ''): SheetWords {
   const own = EN_STORY_NAMES[bookId];
   return {
@@ -38,7 +37,7 @@ export function sheetWords(bookId = ''): SheetWords {
       spinouts: counted('spins', 'spinout', 'spinouts'),
       slipstreams: counted('slips', 'slipstream', 'slipstreams'),
       collisions: counted('contacts', 'contact', 'contacts'),
-      // Sheets in older ledgers counted the tests of cars that touched, whatever came of them.
+      // Sheets in older ledgers counted the tests of cars that touched, whatever their outcome.
       contacts: counted('tests', 'collision test', 'collision tests'),
       blocked: counted('blocked', 'time held up', 'times held up'),
       pitStops: counted('pits', 'pit stop', 'pit stops'),

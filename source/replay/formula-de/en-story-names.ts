@@ -1,4 +1,4 @@
-// English: what the sentences of some books call otherwise than those of most, by the id of the book.
+// English: names in the sentences of some books that differ from those of most, by the id of the book.
 import type { Pool } from '../../rules/formula-de/state.ts';
 import { EN_BGA_STORY_NAMES } from './en-bga-words.ts';
 import { EN_TRANT_STORY_NAMES } from './en-trant-words.ts';
@@ -19,7 +19,6 @@ export function points(amount: number, pool: Pool, { pools }: StoryNames): strin
   return `${amount} ${pools?.[pool] ?? POOLS[pool]} ${amount === 1 ? 'point' : 'points'}`;
 }
 
-/** By the id of the book. */
 export const EN_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   ...EN_BGA_STORY_NAMES,
   trant: EN_TRANT_STORY_NAMES,

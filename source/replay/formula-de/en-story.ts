@@ -13,10 +13,9 @@ import { EN_CAUSES } from './en-words.ts';
 import type { StoryNames } from './story-names.ts';
 
 /**
- * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that
- * others beside it tell.
- * @param names by seat, fit for a terminal
- * @param bookId the book of the race, which may have names of its own for points and stops
+ * Returns an event as one sentence of at most 76 columns for names of ordinary length, undefined for an event that the
+ * events around it already report. `names` are by seat, fit for a terminal; `bookId` is the book of the race, which may have
+ * names of its own for points and stops.
  */
 export function sentence(
   event: RaceEvent,
@@ -24,7 +23,7 @@ export function sentence(
   board: FormulaBoard,
   bookId = '',
 ): string | undefined {
-  // An event of another family matches no case and is not told.
+  // An event of another family matches no case and yields no sentence.
   const told = event as FormulaDeEvent;
   const name = (seat: Seat) => names[seat] ?? `Car ${seat + 1}`;
   const own = EN_STORY_NAMES[bookId] ?? {};
@@ -80,7 +79,6 @@ type Trouble = Extract<
   }
 >;
 
-/** Returns a sentence about what went wrong and what it cost. */
 function troubleSentence(
   told: Trouble,
   name: (seat: Seat) => string,
@@ -140,7 +138,7 @@ function shift(from: number, gear: number): string {
   return `shifts ${gear > from ? 'up' : 'down'} to ${ordinal(gear)}`;
 }
 
-/** Returns a sentence about a gear die, undefined for the black die, whose test tells the face. */
+/** Returns a sentence about a gear die; undefined for the black die, whose test reports the face. */
 function throwOf(name: string, die: string, value: number): string | undefined {
   const gear = /^gear([1-6])$/.exec(die)?.[1];
   return gear === undefined ? undefined : `${name} rolls ${value} in ${ordinal(Number(gear))}.`;

@@ -18,7 +18,7 @@ import type { Seat } from '../../rules/kit/types.ts';
 import { ordinal } from '../ordinal.ts';
 import { EN_TRANT_STORY_NAMES } from './en-trant-words.ts';
 
-/** The kinds of events that only Trant tells, so that the compiler finds one that is missing. */
+/** The kinds of Trant's own events, as a record so that the compiler finds a missing one. */
 const KINDS: Readonly<Record<TrantEvent['kind'], true>> = {
   gearsShown: true,
   chartRead: true,
@@ -44,7 +44,6 @@ const KINDS: Readonly<Record<TrantEvent['kind'], true>> = {
   carStripped: true,
 };
 
-/** Reports whether only Trant tells an event. */
 export function isTrantEvent(event: FormulaDeEvent): event is TrantEvent {
   return event.kind in KINDS;
 }
@@ -71,7 +70,7 @@ const CONDITIONS: Readonly<Record<InjuryChecked['condition'], string>> = {
   killed: 'does not survive the crash',
 };
 
-/** Returns an event of Trant as a sentence; undefined for one that others beside it tell. */
+/** Returns an event of Trant as a sentence; undefined for one that the events around it already report. */
 export function trantSentence(
   told: TrantEvent,
   name: (seat: Seat) => string,

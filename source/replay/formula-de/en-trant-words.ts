@@ -1,4 +1,4 @@
-// English: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
+// English: Trant's own questions and choices, and its questions where they differ from those of most books.
 import type { AskWords, ChoiceNames, HelpLine, OptionWords } from '../rule-words.ts';
 import type { NamedTrantChoice } from './named-choices.ts';
 import type { StoryNames } from './story-names.ts';
@@ -10,7 +10,6 @@ const ORDER: HelpLine = {
 const TABLE =
   'The table: how far the move goes, how often it can end in the next corner, how often it costs nothing, how often it overshoots, and the tires it costs on average. Stuck: how often other cars are in the way. OUT: how often it ends your race, whatever you pay.';
 
-/** The questions that no other book asks, by step. */
 export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   chooseStart: {
     question: 'where do you start?',
@@ -135,7 +134,6 @@ export const EN_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** How a line of the list names a choice that no other book has. */
 export const EN_TRANT_CHOICES: ChoiceNames<NamedTrantChoice> = {
   throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'push',
@@ -149,7 +147,7 @@ export const EN_TRANT_CHOICES: ChoiceNames<NamedTrantChoice> = {
   leavePit: () => 'drive off',
 };
 
-/** What questions ask and explain otherwise than in most books. */
+/** Questions and help where they differ from those of most books. */
 export const EN_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   moveCar: {
     question: 'where to?',
@@ -203,7 +201,6 @@ export const EN_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** What the sentences of Trant call otherwise. */
 export const EN_TRANT_STORY_NAMES: StoryNames = {
   pools: { gearbox: 'transmission', body: 'bodywork', handling: 'suspension' },
   tires: { rain: 'wet' },
@@ -220,7 +217,6 @@ export const EN_TRANT_STORY_NAMES: StoryNames = {
   ends: { handling: 'suspension broken' },
 };
 
-/** The options that only Trant has. */
 export const EN_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
   backmarkers: {
     label: 'Backmarkers',

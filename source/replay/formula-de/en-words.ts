@@ -1,5 +1,5 @@
-// English: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
-// points for, its option.
+// English: the words for the mechanisms of a book: questions and help, names of choices, what points are charged for,
+// options.
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 import { EN_TRANT_ASKS, EN_TRANT_CHOICES, EN_TRANT_OPTIONS } from './en-trant-words.ts';
@@ -150,14 +150,13 @@ export const EN_ASKS: Asks = {
   other: { question: 'what do you do?', help: ['Each line says what it does.'] },
 };
 
-/** How a line of the list names its choice, by kind. */
 export const EN_CHOICES: ChoiceNames<NamedChoice> = {
   ...EN_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} more ${spaces === 1 ? 'space' : 'spaces'}`,
   keepNitro: () => 'keep it',
 };
 
-/** What points are crossed out for, as it stands behind them in a sentence. */
+/** Why points are crossed out, as the words that follow them in a sentence. */
 export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   overRevving: 'for over-revving',
   braking: 'for braking',
@@ -175,7 +174,7 @@ export const EN_CAUSES: Readonly<Record<Cause, string>> = {
   swerve: 'for swerving',
 };
 
-/** What adds spaces to a roll, as it stands before them in a sentence. */
+/** What adds spaces to a roll, as the words that precede them in a sentence. */
 export const EN_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'fires the nitro' };
 
 /** The types of tires, also as the values of an option. */
@@ -185,7 +184,6 @@ export const TIRE_TYPES: Readonly<Record<string, string>> = {
   rain: 'rain',
 };
 
-/** The options of the books, by name and value. */
 export const EN_OPTIONS: Readonly<Record<string, OptionWords>> = {
   ...EN_TRANT_OPTIONS,
   weather: {

@@ -1,4 +1,4 @@
-// French: what the questions of the BGA books ask and explain otherwise than those of most books.
+// French: questions and help where the BGA books differ from most books.
 import type { AskWords, HelpLine } from '../rule-words.ts';
 import { FR_ASKS } from './fr-words.ts';
 import type { StoryNames } from './story-names.ts';
@@ -66,7 +66,6 @@ export const FR_BASIC_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** The advanced game. */
 export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
   placeCar: PLACE_CAR,
   announceGear: {
@@ -126,7 +125,7 @@ export const FR_ADVANCED_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** What the sentences of the BGA books call otherwise, by the id of the book. */
+/** Names in the sentences of the BGA books that differ from those of most books, by the id of the book. */
 export const FR_BGA_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   'bga-basic': { stops: { long: 'un arrêt au stand' } },
   'bga-advanced': {

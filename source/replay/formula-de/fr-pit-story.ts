@@ -25,7 +25,6 @@ const HOLDS: Readonly<Record<WeatherSet['hold'], string>> = {
 const TRACKS: Readonly<Record<WeatherSet['track'], string>> = { dry: 'sèche', wet: 'mouillée' };
 const TIRES: Readonly<Record<TireType, string>> = { hard: 'durs', soft: 'tendres', rain: 'pluie' };
 
-/** Returns an event as one French sentence, undefined for an event of another kind. */
 export function pitSentenceInFrench(
   event: FormulaDeEvent,
   name: (seat: Seat) => string,
@@ -67,7 +66,7 @@ function spread({ points, pitPoints }: CarConfigured): string {
   return `${figuresOf(points).join('-')}, stand ${pitPoints}`;
 }
 
-// A die decides whether a quick stop is one, unless the book has a name of its own for a stop of that kind.
+// A die decides whether a quick stop succeeds, so it is only tried, unless the book has its own name for the stop.
 function stopOf({ stop }: PitStopMade, { stops }: StoryNames): string {
   const named = stops?.[stop];
   if (named !== undefined) return `fait ${named}`;

@@ -23,7 +23,6 @@ const POOLS: Readonly<Record<string, string>> = {
   wear: 'usure',
 };
 
-/** Returns the words for races by a book. */
 export function sheetWordsInFrench(bookId = ''): SheetWords {
   const own = FR_STORY_NAMES[bookId];
   return {
@@ -38,7 +37,7 @@ export function sheetWordsInFrench(bookId = ''): SheetWords {
       spinouts: countedInFrench('têtes-q.', 'tête-à-queue', 'têtes-à-queue'),
       slipstreams: countedInFrench('aspir.', 'aspiration', 'aspirations'),
       collisions: countedInFrench('accroch.', 'accrochage', 'accrochages'),
-      // Sheets in older ledgers counted the tests of cars that touched, whatever came of them.
+      // Sheets in older ledgers counted the tests of cars that touched, whatever their outcome.
       contacts: countedInFrench('tests', 'test d’accrochage', 'tests d’accrochage'),
       blocked: countedInFrench('bloqué', 'blocage', 'blocages'),
       pitStops: countedInFrench('stands', 'arrêt au stand', 'arrêts au stand'),

@@ -1,4 +1,4 @@
-// French: what the sentences of some books call otherwise than those of most, by the id of the book.
+// French: names in the sentences of some books that differ from those of most, by the id of the book.
 import type { Pool } from '../../rules/formula-de/state.ts';
 import { FR_BGA_STORY_NAMES } from './fr-bga-words.ts';
 import { FR_TRANT_STORY_NAMES } from './fr-trant-words.ts';
@@ -19,7 +19,6 @@ export function pointsInFrench(amount: number, pool: Pool, { pools }: StoryNames
   return `${amount} ${amount < 2 ? 'point' : 'points'} ${pools?.[pool] ?? POOLS[pool]}`;
 }
 
-/** By the id of the book. */
 export const FR_STORY_NAMES: Readonly<Record<string, StoryNames>> = {
   ...FR_BGA_STORY_NAMES,
   trant: FR_TRANT_STORY_NAMES,

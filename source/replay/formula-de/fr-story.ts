@@ -35,8 +35,8 @@ const HOW_MOVED: Readonly<Record<CarMoved['how'], string>> = {
 };
 
 /**
- * Returns an event as one French sentence, undefined for an event that others beside it tell.
- * @param bookId the book of the race, which may have names of its own for points and stops
+ * Returns an event as one French sentence, undefined for an event that the events around it already report. `bookId` is the
+ * book of the race, which may have names of its own for points and stops.
  */
 export function sentenceInFrench(
   event: RaceEvent,

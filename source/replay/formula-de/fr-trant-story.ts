@@ -45,7 +45,7 @@ const CONDITIONS: Readonly<Record<InjuryChecked['condition'], string>> = {
   killed: 'ne survit pas à l’accident',
 };
 
-/** Returns an event of Trant as a French sentence; undefined for one that others beside it tell. */
+/** Returns an event of Trant as a French sentence; undefined for one that the events around it already report. */
 export function trantSentenceInFrench(
   told: TrantEvent,
   name: (seat: Seat) => string,

@@ -1,4 +1,4 @@
-// French: what only Trant asks, how its choices are called, and what its questions ask otherwise than those of most books.
+// French: Trant's own questions and choices, and its questions where they differ from those of most books.
 import type { AskWords, ChoiceNames, HelpLine, OptionWords } from '../rule-words.ts';
 import type { NamedTrantChoice } from './named-choices.ts';
 import type { StoryNames } from './story-names.ts';
@@ -10,7 +10,6 @@ const ORDER: HelpLine = {
 const TABLE =
   'Le tableau : jusqu’où va le coup, combien de fois il peut finir dans le prochain virage, combien de fois il ne coûte rien, combien de fois il sort trop tôt, et les pneus que cela coûte en moyenne. Bloq. : combien de fois d’autres voitures barrent la route. ÉLIM. : combien de fois la course s’arrête là, quoi qu’on paie.';
 
-/** The questions that no other book asks, by step. */
 export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   chooseStart: {
     question: 'd’où partez-vous ?',
@@ -135,7 +134,6 @@ export const FR_TRANT_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** How a line of the list names a choice that no other book has. */
 export const FR_TRANT_CHOICES: ChoiceNames<NamedTrantChoice> = {
   throwDice: ({ dice }) => (dice === 'd20' ? 'd20' : '2 d10'),
   boostEngine: () => 'pousser',
@@ -149,7 +147,7 @@ export const FR_TRANT_CHOICES: ChoiceNames<NamedTrantChoice> = {
   leavePit: () => 'repartir',
 };
 
-/** What questions ask and explain otherwise than in most books. */
+/** Questions and help where they differ from those of most books. */
 export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   moveCar: {
     question: 'où aller ?',
@@ -203,7 +201,6 @@ export const FR_TRANT_BOOK_ASKS: Readonly<Record<string, AskWords>> = {
   },
 };
 
-/** What the sentences of Trant call otherwise. */
 export const FR_TRANT_STORY_NAMES: StoryNames = {
   pools: {
     gearbox: 'de transmission',
@@ -224,7 +221,6 @@ export const FR_TRANT_STORY_NAMES: StoryNames = {
   ends: { handling: 'suspension brisée' },
 };
 
-/** The options that only Trant has. */
 export const FR_TRANT_OPTIONS: Readonly<Record<string, OptionWords>> = {
   backmarkers: {
     label: 'Attardés',

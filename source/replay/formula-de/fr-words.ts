@@ -1,5 +1,5 @@
-// French: what a mechanism of a book needs in words: its question and help, the names of its choices, what it charges
-// points for, its option.
+// French: the words for the mechanisms of a book: questions and help, names of choices, what points are charged for,
+// options.
 import type { Boost, Cause } from '../../rules/formula-de/state.ts';
 import type { Asks, ChoiceNames, OptionWords } from '../rule-words.ts';
 import { FR_TRANT_ASKS, FR_TRANT_CHOICES, FR_TRANT_OPTIONS } from './fr-trant-words.ts';
@@ -150,14 +150,13 @@ export const FR_ASKS: Asks = {
   other: { question: 'que faites-vous ?', help: ['Chaque ligne dit ce qu’elle fait.'] },
 };
 
-/** How a line of the list names its choice, by kind. */
 export const FR_CHOICES: ChoiceNames<NamedChoice> = {
   ...FR_TRANT_CHOICES,
   useNitro: ({ spaces }) => `nitro, ${spaces} ${spaces === 1 ? 'case' : 'cases'} de plus`,
   keepNitro: () => 'la garder',
 };
 
-/** What points are crossed out for, as it stands behind them in a sentence. */
+/** Why points are crossed out, as the words that follow them in a sentence. */
 export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   overRevving: 'pour le surrégime',
   braking: 'pour freiner',
@@ -175,7 +174,7 @@ export const FR_CAUSES: Readonly<Record<Cause, string>> = {
   swerve: 'pour l’écart',
 };
 
-/** What adds spaces to a roll, as it stands before them in a sentence. */
+/** What adds spaces to a roll, as the words that precede them in a sentence. */
 export const FR_BOOSTS: Readonly<Record<Boost, string>> = { nitro: 'déclenche la nitro' };
 
 /** The types of tires, also as the values of an option. */
@@ -185,7 +184,6 @@ export const TIRE_TYPES: Readonly<Record<string, string>> = {
   rain: 'pluie',
 };
 
-/** The options of the books, by name and value. */
 export const FR_OPTIONS: Readonly<Record<string, OptionWords>> = {
   ...FR_TRANT_OPTIONS,
   weather: {

@@ -25,13 +25,11 @@ type NamedByFields =
   | 'takeSlipstream'
   | 'useSoftBonus';
 
-/** The kinds that are drawn on the page of a car. */
 type OnPageOfCar = 'buildCar' | 'configureCar' | 'moveConstructionPoint' | 'movePoint';
 
 type Named<C extends FormulaDeChoice> = Exclude<C, { readonly kind: NamedByFields | OnPageOfCar }>;
 
-/** The choices that a language must name; a new kind of choice is one of them. */
+/** The choices that a language must name; a new kind of choice belongs here unless it is excluded above. */
 export type NamedChoice = Named<FormulaDeChoice>;
 
-/** Those that only Trant's books have. */
 export type NamedTrantChoice = Named<TrantChoice>;

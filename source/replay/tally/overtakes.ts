@@ -2,11 +2,10 @@
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RoundTally } from './tally.ts';
 
-/** A car that went by another on the road. */
 export interface Overtake {
   readonly by: Seat;
   readonly of: Seat;
-  /** True in a round that it began on the last lap of several. */
+  /** True in a round that `by` began on the last lap of several. */
   readonly isLate: boolean;
 }
 

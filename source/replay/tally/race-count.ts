@@ -1,4 +1,4 @@
-// Counts a race while it is played, as sheets count it.
+// Counts a race while it is played, in the way sheets do.
 import type { Race, RaceEvent } from '../../rules/kit/types.ts';
 import { type Overtake, overtakesIn } from './overtakes.ts';
 import type { Moment } from './scorer.ts';
@@ -37,7 +37,6 @@ export class RaceCount {
   }
 }
 
-/** Notes the order in which a race has ended. */
 export function endTally(tally: Tally, { book, board, race }: Moment): void {
   const home = book.standings(race, board).filter(({ status }) => status !== 'retired');
   tally.end(home.map(({ seat }) => seat));

@@ -1,10 +1,9 @@
-// What a game knows of its races that a sheet needs.
+// What a sheet needs to know of a game.
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, RuleBook, Seat } from '../../rules/kit/types.ts';
 import type { Retirement } from './retirement.ts';
 import type { Tally } from './tally.ts';
 
-/** A race on its board, as it is after an answer. */
 export interface Moment<R extends Race = Race, B extends Board = Board> {
   readonly book: RuleBook;
   readonly board: B;
@@ -12,15 +11,15 @@ export interface Moment<R extends Race = Race, B extends Board = Board> {
 }
 
 /**
- * How the events of a game are counted. Methods, so that a table can hold games with races and boards of their own. A
- * scorer keeps nothing: everything is in the tally.
+ * How the events of a game are counted. Declared as methods, so that a table can hold games with races and boards of their
+ * own. A scorer keeps no state: everything is in the tally.
  */
 export interface Scorer {
-  /** The figures for which a car that has most of them is remembered, each with the least count that is worth it. */
+  /** The figures for which the car with most of them is remembered, each with the least count that is worth it. */
   readonly notable: Readonly<Record<string, number>>;
-  /** Figures that sheets held before others were counted in their stead, by those; sheets in ledgers are checked as they were made. */
+  /** Figures of older sheets, by those that replaced them; sheets in ledgers are checked as they were made. */
   readonly former: Readonly<Record<string, string>>;
-  /** The figures that stand in the classification where there is room, most wanted first. */
+  /** The figures shown in the classification where there is room, most wanted first. */
   readonly shown: readonly string[];
   /** Returns the crossings of the line of each car, by seat; 0 on the grid, and where there is no line. */
   laps(race: Race): readonly number[];
@@ -31,9 +30,9 @@ export interface Scorer {
    * @param moment the race after the answer that led to the event and to those around it
    */
   read(event: RaceEvent, moment: Moment, tally: Tally): void;
-  /** Returns figures of a car that the race itself tells at its end, such as what it has left; those of 0 may be there. */
+  /** Returns figures of a car that the race itself holds at its end, such as what is left of it; zeros may be included. */
   atEnd(race: Race, seat: Seat): Readonly<Record<string, number>>;
-  /** Returns the points that a car has left, by pool; none where `atEnd` tells them. */
+  /** Returns the points that a car has left, by pool; none where `atEnd` reports them. */
   left(race: Race, seat: Seat): Readonly<Record<string, number>>;
 }
 
@@ -45,7 +44,7 @@ export function underWay({ book, race, board }: Moment): readonly Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** Notes what is known of a race that begins in the middle: who is home, who is out, and in which order the others are. */
+/** Records what is known of a race that begins in the middle: who has finished, who is out, and the order of the others. */
 export function noteSnapshot(moment: Moment, scorer: Scorer, tally: Tally): void {
   const { book, race, board } = moment;
   if (race.round < 1) return;

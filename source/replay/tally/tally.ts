@@ -2,7 +2,6 @@
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Retirement } from './retirement.ts';
 
-/** What is counted of one car. */
 export interface CarTally {
   /** Rolls or turns, by game. */
   plays: number;
@@ -19,32 +18,29 @@ export interface CarTally {
   /** The round in which it took the flag. */
   home: number | undefined;
   out: Retirement | undefined;
-  /** The corner that it left too early last. */
   overshot: string | undefined;
-  /** What was settled in the race for those after it, as its book tells it. */
+  /** What the race settled for later races, in the form of its book. */
   settled: unknown;
   readonly spent: Map<string, number>;
   readonly figures: Map<string, number>;
 }
 
-/** A round between its beginning and its end. */
 export interface RoundTally {
   /** The cars that are not out, first to last, when it begins. */
   readonly order: readonly Seat[];
-  /** Crossings of the line by then, by seat. */
+  /** Crossings of the line at its beginning, by seat. */
   readonly laps: readonly number[];
-  /** Cars that were in the pits at any time of it. */
+  /** Cars that were in the pits at any time during it. */
   readonly aside: Set<Seat>;
 }
 
-/** The counts of a race. A game's scorer fills it. */
 export class Tally {
   readonly cars: readonly CarTally[];
-  /** The rounds begun, the first one of the record in front; behind them the end of the race once it is over. */
+  /** The rounds begun, the first one of the record in front, then the end of the race once it is over. */
   readonly rounds: RoundTally[] = [];
   /** Seats in the order in which they took the flag. */
   readonly home: Seat[] = [];
-  /** The round at hand; before the first one has begun, the one with which the record begins. */
+  /** The round under way; before the first one has begun, the one with which the record begins. */
   round: number;
   readonly #lapsDone: Set<number>;
   #isStopped = false;
@@ -74,7 +70,6 @@ export class Tally {
     this.#lapsDone = new Set(Array.from({ length: most }, (_, index) => index + 1));
   }
 
-  /** Returns the cars that are neither home nor out. */
   racing(): readonly Seat[] {
     return this.cars.flatMap(({ home, out }, seat) =>
       home === undefined && out === undefined ? [seat] : [],
@@ -102,7 +97,7 @@ export class Tally {
     this.rounds.push({ order, laps: this.cars.map(({ laps }) => laps), aside: new Set() });
   }
 
-  /** A car took the flag before the record began, next after those before it. */
+  /** Records that a car had taken the flag before the record began, after those recorded so far. */
   wasHome(seat: Seat): void {
     this.home.push(seat);
     this.#change(seat, car => {
@@ -110,7 +105,6 @@ export class Tally {
     });
   }
 
-  /** A car is in the pits. */
   aside(seat: Seat): void {
     this.rounds.at(-1)?.aside.add(seat);
   }
@@ -151,7 +145,7 @@ export class Tally {
     this.#isStopped = true;
   }
 
-  /** A race that was stopped begins anew from the grid; what was spent and rolled before still counts. */
+  /** A stopped race begins again from the grid; what was spent and rolled before still counts. */
   beganAnew(): void {
     this.#isStopped = false;
     this.#lapsDone.clear();
@@ -171,21 +165,18 @@ export class Tally {
     });
   }
 
-  /** A car left a corner too early. */
   overshot(seat: Seat, corner: string): void {
     this.#change(seat, car => {
       car.overshot = corner;
     });
   }
 
-  /** Something of a car was settled for the races after this one. */
   settle(seat: Seat, settled: unknown): void {
     this.#change(seat, car => {
       car.settled = settled;
     });
   }
 
-  /** A car is out of the race. */
   dropped(seat: Seat, { cause, where }: Pick<Retirement, 'cause' | 'where'>): void {
     const place = 1 + (this.rounds.at(-1)?.order.indexOf(seat) ?? -1);
     this.#change(seat, car => {
@@ -194,12 +185,10 @@ export class Tally {
     });
   }
 
-  /** A car spent points of a pool. */
   spent(seat: Seat, pool: string, points: number): void {
     this.#change(seat, ({ spent }) => add(spent, pool, points));
   }
 
-  /** Something happened that only this game counts. */
   count(seat: Seat, figure: string, count = 1): void {
     this.#change(seat, ({ figures }) => add(figures, figure, count));
   }

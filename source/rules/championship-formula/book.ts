@@ -53,21 +53,21 @@ const SET_UP_STEPS = {
   setGrid,
 };
 
-/** A book of this game: the kit's doors, and the definition it was made from. */
+/** A book of this game: the services of the kit, and the definition that it was made from. */
 export interface ChampionshipBook
   extends RuleBook<ChampionshipRace, ChampionshipChoice, ChampionshipEvent, RowBoard> {
   readonly family: 'championship-formula';
   readonly definition: BookDefinition;
   /** Returns the terms of a race under these options; an option that is not named has its usual value. */
   terms(options: Partial<ChampionshipOptions>): Terms;
-  /** Carries a race on from a legal choice until a die or another answer is needed. */
+  /** Continues a race from a legal choice until a die or another answer is needed. */
   foretell(
     race: KnownRace,
     seat: Seat,
     choice: ChampionshipChoice,
     board: RowBoard,
   ): Foretold<ChampionshipRace, ChampionshipEvent>;
-  /** Runs a race that was written by hand to its first question; its agenda says where it begins. */
+  /** Runs a race that was written by hand to its first question, starting with its agenda. */
   resumeAt(race: ChampionshipRace, board: RowBoard): Outcome<ChampionshipRace, ChampionshipEvent>;
 }
 
@@ -81,14 +81,12 @@ type GameSteps = Steps<
 
 const STEPS = { ...SET_UP_STEPS, ...TURN_STEPS, ...MOVE_STEPS } satisfies GameSteps;
 
-/** The steps of the game that ask a driver, each with the kinds of choices it offers. */
 export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
   Object.entries(STEPS).flatMap(([name, step]) =>
     'choices' in step ? [[name, step.choices] as const] : [],
   ),
 );
 
-/** Returns the book that plays by a definition. */
 export function makeBook(definition: BookDefinition): ChampionshipBook {
   const terms = (options: Partial<ChampionshipOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: RowBoard) => groundOf(board, terms(race.options));

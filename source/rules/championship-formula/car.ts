@@ -1,4 +1,4 @@
-// The car of this game: what its six cards say, and the chips that it has to spend.
+// The car of this game: the figures on its six cards, and the chips that it can spend.
 
 /** The attributes of a car in the order of the set-up (CFR-105). */
 export const ATTRIBUTES = [
@@ -15,10 +15,9 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export const CARD_POINTS = [-2, -1, 0, 1, 2, 3] as const;
 export type CardPoints = (typeof CARD_POINTS)[number];
 
-/** The cards of a car: the points of the one picked for each attribute. */
 export type CarCards = Readonly<Record<Attribute, CardPoints>>;
 
-/** What the cards of a car say; speeds in mph, chips a lap, red chips a race (CFR-105, CFR-107). */
+/** The figures on the cards of a car; speeds in mph, chips a lap, red chips a race (CFR-105, CFR-107). */
 export interface CarFigures {
   readonly acceleration: number;
   readonly deceleration: number;

@@ -5,7 +5,6 @@ import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
 import { PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 import type { BookValues } from './values.ts';
 
-/** The numbers of the book `championship-draft`. */
 const DRAFT_VALUES: BookValues = {
   ...CHAMPIONSHIP_VALUES,
   rolls: {
@@ -22,19 +21,18 @@ const DRAFT_VALUES: BookValues = {
   crash: { roll: 'avoidDamage', wear: 2, nearSpaces: 0, near: 0, far: 0, wideRow: 0 },
 };
 
-/** The book `championship-draft`. */
 export const championshipDraft = makeBook({
   ...championshipDefinition,
   id: 'championship-draft',
   name: 'Championship Formula Racing, draft',
   values: withoutContact(DRAFT_VALUES),
-  // Its borders of start tests and passes are its own.
+  // The draft has borders of its own for start tests and passes.
   options: championshipDefinition.options.filter(
     option => option !== START_TABLE && option !== PASS_TABLE,
   ),
 });
 
-// A pass that is not clean takes the place of contact by single faces.
+// In the draft a pass that is not clean replaces contact by single faces.
 function withoutContact({ contact: _contact, ...values }: BookValues): BookValues {
   return values;
 }

@@ -2,7 +2,7 @@
 // worked out are marked where they stand.
 import type { BookValues } from './values.ts';
 
-/** The two dice have six faces; the document never says so, its remarks on 3s and 4s fit (CR-58, table A1). */
+/** The two dice have six faces: the document does not state it, but its remarks on 3s and 4s fit (CR-58, table A1). */
 const DIE: BookValues['die'] = { name: 'six', faces: [1, 2, 3, 4, 5, 6] };
 
 /** The die roll reference (table A1, found); whatever is not red in a test succeeds (CR-5). */
@@ -15,7 +15,6 @@ const PASS_MOST = 6;
 /** By how much a block raises the roll (table A1, found). */
 const BLOCK = 2;
 
-/** The numbers of the book `championship`. */
 export const CHAMPIONSHIP_VALUES: BookValues = {
   die: DIE,
   rolls: {

@@ -4,16 +4,15 @@ import { CHAMPIONSHIP_VALUES } from './championship-values.ts';
 import type { BookDefinition, BookOption } from './definition.ts';
 import { CAR_TABLES, PASS_TABLE, START_TABLE } from './options-of-tables.ts';
 
-/** The book as data. */
 export const championshipDefinition: BookDefinition = {
   id: 'championship',
   name: 'Championship Formula Racing',
-  // 1 left out ways along a line that cost no less than another (CFR-4), took wear and a test for slowing that cannot be paid
-  // (CFR-162), gave a spun car one card (CFR-148), took late braking in a later turn off the payment of entry (CFR-139), had one car
-  // in front at the exit of a corner (CFR-142), and with older cards let a first turn beat the top speed (CFR-12). 2 kept the wear of
-  // a crossing from the rest of the move (CFR-183), took late braking off a payment at once (CFR-139), left out ways without a chance
-  // beside cheaper ones (CFR-46) and whatever came after sixty ways (CFR-4), and let a car that was made faster in a corner pay there
-  // beside a pass (CFR-59).
+  // Edition 1 left out ways along a line that cost no less than another (CFR-4), took wear and a test for slowing that
+  // cannot be paid (CFR-162), gave a spun car one card (CFR-148), took late braking in a later turn off the payment of entry
+  // (CFR-139), had one car in front at the exit of a corner (CFR-142), and with older cards let a first turn beat the top
+  // speed (CFR-12). Edition 2 kept the wear of a crossing from the rest of the move (CFR-183), took late braking off a
+  // payment at once (CFR-139), left out ways without a chance beside cheaper ones (CFR-46) and whatever came after sixty
+  // ways (CFR-4), and let a car that was made faster in a corner pay there beside a pass (CFR-59).
   edition: 3,
   seats: { min: 1, max: 12 },
   // The source recommends two to four (CFR-103).
@@ -79,7 +78,7 @@ export const championshipDefinition: BookDefinition = {
   ],
 };
 
-// An option that is off unless an organiser wants it.
+// An option that is off by default.
 function toggle(name: string, flag: string, help: string, told: string): BookOption {
   return {
     name,
@@ -90,5 +89,4 @@ function toggle(name: string, flag: string, help: string, told: string): BookOpt
   };
 }
 
-/** The book `championship`. */
 export const championship = makeBook(championshipDefinition);

@@ -1,4 +1,4 @@
-// What a choice would do, as people are told it: what is sure, then what dice or other drivers decide.
+// What a choice would do, as shown to people: first what is sure, then what dice or other drivers decide.
 import type { Foretold } from '../kit/foretell.ts';
 import type { Consequence, Seat } from '../kit/types.ts';
 import type { ChampionshipEvent } from './events.ts';

@@ -3,8 +3,8 @@ import type { Draft } from '../kit/agenda.ts';
 import type { Car, ChampionshipRace, KnownRace } from './state.ts';
 
 /**
- * Returns a copy of a race that shares nothing with it that a step writes to: steps replace lists, they do not write into
- * them, but for the cars, of which a step takes a copy (`draftCar`), and the answers that lie face down.
+ * Returns a copy of a race that shares nothing that a step writes into. Steps replace lists, except those of the cars, of
+ * which a step copies the one that it changes (`draftCar`), and of the answers that lie face down.
  */
 export function copyRace(race: KnownRace): Draft<ChampionshipRace> {
   const shallow = { ...race } as Draft<ChampionshipRace>;
@@ -21,7 +21,6 @@ export function copyRace(race: KnownRace): Draft<ChampionshipRace> {
   return shallow;
 }
 
-/** Returns a copy of a car. */
 export function copyCar(car: Draft<Car>): Draft<Car> {
   return { ...car };
 }

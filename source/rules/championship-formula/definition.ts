@@ -16,24 +16,19 @@ export interface BookOption extends OptionField {
   readonly changes?: Readonly<Record<string, Changes>>;
 }
 
-/** A part of a book's numbers. */
 export type Changes = { readonly [Chapter in keyof BookValues]?: Partial<BookValues[Chapter]> };
 
-/** A book of this game: an order of play, numbers and options. */
 export interface BookDefinition {
   readonly id: string;
   readonly name: string;
   readonly edition: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Laps of a race for which nobody says how many. */
+  /** Laps of a race for which no number is given. */
   readonly usualLaps: number;
-  /** The steps before the first turn. */
   readonly preparation: readonly Entry[];
   /** The steps of a turn (CFR-61, CFR-79, CFR-194). */
   readonly turn: readonly Entry[];
-  /** The steps of a car's move, one after the other. */
   readonly move: readonly Entry[];
-  /** What may interrupt a move. */
   readonly interrupts: readonly Entry<Interrupt>[];
   readonly values: BookValues;
   /** The options of an organiser, in the order in which they are offered. */

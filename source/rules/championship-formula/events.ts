@@ -9,13 +9,12 @@ import type { RollResult } from './values.ts';
 
 export type ChampionshipEvent =
   | DieRolled
-  /** An answer lies face down; it says nothing of it. */
+  /** An answer lies face down; the event does not reveal it. */
   | { readonly kind: 'answerSealed'; readonly seat: Seat }
   | {
       readonly kind: 'carRevealed';
       readonly seat: Seat;
       readonly cards: CarCards;
-      /** What they say. */
       readonly figures: CarFigures;
     }
   | { readonly kind: 'bidRevealed'; readonly seat: Seat; readonly bid: Bid; readonly second?: true }

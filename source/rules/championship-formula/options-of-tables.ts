@@ -4,7 +4,7 @@ import type { BookOption, Changes } from './definition.ts';
 /** A red chip was worth three green ones from 2009 to 2013 (table A2). */
 const THREE_FOR_RED: Changes = { skill: { exchange: 3 } };
 
-/** The cards of earlier editions. Which points a card has is found but where a note says otherwise. */
+/** The cards of earlier editions. The points of a card are found unless a note says otherwise. */
 export const CAR_TABLES: BookOption = {
   name: 'cars',
   values: ['published', '2011', '2009', '1977'],

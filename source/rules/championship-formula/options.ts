@@ -13,7 +13,6 @@ export function declaredOptions(
   return declared;
 }
 
-/** Returns the usual value of each option that a book declares. */
 export function usualOptions({
   options,
 }: Pick<BookDefinition, 'options'>): Omit<ChampionshipOptions, 'handicaps'> {

@@ -2,10 +2,8 @@
 import type { CarCards } from './car.ts';
 
 export const PRINTED_NAMES = ['front', 'middle', 'back'] as const;
-/** The name of a printed car. */
 export type PrintedName = (typeof PRINTED_NAMES)[number];
 
-/** The points of their cards. */
 export const PRINTED_CARS: Readonly<Record<PrintedName, CarCards>> = {
   front: { acceleration: 0, deceleration: 0, topSpeed: -1, startSpeed: 1, wear: 2, skill: 0 },
   middle: { acceleration: 1, deceleration: 1, topSpeed: 0, startSpeed: 0, wear: 1, skill: -1 },

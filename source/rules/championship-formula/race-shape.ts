@@ -96,7 +96,7 @@ const move = z.strictObject({
   over: z.boolean(),
 });
 
-// More than any turn puts on it.
+// More tasks than any turn puts on the agenda.
 const TASKS_MAX = 100;
 const task = z.strictObject({
   step: z.enum([...STEP_NAMES, ...INTERRUPTS]),

@@ -34,15 +34,13 @@ export const PIT_STAGES = ['entered', 'exit2', 'exit1'] as const;
 /** How far a stop is: in the lane without a marker, on exit -2, on exit -1 (CFR-195 to CFR-201). */
 export type PitStage = (typeof PIT_STAGES)[number];
 
-/** A car. */
 export interface Car {
   readonly seat: Seat;
   readonly status: SeatStatus;
   /** Place in the order of finishing; absent until then. */
   readonly place?: number;
-  /** Why it is out; absent while it is not. */
   readonly retirement?: Retirement;
-  /** Rises with each retirement, so that it tells who held out longer; absent like `retirement`. */
+  /** Rises with each retirement: the car with the higher number held out longer. Absent like `retirement`. */
   readonly retiredAt?: number;
   /** The cards of its set-up; absent until they are revealed (CFR-106). */
   readonly cards?: CarCards;
@@ -85,7 +83,6 @@ export interface Car {
   readonly putBack?: true;
 }
 
-/** What lies face down before a seat. */
 export type Sealed =
   | { readonly kind: 'car'; readonly cards: CarCards }
   | { readonly kind: 'tire'; readonly tire: Tire }
@@ -93,13 +90,10 @@ export type Sealed =
   | { readonly kind: 'card'; readonly speed: number }
   /** In a view: lies face down before somebody else. */
   | { readonly kind: 'hidden' }
-  /** Nothing lies there. */
   | { readonly kind: 'none' };
 
-/** No answer. */
 export const NOT_SEALED: Sealed = { kind: 'none' };
 
-/** What concerns all cars during a turn. */
 export interface Turn {
   /** Where each car stood when the turn began, by seat; empty for one that was not on the track (CR-13). */
   readonly from: readonly string[];
@@ -119,17 +113,17 @@ export interface Turn {
   readonly spun: readonly Seat[];
 }
 
-/** A way as chosen: what is left of it. */
+/** What is left of the way that a driver has chosen. */
 export interface Way {
   /** Ids of the spaces still to be entered. */
   readonly path: readonly string[];
-  /** The car slipped and the spaces that are owed to it, counted last. */
+  /** The car slipped, and the spaces that it gives, which are driven last. */
   readonly slip?: { readonly of: Seat; readonly spaces: number };
   /** By how much the car brakes late, in mph; 0 for a way without (CFR-133). */
   readonly brake: number;
 }
 
-/** The move at hand; begun anew by each car. */
+/** The current move; each car begins a new one. */
 export interface Move {
   readonly seat: Seat;
   /** Speed at the moment, in mph. */
@@ -157,7 +151,6 @@ export interface Move {
   readonly over: boolean;
 }
 
-/** What a roll of two dice decides. */
 export type RollCause =
   | 'acceleration'
   | 'topSpeed'
@@ -169,7 +162,6 @@ export type RollCause =
   | 'avoidDamage'
   | 'pass';
 
-/** A roll that is due. */
 export interface DueRoll {
   readonly cause: RollCause;
   /** Id of the space at which its result happens; on rolls for a chance, a crash and a pass. */
@@ -237,7 +229,6 @@ export const INTERRUPTS = [
 ] as const;
 export type Interrupt = (typeof INTERRUPTS)[number];
 
-/** A task of this game. */
 export interface ChampionshipTask extends Task {
   readonly step: StepName | Interrupt;
   readonly roll?: DueRoll;
@@ -254,16 +245,15 @@ export interface ChampionshipOptions {
   readonly knockOut: 'off' | 'on';
   /** Cars of the classic era (CFR-176). */
   readonly classic: 'off' | 'on';
-  /** The cards of the cars, by the year of their edition; in the books that know others (table A2). */
+  /** The cards of the cars, by the year of their edition; absent in books with one set of cards (table A2). */
   readonly cars?: 'published' | '2011' | '2009' | '1977';
-  /** Where a start test becomes a stall, and a pass fails; in the books that know other tables (table A1). */
+  /** Where a start test becomes a stall, and a pass fails; absent in books with one such table (table A1). */
   readonly startTable?: 'published' | '2009';
   readonly passTable?: 'published' | '2009';
   /** Points by which the car of each seat is weaker, by seat (CFR-177); absent where all are alike. */
   readonly handicaps?: readonly number[];
 }
 
-/** A race of this game, JSON of integers and strings. */
 export interface ChampionshipRace extends Race<ChampionshipTask> {
   readonly book: string;
   readonly track: string;
@@ -274,7 +264,6 @@ export interface ChampionshipRace extends Race<ChampionshipTask> {
   readonly grid?: readonly Seat[];
   /** Bids by seat, both together in a knock-out; absent until they are revealed. */
   readonly bids?: readonly Bid[];
-  /** The cars, by seat. */
   readonly cars: readonly Car[];
   /** The answers that lie face down, by seat. */
   readonly sealed: readonly Sealed[];
@@ -288,5 +277,5 @@ export interface ChampionshipRace extends Race<ChampionshipTask> {
   readonly retirements: number;
 }
 
-/** A race as far as a seat may know it, or whole. */
+/** A whole race, or what a seat may know of it. */
 export type KnownRace = ChampionshipRace | View<ChampionshipRace>;

@@ -11,21 +11,18 @@ import type { ChampionshipEvent } from './events.ts';
 import type { Car, ChampionshipRace, ChampionshipTask, Move } from './state.ts';
 import type { Ground } from './terms.ts';
 
-/** What a step of this game works on. */
 export type ChampionshipTable = Table<
   ChampionshipRace,
   ChampionshipEvent,
   ChampionshipTask,
   Ground
 >;
-/** A step that plays by itself. */
 export type Automatic = AutomaticStep<
   ChampionshipRace,
   ChampionshipEvent,
   ChampionshipTask,
   Ground
 >;
-/** A step that asks a driver. */
 export interface Asking
   extends AskingStep<
     ChampionshipRace,
@@ -34,13 +31,10 @@ export interface Asking
     ChampionshipTask,
     Ground
   > {
-  /** The kinds of choices that it offers. */
   readonly choices: readonly ChampionshipChoice['kind'][];
 }
-/** A car that a step may change. */
 export type DraftCar = Draft<Car>;
 
-/** Returns the car of a seat, for reading. */
 export function carOf(race: Pick<ChampionshipRace, 'cars'>, seat: Seat): Car {
   const car = race.cars[seat];
   if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
@@ -57,20 +51,17 @@ export function draftCar(table: ChampionshipTable, seat: Seat): DraftCar {
   return car;
 }
 
-/** Returns the seat that a task is about. */
 export function seatOf(task: ChampionshipTask): Seat {
   const [seat] = task.seats;
   if (seat === undefined) throw new BrokenRace(`the task ${task.step} has no seat`);
   return seat;
 }
 
-/** Returns the move at hand. */
 export function moveOf({ move }: Pick<ChampionshipRace, 'move'>): Move {
   if (move === undefined) throw new BrokenRace('no car is moving');
   return move;
 }
 
-/** Returns the space of a car that stands on the board. */
 export function spaceOfCar({ space }: Pick<Car, 'space'>, { board }: Ground): RowSpace {
   return spaceOf(board, space);
 }

@@ -6,7 +6,6 @@ import type { BookDefinition, BookOption, Changes, Entry } from './definition.ts
 import type { ChampionshipOptions, Interrupt, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
-/** The lists and numbers of one race. */
 export interface Terms extends AnyGround {
   readonly preparation: readonly StepName[];
   readonly turn: readonly StepName[];
@@ -16,14 +15,14 @@ export interface Terms extends AnyGround {
   readonly hasPits: boolean;
 }
 
-/** What a step stands on: the terms of the race and the board. */
+/** The terms of a race together with its board, as the steps read them. */
 export interface Ground extends Terms {
   readonly board: RowBoard;
 }
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
 
-/** Returns the terms of a race by a book under some options: the same object for the same two. */
+/** Returns the terms of a race by a book under some options; the same arguments give the same object. */
 export function termsOf(book: BookDefinition, options: Partial<ChampionshipOptions>): Terms {
   const on = book.options.filter(option => isOn(option, options));
   const key = on.map(option => `${option.name} ${valueIn(option, options)}`).join();
@@ -79,7 +78,7 @@ function valuesWith(values: BookValues, changes: readonly Changes[]): BookValues
 
 const grounds = new WeakMap<RowBoard, WeakMap<Terms, Ground>>();
 
-/** Returns a board and the terms of a race on it as one: the same object for the same two. */
+/** Returns a board and the terms of a race on it as one; the same arguments give the same object. */
 export function groundOf(board: RowBoard, terms: Terms): Ground {
   const known = grounds.get(board) ?? new WeakMap<Terms, Ground>();
   grounds.set(board, known);

@@ -6,7 +6,6 @@ import type { Attribute, CardPoints, CarFigures } from './car.ts';
 export const ROLLS = ['test', 'startTest', 'chance', 'pass', 'blockedPass', 'avoidDamage'] as const;
 export type Roll = (typeof ROLLS)[number];
 
-/** The colour in which a total stands on the die roll reference. */
 export type RollResult = 'green' | 'yellow' | 'red';
 
 /** The highest totals that are green and yellow; all above are red. Without yellow results the two are equal. */
@@ -23,7 +22,7 @@ export interface PaymentLimits {
   readonly mostTogether: number;
 }
 
-/** Figures by the points of a card; there is none of points that are not named. */
+/** Figures by the points of a card; points for which there is no card are absent. */
 export type ByPoints = Readonly<Partial<Record<CardPoints, number>>>;
 
 /** The figures of the cards of an attribute, four of them in the published rules (CFR-105). */
@@ -35,7 +34,6 @@ export interface PitWearTable {
   readonly hardTireBonus: ByPoints;
 }
 
-/** The numbers of a book by chapter. */
 export interface BookValues {
   /** The die of which two are thrown (CFR-58, CFR-82). */
   readonly die: Die;

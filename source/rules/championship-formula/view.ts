@@ -3,7 +3,7 @@
 import type { Seat, View } from '../kit/types.ts';
 import type { ChampionshipRace, Sealed } from './state.ts';
 
-/** Returns what a seat may know; -1 is a watcher, before whom every answer lies face down. */
+/** Returns what a seat may know; for -1, a spectator, every answer lies face down. */
 export function viewOf(race: ChampionshipRace, seat: Seat): View<ChampionshipRace> {
   const { dice: _dice, ...known } = race;
   return {

@@ -1,4 +1,4 @@
-// Makes a rule book of a definition: the steps on their numbers, the start of a race and the doors.
+// Makes a rule book from a definition: the steps with their numbers, the start of a race and the services.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Steps } from '../kit/agenda.ts';
 import type { Foretold } from '../kit/foretell.ts';
@@ -82,25 +82,24 @@ import { arriveInPit, leavePit, orderWork, pitWork } from './trant/pit-work.ts';
 import { buildCar } from './trant/series/construction.ts';
 import { checkWeather } from './trant/weather-sections.ts';
 
-/** A book of this family: the kit's doors, and the definition it was made from. */
+/** A book of this family: the services of the kit, and the definition that it was made from. */
 export interface FormulaDeBook
   extends RuleBook<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaBoard> {
   readonly family: 'formula-de';
   readonly definition: BookDefinition;
   /** Returns the terms of a race under these options; an option that is not named has its usual value. */
   terms(options: Partial<FormulaDeOptions>): Terms;
-  /** Carries a race on from a legal choice until a die or another answer is needed. */
+  /** Continues a race from a legal choice until a die or another answer is needed. */
   foretell(
     race: KnownRace,
     seat: Seat,
     choice: FormulaDeChoice,
     board: FormulaBoard,
   ): Foretold<FormulaDeRace, FormulaDeEvent>;
-  /** Runs a race that was written by hand to its first question; its agenda says where it begins. */
+  /** Runs a race that was written by hand to its first question, starting with its agenda. */
   resumeAt(race: FormulaDeRace, board: FormulaBoard): Outcome<FormulaDeRace, FormulaDeEvent>;
 }
 
-/** Returns the book that plays by a definition. */
 export function makeBook(definition: BookDefinition): FormulaDeBook {
   const terms = (options: Partial<FormulaDeOptions>) => termsOf(definition, options);
   const ground = (race: KnownRace, board: FormulaBoard) => groundOf(board, terms(race.options));
@@ -226,7 +225,6 @@ const STEPS = {
   countTurn,
 } satisfies FamilySteps;
 
-/** The steps of the family that ask a driver, each with the kinds of choices it offers. */
 export const askingSteps: ReadonlyMap<string, Asking['choices']> = new Map(
   Object.entries(STEPS).flatMap(([name, step]) =>
     'choices' in step ? [[name, step.choices] as const] : [],

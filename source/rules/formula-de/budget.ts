@@ -11,7 +11,6 @@ import type { BookValues, LastPoint, OneTooMany, Price } from './values.ts';
 /** The fields of a car that hold points: those left, and those at the start. */
 type Kept = 'points' | 'configuration';
 
-/** The part of a book's numbers that says where points lie. */
 type Parts = Pick<BookValues, 'parts'>;
 
 /** Returns the pools of a book in the order of `POOLS`. */
@@ -24,7 +23,6 @@ export function partsOf(pool: Pool, { parts }: Parts): readonly Part[] {
   return PARTS.filter(part => parts[part].pool === pool);
 }
 
-/** Reports whether two parts are paid for by the same points. */
 export function sharePool({ parts }: Parts, one: Part, other: Part): boolean {
   return parts[one].pool === parts[other].pool;
 }
@@ -34,12 +32,10 @@ export function pointsIn(points: Points, pool: Pool): number {
   return points[pool] ?? 0;
 }
 
-/** Returns all points of a car together. */
 export function totalOf(points: Points): number {
   return figuresOf(points).reduce((sum, figure) => sum + figure, 0);
 }
 
-/** Returns points for every pool of a book, each with the figure that `amount` gives. */
 export function pointsOf(values: Parts, amount: (pool: Pool) => number): Points {
   return Object.fromEntries(poolsOf(values).map(pool => [pool, amount(pool)]));
 }
@@ -59,7 +55,6 @@ export function poolFaults(points: Points, values: Parts): readonly string[] {
   ];
 }
 
-/** Returns the points left in the pool of a part. */
 export function pointsLeft(points: Points, part: Part, { parts }: Parts): number {
   return points[parts[part].pool] ?? 0;
 }
@@ -70,14 +65,12 @@ export function pointsToSpend(points: Points, part: Part, { parts }: Parts): num
   return (points[pool] ?? 0) - (last === 'out' ? 1 : 0);
 }
 
-/** Reports whether losing another point of a part puts the car out. */
 export function isOutWithout(points: Points, part: Part, values: Parts): boolean {
   const { last, oneTooMany } = values.parts[part];
   const left = pointsLeft(points, part, values);
   return left === 0 ? oneTooMany === 'out' : left === 1 && last === 'out';
 }
 
-/** Returns the points of a pool that the car has lost since the start. */
 export function pointsLost({ points, configuration }: Pick<Car, Kept>, pool: Pool): number {
   return pointsIn(configuration, pool) - pointsIn(points, pool);
 }
@@ -87,7 +80,6 @@ export function addPoints(car: Pick<DraftCar, 'points'>, pool: Pool, amount: num
   car.points[pool] = pointsIn(car.points, pool) + amount;
 }
 
-/** Restores every point of the pool that pays for a part. */
 export function refill(car: Pick<DraftCar, Kept>, part: Part, { parts }: Parts): void {
   const { pool } = parts[part];
   car.points[pool] = pointsIn(car.configuration, pool);
@@ -100,7 +92,6 @@ export function repairable(values: Parts): readonly Pool[] {
   return poolsOf(values).filter(pool => pool !== values.parts.tires.pool);
 }
 
-/** Returns the points of a car once it has paid `amount` of a part. */
 export function pointsWithout(
   points: Points,
   part: Part,
@@ -124,7 +115,6 @@ export function canPay(points: Points, price: Price, values: Parts, mayBeFatal =
   });
 }
 
-/** Returns the points of a car once it has paid a price. */
 export function pointsPaying(points: Points, price: Price, values: Parts): Points {
   const entries = Object.entries(price) as [Part, number][];
   return entries.reduce(
@@ -133,7 +123,7 @@ export function pointsPaying(points: Points, price: Price, values: Parts): Point
   );
 }
 
-/** Crosses out `amount` points of a part and tells of it; does nothing for 0. */
+/** Crosses out `amount` points of a part and reports it; does nothing for 0. */
 export function payPoints(
   table: FormulaDeTable,
   seat: Seat,
@@ -148,10 +138,7 @@ export function payPoints(
   table.tell({ kind: 'pointsPaid', seat, part, amount, why, ...elsewhere });
 }
 
-/**
- * Crosses out as many of `amount` points as there are. While foretelling it names the rest too, which is owed all the
- * same.
- */
+/** Crosses out as many of `amount` points as there are. In a forecast it names the rest too, which is owed all the same. */
 export function payWhatIsThere(
   table: FormulaDeTable,
   seat: Seat,

@@ -6,10 +6,8 @@ export type Part = (typeof PARTS)[number];
 /** Where points may lie: a pool for each part, or `wear`, one for several parts. The book says which it has. */
 export const POOLS = [...PARTS, 'wear'] as const;
 export type Pool = (typeof POOLS)[number];
-/** Points left, by pool. */
 export type Points = Readonly<Partial<Record<Pool, number>>>;
 
-/** The types of tires. */
 export const TIRE_TYPES = ['hard', 'soft', 'rain'] as const;
 export type TireType = (typeof TIRE_TYPES)[number];
 

@@ -78,7 +78,6 @@ export interface SlideChoice extends Choice {
   readonly kind: 'slide';
   readonly to: string;
   readonly path: readonly string[];
-  /** Spaces that cars in the way make impossible. */
   readonly missing: number;
 }
 
@@ -117,7 +116,6 @@ export interface MovePoint extends Choice {
   readonly to: Pool | 'pit';
 }
 
-/** Race with the points as they are. */
 export interface KeepCar extends Choice {
   readonly kind: 'keepCar';
 }

@@ -1,9 +1,9 @@
-// What a choice would do, as people are told it: everything foretold, in the order of telling.
+// What a choice would do, as shown to people: everything foretold, in a fixed order.
 import type { Foretold } from '../kit/foretell.ts';
 import type { Consequence, Seat } from '../kit/types.ts';
 import type { FormulaDeEvent, PointsPaid } from './events.ts';
 
-// Places in the telling, from what the choice itself costs to what may follow.
+// Places in the list of consequences, from what the choice itself costs to what may follow.
 const COST = 0;
 const BRAKES = 1;
 const BLOCKING = 2;
@@ -67,7 +67,7 @@ function placed(event: FormulaDeEvent, before: Placed[]): Placed | undefined {
         place: OVERSHOOT,
         told: { kind: 'overshoot', amount: event.spaces, name: event.corner },
       };
-    // A spin belongs to the bill that took the last tire.
+    // A spin is listed with the bill that took the last tire.
     case 'carSpun':
       return { place: before.at(-1)?.place ?? COST, told: { kind: 'spin' } };
     case 'carRetired':
@@ -99,7 +99,8 @@ function placeOut(why: string): number {
   return why === 'blocking' ? BLOCKING : COST;
 }
 
-// Points of one part for one cause are added up. Those that are not there are no price: the spin or the end says so.
+// Points of one part for one cause are added up. Points that the car does not have are no price: the spin or the elimination
+// shows that.
 function paid(event: PointsPaid, list: Placed[]): Placed | undefined {
   const { part, amount, why, isLacking } = event;
   if (isLacking === true) return undefined;

@@ -18,7 +18,6 @@ export function copyRace(race: KnownRace): Draft<FormulaDeRace> {
   return shallow;
 }
 
-/** Returns a copy of a car that shares nothing with it that a step writes to. */
 export function copyCar(car: Draft<Car>): Draft<Car> {
   const copy = { ...car, points: { ...car.points } };
   if (car.trial !== undefined) copy.trial = { ...car.trial };

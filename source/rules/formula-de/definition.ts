@@ -14,13 +14,11 @@ export type Entry<Step extends StepName = StepName> = readonly [
 export interface TrialLists {
   readonly preparation: readonly Entry<PreparationStep>[];
   readonly round: readonly Entry<RoundStep>[];
-  /** Steps of a play that are left out. */
   readonly leavesOut: readonly StepName[];
   /** What is counted, just before the stop of the move is marked. */
   readonly counts: Entry;
 }
 
-/** A book of the family: an order of play, numbers and options. */
 export interface BookDefinition {
   readonly id: string;
   readonly name: string;
@@ -28,11 +26,10 @@ export interface BookDefinition {
   /** The edition from which a space astride the line lies across it (M-21-1-5, R-87); absent where it did from the first. */
   readonly lineEdition?: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Laps of a race for which nobody says how many. */
+  /** Laps of a race for which no number is given. */
   readonly usualLaps: number;
   /** The steps before the first round, in the order of the printed rules. */
   readonly preparation: readonly Entry<PreparationStep>[];
-  /** The steps around the plays of a round. */
   readonly round: readonly Entry<RoundStep>[];
   /**
    * The steps of a play in the order of the printed rules (M-6-3). Unless pit stops are among them the pit lane is
@@ -41,7 +38,7 @@ export interface BookDefinition {
   readonly orderOfPlay: readonly Entry[];
   /** The steps that others put in front of the agenda, and that have a paragraph of their own; absent without any. */
   readonly asides?: readonly Entry<AsideStep>[];
-  /** The steps of the preparation that are made again when a race begins anew (TR-148); absent where none does. */
+  /** The steps of the preparation that are made again when a race restarts (TR-148); absent where there are none. */
   readonly restart?: readonly PreparationStep[];
   /** A race, or a driver's lap alone against the clock (M-1-0-1). */
   readonly session: 'race' | 'trial';

@@ -31,7 +31,6 @@ export interface RoundBegan extends RaceEvent {
   readonly round: number;
   readonly order: readonly Seat[];
 }
-/** A seat's play begins. */
 export interface PlayBegan extends OfSeat {
   readonly kind: 'playBegan';
 }
@@ -55,7 +54,6 @@ export interface GearChosen extends OfSeat {
   readonly from: number;
   readonly gear: number;
 }
-/** `amount` points of a part crossed out, and why. */
 export interface PointsPaid extends OfSeat {
   readonly kind: 'pointsPaid';
   readonly part: Part;
@@ -63,7 +61,7 @@ export interface PointsPaid extends OfSeat {
   readonly pool?: Pool;
   readonly amount: number;
   readonly why: Cause;
-  /** Told while foretelling alone: these points are not there, and the car spins or is out for want of them (R-23). */
+  /** In a forecast only: these points are not there, and the car spins or is out for want of them (R-23). */
   readonly isLacking?: true;
 }
 /** Spaces were added to the roll of the gear die before the car moves. */
@@ -77,7 +75,7 @@ export interface CarMoved extends OfSeat {
   readonly kind: 'carMoved';
   readonly from: string;
   readonly path: readonly string[];
-  /** `penalty`: on penalty movement, which only Trant knows (TR-50). */
+  /** `penalty`: on penalty movement, which only Trant has (TR-50). */
   readonly how: 'main' | 'slide' | 'bonus' | 'slipstream' | 'penalty';
 }
 /** Brakes took spaces back at the end of the movement; the car stands on `to`. */
@@ -121,7 +119,7 @@ export interface TiresRegained extends OfSeat {
 export interface CarTurnedRound extends OfSeat {
   readonly kind: 'carTurnedRound';
 }
-/** A test was made with the black die; `upTo` is the highest bad face. The face itself is told by `dieRolled`. */
+/** A test was made with the black die; `upTo` is the highest bad face. The face itself is in `dieRolled`. */
 export interface TestMade extends OfSeat {
   readonly kind: 'testMade';
   readonly test: 'collision' | 'wall' | 'handling' | 'engine';
@@ -135,7 +133,6 @@ export interface TestMade extends OfSeat {
   /** The backmarker that the car touches; absent without one (TR-139). */
   readonly marker?: number;
 }
-/** A car entered the pit lane or left it for the track. */
 export interface PitLaneEntered extends OfSeat {
   readonly kind: 'pitLaneEntered';
 }
@@ -189,7 +186,6 @@ export interface CarRetired extends OfSeat {
   readonly kind: 'carRetired';
   readonly why: Retirement;
 }
-/** A wreck was taken off the board. */
 export interface WreckRemoved extends OfSeat {
   readonly kind: 'wreckRemoved';
   readonly space: string;

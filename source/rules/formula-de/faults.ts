@@ -61,7 +61,7 @@ const car = z.strictObject({
   start: z.enum(START_STATES),
   ...shapesOf(CAR_GROUPS),
 });
-// More than any play puts on it.
+// More tasks than any play puts on the agenda.
 const TASKS_MAX = 200;
 const task = z.strictObject({
   step: z.enum([...STEP_NAMES, ...(Object.keys(FOLLOW_UPS) as FollowUp[])]),
@@ -132,7 +132,6 @@ const shape = z.strictObject({
   }),
 });
 
-// Returns the shapes of groups of fields, each of which may be absent.
 function shapesOf<Groups extends Readonly<Record<string, { readonly shape: z.ZodType }>>>(
   groups: Groups,
 ): { [Name in keyof Groups]: z.ZodExactOptional<Groups[Name]['shape']> } {
@@ -140,7 +139,6 @@ function shapesOf<Groups extends Readonly<Record<string, { readonly shape: z.Zod
   return Object.fromEntries(shapes);
 }
 
-/** Returns every fault of a race in plain words; none when it can be played on. */
 export function raceFaults(
   value: unknown,
   board: FormulaBoard,
@@ -174,7 +172,7 @@ export function raceFaults(
     ...placeFaults(race),
     ...backmarkerFaults(race),
   );
-  // The rest is read only of cars that stand somewhere.
+  // The rest assumes that every car stands somewhere.
   if (faults.length === 0) {
     const ground = groundOf(board, termsOf(definition, race.options));
     faults.push(...sealedGearFaults(race, ground), ...secondThoughtFaults(race, ground));
@@ -216,7 +214,7 @@ function gridFaults({ grid, agenda }: FormulaDeRace, terms: Terms): readonly str
   return makesGrid(terms) && !isOpen && grid === undefined ? ['grid: it is missing'] : [];
 }
 
-// Teams are whole, and who brings points does so for every car (BGA-O-59, BGA-V-5).
+// Teams are whole, and qualifying points, where there are any, are given for every car (BGA-O-59, BGA-V-5).
 function teamFaults({ cars, qualifyingPoints }: FormulaDeRace, { values }: Terms): string[] {
   const faults: string[] = [];
   if (!fillsTeams(cars.length, values)) {

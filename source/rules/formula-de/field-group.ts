@@ -15,9 +15,7 @@ export interface Start {
   readonly grid: readonly Seat[];
 }
 
-/** A group of fields, declared by its chapter. */
 export interface FieldGroup<X> {
-  /** The shape by which a race from outside is checked. */
   readonly shape: z.ZodType<X>;
   /** Reports whether a race under these terms may have the group. */
   isIn(terms: Terms): boolean;
@@ -26,7 +24,7 @@ export interface FieldGroup<X> {
    */
   readonly first?: (start: Start, seat: Seat) => X;
   /**
-   * Returns its value when the race begins anew, or undefined where it goes (TR-148); absent for a group that stays as it is.
+   * Returns its value when the race restarts, or undefined where it goes (TR-148); absent for a group that stays as it is.
    */
   anew?(value: X): X | undefined;
   /** Returns how often a car can still use it in a lap; only of a group that every lap fills again. */

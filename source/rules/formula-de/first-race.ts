@@ -69,7 +69,7 @@ export function firstRace(
   };
 }
 
-// A book that gives no points has no use for them.
+// In a book that gives no points, those of the qualifying are dropped.
 function qualified(
   { qualifyingPoints }: RaceSetup,
   { values }: Terms,
@@ -140,7 +140,7 @@ function preparationOf(
   });
 }
 
-// Alone behind the line, in 1st and without a start roll (M-1-1-3, R-90), or at speed (TR-33).
+// The car stands alone behind the line, in 1st and without a start roll (M-1-1-3, R-90), or starts at speed (TR-33).
 function carAtTrial(start: Start): Car {
   const car = carOnGrid(start, 0);
   const isFlying = start.terms.values.trials.flyingStart === true;

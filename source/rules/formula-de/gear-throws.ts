@@ -3,7 +3,6 @@ import type { Die } from '../kit/dice.ts';
 import type { ChartValues } from './trant/values.ts';
 import type { BookValues } from './values.ts';
 
-/** Names of the throws of a chart. */
 type ChartThrow = keyof ChartValues['throws'];
 
 /** One way to roll for a gear. Its outcomes are equally likely and in rising order. */

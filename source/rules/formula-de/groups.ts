@@ -24,7 +24,6 @@ import { workGroup } from './trant/pit-work.ts';
 import { fittingsGroup } from './trant/series/construction.ts';
 import { sectionsEnteredGroup } from './trant/weather-sections.ts';
 
-/** The groups of a car. */
 export type CarGroups = Pick<
   Car,
   | 'adjustments'
@@ -44,7 +43,6 @@ export type CarGroups = Pick<
   | 'work'
 >;
 
-/** The groups of a race. */
 export type RaceGroups = Pick<
   FormulaDeRace,
   'qualifyingPoints' | 'pits' | 'weather' | 'flag' | 'dangerous' | 'sectionsEntered' | 'backmarkers'
@@ -52,7 +50,6 @@ export type RaceGroups = Pick<
 
 type Declared<Groups> = { readonly [Name in keyof Groups]-?: FieldGroup<Required<Groups>[Name]> };
 
-/** The groups of a car, by the chapter's declaration. */
 export const CAR_GROUPS: Declared<CarGroups> = {
   adjustments: adjustmentsGroup,
   covered: coveredGroup,
@@ -71,7 +68,6 @@ export const CAR_GROUPS: Declared<CarGroups> = {
   work: workGroup,
 };
 
-/** The groups of a race, by the chapter's declaration. */
 export const RACE_GROUPS: Declared<RaceGroups> = {
   qualifyingPoints: qualifyingPointsGroup,
   pits: pitsGroup,
@@ -82,12 +78,10 @@ export const RACE_GROUPS: Declared<RaceGroups> = {
   backmarkers: backmarkersGroup,
 };
 
-/** Returns the groups that a car has before the first step. */
 export function firstOfCar(start: Start, seat: Seat): CarGroups {
   return firstOf(CAR_GROUPS, start, seat);
 }
 
-/** Returns the groups that a race has before the first step. */
 export function firstOfRace(start: Start): RaceGroups {
   return firstOf(RACE_GROUPS, start, 0);
 }
@@ -100,12 +94,12 @@ function firstOf<Groups>(groups: Declared<Groups>, start: Start, seat: Seat): Gr
   return Object.fromEntries(had) as Groups;
 }
 
-/** Gives the groups of a car the values with which a race begins anew (TR-148). */
+/** Gives the groups of a car the values with which a race restarts (TR-148). */
 export function restartedCar(car: Draft<Car>): void {
   beginAnew(CAR_GROUPS, car);
 }
 
-/** Gives the groups of a race the values with which it begins anew (TR-148). */
+/** Gives the groups of a race the values with which it restarts (TR-148). */
 export function restartedRace(race: Draft<FormulaDeRace>): void {
   beginAnew(RACE_GROUPS, race);
 }

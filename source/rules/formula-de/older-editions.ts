@@ -47,7 +47,7 @@ function isAstride(board: FormulaBoard, { space }: Car): boolean {
   return spaceOf(board, space).lapTick < 0;
 }
 
-// Of a play at hand only what concerns the other cars is left.
+// Of the current play only what concerns the other cars is kept.
 function agendaWithout(agenda: readonly FormulaDeTask[], seat: number): readonly FormulaDeTask[] {
   if (agenda[0]?.seats[0] !== seat) return agenda;
   const rest = agenda.findIndex(({ step }) => step === 'engineTests' || step === 'nextPlay');

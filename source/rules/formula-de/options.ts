@@ -3,7 +3,6 @@ import type { OptionField } from '../kit/options.ts';
 import type { FormulaDeOptions } from './state.ts';
 import type { BookValues } from './values.ts';
 
-/** A part of a book's numbers that an option changes. */
 export type Changes = {
   readonly [Chapter in keyof BookValues]?: Partial<BookValues[Chapter]>;
 };

@@ -1,9 +1,9 @@
-// The play at hand.
+// The current play.
 import type { Draft } from '../kit/agenda.ts';
 import type { Seat } from '../kit/types.ts';
 import type { Penalty, Spending } from './trant/state.ts';
 
-/** What has happened in the play at hand; begun anew by each play. */
+/** What has happened in the current play; each play starts a new record. */
 export interface Play {
   readonly seat: Seat;
   /** The lever before this play, and the gear announced in it. */
@@ -30,7 +30,6 @@ export interface Play {
   readonly lost: number;
   /** True on the movement after a successful quick stop (M-19-3-3). */
   readonly quickExit: boolean;
-  /** Slipstreams taken. */
   readonly slipstreams: number;
   /** Ids of the spaces that became dangerous in this play, which does not test them. */
   readonly marked: readonly string[];
@@ -49,7 +48,6 @@ export interface Play {
   readonly spending?: Spending;
 }
 
-/** Returns a play in which nothing has happened yet. */
 export function emptyPlay(): Omit<Draft<Play>, 'penalty'> {
   return {
     seat: 0,

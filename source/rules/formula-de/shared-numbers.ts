@@ -1,7 +1,6 @@
 // Dice and tables that more than one book plays with.
 import type { BookValues, ReadyMade, TireTable } from './values.ts';
 
-/** Returns a die with one face for every number from `from` to `to`. */
 export function evenDie(name: string, from: number, to: number) {
   return { name, faces: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
 }

@@ -91,7 +91,7 @@ export const STOP_STATES = ['stopping', 'waiting', 'out'] as const;
  */
 export type StopState = (typeof STOP_STATES)[number];
 
-/** A pit and its repair points; cars that share it share them. */
+/** Cars that share a pit share its repair points. */
 export interface Pit {
   /** Its index in `Board.pit.boxes`; absent until it is chosen, and where the board has no pits (M-4-0-1). */
   readonly box?: number;
@@ -99,7 +99,6 @@ export interface Pit {
   readonly points: number;
 }
 
-/** The pit of a car, and its stop. */
 export interface CarPits {
   /** Index of its pit in the race's `pits`. */
   readonly pit: number;
@@ -107,15 +106,13 @@ export interface CarPits {
   readonly stop?: StopState;
 }
 
-/** A car. */
 export interface Car extends TrantCar {
   readonly seat: Seat;
   readonly status: SeatStatus;
   /** Place in the order of crossing the line for the last time; absent until then. */
   readonly place?: number;
-  /** Why it is out; absent while it is not. */
   readonly retirement?: Retirement;
-  /** Rises with each retirement, so that it tells who held out longer; absent like `retirement`. */
+  /** Rises with each retirement: the car with the higher number held out longer. Absent like `retirement`. */
   readonly retiredAt?: number;
   /**
    * Ticks covered when its last turn began, which rank it once that turn has put it out (BGA-V-8); absent where the whole way
@@ -137,7 +134,7 @@ export interface Car extends TrantCar {
   readonly set?: TireSet;
   /** Stops made in the corner where it stands. */
   readonly stops: number;
-  /** Rises with each arrival on a space, so that it tells who came first (R-63). */
+  /** Rises with each arrival on a space: the car with the lower number came first (R-63). */
   readonly arrival: number;
   readonly condition: Condition;
   /**
@@ -186,7 +183,6 @@ export interface FormulaDeTask extends Task {
   readonly marker?: number;
 }
 
-/** Every step that a book of this family may have. */
 export const STEP_NAMES = [
   'rollGrid',
   'rollWeather',
@@ -249,7 +245,6 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
-/** What a task may be about besides its seats. */
 export const TASK_ARGUMENTS = ['space', 'other', 'marker'] as const;
 
 /**
@@ -287,7 +282,6 @@ export type PreparationStep = Extract<
   | 'rollStall'
 >;
 
-/** Steps that order the plays of a round. */
 export type RoundStep = Extract<
   StepName,
   | 'beginRound'
@@ -314,7 +308,6 @@ export interface FormulaDeOptions extends ConstructionOptions {
   readonly weather: Sky | 'roll';
   /** State of the track after the last session, for a changeable sky (M-3-2-4, R-68). */
   readonly lastSession: TrackState;
-  /** Tires of every car on the grid. */
   readonly tires: TireType;
   /** `ready`: the cars are as the options say; `chosen`: each driver picks pit, points and tires. */
   readonly preparation: 'ready' | 'chosen';
@@ -324,16 +317,18 @@ export interface FormulaDeOptions extends ConstructionOptions {
   readonly tireChoice?: 'off' | 'on';
   /** Whether stops may be technical ones, which repair (BGA-O-53); absent like `construction`. */
   readonly technicalStops?: 'off' | 'on';
-  /** Whether cars have nitro; in the books that know it (BGA-O-66). */
+  /** Whether cars have nitro; absent in books without it (BGA-O-66). */
   readonly nitro?: 'off' | 'on';
   /** Whether two seats side by side are a team (BGA-O-59). */
   readonly teams?: 'off' | 'on';
   /** Whether drivers may be hurt (TR-143), and may roll again (TR-149); absent in a book without these options. */
   readonly injuries?: 'off' | 'on';
   readonly driverPoints?: 'off' | 'on';
-  /** Whether a car put out by the loss of a body point shakes those around it (TR-94); in the book that knows it. */
+  /**
+   * Whether a car put out by the loss of a body point shakes those around it (TR-94); absent in books without this option.
+   */
   readonly chainReaction?: 'off' | 'on';
-  /** Whether backmarkers are put on the track (TR-134, TRR-51); in the book that knows them. */
+  /** Whether backmarkers are put on the track (TR-134, TRR-51); absent in books without them. */
   readonly backmarkers?: 'off' | 'on';
 }
 
@@ -353,7 +348,6 @@ export interface Weather {
   readonly rollers: readonly Seat[];
 }
 
-/** A race of this family, JSON of integers and strings. */
 export interface FormulaDeRace extends Race<FormulaDeTask>, TrantRace {
   readonly book: string;
   readonly track: string;
@@ -364,7 +358,6 @@ export interface FormulaDeRace extends Race<FormulaDeTask>, TrantRace {
   readonly grid?: readonly Seat[];
   /** Points from the qualifying, by seat (BGA-V-5); absent without one. */
   readonly qualifyingPoints?: readonly number[];
-  /** The cars, by seat. */
   readonly cars: readonly Car[];
   /** The pits of the cars; absent in a book without pit stops. */
   readonly pits?: readonly Pit[];
@@ -378,7 +371,7 @@ export interface FormulaDeRace extends Race<FormulaDeTask>, TrantRace {
   readonly down: readonly number[];
   /** Seats that have already had their second play of this round (R-61). */
   readonly recovered: readonly Seat[];
-  /** Greatest rank of the round in half ticks, which a leader that has left keeps up (R-61). */
+  /** Greatest rank of the round in half ticks; it stays when the leader has left (R-61). */
   readonly reference: number;
   /** Last `arrival` given out. */
   readonly arrivals: number;
@@ -387,5 +380,5 @@ export interface FormulaDeRace extends Race<FormulaDeTask>, TrantRace {
   readonly play: Play;
 }
 
-/** A race as far as a seat may know it, or whole. */
+/** A whole race, or what a seat may know of it. */
 export type KnownRace = FormulaDeRace | View<FormulaDeRace>;

@@ -9,20 +9,14 @@ import type { Car, FormulaDeRace, FormulaDeTask, StepName, TrackState } from './
 import type { Ground } from './terms.ts';
 import type { BookValues } from './values.ts';
 
-/** What a step of this family works on. */
 export type FormulaDeTable = Table<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
-/** A step that plays by itself. */
 export type Automatic = AutomaticStep<FormulaDeRace, FormulaDeEvent, FormulaDeTask, Ground>;
-/** A step that asks a driver. */
 export interface Asking
   extends AskingStep<FormulaDeRace, FormulaDeChoice, FormulaDeEvent, FormulaDeTask, Ground> {
-  /** The kinds of choices that it offers. */
   readonly choices: readonly FormulaDeChoice['kind'][];
 }
-/** A car that a step may change. */
 export type DraftCar = Draft<Car>;
 
-/** Returns the car of a seat, for reading. */
 export function carOf(race: Pick<FormulaDeRace, 'cars'>, seat: Seat): Car {
   const car = race.cars[seat];
   if (car === undefined) throw new BrokenRace(`there is no seat ${seat}`);
@@ -41,7 +35,6 @@ export function dangerousIn({ dangerous }: Pick<FormulaDeRace, 'dangerous'>): re
 
 const NONE: readonly string[] = [];
 
-/** Reports whether a car is in inertia. */
 export function isCoasting(car: Pick<Car, 'condition'>): boolean {
   return car.condition === 'inertia';
 }
@@ -56,26 +49,22 @@ export function draftCar(table: FormulaDeTable, seat: Seat): DraftCar {
   return car;
 }
 
-/** Returns the seat that a task is about. */
 export function seatOf(task: FormulaDeTask): Seat {
   const [seat] = task.seats;
   if (seat === undefined) throw new BrokenRace(`the task ${task.step} has no seat`);
   return seat;
 }
 
-/** Returns the id of the space that a test is about. */
 export function placeOf({ step, space }: FormulaDeTask): string {
   if (space === undefined) throw new BrokenRace(`the task ${step} has no space`);
   return space;
 }
 
-/** Returns the seat of the other car that a task is about. */
 export function otherOf({ step, other }: FormulaDeTask): Seat {
   if (other === undefined) throw new BrokenRace(`the task ${step} names no other car`);
   return other;
 }
 
-/** Returns the number of the backmarker that a task is about. */
 export function markerOf({ step, marker }: FormulaDeTask): number {
   if (marker === undefined) throw new BrokenRace(`the task ${step} names no backmarker`);
   return marker;
@@ -87,8 +76,8 @@ export function percentOf(upTo: number, { blackDie }: Pick<BookValues, 'blackDie
 }
 
 /**
- * Drops the steps of the play at hand up to the first of `steps`, which is kept, or up to the next play; not what befalls whoever is out,
- * which is no part of the play.
+ * Drops the steps of the current play up to the first of `steps`, which is kept, or up to the next play. What befalls cars
+ * that are out is no part of the play and stays.
  */
 export function skipTo(table: FormulaDeTable, ...steps: readonly (StepName | 'nextPlay')[]): void {
   const { agenda } = table.race;

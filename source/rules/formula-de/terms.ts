@@ -7,10 +7,9 @@ import type { BookOption } from './options.ts';
 import type { AsideStep, FormulaDeOptions, PreparationStep, RoundStep, StepName } from './state.ts';
 import type { BookValues } from './values.ts';
 
-/** The lists and numbers of one race. Steps, drivers, screen and checks ask for these, never for the book. */
+/** The lists and numbers of one race. Steps, drivers, screen and checks read these, never the book. */
 export interface Terms extends AnyGround {
   readonly session: BookDefinition['session'];
-  /** The steps before the first round, in order. */
   readonly preparation: readonly PreparationStep[];
   /** The steps of a round before its first play, in order (TR-73). */
   readonly roundOpening: readonly RoundStep[];
@@ -18,14 +17,13 @@ export interface Terms extends AnyGround {
   readonly roundClosing: readonly RoundStep[];
   /** The steps that others put in front of the agenda (TR-143, TR-149). */
   readonly asides: readonly AsideStep[];
-  /** The steps of the preparation that a race has again when it begins anew, in order (TR-148). */
+  /** The steps of the preparation that are made again when a race restarts, in order (TR-148). */
   readonly restart: readonly PreparationStep[];
-  /** The steps of a play, in order. */
   readonly orderOfPlay: readonly StepName[];
   readonly values: BookValues;
 }
 
-/** What a step stands on: the terms of the race and the board. */
+/** The terms of a race together with its board, as the steps read them. */
 export interface Ground extends Terms {
   readonly board: FormulaBoard;
 }
@@ -36,10 +34,10 @@ export function makesGrid({ preparation }: Pick<Terms, 'preparation'>): boolean 
 }
 
 const remembered = new WeakMap<BookDefinition, Map<string, Terms>>();
-// A race hands the same object of options on from answer to answer, so its terms are found by that object.
+// A race passes the same options object on from answer to answer, so its terms are found by that object.
 const asked = new WeakMap<object, { readonly book: BookDefinition; readonly terms: Terms }>();
 
-/** Returns the terms of a race by a book under some options: the same object for the same two. */
+/** Returns the terms of a race by a book under some options; the same arguments give the same object. */
 export function termsOf(book: BookDefinition, options: Partial<FormulaDeOptions>): Terms {
   const last = asked.get(options);
   if (last?.book === book) return last.terms;
@@ -80,7 +78,7 @@ function newTerms(book: BookDefinition, on: readonly BookOption[]): Terms {
     roundOpening: round.slice(round.indexOf('beginRound') + 1, round.indexOf('nextPlay')),
     roundClosing: round.slice(round.indexOf('endRound') + 1),
     asides: stepsIn(asides),
-    // Asked even where nobody was asked before the first start (TRR-56).
+    // The steps of a restart are taken even where they were left out before the first start (TRR-56).
     restart: book.preparation.map(([step]) => step).filter(step => restart.includes(step)),
     orderOfPlay: stepsIn(book.orderOfPlay),
     paragraphs: Object.fromEntries(entries.map(([step, paragraph]) => [step, paragraph])),
@@ -107,7 +105,7 @@ function withoutSteps(values: BookValues, leftOut: readonly StepName[]): BookVal
 
 const grounds = new WeakMap<FormulaBoard, WeakMap<Terms, Ground>>();
 
-/** Returns a board and the terms of a race on it as one: the same object for the same two. */
+/** Returns a board and the terms of a race on it as one; the same arguments give the same object. */
 export function groundOf(board: FormulaBoard, terms: Terms): Ground {
   const known = grounds.get(board) ?? new WeakMap<Terms, Ground>();
   grounds.set(board, known);

@@ -2,7 +2,7 @@
 import type { TestMade } from './events.ts';
 import type { FormulaDeTable } from './table.ts';
 
-/** Rolls a test and tells of it; reports whether the car has failed. */
+/** Rolls a test and reports it. Returns whether the car has failed. */
 export function failsTest(
   table: FormulaDeTable,
   made: Pick<TestMade, 'seat' | 'test' | 'upTo' | 'space' | 'marker'> & { readonly other?: number },

@@ -27,7 +27,6 @@ export type Odds = Readonly<Record<TrackState, number>>;
 /** Points that one event costs, by part; a part that is not named costs nothing. */
 export type Price = Readonly<Partial<Record<Part, number>>>;
 
-/** The figures of each type of tires in one book. */
 export type TireTable = Readonly<Record<TireType, TireValues>>;
 
 /** The figures of one type of tires (M-8-5-T1 to M-8-5-T3). */
@@ -60,9 +59,7 @@ export interface ReadyMade {
 export interface ConfigurationValues {
   /** Points of the car and its pit together. */
   readonly total: number;
-  /** Most points in the pit. */
   readonly pitMost: number;
-  /** Fewest points in a pool. */
   readonly poolLeast: number;
   readonly readyMade: readonly ReadyMade[];
 }
@@ -86,7 +83,6 @@ export type LastPoint = 'nothing' | 'spin' | 'inertia' | 'out';
  */
 export type OneTooMany = 'spin' | 'spinOneShort' | 'out';
 
-/** A part of the car in a book. */
 export interface PartValues {
   /** The pool of its points: its own, or one that it shares with other parts. */
   readonly pool: Pool;
@@ -135,7 +131,7 @@ export interface TrialValues {
   readonly sky?: Sky;
   /** Points spent on the lap that count as one more turn, where no overshoot does; absent where points cost nothing (TR-31). */
   readonly pointsATurn?: number;
-  /** True where, of equal laps, one without a clock is settled by lot and not by who drove first (TRR-11). */
+  /** True where equal laps without a clock are ranked by lot and not by who drove first (TRR-11). */
   readonly byLot?: true;
   /** Whether a clock runs; without one every lap takes no time, so that who drove first is ahead (BR-53, BR-54). */
   readonly timed: boolean;
@@ -155,7 +151,6 @@ export interface TrialValues {
 export interface PitEntry {
   /** Highest gear that costs nothing. */
   readonly gearMost: number;
-  /** The price of each gear above it. */
   readonly price: Price;
 }
 
@@ -172,7 +167,7 @@ export interface BookValues {
   /** The parts of the car (M-5-1). */
   readonly parts: Readonly<Record<Part, PartValues>>;
   readonly spin: {
-    /** How a car that has spun goes on: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
+    /** How a car that has spun continues: its gear, and what its next play begins with (M-10-4-1, M-10-4-6). */
     readonly gear: number;
     readonly start: StartState;
     /** When it is turned round, unless it plays before that. */
@@ -213,7 +208,7 @@ export interface BookValues {
   readonly configuration: ConfigurationValues;
   /** The types of tires that drivers choose from before the start; absent where any type is (TR-32). */
   readonly offeredTires?: readonly TireType[];
-  /** The high downforce wing; absent in a book that knows one kind of wing. */
+  /** The high downforce wing; absent in a book with one kind of wing. */
   readonly wing?: WingValues;
   /** What cars are built of; absent in a book in which none are. */
   readonly construction?: ConstructionValues;
@@ -353,9 +348,8 @@ export interface BookValues {
     readonly quickStopUpTo: number;
     /** Divisor of that face for the spaces of the exit, rounded up (M-19-3-3). */
     readonly quickExitDivisor: number;
-    /** The steps of the movement after a successful quick stop. */
     readonly quickExit: readonly StepName[];
-    /** The step that a slipstream on that movement goes back to (M-6-3-s12). */
+    /** The step to which a slipstream on that movement returns (M-6-3-s12). */
     readonly slipstreamReturn: StepName;
   };
   readonly slipstream: {
@@ -366,7 +360,7 @@ export interface BookValues {
     readonly cornerEntryBrakes: number;
     /** Whether one may be taken in the lane of the pits (M-19-1-3, BR-38). */
     readonly inPits: boolean;
-    /** The step to which the play goes back after each one (M-18-1-3, BR-31). */
+    /** The step to which the play returns after each slipstream (M-18-1-3, BR-31). */
     readonly returnsTo: StepName;
   };
 }

@@ -16,11 +16,11 @@ export interface Ground {
   readonly paragraphs: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Where a step says what it foresees of a play that is only foretold. */
+/** Receives what a step foresees in a play that is only foretold. */
 export interface Telling {
-  /** Says what a die would decide, with its odds, or what is due. */
+  /** Adds what a die would decide, with its odds, or what is due. */
   expect(one: Consequence): void;
-  /** Ends the telling: what comes after is no consequence of the choice, or hangs on a die. */
+  /** Ends the forecast: what comes after is no consequence of the choice, or depends on a die. */
   stop(): void;
 }
 
@@ -28,9 +28,9 @@ export interface Telling {
 export interface Table<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
   readonly race: Draft<R>;
   readonly ground: G;
-  /** Throws `die` for `seat` and tells `dieRolled`. */
+  /** Throws `die` for `seat` and emits `dieRolled`. */
   roll(die: Die, seat: Seat): number;
-  /** Throws dice together, as one roll, and tells `dieRolled` of each. */
+  /** Throws dice together, as one roll, and emits `dieRolled` for each. */
   rollTogether(dice: readonly Die[], seat: Seat): readonly number[];
   tell(event: E): void;
   /** Puts tasks in front of the agenda, in this order. */
@@ -50,17 +50,15 @@ export interface Foretelling<R extends Race<T>, E extends RaceEvent, T extends T
   readonly telling: Telling;
 }
 
-/** What every step may say of itself. */
 interface AnyStep<R extends Race<T>, E extends RaceEvent, T extends Task, G> {
   /**
-   * Says what can be said without a die and without an answer, where the play is only foretold; the telling goes on
-   * after it. A step that throws a die must have it; one that neither asks nor throws is simply played, and at one that
-   * asks the telling ends.
+   * Reports what is known without a die and without an answer, in a play that is only foretold; the forecast continues after
+   * it. A step that throws a die must have it; one that neither asks nor throws is simply played, and the forecast ends at
+   * one that asks.
    */
   foresee?(table: Foretelling<R, E, T, G>, task: T): void;
 }
 
-/** A step that asks nobody. */
 export interface AutomaticStep<R extends Race<T>, E extends RaceEvent, T extends Task, G>
   extends AnyStep<R, E, T, G> {
   play(table: Table<R, E, T, G>, task: T): void;
@@ -77,9 +75,9 @@ export interface AskingStep<
   /** True for a step that always has something to ask: an empty list is then a broken promise, not a pass. */
   readonly must?: boolean;
   /**
-   * True for a step whose answers stay sealed until every seat has answered: neither the events that an answer tells
-   * nor the choices of other seats may depend on it, and the book's `view` hides it from them. So the others are not asked
-   * again after it, and it puts nothing in front of the agenda.
+   * True for a step whose answers stay sealed until every seat has answered: neither the events of an answer nor the choices
+   * of other seats may depend on it, and the book's `view` hides it from them. So the others are not asked again after it,
+   * and it puts nothing in front of the agenda.
    */
   readonly secret?: boolean;
   /** Returns every legal choice in a fixed order; with an empty list the seat is passed over. */
@@ -94,7 +92,6 @@ export type Step<R extends Race<T>, C extends Choice, E extends RaceEvent, T ext
   | AutomaticStep<R, E, T, G>
   | AskingStep<R, C, E, T, G>;
 
-/** The steps of a book, by name. */
 export type Steps<
   R extends Race<T>,
   C extends Choice,
@@ -103,7 +100,6 @@ export type Steps<
   G,
 > = Readonly<Record<T['step'], Step<R, C, E, T, G>>>;
 
-/** The event of every throw, part of every book's events. */
 export interface DieRolled extends RaceEvent {
   readonly kind: 'dieRolled';
   readonly seat: Seat;
@@ -114,16 +110,16 @@ export interface DieRolled extends RaceEvent {
 // A guard against endless loops. Ten cars that play three rounds without a choice take about 600 steps.
 const STEPS_BETWEEN_QUESTIONS_MAX = 20_000;
 
-/** Where what is told is written. */
+/** Receives the events of a play. */
 export type Log<E extends RaceEvent> = Pick<(E | DieRolled)[], 'push'>;
 
-/** Returns a table that works on a draft of a race and appends what is told to `events`. */
+/** Returns a table that works on a draft of a race and appends its events to `events`. */
 export function layTable<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
   race: Draft<R>,
   ground: G,
   events: Log<E>,
 ): Table<R, E, T, G> {
-  // A play writes to a few parts only, so a list of them is searched faster than a set.
+  // A list, because a play writes to few parts and a short list is searched faster than a set.
   const owned: object[] = [];
   const roll = (die: Die, seat: Seat): number => {
     const thrown = throwDie(race.dice, die);
@@ -191,7 +187,6 @@ function paragraphOf({ step }: Task, { paragraphs }: Ground): string {
 export interface StepWatch<T extends Task> {
   /** Called before a step is played, while its task is still on the agenda; with false the run ends there. */
   begins(task: T): boolean;
-  /** Called when it has been played. */
   ended(): void;
 }
 

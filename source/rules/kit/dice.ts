@@ -31,12 +31,10 @@ export function seededDice(seed: number): SeededDice {
   return { kind: 'seeded', state: xoroshiro128plus(seed).getState() };
 }
 
-/** Returns dice that fall as `faces` lists them. */
 export function scriptedDice(faces: readonly number[]): ScriptedDice {
   return { kind: 'scripted', faces, used: 0 };
 }
 
-/** The result of a throw: the face and the dice after it. */
 export interface Throw {
   readonly value: number;
   readonly dice: Dice;

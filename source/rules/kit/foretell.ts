@@ -1,5 +1,5 @@
-// What a choice would do, told by carrying the play on along the agenda: steps without dice are played, the others say what
-// they can without them, and the telling ends at the next open question.
+// What a choice would do, foretold by playing on along the agenda: steps without dice are played, the others report what
+// they can without them, and the forecast ends at the next open question.
 import {
   type DieRolled,
   type Draft,
@@ -17,11 +17,10 @@ import type { Choice, Consequence, Race, RaceEvent, Seat, Task } from './types.t
 
 /** What follows a choice as far as no die decides it. */
 export interface Foretold<R, E> {
-  /** Where the telling ends: at an open question, or with an empty agenda where a step ended it. */
+  /** The race where the forecast ends: at an open question, or with an empty agenda where a step ended it. */
   readonly race: R;
-  /** What happens in the steps that are played. */
   readonly events: readonly (E | DieRolled)[];
-  /** What the other steps say: tests with their odds, what is owed, what is due next. */
+  /** What the other steps foresee: tests with their odds, what is owed, what is due next. */
   readonly expected: readonly Consequence[];
 }
 

@@ -6,7 +6,6 @@ export interface OfFamily {
   readonly family: Family | 'test';
 }
 
-/** A room's knowledge of each game. */
 export interface GameTable<Entry> {
   /**
    * Returns the entry of the game that a book belongs to.

@@ -7,8 +7,8 @@ const SLIPS_MAX = 3;
 const NAMED_MAX = 3;
 
 /**
- * Returns the known words closest to `word`: those with the fewest edits, at most one per three letters, or else those
- * that contain it. Returns none when nothing is close.
+ * Returns up to three known words closest to `word`: those with the fewest edits, at most one per three letters begun and
+ * three in all, or else those that contain it. Returns none when nothing is close.
  */
 export function nearest(word: string, known: readonly string[]): readonly string[] {
   const meant = word.toLowerCase();

@@ -42,10 +42,8 @@ export interface OptionField {
   readonly flag?: OptionFlag;
 }
 
-/** An option that an organiser sets. */
 export type OfferedOption = OptionField & { readonly flag: OptionFlag };
 
-/** Returns the options that an organiser sets, in the order offered. */
 export function offeredOptions(declared: readonly OptionField[]): readonly OfferedOption[] {
   return declared.filter((field): field is OfferedOption => field.flag !== undefined);
 }
@@ -91,7 +89,6 @@ export function optionFaults(
   ];
 }
 
-/** Returns the options that are on and need more laps than a race has. */
 export function shortOfLaps<Field extends OptionField>(
   declared: readonly Field[],
   given: object,
@@ -100,14 +97,13 @@ export function shortOfLaps<Field extends OptionField>(
   return declared.filter(field => isOn(field, given) && laps < (field.lapsLeast ?? 1));
 }
 
-/** Returns the fewest laps of a race with the given options. */
 export function lapsLeastOf(declared: readonly OptionField[], given: object): number {
   const on = declared.filter(field => isOn(field, given));
   return Math.max(1, ...on.map(({ lapsLeast = 1 }) => lapsLeast));
 }
 
 /**
- * Returns a fault for each option that is on in a race of too few laps: a sentence without its full stop, and the mend.
+ * Returns a fault for each option that is on in a race of too few laps: a sentence without its full stop, and the remedy.
  */
 export function lapFaults(
   declared: readonly OptionField[],

@@ -4,7 +4,6 @@
 /** Levels of lists and objects inside each other; no file or message of this program comes near. */
 export const DEPTH_MAX = 64;
 
-/** Why a text is not parsed. */
 export interface Excess {
   /** What the text does, to follow its name in a sentence: `is longer than …`. */
   readonly message: string;
@@ -30,7 +29,6 @@ export function excessOf(
   return { message: `is longer than ${charactersMax} characters`, offset: charactersMax };
 }
 
-/** The value that a text holds, or why it was not read. */
 export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | {
@@ -57,14 +55,15 @@ export function readJson(text: string, charactersMax: number): JsonRead {
 }
 
 /**
- * Returns the value that JSON from outside holds, undefined where `readJson` refuses it and nobody needs the reason.
+ * Returns the value that JSON from outside holds, undefined where `readJson` refuses it; for callers that do not need the
+ * reason.
  */
 export function jsonValue(text: string, charactersMax: number): unknown {
   const read = readJson(text, charactersMax);
   return read.ok ? read.value : undefined;
 }
 
-// The position says nothing when the text is merely too long.
+// The position is of no use when the text is merely too long.
 function placed({ message, offset }: Excess, text: string, charactersMax: number): string {
   if (offset >= charactersMax) return message;
   const lines = text.slice(0, offset).split('\n');

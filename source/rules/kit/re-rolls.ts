@@ -1,5 +1,5 @@
 // Second thoughts: dice that a seat may throw again make their step wait. The race then stands as before the step, with the
-// faces that have fallen; once the seat has answered, the step begins anew with the faces that stand. No step knows of it.
+// faces that have fallen; once the seat has answered, the step starts again with the faces that stand. No step knows of it.
 import {
   type AskingStep,
   type DieRolled,
@@ -13,17 +13,14 @@ import type { Die } from './dice.ts';
 import { BrokenRace } from './errors.ts';
 import type { Choice, Decision, Race, RaceEvent, Seat, SecondThought, Task } from './types.ts';
 
-/** Which dice may be thrown again in a game. */
 export interface SecondThoughts<R extends Race<T>, T extends Task, G> {
   /** The step that asks; the book makes it by `secondThoughtStep`. */
   readonly step: T['step'];
   /** Reports whether any seat may throw again before the next question; if not, nothing is spent on it. */
   arePossible(race: R): boolean;
-  /** Reports whether a seat may throw again what it has just thrown in a task. */
   mayThrowAgain(race: R, task: T, seat: Seat, ground: G): boolean;
 }
 
-/** What a seat may answer, and what a second throw takes. */
 export interface SecondThrow<
   R extends Race<T>,
   C extends Choice,
@@ -33,14 +30,13 @@ export interface SecondThrow<
 > {
   readonly keep: C;
   readonly again: C;
-  /** Takes from the seat what the second throw costs, and tells of it. */
+  /** Takes from the seat what the second throw costs, and reports it. */
   pay(table: Table<R, E, T, G>, seat: Seat): void;
 }
 
 // A second thought that has been answered, until its step has been played.
 type Answered = SecondThought & { readonly isAgain?: boolean };
 
-/** Returns the step that asks whether dice are to be thrown again. */
 export function secondThoughtStep<
   R extends Race<T>,
   C extends Choice,
@@ -63,18 +59,16 @@ export function secondThoughtStep<
   };
 }
 
-/** The course of the step at hand. */
 interface Course<T extends Task> {
   /** The step; undefined while an answer is played. */
   task: T | undefined;
-  /** Steps begun. */
   begun: number;
   /** Faces that have fallen in it, and those of them that are still to be handed out once more. */
   readonly fallen: number[];
   readonly standing: number[];
   /** True until a second throw has been made, which stands (no third is asked about). */
   isAgain: boolean;
-  /** Events that it has told, and how many of them had been told before. */
+  /** Events that it has emitted, and how many of them had been emitted before. */
   told: number;
   heard: number;
 }
@@ -91,7 +85,7 @@ function newCourse<T extends Task>(): Course<T> {
   };
 }
 
-// Begins a step: anew with the faces that stand if it has waited.
+// Begins a step, with the faces that stand if it has waited.
 function beginStep<T extends Task>(course: Course<T>, task: T, thought?: Answered): void {
   course.task = task;
   course.begun += 1;
@@ -101,13 +95,13 @@ function beginStep<T extends Task>(course: Course<T>, task: T, thought?: Answere
   course.heard = 0;
   if (thought === undefined) return;
   const { settled, faces, told } = thought;
-  // The step throws all of them anew, so none is left of the one before.
+  // The step throws all of them again, so none is left over from the step before.
   course.standing.push(...settled, ...(course.isAgain ? [] : faces));
-  // The throw of second faces is news; of those that stand none is told.
+  // The throw of second faces is reported; throws of faces that stand are not reported again.
   course.heard = told - faces.length;
 }
 
-/** Thrown by a throw that a seat may make again, through the step that made it. */
+/** Thrown out of the step that made a throw which a seat may make again. */
 class Interruption extends Error {
   override readonly name = 'Interruption';
   readonly seat: Seat;
@@ -121,7 +115,6 @@ class Interruption extends Error {
   }
 }
 
-/** A play that has come to a question, or to the end of the race. */
 export interface Played<R extends Race, C extends Choice, E extends RaceEvent> {
   readonly race: Draft<R>;
   readonly events: readonly (E | DieRolled)[];
@@ -139,9 +132,7 @@ export interface Replayable<
   readonly ground: G;
   /** Returns a new copy of the race as it was before. */
   fresh(): Draft<R>;
-  /** Plays the answer and runs the agenda; returns the questions then open. */
   play(table: Table<R, E, T, G>, watch?: StepWatch<T>): readonly Decision<C>[];
-  /** Returns the questions of a race. */
   ask(race: R): readonly Decision<C>[];
 }
 
@@ -227,7 +218,7 @@ function watchedTable<R extends Race<T>, E extends RaceEvent, T extends Task, G>
   });
 }
 
-// A log that leaves out what the step has told before.
+// A log that leaves out what the step has reported before.
 function newsOf<E extends RaceEvent, T extends Task>(
   course: Course<T>,
   events: Log<E>,
@@ -250,7 +241,7 @@ function handingOut<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
     const { standing } = course;
     const stand = standing.length > 0;
     const faces = stand ? standing.splice(0, dice.length) : fresh(dice, seat);
-    // That they fell has been told.
+    // Their throw has been reported already.
     if (stand) course.told += faces.length;
     course.fallen.push(...faces);
     return faces;
@@ -263,12 +254,12 @@ class Unforeseen extends Error {
   override readonly name = 'Unforeseen';
 }
 
-/** How far a foretold play comes with a step that has waited: through it, to a die, or to its odds, as without waiting. */
+/** How far a foretold play gets with a step that has waited: through it, to a die, or to its odds, as without waiting. */
 export type ForetoldStep = 'played' | 'stopped' | 'asEver';
 
 /**
- * Plays the step that has waited with the faces that stand, in a play that is only foretold. Which face a second throw shows is
- * not known, so the step tells its odds, unless other dice of it have fallen.
+ * Plays the step that has waited with the faces that stand, in a play that is only foretold. Which face a second throw shows
+ * is not known, so the step gives its odds, unless other dice of it have fallen.
  */
 export function foretellStep<R extends Race<T>, E extends RaceEvent, T extends Task, G>(
   table: Table<R, E, T, G>,

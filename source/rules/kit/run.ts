@@ -1,4 +1,4 @@
-// The doors of a book, made from its steps: start, decisions and apply work alike for every book.
+// The services of a book, made from its steps: start, decisions and apply work alike for every book.
 import {
   type DieRolled,
   type Draft,
@@ -21,7 +21,7 @@ import {
 } from './re-rolls.ts';
 import type { Choice, Decision, Outcome, Race, RaceEvent, Seat, Task, View } from './types.ts';
 
-/** The parts of a book from which its doors are made; `B` is the board handed to them, `G` the ground of its steps. */
+/** The parts of a book from which its services are made; `B` is the board passed to them, `G` the ground of its steps. */
 export interface Machine<
   R extends Race<T>,
   C extends Choice,
@@ -33,23 +33,23 @@ export interface Machine<
   readonly steps: Steps<R, C, E | DieRolled, T, G>;
   /** A copy that shares nothing that a step writes to; of parts that steps write to by `Table.own` only their list. */
   copy(race: R | View<R>): Draft<R>;
-  /** What the steps of a race stand on. */
   ground(race: R | View<R>, board: B): G;
-  /** Which dice may be thrown again; absent where none may. */
   readonly secondThoughts?: SecondThoughts<R, T, G>;
 }
 
-/** The doors that a machine opens. */
 export interface Doors<R extends Race, C extends Choice, E, B> {
   /** Runs a fresh race to its first question. */
   begin(race: R, board: B): Outcome<R, E | DieRolled>;
   decisions(race: R, board: B): readonly Decision<C>[];
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E | DieRolled>;
-  /** What a legal choice would do, by a race of which no die is known. */
+  /** Returns what a legal choice would do, in a race whose dice are not known. */
   foretell(race: R | View<R>, seat: Seat, choice: C, board: B): Foretold<R, E | DieRolled>;
 }
 
-/** Makes the doors of a machine. They remember the questions of the last race asked about, so a second ask is free. */
+/**
+ * Makes the services of a machine. They remember the questions of the last race asked about, so that asking again costs
+ * nothing.
+ */
 export function openDoors<
   R extends Race<T>,
   C extends Choice,

@@ -1,4 +1,4 @@
-// What of a race goes on into the next one of a season. A book that has anything of the kind says it here.
+// What carries over from a race into the next one of a season. A book that has anything of the kind declares it here.
 import type { Race, Standing } from './types.ts';
 
 /** What a car of a season has after a race, for the next one. */
@@ -7,11 +7,13 @@ export interface Carried {
   readonly kept: Readonly<Record<string, unknown>>;
   /** Races for which the driver is still replaced, or all of the season; absent for one who may drive. */
   readonly away?: number | 'season';
-  /** True after a timed trial whose driver cannot start in the race of that weekend, and nobody else can in the seat (TR-145). */
+  /**
+   * True after a timed trial whose driver cannot start in the race of that weekend, and has no replacement in the seat
+   * (TR-145).
+   */
   readonly misses?: true;
 }
 
-/** A seat of a race of a season. */
 export interface SeatOfSeason {
   /** What its car has so far; absent before its first race. */
   readonly carried?: Carried;
@@ -20,18 +22,18 @@ export interface SeatOfSeason {
   readonly ofTeam?: Carried;
 }
 
-/** What a car that is built once for a season may be built of, and how. */
 export interface CarConstruction {
-  /** Points that may be spent on a car. */
   readonly total: number;
   /** What points go to, each by its id. */
   readonly categories: readonly string[];
-  /** Ready-made cars with their points by category. */
   readonly readyMade: readonly {
     readonly name: string;
     readonly points: Readonly<Record<string, number>>;
   }[];
-  /** Returns what is wrong with a car of these points by category, each a sentence without its full stop; none of it is usual. */
+  /**
+   * Returns what is wrong with a car of these points by category, each a sentence without its full stop; a category that is
+   * not named has no points.
+   */
   faults(points: Readonly<Record<string, number>>): readonly string[];
   /** Returns the car of these points as it comes to its first race; a category that is not named has none. */
   build(points: Readonly<Record<string, number>>): Carried;
@@ -39,7 +41,7 @@ export interface CarConstruction {
   pointsOf(carried: Carried): Readonly<Record<string, number>> | undefined;
 }
 
-/** What goes on from race to race by a book. Methods, so that a table can hold books with races of their own. */
+/** What carries over from race to race by a book. Methods, so that a table can hold books with races of their own. */
 export interface Seasonal {
   /**
    * Returns the options by which a race takes up what its cars have, or asks for what is to be settled in their first one.
@@ -51,13 +53,13 @@ export interface Seasonal {
    * @param settled what was told of it in the race, as the scorer of its game has noted it
    */
   after(race: Race, standing: Standing, settled: unknown): Carried | undefined;
-  /** The same of its one car after a timed trial; absent where trials leave nothing to cars. */
+  /** Returns the same for the one car of a timed trial; absent where trials leave nothing to cars. */
   afterTrial?(trial: Race, settled: unknown): Carried | undefined;
   /**
    * Returns how cars are built before the first race of a season; absent where they are only built in it.
    * @param longest laps of the longest race of the season
    */
   construction?(longest: number): CarConstruction;
-  /** Returns the points that whoever drives a car has won and not spent; absent where none are to be won. */
+  /** Returns the points that the driver of a car has won and not spent; absent where none are to be won. */
   pointsWon?(carried: Carried): number;
 }

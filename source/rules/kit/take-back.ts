@@ -7,7 +7,7 @@ import type { Choice, Decision, Outcome, Race, RaceEvent, RuleBook, Seat } from 
 /** The entry among the answers of a race that takes back the last one that stands. */
 export const TAKE_BACK = { kind: 'takeBack' } as const satisfies Choice;
 
-/** Told when a seat has taken its last answer back. */
+/** A seat has taken its last answer back. */
 export interface AnswerTakenBack extends RaceEvent {
   readonly kind: 'answerTakenBack';
   readonly seat: Seat;
@@ -19,7 +19,6 @@ export interface AnswerTakenBack extends RaceEvent {
  */
 export type NoWayBack = 'nothing' | 'die' | 'another' | 'opened' | 'over' | 'timed';
 
-/** An answer, or the entry that takes one back. */
 export interface AnswerGiven {
   readonly seat: Seat;
   readonly choice: Choice;
@@ -36,7 +35,6 @@ export type WayBack =
   | { readonly seat: Seat; readonly to: Reached }
   | { readonly refused: NoWayBack };
 
-/** Returns a race to which no answer has led yet. */
 export function begun(race: Race): Reached {
   return { race, back: { refused: 'nothing' } };
 }
@@ -79,13 +77,12 @@ function takeBack({ back }: Reached, seat: Seat): ReturnType<typeof playEntry> {
   return { reached: back.to, events: [event] };
 }
 
-// Nobody takes back what somebody else answered before.
+// Answers of one seat cannot be taken back past those of another.
 function boundedBy(from: Reached, seat: Seat): Reached {
   const { race, back } = from;
   return 'refused' in back || back.seat === seat ? from : { race, back: { refused: 'another' } };
 }
 
-/** An answer that has been played: the questions before it and after it. */
 interface Played {
   readonly before: Race;
   readonly asked: readonly Decision[];
@@ -104,7 +101,7 @@ function whyItStands({ before, asked, seat, outcome, open }: Played): NoWayBack 
   return sealed.length === 1 && sealed[0]?.seat === seat ? 'opened' : undefined;
 }
 
-// Every throw moves the dice on, whether it is told or not.
+// Every throw changes the dice, whether it is reported or not.
 function dieOf({ dice }: Race): string {
   return dice.kind === 'seeded' ? canonical(dice.state) : String(dice.used);
 }

@@ -1,4 +1,4 @@
-// The doors of a rule book and the types that pass through them, for any game.
+// The services of a rule book and the types that they use, for any game.
 import type { Dice } from './dice.ts';
 import type { OptionField } from './options.ts';
 
@@ -39,15 +39,14 @@ export interface Task {
   readonly seats: readonly Seat[];
 }
 
-/** Dice that a seat may throw again: the step that threw them waits for its answer, and then begins anew. */
+/** Dice that a seat may throw again: the step that threw them waits for its answer, and then starts again. */
 export interface SecondThought {
-  /** The name of the die. */
   readonly die: string;
   /** The faces about which the seat is asked: one, or those of dice that are thrown together. */
   readonly faces: readonly number[];
   /** The faces that fell before them in the same step, in order; they stand. */
   readonly settled: readonly number[];
-  /** Events that the step has told, which it does not tell again. */
+  /** Number of events that the step has emitted, which it does not emit again. */
   readonly told: number;
 }
 
@@ -87,7 +86,6 @@ export interface Decision<C extends Choice = Choice> {
   readonly secret?: true;
 }
 
-/** A race and the events that led to it. */
 export interface Outcome<R, E> {
   readonly race: R;
   readonly events: readonly E[];
@@ -101,7 +99,6 @@ export interface Standing {
   readonly place: number;
   readonly seat: Seat;
   readonly status: SeatStatus;
-  /** Points scored, in a race for points. */
   readonly points?: number;
   /** Its team, counted from 0, in a race of teams. */
   readonly team?: number;
@@ -142,9 +139,8 @@ export interface RuleBook<
   readonly edition: number;
   /** The game that the book belongs to; tests have one of their own. */
   readonly family: Family | 'test';
-  /** Fewest and most seats. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** Laps of a race for which nobody says how many. */
+  /** Laps of a race for which no number is given. */
   readonly usualLaps: number;
   /** The options of the book in the order offered; `start` accepts no others. */
   readonly options: readonly OptionField[];
@@ -160,7 +156,7 @@ export interface RuleBook<
    * @throws IllegalChoice when the choice is not among those of the seat.
    */
   apply(race: R, seat: Seat, choice: C, board: B): Outcome<R, E>;
-  /** Returns what `seat` may know; -1 is a watcher. */
+  /** Returns what `seat` may know; -1 is a spectator. */
   view(race: R, seat: Seat): View<R>;
   /** Returns the places at any moment, with every seat once. */
   standings(race: R | View<R>, board: B): readonly Standing[];
@@ -169,7 +165,7 @@ export interface RuleBook<
   /** Returns every fault of a race from outside; none when it can be played. */
   faults(race: unknown, board: B): readonly string[];
   /**
-   * Takes a race that an older edition of the book left at a question and returns it as this edition goes on, with the
+   * Takes a race that an older edition of the book left at a question and returns it as this edition continues it, with the
    * events on the way. Absent when all editions write a race alike.
    */
   adopt?(race: R, edition: number, board: B): Outcome<R, E>;

@@ -29,7 +29,6 @@ const CHAMPIONSHIP = {
   listsTables: true,
 };
 
-/** Every book in plain words. */
 export const bookSources: readonly BookSource[] = [
   { ...named(masters2002), ...MASTERS, edition: '2002', files: { en: 'masters.md' } },
   {
@@ -72,15 +71,14 @@ interface Named {
   readonly definition: object;
 }
 
-/** The id of the book that is read where none is named: the one that a race offers first. */
+/** The id of the book that is read when none is named: the first one offered for races that has a text. */
 export const firstText: string | undefined = books.find(({ id }) => sourceOf(id) !== undefined)?.id;
 
-/** Returns the source of a book; undefined for a book without a text. */
 export function sourceOf(id: string): BookSource | undefined {
   return bookSources.find(source => source.id === id);
 }
 
-/** Returns the language in which a book is read by somebody who speaks one. */
+/** Returns the language in which somebody who speaks `spoken` reads a book: English where the book is not written in it. */
 export function languageOf({ files }: BookSource, spoken: TextLanguage): TextLanguage {
   return files[spoken] === undefined ? 'en' : spoken;
 }

@@ -2,16 +2,14 @@
 import type { TextLanguage } from './page-words.ts';
 import type { Edition, RuleChapter, RuleTable } from './statement.ts';
 
-/** A rule that prints of a book set differently, and its value in one of them. */
+/** A rule that the prints of a book set differently, and its value in one of them. */
 export interface OptionLine {
   readonly name: string;
   readonly value: string;
-  /** The statements that set it. */
   readonly paragraphs: readonly string[];
 }
 
 export interface BookText {
-  /** Id of the rule book. */
   readonly id: string;
   readonly title: string;
   /** Which print it is, or which game of it. */
@@ -22,12 +20,12 @@ export interface BookText {
   readonly options: readonly OptionLine[];
 }
 
-/** What a file is read for. */
+/** The edition for which a file is read, and what its text may use. */
 export interface BookFrame {
   /** Name of the file, for its faults. */
   readonly file: string;
   readonly edition: Edition;
-  /** All editions that the file tells of. */
+  /** All editions that the file describes. */
   readonly editions: readonly Edition[];
   /** What the text may quote: `{values.blackDie}` is the field `blackDie` of its field `values`. */
   readonly values: object;

@@ -2,8 +2,8 @@
 import type { RuleChapter } from './statement.ts';
 
 /**
- * The chapter that holds a statement or ruling, by the longest known beginning of its number: `M-6-3-s5` and `M-6-3` are in
- * `6`, `R-19` is in `10`. Undefined when nothing begins so, or when several chapters have rows that do.
+ * Returns the chapter that holds a statement or ruling, by the longest known beginning of its number: `M-6-3-s5` and `M-6-3`
+ * are in `6`, `R-19` is in `10`. Undefined when nothing begins so, or when several chapters have rows that do.
  */
 export function chapterHolding(
   chapters: readonly RuleChapter[],

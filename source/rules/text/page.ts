@@ -2,7 +2,7 @@ import type { OptionLine } from './book-text.ts';
 import { PAGE_WORDS, type TextLanguage } from './page-words.ts';
 import type { OptionCard, RuleChapter, RuleTable, Ruling, Statement } from './statement.ts';
 
-/** A blank; in French the one before a colon or a semicolon holds them together. */
+/** A blank at which a line may break: not the one that French has before a punctuation mark. */
 const BLANK = / (?![:;?!»])/;
 
 /** Width of the column of numbers: `M-16-0-3-1` and two spaces. */
@@ -10,8 +10,8 @@ const NUMBER_COLUMNS = 12;
 const LEAST_COLUMNS = 20;
 
 /**
- * A chapter at most `columns` wide: its heading, the card of its option if it is about one, a statement each with its
- * number, its tables, then the house rulings.
+ * Returns a chapter in lines of at most `columns`: its heading, the card of its option if it is about one, each statement
+ * with its number, its tables, then the house rulings.
  */
 export function chapterLines(
   chapter: RuleChapter,

@@ -1,4 +1,4 @@
-// Reads the text file of a rule book (`rules/books/README.md` tells how one is written) and makes of it the book of one edition.
+// Reads the text file of a rule book (see `rules/books/README.md` for its format) and makes the book of one edition from it.
 import type { BookFrame, BookText, OptionLine } from './book-text.ts';
 import {
   type Edition,
@@ -20,13 +20,13 @@ interface Chapter {
   readonly line: number;
   readonly number: string;
   readonly title: string;
-  /** The edition that alone has all of it. */
+  /** The only edition that has this chapter; undefined for a chapter of every edition. */
   readonly edition: Edition | undefined;
   readonly statements: Statement[];
   readonly rulings: Ruling[];
   readonly tables: RuleTable[];
   readonly card: Partial<Record<keyof OptionCard, string>>;
-  /** Whether the card stands in front: JSON has the parts of a chapter in the order of the text. */
+  /** Whether the card comes first: JSON has the parts of a chapter in the order of the text. */
   isCardFirst: boolean;
 }
 
@@ -195,7 +195,7 @@ class BookReader {
     this.#rows.add(name);
   }
 
-  // A row of another edition may tell what this one has not.
+  // A row of another edition may describe what this edition lacks.
   #difference({ names }: Head, text: string): void {
     const [, value, rows] = DIFFERENCE.exec(text) ?? [];
     if (value === undefined || rows === undefined) {

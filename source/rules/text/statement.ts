@@ -10,7 +10,6 @@ export type Edition = string;
 export const STATEMENT_KINDS = ['rule', 'choice', 'referee', 'example', 'advice'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** One statement of the booklet in plain words. */
 export interface Statement {
   /** Its catalogue number: `M-` and the number of the 2002 edition, as in `M-10-2-1`, or a row of another book: `BGA-A-30`. */
   readonly rule: string;
@@ -39,7 +38,6 @@ export interface OptionCard {
   readonly changes: string;
 }
 
-/** A table of a chapter. */
 export interface RuleTable {
   readonly title: string;
   /** A cell for each column. */
@@ -59,6 +57,5 @@ export interface RuleChapter {
   readonly statements: readonly Statement[];
   /** Absent where the statements say it all. */
   readonly tables?: readonly RuleTable[];
-  /** The house rulings that belong to this chapter. */
   readonly rulings: readonly Ruling[];
 }

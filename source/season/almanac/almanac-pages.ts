@@ -9,11 +9,9 @@ import { ALMANAC_WORDS, type AlmanacWords } from './almanac-words.ts';
 import { type Life, lifeOf, livesOf, rivalsIn } from './lives.ts';
 import { type CircuitRecords, recordsOf } from './records.ts';
 
-/** What the pages are made from. */
 export interface AlmanacContext {
   readonly almanac: Almanac;
   readonly language: Language;
-  /** Names of circuits by their ids. */
   readonly tracks: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +79,6 @@ function livesPart(words: AlmanacWords, lives: readonly Life[]): PagePart {
   ]);
 }
 
-/** Returns the life of a driver, undefined for a name that no season has. */
 export function lifePage(
   { almanac, language }: AlmanacContext,
   name: string,
@@ -109,7 +106,7 @@ export function lifePage(
   };
 }
 
-/** Returns the records by circuit and book, those of one circuit where it is named by its id. */
+/** Returns the records by circuit and book, only those of one circuit where its id is given. */
 export function recordsPage(context: AlmanacContext, track?: string): SeasonPage {
   const { almanac, language, tracks } = context;
   const words = ALMANAC_WORDS[language];
@@ -137,7 +134,7 @@ export function recordsPage(context: AlmanacContext, track?: string): SeasonPage
   };
 }
 
-/** Returns how a season that is over came out: its final standings and its races; undefined for one that is not there. */
+/** Returns the final standings and the races of a season that is over; undefined for one that is not there. */
 function pastSeasonPage(context: AlmanacContext, id: string): SeasonPage | undefined {
   const { almanac, language } = context;
   const words = ALMANAC_WORDS[language];
@@ -173,7 +170,7 @@ function pastSeasonPage(context: AlmanacContext, id: string): SeasonPage | undef
   };
 }
 
-/** Returns the page of the almanac that a door leads to; the hall of fame where there is none any more. */
+/** Returns the page of the almanac that a door leads to; the hall of fame where that page no longer exists. */
 export function almanacPage(context: AlmanacContext, door: AlmanacDoor): SeasonPage {
   switch (door.kind) {
     case 'hall':

@@ -115,5 +115,4 @@ const FR: AlmanacWords = {
   pole: 'pole',
 };
 
-/** The words of every language. */
 export const ALMANAC_WORDS: Readonly<Record<Language, AlmanacWords>> = { en: EN, fr: FR };

@@ -1,6 +1,6 @@
 // The almanac: one entry for each finished season, and what all of them together come to.
 
-/** One driver at the end of a season. People are the same person in two seasons by their names. */
+/** One driver at the end of a season. Equal names in two seasons mean the same person. */
 export interface AlmanacDriver {
   readonly name: string;
   readonly team?: string;
@@ -14,7 +14,6 @@ export interface AlmanacDriver {
   readonly retirements: number;
 }
 
-/** Somebody with a figure. */
 export interface NamedFigure {
   readonly name: string;
   readonly figure: number;
@@ -29,15 +28,13 @@ export interface AlmanacRace {
   /** Those who finished, the winner first. */
   readonly order: readonly string[];
   readonly pole?: string;
-  /** The lap with the fewest plays. */
   readonly bestLap?: NamedFigure;
   /** The most places gained from the grid to the flag. */
   readonly climb?: NamedFigure;
-  /** The most rounds at whose end one car led. */
+  /** The most rounds at the end of which one car led. */
   readonly lead?: NamedFigure;
 }
 
-/** A finished season. */
 export interface AlmanacEntry {
   readonly format: 'chicane-almanac/1';
   /** The name of its folder. */
@@ -49,7 +46,6 @@ export interface AlmanacEntry {
   readonly weekends: number;
   /** Several where the title is shared. */
   readonly champions: readonly string[];
-  /** The team that won. */
   readonly team?: string;
   readonly drivers: readonly AlmanacDriver[];
   readonly races: readonly AlmanacRace[];
@@ -58,12 +54,11 @@ export interface AlmanacEntry {
 /** All finished seasons, the one that ended first in front. */
 export type Almanac = readonly AlmanacEntry[];
 
-/** Reports whether two names are those of one person. */
 export function isSameName(one: string, other: string): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** Returns what names of one person have in common. */
+/** Returns a key that is equal for all spellings of one person's name. */
 export function keyOf(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase('en');
 }

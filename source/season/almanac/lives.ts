@@ -7,7 +7,6 @@ import {
   type NamedFigure,
 } from './almanac.ts';
 
-/** What somebody did in all finished seasons. */
 export interface Life {
   readonly name: string;
   readonly seasons: number;
@@ -17,9 +16,8 @@ export interface Life {
   readonly poles: number;
   readonly fastestLaps: number;
   readonly retirements: number;
-  /** Names of the seasons won. */
   readonly titles: readonly string[];
-  /** One a season: its name, its id and the place. */
+  /** One per season: its name, its id and the place. */
   readonly places: readonly (NamedFigure & { readonly season: string })[];
 }
 
@@ -86,7 +84,7 @@ export function lifeAgainst(
   return { ahead, behind };
 }
 
-/** Returns against whom a driver finished races most often, that one first. */
+/** Returns the drivers with whom a driver finished races most often, the most frequent first. */
 export function rivalsIn(
   almanac: Almanac,
   name: string,

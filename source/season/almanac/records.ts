@@ -6,12 +6,10 @@ export interface HeldRecord extends NamedFigure {
   readonly season: string;
 }
 
-/** The records of a circuit by a book. */
 export interface CircuitRecords {
   readonly track: string;
   readonly book: string;
   readonly races: number;
-  /** The fewest plays of a lap. */
   readonly bestLap?: HeldRecord;
   /** The most places gained in a race, and rounds led in one. */
   readonly climb?: HeldRecord;

@@ -90,7 +90,7 @@ function drawFault(season: Season, { weekend, tables, by }: Of<'drawn'>): Refusa
   const { results, drawn } = weekendAt(season, index).known;
   if (currentWeekend(season) !== index) return { why: 'notAtHand', weekend };
   const isDue = due(season).some(({ kind }) => kind === 'draw');
-  // Only by hand is a draw changed: two programs may draw by rule at the same moment, or one right after the organiser.
+  // A draw may be changed only by hand: two programs may draw by rule at the same moment, or one right after the organiser.
   const mayChange = by === 'hand' && drawn !== undefined && results.length === 0;
   if (!isDue && !mayChange) return { why: 'noDrawDue', weekend };
   return handDrawFault(season, index, tables);
@@ -138,7 +138,7 @@ function raceFault(
   return fault === undefined ? undefined : { why: 'sheet', weekend, table, fault };
 }
 
-/** Returns what is wrong with a sheet: not everybody once, or places that do not run 1, 2, 3 …. */
+/** Returns what is wrong with a sheet: a driver missing or listed twice, or places that do not run 1, 2, 3 …. */
 export function sheetFault(
   sheet: readonly { readonly driver: string; readonly place?: number }[],
   drivers: readonly string[],

@@ -1,12 +1,13 @@
-// Decisions that would repeat or lift another one in silence. Ledgers of earlier programs have some, so only new ones are refused.
+// Decisions that would silently repeat or lift another one. Ledgers of earlier programs have some, so only new ones are
+// refused.
 import type { Of } from '../facts-after.ts';
 import type { Entry, Ruling } from '../ledger/entry.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { type Season, weekendAt, weekendIndex } from '../season.ts';
 
 /**
- * Returns which decision an entry would repeat or lift without a word, undefined when none.
- * @throws NotDue for a weekend that is not in the calendar
+ * Returns which decision an entry would silently repeat or lift, undefined when none. Throws NotDue for a weekend that is
+ * not in the calendar.
  */
 export function overruled(season: Season, entry: Entry): Refusal | undefined {
   if (entry.kind === 'absent') return absentAlready(season, entry);

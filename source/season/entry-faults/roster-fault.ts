@@ -4,7 +4,6 @@ import type { Entrant } from '../plan/plan.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { type Rostered, type Season, weekendAt, weekendIndex } from '../season.ts';
 
-/** Returns why a change of the entry list does not fit a season, undefined when it fits. */
 export function rosterFault(
   season: Season,
   entry: Of<'joined'> | Of<'withdrawn'> | Of<'returned'> | Of<'replaced'>,
@@ -41,7 +40,7 @@ function nameTaken({ facts }: Season, { id, name }: Entrant, except?: string): R
   return same === undefined ? undefined : { why: 'nameTaken', name: same.entrant.name };
 }
 
-// Only those whom the stage before sends on drive in a stage that takes some.
+// A stage that takes drivers is open only to those whom the stage before sends on.
 function noPlaceFor(
   { plan, facts }: Season,
   { id, team }: Entrant,

@@ -4,7 +4,6 @@ import type { Ruling } from '../ledger/entry.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { type Season, type WeekendFacts, weekendAt, weekendIndex } from '../season.ts';
 
-/** Returns why a ruling does not fit a season, undefined when it fits. */
 export function rulingFault(
   season: Season,
   ruling: Exclude<Ruling, { kind: 'undone' }>,

@@ -6,7 +6,7 @@ import { nextFacts, readBack } from '../read-back.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { newSeason, type Season } from '../season.ts';
 
-/** The decisions that can be undone; what is undone cannot be undone itself, and the way back from a way back is another. */
+/** The decisions that can be undone; a ruling that voids lines cannot be undone itself, but a later one may void it. */
 const UNDONE_KINDS: readonly EntryKind[] = [
   'ruled',
   'joined',
@@ -16,7 +16,6 @@ const UNDONE_KINDS: readonly EntryKind[] = [
   'closed',
 ];
 
-/** Returns why a line cannot be undone, undefined when it can. */
 export function undoFault(
   { plan, venues, lines }: Season,
   ruling: Extract<Ruling, { kind: 'undone' }>,

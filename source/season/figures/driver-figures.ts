@@ -7,25 +7,23 @@ import { isOwn, weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 
-/** One race of a driver. */
 export interface DrivenRace {
   /** Index of the weekend in the calendar. */
   readonly weekend: number;
   readonly table: number;
   readonly row: SheetRow;
   readonly cell: Cell;
-  /** Rolls or turns a lap, of a race that it finished. */
+  /** Rolls or turns per lap, for a race that it finished. */
   readonly playsALap?: number;
 }
 
-/** How two drivers did at the tables at which both crossed the line. */
+/** The record of two drivers against each other at the tables at which both crossed the line. */
 export interface HeadToHead {
   readonly other: string;
   readonly ahead: number;
   readonly behind: number;
 }
 
-/** A driver in figures. */
 export interface DriverFigures {
   readonly driver: string;
   readonly place: number;
@@ -38,17 +36,16 @@ export interface DriverFigures {
   readonly retirements: number;
   readonly overtakes: number;
   readonly overtaken: number;
-  /** Rounds at whose end it led. */
+  /** Rounds at the end of which it led. */
   readonly led: number;
   /** Spaces more than the mean of its dice, and its rank by them, 1 = the luckiest; absent where dice do not move cars. */
   readonly luck?: { readonly spaces: number; readonly rank: number; readonly of: number };
-  /** Places on the grid and at the flag, one a race that has them. */
+  /** Places on the grid and at the flag, one for each race that has them. */
   readonly grids: readonly number[];
   readonly results: readonly number[];
-  /** Points spent by pool. */
   readonly spent: Readonly<Record<string, number>>;
   readonly races: readonly DrivenRace[];
-  /** Against whom it met most often first. */
+  /** The drivers met most often come first. */
   readonly rivals: readonly HeadToHead[];
   /** Fewest plays of a lap by weekend, as an index of the calendar. */
   readonly bestLaps: readonly { readonly weekend: number; readonly plays: number }[];
@@ -88,7 +85,6 @@ export function driverFigures(
   };
 }
 
-/** Returns how two drivers did at the tables at which both crossed the line. */
 export function headToHead(
   season: Season,
   driver: string,

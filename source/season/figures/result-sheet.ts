@@ -1,4 +1,4 @@
-// The result of a table as the sheet of a race, so that what is told of races is told of it too.
+// The result of a table as the sheet of a race, so that it is described in the same words.
 
 import { scorers } from '../../replay/tally/scorers.ts';
 import { bookNamed } from '../../rules/games.ts';
@@ -35,7 +35,6 @@ function lineOf(row: SheetRow, seat: number): SheetLine {
   };
 }
 
-/** Returns the book of a weekend. */
 export function bookAt({ plan, facts }: Pick<Season, 'plan' | 'facts'>, index: number): RuleBook {
   const { rules } = weekendTerms(plan, weekendAt({ plan, facts }, index).weekend);
   const book = bookNamed(rules);
@@ -43,7 +42,7 @@ export function bookAt({ plan, facts }: Pick<Season, 'plan' | 'facts'>, index: n
   return book;
 }
 
-/** Returns the figures of the game of a weekend that are worth a word; see `Scorer`. */
+/** Returns the figures of the game of a weekend that are worth a mention; see `Scorer`. */
 export function notableAt(season: Season, index: number): Readonly<Record<string, number>> {
   return scorers.of(bookAt(season, index)).notable;
 }

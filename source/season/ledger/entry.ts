@@ -5,11 +5,10 @@ import type { TrialLog } from '../../rules/formula-de/qualifying/qualifying-reco
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entrant } from '../plan/plan.ts';
 
-/** One driver of a table that was raced. A table played elsewhere has places and causes alone. */
+/** One driver in the result of a table. A table played elsewhere has places and causes alone. */
 export interface SheetRow {
   /** Id of the entrant. */
   readonly driver: string;
-  /** The level of the CPU driver that drove instead. */
   readonly standIn?: string;
   /** Absent for a car that is out (R-89). */
   readonly place?: number;
@@ -28,23 +27,22 @@ export interface SheetRow {
   readonly places?: readonly number[];
   /** Points that the book itself gave. */
   readonly points?: number;
-  /** What the car takes on into its next race, where its book takes on anything. */
+  /** What the car carries over into its next race, where its book carries anything over. */
   readonly carries?: Carried;
   readonly figures?: Readonly<Record<string, number>>;
 }
 
-/** What an organiser may decide. */
 export type Ruling =
-  /** Points off a weekend, else off the last one raced by then, or on it when negative. */
+  /** Points taken off a weekend, else off the last one raced by then; added when negative. */
   | {
       readonly kind: 'pointsOff';
       readonly driver: string;
       readonly points: number;
       readonly weekend?: string;
     }
-  /** Out of a weekend's result; those behind move up. */
+  /** Removed from a weekend's result; those behind move up. */
   | { readonly kind: 'disqualified'; readonly driver: string; readonly weekend: string }
-  /** The result of a table in another order, the winner first; who is not named is out. */
+  /** The result of a table in another order, the winner first; those not named are out. */
   | {
       readonly kind: 'result';
       readonly weekend: string;
@@ -68,7 +66,7 @@ export type Ruling =
 /** What happened, without the number, the time and the link of its line. */
 export type Entry =
   | { readonly kind: 'opened'; readonly plan: string; readonly seed: string }
-  /** The clock of a trial runs; without a line of its end it is broken off (R-91). */
+  /** The clock of a trial runs; without a line for its end the trial is broken off (R-91). */
   | {
       readonly kind: 'trialBegun';
       readonly weekend: string;
@@ -81,10 +79,8 @@ export type Entry =
       readonly session: number;
       readonly driver: string;
       readonly trial: Omit<TrialLog, 'session' | 'driver'>;
-      /** What the car takes on from it, where its book takes on anything. */
       readonly carries?: Carried;
     }
-  /** The tables of a weekend, each a list of entrants. */
   | {
       readonly kind: 'drawn';
       readonly weekend: string;
@@ -129,9 +125,8 @@ export type Entry =
   | { readonly kind: 'present'; readonly driver: string; readonly weekend: string }
   | { readonly kind: 'joined'; readonly entrant: Entrant; readonly weekend: string }
   | { readonly kind: 'withdrawn'; readonly driver: string; readonly weekend: string }
-  /** Somebody who had left drives again. */
   | { readonly kind: 'returned'; readonly driver: string; readonly weekend: string }
-  /** Somebody drives on in the seat, with the points, of another. */
+  /** Somebody takes over the seat and the points of another. */
   | {
       readonly kind: 'replaced';
       readonly driver: string;
@@ -151,7 +146,6 @@ export type Entry =
 
 export type EntryKind = Entry['kind'];
 
-/** An entry as a line of the ledger. */
 export interface LedgerLine {
   /** Counted from 0. */
   readonly n: number;
@@ -160,12 +154,12 @@ export interface LedgerLine {
   readonly entry: Entry;
 }
 
-/** Returns the number of a line as people are told it and name it: counted from 1, as editors count. */
+/** Returns the number by which people know a line: counted from 1, as editors count. */
 export function lineNumber(n: number): number {
   return n + 1;
 }
 
-/** Returns the line that people mean by a number. */
+/** Returns the `n` of a line from the number that `lineNumber` gives it. */
 export function lineOfNumber(number: number): number {
   return number - 1;
 }

@@ -1,7 +1,6 @@
 // The lines of a ledger that count: those that no later ruling has made void.
 import type { Entry, LedgerLine, Ruling } from './entry.ts';
 
-/** A ruling that makes lines before it void. */
 type Voiding = Extract<Ruling, { kind: 'backTo' | 'undone' }>;
 
 /** Returns the ruling of an entry that makes lines before it void: all from one on, or one alone; undefined for any other. */
@@ -11,7 +10,6 @@ export function voidingOf(entry: Entry): Voiding | undefined {
   return ruling.kind === 'backTo' || ruling.kind === 'undone' ? ruling : undefined;
 }
 
-/** A line with that before it which is in force. */
 interface Link {
   readonly line: LedgerLine;
   readonly before: Link | undefined;

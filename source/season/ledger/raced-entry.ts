@@ -17,7 +17,6 @@ export interface TableOfWeekend {
   readonly race: TableRace;
 }
 
-/** Returns the entry of a table whose race is over. */
 export function racedEntry(
   { weekend, table, race }: TableOfWeekend,
   { laps, rounds, leadChanges, lines }: RaceSheet,
@@ -29,7 +28,7 @@ export function racedEntry(
 }
 
 function rowOf(line: SheetLine, seat: TableRace['seats'][number] | undefined): SheetRow {
-  // What is left of a car is no result: the lines of seasons do not hold it.
+  // What is left of a car is not part of a result, so the lines of seasons do not hold it.
   const { seat: _seat, status: _status, team: _team, left: _left, ...figures } = line;
   const standIn = seat?.standIn;
   return {

@@ -1,10 +1,9 @@
-// English: the paper of a season.
+// English: the news of a season.
 
 import { ordinal } from '../../replay/ordinal.ts';
 import { lineNumber } from '../ledger/entry.ts';
 import type { NewsWords } from './news-teller.ts';
 
-/** The sentences. */
 export const EN_PAPER: NewsWords = {
   wonFromPole: ({ driver, plays }, { driver: name, circuit, plays: words }) =>
     `${name(driver)} won at ${circuit} from pole${plays === undefined ? '' : `, in ${words.told(plays)}`}.`,

@@ -1,4 +1,4 @@
-// What stands out at a weekend: the one driver that is first in something.
+// What stands out at a weekend: the one driver who is first in something.
 import type { SheetRow } from '../ledger/entry.ts';
 import { seasonAt } from '../roster/seats.ts';
 import type { Season, TableResult } from '../season.ts';
@@ -9,7 +9,6 @@ import { isOwn, weekendCells } from '../standings/points.ts';
 import { resultsOf } from '../standings/results.ts';
 import type { Standings } from '../standings/standings.ts';
 
-/** A weekend as the paper looks at it. */
 export interface PaperView {
   /** The season as it stood after the weekend. */
   readonly season: Season;
@@ -25,7 +24,6 @@ export interface PaperView {
   readonly before?: Standings;
 }
 
-/** Returns a weekend as the paper looks at it. */
 export function paperView(whole: Season, index: number): PaperView {
   const season = seasonAt(seasonAfter(whole, index + 1), index);
   const results = resultsOf(season, index);
@@ -62,18 +60,16 @@ export function runOf({ cells }: PaperView, driver: string): readonly Cell[] {
   });
 }
 
-/** Returns how many of the latest cells in a row fulfil a condition. */
 export function inRow(run: readonly Cell[], has: (cell: Cell) => boolean): number {
   const end = run.findIndex(cell => !has(cell));
   return end < 0 ? run.length : end;
 }
 
-/** Returns the winners of the tables, those who drove themselves. */
+/** Returns the winners of the tables, without stand-ins. */
 export function winnersOf({ rows }: PaperView): readonly SheetRow[] {
   return rows.filter(({ place }) => place === 1);
 }
 
-/** Returns a list with a fact, empty without one. */
 export function factOf<X, F>(found: X | undefined, fact: (found: X) => F): readonly F[] {
   return found === undefined ? [] : [fact(found)];
 }

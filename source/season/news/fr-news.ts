@@ -1,10 +1,9 @@
-// French: the paper of a season.
+// French: the news of a season.
 
 import { ofName } from '../../replay/elision.ts';
 import { lineNumber } from '../ledger/entry.ts';
 import type { NewsWords } from './news-teller.ts';
 
-/** The sentences. */
 export const FR_PAPER: NewsWords = {
   wonFromPole: ({ driver, plays }, { driver: name, circuit, plays: words }) =>
     `${circuit} : ${name(driver)} gagne depuis la pole${plays === undefined ? '' : `, en ${words.told(plays)}`}.`,

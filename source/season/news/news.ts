@@ -1,4 +1,4 @@
-// What the paper of a season may tell after a weekend: facts, each with the figures of its sentence.
+// What the news of a season may report after a weekend: facts, each with the figures of its sentence.
 
 /** A fact that is worth a sentence. Drivers and teams are named by their ids, luck is in spaces. */
 export type News =
@@ -21,10 +21,9 @@ export type News =
   | { readonly kind: 'lastLap'; readonly count: number }
   | { readonly kind: 'overtakes'; readonly driver: string; readonly count: number }
   | { readonly kind: 'fastestLap'; readonly driver: string; readonly plays: number }
-  /** Most fastest laps of the season. */
   | { readonly kind: 'fastestLaps'; readonly driver: string; readonly count: number }
   | { readonly kind: 'drama'; readonly points: number; readonly races: number }
-  /** The dice of the weekend, and of the season. */
+  /** Good or bad luck with the dice, over the weekend and over the season. */
   | { readonly kind: 'luckyDay' | 'unluckyDay'; readonly driver: string; readonly spaces: number }
   | {
       readonly kind: 'luckiest' | 'unluckiest';
@@ -122,7 +121,7 @@ export type News =
 
 export type NewsKind = News['kind'];
 
-/** What gives way first where there is too much to tell. */
+/** Weights of the kinds; the lightest are left out first where there is too much to report. */
 export const NEWS_WEIGHTS: Readonly<Record<NewsKind, number>> = {
   titleSettled: 20,
   titleNeeds: 15,
@@ -168,7 +167,6 @@ export const NEWS_WEIGHTS: Readonly<Record<NewsKind, number>> = {
   fastestLap: 2,
 };
 
-/** What is worth a sentence: the least of each figure. */
 export const NEWS_WORTH = {
   winsInRow: 2,
   roundsLed: 5,

@@ -1,4 +1,4 @@
-// What is worth telling of the races of a weekend.
+// The news of the races of a weekend.
 import { resultSheet } from '../figures/result-sheet.ts';
 import type { SheetRow } from '../ledger/entry.ts';
 import { fastestRow } from '../standings/points.ts';
@@ -7,7 +7,6 @@ import { roundsLed } from '../story/finds.ts';
 import { factOf, outstanding, type PaperView, winnersOf } from './finds.ts';
 import { NEWS_WORTH, type News } from './news.ts';
 
-/** Returns the facts of the races of a weekend. */
 export function raceNews(view: PaperView): readonly News[] {
   return [
     ...wins(view),
@@ -22,7 +21,7 @@ export function raceNews(view: PaperView): readonly News[] {
 
 function wins(view: PaperView): readonly News[] {
   const [winner, ...others] = winnersOf(view);
-  // Of several tables no winner is more than the others.
+  // Among the winners of several tables none stands out.
   if (winner?.grid === undefined || others.length > 0) return [];
   const { driver, grid, plays } = winner;
   if (grid > 1) return [{ kind: 'wonFrom', driver, grid }];
@@ -123,7 +122,6 @@ function dice({ rows }: PaperView): readonly News[] {
   ];
 }
 
-/** Returns the points that a car spent, undefined where they are not known. */
 function spentBy({ spent }: SheetRow): number | undefined {
   if (spent === undefined) return undefined;
   return Object.values(spent).reduce((sum, points) => sum + points, 0);

@@ -1,17 +1,15 @@
-// What is worth telling of the drivers over the season so far.
+// The news of the drivers over the season so far.
 import { headToHead } from '../figures/driver-figures.ts';
 import { type Cell, isOwn } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
 import { factOf, inRow, outstanding, type PaperView, runOf, winnersOf } from './finds.ts';
 import { NEWS_WORTH, type News } from './news.ts';
 
-/** A driver of the weekend, and what it did at every weekend so far, this one first. */
 interface Runner {
   readonly line: DriverLine;
   readonly run: readonly Cell[];
 }
 
-/** Returns the facts of the drivers over the season so far. */
 export function runNews(view: PaperView): readonly News[] {
   const here = view.cells.at(-1);
   const runners = view.now.drivers
@@ -180,7 +178,7 @@ function rivalry({ season, index, now }: PaperView, runners: readonly Runner[]):
   return [{ kind: 'rivalry', driver, other, ahead, behind }];
 }
 
-// Where several pairs have met as often, that of the first two of the standings is told.
+// Of several pairs that have met equally often, the first two of the standings are chosen.
 function isFirstPair(
   { driver, other }: { readonly driver: string; readonly other: string },
   [first, second]: readonly DriverLine[],

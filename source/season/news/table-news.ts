@@ -1,11 +1,10 @@
-// What is worth telling of the standings, of the title, of teams, and of what the organiser ruled.
+// The news of the standings, of the title, of teams, and of what the organiser ruled.
 import { titleBounds } from '../odds/bounds.ts';
 import { weekendAt } from '../season.ts';
 import { seasonAfter } from '../season-after.ts';
 import { factOf, outstanding, type PaperView } from './finds.ts';
 import { NEWS_WORTH, type News } from './news.ts';
 
-/** Returns the facts of standings, title, teams and rulings after a weekend. */
 export function tableNews(view: PaperView): readonly News[] {
   return [
     ...lead(view),
@@ -23,7 +22,7 @@ function lead({ now, before }: PaperView): readonly News[] {
   const points = first.points - second.points;
   const pair = { driver: first.driver, other: second.driver };
   if (points === 0) return [{ kind: 'level', ...pair, points: first.points }];
-  // Only a lead by points is one: the standings may rank by wins before them.
+  // Only a lead in points counts: the standings may rank by wins before points.
   if (before === undefined || points < 0) return [];
   const isNew = before.drivers[0]?.driver !== first.driver;
   return [{ kind: isNew ? 'newLeader' : 'leaderStays', ...pair, points }];
@@ -39,7 +38,7 @@ function moved({ now, before, cells }: PaperView): readonly News[] {
   });
   const up = outstanding(moves, ({ from, to }) => from - to, NEWS_WORTH.standings);
   const down = outstanding(moves, ({ from, to }) => to - from, NEWS_WORTH.standings);
-  // The first weekends shake up everything.
+  // The first weekends change the standings too much to be news.
   if (cells.length < 3) return [];
   return [
     ...factOf(up, ({ item }) => ({ kind: 'standingsUp' as const, ...item })),

@@ -1,4 +1,4 @@
-// The paper of a season after each weekend: at most twelve facts, no kind twice, nor in two papers that follow each other.
+// The news of a season after each weekend: at most twelve facts, no kind twice, nor after two successive weekends.
 import type { Season } from '../season.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 import { paperView } from './finds.ts';
@@ -9,12 +9,12 @@ import { tableNews } from './table-news.ts';
 
 const NEWS_MOST = 12;
 
-/** By the season itself, which never changes. */
+/** Cached by the season itself, which never changes. */
 const printed = new WeakMap<Season, readonly (readonly News[])[]>();
 
 /**
- * Returns the paper after the first `after` weekends, in the order in which it is told; empty before the first race, and for a
- * weekend without a result.
+ * Returns the news after the first `after` weekends, in the order in which it is presented; empty before the first race, and
+ * for a weekend without a result.
  */
 export function paperAfter(season: Season, after = weekendsRaced(season)): readonly News[] {
   const papers = printed.get(season) ?? papersOf(season);

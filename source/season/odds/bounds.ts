@@ -8,17 +8,14 @@ import type { Cell } from '../standings/points.ts';
 import type { DriverLine } from '../standings/standings.ts';
 import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
 
-/** The title as far as it is certain. */
 export interface TitleBounds {
-  /** The driver who is champion whatever happens. */
   readonly champion?: string;
-  /** Everybody who can still be champion. */
   readonly open: readonly string[];
-  /** For drivers who would be champion with a result of the next weekend whatever else happens: the worst such place. */
+  /** For drivers whom a result at the next weekend would make champion whatever else happens: the worst such place. */
   readonly needs: ReadonlyMap<string, number>;
 }
 
-// By the season itself, which never changes: its paper and its chances both ask.
+// Cached by the season itself, which never changes: both its news and its title chances ask.
 const known = new WeakMap<Season, { readonly bounds: TitleBounds | undefined }>();
 
 /** Returns what is certain of the title; undefined where the rest of the season is not known (`weekendsToCome`). */
@@ -81,7 +78,7 @@ function rewardAt({ places, extra, drivers }: WeekendToCome, place: number): Rew
   return { cell: cellOf((places[place - 1] ?? 0) + extra, place), drivers: new Set(drivers) };
 }
 
-// A driver who cannot start often enough any more is not champion.
+// Reports whether a driver can still start often enough to be champion.
 function mayBeChampion(
   { plan }: Season,
   { driver, starts }: DriverLine,
@@ -91,19 +88,19 @@ function mayBeChampion(
   return starts + left >= plan.count.startsLeast;
 }
 
-// A driver can still win who is ahead when it wins everything and nobody else crosses the line any more.
+// Reports whether a driver would be ahead by winning everything while nobody else crosses the line any more.
 function canWin(season: Season, at: number, { best, worst }: Others): boolean {
   const own = best[at];
   return own !== undefined && isAheadOfAll(season, own, at, worst);
 }
 
-// A driver is champion who does not score again and stays ahead of each other one when that one wins everything.
+// Reports whether a driver who scores no more stays ahead of each other one, even when that one wins everything.
 function isChampion(season: Season, at: number, { best, worst }: Others): boolean {
   const own = worst[at];
   return own !== undefined && isAheadOfAll(season, own, at, best);
 }
 
-// The same for somebody who is given a place at the next weekend.
+// Returns, by driver, the worst place at the next weekend that would make it champion whatever else happens.
 function needsOf(
   season: Season,
   others: Others,
@@ -118,7 +115,7 @@ function needsOf(
     if (next?.drivers.includes(line.driver) !== true) continue;
     const given = (place: number, points: number) =>
       withRest(season, line, [cellOf(points, place), ...out]);
-    // Most drivers would be behind somebody wherever they cross the line.
+    // Most drivers would be behind somebody whatever their place.
     if (isBehindSomebody(season, given(1, most), at, others.second)) continue;
     const worst = places.findLast(place =>
       isAheadOfAll(
@@ -150,13 +147,12 @@ function isAheadOfAll(season: Season, own: Rated, at: number, others: readonly R
 }
 
 function isAhead({ plan }: Season, one: Rated, other: Rated): boolean {
-  // Most pairs differ in points, and a paper of a long season compares very many.
+  // Most pairs differ in points, and the news of a long season compares very many.
   if (plan.rank[0] === 'points' && one.points !== other.points) return one.points > other.points;
   const [first] = ranked([one, other], plan.rank, seedOf(plan.seed, 'standings'));
   return first?.length === 1 && first[0] === one;
 }
 
-// What a driver would have with the cells of the weekends to come.
 function withRest(
   season: Season,
   { id, cells, off }: DriverLine,
@@ -170,7 +166,6 @@ function withRest(
   return { id, cells: all, points: points - off };
 }
 
-/** Returns the cell of a result that is imagined. */
 export function cellOf(points: number, place: number | undefined): Cell {
   return {
     status: place === undefined ? 'out' : 'finished',

@@ -4,10 +4,9 @@ import type { Season } from '../season.ts';
 import { isOwn, weekendCells } from '../standings/points.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 
-/** What is expected of a driver. */
 export interface Form {
   readonly driver: string;
-  /** Rating on a scale on which 400 more are ten times the strength. */
+  /** Rating on a scale on which 400 more mean ten times the strength. */
   readonly rating: number;
   /** Probability of not reaching the flag, 0 to 1. */
   readonly retires: number;
@@ -43,7 +42,6 @@ export function forms(season: Season, after = weekendsRaced(season)): readonly F
   });
 }
 
-/** A table: who started, and who came home in which order. */
 interface Ranking {
   readonly starters: readonly string[];
   readonly order: readonly string[];
@@ -102,7 +100,7 @@ function finishesIn(tables: readonly Ranking[]): ReadonlyMap<string, readonly Fi
   return finishes;
 }
 
-// Of each place, the strength of all who were still to cross the line.
+// Returns, for each place, the total strength of all who had yet to cross the line.
 function leftAt(
   order: readonly string[],
   strengths: ReadonlyMap<string, number>,
@@ -121,7 +119,7 @@ function improved(
   for (const { table, at } of finishes) {
     const stages = left[table] ?? [];
     if (at < stages.length - 1) wins++;
-    // The last one was chosen from itself alone.
+    // The last one was the only one left, so its place says nothing of its strength.
     for (const all of stages.slice(0, Math.min(at + 1, stages.length - 1))) weight += 1 / all;
   }
   return wins / weight;

@@ -4,15 +4,14 @@ import { field } from '../field.ts';
 import { type Season, weekendAt } from '../season.ts';
 import { weekendsRaced } from '../standings/standings.ts';
 
-/** A weekend still to come. */
 export interface WeekendToCome {
   readonly index: number;
-  /** Points by place, the winner's first, with what every classified car scores. */
+  /** Points by place, the winner's first, including what every classified car scores. */
   readonly places: readonly number[];
-  /** Points that one driver can score besides: pole, fastest lap, the best trial. */
+  /** Most points that one driver can score besides: pole, fastest lap, the best trial. */
   readonly extra: number;
   readonly drivers: readonly string[];
-  /** Returns the sizes of the tables. Reads the circuit when it is asked for: what is certain is told without it. */
+  /** Returns the sizes of the tables. Reads the circuit only when called: what is certain can be found without it. */
   tables(): readonly number[];
 }
 

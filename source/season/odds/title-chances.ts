@@ -1,4 +1,4 @@
-// The chances of the title: what is certain first, else the rest of the season raced many times by strength.
+// The chances of the title: what is certain first, else the rest of the season simulated many times by strength.
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
@@ -11,10 +11,9 @@ import { cellOf, type TitleBounds, titleBounds } from './bounds.ts';
 import { type Form, forms } from './ratings.ts';
 import { countedPoints, type WeekendToCome, weekendsToCome } from './rest.ts';
 
-/** The chance of a driver. */
 export interface TitleChance {
   readonly driver: string;
-  /** 0 to 1; 0 for nobody but those who cannot win any more, 1 for the champion alone. */
+  /** From 0 to 1; 0 only for those who cannot win any more, 1 only for the champion. */
   readonly chance: number;
 }
 
@@ -24,7 +23,6 @@ export interface TitleOdds extends TitleBounds {
   readonly runs: number;
 }
 
-/** Runs of the rest of a season. */
 const RUNS = 2000;
 
 /** Returns the odds of the title; undefined where the rest of the season is not known (`weekendsToCome`). */
@@ -37,7 +35,7 @@ export function titleOdds(season: Season, runs = RUNS): TitleOdds | undefined {
     return { ...bounds, chances: [{ driver: champion, chance: 1 }], runs: 0 };
   }
   const wins = winsIn(season, rest, runs);
-  // Who can still win may win none of the runs, and must not be told as out.
+  // A driver who can still win may win none of the runs, but must not be shown as out.
   const chances = open
     .map(driver => ({
       driver,
@@ -86,7 +84,6 @@ function pointsIn(cell: Cell | undefined): number {
   return cell?.points ?? 0;
 }
 
-/** A weekend to come as it is raced time and again. */
 interface WeekendModel {
   readonly drivers: readonly {
     readonly driver: string;
@@ -115,7 +112,8 @@ function modelOf(
   };
 }
 
-// By Gumbel's trick a logarithm of strength with its noise sorts drivers as a Plackett–Luce model draws them.
+// By Gumbel's trick, sorting drivers by the logarithm of their strength plus noise draws an order from the Plackett–Luce
+// model.
 function racedOnce(
   { drivers, tables, cells, out }: WeekendModel,
   random: RandomGenerator,

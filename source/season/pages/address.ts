@@ -1,7 +1,6 @@
 // The pages of a season by their addresses.
 import type { AlmanacDoor, Door } from './page.ts';
 
-/** Which page of a season is meant. */
 export type Address =
   | Door
   | { readonly kind: 'paddock' }

@@ -8,7 +8,6 @@ import { bookName, contextAt, driverCell, type PageContext, weekendCell } from '
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { PageCell, SeasonPage } from './page.ts';
 
-/** Returns the calendar of a season. */
 export function calendarPage(context: PageContext): SeasonPage {
   const { season, words } = context;
   const { plan } = season;
@@ -46,7 +45,7 @@ function stageName({ season }: PageContext, id: string | undefined): string {
   return stages.length < 2 ? '' : (stages.find(stage => stage.id === id)?.name ?? '');
 }
 
-// Of several tables the names of all; a name is a door where there is one table.
+// Of several tables the names of all; only the name from a single table is a door.
 function whoDid(context: PageContext, index: number, did: (cell: Cell) => boolean): PageCell {
   const cells = [...weekendCells(context.season, index)].flatMap(([driver, cell]) =>
     did(cell) ? [driverCell(contextAt(context, index), driver)] : [],

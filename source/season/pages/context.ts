@@ -12,41 +12,35 @@ import type { TableMoment } from './table-moment.ts';
 import type { TableState } from './table-state.ts';
 import type { SeasonWords } from './words/words.ts';
 
-/** What a page is made from. */
 export interface PageContext {
   readonly season: Season;
   readonly words: SeasonWords;
-  /** Names of circuits by their ids. */
   readonly tracks: Readonly<Record<string, string>>;
   /** Letters of the cars by the ids of their drivers. */
   readonly letters: Readonly<Record<string, string>>;
-  /** The tables of the weekend at work, as far as they have begun. */
   readonly tables?: readonly TableState[];
-  /** The biggest moments of the races that were played again for it. */
+  /** The biggest moments of those races that were played again. */
   readonly moments?: readonly TableMoment[];
-  /** The weekend, an index of the calendar, whose drivers the season has; absent for those of now. */
+  /** The weekend, an index of the calendar, whose drivers `season` names; absent for the present ones. */
   readonly at?: number;
   /** Every other season that is over, for careers. */
   readonly almanac?: Almanac;
 }
 
-/** Returns what is told of a weekend: everybody is who had the seat then. */
+/** Returns the context for a weekend, in which everybody is who had the seat then. */
 export function contextAt(context: PageContext, index: number): PageContext {
   const season = seasonAt(context.season, index);
   return season === context.season ? context : { ...context, season, at: index };
 }
 
-/** Returns an entrant by its id, undefined for a stranger. */
 export function entrantOf({ season }: PageContext, id: string): Entrant | undefined {
   return everybody(season).find(entrant => entrant.id === id);
 }
 
-/** Returns the name of an entrant. */
 export function driverName(context: PageContext, id: string): string {
   return entrantOf(context, id)?.name ?? id;
 }
 
-/** Returns the cell of an entrant's name, which leads to its page. */
 export function driverCell(context: PageContext, id: string): PageCell {
   const { at, season } = context;
   const seat = season.facts.roster.find(({ entrant }) => entrant.id === id);
@@ -67,12 +61,10 @@ export function refusedText(context: PageContext, refusal: Refusal): string {
   });
 }
 
-/** Returns the letter of an entrant's car. */
 export function letterOf({ letters }: PageContext, id: string): string {
   return letters[id] ?? '';
 }
 
-/** Returns the cell of the letter of an entrant's car, in its colour. */
 export function letterCell({ season, letters }: PageContext, id: string): PageCell {
   const hue = everybody(season).findIndex(entrant => entrant.id === id);
   return { text: letters[id] ?? '', hue };
@@ -84,13 +76,11 @@ export function teamCellOf(context: PageContext, id: string): PageCell {
   return team === undefined ? { text: '' } : teamCell(context, team);
 }
 
-/** Returns the cell of a team's name, which leads to its page. */
 export function teamCell({ season }: PageContext, id: string): PageCell {
   const team = season.plan.teams.find(one => one.id === id);
   return { text: team?.name ?? id, door: { kind: 'team', team: id } };
 }
 
-/** Returns the name of the circuit of a weekend. */
 export function trackName({ tracks }: PageContext, { track }: WeekendPlan): string {
   return tracks[track] ?? track;
 }
@@ -121,7 +111,8 @@ export function shortNames(context: PageContext): readonly string[] {
   });
 }
 
-// The initial and the consonants behind it, which tell Monza from Monaco; of several words the last one has its initial.
+// The initial and the consonants behind it, which distinguish Monza from Monaco; of several words the last contributes its
+// initial.
 function shortName(name: string): string {
   const words =
     name

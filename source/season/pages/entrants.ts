@@ -18,7 +18,6 @@ import { words as column, figures } from './figures.ts';
 import { figuresOf, tableOf, wordsOf } from './layout/table-of.ts';
 import type { SeasonPage } from './page.ts';
 
-/** Returns everybody in a season with letter, team and who drives. */
 export function entrantsPage(context: PageContext): SeasonPage {
   const { season, words } = context;
   const { plan, facts } = season;
@@ -67,7 +66,6 @@ function noteOf(context: PageContext, { entrant, from, until, breaks = [] }: Ros
   ].join(', ');
 }
 
-/** Returns the page of a team: its drivers, and its points at each weekend. */
 export function teamPage(context: PageContext, id: string): SeasonPage {
   const { season, words } = context;
   const line = standingsAfter(season).teams.find(({ team }) => team === id);

@@ -7,12 +7,10 @@ import type { DriverLine } from '../standings/standings.ts';
 import { type Head, headOf, type PageColumn } from './page.ts';
 import type { SeasonWords } from './words/words.ts';
 
-/** Returns a column of words. */
 export function words(head: Head, rank = 0): PageColumn {
   return { ...headOf(head), align: 'left', rank };
 }
 
-/** Returns a column of figures. */
 export function figures(head: Head, rank = 0): PageColumn {
   return { ...headOf(head), align: 'right', rank };
 }
@@ -23,7 +21,6 @@ export function gainText(gain: number): string {
   return gain > 0 ? `▲${gain}` : `▼${-gain}`;
 }
 
-/** Returns a number with its sign. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }

@@ -64,7 +64,6 @@ export function pageAt(context: PageContext, address: Address): SeasonPage {
   }
 }
 
-// A season that is over has its place among the others.
 function almanacWith({ season, almanac = [], words, tracks }: PageContext): AlmanacContext {
   const own = seasonEntry(season, season.plan.name);
   const all = own === undefined ? almanac : inOrder([...almanac, own]);

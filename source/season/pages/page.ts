@@ -7,41 +7,34 @@ export type Door =
   | { readonly kind: 'team'; readonly team: string }
   | { readonly kind: 'weekend'; readonly weekend: string }
   | { readonly kind: 'race'; readonly weekend: string; readonly table: number }
-  /** Two drivers against each other. */
   | { readonly kind: 'headToHead'; readonly driver: string; readonly other: string }
   /** The chart of the season: points after each weekend, places, or the points of the teams. */
   | { readonly kind: 'chart'; readonly of: 'points' | 'places' | 'teams' }
-  /** The paper after so many weekends of the calendar, all that were raced unless given. */
+  /** The news after so many weekends of the calendar, all that were raced unless given. */
   | { readonly kind: 'paper'; readonly after?: number }
   /** The standings under another table of points, named by its figures, or without a weekend, named by its id. */
   | { readonly kind: 'whatIf'; readonly points?: string; readonly without?: string }
   | AlmanacDoor;
 
-/** What a name on a page of the almanac leads to. */
 export type AlmanacDoor =
-  /** The champions of every season. */
   | { readonly kind: 'hall' }
-  /** What somebody did in all seasons. */
   | { readonly kind: 'life'; readonly name: string }
   /** The records of every circuit, or of one, by its id. */
   | { readonly kind: 'records'; readonly track?: string }
-  /** How a season that is over came out, by its id. */
   | { readonly kind: 'pastSeason'; readonly season: string };
 
-/** A cell of a table. */
 export interface PageCell {
   readonly text: string;
   readonly door?: Door;
-  /** Number of the colour of a car whose letter it is. */
+  /** Number of the colour of the car whose letter this is. */
   readonly hue?: number;
-  /** What is told of the cell where it is marked on the screen; text and Markdown leave it out. */
+  /** Shown about the cell where it is marked on the screen; text and Markdown leave it out. */
   readonly note?: string;
 }
 
-/** What stands above a column; or what it is called in Markdown where nothing stands above it on a page. */
+/** The heading of a column; or what Markdown calls a column that has no heading on a page. */
 export type Head = string | { readonly said: string };
 
-/** A column of a table. */
 export interface PageColumn {
   readonly head: string;
   /** What Markdown calls a column without a head. */
@@ -59,16 +52,14 @@ export interface PageTable {
   readonly rows: readonly (readonly PageCell[])[];
 }
 
-/** A drawing. */
 export interface PageDrawing {
   readonly kind: 'drawing';
   readonly name: string;
   readonly lines: readonly string[];
-  /** The same for wider pages, the narrowest first; text that has no width takes `lines`. */
+  /** The same for wider pages, the narrowest first; text without a width uses `lines`. */
   readonly wider?: readonly (readonly string[])[];
 }
 
-/** A part of a page. */
 export type PagePart =
   /** Sentences, wrapped to the width. */
   | { readonly kind: 'text'; readonly lines: readonly string[] }
@@ -76,15 +67,13 @@ export type PagePart =
   /** Lines that stand as they are, such as a chart. */
   | PageDrawing;
 
-/** A page of a season. */
 export interface SeasonPage {
   readonly title: string;
-  /** What stands at the right of the title. */
+  /** Text at the right of the title. */
   readonly aside?: string;
   readonly parts: readonly PagePart[];
 }
 
-/** Returns the head of a column. */
 export function headOf(head: Head): Pick<PageColumn, 'head' | 'said'> {
   return typeof head === 'string' ? { head } : { head: '', said: head.said };
 }

@@ -1,4 +1,4 @@
-// The text that an organiser posts in a form of its own: a text with marks, each of which stands for a part.
+// The text that an organiser posts in a form of its own: a template with marks, each of which stands for a part.
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { standingsAfter } from '../standings/known-standings.ts';
 import { weekendsRaced } from '../standings/standings.ts';
@@ -9,7 +9,6 @@ import type { PagePart, SeasonPage } from './page.ts';
 import { postParts } from './post.ts';
 import { paperPage } from './told/paper.ts';
 
-/** What each mark stands for. */
 const MARKS: Readonly<Record<string, (context: PageContext, since: number | undefined) => string>> =
   {
     season: ({ season }) => season.plan.name,
@@ -23,10 +22,9 @@ const MARKS: Readonly<Record<string, (context: PageContext, since: number | unde
     calendar: context => markdown(calendarPage(context).parts),
   };
 
-/** The names of all marks. */
 export const POST_MARKS: readonly string[] = Object.keys(MARKS);
 
-/** A text with its marks filled in, or the first mark that stands for nothing, with its line counted from 1. */
+/** A text with its marks filled in, or the first unknown mark, with its line counted from 1. */
 export type FilledPost =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly line: number; readonly mark: string; readonly hint: string };
@@ -34,8 +32,8 @@ export type FilledPost =
 const MARK = /\{\{([^{}\n]*)\}\}/g;
 
 /**
- * Fills in the marks of a text: `{{season}}`, `{{standings}}` and so on, see `POST_MARKS`.
- * @param since number of the first weekend whose results are told, counted from 1; the last one raced unless given
+ * Fills in the marks of a text: `{{season}}`, `{{standings}}` and so on, see `POST_MARKS`. `since` is the number of the
+ * first weekend whose results are included, counted from 1; the last one raced unless given.
  */
 export function filledPost(context: PageContext, template: string, since?: number): FilledPost {
   for (const [at, line] of template.split('\n').entries()) {
@@ -52,7 +50,6 @@ export function filledPost(context: PageContext, template: string, since?: numbe
   return { ok: true, text };
 }
 
-// A part of a page without the title of one.
 function markdown(parts: readonly PagePart[]): string {
   const page: SeasonPage = { title: '', parts };
   return pageMarkdown(page).slice(2).join('\n');

@@ -9,26 +9,24 @@ import type { PagePart, SeasonPage } from './page.ts';
 import { racePage } from './race.ts';
 import { standingsPage } from './standings.ts';
 
-/** The parts of what an organiser posts. */
 interface PostParts {
   readonly title: string;
   readonly results: readonly PagePart[];
   readonly drivers: readonly PagePart[];
-  /** None where there are no teams. */
+  /** Empty where there are no teams. */
   readonly teams: readonly PagePart[];
   readonly next: readonly PagePart[];
 }
 
 /**
- * Returns the text for a forum.
- * @param since number of the first weekend that is told, counted from 1; the last one raced unless given
+ * Returns the text for a forum. `since` is the number of the first weekend that is included, counted from 1; the last one
+ * raced unless given.
  */
 export function postPage(context: PageContext, since?: number): SeasonPage {
   const { title, results, drivers, teams, next } = postParts(context, since);
   return { title, parts: [...results, ...drivers, ...teams, ...next] };
 }
 
-/** Returns the parts of the text for a forum, see `postPage`. */
 export function postParts(context: PageContext, since?: number): PostParts {
   const { season } = context;
   const raced = weekendsRaced(season);

@@ -1,4 +1,4 @@
-// The page of a table: its result with points, and what it did to the standings.
+// The page of a table: its result with points, and its effect on the standings.
 
 import { tablesOf } from '../draw.ts';
 import type { SheetRow } from '../ledger/entry.ts';
@@ -74,7 +74,7 @@ export function racePage(told: PageContext, id: string, table: number): SeasonPa
   };
 }
 
-// A table that is being raced, for those who watch: nothing that is secret is in it.
+// Returns the parts for a table that is being raced, for those who watch: they hold nothing secret.
 function liveParts(context: PageContext, state: TableState): readonly PagePart[] {
   const { words } = context;
   const { heads, paddock, tables: said } = words;

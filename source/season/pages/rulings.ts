@@ -32,7 +32,6 @@ export function rulingsPage(context: PageContext): SeasonPage {
   };
 }
 
-/** A line of the ledger with what it decided. */
 interface Row {
   readonly line: LedgerLine;
   readonly told: Told;
@@ -45,7 +44,6 @@ function weekendOf({ season, tracks }: PageContext, id: string | undefined): Pag
   return { text: tracks[weekend.track] ?? weekend.track, door };
 }
 
-/** What is told of a decision. */
 interface Told {
   readonly what: string;
   readonly driver?: string;
@@ -54,7 +52,6 @@ interface Told {
   readonly by?: string;
 }
 
-// Whoever had the seat then.
 function driverOf(context: PageContext, { n, entry }: LedgerLine, told: Told): PageCell | string {
   const { driver, weekend } = told;
   if (driver === undefined) return '';
@@ -109,7 +106,6 @@ function decision(context: PageContext, { entry }: LedgerLine): Told | undefined
   }
 }
 
-/** Returns a ruling in words, with whom and which weekend it is about. */
 function rulingTold(context: PageContext, ruling: Ruling): Told {
   const { rulings: said, points, list } = context.words;
   switch (ruling.kind) {

@@ -1,4 +1,4 @@
-// The paddock: the home of a season, where everything leads from.
+// The season home: the page from which everything in a season can be reached.
 
 import { tablesOf } from '../draw.ts';
 import { everybody } from '../field.ts';
@@ -28,10 +28,9 @@ import { lotLines, placeCell } from './standings.ts';
 import { paperPart } from './told/paper.ts';
 import { titlePart } from './told/title-line.ts';
 
-/** Sentences of the paper that the paddock has room for; the others are on its page. */
+/** Most sentences of the news that the season home shows; the others are on the page of the news. */
 const SENTENCES = 4;
 
-/** Returns the paddock. */
 export function paddockPage(context: PageContext): SeasonPage {
   const { season } = context;
   const teams = season.plan.teams.length === 0 ? [] : [teamsPart(context)];
@@ -92,7 +91,7 @@ function driversPart(context: PageContext): PagePart {
   const lots = byLot(drivers, season.plan.rank);
   const entries = everybody(season).map(({ id }) => id);
   const listed = drivers.filter(({ driver, starts }) => starts > 0 || entries.includes(driver));
-  // Before the first race nobody has a place: the lot that settles ties would be all there is to it.
+  // Before the first race nobody has a place: only the lot that settles ties would rank them.
   const lines =
     after > 0
       ? listed

@@ -22,16 +22,14 @@ import {
 import { words as column, figures, gains, gainText, resultText, signed } from './figures.ts';
 import type { PageCell, PageColumn, PagePart, SeasonPage } from './page.ts';
 
-/** What the page shows. */
 export interface StandingsWish {
   readonly of: 'drivers' | 'teams';
-  /** Weekend of the calendar, counted from 0, whose column goes last where not all fit. */
+  /** Weekend of the calendar, counted from 0, whose column is dropped last where not all fit. */
   readonly towards?: number;
   /** Weekends that count, all that were raced unless given. */
   readonly after?: number;
 }
 
-/** Returns the standings of drivers or teams with a column for each weekend. */
 export function standingsPage(context: PageContext, wish: StandingsWish): SeasonPage {
   const { season, words } = context;
   const { plan } = season;
@@ -49,20 +47,18 @@ export function standingsPage(context: PageContext, wish: StandingsWish): Season
   };
 }
 
-/** Returns the points of the places as the plan gives them. */
 function scoringText({ season, words }: PageContext): string {
   const { by, places } = season.plan.points;
   return by === 'book' ? words.standings.byBook : places.join('-');
 }
 
-// Results of teams are never dropped; of a team so many cars count at each weekend.
+// Results of teams are never dropped; a fixed number of cars of a team counts at each weekend.
 function carsText({ season, words }: PageContext): string {
   const { teamScores } = season.plan;
   const { standings: said } = words;
   return teamScores === undefined ? said.all : said.bestCars(teamScores);
 }
 
-/** Returns which results count. */
 function countText({ season, words }: PageContext): string {
   const { best, drop } = season.plan.count;
   const { standings: said } = words;
@@ -85,7 +81,7 @@ function legend(context: PageContext, { of, after }: StandingsWish): readonly st
   ];
 }
 
-/** Returns what the mark behind a place says, where one is so marked; of drivers or teams. */
+/** Returns what the mark of a place decided by lot means, for drivers or teams; nothing where no place has it. */
 export function lotLines(
   { season, words }: PageContext,
   of: 'drivers' | 'teams',
@@ -126,7 +122,7 @@ function offLines(context: PageContext): readonly string[] {
   });
 }
 
-// A narrow page keeps the weekends next to the one it goes towards, the later ones before the earlier.
+// A narrow page keeps the weekends nearest to `towards`, and drops later ones sooner than earlier ones.
 function weekendColumns(context: PageContext, towards: number): readonly PageColumn[] {
   return shortNames(context).map((head, index) =>
     figures(head, 10 + (index <= towards ? towards - index : 2 * (index - towards))),

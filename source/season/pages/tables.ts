@@ -9,7 +9,6 @@ import type { PageCell, PagePart, SeasonPage } from './page.ts';
 import { tableText } from './season-home.ts';
 import type { TableState } from './table-state.ts';
 
-/** Lines of the ticker. */
 const NEWS_MOST = 8;
 
 /**
@@ -107,7 +106,7 @@ function newsOf({ tables = [], words }: PageContext): readonly string[] {
   );
 }
 
-// Who would go on to the next stage, where that goes by the places of each table.
+// Returns who would advance to the next stage, where that depends on the places at each table.
 function goOnPart(context: PageContext, index: number): readonly PagePart[] {
   const { season, words } = context;
   const { plan } = season;

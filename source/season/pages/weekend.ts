@@ -190,7 +190,7 @@ function tablesShown({ season }: PageContext, index: number): readonly (readonly
   return currentWeekend(season) === index ? (drawByRule(season, index)?.tables ?? []) : [];
 }
 
-// Of several tables each says which it is.
+// With several tables each part names its table.
 function momentParts(context: PageContext, index: number): readonly PagePart[] {
   const results = resultsOf(context.season, index).toSorted(
     (one, other) => one.table - other.table,

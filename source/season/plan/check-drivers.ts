@@ -8,7 +8,6 @@ import type { Known, PlanCheck, Subject } from './plan-check.ts';
 
 const RACED = ['rules', 'calendar', 'stages'] as const;
 
-/** The checks of levels, characters, stand-ins and handicaps. */
 export const DRIVER_CHECKS: readonly PlanCheck[] = [
   { needs: [...RACED, 'entrants'], find: unknownDrivers },
   { needs: [...RACED, 'absent'], find: unknownStandIn },
@@ -66,7 +65,7 @@ function wrongHandicaps({ plan }: Subject): readonly ContentFault[] {
   });
 }
 
-// Returns every book that is raced by, each once; unknown ones are told elsewhere.
+// Returns every book that the plan races by, each once; unknown ones are reported elsewhere.
 function booksOf(plan: Plan): readonly RuleBook[] {
   const ids = new Set(plan.calendar.map(weekend => weekendTerms(plan, weekend).rules));
   return [...ids].flatMap(id => bookNamed(id) ?? []);

@@ -6,10 +6,9 @@ import { plainName } from './ids.ts';
 import { earlier, type PlanCheck, type Subject } from './plan-check.ts';
 
 const ALPHABET = 26;
-/** Shorter names are often a slip apart and still meant. */
+/** Fewest characters for a difference of one letter to count as a slip: shorter names often differ so on purpose. */
 const NEAR_LEAST = 4;
 
-/** The checks of names, ids, letters and teams. */
 export const NAME_CHECKS: readonly PlanCheck[] = [
   { needs: ['entrants'], find: doubleNames },
   { needs: ['entrants'], find: nearNames },
@@ -52,7 +51,7 @@ function nearNames({ plan, lineOf }: Subject): readonly ContentFault[] {
   });
 }
 
-/** Reports whether two names that are not equal are probably meant to be. */
+/** Reports whether two unequal names are probably meant to be equal. */
 export function isNear(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return false;
   const [a, b] = [one, other].map(name => plainName(name).replace(/[^\p{L}\p{N}]/gu, ''));

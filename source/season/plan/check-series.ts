@@ -8,7 +8,6 @@ import { earlier, type PlanCheck, type Subject } from './plan-check.ts';
 /** Most cars of a team whose cars are built once. */
 const TEAM_MOST = 2;
 
-/** The checks of built cars, rotations and marshals. */
 export const SERIES_CHECKS: readonly PlanCheck[] = [
   { needs: ['car', 'rules', 'calendar'], find: buildsNone },
   { needs: ['car', 'calendar'], find: tracksTwice },
@@ -42,7 +41,7 @@ function tracksTwice({ plan, lineOf }: Subject): readonly ContentFault[] {
 }
 
 function thirdCars({ plan }: Subject): readonly ContentFault[] {
-  // A smaller team is told of where its size is checked.
+  // A smaller team is reported where its size is checked.
   if (!isSeries(plan) || (plan.teamSize ?? Infinity) <= TEAM_MOST) return [];
   return plan.teams.flatMap(({ id, name }): readonly ContentFault[] => {
     const members = plan.entrants.flatMap(({ team }, at) => (team === id ? [at] : []));
@@ -61,7 +60,8 @@ function severalTables({ plan }: Subject): readonly ContentFault[] {
   return [{ path: ['tables', 'size'], message, mend: `write size: ${cars}, or enter fewer` }];
 }
 
-// A plan whose cars are built anew may turn its grid as it likes: nobody is told of rotations that are older than series.
+// A plan whose cars are not built once may rotate its grid as it likes: rotations that are older than series are not
+// reported.
 function unevenTurns({ plan }: Subject): readonly ContentFault[] {
   const { calendar, entrants, marshal, grid } = plan;
   const isRota = marshal === 'rota';

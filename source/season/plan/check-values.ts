@@ -1,11 +1,10 @@
-// Checks of what scores and in which order things happen: points, ties, trials, stages and dates.
+// Checks of scoring and of order in time: points, ties, trials, stages and dates.
 import { type ContentFault, quote } from '../../circuit/file/faults.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
 import { TIE_WORDS, wordFor } from './notation.ts';
 import { weekendTerms } from './plan.ts';
 import { earlier, type PlanCheck, type Subject } from './plan-check.ts';
 
-/** The checks of points, ties, stages and dates. */
 export const VALUE_CHECKS: readonly PlanCheck[] = [
   { needs: ['points'], find: risingPoints },
   { needs: ['points', 'ties', 'rules'], find: nothingScores },
@@ -162,7 +161,7 @@ function datesBack({ plan, lineOf }: Subject): readonly ContentFault[] {
     if (date === undefined) return [];
     const before = last;
     last = { date, at };
-    // Texts of one form are in the order of their dates; a day with and one without a time compare by the day.
+    // Dates of one form sort as text; a day with and one without a time compare by the day.
     if (before === undefined || before.date.slice(0, 10) <= date.slice(0, 10)) return [];
     const line = lineOf(['calendar', before.at]);
     const message = `weekend ${id}: its date is before that of the weekend in line ${line}`;

@@ -11,7 +11,6 @@ import { givenOptions, optionNamed } from './plan-of-text.ts';
 
 const RACED = ['rules', 'calendar', 'stages'] as const;
 
-/** The checks of books, circuits, options, trials, grids and fields. */
 export const VENUE_CHECKS: readonly PlanCheck[] = [
   { needs: RACED, find: unknownBooks },
   { needs: [...RACED, 'options'], find: wrongOptions },

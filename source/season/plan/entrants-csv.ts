@@ -8,7 +8,6 @@ import { lettersFor } from './letters.ts';
 import type { Entrant, Team } from './plan.ts';
 import { ENTRANTS_MAX, PLAN_TEXT_MAX } from './plan-shape.ts';
 
-/** The entrants of a table, or what is wrong with it. */
 export type ReadEntrants =
   | {
       readonly ok: true;
@@ -19,7 +18,7 @@ export type ReadEntrants =
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The columns, and the words that a first line may call them by. */
+/** The columns, and the words by which a first line may name them. */
 const COLUMNS = {
   name: ['name', 'driver', 'entrant', 'pilote', 'nom'],
   team: ['team', 'club', 'équipe', 'equipe', 'écurie', 'ecurie'],
@@ -39,10 +38,9 @@ interface Cell {
 }
 
 /**
- * Reads a CSV of `name,team,email,level`. The first line may name the columns, in any order; commas, semicolons or tabs are
- * between them; an empty level is a person. Addresses are read over: a plan holds none.
- * @param file name shown in faults
- * @param levels those of the CPU drivers
+ * Reads a CSV of `name,team,email,level`. The first line may name the columns, in any order; commas, semicolons or tabs
+ * separate them; an empty level means a person. Addresses are ignored: a plan holds none. `file` is the name shown in
+ * faults, `levels` are those of the CPU drivers.
  */
 export function readEntrants(text: string, file: string, levels: readonly string[]): ReadEntrants {
   if (text.length > PLAN_TEXT_MAX) {
@@ -190,7 +188,7 @@ function headerOf(row: readonly Cell[]): readonly (Column | undefined)[] | undef
   return columns.includes('name') ? columns : undefined;
 }
 
-// A column of another name may hold something that its author counts on.
+// A column of another name may hold something that its author relies on.
 function unreadColumns(
   row: readonly Cell[],
   header: readonly (Column | undefined)[],
@@ -241,7 +239,6 @@ function closingQuote(text: string, from: number): number {
   return -1;
 }
 
-// Returns the separator that the first line holds most often.
 function separatorOf(line: string): string {
   const counts = [',', ';', '\t'].map(sign => ({ sign, count: line.split(sign).length }));
   return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ',';

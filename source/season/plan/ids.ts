@@ -1,12 +1,10 @@
-// Ids made of names: small letters, digits and hyphens.
+// Ids made from names: lower-case letters, digits and hyphens.
 
-/** The form of an id. */
 export const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Most characters of an id. */
 export const ID_MAX = 40;
 
 const ACCENTS = /\p{M}/gu;
-/** Letters that are not made of a plain one and an accent. */
+/** Letters that do not decompose into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Returns a name in small letters without accents. */
+/** Returns a name in lower case without accents. */
 export function plainName(name: string): string {
   return name
     .normalize('NFD')

@@ -1,7 +1,6 @@
 // The short notations of a plan: how its values are called in the file.
 import type { CarRule, CountPlan, Criterion, DrawRule, GridRule, Takes, VoidRule } from './plan.ts';
 
-/** The words for the rules of the grid. */
 export const GRID_WORDS = {
   trials: 'trials',
   lot: 'lot',
@@ -13,7 +12,6 @@ export const GRID_WORDS = {
   book: 'book',
 } as const satisfies Readonly<Record<string, GridRule>>;
 
-/** The words for the rules of the draw. */
 export const DRAW_WORDS = {
   classification: 'classification',
   snake: 'snake',
@@ -21,20 +19,17 @@ export const DRAW_WORDS = {
   'by hand': 'byHand',
 } as const satisfies Readonly<Record<string, DrawRule>>;
 
-/** The words for what happens to a trial that is broken off. */
 export const VOID_WORDS = {
   last: 'last',
   again: 'again',
   'once again': 'onceAgain',
 } as const satisfies Readonly<Record<string, VoidRule>>;
 
-/** The words for how long a car stays as it was built. */
 export const CAR_WORDS = {
   'per race': 'perRace',
   'built once': 'builtOnce',
 } as const satisfies Readonly<Record<string, CarRule>>;
 
-/** The words for what ranks entrants. */
 export const TIE_WORDS = {
   points: 'points',
   wins: 'wins',
@@ -47,12 +42,11 @@ export const TIE_WORDS = {
   shared: 'shared',
 } as const satisfies Readonly<Record<string, Criterion>>;
 
-/** Returns the words of a list of words as a tuple of at least one. */
+/** Returns the keys of `words` as a tuple of at least one. */
 export function wordsOf<Word extends string>(words: Readonly<Record<Word, unknown>>): [Word] {
   return Object.keys(words) as [Word];
 }
 
-/** Returns the word that stands for a value. */
 export function wordFor<Word extends string, Value>(
   words: Readonly<Record<Word, Value>>,
   value: Value,
@@ -73,7 +67,6 @@ export function countOf(text: string, startsLeast: number): CountPlan {
   };
 }
 
-/** Returns the notation of what counts. */
 export function countText({ best, drop }: CountPlan): string {
   const parts = [
     ...(best === undefined ? [] : [`best ${best}`]),
@@ -85,7 +78,7 @@ export function countText({ best, drop }: CountPlan): string {
 /** `all`, `first 3 of each table`, `best 10`, or `winners of 2`. */
 export const TAKES_FORM = /^(?:all|first \d{1,2} of each table|best \d{1,2}|winners of \d{1,2})$/;
 
-/** Returns who drives on into a stage, from its notation. */
+/** Returns who advances into a stage, from its notation. */
 export function takesOf(text: string): Takes {
   const [first, count, wins] = ['first', 'best', 'winners of'].map(word => numberAfter(word, text));
   if (first !== undefined) return { kind: 'perTable', first };
@@ -93,7 +86,6 @@ export function takesOf(text: string): Takes {
   return wins === undefined ? { kind: 'all' } : { kind: 'winners', wins };
 }
 
-/** Returns the notation of who drives on into a stage. */
 export function takesText(takes: Takes): string {
   switch (takes.kind) {
     case 'all':

@@ -5,18 +5,13 @@ import type { Venues } from '../season.ts';
 import type { Plan } from './plan.ts';
 import type { PlanText } from './plan-shape.ts';
 
-/** What a plan may name. */
 export interface Known {
   readonly venues: Venues;
-  /** Ids of the circuits. */
   readonly tracks: readonly string[];
-  /** Returns the levels of the CPU drivers of a book. */
   levelsOf(book: RuleBook): readonly string[];
-  /** Names of the characters whose taste a CPU driver may have. */
   readonly characters: readonly string[];
 }
 
-/** A plan that is checked. */
 export interface Subject {
   readonly text: PlanText;
   readonly plan: Plan;
@@ -26,14 +21,13 @@ export interface Subject {
   lineOf(path: Path): number;
 }
 
-/** One check of a plan. */
 export interface PlanCheck {
-  /** The fields at the top that it reads; it is left out where one of them is faulty itself. */
+  /** The top-level fields that it reads; it is skipped where one of them is itself faulty. */
   readonly needs: readonly (keyof PlanText)[];
   find(subject: Subject): readonly ContentFault[];
 }
 
-/** Returns the index of the first entry of equal key before each entry, undefined where there is none. */
+/** Returns, for each entry, the index of the first earlier entry with an equal key, undefined where there is none. */
 export function earlier<X>(
   entries: readonly X[],
   keyOf: (entry: X) => string | undefined,

@@ -1,8 +1,7 @@
-// The content of each field of a plan in plain words, told as a remedy when a field is missing or wrong.
+// The content of each field of a plan in plain words, shown as a remedy when a field is missing or wrong.
 import { allBooks } from '../../rules/games.ts';
 import { type OfferedOption, offeredOptions } from '../../rules/kit/options.ts';
 
-/** What each field of a plan holds. */
 export const PLAN_FIELDS = {
   format: 'write format: chicane-plan/1',
   name: 'write the name of the season, such as name: Ardennes Cup',

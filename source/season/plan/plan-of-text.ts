@@ -1,4 +1,4 @@
-// Makes a plan of what its file says: what is left out is filled in.
+// Makes a plan from the content of its file, filling in what is left out.
 import type { OptionField } from '../../rules/kit/options.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -41,7 +41,6 @@ const NO_STAGES: readonly Stage[] = [
 /** The books by which values that are left out are filled in. */
 export interface BookFacts {
   bookOf(id: string): RuleBook | undefined;
-  /** Reports whether a book settles the grid itself. */
   makesGrid(book: RuleBook): boolean;
 }
 
@@ -124,7 +123,7 @@ function fieldsOfPoints({ points }: PlanText): PointsFields {
 function pointsOf(text: PlanText, cars: number): PointsPlan {
   const { by = 'places', places, pole = 0, ...rest } = fieldsOfPoints(text);
   const { fastestLap = 0, classified = 0, trials = [] } = rest;
-  // A plan without these two values is of the time before them, or was written by hand: it scores as it always did.
+  // A plan without these two values is older than they are, or was written by hand: it scores as it always did.
   const { poleOf = 'table', extras = 'all' } = rest;
   const listed = (table: string | readonly number[]) =>
     typeof table === 'string' ? pointsTable(table, cars) : table;
@@ -244,7 +243,7 @@ function optionsOf(text: object, book: RuleBook | undefined): Readonly<Record<st
   );
 }
 
-/** Returns the option of a book that an organiser sets by a name: that of its flag, else its own. */
+/** Returns the option of a book by the name that an organiser uses: that of its flag, else its own. */
 export function optionNamed(book: RuleBook, name: string): OptionField | undefined {
   const offered = offeredOptions(book.options);
   return offered.find(({ flag }) => flag.name === name) ?? offered.find(one => one.name === name);
@@ -259,7 +258,6 @@ function optionValue({ flag, off, values }: OptionField, value: OptionValue): st
   return word;
 }
 
-/** Returns the most drivers of a team and the cars of one that score. */
 function teamScoring({ teams }: PlanText): { readonly size?: number; readonly scores?: number } {
   if (teams === undefined || 'length' in teams) return {};
   const { of, score } = teams as Exclude<typeof teams, readonly unknown[]>;

@@ -1,5 +1,5 @@
-// The format `chicane-plan/1`: what the file of a plan may say, as one zod definition that gives the types, the messages
-// and the JSON Schema. plan-of-text.ts fills in what is left out; the checks find what no single field can tell.
+// The format `chicane-plan/1`: what the file of a plan may contain, as one zod definition that gives the types, the messages
+// and the JSON Schema. plan-of-text.ts fills in what is left out; the checks cover what concerns several fields.
 import * as z from 'zod';
 import { count, listOf, words } from '../../circuit/file/values.ts';
 import { ID_FORM, ID_MAX } from './ids.ts';
@@ -22,9 +22,7 @@ import { POINTS_TABLE } from './points-tables.ts';
 export const PLAN_TEXT_MAX = 200_000;
 /** Most bytes of a file that is read as a plan or a table; a character may need four. */
 export const PLAN_BYTES_MAX = 4 * PLAN_TEXT_MAX;
-/** Most entrants of a season. */
 export const ENTRANTS_MAX = 60;
-/** Most weekends of a calendar. */
 const WEEKENDS_MAX = 99;
 const LAPS_MAX = 200;
 const POINTS_MAX = 100_000;
@@ -48,7 +46,7 @@ const listed = <Entry extends z.ZodType>(entry: Entry, most: number, what: strin
     .describe(what);
 
 const optionValue = z.union([z.string(), z.boolean(), z.int()]);
-// The options of books that may stand beside `options:`. They are found by name, so that no type knows them.
+// The options of books that may stand beside `options:`. They are found by name, so no type lists them.
 const optionFields: Record<never, never> = Object.fromEntries(
   Object.entries(OPTION_FIELDS).map(([name, help]) => [
     name,
@@ -233,13 +231,11 @@ const fields = {
   entrants: listOf(entrant, ENTRANTS_MAX, FIELDS.entrants),
 };
 
-/** The definition of `chicane-plan/1`. */
 export const planFile = z.strictObject({ ...fields, ...optionFields }).readonly();
 
 /** The values as they stand in the file; options of books beside `options:` are not in the type. */
 export type PlanText = z.output<z.ZodReadonly<z.ZodObject<typeof fields>>>;
 
-/** The names of the fields of each part of a plan. */
 export const PLAN_PARTS = {
   top: Object.keys(fields),
   stage: ['id', 'name', 'takes', 'fresh', ...Object.keys(overrides)],

@@ -1,4 +1,4 @@
-// What the author of a plan is told of its fields.
+// What the author of a plan is shown about its fields.
 import { quote } from '../../circuit/file/faults.ts';
 import { type FileWords, valueAt } from '../../circuit/file/shape-faults.ts';
 import { OPTION_FIELDS, PLAN_FIELDS } from './plan-fields.ts';
@@ -6,7 +6,6 @@ import { PLAN_PARTS } from './plan-shape.ts';
 
 const OPTIONS = Object.keys(OPTION_FIELDS);
 
-/** The words of plans. */
 export const PLAN_WORDS: FileWords = {
   fields: { ...OPTION_FIELDS, ...PLAN_FIELDS },
   homes: [

@@ -1,7 +1,6 @@
 // The plan of a season: who drives, where, by which rules, and what counts. A format such as a championship or a
 // tournament is nothing but values of a plan.
 
-/** How the grid of a table is made. */
 export const GRID_RULES = [
   'trials',
   'lot',
@@ -18,7 +17,6 @@ export const GRID_RULES = [
  */
 export type GridRule = (typeof GRID_RULES)[number];
 
-/** How entrants are divided into tables. */
 export const DRAW_RULES = ['classification', 'snake', 'lot', 'byHand'] as const;
 /** 1 to 10, 11 to 20 …; 1, 6, 7, 12 …; by lot; or by the organiser. */
 export type DrawRule = (typeof DRAW_RULES)[number];
@@ -46,7 +44,6 @@ export const VOID_RULES = ['last', 'again', 'onceAgain'] as const;
 /** It is last in its session; it is driven again; or it is driven again once. */
 export type VoidRule = (typeof VOID_RULES)[number];
 
-/** What a stand-in scores for. */
 export const STAND_IN_SCORES = ['nobody', 'team', 'half'] as const;
 /** For nobody; for the team of the driver alone; or half of it for the driver, and all of it for the team. */
 export type StandInScore = (typeof STAND_IN_SCORES)[number];
@@ -64,7 +61,6 @@ export const EXTRA_RULES = ['all', 'classified'] as const;
 /** Every car; or only those that cross the line (M-21-1-2). */
 export type ExtraRule = (typeof EXTRA_RULES)[number];
 
-/** Who is marshal of a race. */
 export const MARSHAL_RULES = ['none', 'rota'] as const;
 /** Nobody who drives; or the teams by turns, each of which does not start in its race (TR-2, TR-3, TRR-3). */
 export type MarshalRule = (typeof MARSHAL_RULES)[number];
@@ -74,7 +70,6 @@ export const CAR_RULES = ['perRace', 'builtOnce'] as const;
 /** Each race has its own; or every car is built once for the whole season, where the book builds cars (TR-9). */
 export type CarRule = (typeof CAR_RULES)[number];
 
-/** What of the timed trials of a weekend is settled by the plan. */
 export interface TrialsPlan {
   /** Laps that each driver has, 0 for a weekend without trials. */
   readonly sessions: number;
@@ -82,7 +77,6 @@ export interface TrialsPlan {
   readonly void: VoidRule;
 }
 
-/** How a field is divided into tables. */
 export interface TablesPlan {
   /** Most cars at a table; the circuit and the book may allow fewer (R-84). */
   readonly size: number;
@@ -91,7 +85,7 @@ export interface TablesPlan {
   readonly apart: 'teams' | 'nobody';
 }
 
-/** What is scored. Points are integers, but halves come of a weight or a stand-in. */
+/** What is scored. Points are integers, but a weight or a stand-in may lead to halves. */
 export interface PointsPlan {
   /** By the place at the table, the winner's first; or as the book scores its races. */
   readonly by: 'places' | 'book';
@@ -107,24 +101,23 @@ export interface PointsPlan {
   readonly extras: ExtraRule;
 }
 
-/** Which results count. */
 export interface CountPlan {
-  /** The best results of so many weekends; absent when all count. */
+  /** Number of best results that count; absent when all count. */
   readonly best?: number;
-  /** The worst results of so many weekends do not. */
+  /** Number of worst results that do not count. */
   readonly drop: number;
-  /** Races without which nobody is champion. */
+  /** Fewest races that a champion must have started. */
   readonly startsLeast: number;
 }
 
-/** Who drives on from the stage before. */
+/** Who advances from the stage before. */
 export type Takes =
   | { readonly kind: 'all' }
   /** The first of each table of the last weekend of the stage before. */
   | { readonly kind: 'perTable'; readonly first: number }
   /** The first of the standings of the stage before. */
   | { readonly kind: 'best'; readonly count: number }
-  /** Whoever won so many races of the stage before. */
+  /** Those who won so many races of the stage before. */
   | { readonly kind: 'winners'; readonly wins: number };
 
 /** Values that a stage or a weekend may set for itself; the others are those of the plan. */
@@ -143,7 +136,7 @@ export interface Stage extends Overrides {
   readonly id: string;
   readonly name: string;
   readonly takes: Takes;
-  /** Whether the standings begin anew with it. */
+  /** Whether the standings start again with it. */
   readonly fresh: boolean;
 }
 
@@ -152,26 +145,22 @@ export interface WeekendPlan extends Overrides {
   readonly id: string;
   /** Id of the circuit. */
   readonly track: string;
-  /** Id of its stage. */
   readonly stage: string;
-  /** When it is driven, ISO 8601; told, never enforced. */
+  /** When it is driven, ISO 8601; shown, never enforced. */
   readonly date?: string;
   /** What its points are multiplied by: 1, or ½ or 2 for a short or a long one. */
   readonly weight: number;
 }
 
-/** Somebody in the season, for life. */
 export interface Entrant {
-  /** Small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly name: string;
-  /** The capital letter of the car; absent for one drawn from the name. */
+  /** The capital letter of the car; absent for one derived from the name. */
   readonly letter?: string;
-  /** Id of the team. */
   readonly team?: string;
   /** Level of a CPU driver; absent for a person. */
   readonly cpu?: string;
-  /** Name of the character whose taste a CPU driver has. */
   readonly character?: string;
   /** Points by which the car is weaker, where the game has handicaps. */
   readonly handicap?: number;
@@ -188,12 +177,10 @@ export interface Team {
 export interface Plan {
   readonly format: 'chicane-plan/1';
   readonly name: string;
-  /** Where the plan began; told, and asked by nobody. */
+  /** The template from which the plan began; shown, but used by nothing. */
   readonly template: string;
-  /** Id of the rule book. */
   readonly rules: string;
   readonly laps: number;
-  /** The options of the book by name, as a race takes them. */
   readonly options: Readonly<Record<string, string>>;
   readonly grid: GridRule;
   readonly trials: TrialsPlan;
@@ -205,7 +192,7 @@ export interface Plan {
   readonly teamSize?: number;
   /** Cars of a team that score each weekend, its best ones; absent for all. */
   readonly teamScores?: number;
-  /** Without `shared` or `lot` at its end equal entrants are drawn. */
+  /** Without `shared` or `lot` at its end, ties are broken by lot. */
   readonly rank: readonly Criterion[];
   readonly absent: { readonly standIn?: string; readonly scores: StandInScore };
   readonly marshal: MarshalRule;
@@ -216,7 +203,6 @@ export interface Plan {
   readonly teams: readonly Team[];
 }
 
-/** The values by which one weekend is driven. */
 export interface WeekendTerms {
   readonly rules: string;
   readonly laps: number;
@@ -228,8 +214,8 @@ export interface WeekendTerms {
 }
 
 /**
- * Returns the values of a weekend: its own, else those of its stage, else those of the plan. Options belong to a book: where a
- * stage or a weekend names another one, those given above it are left behind.
+ * Returns the values of a weekend: its own, else those of its stage, else those of the plan. Options belong to a book: where
+ * a stage or a weekend names another one, those given above it do not apply.
  */
 export function weekendTerms(plan: Plan, weekend: WeekendPlan): WeekendTerms {
   const stage = plan.stages.find(({ id }) => id === weekend.stage);

@@ -14,17 +14,15 @@ import { type BookFacts, planOfText } from './plan-of-text.ts';
 import { PLAN_TEXT_MAX, type PlanText, planFile } from './plan-shape.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
-/** A plan, or why a file is none. */
 export type ReadPlan =
   | {
       readonly ok: true;
       readonly plan: Plan;
-      /** What is unusual, and may be meant. */
+      /** What is unusual, but may be intended. */
       readonly warnings: readonly Fault[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** How a plan is read. */
 export interface PlanReading {
   /** What the plan may name; without it only the file is judged, not whether it can be driven here. */
   readonly known?: Known;
@@ -90,7 +88,7 @@ function refuse(faults: readonly Fault[]): ReadPlan {
   return { ok: false, faults: inOrder(faults) };
 }
 
-// Fields and entries that are faulty in themselves are told already; what is checked across them would be guessed.
+// Fields and entries that are faulty in themselves are already reported; checks across them would be guesses.
 function contentFaults(subject: Subject, broken: readonly Path[]): readonly ContentFault[] {
   const fields = broken.filter(path => !isEntry(path)).map(([field]) => `${field}`);
   const entries = broken.filter(isEntry).map(path => path.slice(0, 2).join());
@@ -135,7 +133,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   entrants: ['Stand-in'],
 };
 
-// Returns what can be said of the rest of a faulty plan: faulty fields are left out, faulty entries have stand-ins.
+// Returns what can be checked of a faulty plan: faulty fields are left out, faulty entries are replaced by stand-ins.
 function salvaged(content: unknown, broken: readonly Path[]): unknown {
   if (!isFields(content)) return undefined;
   const fields = new Set(broken.filter(path => !isEntry(path)).map(partOf));
@@ -153,7 +151,7 @@ function salvaged(content: unknown, broken: readonly Path[]): unknown {
   return parsed.success ? parsed.data : undefined;
 }
 
-// An unknown field at the top is named behind the mark of a key.
+// The path of an unknown field at the top begins with the mark of a key.
 function partOf(path: Path): string {
   return `${path.length === 2 && path[0] === '#key' ? path[1] : path[0]}`;
 }

@@ -1,4 +1,4 @@
-// Writes a plan as a file that a person edits: every value said, with a remark on what else it may be. Reading the file
+// Writes a plan as a file for a person to edit: every value is present, with a remark on the alternatives. Reading the file
 // gives an equal plan.
 import { writeText } from '../../circuit/file/write-text.ts';
 import { bookNamed, games } from '../../rules/games.ts';
@@ -69,7 +69,7 @@ function drivingLines(plan: Plan): readonly string[] {
   ];
 }
 
-// Values that few plans need stand behind a sign where they are the usual ones.
+// Values that few plans need are commented out where they are the usual ones.
 function seriesLines({ marshal, car, rules }: Plan): readonly string[] {
   const book = bookNamed(rules);
   const isBuilt = book !== undefined && games.of(book).seasonal?.(book) !== undefined;
@@ -136,7 +136,7 @@ function stageLines({ stages, rules }: Plan): readonly string[] {
   ];
 }
 
-// Reports whether there is but the one stage that a plan without stages has.
+// Reports whether the only stage is the one that a plan without stages has.
 function isUsual([first, ...others]: readonly Stage[]): boolean {
   if (first === undefined) return true;
   const { id, name, takes, fresh, ...over } = first;

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, RefusalWords>> = { en: EN_REFUSALS, fr: F
 /** Everything by its id, as files and bots name it. */
 const IDS: RefusalNames = { driver: id => id, weekend: id => id, team: id => id };
 
-/** Returns why an entry is refused, without a full stop and beginning small; by ids unless there are names. */
+/** Returns why an entry is refused, without a full stop and beginning in lower case; by ids unless there are names. */
 export function refusalText(refusal: Refusal, language: Language, names = IDS): string {
   return told(refusal.why, refusal, WORDS[language], names);
 }
@@ -24,7 +24,6 @@ function told<Why extends keyof Reasons>(
   return words[why](reason, names);
 }
 
-/** Returns the same as a sentence. */
 export function refusalSentence(refusal: Refusal, language: Language, names = IDS): string {
   const text = refusalText(refusal, language, names);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

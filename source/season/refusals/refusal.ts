@@ -1,4 +1,4 @@
-// Why an entry does not fit a season: a reason with what it names, so that every language can say it.
+// Why an entry does not fit a season: a reason with what it names, so that every language can word it.
 
 /** A place where a race is held: a table, counted from 1, of a weekend. */
 interface AtTable {
@@ -6,7 +6,6 @@ interface AtTable {
   readonly table: number;
 }
 
-/** Somebody at a weekend, both by their ids. */
 interface AtWeekend {
   readonly driver: string;
   readonly weekend: string;
@@ -46,7 +45,7 @@ export interface Reasons {
   readonly noLine: { readonly line: number };
   readonly voidAlready: { readonly line: number };
   readonly noUndo: { readonly line: number };
-  /** A line that fits no more without the one that is to be undone. */
+  /** A line that would no longer fit without the one to be undone. */
   readonly neededLater: { readonly line: number; readonly later: number };
   readonly isDisqualified: AtWeekend & { readonly line: number };
   readonly notLeft: { readonly driver: string };
@@ -79,13 +78,11 @@ export interface Reasons {
   readonly brokenTeams: { readonly weekend: string; readonly size: number };
 }
 
-/** What is wrong with the sheet of a race. */
 export type SheetFault =
   | { readonly is: 'stranger' | 'twice' | 'missing'; readonly driver: string }
   | { readonly is: 'winners'; readonly count: number }
   | { readonly is: 'gap' };
 
-/** A reason and what it names. */
 export type Refusal = {
   readonly [Why in keyof Reasons]: { readonly why: Why } & Reasons[Why];
 }[keyof Reasons];

@@ -27,7 +27,6 @@ export function formerDriver(
   return name === seat.entrant.name ? undefined : name;
 }
 
-/** Reports whether somebody is in the season at a weekend. */
 export function isEnlisted({ from, until, breaks = [] }: Rostered, index: number): boolean {
   const isBreak = breaks.some(one => one.from <= index && index < one.to);
   return from <= index && (until === undefined || index < until) && !isBreak;
@@ -35,7 +34,7 @@ export function isEnlisted({ from, until, breaks = [] }: Rostered, index: number
 
 const known = new WeakMap<Season, Map<number, Season>>();
 
-/** Returns a season in which everybody is who had the seat at a weekend: what is told of a race names those who drove it. */
+/** Returns a season in which everybody is who had the seat at a weekend, so that a race names those who drove it. */
 export function seasonAt(season: Season, index: number): Season {
   if (season.facts.roster.every(({ drivers }) => drivers === undefined)) return season;
   const ofSeason = known.get(season) ?? new Map<number, Season>();

@@ -11,7 +11,7 @@ export function leaders(lines: readonly Pick<SheetLine, 'seat' | 'places'>[]): r
   return inFront.flat();
 }
 
-/** Returns how often the car in front is another one than at the end of the round before. */
+/** Returns how often the car in front differs from that of the round before. */
 export function changesOf(inFront: readonly Seat[]): number {
   return inFront.filter((seat, index) => index > 0 && seat !== inFront[index - 1]).length;
 }

@@ -29,7 +29,6 @@ export interface PlayedAnswer {
   readonly heard?: true;
 }
 
-/** A race as it was played, or as far as it was played. */
 export interface PlayedRace {
   readonly book: RuleBook;
   readonly board: Board;
@@ -39,7 +38,7 @@ export interface PlayedRace {
   readonly answers: readonly PlayedAnswer[];
 }
 
-/** How a sheet is counted: as it is today, or as it was before figures took the place of others (`Scorer.former`). */
+/** How a sheet is counted: as it is today, or as it was before figures replaced others (`Scorer.former`). */
 export type Counting = 'now' | 'formerly';
 
 /**
@@ -71,7 +70,6 @@ export function raceSheet(
   return { ...sheet, moment: { highlight, answered } };
 }
 
-/** What was counted of a race, and how often each driver had heard the engineer. */
 interface Counted {
   readonly tally: Tally;
   readonly heard: (seat: Seat) => number;

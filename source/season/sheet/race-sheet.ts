@@ -1,5 +1,5 @@
-// The sheet of a race: what it came to, in figures, derived from its setup and its answers. Pages after the flag, reports
-// and seasons read this and never a race.
+// The sheet of a race: its outcome in figures, derived from its setup and its answers. Pages after the flag, reports and
+// seasons read this and never a race.
 import type { RaceMoment } from '../../replay/commentary/moments.ts';
 import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
@@ -16,13 +16,13 @@ export interface SheetLine {
   readonly status: SeatStatus;
   /** Where it started, 1 = pole; its place when the record began, in a race from a snapshot. */
   readonly grid: number;
-  /** What it took to drive: rolls of gear dice, or turns driven, by game. */
+  /** Units of driving: rolls of gear dice, or turns driven, by game. */
   readonly plays: number;
-  /** How much farther than the mean of its dice they took it, in spaces, rounded; absent where dice do not move cars. */
+  /** How much farther than the mean its dice took it, in spaces, rounded; absent where dice do not move cars. */
   readonly luck?: number;
-  /** Rounds at whose end it led, up to the one in which it took the flag. */
+  /** Rounds at the end of which it led, up to the one in which it took the flag. */
   readonly led: number;
-  /** Laps at whose end it crossed the line first. */
+  /** Laps at the end of which it crossed the line first. */
   readonly lapsLed: number;
   /** Fewest plays of a whole lap from line to line; absent without one. */
   readonly fastestLap?: number;
@@ -34,11 +34,10 @@ export interface SheetLine {
   readonly overtaken: number;
   /** Those of its overtakes in rounds that it began on the last lap, in a race of several laps. */
   readonly lateOvertakes: number;
-  /** Points spent, by the name of the pool. */
   readonly spent: Readonly<Record<string, number>>;
   /**
-   * Points left, by the name of the pool, with those of which nothing is left; empty where a game tells it among its figures, and
-   * for a race of which only the line in a ledger is known.
+   * Points left, by the name of the pool, zeros included; empty where a game reports them among its figures, and for a race
+   * known only from a line in a ledger.
    */
   readonly left: Readonly<Record<string, number>>;
   readonly out?: Retirement;
@@ -50,25 +49,23 @@ export interface SheetLine {
   /** Points that the book itself gives, in a race for points, and the car's team, counted from 0. */
   readonly points?: number;
   readonly team?: number;
-  /** What the car takes on into the next race of its season; absent where nothing is taken on. */
+  /** What the car carries over into the next race of its season; absent where nothing is carried over. */
   readonly carries?: Carried;
   /** What only its game counts (chances, spins, slips …), by name. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** A race in figures. */
 export interface RaceSheet {
   readonly laps: number;
   /** Rounds begun. */
   readonly rounds: number;
   /** Rounds that were over when the record began: 0 for a race from the grid, more for one from a snapshot. */
   readonly began: number;
-  /** True when the race is over. */
   readonly isOver: boolean;
-  /** How often the lead at the end of a round was another car's than at the end of the one before, up to the flag. */
+  /** How often the lead at the end of a round was another car's than at the end of the round before, up to the flag. */
   readonly leadChanges: number;
-  /** One line a car, in the order of the classification; cars that are out come last, in the order of the book. */
+  /** One line per car, in the order of the classification; cars that are out come last, in the order of the book. */
   readonly lines: readonly SheetLine[];
-  /** What the director told that was biggest; absent where nothing was, or where only the figures are known. */
+  /** The biggest moment of the race; absent where there was none, or where only the figures are known. */
   readonly moment?: RaceMoment;
 }

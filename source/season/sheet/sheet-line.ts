@@ -6,18 +6,16 @@ import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Seat, Standing } from '../../rules/kit/types.ts';
 import type { SheetLine } from './race-sheet.ts';
 
-/** What a line is made of besides the counts of its car. */
 export interface LineGround {
   readonly tally: Tally;
   /** Rounds that were over when the record began. */
   readonly began: number;
   readonly overtakes: readonly Overtake[];
-  /** What the race tells of a car at its end. */
   readonly atEnd: (seat: Seat) => Readonly<Record<string, number>>;
-  /** The figures counted of it that are none of this sheet's. */
+  /** Figures counted of it that this sheet leaves out. */
   readonly untold: ReadonlySet<string>;
   readonly left: (seat: Seat) => Readonly<Record<string, number>>;
-  /** What a car takes on into the next race, given what was settled in this one. */
+  /** Returns what a car carries over into the next race, given what was settled in this one. */
   readonly carries: (standing: Standing, settled: unknown) => Carried | undefined;
 }
 
@@ -60,7 +58,7 @@ export function sheetLine(standing: Standing, ground: LineGround): SheetLine {
   };
 }
 
-// A car that is home keeps its place, and one that is out is in no order any more.
+// A car that has finished keeps its place, and one that is out is no longer in any order.
 function placesOf(seat: Seat, { home }: CarTally, ground: LineGround): readonly number[] {
   const { tally, began } = ground;
   const last = home ?? Number.POSITIVE_INFINITY;
@@ -70,7 +68,7 @@ function placesOf(seat: Seat, { home }: CarTally, ground: LineGround): readonly 
     .filter(place => place > 0);
 }
 
-// Halves go up, and nothing is less than 0 by nothing.
+// Rounds halves up, and returns 0 instead of -0.
 function rounded(spaces: number): number {
   return Math.round(spaces) || 0;
 }

@@ -1,4 +1,4 @@
-// Whom nothing but a lot tells apart in the standings.
+// Finds those whom only a lot separates in the standings.
 import type { Criterion } from '../plan/plan.ts';
 import { type Rated, ranked } from './criteria.ts';
 

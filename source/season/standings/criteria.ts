@@ -3,20 +3,20 @@ import type { Criterion } from '../plan/plan.ts';
 import { seedOf } from '../seeds.ts';
 import { type Cell, isOwn } from './points.ts';
 
-/** A driver or a team with what it has done, as far as that ranks. */
+/** A driver or a team with what it has done, as far as it matters for the ranking. */
 export interface Rated {
   readonly id: string;
   readonly points: number;
-  /** Absent where the cells tell them. */
+  /** Absent where they follow from the cells. */
   readonly wins?: number;
-  /** One for each weekend that counts, the first one in front; undefined for a weekend without. */
+  /** One for each weekend that counts, the first one in front; undefined for a weekend without one. */
   readonly cells: readonly (Cell | undefined)[];
 }
 
-/** A value of a criterion: a list of numbers, compared from its front, the greater one better. */
+/** The value of a criterion: a list of numbers, compared from the front; the greater one is better. */
 type Merit = readonly number[];
 
-/** No place at all, behind every place. */
+/** Stands for no place, behind every place. */
 const NO_PLACE = 1000;
 
 /**
@@ -50,7 +50,7 @@ function split<R extends Rated>(
 }
 
 function compare(one: Merit, other: Merit): number {
-  // The standings of a long season compare very many, most of them equal far down the list.
+  // The standings of a long season make very many comparisons, most of them equal far down the list.
   for (let at = 0; at < one.length; at++) {
     if (one[at] !== other[at]) return (one[at] ?? 0) - (other[at] ?? 0);
   }
@@ -88,7 +88,7 @@ function meritOf<R extends Rated>(
   }
 }
 
-// A lot is drawn once: where many are equal the standings of a long season ask for it thousands of times.
+// A lot is drawn once: where many are equal, the standings of a long season need it thousands of times.
 const lots = new Map<string, number>();
 
 function lotOf(seed: number, id: string): number {
@@ -98,7 +98,7 @@ function lotOf(seed: number, id: string): number {
   return lot;
 }
 
-// How often each place was taken, the first place in front.
+// Returns how often each place was taken, the first place in front.
 function countback(places: readonly number[]): Merit {
   const most = Math.max(0, ...places.filter(place => place < NO_PLACE));
   const counts = new Array<number>(60).fill(0);
@@ -106,7 +106,7 @@ function countback(places: readonly number[]): Merit {
   return counts;
 }
 
-// How often a record was ahead of others of its group at the same table, less how often it was behind.
+// Returns how often a record was ahead of others of its group at the same table, minus how often it was behind.
 function headToHead(record: Rated, group: readonly Rated[]): number {
   return record.cells.reduce((sum, cell, at) => {
     const met = group.flatMap(({ id, cells }) => {
@@ -120,7 +120,7 @@ function headToHead(record: Rated, group: readonly Rated[]): number {
   }, 0);
 }
 
-// What a stand-in or a former driver of the seat reached is no merit of the driver.
+// Leaves out what a stand-in or a former driver of the seat reached: it is no merit of the driver.
 function own(cell: Cell | undefined): Cell | undefined {
   return cell !== undefined && isOwn(cell) ? cell : undefined;
 }

@@ -1,8 +1,8 @@
-// The standings of a season, worked out once for each weekend however many pages ask.
+// The standings of a season, computed once for each weekend however many pages ask.
 import type { Season } from '../season.ts';
 import { type Standings, standings, weekendsRaced } from './standings.ts';
 
-// By the season itself, which never changes; what is not shown any more is forgotten with it.
+// Cached by the season itself, which never changes; entries go when their season is no longer used.
 const known = new WeakMap<Season, Map<number, Standings>>();
 
 /** Returns the standings after some weekends of the calendar, all that were raced unless given; see `standings`. */

@@ -12,10 +12,8 @@ import {
 import { trialPoints, trialRanking } from '../trial-ranking.ts';
 import { DISQUALIFIED, resultsOf } from './results.ts';
 
-/** What became of a driver at a weekend. */
 export type CellStatus = 'finished' | 'out' | 'disqualified' | 'absent' | 'notYet';
 
-/** One driver at one weekend. */
 export interface Cell {
   readonly status: CellStatus;
   /** Counted from 1; absent for somebody who was at none. */
@@ -23,25 +21,25 @@ export interface Cell {
   readonly place?: number;
   readonly grid?: number;
   readonly trialPlace?: number;
-  /** Points for the driver, and for the team. */
   readonly points: number;
   readonly teamPoints: number;
   readonly pole: boolean;
   readonly fastestLap: boolean;
-  /** The level of the CPU driver that stood in. */
   readonly standIn?: string;
-  /** Who drove in the seat, where it was somebody else than has it now. */
+  /** Who drove in the seat, where it was somebody other than its present driver. */
   readonly former?: string;
 }
 
-/** Reports whether whoever has the seat drove itself: what a stand-in or a former driver reached is no merit of its own. */
+/**
+ * Reports whether the present driver of the seat drove itself: what a stand-in or a former driver reached is no merit of its
+ * own.
+ */
 export function isOwn({ standIn, former }: Pick<Cell, 'standIn' | 'former'>): boolean {
   return standIn === undefined && former === undefined;
 }
 
 const reckoned = new WeakMap<WeekendFacts, Reckoned>();
 
-/** The points of a weekend, and what they were reckoned by. */
 interface Reckoned {
   readonly plan: Plan;
   readonly facts: Facts;
@@ -50,7 +48,7 @@ interface Reckoned {
 
 type Cells = ReadonlyMap<string, Cell>;
 
-/** Returns what everybody did at a weekend who was at one of its tables, by driver. */
+/** Returns what everybody who was at a table of a weekend did there, by driver. */
 export function weekendCells(season: Season, index: number): Cells {
   const { known } = weekendAt(season, index);
   const { plan, facts } = season;
@@ -87,7 +85,7 @@ function cellsOf(season: Season, index: number): Cells {
   return cells;
 }
 
-// Says who has the pole: whoever starts first at its table, or of several tables the first of the trials alone.
+// Returns who has the pole: whoever starts first at its table, or of several tables the first of the trials alone.
 function poleIn(
   season: Season,
   index: number,

@@ -4,8 +4,8 @@ import { type Season, type TableResult, weekendAt } from '../season.ts';
 import { trialPoints } from '../trial-ranking.ts';
 
 /**
- * Returns the tables of a weekend that were raced, with every ruling on them in force. A ruling on a race that was raced again
- * is over with it.
+ * Returns the tables of a weekend that were raced, with every ruling on them in force. A ruling on a race lapses when the
+ * race is raced again.
  */
 export function resultsOf(season: Season, index: number): readonly TableResult[] {
   const { weekend, known } = weekendAt(season, index);
@@ -23,7 +23,7 @@ export function resultsOf(season: Season, index: number): readonly TableResult[]
   });
 }
 
-/** Returns who has a place at a table, as it counts now, and would be out of it by a ruling on its order. */
+/** Returns those who have a place at a table, as it counts now, and would lose it by a ruling on its order. */
 export function finishersLeftOut(
   season: Season,
   { weekend, table, order }: Extract<Ruling, { kind: 'result' }>,
@@ -59,7 +59,6 @@ function scoredAnew(
   );
 }
 
-/** The word by which a disqualified car is out. */
 export const DISQUALIFIED = 'disqualified';
 
 function without(rows: readonly SheetRow[], driver: string): readonly SheetRow[] {

@@ -5,7 +5,6 @@ import { seedOf } from '../seeds.ts';
 import { type Rated, ranked } from './criteria.ts';
 import { type Cell, isOwn, weekendCells } from './points.ts';
 
-/** A line of the standings. */
 export interface StandingsLine extends Rated {
   readonly place: number;
   readonly wins: number;
@@ -16,14 +15,12 @@ export interface StandingsLine extends Rated {
   readonly retirements: number;
   /** Indices of the weekends in the calendar whose points do not count. */
   readonly dropped: readonly number[];
-  /** Points off by rulings. */
   readonly off: number;
 }
 
 /** A driver in the standings; `cells` has one entry for each weekend of the calendar so far. */
 export interface DriverLine extends StandingsLine {
   readonly driver: string;
-  /** Whether it has started often enough for the title. */
   readonly eligible: boolean;
 }
 
@@ -32,18 +29,17 @@ export interface TeamLine extends Rated {
   readonly place: number;
   readonly team: string;
   readonly wins: number;
-  /** Points of each weekend of the calendar so far. */
   readonly byWeekend: readonly number[];
 }
 
 export interface Standings {
-  /** Weekends of the calendar that are in it. */
+  /** Number of weekends of the calendar that it covers. */
   readonly after: number;
   readonly drivers: readonly DriverLine[];
   readonly teams: readonly TeamLine[];
 }
 
-/** Returns the number of weekends of the calendar of which a table was raced. */
+/** Returns the number of weekends of the calendar up to the last one of which a table was raced. */
 export function weekendsRaced({ facts }: Season): number {
   return facts.weekends.findLastIndex(({ results }) => results.length > 0) + 1;
 }
@@ -77,7 +73,7 @@ export function standings(
 }
 
 /**
- * Weekends whose points are added up, how many these are at the end of the season, and whether only those rank who were at
+ * Weekends whose points are added up, how many they are at the end of the season, and whether only those rank who were at
  * one of them.
  */
 interface Part {
@@ -86,7 +82,7 @@ interface Part {
   readonly raced: boolean;
 }
 
-// The last part that began anew first: who reached it is ahead of who did not.
+// Returns the parts of a season, the latest one first: those who reached it are ahead of those who did not.
 function partsOf({ plan }: Season, after: number): readonly Part[] {
   const starts = plan.stages.flatMap(({ id, fresh }, at) => {
     const first = plan.calendar.findIndex(({ stage }) => stage === id);
@@ -189,7 +185,7 @@ function pointsOff(season: Season, driver: string, counted: readonly number[]): 
   }, 0);
 }
 
-// Points that come off the total come off at the last weekend that was raced by then.
+// Points taken off the total are taken off at the last weekend raced by then.
 function racedBefore({ facts }: Season, line: number): number {
   const last = facts.weekends.findLastIndex(({ results }) => results.some(one => one.line < line));
   return Math.max(0, last);
@@ -206,7 +202,7 @@ function teamLines(
   return lines.map(line => ({ ...line, team: line.id }));
 }
 
-// Whoever is equal has the same place.
+// Equal records share a place.
 function placed<R>(groups: readonly (readonly R[])[]): readonly (R & { readonly place: number })[] {
   return groups.flatMap((group, at) => {
     const place = 1 + groups.slice(0, at).reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
-// How much happened in a race: one number, one word.
+// The drama of a race: how much happened, as one number and one word.
 import type { RaceSheet } from '../sheet/race-sheet.ts';
 
-/** The words for it, from little to much, and the least density of each. */
+/** The words for it, from little to much, with the least density of each. */
 export const DRAMA_LEAST = {
   procession: 0,
   quiet: 1,
@@ -17,9 +17,9 @@ export interface Drama {
 }
 
 /**
- * Returns the drama of a race: its changes of the lead and its overtakes, those on the last lap twice, and 2 for each leader
- * that dropped out. The word is that of the higher of two densities: all of it for every car and lap, or the changes of the
- * lead for every lap, twice, so that a duel at the head of a large field is no procession.
+ * Returns the drama of a race: its changes of the lead and its overtakes, those on the last lap counted twice, and 2 for
+ * each leader that dropped out. The word is that of the higher of two densities: all of it per car and lap, or twice the
+ * changes of the lead per lap, so that a duel at the head of a large field is no procession.
  */
 export function dramaOf({ leadChanges, lines, laps }: RaceSheet): Drama {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

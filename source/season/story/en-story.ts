@@ -12,7 +12,6 @@ const DRAMAS: Readonly<Record<DramaWord, string>> = {
   streetFight: 'a street fight',
 };
 
-/** The words. */
 export const EN_STORY: StoryWords = {
   tales: {
     win: ({ seat, grid, plays }, { name, words }) =>

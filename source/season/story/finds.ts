@@ -4,7 +4,6 @@ import type { Retirement } from '../../replay/tally/retirement.ts';
 import { leaders } from '../sheet/leaders.ts';
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
 
-/** A car and the figure for which it stands out. */
 export interface Find {
   readonly line: SheetLine;
   readonly figure: number;
@@ -25,7 +24,7 @@ export function most(
   return first;
 }
 
-/** Places gained since the grid by a car that is home; undefined for any other. */
+/** Returns the places gained since the grid by a car that has finished; undefined for any other. */
 export function gain({ status, grid, place }: SheetLine): number | undefined {
   return status === 'finished' && place !== undefined ? grid - place : undefined;
 }
@@ -40,12 +39,12 @@ export function fastest({ lines }: RaceSheet): Find | undefined {
   return found && { line: found.line, figure: -found.figure };
 }
 
-/** Returns the rounds of the record at whose end somebody led, up to the flag. */
+/** Returns the number of rounds of the record at the end of which somebody led, up to the flag. */
 export function roundsLed({ lines }: RaceSheet): number {
   return leaders(lines).length;
 }
 
-/** Returns the figure that only this game counts in which one car stands out most, by how far it is beyond its least. */
+/** Returns the figure of only this game in which one car stands out most, by how far it exceeds its least. */
 export function notableFigure(
   lines: readonly SheetLine[],
   notable: Readonly<Record<string, number>>,
@@ -57,13 +56,12 @@ export function notableFigure(
   return found.toSorted((a, b) => b.worth - a.worth)[0];
 }
 
-/** A car that is out. */
 export interface Dropped {
   readonly line: SheetLine;
   readonly out: Retirement;
 }
 
-/** Returns the cars that are out, first to last. */
+/** Returns the cars that are out, in the order of the rounds in which they dropped out. */
 export function dropped(lines: readonly SheetLine[]): readonly Dropped[] {
   return lines
     .flatMap(line => (line.out === undefined ? [] : [{ line, out: line.out }]))

@@ -11,7 +11,6 @@ const DRAMAS: Readonly<Record<DramaWord, string>> = {
   streetFight: 'une bataille de rue',
 };
 
-/** The words. */
 export const FR_STORY: StoryWords = {
   tales: {
     win: ({ seat, grid, plays }, { name, words }) =>

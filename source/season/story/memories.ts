@@ -4,7 +4,6 @@ import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
 import { type Find, fastest, gain, most, notableFigure, roundsLed } from './finds.ts';
 import { WORTH } from './tales.ts';
 
-/** What is remembered of a car that is not out. */
 export type Memory =
   | { readonly kind: 'allTheWay'; readonly rounds: number }
   | { readonly kind: 'wonFrom'; readonly grid: number }
@@ -22,8 +21,8 @@ export type Memory =
 const LATE_LEAST = 2;
 
 /**
- * Returns what is remembered, by seat; a car without an entry did nothing out of the common, or is out.
- * @param notable figures of the game worth a word (see `Scorer`)
+ * Returns what is remembered, by seat; a car without an entry did nothing unusual, or is out. `notable` are the figures of
+ * the game worth a mention (see `Scorer`).
  */
 export function memoriesOf(
   sheet: RaceSheet,
@@ -47,13 +46,13 @@ function bestsOf(sheet: RaceSheet, notable: Readonly<Record<string, number>>) {
     rounds,
     climb: most(home, gain, WORTH.places),
     fall: most(home, line => -(gain(line) ?? 0), WORTH.places),
-    // Where the places by round are not known, nobody led so many of so many.
+    // Where the places by round are not known, nobody is known to have led.
     led: rounds === 0 ? undefined : most(lines, ({ led }) => led, 2),
     fastest: fastest(sheet),
     lucky: most(lines, ({ luck }) => luck, WORTH.spaces),
     unlucky: most(lines, ({ luck = 0 }) => -luck, WORTH.spaces),
     overtakes: most(lines, ({ overtakes }) => overtakes, WORTH.overtakes),
-    // What half the field has done is remembered of nobody.
+    // A single one is too common to be remembered.
     late: most(lines, ({ lateOvertakes }) => lateOvertakes, LATE_LEAST),
     figure: notableFigure(lines, notable),
   };

@@ -1,4 +1,4 @@
-// What of a race is the most of its season so far, among all races whose figures are known.
+// Which figures of a race are the greatest of its season so far, among all races whose figures are known.
 import { resultSheet } from '../figures/result-sheet.ts';
 import type { Season, TableResult } from '../season.ts';
 import type { RaceSheet, SheetLine } from '../sheet/race-sheet.ts';
@@ -7,21 +7,19 @@ import { dramaOf } from './drama.ts';
 import { gain, most } from './finds.ts';
 import { WORTH } from './tales.ts';
 
-/** A figure of a race that no other race of the season has reached. */
 export type SeasonBest =
   | { readonly kind: 'drama'; readonly points: number }
   | { readonly kind: 'leadChanges'; readonly count: number }
   | { readonly kind: 'outs'; readonly count: number }
-  /** Places gained, or lost, by one car. */
   | { readonly kind: 'climb' | 'fall'; readonly driver: string; readonly places: number }
   | { readonly kind: 'overtakes'; readonly driver: string; readonly count: number }
-  /** The dice of one car against their mean. */
+  /** Good or bad luck of one car, against the mean of its dice. */
   | { readonly kind: 'lucky' | 'unlucky'; readonly driver: string; readonly spaces: number };
 
-/** Changes of the lead, and cars out, that are worth a word. */
+/** Fewest changes of the lead, and cars out, that are worth a mention. */
 const WORTH_OF_RACE = { leadChanges: 3, outs: 2 } as const;
 
-/** A figure of a car, by the kind of what it tells, and the least of it that is worth a word. */
+/** A figure of a car, by the kind of its fact, and the least of it that is worth a mention. */
 const CARS = [
   { kind: 'climb', least: WORTH.places, figureOf: gain },
   { kind: 'fall', least: WORTH.places, figureOf: (line: SheetLine) => -(gain(line) ?? 0) },
@@ -30,7 +28,10 @@ const CARS = [
   { kind: 'unlucky', least: WORTH.spaces, figureOf: ({ luck = 0 }: SheetLine) => -luck },
 ] as const;
 
-/** Returns what a race has the most of; nothing for the first race of a season, or one played elsewhere. */
+/**
+ * Returns the figures of a race that are the greatest of the season so far; nothing for the first race of a season, or one
+ * played elsewhere.
+ */
 export function seasonBests(
   season: Season,
   { weekend, table }: { readonly weekend: number; readonly table: number },
@@ -62,7 +63,7 @@ function ofRace(sheet: RaceSheet, others: readonly RaceSheet[]): readonly Season
   ];
 }
 
-// A stand-in has no part in what is told of the drivers of a season.
+// A stand-in has no part in what is reported of the drivers of a season.
 function ofCars(
   { sheet: rows }: TableResult,
   { lines }: RaceSheet,

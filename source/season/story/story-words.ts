@@ -9,17 +9,14 @@ import type { StoryTeller, StoryWords } from './telling.ts';
 
 const STORIES: Readonly<Record<Language, StoryWords>> = { en: EN_STORY, fr: FR_STORY };
 
-/** Returns the words of a language. */
 export function storyWords(language: Language): StoryWords {
   return STORIES[language];
 }
 
-/** Returns a fact of a race as a sentence. */
 export function taleText(tale: Tale, language: Language, teller: StoryTeller): string {
   return told(STORIES[language].tales, tale, teller);
 }
 
-/** Returns what is remembered of a car in a few words. */
 export function memoryText(memory: Memory, language: Language, teller: StoryTeller): string {
   return told(STORIES[language].memories, memory, teller);
 }

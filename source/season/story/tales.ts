@@ -5,7 +5,6 @@ import type { RaceSheet } from '../sheet/race-sheet.ts';
 import { type DramaWord, dramaOf } from './drama.ts';
 import { dropped, fastest, gain, most, notableFigure, roundsLed } from './finds.ts';
 
-/** A car that dropped out, as it is told. */
 interface OutTale {
   readonly seat: Seat;
   readonly round: number;
@@ -13,7 +12,6 @@ interface OutTale {
   readonly cause: string;
 }
 
-/** A fact that is worth a sentence. */
 export type Tale =
   | { readonly kind: 'win'; readonly seat: Seat; readonly grid: number; readonly plays: number }
   /** The leader of a race that is not over. */
@@ -33,15 +31,15 @@ export type Tale =
   | { readonly kind: 'figure'; readonly seat: Seat; readonly name: string; readonly count: number }
   | { readonly kind: 'outs'; readonly count: number; readonly of: number }
   | ({ readonly kind: 'firstOut' } & OutTale)
-  /** A car that dropped out of the lead, the last one that did. */
+  /** The last car that dropped out of the lead. */
   | ({ readonly kind: 'leaderOut' } & OutTale)
-  /** What the director told that was biggest, unless the retirements tell it. */
+  /** The biggest moment, unless the retirements already report it. */
   | { readonly kind: 'moment'; readonly highlight: Highlight }
   | { readonly kind: 'drama'; readonly points: number; readonly word: DramaWord };
 export type TaleKind = Tale['kind'];
 
 const TALES_MOST = 12;
-/** What gives way first where there is too much to tell. */
+/** Weights of the kinds; the lightest are left out first where there is too much to report. */
 const WEIGHTS: Readonly<Record<TaleKind, number>> = {
   win: 10,
   leading: 10,
@@ -67,8 +65,8 @@ const WEIGHTS: Readonly<Record<TaleKind, number>> = {
 export const WORTH = { places: 3, spaces: 8, overtakes: 3 } as const;
 
 /**
- * Returns the facts of a race in the order in which they are told.
- * @param notable figures of the game worth a sentence (see `Scorer`)
+ * Returns the facts of a race in the order of the story. `notable` are the figures of the game worth a sentence (see
+ * `Scorer`).
  */
 export function talesOf(
   sheet: RaceSheet,
@@ -178,7 +176,7 @@ function aboutRetirements({ lines }: RaceSheet): readonly Tale[] {
   const gone = dropped(lines);
   const leader = gone.findLast(({ out }) => out.place === 1);
   const [first, next] = gone;
-  // A sheet does not tell which of two that retired in one round was the first.
+  // A sheet does not show which of two cars that retired in one round was the first.
   const isFirstKnown = first !== undefined && first.out.round !== next?.out.round;
   const told = ({ line, out: { round, where, cause } }: (typeof gone)[number]): OutTale => ({
     seat: line.seat,

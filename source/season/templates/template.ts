@@ -6,7 +6,6 @@ import { lettersFor } from '../plan/letters.ts';
 import type { Entrant, Plan, PointsPlan, Team, WeekendPlan } from '../plan/plan.ts';
 import type { Venues } from '../season.ts';
 
-/** What fills the blanks of a template. */
 export interface Filling {
   readonly name: string;
   readonly book: RuleBook;
@@ -21,14 +20,12 @@ export interface Filling {
   readonly standIn?: string;
 }
 
-/** What a template says, given what fills its blanks; all else is as `usualPlan` has it. */
+/** What a template sets, given what fills its blanks; all else is as in `usualPlan`. */
 export interface Template {
   readonly id: string;
-  /** One sentence for a list of templates. */
   readonly about: string;
-  /** Fewest and most entrants. */
   readonly entrants: { readonly min: number; readonly max: number };
-  /** Reports whether a book has what the format is about; absent for one of any book. */
+  /** Reports whether a book has what the format requires; absent for a template of any book. */
   suits?(book: RuleBook): boolean;
   values(filling: Filling): Partial<Plan>;
 }
@@ -52,12 +49,11 @@ export function roomFor(venues: Venues, book: RuleBook, tracks: readonly string[
   return Math.min(book.seats.max, ...rooms);
 }
 
-/** Returns the book by which a template is driven where no other is wished. */
+/** Returns the book of a template where no other is requested. */
 export function usualBook(template: Template | undefined): RuleBook | undefined {
   return allBooks().find(book => template?.suits?.(book) ?? true);
 }
 
-/** Returns the plan of a template with its blanks filled. */
 export function planFrom(template: Template, filling: Filling): Plan {
   return { ...usualPlan(template.id, filling), ...template.values(filling) };
 }
@@ -127,7 +123,7 @@ export function weekendsOf(
   });
 }
 
-/** Returns those of some options that a book offers with these values. */
+/** Returns those of the wanted options that a book offers with these values. */
 export function optionsIn(
   book: RuleBook,
   wanted: Readonly<Record<string, string>>,

@@ -179,7 +179,6 @@ export const templates: readonly Template[] = Object.entries(named).map(([id, va
   ...values,
 }));
 
-/** Returns the template with an id, undefined when there is none. */
 export function templateNamed(id: string): Template | undefined {
   return templates.find(template => template.id === id);
 }

@@ -10,7 +10,6 @@ import { newSession, prepareRace } from '../begin-session.ts';
 import type { Session, SessionSeat } from '../session.ts';
 import type { Lesson, LessonCar } from './lessons.ts';
 
-/** The circuit of the school with the text of its file. */
 export interface SchoolTrack {
   readonly board: FormulaBoard;
   readonly text: string;
@@ -18,9 +17,9 @@ export interface SchoolTrack {
 
 /** Any seed will do where dice are set; a lap alone always has the same dice for the same choices. */
 const SEED = 6;
-/** A lap more than the lesson needs, so that no line ends it. */
+/** A lap more than the lesson needs, so that it does not end at the finish. */
 const LAPS_OF_A_SCENE = 2;
-/** Nobody stands on the grid any more. */
+/** A round in which nobody stands on the grid any more. */
 const LATER = 2;
 const PUPIL: SessionSeat['driver'] = { kind: 'human' };
 const RIVAL: SessionSeat['driver'] = { kind: 'cpu', level: DEFAULT_LEVEL };
@@ -51,13 +50,13 @@ export function lessonSession(
   );
 }
 
-// What was answered right stands: the lesson has gone on.
+// Right answers stand, because the lesson has moved on.
 function standing(session: Session): Session {
   const wayBack: Session['wayBack'] = () => ({ refused: 'nothing' });
   return Object.create(session, { wayBack: { value: wayBack } }) as Session;
 }
 
-// A race in its first lap: the pupil is to play, the others have.
+// A race in its first lap in which the pupil is to play and the others have played.
 function sceneOf(
   race: FormulaDeRace,
   places: readonly LessonCar[],

@@ -1,5 +1,5 @@
-// The lessons of the driving school: short races by the usual book with set dice, and what the pupil is to choose in
-// them. They know no screen: the race screen and a race in plain text teach the same lessons.
+// The lessons of the driving school: short races by the usual book with set dice, and what the pupil is to choose in them.
+// They do not depend on a screen: the race screen and a race in plain text teach the same lessons.
 import type { Choice, Consequence } from '../../rules/kit/types.ts';
 
 export const LESSON_IDS = [
@@ -10,32 +10,26 @@ export const LESSON_IDS = [
   'slipstream',
   'wholeLap',
 ] as const;
-/** A lesson of the school, in the order in which they are taught. */
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /** The choices that a lesson asks for; with nothing named, any choice that stays in the race. */
 export interface Wanted {
-  /** Fields that the choice must have, by name. */
   readonly choice?: Readonly<Record<string, string | number>>;
-  /** A consequence that it must have. */
   readonly does?: Pick<Consequence, 'kind' | 'amount'>;
 }
 
-/** Where a car of a lesson stands as it begins. */
 export interface LessonCar {
-  /** Id of its space. */
   readonly space: string;
   readonly gear: number;
   /** Points that differ from the usual ones. */
   readonly points?: Readonly<Record<string, number>>;
 }
 
-/** A lesson. */
 export interface Lesson {
   readonly id: LessonId;
   /** The cars, the pupil's first, in the middle of a lap; absent for a lap alone from the grid. */
   readonly cars?: readonly LessonCar[];
-  /** The faces that fall; absent where the pupil drives as he likes and dice are drawn. */
+  /** The faces of the dice; absent where the pupil drives freely and dice are drawn. */
   readonly dice?: readonly number[];
   /** What each question asks for, in order; absent where it is the same for all. */
   readonly steps?: readonly Wanted[];
@@ -44,10 +38,8 @@ export interface Lesson {
 const ANY: Wanted = {};
 const inGear = (gear: number): Wanted => ({ choice: { kind: 'chooseGear', gear } });
 
-/** The circuit of the school. */
 export const SCHOOL_TRACK = 'otterbrook';
 
-/** The lessons in order. */
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'shiftUp',
@@ -89,17 +81,14 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'wholeLap' },
 ];
 
-/** Returns a lesson by its id. */
 export function lessonOf(id: LessonId): Lesson {
   return LESSONS.find(one => one.id === id) ?? { id };
 }
 
-/** Returns the lesson after another one; undefined after the last. */
 export function lessonAfter(id: LessonId): LessonId | undefined {
   return LESSON_IDS[LESSON_IDS.indexOf(id) + 1];
 }
 
-/** What puts a pupil out of the race. */
 const FATAL: readonly string[] = ['eliminated'];
 
 /** Reports whether a choice with these consequences is what a question asks for. */

@@ -1,16 +1,14 @@
-// A lesson as a race that teaches: it says what to do before each question, refuses any other answer kindly, and is over
-// when all has been answered. Whoever plays it needs to know nothing of the school.
+// A lesson as a race that teaches: it gives instructions before each question, refuses any other answer kindly, and is over
+// when all has been answered. Its caller needs to know nothing of the school.
 import type { Next, Session, Turn } from '../session.ts';
 import { isRight, isTaught, type Lesson, wantedAt } from './lessons.ts';
 
 /** What a teacher says at a question, by the number of right answers before it. */
 export interface Teacher {
   readonly before: (answered: number) => void;
-  /** Called after an answer that is not the one asked for. */
   readonly wrong: (answered: number) => void;
 }
 
-/** Returns the race of a lesson with its teacher. */
 export function taughtSession(session: Session, lesson: Lesson, teacher: Teacher): Session {
   let answered = 0;
   let told = -1;

@@ -15,21 +15,18 @@ import { readSeason } from '../../storage/seasons/read-season.ts';
 import { racesFolder } from '../../storage/seasons/season-files.ts';
 import { safeName } from '../../storage/untrusted-text.ts';
 
-/** What a season is checked with. */
 export interface SeasonCheck {
   readonly venues: Venues;
   readonly library: Library;
   readonly disk?: Disk;
-  /** Told after every line. */
+  /** Called after every line. */
   readonly told?: (line: number, of: number) => void;
 }
 
-/** What the check of a season found. */
 export type SeasonVerdict =
   | {
       readonly kind: 'sound';
       readonly lines: number;
-      /** Races that were played again. */
       readonly races: number;
       /** What could not be checked, as sentences. */
       readonly notes: readonly string[];
@@ -113,7 +110,7 @@ function checkRace(
   const one = due(season).find(
     found => found.kind === 'race' && found.weekend === weekend && found.table === table,
   );
-  // Without one the line does not fit, which is told when it is entered.
+  // Where no such race is due the line does not fit, which is reported when it is entered.
   if (one?.kind !== 'race') return { races: 0, notes: [] };
   const strange = setupDifference(save, one);
   if (strange !== undefined) return { sentence: `${name} ${strange}.` };
@@ -134,7 +131,7 @@ function checkRace(
     : { sentence: `the sheet of ${name} ${difference}.` };
 }
 
-// The version of a save before the last one is no result.
+// The previous version of a save does not count as the result.
 function isThere(file: string, disk: Disk): boolean {
   try {
     disk.changedAt(file);
@@ -144,7 +141,6 @@ function isThere(file: string, disk: Disk): boolean {
   }
 }
 
-// Returns in what a save is another race than the one that was due.
 function setupDifference(
   { record }: LoadedSave,
   { race }: Extract<Due, { kind: 'race' }>,
@@ -171,7 +167,8 @@ function optionDifference(wanted: object, given: unknown): string | undefined {
     : 'was raced under other options than were due';
 }
 
-// Returns the first figure in which the sheet made again differs from the line; a line is sound as its day counted, too.
+// Returns the first figure in which the sheet made again differs from the line; a line that was counted in the former way is
+// sound, too.
 function sheetDifference(
   save: LoadedSave,
   one: Extract<Due, { kind: 'race' }>,

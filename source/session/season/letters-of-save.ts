@@ -1,4 +1,4 @@
-// The letters of the cars of a race of a season, as its screen and its pages have them.
+// The letters of the cars of a race of a season, as its screen and its pages show them.
 import { basename, dirname } from 'node:path';
 import { lettersAtTable } from '../../season/plan/letters.ts';
 import { carLetters } from '../../season/roster/car-letters.ts';

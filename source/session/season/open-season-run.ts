@@ -1,4 +1,4 @@
-// Drives a season from its folder: opens tables, settles what needs nobody, and enters results.
+// Drives a season from its folder: opens tables, settles what nobody has to decide, and enters results.
 import { basename } from 'node:path';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
@@ -22,7 +22,6 @@ import { type People, seatOfEntrant } from './season-crew.ts';
 import type { Refused, SeasonRun, Settling } from './season-run.ts';
 import { seasonTrials, settleTrial, type TrialsDesk, voidBrokenOff } from './season-trials.ts';
 
-/** What a season is driven with. */
 export interface SeasonRunWishes {
   readonly store: SeasonStore;
   readonly library: Library;
@@ -79,7 +78,7 @@ class RunOfSeason implements SeasonRun {
     this.#notices.push(...noteInAlmanac(this.folder, after, this.#desk.disk));
   };
 
-  // Another program may enter the same thing meanwhile: then it is settled as well.
+  // Another program may enter the same thing at the same time: then it counts as settled.
   readonly settle = (one: Due, how: Settling = {}): boolean => {
     try {
       return this.#settle(one, how);
@@ -97,7 +96,7 @@ class RunOfSeason implements SeasonRun {
         if (one.proposal === undefined) return false;
         const { tables } = one.proposal;
         this.refresh();
-        // A draw that another program entered meanwhile stays, above all one by hand.
+        // A draw that another program has entered in the meantime stands, above all one by hand.
         if (!this.due().some(other => isSame(one, other))) return true;
         this.enter({ kind: 'drawn', weekend: one.weekend, tables, by: 'rule' });
         return true;
@@ -151,7 +150,7 @@ class RunOfSeason implements SeasonRun {
     const { disk, now } = this.#desk;
     const attempt = takeLock(this.#fileOf(one), disk, now());
     if (!attempt.ok) return false;
-    // The lock is held until the race stands in the ledger: whoever takes it afterwards finds the race there.
+    // The lock is held until the race is in the ledger: whoever takes it afterwards finds the race there.
     try {
       this.refresh();
       if (isRaced(this.season(), weekendIndex(this.season(), one.weekend), one.table)) return true;
@@ -211,13 +210,13 @@ class RunOfSeason implements SeasonRun {
     this.enter(racedEntry(one, sheet, { save, hash: fingerprint(session.race()) }));
   }
 
-  // The power may have gone between the last answer of a race and its line in the ledger.
+  // The power may have failed between the last answer of a race and its line in the ledger.
   #enterFinished(): void {
     for (const one of this.due()) {
       if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#desk.disk)) continue;
       const session = this.#resume(this.#fileOf(one));
       if ('refused' in session) continue;
-      // Who held the save until now may have entered the race.
+      // The previous holder of the save may have entered the race.
       this.finishTable(one, session);
       session.close();
     }

@@ -1,5 +1,5 @@
-// A race or a timed trial of CPU drivers that another thread drove: what its drivers chose, in order, from which this one plays it
-// again.
+// A race or a timed trial of CPU drivers that another thread drove: the choices of its drivers, in order, from which this
+// thread plays it again.
 import type { Driver } from '../../drivers/driver.ts';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
@@ -16,7 +16,6 @@ export interface RecordedChoice {
   readonly random: readonly number[];
 }
 
-/** Drives a race of CPU drivers to its end and returns what they chose. */
 export function recordRace({ setup, seats }: TableRace, { book, board }: Venue): RecordedChoice[] {
   return recorded(book, levels =>
     newSession({
@@ -30,7 +29,6 @@ export function recordRace({ setup, seats }: TableRace, { book, board }: Venue):
   );
 }
 
-/** Drives the timed trial of a CPU driver to its end and returns what it chose. */
 export function recordTrial(trial: SeasonTrial, venue: Venue): RecordedChoice[] {
   return recorded(venue.book, levels =>
     openSeasonTrial(trial, venue, { people: 'human', levels, circuitText: '' }),

@@ -10,23 +10,21 @@ import type { RecordedChoice } from './recorded-race.ts';
 /** A table that cannot be opened here, with one sentence that says why and what to do. */
 export interface Refused {
   readonly refused: string;
-  /** Present when another program holds the table. */
   readonly holder?: string;
 }
 
-/** How a trial or a race of CPU drivers is settled. */
 export interface Settling {
-  /** Told after every answer of a race. */
+  /** Called after every answer of a race. */
   readonly watched?: ((session: Session) => void) | undefined;
-  /** What its drivers chose where it has been driven already, by another thread. */
+  /** The choices of its drivers, where another thread has already driven it. */
   readonly record?: readonly RecordedChoice[];
 }
 
-/** What the screen, the commands and bots drive a season by. */
+/** The interface by which the screen, the commands and bots drive a season. */
 export interface SeasonRun {
   readonly folder: string;
   season(): Season;
-  /** Reads what other programs have written since; returns whether there was anything. */
+  /** Reads what other programs have written since; reports whether there was anything. */
   refresh(): boolean;
   due(): readonly Due[];
   /**
@@ -47,8 +45,8 @@ export interface SeasonRun {
    */
   trials(only?: string): Weekend | undefined;
   /**
-   * Opens a table that is due, or goes on with its save. The caller drives the session to its end, or closes it. A table
-   * that another program holds is refused; `askHolder` asks that program to give it up.
+   * Opens a table that is due, or continues its save. The caller drives the session to its end, or closes it. A table that
+   * another program holds is refused; `askHolder` asks that program to give it up.
    */
   openTable(due: Extract<Due, { kind: 'race' }>): Session | Refused;
   /** Returns the file of the save of a table that is due, whether or not there is one. */

@@ -14,16 +14,13 @@ import type { Session } from '../session.ts';
 import { trialSession } from '../trial.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 
-/** A timed trial of a season. */
 export interface SeasonTrial {
-  /** Of this driver alone, with the weather of the session. */
+  /** For this driver alone, with the weather of the session. */
   readonly qualifying: Qualifying;
   readonly next: NextTrial;
   readonly seat: TableSeat;
-  /** Id of the book of the race. */
   readonly book: string;
   readonly track: string;
-  /** The options of the race. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Options by which the trial takes up what its car has in the season. */
   readonly carried: Readonly<Record<string, unknown>>;
@@ -71,12 +68,10 @@ function carriedTo(season: Season, index: number, driver: string) {
   return { ...(preparation === undefined ? {} : { preparation }), ...carried };
 }
 
-/** Reports whether nobody need be asked in a trial. */
 export function isTrialOfCpu({ seat }: SeasonTrial): boolean {
   return seatOfEntrant(seat, 'human').driver.kind === 'cpu';
 }
 
-/** What a trial of a season is driven with. */
 export interface TrialDrivers {
   readonly people: People;
   readonly levels: readonly Driver[];

@@ -1,6 +1,6 @@
 // The timed trials of a weekend as the screen of trials drives them; each is entered in the ledger when it begins and when
-// it ends. While a trial is driven its lock is held, so that one that was broken off is told from one that another
-// program drives.
+// it ends. While a trial is driven its lock is held, so that one that was broken off can be distinguished from one that
+// another program drives.
 import { join } from 'node:path';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { driverTables } from '../../drivers/driver-tables.ts';
@@ -25,10 +25,8 @@ import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import { isTrialOfCpu, openSeasonTrial, seasonTrial } from './season-trial.ts';
 
-/** What the trials of a season are driven with. */
 export interface TrialsDesk {
   readonly store: SeasonStore;
-  /** Returns the text of a circuit's file. */
   readonly circuitText: (track: string) => string;
   readonly people: People;
   readonly disk: Disk;
@@ -109,7 +107,7 @@ class TrialsOfSeason implements Weekend {
     this.plan = planOf(desk, index);
   }
 
-  // The ledger of the season holds every trial as soon as it is over.
+  // Nothing is ever missing: the ledger of the season holds every trial as soon as it is over.
   readonly unsaved = (): undefined => undefined;
   readonly secure = (): undefined => undefined;
 
@@ -232,7 +230,6 @@ function trialsAt(season: Season, index: number): WeekendTrials {
   return trials;
 }
 
-// The book of the race and its circuit.
 function venueAt({ store }: TrialsDesk, weekend: string): Venue {
   const season = store.season();
   return venueOf(season, weekendAt(season, weekendIndex(season, weekend)).weekend);
@@ -261,7 +258,7 @@ function noLap(end: 'void' | 'withdrawn'): DrivenLap {
   return lapOf(undriven({ session: 0, driver: 0 }, end));
 }
 
-// Whose lap it is stands in the entry, by the id and not by the place in the entry list.
+// The entry names the driver by its id, not by its place in the entry list.
 function lapOf({
   session: _session,
   driver: _driver,

@@ -33,7 +33,7 @@ function momentIn(file: string, save: string, library: Library): readonly TableM
     const names = read.record.drivers.map(({ name }) => visibleText(name));
     return big === undefined ? [] : [{ save, highlight: big.highlight, names }];
   } catch {
-    // What another edition has played may be no race by this one.
+    // A race played by another edition may not be a legal race of this one.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// How the tables of a season stand that are being raced, here or in other programs: read from their saves.
+// The state of the tables of a season that are being raced, here or in other programs: read from their saves.
 import { LANGUAGES, type Language } from '../../replay/language.ts';
 import { stories } from '../../replay/stories.ts';
 import { everybody } from '../../season/field.ts';
@@ -13,7 +13,7 @@ import type { SeasonRun } from './season-run.ts';
 
 const NEWS_MOST = 4;
 
-/** Looks at tables; what has not changed since the last look is not read again. */
+/** Reads the state of tables; what has not changed since the last look is not read again. */
 export class TableWatcher {
   readonly #library: Library;
   readonly #known = new Map<string, { readonly changedAt: number; readonly state: State }>();

@@ -2,18 +2,15 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** What is driven on a day. */
 export interface DayLap {
   /** Such as 2026-11-22. */
   readonly date: string;
-  /** Id and name of the circuit. */
   readonly track: string;
   readonly trackName: string;
-  /** Seed of the dice. */
   readonly seed: number;
 }
 
-/** The circuits, those that come with the program: one more would change every day to come. */
+/** The circuits, all of which come with the program: adding one would change every day to come. */
 export const DAY_TRACKS = [
   { id: 'austin', name: 'Austin' },
   { id: 'barcelona', name: 'Barcelona' },
@@ -55,7 +52,7 @@ export const DAY_TRACKS = [
   { id: 'zandvoort', name: 'Zandvoort' },
 ] as const;
 
-/** Circuits from one day to the next; without a divisor in common with their number, so that each comes round in turn. */
+/** Circuits to advance from one day to the next; coprime to their number, so that each comes round in turn. */
 export const DAY_STEP = 15;
 const DAY_MS = 86_400_000;
 const SEED_LEAST = 100_000;
@@ -66,7 +63,6 @@ export function shippedName(id: string): string | undefined {
   return DAY_TRACKS.find(track => track.id === id)?.name;
 }
 
-/** Returns the lap of a date, undefined for a text that is no date. */
 export function dayLap(date: string): DayLap | undefined {
   const day = dayNumber(date);
   if (day === undefined) return undefined;
@@ -77,14 +73,13 @@ export function dayLap(date: string): DayLap | undefined {
   return { date, track: track.id, trackName: track.name, seed };
 }
 
-/** Returns the date of a moment where the player is, such as 2026-11-22. */
+/** Returns the local date of a moment, such as 2026-11-22. */
 export function dateOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const year = String(moment.getFullYear()).padStart(4, '0');
   return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Returns the number of days from 1970 to a date, undefined for a text that is no date. */
 export function dayNumber(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const at = Date.parse(`${date}T00:00:00Z`);

@@ -25,7 +25,6 @@ const shape = z.strictObject({
   lap: lap.exactOptional(),
 });
 
-/** Returns the file of the laps of the days in the folder of the saves. */
 export function dayFileOf(savesFolder: string): string {
   return join(savesFolder, 'days.jsonl');
 }

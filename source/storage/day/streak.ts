@@ -2,7 +2,6 @@
 import { dayNumber } from './calendar.ts';
 import type { DayEntry } from './day-entry.ts';
 
-/** The row that goes on today, and the longest one. */
 export interface Streak {
   readonly now: number;
   readonly longest: number;

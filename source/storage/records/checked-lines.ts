@@ -8,7 +8,6 @@ import { replaceFile } from '../temporary.ts';
 /** Most characters of a line. */
 const LINE_MAX = 100_000;
 
-/** A line of such a file: what it says, or its text when it is damaged. */
 export type CheckedLine =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly text: string };

@@ -1,4 +1,4 @@
-// What the best of the people at this machine have done: one record for each kind, circuit, board and book.
+// The best results of the people at this machine: one record for each kind, circuit, board and book.
 
 /**
  * The kinds of records: a timed lap with legal moves only, one in which the car was placed by hand, the fastest lap of a race, and a
@@ -14,41 +14,38 @@ export interface LapPoint {
   readonly progress: number;
 }
 
-/** What was done. */
 export interface Feat {
   readonly kind: RecordKind;
   /** Laps driven: 1 for a lap. */
   readonly laps: number;
-  /** Name of the driver. */
   readonly name: string;
   /** Rolls, with everything that counts as one, or turns; the fewest are best. */
   readonly plays: number;
-  /** The time, which settles equal rolls; absent where no clock ran. */
+  /** The time, which decides between equal rolls; absent where no clock ran. */
   readonly timeMs?: number;
   /** Where the car stood after each roll of a timed lap, from the start on. */
   readonly course?: readonly LapPoint[];
 }
 
-/** A record, with where it stands. A board that has changed since is another board. */
+/** A record, with what it is for. A board that has changed counts as another board. */
 export interface KeptRecord extends Feat {
   /** Id and fingerprint of the board, and id of the book. */
   readonly track: string;
   readonly hash: string;
   readonly book: string;
-  /** The day on which it was set, such as 2026-11-22; empty where nobody knows. */
+  /** The day on which it was set, such as 2026-11-22; empty where it is unknown. */
   readonly date: string;
 }
 
-/** A record that was set, and the one that it beat; absent where there was none. */
+/** A new record, and the one that it beat; absent where there was none. */
 export interface RecordSet {
   readonly feat: Feat;
   readonly before?: Feat;
 }
 
-/** What a record stands for. */
+/** The fields that identify what a record is for. */
 export type RecordPlace = Pick<KeptRecord, 'kind' | 'laps' | 'track' | 'hash' | 'book'>;
 
-/** Reports whether two records stand for the same. */
 export function isOfOnePlace(one: RecordPlace, other: RecordPlace): boolean {
   return (
     one.kind === other.kind &&

@@ -4,7 +4,6 @@ import type { PlayedRace } from '../../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
 import type { Feat } from './kept-record.ts';
 
-/** Who drove, by seat. */
 type Drivers = readonly { readonly name: string; readonly kind: 'human' | 'cpu' | 'remote' }[];
 
 /**

@@ -34,7 +34,6 @@ const shape = z.strictObject({
   date: z.string().max(10),
 });
 
-/** Returns the file of the records in the folder of the saves. */
 export function recordsFileOf(savesFolder: string): string {
   return join(savesFolder, 'records.jsonl');
 }

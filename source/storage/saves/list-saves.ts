@@ -10,21 +10,17 @@ import { SAVE_VERSION, shapeRace, shapeRecord } from './save-file.ts';
 import { readPart, splitSave } from './save-text.ts';
 import { trialsLeft } from './saved-qualifying.ts';
 
-/** A save in the list. */
 export interface SaveGlance {
   readonly file: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** A summary of the race; absent when nothing in the file can be used. */
   readonly race?: RaceGlance;
-  /** What is wrong with the file, as a sentence. */
   readonly problem?: string;
 }
 
-/** A summary of the race that a save holds. */
 export interface RaceGlance {
   readonly book: string;
-  /** Id of the circuit. */
   readonly track: string;
   readonly laps: number;
   readonly drivers: readonly { readonly name: string; readonly kind: 'human' | 'remote' | 'cpu' }[];
@@ -54,7 +50,6 @@ export function listSaves(folder: string, disk: Disk = realDisk): readonly SaveG
     .sort((a, b) => b.savedAt - a.savedAt || (a.file < b.file ? 1 : -1));
 }
 
-/** Returns the newest race of a list that can be continued. */
 export function newestUnfinished(saves: readonly SaveGlance[]): SaveGlance | undefined {
   return saves.find(isUnfinished);
 }

@@ -1,4 +1,4 @@
-// From an older version of the format to the present one, one pure step for each rise of `SAVE_VERSION`.
+// Converts a save from an older version of the format to the present one, by one pure step for each rise of `SAVE_VERSION`.
 import * as z from 'zod';
 import { bookNamed, games } from '../../rules/games.ts';
 
@@ -9,7 +9,6 @@ export interface RawSave {
   readonly events: unknown;
 }
 
-/** Turns a save of version `from` into one of version `from` + 1. */
 export interface Migration {
   readonly from: number;
   readonly step: (save: RawSave) => RawSave;
@@ -51,8 +50,9 @@ const raced = z.looseObject({
 });
 
 /**
- * Version 2 writes the fields of a race in groups, and calls the gearbox so. Fingerprints were taken of races with flat ones, so they go: the race itself
- * and every event of its story are still compared when it is played again.
+ * Version 2 writes the fields of a race in groups and renames some, such as the gearbox. Fingerprints were taken of races
+ * with flat fields, so they are dropped: the race itself and every event of its story are still compared when it is played
+ * again.
  */
 function withGroups(save: RawSave): RawSave {
   const read = raced.safeParse(save.record);

@@ -22,11 +22,9 @@ export interface HeldSave {
   readonly save: LoadedSave;
   /** Unknown while its lock names nobody. */
   readonly holder: Holder | undefined;
-  /** Tells a player who holds it. */
   readonly sentence: string;
 }
 
-/** A file that holds no race. */
 export interface UnopenedSave extends Omit<FailedSave, 'ok'> {
   readonly kind: 'failed';
 }
@@ -107,6 +105,6 @@ function removeLeftovers(file: string, disk: Disk): void {
       if (name.startsWith(stem) && name.endsWith('.tmp')) disk.remove(join(folder, name));
     }
   } catch {
-    // They do no harm.
+    // Leftovers do no harm.
   }
 }

@@ -1,12 +1,11 @@
-// The packed form of a part of a save: deflated, as Base64 in a JSON string. A race that is over is kept so, because
-// nobody adds to it any more and a season has many.
+// The packed form of a part of a save: deflated, as Base64 in a JSON string. A race that is over is kept packed, because
+// nothing is added to it any more and a season has many.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type JsonRead, readJson } from '../../rules/kit/outside-text.ts';
 
 const BEST = 9;
 const PACKED = /^"([A-Za-z0-9+/]+={0,2})"$/;
 
-/** Returns the packed form of a part that is JSON. */
 export function packPart(part: string): string {
   return JSON.stringify(deflateRawSync(part, { level: BEST }).toString('base64'));
 }

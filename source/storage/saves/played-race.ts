@@ -4,7 +4,7 @@ import type { LoadedSave } from './read-save.ts';
 
 /**
  * Returns the race of a save as it was played. One that the present rules or the present reading of its circuit would play
- * otherwise begins where it stands.
+ * differently begins where it stands.
  */
 export function playedRace(save: LoadedSave): PlayedRace {
   const { book, board, record, race, events } = save;

@@ -14,13 +14,12 @@ import { trialsLeft } from './saved-qualifying.ts';
 /** Answers, events or rounds of a car for each space it can drive; cars that dawdle in 1st gear need four. */
 const PER_SPACE = 16;
 
-/** Allowance for what happens before the first space, where points of cars may be moved to and fro at will. */
+/** Allowance for what happens before the first space, where points of cars may be moved back and forth at will. */
 const BEFORE_THE_START = 20_000;
 
 /** Voided trials stay in the record, so a driver may have many. */
 const TRIALS_OF_A_DRIVER = 100;
 
-/** A race that can be continued. */
 export interface LoadedSave {
   readonly ok: true;
   readonly file: string;
@@ -34,19 +33,17 @@ export interface LoadedSave {
    * lost.
    */
   readonly recovered: 'nothing' | 'rebuilt' | 'previous';
-  /** Sentences that tell the player what was recovered or has changed. */
+  /** Sentences for the player about what was recovered or has changed. */
   readonly notices: readonly string[];
 }
 
-/** A file that holds no race to be continued. */
 export interface FailedSave {
   readonly ok: false;
   readonly problem: SaveProblem;
-  /** Tells a player the problem. */
   readonly sentence: string;
 }
 
-/** Returns the name of the save before the last one. */
+/** Returns the file of the previous version of a save. */
 export function previousOf(file: string): string {
   return `${file}.bak`;
 }
@@ -203,7 +200,7 @@ export function storyMax({ laps, seats }: Pick<RaceSetup, 'laps' | 'seats'>, boa
   return BEFORE_THE_START + PER_SPACE * seats.length * (laps + 1) * spaces;
 }
 
-/** Returns what in a record exceeds every race, in words that end a sentence; undefined when nothing does. */
+/** Returns what in a record is more than any race can have, in words that end a sentence; undefined when nothing is. */
 function excessIn(record: SaveRecord, board: Board): string | undefined {
   const { setup, answers, hashes, from, qualifying } = record;
   const most = storyMax(setup, board);

@@ -73,7 +73,6 @@ const recordShape = z
     { path: ['qualifying'], message: 'not one entry for each seat' },
   );
 
-/** An answer as it was given. */
 export interface Answered {
   readonly seat: Seat;
   readonly choice: Choice;
@@ -132,7 +131,6 @@ export function shapeRace(value: unknown): Shaped<Race> {
   return shape<Race>(raceShape, value);
 }
 
-/** Checks that a story is a list of events. */
 export function shapeEvents(value: unknown): Shaped<readonly RaceEvent[]> {
   return shape<readonly RaceEvent[]>(eventsShape, value);
 }

@@ -97,7 +97,6 @@ function versionOf(
   return written.version > SAVE_VERSION ? undefined : SAVE_VERSION;
 }
 
-/** Reads one part of a save, plain or packed. */
 export function readPart(part: string): JsonRead {
   return readPlainOrPacked(part, SAVE_BYTES_MAX);
 }

@@ -13,7 +13,7 @@ import { LASTING_INJURIES } from '../../rules/formula-de/trant/state.ts';
 
 const count = z.int().nonnegative();
 
-// Rolls are looked at without a schema for each, which would take most of the time of reading a season.
+// Rolls are checked without a schema for each, which would take most of the time of reading a season.
 const rollsShape = z.custom<TrialLog['rolls']>(
   value => Array.isArray(value) && value.every(isRoll),
 );
@@ -29,7 +29,6 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** The shape of a timed trial that is over. */
 export const trialShape = z.strictObject({
   session: count,
   driver: count,
@@ -46,7 +45,6 @@ export const trialShape = z.strictObject({
   injury: z.enum(LASTING_INJURIES).exactOptional(),
 });
 
-/** The shape of a qualifying in a save. */
 export const qualifyingShape = z
   .strictObject({
     names: z.array(z.string()).min(1),

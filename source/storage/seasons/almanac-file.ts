@@ -65,7 +65,6 @@ export interface ReadAlmanac {
   readonly unread: readonly string[];
 }
 
-/** Returns the file of the almanac in the folder of the saves. */
 export function almanacFileOf(savesFolder: string): string {
   return join(seasonsFolder(savesFolder), 'almanac.jsonl');
 }
@@ -94,7 +93,6 @@ function textOf(file: string, disk: Disk): string {
   }
 }
 
-/** Most characters of a line. */
 const LINE_MAX = 1_000_000;
 
 function entryOf(line: string): AlmanacEntry | undefined {
@@ -107,9 +105,8 @@ function entryOf(line: string): AlmanacEntry | undefined {
 }
 
 /**
- * Changes the almanac, whole or not at all. Lines that cannot be read stay, unless the almanac is made anew.
- * @param edit returns the almanac as it is to be
- * @throws what the disk reports; the file is then as it was
+ * Changes the almanac to what `edit` returns, whole or not at all. Lines that cannot be read stay, unless the almanac is
+ * rebuilt. Throws what the disk reports; the file is then as it was.
  */
 export function changeAlmanac(
   savesFolder: string,

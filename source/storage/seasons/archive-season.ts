@@ -1,15 +1,13 @@
-// Puts seasons that are over away: their folders move below `archive/`, where lists do not look and the almanac does.
+// Archives seasons that are over: their folders move below `archive/`, where the almanac looks but lists do not.
 import { basename, dirname, join } from 'node:path';
 import { codeOf, type Disk, reasonOf } from '../disk.ts';
 import { asOnlyWriter } from '../one-writer.ts';
 import { archiveFolder, folderWords, seasonsFolder } from './season-files.ts';
 
-/** Where a season went, or a sentence that says why it stayed. */
 export type MovedSeason =
   | { readonly ok: true; readonly folder: string }
   | { readonly ok: false; readonly sentence: string };
 
-/** Puts the folder of a season away. */
 export function archiveSeason(folder: string, savesFolder: string, disk: Disk): MovedSeason {
   if (isIn(folder, archiveFolder(savesFolder))) {
     return { ok: false, sentence: `${folderWords(folder)} is in the archive already.` };
@@ -17,7 +15,6 @@ export function archiveSeason(folder: string, savesFolder: string, disk: Disk): 
   return moved(folder, archiveFolder(savesFolder), savesFolder, disk);
 }
 
-/** Takes the folder of a season back among the others. */
 export function unarchiveSeason(folder: string, savesFolder: string, disk: Disk): MovedSeason {
   if (!isIn(folder, archiveFolder(savesFolder))) {
     return { ok: false, sentence: `${folderWords(folder)} is not in the archive.` };

@@ -14,9 +14,7 @@ import {
   seasonsFolder,
 } from './season-files.ts';
 
-/** A season to be started. */
 export interface NewSeason {
-  /** The folder of the saves, in which `seasons/` lies. */
   readonly savesFolder: string;
   readonly plan: Plan;
   /** The text that the plan was read from; `writePlan` makes one. */
@@ -25,7 +23,6 @@ export interface NewSeason {
   readonly now: Date;
 }
 
-/** The folder of a season that was started, or a sentence that says why it was not. */
 export type CreatedSeason =
   | { readonly ok: true; readonly folder: string }
   | { readonly ok: false; readonly sentence: string };
@@ -42,7 +39,7 @@ export function createSeason({ savesFolder, plan, planText, disk, now }: NewSeas
       const named = join(parent, folderName(plan.name, now, new Set(disk.list(parent))));
       disk.makeFolder(racesFolder(named));
       disk.syncFolder(parent);
-      // The ledger makes a season of the folder, so it comes last.
+      // A folder with a ledger counts as a season, so the ledger comes last.
       writeAll(
         named,
         [
@@ -59,7 +56,7 @@ export function createSeason({ savesFolder, plan, planText, disk, now }: NewSeas
   }
 }
 
-/** Returns the text of a plan with its seed, which a text that is started without one gets at its end. */
+/** Returns the text of a plan with its seed, which is appended where the text names none. */
 function withSeed(text: string, seed: number): string {
   if (/^seed:/m.test(text)) return text;
   return `${text.replace(/\n*$/, '\n')}seed: ${seed}    # drawn when the season was started\n`;

@@ -1,4 +1,4 @@
-// What the entries of a ledger look like, exactly: each kind with its fields and no others.
+// The exact shapes of the entries of a ledger: each kind with its fields and no others.
 import * as z from 'zod';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/entry.ts';
@@ -16,7 +16,7 @@ const words = z.string().max(300);
 const level = z.string().max(ID_MAX);
 const drivers = z.array(id).max(ENTRANTS_MAX);
 
-// The long lists of a ledger are looked at without a schema for each entry, which would take most of the time of opening a
+// The long lists of a ledger are checked without a schema for each entry, which would take most of the time of opening a
 // season.
 const figures = z.custom<Readonly<Record<string, number>>>(isFigures);
 const places = z.custom<readonly number[]>(
@@ -55,7 +55,7 @@ const out = z.strictObject({
   where: z.string().max(100).exactOptional(),
 } satisfies FieldsOf<NonNullable<SheetLine['out']>>);
 
-// What the book has kept only the book can read, and it takes nothing that it cannot.
+// Only the book can read what it has kept, and it accepts nothing that it cannot read.
 const carried = z.strictObject({
   kept: z.record(z.string(), z.json()),
   away: z.union([number, z.literal('season')]).exactOptional(),
@@ -147,14 +147,12 @@ const shapes: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   ]),
 );
 
-/** An entry, or why a value is none. */
 export type ShapedEntry =
   | { readonly ok: true; readonly entry: Entry }
   /** Of a kind that this program does not know. */
   | { readonly ok: false; readonly kind: string }
   | { readonly ok: false; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Checks the shape of an entry from outside. */
 export function shapeEntry(value: object): ShapedEntry {
   const kind = 'kind' in value ? `${value.kind}` : '';
   const shape = Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;

@@ -9,24 +9,21 @@ import { archivedSeasons, listSeasons } from './list-seasons.ts';
 import { openSeason } from './open-season.ts';
 import { SEASONS, savesOfSeason } from './season-files.ts';
 
-/** What the almanac is made with. */
 export interface AlmanacWishes {
   readonly venues: Venues;
   readonly disk?: Disk;
-  /** Whether every season is told anew, those of the file as well. */
+  /** Whether every season is added again, those of the file as well. */
   readonly rebuild?: boolean;
 }
 
-/** The almanac, and sentences for a person. */
 export interface KnownAlmanac {
   readonly almanac: Almanac;
   readonly notices: readonly string[];
 }
 
 /**
- * Returns the almanac of a folder of saves. Finished seasons that its file does not have are added to it; seasons whose folders
- * are gone stay, unless it is made anew.
- * @throws what the disk reports when the folder of the seasons cannot be read
+ * Returns the almanac of a folder of saves. Finished seasons that its file lacks are added to it; seasons whose folders are
+ * gone stay, unless it is rebuilt. Throws what the disk reports when the folder of the seasons cannot be read.
  */
 export function knownAlmanac(savesFolder: string, wishes: AlmanacWishes): KnownAlmanac {
   const { venues, disk = realDisk, rebuild = false } = wishes;
@@ -46,8 +43,8 @@ export function knownAlmanac(savesFolder: string, wishes: AlmanacWishes): KnownA
 }
 
 /**
- * Keeps the almanac in step with a season that something was entered in: adds it, renews it, or takes it out where it is not
- * over any more. Returns sentences where that fails; the season itself has lost nothing, and `knownAlmanac` finds it again.
+ * Updates the almanac after something was entered in a season: adds the season, renews it, or removes it where it is no
+ * longer over. Returns sentences where that fails; the season itself has lost nothing, and `knownAlmanac` finds it again.
  */
 export function noteInAlmanac(folder: string, season: Season, disk: Disk): readonly string[] {
   // A folder that lies elsewhere belongs to no almanac.

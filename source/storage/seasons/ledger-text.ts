@@ -1,5 +1,5 @@
-// The text of a ledger: a JSON object on each line, chained to the one before it by checks. Whoever owns the disk can write
-// everything anew; the chain shows accidents and single edits.
+// The text of a ledger: a JSON object on each line, chained to the one before it by checks. Whoever owns the disk can
+// rewrite everything; the chain reveals accidents and single edits.
 import { hash } from 'node:crypto';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
@@ -10,15 +10,12 @@ import { packSheet, unpackSheet } from './packed-sheet.ts';
 
 const FORMAT = 'chicane-ledger/1';
 const VERSION = 1;
-/** The field that ends every line. */
 const CHECK = /,"check":"([0-9a-f]{16})"\}$/;
 const CHECK_LENGTH = ',"check":""}'.length + 16;
 const LINE_MAX = 200_000;
 const LINE_FEED = 10;
 
-/** The end of a ledger as far as it was read. */
 export interface LedgerEnd {
-  /** Lines read. */
   readonly lines: number;
   /** Bytes up to the end of the last good line. */
   readonly bytes: number;
@@ -26,13 +23,12 @@ export interface LedgerEnd {
   readonly check: string;
   /** Whether the last line has its line feed. */
   readonly isClosed: boolean;
-  /** Blank lines so far, which an editor has put there: the checks prove the others. */
+  /** Number of blank lines so far, which an editor has put there: the checks prove the others. */
   readonly blanks: number;
   /** Whether an editor has put a byte-order mark in front. */
   readonly hasMark: boolean;
 }
 
-/** The end of a ledger without a line. */
 export const LEDGER_START: LedgerEnd = {
   lines: 0,
   bytes: 0,
@@ -56,7 +52,7 @@ export type LedgerRead =
       readonly ok: true;
       readonly lines: readonly LedgerLine[];
       readonly end: LedgerEnd;
-      /** Whether a line that was not written to its end follows. */
+      /** Whether an incomplete line follows. */
       readonly isTorn: boolean;
     }
   | { readonly ok: false; readonly fault: LedgerFault };
@@ -70,14 +66,13 @@ export function lineText({ n, at, entry }: LedgerLine, { check, isClosed }: Ledg
   return `${isClosed ? '' : '\n'}${fields},"check":"${checkOf(fields)}"}\n`;
 }
 
-/** Returns the end of a ledger behind a line that was written there. */
+/** Returns the end of a ledger after the line `text` was written at `end`. */
 export function endAfter(end: LedgerEnd, text: string): LedgerEnd {
   const check = checkIn(text.trimEnd());
   const bytes = end.bytes + Buffer.byteLength(text);
   return { ...end, lines: end.lines + 1, bytes, check, isClosed: true };
 }
 
-/** Reads the lines of a ledger behind `from`. */
 export function readLedger(bytes: Uint8Array, from: LedgerEnd = LEDGER_START): LedgerRead {
   if (bytes.length < from.bytes) {
     return { ok: false, fault: { kind: 'shorter', line: from.lines, what: '' } };
@@ -157,7 +152,7 @@ function readLine(text: string, end: LedgerEnd): LedgerLine | LedgerFault {
       : fault('strange', shapeWords(shaped.issues, entry)[0]);
   }
   if (typeof at !== 'string' || !TIME.test(at)) return fault('strange', 'at: it is not a time');
-  // Most lines hold nothing that could hide a control character, which is quicker to see in their text.
+  // Most lines contain nothing that could hide a control character, which is quicker to check in their text.
   if (SUSPECT.test(text) && !isPlain(entry))
     return fault('strange', 'a text in it contains control characters');
   return { n: end.lines, at, entry: shaped.entry };

@@ -31,25 +31,20 @@ export interface TableGlance {
   readonly race: RaceGlance;
 }
 
-/** A season in the list. */
 export interface SeasonGlance {
   readonly folder: string;
   /** Its name; that of its folder when the plan cannot be read. */
   readonly name: string;
   /** When something was last entered, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** What is known of it; absent when it cannot be opened. */
   readonly progress?: SeasonProgress;
-  /** Why it cannot be opened, as a sentence. */
   readonly problem?: string;
 }
 
-/** How far a season is. */
 export interface SeasonProgress {
   readonly template: string;
   readonly rules: string;
   readonly weekends: number;
-  /** Weekends that are over. */
   readonly done: number;
   /** The weekend that is being driven; absent when the season is over. */
   readonly weekend?: Pick<WeekendPlan, 'id' | 'track' | 'date'>;
@@ -57,10 +52,8 @@ export interface SeasonProgress {
   readonly phase: 'trials' | 'races' | 'over';
   /** Names of those who have not driven their trial of the session, the people among them first. */
   readonly waiting: readonly string[];
-  /** Races that have begun and are not over. */
   readonly tables: readonly TableGlance[];
   readonly entrants: number;
-  /** Names of the people in it. */
   readonly people: readonly string[];
 }
 
@@ -143,7 +136,7 @@ function changedAt(file: string, disk: Disk): number | undefined {
   }
 }
 
-// Boards are for what is due; a glance does without them.
+// Boards are needed only for what is due; a glance does without them.
 const NO_VENUES = {
   venue: () => {
     throw new RangeError('a glance reads no circuit');

@@ -19,19 +19,17 @@ import {
 } from './season-files.ts';
 import type { SeasonStore } from './season-store.ts';
 
-/** How the second line of a save begins whose race is over: its record is packed. */
+/** The beginning of the second line of a save whose race is over: its record is packed. */
 const PACKED = '"record":"';
 
-/** What a season is opened with. */
 export interface SeasonWishes {
   readonly venues: Venues;
   readonly disk?: Disk;
   readonly now?: () => Date;
-  /** Whether results alone are told, for which the circuit of the weekend that is being driven need not be read. */
+  /** Whether only results are needed, for which the circuit of the current weekend need not be read. */
   readonly isOfResults?: boolean;
 }
 
-/** A season that is open, or a sentence that says why it is not. */
 export type OpenedSeason =
   | { readonly ok: true; readonly store: SeasonStore }
   | { readonly ok: false; readonly sentence: string };
@@ -106,7 +104,7 @@ function andOthers(count: number): string {
   return count === 1 ? ' So is one other.' : ` So are ${count} others.`;
 }
 
-// Races that are over and of which the ledger says nothing: its end was lost, or the power was.
+// Reports races that are over but missing from the ledger: its end was lost, or the power failed.
 function unenteredNotice(
   folder: string,
   lines: readonly LedgerLine[],
@@ -120,7 +118,6 @@ function unenteredNotice(
   ];
 }
 
-// Returns the saves that results name and that are not there.
 function missingSaves(folder: string, season: Season, disk: Disk): readonly string[] {
   return season.facts.weekends
     .flatMap(({ results }) => results)
@@ -147,7 +144,7 @@ class Store implements SeasonStore {
   readonly #notices: string[];
   #season: Season;
   #end: LedgerEnd;
-  /** The last trouble that was told, which is told once and not at every look. */
+  /** The last trouble that was reported, so that it is reported once and not at every look. */
   #told = '';
 
   constructor(place: Place, season: Season, end: LedgerEnd, notices: string[]) {
@@ -214,7 +211,7 @@ class Store implements SeasonStore {
     return after;
   }
 
-  // A line that was not written whole is cut off again, at once or before the next one is written.
+  // A line that was not written completely is cut off again, at once or before the next one is written.
   #append(file: string, text: string): void {
     const { disk } = this.#place;
     try {
@@ -223,7 +220,7 @@ class Store implements SeasonStore {
       try {
         disk.truncate(file, this.#end.bytes);
       } catch {
-        // The next line that is written finds it and cuts it off.
+        // The next line to be written finds the torn one and cuts it off.
       }
       throw error;
     }
@@ -238,7 +235,7 @@ class Store implements SeasonStore {
   }
 }
 
-// A line that could not be read again would close the season to everybody.
+// A line that could not be read again would make the season unreadable for everybody.
 function requireReadable(text: string, end: LedgerEnd): void {
   const read = readLedger(new TextEncoder().encode(text), { ...end, bytes: 0 });
   if (!read.ok) throw new Error(`the ledger cannot hold it (${read.fault.what})`);

@@ -1,10 +1,9 @@
-// The sheet of a table as a line of the ledger holds it: by column, so that no name stands there ten times, and the places
-// of a car as one text, a sign for each round.
+// The sheet of a table as a line of the ledger holds it: by column, so that names are not repeated, and the places of a car
+// as one text with a character for each round.
 
 import type { SheetRow } from '../../season/ledger/entry.ts';
 import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
 
-/** The fields with one value for each car. */
 const SINGLE = [
   'driver',
   'standIn',
@@ -22,9 +21,8 @@ const SINGLE = [
   'points',
   'carries',
 ] as const satisfies readonly (keyof SheetRow)[];
-/** The fields with counts by name. */
 const COUNTS = ['spent', 'figures'] as const satisfies readonly (keyof SheetRow)[];
-/** Places are signs of this base: 1 to 9, then a to z. */
+/** Places are digits of this base: 1 to 9, then a to z. */
 const BASE = 36;
 
 type Column = readonly unknown[];
@@ -48,7 +46,7 @@ export function packSheet(rows: readonly SheetRow[]): unknown {
   return Object.fromEntries([...single, ...counts, ['places', places]]);
 }
 
-// Reports whether what follows from the columns is what the rows say: nothing is null in them, and all or none have a list.
+// Reports whether the columns give the same rows back: no value is null, and all rows or none have each list.
 function isUniform(rows: readonly SheetRow[]): boolean {
   const [first] = rows;
   const lists = [...COUNTS, 'places'] as const;
@@ -62,7 +60,7 @@ function signsOf(places: readonly number[]): string {
   return places.map(place => place.toString(BASE)).join('');
 }
 
-/** Returns the rows of a sheet from outside; what is none comes back as it is, for the shape to refuse. */
+/** Returns the rows of a sheet from outside; anything else is returned as it is, for the shape to refuse. */
 export function unpackSheet(sheet: unknown): unknown {
   if (!isFields(sheet)) return sheet;
   const { driver } = sheet;
@@ -88,7 +86,7 @@ function withoutNulls(entries: readonly (readonly [string, unknown])[]): Fields 
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-// What is no column has no values, which the shape then refuses.
+// Something that is not a column has no values, which the shape then refuses.
 function valueAt(column: unknown, at: number): unknown {
   return Array.isArray(column) ? column[at] : undefined;
 }

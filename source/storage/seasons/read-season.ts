@@ -10,7 +10,6 @@ import { asOnlyWriter } from '../one-writer.ts';
 import { type LedgerEnd, type LedgerRead, ledgerSentence, readLedger } from './ledger-text.ts';
 import { folderWords, ledgerFileOf, lockedFileOf, planFileOf } from './season-files.ts';
 
-/** What the files of a season say. */
 export type ReadSeason =
   | {
       readonly ok: true;
@@ -18,7 +17,7 @@ export type ReadSeason =
       readonly lines: readonly LedgerLine[];
       readonly end: LedgerEnd;
       readonly isTorn: boolean;
-      /** Whether the plan is another than the one that was started. */
+      /** Whether the plan differs from the one that was started. */
       readonly isPlanChanged: boolean;
     }
   | { readonly ok: false; readonly sentence: string };
@@ -55,12 +54,11 @@ export function readSeason(folder: string, disk: Disk): ReadSeason {
   return { ok: true, plan: read.plan, lines, end, isTorn, isPlanChanged };
 }
 
-/** Returns the fingerprint of the text of a plan; how its lines end does not matter. */
+/** Returns the fingerprint of the text of a plan; line endings do not matter. */
 export function planPrint(text: string): string {
   return sha(text.replaceAll('\r\n', '\n'));
 }
 
-/** Returns the fingerprint of a seed. */
 export function seedPrint(seed: number): string {
   return sha(`chicane-seed|${seed}`);
 }
@@ -82,7 +80,7 @@ function textOf(file: string, disk: Disk): TextRead {
   }
 }
 
-// While another program writes, the last line is not whole yet: only under the lock it is known to be torn.
+// While another program writes, the last line may be incomplete: only under the lock is it known to be torn.
 function ledgerOf(folder: string, disk: Disk): LedgerRead | { readonly sentence: string } {
   const read = () => readLedger(disk.read(ledgerFileOf(folder)));
   try {

@@ -30,14 +30,13 @@ const filesShape = z.strictObject({
   files: z.record(z.string(), z.string()),
 });
 
-/** What became of a season that was sent or received. */
 export type Bundled =
   | { readonly ok: true; readonly file: string; readonly races: number }
   | { readonly ok: false; readonly sentence: string };
 
 /**
- * Writes a season as one file, which must not be there yet. What lies under `report/` is left out, as are the saves before
- * the last ones.
+ * Writes a season as one file, which must not exist yet. What lies under `report/` is left out, as are the previous versions
+ * of saves.
  */
 export function exportSeason(folder: string, file: string, disk: Disk): Bundled {
   const season = readSeason(folder, disk);
@@ -63,7 +62,7 @@ export function exportSeason(folder: string, file: string, disk: Disk): Bundled 
   }
 }
 
-/** Reads a season from a file into a folder of its own; nothing that is there is written over. */
+/** Reads a season from a file into a new folder; nothing that exists is overwritten. */
 export function importSeason(file: string, savesFolder: string, disk: Disk, now: Date): Bundled {
   const shown = safeText(basename(file), NAME_CELLS);
   const fail = (what: string): Bundled => ({ ok: false, sentence: `${shown} ${what}` });
@@ -96,7 +95,7 @@ export function importSeason(file: string, savesFolder: string, disk: Disk, now:
   }
 }
 
-// A season is known by the check of its first line, which holds its plan, its seed and when it was opened.
+// A season is identified by the check of its first line, which holds its plan, its seed and when it was opened.
 function sameSeason(parent: string, ledger: string, disk: Disk): string | undefined {
   const received = linesIn(ledger);
   const name = [...disk.list(parent), ...archived(parent, disk)].find(
@@ -170,7 +169,7 @@ function filesIn(text: string): { folder: string; files: Files } | { readonly fa
 
 const FOLDER = /^[a-z0-9-]{1,80}$/;
 
-// The ledger makes a season of the folder, so it comes last.
+// A folder with a ledger counts as a season, so the ledger comes last.
 function written(folder: string, files: Files, disk: Disk): string {
   const names = Object.keys(files).toSorted(
     (one, other) => Number(one === 'ledger.jsonl') - Number(other === 'ledger.jsonl'),

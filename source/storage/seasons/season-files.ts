@@ -1,4 +1,4 @@
-// The names of the files of a season. One folder is one season: copied elsewhere it goes on there.
+// The names of the files of a season. A season is one folder: copied elsewhere, it continues there.
 import { basename, dirname, join } from 'node:path';
 import { idFor } from '../../season/plan/ids.ts';
 import type { Plan } from '../../season/plan/plan.ts';
@@ -6,43 +6,35 @@ import { safeText } from '../untrusted-text.ts';
 
 const NAME_CELLS = 60;
 
-/** The name of the folder of all seasons. */
 export const SEASONS = 'seasons';
 
-/** Returns the folder of all seasons in the folder of the saves. */
 export function seasonsFolder(savesFolder: string): string {
   return join(savesFolder, SEASONS);
 }
 
-/** Returns the folder of the saves in which the folder of a season lies. */
 export function savesOfSeason(folder: string): string {
   return dirname(dirname(folder));
 }
 
-/** The name of the folder of the seasons that were put away. */
 export const ARCHIVE = 'archive';
 
-/** Returns the folder of the seasons that were put away. */
 export function archiveFolder(savesFolder: string): string {
   return join(seasonsFolder(savesFolder), ARCHIVE);
 }
 
-/** Returns the file of the plan. */
 export function planFileOf(folder: string): string {
   return join(folder, 'plan.yaml');
 }
 
-/** Returns the file of the ledger. */
 export function ledgerFileOf(folder: string): string {
   return join(folder, 'ledger.jsonl');
 }
 
-/** Returns the name that the lock of a season is made of: `season.lock` is held while a line is written. */
+/** Returns the path from which the lock of a season is named: `season.lock` is held while a line is written. */
 export function lockedFileOf(folder: string): string {
   return join(folder, 'season');
 }
 
-/** Returns the folder of the saves of a season's races. */
 export function racesFolder(folder: string): string {
   return join(folder, 'races');
 }
@@ -68,12 +60,12 @@ export function weekendNumber(weekend: number): string {
   return `${weekend}`.padStart(2, '0');
 }
 
-/** Returns the name for a season's folder: the year and its name in small letters, `2026-ardennes-cup`. */
+/** Returns the name for a season's folder: the year and its name in lower case, `2026-ardennes-cup`. */
 export function folderName(name: string, now: Date, taken: ReadonlySet<string>): string {
   return idFor(`${now.getFullYear()} ${name}`, taken, 'season');
 }
 
-/** Returns the name of a folder as a sentence shows it. */
+/** Returns the name of a folder, made safe to print in a sentence. */
 export function folderWords(folder: string): string {
   return safeText(basename(folder), NAME_CELLS);
 }

@@ -7,13 +7,12 @@ import type { Season } from '../../season/season.ts';
  * is written, and lines that others wrote are read before.
  */
 export interface SeasonStore {
-  /** The folder of the season. */
   readonly folder: string;
   /** Returns the season as of the last line read. */
   season(): Season;
   /**
-   * Reads what other programs have written since; returns whether there was anything. When the ledger cannot be read, nothing
-   * changes and a notice says so.
+   * Reads what other programs have written since; reports whether there was anything. When the ledger cannot be read,
+   * nothing changes and a notice says so.
    */
   refresh(): boolean;
   /**

@@ -32,7 +32,7 @@ export function trackVenues(folder: string): Venues {
   };
 }
 
-// The first of the faults of a file, to be told inside a sentence.
+// Returns the first of the faults of a file, to be quoted within a sentence.
 function firstSentence(problem: string): string {
   return (problem.split('\n')[0] ?? '').replace(/\.$/, '');
 }

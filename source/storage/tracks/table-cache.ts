@@ -23,20 +23,17 @@ import { makeFolder, readingFile } from '../disk.ts';
 import { isLiving } from '../lock.ts';
 import { temporaryOf } from '../temporary.ts';
 
-/** A column of a table. */
 export type Column = Float32Array<ArrayBuffer>;
 
-/** A store of solved tables by name. */
 export interface TableCache {
   /** Returns the columns of a table, undefined when they are missing or not as they were written. */
   read(name: string): readonly Column[] | undefined;
   /** Keeps a table if possible; the least recently used tables make room. */
   write(name: string, columns: readonly Column[]): void;
-  /** Keeps a table that is not kept yet, if no other must make room for it. */
+  /** Keeps a table that is not kept yet, unless another would have to make room for it. */
   add(name: string, columns: readonly Column[]): void;
 }
 
-/** The place and size of a cache. */
 export interface CacheWishes {
   readonly folder: string;
   /** The version of the tables; those of another are not read. */
@@ -55,7 +52,6 @@ const LINE_FEED = 10;
 
 const headerShape = z.strictObject({
   version: z.string(),
-  /** The length of each column. */
   columns: z.array(z.int().nonnegative()),
 });
 
@@ -180,15 +176,14 @@ function readHead(descriptor: number): Head {
   return { check, text, header, begin: end + 1, isWhole };
 }
 
-/** A table as it lies in the folder of the cache. */
 export interface KeptTable {
   readonly file: string;
   readonly bytes: number;
-  /** False where no version can have written it like this to its end. */
+  /** False where no version can have finished writing it. */
   readonly isWhole: boolean;
 }
 
-/** Returns the tables in a folder, without looking at their numbers; none of a folder that is not there. */
+/** Returns the tables in a folder, without reading their numbers; none for a folder that does not exist. */
 export function keptTables(folder: string): readonly KeptTable[] {
   return filesIn(folder)
     .filter(({ file }) => file.endsWith(ENDING))
@@ -203,7 +198,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** Returns the files in a folder that killed programs had begun to write as tables. */
+/** Returns the unfinished tables that killed programs have left in a folder. */
 export function deadDrafts(folder: string): readonly string[] {
   return readdirSync(folder).flatMap(name => {
     const [, pid] = /\.(\d{1,10})-[0-9a-f]+\.draft$/.exec(name) ?? [];
@@ -223,7 +218,6 @@ function makeRoom(folder: string, newest: string, bytesMax: number): void {
   }
 }
 
-/** A file of a cache. */
 interface KeptFile {
   readonly file: string;
   readonly size: number;

@@ -1,5 +1,6 @@
 // Figures of circuits that take long to measure, kept in a file: par, what racing there is like, the best lap of a CPU
-// driver; of the board in rows what it is like for the cars of that game. They belong to the fingerprint of a board, so a changed circuit has none until it is measured again.
+// driver; for boards in rows, what they are like for the cars of that game. They belong to the fingerprint of a board, so a
+// changed circuit has none until it is measured again.
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
@@ -9,15 +10,12 @@ import { asOneWriter } from '../one-writer.ts';
 import { replaceFile } from '../temporary.ts';
 import { cacheFolder } from './table-cache.ts';
 
-/** What figures belong to. */
 interface OfBoard {
-  /** Id of the circuit. */
   readonly id: string;
   /** Fingerprint of the board. */
   readonly board: string;
 }
 
-/** The figures measured on one board. */
 export interface TrackFigures extends OfBoard {
   /** Mean rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
@@ -32,14 +30,12 @@ export interface TrackFigures extends OfBoard {
   readonly cpuLap?: number | undefined;
 }
 
-/** A figure for each of the printed cars. */
 export interface ByCar {
   readonly front: number;
   readonly middle: number;
   readonly back: number;
 }
 
-/** The figures measured on one board in rows. */
 export interface RowTrackFigures extends OfBoard {
   /** Fewest turns of a standing lap of the middle car alone, with the wear of its card. */
   readonly par: number;
@@ -107,12 +103,10 @@ const rowsShape = z.object({
   }),
 });
 
-/** Returns the file of figures in a folder of circuits. */
 export function shippedFiguresFile(tracks: string): string {
   return join(tracks, 'figures.json');
 }
 
-/** Returns the file that keeps this user's own measurements. */
 export function ownFiguresFile(): string {
   return join(cacheFolder(process.env), 'figures.json');
 }
@@ -127,7 +121,7 @@ export function readRowFigures(file: string): readonly RowTrackFigures[] {
   return readPart(file, rowsShape)?.rows.circuits ?? [];
 }
 
-// The two lists are read one by one, so that one is not lost by what is wrong with the other.
+// The two lists are read separately, so that a fault in one does not lose the other.
 function readPart<Part>(file: string, part: z.ZodType<Part>): Part | undefined {
   try {
     return part.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX)).data;

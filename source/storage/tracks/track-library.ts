@@ -26,11 +26,9 @@ export interface TrackGlance extends ListedTrack {
   readonly place: string;
 }
 
-/** A circuit with its derived board. */
 export interface Track {
   readonly circuit: Circuit;
   readonly board: FormulaBoard;
-  /** The text of the file as read. */
   readonly text: string;
   readonly file: string;
   readonly warnings: readonly Fault[];
@@ -48,7 +46,6 @@ export type LoadTrack =
       readonly faults: readonly Fault[];
     };
 
-/** Returns the folder of the shipped circuits. */
 export function tracksFolder(from?: string): string {
   return shippedFolder('tracks', from);
 }
@@ -95,7 +92,7 @@ function glance({ id, file }: ListedTrack): TrackGlance {
   try {
     text = readCircuitFile(file);
   } catch {
-    // The faults are told when the circuit is chosen.
+    // Faults are reported when the circuit is chosen.
   }
   return { id, file, name: shown(text, 'name') || id, place: shown(text, 'place') };
 }

@@ -27,7 +27,6 @@ type BidModel = RaceModel<BidRace>;
 const NAME_COLUMNS = 12;
 const WON_COLUMNS = 6;
 
-/** The panels of the bids. */
 export const bidPanels: RacePanels = {
   features: () => ({}),
   boardFacts: ({ name }) => name,
@@ -121,7 +120,6 @@ function pictureRows(model: BidModel, { glyphs }: PictureRoom): readonly Row[] {
   );
 }
 
-// A bid that is not revealed shows only its back.
 function bidOn(bid = NO_BID): string {
   if (bid === SEALED) return '[#]';
   return bid === NO_BID ? '' : `[${bid}]`;

@@ -2,7 +2,6 @@
 import { type Scorer, underWay } from '../../replay/tally/scorer.ts';
 import type { BidEvent, BidRace } from './sealed-bids.ts';
 
-/** The scorer of the bids. */
 export const bidScorer: Scorer = {
   notable: { won: 2 },
   former: {},

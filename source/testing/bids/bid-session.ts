@@ -8,7 +8,6 @@ import { openSave } from '../../storage/saves/open-save.ts';
 import './bid-tables.ts';
 import { BID_TABLE_TEXT, bidder, bidTable, sealedBids } from './sealed-bids.ts';
 
-/** A library with the test book and its table. */
 export const bidLibrary: Library = {
   bookOf: id => (id === sealedBids.id ? sealedBids : undefined),
   boardOf: text =>
@@ -56,7 +55,6 @@ export function playOne(session: Session, pick = 0): void {
   if (decision !== undefined && choice !== undefined) session.answer(decision.seat, choice);
 }
 
-/** Plays to the end. */
 export function playOut(session: Session): void {
   for (let pick = 0; session.next().kind !== 'over'; pick++) playOne(session, pick);
 }

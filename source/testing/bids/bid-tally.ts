@@ -7,7 +7,6 @@ import type { RaceEvent } from '../../rules/kit/types.ts';
 import { newSession } from '../../session/begin-session.ts';
 import { BID_TABLE_TEXT, type BidEvent, bidder, sealedBids } from './sealed-bids.ts';
 
-/** What is counted of the bids. */
 export const bidTally: Tally = {
   race: (setup, board) => countsOf(eventsOf(setup, board) as readonly BidEvent[]),
   figures: (counts, rounds) => ({

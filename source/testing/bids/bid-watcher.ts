@@ -1,8 +1,8 @@
-// What is told at once of races of the test book of sealed bids: nothing but who leads.
+// What the commentary reports at once of races of the test book of sealed bids: nothing but who leads.
 import type { Watcher } from '../../replay/commentary/watcher.ts';
 import type { BidRace } from './sealed-bids.ts';
 
-/** The watcher of the bids. A round won is as good as a space. */
+/** A round won is as good as a space. */
 export const bidWatcher: Watcher = {
   laps: () => 1,
   distance: (seat, { race }) => (race as BidRace).won[seat],

@@ -200,7 +200,6 @@ export const sealedBids: BidBook = {
   faults: faultsOf,
 };
 
-/** Returns a setup of the test book. */
 export function bidSetup(over: Partial<RaceSetup> = {}): RaceSetup {
   return {
     book: 'sealed-bids',

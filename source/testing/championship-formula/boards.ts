@@ -16,7 +16,6 @@ export function rowTrack(...sections: readonly string[]): RowBoard {
   return boardOf(sections, '{side: R, spaces: 14, boxes: 10, entry: [14, 13], exit: [2, 3]}');
 }
 
-/** Returns the same board without pits. */
 function rowTrackWithoutPits(...sections: readonly string[]): RowBoard {
   return boardOf(sections, 'none');
 }
@@ -70,7 +69,6 @@ export function tinyRows(): RowBoard {
   return rowTrack(...TINY);
 }
 
-/** Returns the same lap without pits. */
 export function tinyRowsWithoutPits(): RowBoard {
   return rowTrackWithoutPits(...TINY);
 }

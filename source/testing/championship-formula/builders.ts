@@ -68,7 +68,6 @@ export interface RaceSpec
   readonly move?: Partial<Move> & { readonly seat: Seat };
 }
 
-/** Returns a car. */
 function aCar({ damage, ...spec }: CarSpec = {}, seat: Seat = 0): Car {
   return {
     seat,
@@ -170,7 +169,7 @@ function moveBegun(cars: readonly Car[], seat: Seat): Move {
   };
 }
 
-/** A race, its board and book, and everything told since it was written. */
+/** A race, its board and book, and all events since it was written. */
 export interface Situation {
   readonly book: ChampionshipBook;
   readonly board: RowBoard;
@@ -263,7 +262,6 @@ export function question(now: Situation, seat?: Seat): Decision<ChampionshipChoi
   return asked;
 }
 
-/** Returns the seats that are asked. */
 export function askedSeats({ book, race, board }: Situation): readonly Seat[] {
   return book.decisions(race, board).map(({ seat }) => seat);
 }

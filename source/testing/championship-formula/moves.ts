@@ -13,7 +13,6 @@ import {
   type Situation,
 } from './builders.ts';
 
-/** The steps of a move without pits. */
 const MOVE_STEPS = ['testSpeed', 'payBraking', 'chooseWay', 'drive', 'endMove'] as const;
 
 /** A race in which a car is about to move, usually that of seat 0; cars have 20 wear and no skill where nothing else is said. */
@@ -62,7 +61,6 @@ export function pay(wear: number, by?: 'roll'): Answer {
   return { kind: 'pay', wear, roll: by === 'roll' };
 }
 
-/** Returns the answer that spends so many green chips, and red ones. */
 export function chips(green: number, red = 0): Answer {
   return { kind: 'spendSkill', green, red };
 }

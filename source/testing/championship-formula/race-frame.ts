@@ -1,5 +1,5 @@
-// The race screen at a question of Championship Formula Racing, without a session: for tests of what the panels tells and
-// shows.
+// The race screen at a question of Championship Formula Racing, without a session: for tests of what the panels report and
+// show.
 import type { Advice } from '../../drivers/advice.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { ChampionshipModel } from '../../ui/race-panels/championship-formula/championship-model.ts';
@@ -10,11 +10,9 @@ import type { Situation } from './builders.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
-/** How a race is looked at. */
 export interface Viewing extends Looking {
   /** Whose question it is; the first who is asked when absent. */
   readonly seat?: Seat;
-  /** What the engineer says; nothing when absent. */
   readonly advice?: readonly Advice[];
 }
 

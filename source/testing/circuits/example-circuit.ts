@@ -78,12 +78,10 @@ export function faultsOf(text: string): string[] {
   return faults.map(fault => describeFault(fault).replace(/^[^:]*:/, ''));
 }
 
-/** Returns the faults of `EXAMPLE` with one text replaced. */
 export function exampleFaults(from: string, to: string): string[] {
   return faultsOf(broken(EXAMPLE, from, to));
 }
 
-/** Returns the faults of `OUTLINED` with one text replaced. */
 export function outlinedFaults(from: string, to: string): string[] {
   return faultsOf(broken(OUTLINED, from, to));
 }

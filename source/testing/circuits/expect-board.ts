@@ -6,7 +6,6 @@ import { type ImportOptions, importCentreLine } from '../../circuit/import/impor
 
 type Wishes = Partial<ImportOptions>;
 
-/** A board as read back from the file written for it. */
 export type ImportedBoard = Extract<ReadCircuit, { ok: true }> & {
   readonly notes: readonly string[];
 };
@@ -27,7 +26,6 @@ export function expectBoardOrSentence(text: string, wishes: Wishes = {}): Import
   return { ...read, notes: result.notes };
 }
 
-/** Returns the board of a line that must not be refused. */
 export function expectBoard(text: string, wishes: Wishes = {}): ImportedBoard {
   const result = expectBoardOrSentence(text, wishes);
   if (typeof result === 'string') throw new Error(result);

@@ -11,7 +11,6 @@ export interface KnownBoard {
   readonly freeLap?: number;
 }
 
-/** The known boards by circuit id. */
 export const KNOWN_BOARDS: Readonly<Record<string, KnownBoard>> = {
   austin: {
     spaces: 455,

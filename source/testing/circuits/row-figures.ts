@@ -1,7 +1,6 @@
 // Figures of the boards in rows that follow from the shipped circuits without an author's corrections: spaces of the
 // shortest way, spaces in all, percent three wide, longest straight, corners, and lowest limits of the corners.
 
-/** The figures by circuit id. */
 export const ROW_FIGURES: Readonly<Record<string, string>> = {
   austin: '79 202 33 16 13 40×1 60×5 80×2 100×4 140×1',
   barcelona: '67 173 37 16 9 60×2 80×4 140×3',

@@ -14,7 +14,6 @@ export function shippedCircuit(id: string, derived = false): Circuit {
   return derived ? rest : read.circuit;
 }
 
-/** Returns the figures of a board in the form of `ROW_FIGURES`. */
 export function rowFigures(board: RowBoard): string {
   const road = board.spaces.filter(space => space.lane >= 0);
   const lowest = board.corners.map(corner => Math.min(...limitsOf(board, corner).flat()));

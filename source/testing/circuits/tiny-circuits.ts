@@ -63,19 +63,14 @@ const OVAL = `${HEAD}  lanes: 4
 
 const tracks = new Map<string, ReadTrack>();
 
-/**
- * Returns a board with a long straight, one corner and a straight, for the driving code and overshoots. Layout above.
- */
 export function straightBoard(): FormulaBoard {
   return boardOf(STRAIGHT);
 }
 
-/** Returns a board with corners of one, two and three stops and a pit lane. Layout above. */
 export function cornersBoard(): FormulaBoard {
   return boardOf(CORNERS);
 }
 
-/** Returns a board with four lanes and a wall. Layout above. */
 export function ovalBoard(): FormulaBoard {
   return boardOf(OVAL);
 }
@@ -100,7 +95,6 @@ export function doubledBoardOf(text: string): FormulaBoard {
   return board;
 }
 
-/** The small circuits by id, each read once. */
 export const TINY_TRACKS: Readonly<Record<string, () => ReadTrack>> = {
   'tiny-straight': () => trackOf(STRAIGHT),
   'tiny-corners': () => trackOf(CORNERS),

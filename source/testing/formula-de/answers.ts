@@ -21,7 +21,6 @@ export type Answer = { readonly kind: FormulaDeChoice['kind'] } & {
   readonly parts?: readonly Part[];
 };
 
-/** Returns the answer that announces a gear. */
 export function gear(number: number): Answer {
   return { kind: 'chooseGear', gear: number };
 }
@@ -36,28 +35,22 @@ export function slipTo(space: string, rest: Partial<Answer> = {}): Answer {
   return { brakes: 0, ...rest, kind: 'takeSlipstream', to: space };
 }
 
-/** The answer that takes no slipstream. */
 export const stayBehind: Answer = { kind: 'declineSlipstream' };
 
-/** Returns the answer that slides to a space. */
 export function slideTo(space: string, rest: Partial<Answer> = {}): Answer {
   return { ...rest, kind: 'slide', to: space };
 }
 
-/** Returns the answer that uses the soft bonus to go to a space. */
 export function bonusTo(space: string, rest: Partial<Answer> = {}): Answer {
   return { ...rest, kind: 'useSoftBonus', to: space };
 }
 
-/** The answer that leaves the soft bonus. */
 export const noBonus: Answer = { kind: 'declineSoftBonus' };
 
-/** Returns the answer that fits these tires in the pit. */
 export function fitTires(tires: TireType): Answer {
   return { kind: 'pitTires', tires };
 }
 
-/** The answer that makes a quick stop. */
 export const quickStop: Answer = { kind: 'pitStop', stop: 'quick' };
 
 /** Returns the answer that makes a long stop and restores these points, one entry for each. */
@@ -65,7 +58,6 @@ export function longStop(...repairs: readonly Pool[]): Answer {
   return { kind: 'pitStop', stop: 'long', repairs };
 }
 
-/** Returns the answer that pays for an overshoot. */
 export function pay(brakes: number, tires: number): Answer {
   return { kind: 'payOvershoot', brakes, tires };
 }

@@ -8,11 +8,9 @@ import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../rules/formula-de/events.ts';
 import type { Car, FormulaDeRace, Part, Pool } from '../../rules/formula-de/state.ts';
 
-/** A play, recorded whole. */
 export interface Played {
   readonly board: FormulaBoard;
   readonly seat: number;
-  /** The race at the first question of the play, before anything moved. */
   readonly before: FormulaDeRace;
   readonly after: FormulaDeRace;
   readonly choices: readonly FormulaDeChoice[];
@@ -21,7 +19,6 @@ export interface Played {
 
 type Told<Kind extends FormulaDeEvent['kind']> = Extract<FormulaDeEvent, { kind: Kind }>;
 
-/** Returns the events of a kind in a play, of one seat or of all. */
 export function all<Kind extends FormulaDeEvent['kind']>(
   { events }: Played,
   kind: Kind,
@@ -297,9 +294,7 @@ function restored(played: Played, seat: number, part: Pool, now: number): number
   return stops.flatMap(event => event.repairs).filter(one => one === part).length;
 }
 
-/**
- * Checks that points change only as told, and that a car that loses body or engine points leaves a dangerous space.
- */
+/** Checks that points change only as reported, and that a car that loses body or engine points leaves a dangerous space. */
 function auditPoints(played: Played): void {
   for (const { seat, points } of played.before.cars) {
     for (const part of Object.keys(points) as Pool[]) {

@@ -54,7 +54,6 @@ export interface CarSpec
   readonly inertiaGear?: number;
   /** Whether its inertia may be prolonged; usually not. */
   readonly prolongs?: boolean;
-  /** Points that differ from the usual ones. */
   readonly points?: Partial<Points>;
   readonly configuration?: Partial<Points>;
 }
@@ -88,7 +87,6 @@ export interface RaceSpec {
   readonly weatherRolls?: readonly Seat[];
   /** Weather sections entered so far, in a book that has them; usually none. */
   readonly sectionsEntered?: number;
-  /** Options that differ from the usual ones. */
   readonly options?: Partial<FormulaDeOptions>;
 }
 
@@ -102,7 +100,6 @@ const OPTIONS: Omit<FormulaDeOptions, 'car' | 'pitPoints'> = {
   preparation: 'ready',
 };
 
-/** Returns the faces in the order in which they fall. */
 export function dice(...faces: readonly number[]): readonly number[] {
   return faces;
 }
@@ -202,7 +199,7 @@ function markersOf({ board, round = 1, backmarkers = [], cars }: RaceSpec): read
   }));
 }
 
-// The book's own options are as usual.
+// Returns the usual values of the book's own options.
 function optionsOf({ definition }: FormulaDeBook) {
   const usual = definition.options.map(({ name, usual }) => [name, usual]);
   return { ...Object.fromEntries(usual), ...OPTIONS };

@@ -15,7 +15,6 @@ export function asked({ book, board, race }: Situation): Decision<FormulaDeChoic
   return decision;
 }
 
-/** Returns the answer that costs least. */
 export function best(now: Situation): FormulaDeChoice {
   return bestChoice(now.book.view(now.race, asked(now).seat), asked(now), now.board);
 }

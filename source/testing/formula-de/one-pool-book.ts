@@ -7,7 +7,6 @@ import { masters2005Definition } from '../../rules/formula-de/masters/masters-20
 import { PARTS } from '../../rules/formula-de/state.ts';
 import type { BookValues, PartValues } from '../../rules/formula-de/values.ts';
 
-/** Points of the pool at the start. */
 export const WEAR = 18;
 
 const { values } = masters2005Definition;

@@ -46,7 +46,7 @@ function named(board: FormulaBoard, answer: Answer): Answer {
   };
 }
 
-// Those name a place of points, not a space.
+// These answers name a place of points, not a space.
 function isOfPoints({ kind }: Answer): boolean {
   return kind === 'movePoint' || kind === 'moveConstructionPoint';
 }

@@ -1,4 +1,4 @@
-// The race screen at a moment of a race, without a session: for tests of what the panels tells.
+// The race screen at a moment of a race, without a session: for tests of what the panels report.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
@@ -8,7 +8,6 @@ import { openRace } from '../../ui/screens/race/play.ts';
 import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import type { Words } from '../../ui/words/words.ts';
 
-/** A race, the board it is on, and who drives. */
 interface OnScreen {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;

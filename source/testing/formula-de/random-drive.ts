@@ -9,7 +9,6 @@ import type { Consequence, Decision, RaceSetup } from '../../rules/kit/types.ts'
 
 const ANSWERS_MAX = 20_000;
 
-/** Points that last long. */
 export const STURDY: Points = {
   tires: 30,
   brakes: 30,
@@ -19,7 +18,6 @@ export const STURDY: Points = {
   handling: 9,
 };
 
-/** A question of a race, its answer, and the result. */
 export interface Stage {
   readonly race: FormulaDeRace;
   readonly asked: Decision<FormulaDeChoice>;
@@ -70,7 +68,6 @@ export function driveAtRandom(
   throw new Error('the race does not end');
 }
 
-/** Returns the consequence of a kind, if there is one. */
 export function told(list: readonly Consequence[], kind: string): Consequence | undefined {
   return list.find(one => one.kind === kind);
 }

@@ -1,5 +1,5 @@
-// A situation of the Formula Dé family, and what a test reads from it: the open question, what is on offer, the cars, what
-// was told.
+// A situation of the Formula Dé family, and what a test reads from it: the open question, what is on offer, the cars, the
+// events.
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { askingSteps, type FormulaDeBook } from '../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../rules/formula-de/choices.ts';
@@ -8,17 +8,17 @@ import type { Car, CarPits, FormulaDeRace, Pit } from '../../rules/formula-de/st
 import type { Decision, Seat } from '../../rules/kit/types.ts';
 import { layoutName } from '../circuits/layout.ts';
 
-/** A race, its board and book, and everything told since it was written. */
+/** A race, its board and book, and all events since it was written. */
 export interface Situation {
   readonly book: FormulaDeBook;
   readonly board: FormulaBoard;
   readonly race: FormulaDeRace;
   readonly events: readonly FormulaDeEvent[];
-  /** How many of the events the answers given so far account for. */
+  /** Number of the events that the answers given so far account for. */
   readonly heard: number;
 }
 
-/** Returns everything told, an event on each line. */
+/** Returns all events, one on each line. */
 export function told(situation: Situation): string {
   return situation.events.map(event => `  ${JSON.stringify(event)}`).join('\n');
 }
@@ -50,7 +50,6 @@ export function choices<Kind extends FormulaDeChoice['kind']>(
   );
 }
 
-/** Returns the gears on offer. */
 export function gears(situation: Situation): readonly number[] {
   return choices(situation, 'chooseGear').map(choice => choice.gear);
 }
@@ -92,7 +91,6 @@ export function pitAt(situation: Situation, seat: Seat): Partial<Pit & CarPits> 
   return { ...pits, ...situation.race.pits?.[pits?.pit ?? -1] };
 }
 
-/** Returns the space of a car, as a layout name. */
 export function where(situation: Situation, seat: Seat): string {
   return layoutName(situation.board, car(situation, seat).space);
 }

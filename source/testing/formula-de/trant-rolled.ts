@@ -23,7 +23,6 @@ export interface TrantDrive extends Partial<Omit<RaceSpec, 'cars' | 'toPlay' | '
   readonly others?: readonly CarSpec[];
   /** Faces that fall after the roll. */
   readonly black?: readonly number[];
-  /** Answers before the roll. */
   readonly before?: readonly Answer[];
 }
 

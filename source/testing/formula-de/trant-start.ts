@@ -17,7 +17,6 @@ export interface Beginning {
   readonly options?: Partial<FormulaDeOptions>;
 }
 
-/** Returns the situation at the first question of a race. */
 export function beginning(of: Beginning = {}): Situation {
   const { seats = 3, laps = 2, board = PIT_LAP, options, ...given } = of;
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Driver ${seat + 1}` }));

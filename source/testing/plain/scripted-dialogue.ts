@@ -1,7 +1,6 @@
 // A conversation in memory: a test answers each prompt and reads what was said.
 import type { Dialogue } from '../../cli/plain/dialogue.ts';
 
-/** A conversation whose lines can be read. */
 export interface ScriptedDialogue extends Dialogue {
   /** Everything said so far, prompts too. */
   readonly said: readonly string[];

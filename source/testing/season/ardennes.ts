@@ -57,7 +57,7 @@ function raced(season: Season, weekend: string, turned: number): Season {
   return entering(season, ...trials, { kind: 'raced', ...result, save: 'races/a.json', hash: 'a' });
 }
 
-/** Returns the season after two weekends and a ruling, with the trials of the third half driven. */
+/** Returns the season after two weekends and a ruling, with some of the trials of the third driven. */
 export function ardennes(): Season {
   const after = raced(raced(ardennesStart(), 'monza', 0), 'spa', 3);
   const ruling = { kind: 'pointsOff', driver: 'dai', points: 3, weekend: 'spa' } as const;
@@ -75,7 +75,6 @@ export function ardennes(): Season {
   );
 }
 
-/** Returns what the pages of that season are made from. */
 export function ardennesContext(language: Language, season: Season = ardennes()): PageContext {
   const letters = Object.fromEntries(IDS.map((id, at) => [id, 'ABCDSFKR'[at] ?? '']));
   const tracks = { monza: 'Monza', spa: 'Spa', monaco: 'Monaco', otterbrook: 'Otterbrook' };

@@ -1,4 +1,4 @@
-// Seasons whose tables have whole sheets, drawn by lot, for tests of what is told of figures.
+// Seasons whose tables have whole sheets, drawn by lot, for tests of what is reported of figures.
 
 import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
@@ -92,7 +92,7 @@ function figuredSheet(
   });
 }
 
-/** Returns a season driven on with whole sheets, for so many weekends or to its end. */
+/** Returns a season continued with whole sheets, for so many weekends or to its end. */
 export function figuredSeason(
   seed: number,
   weekends = 8,

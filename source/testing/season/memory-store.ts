@@ -6,7 +6,6 @@ import type { Season } from '../../season/season.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { TEST_TIME } from './seasons.ts';
 
-/** Returns a store that begins with a season; its races lie in `folder`. */
 export function memoryStore(first: Season, folder: string): SeasonStore {
   let season = first;
   mkdirSync(join(folder, 'races'), { recursive: true });

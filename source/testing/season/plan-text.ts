@@ -5,7 +5,6 @@ import { type ReadPlan, readPlan } from '../../season/plan/read-plan.ts';
 import { knownHere } from '../../session/season/known-here.ts';
 import { tracksFolder } from '../../storage/tracks/track-library.ts';
 
-/** What plans may name: the books, drivers and shipped circuits of the program. */
 export const shipped = knownHere(
   tracksFolder(),
   characters.map(({ name }) => name),
@@ -44,12 +43,11 @@ export function changedPlan(from: string, to: string, text = PLAN_TEXT): string 
   return text.replace(from, () => to);
 }
 
-/** Returns a plan as the program reads it. */
 export function readHere(text: string): ReadPlan {
   return readPlan(text, 'plan.yaml', { known: shipped });
 }
 
-/** Returns what is told of a plan, faults and warnings, each as a line without the name of the file. */
+/** Returns what is reported of a plan, faults and warnings, each as a line without the name of the file. */
 export function toldOf(text: string): readonly string[] {
   const read = readHere(text);
   return (read.ok ? read.warnings : read.faults).map(fault =>

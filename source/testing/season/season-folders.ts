@@ -13,7 +13,6 @@ import { planOf, settled, shippedVenues, TEST_TIME } from './seasons.ts';
 
 const now = () => new Date(TEST_TIME);
 
-/** Returns the folder of a season that has just been started on a disk. */
 export function startedSeason(
   disk: Disk,
   changes: Partial<Plan> = {},
@@ -31,7 +30,6 @@ export function startedSeason(
   return created.folder;
 }
 
-/** Returns the season in a folder. */
 export function openedStore(
   folder: string,
   disk: Disk,
@@ -42,7 +40,7 @@ export function openedStore(
   return opened.store;
 }
 
-/** Enters what is due, by lot, so many times or until nothing is; returns how many lines that were. */
+/** Enters what is due, by lot, at most so many times or until nothing is; returns the number of lines entered. */
 export function driveOn(store: SeasonStore, seed: number, most = Number.POSITIVE_INFINITY): number {
   for (let entered = 0; entered < most; entered++) {
     const one = pick(due(store.season()), seedOf(seed, entered));

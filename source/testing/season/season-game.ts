@@ -12,20 +12,18 @@ import { type Game, KEYS, play, type Wishes } from '../terminal/screen-game.ts';
 import { memoryStore } from './memory-store.ts';
 import { circuitText, openedSeason, programLibrary } from './seasons.ts';
 
-/** What a test wants of the screen besides the season. */
 export interface SeasonWishes extends Omit<Wishes, 'services'> {
   readonly services?: Partial<SeasonServices>;
   readonly entry?: Partial<SeasonEntry>;
 }
 
-/** A running screen, the season behind it, and the pages that were written. */
 export interface SeasonGame extends Game {
   readonly run: SeasonRun;
   readonly plans: { readonly file: string; readonly plan: Plan }[];
   readonly kept: { readonly name: string; readonly markdown: string }[];
 }
 
-/** Opens the screen at the title; its first line goes on with the season. */
+/** Opens the screen at the title; its first line continues the season. */
 export function playSeason(
   columns: number,
   rows: number,
@@ -77,7 +75,7 @@ export function playSeason(
   return { ...game, run, kept, plans };
 }
 
-/** Leads from the title to the paddock of the season that waits. */
+/** Leads from the title to the home of the season that waits. */
 export async function toPaddock(screen: SeasonGame): Promise<void> {
   await screen.sees('Continue');
   screen.press(KEYS.enter);

@@ -5,14 +5,11 @@ import { vi } from 'vitest';
 import { freshFolder } from '../fresh-folder.ts';
 import { runWords, type Said } from '../run-words.ts';
 
-/** A folder of saves for one test, with its commands. */
 export interface SeasonShell {
   readonly saves: string;
   /** Runs `chicane season WORDS`; a text is cut at its spaces, and `_` stands for one. */
   season(line: string): Promise<Said>;
-  /** Runs any command. */
   run(line: string): Promise<Said>;
-  /** Writes a file and returns its path. */
   file(name: string, text: string): string;
 }
 

@@ -14,7 +14,6 @@ import { type Due, due } from '../../season/to-do.ts';
 
 const known = new Map<string, Venue>();
 
-/** The books of the program on the circuits that it ships. */
 export const shippedVenues: Venues = {
   venue(bookId, track) {
     const key = `${bookId}/${track}`;
@@ -24,10 +23,8 @@ export const shippedVenues: Venues = {
   },
 };
 
-/** The books and the reader of circuits of the program. */
 export const programLibrary = library;
 
-/** Returns the text of a shipped circuit's file. */
 export function circuitText(track: string): string {
   return readFileSync(new URL(`../../../tracks/${track}.yaml`, import.meta.url), 'utf8');
 }
@@ -74,16 +71,13 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-/** The moment at which tests enter everything. */
 export const TEST_TIME = '2026-12-19T19:02:00.000Z';
 
-/** Returns a season whose ledger is opened. */
 export function openedSeason(changes: Partial<Plan> = {}, venues: Venues = shippedVenues): Season {
   const opened: Entry = { kind: 'opened', plan: 'p', seed: 's' };
   return enter(newSeason(planOf(changes), venues), opened, TEST_TIME);
 }
 
-/** Returns the season after several entries. */
 export function entering(season: Season, ...entries: readonly Entry[]): Season {
   return entries.reduce((so, entry) => enter(so, entry, TEST_TIME), season);
 }
@@ -97,7 +91,6 @@ export function sheetOf(order: readonly string[], out = 0): readonly SheetRow[] 
   );
 }
 
-/** Returns an entry that settles something due as a lot decides. */
 export function settled(one: Due, seed: number): Entry {
   const { weekend } = one;
   switch (one.kind) {
@@ -128,7 +121,6 @@ export function settled(one: Due, seed: number): Entry {
   }
 }
 
-/** Returns a timed trial of so many rolls. */
 export function trialOf(
   rolls: number,
   timeMs = 40_000,

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { type ScreenPage, terminalPage } from './screen-driver.ts';
 
-/** The bundle that `npm start` runs. */
 const BUNDLE = fileURLToPath(new URL('../../../dist/chicane.mjs', import.meta.url));
 
 export interface PtyWishes {
@@ -18,7 +17,6 @@ export interface PtyWishes {
   readonly folder?: string;
 }
 
-/** A program in a pseudo-terminal. */
 export interface PtyScreen extends ScreenPage {
   readonly press: (bytes: string) => void;
   readonly resize: (columns: number, rows: number) => void;

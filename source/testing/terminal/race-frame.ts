@@ -14,7 +14,6 @@ import { FR } from '../../ui/words/fr/words.ts';
 
 const WORDS = { en: EN, fr: FR };
 
-/** The screen on which a race is looked at. */
 export interface Looking {
   readonly size?: Size;
   readonly language?: Language;
@@ -23,7 +22,6 @@ export interface Looking {
 
 const USUAL: Size = { columns: 80, rows: 24 };
 
-/** Returns a race screen as the rows of a terminal. */
 export function frameOf(race: RaceModel, looking: Looking = {}): string {
   const model = screenModel(race, looking);
   const { columns, rows } = model.size;

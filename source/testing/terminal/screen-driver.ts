@@ -7,27 +7,24 @@ import xterm from '@xterm/headless';
 import { watchPrivateModes } from './private-modes.ts';
 
 const POLL_MS = 5;
-// Longer than a frame and shorter than patience.
+// Longer than a frame, and short enough not to slow the tests.
 const QUIET_MS = 45;
 const PATIENCE_MS = 40_000;
 // A terminal waits this long for the end of a frame and then shows what it has.
 const FRAME_MS = 1_000;
 
-/** The streams that a program gets from a terminal. */
 export interface FakeStreams {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
 }
 
-/** The content and state of the terminal. */
 export interface ScreenPage {
   /** Returns the rows from top to bottom, without trailing blanks. */
   readonly lines: () => readonly string[];
   readonly text: () => string;
   /** Waits until the page shows the text; if it never does, fails with the page. */
   readonly sees: (wanted: string | RegExp) => Promise<void>;
-  /** Waits until the page no longer shows the text. */
   readonly loses: (unwanted: string | RegExp) => Promise<void>;
   /** Waits until a condition holds; `what` names it in the failure. */
   readonly until: (what: string, holds: () => boolean) => Promise<void>;
@@ -41,7 +38,6 @@ export interface ScreenPage {
   readonly coloured: (rows?: RegExp) => boolean;
 }
 
-/** Returns a terminal emulator of the given size and the page it shows. */
 export function terminalPage(columns: number, rows: number) {
   const terminal = new xterm.Terminal({
     cols: columns,
@@ -95,40 +91,32 @@ export function terminalPage(columns: number, rows: number) {
   return { terminal, page };
 }
 
-/** A frame that changed the page: its bytes, and the rows that changed. */
 export interface Repaint {
   readonly bytes: number;
   readonly rows: readonly number[];
 }
 
-/** A running screen. */
 export interface ScreenDriver extends ScreenPage {
   /** Writes bytes as the keyboard would, in one chunk. */
   readonly press: (bytes: string) => void;
   readonly resize: (columns: number, rows: number) => void;
-  /** Returns the number of bytes written to the terminal so far. */
   readonly bytes: () => number;
-  /** The same as text. */
+  /** Returns everything written to the terminal so far, as text. */
   readonly written: () => string;
   /** Every frame so far that changed the page. */
   readonly repaints: () => readonly Repaint[];
   /** Waits until nothing has been written for a moment, and the terminal shows all of it as a whole frame. */
   readonly quiet: () => Promise<void>;
-  /** Returns what was written to standard error. */
   readonly errors: () => string;
-  /** Reports whether raw mode is on. */
   readonly raw: () => boolean;
-  /** Writes to the terminal as another program would. */
   readonly scribble: (text: string) => void;
-  /** Ends the input, as when a line is cut. */
+  /** Ends the input, as when the connection is lost. */
   readonly endInput: () => void;
   /** Emits the error of a terminal that can no longer be written to. */
   readonly breakOutput: () => void;
-  /** Resolves with the screen's result when it is left. */
   readonly exit: Promise<number>;
 }
 
-/** Runs `start` on a terminal of `columns` by `rows`. */
 export function renderScreen(
   columns: number,
   rows: number,
@@ -177,7 +165,6 @@ export function renderScreen(
   };
 }
 
-// What is written goes to the terminal and is kept.
 function fakeOutput(terminal: xterm.Terminal, look: (bytes: number) => void) {
   let bytes = 0;
   let shown = 0;
@@ -213,7 +200,6 @@ function watchRepaints(terminal: xterm.Terminal, page: ScreenPage) {
   return { repaints, look };
 }
 
-// Returns a keyboard to read from, which knows whether raw mode is on.
 function fakeKeyboard() {
   let raw = false;
   const input = new PassThrough();
@@ -229,7 +215,6 @@ function fakeKeyboard() {
   return { stdin, input, raw: () => raw };
 }
 
-// Returns the standard error of a terminal, kept as text.
 function fakeErrorOutput(columns: number, rows: number) {
   let errors = '';
   const output = new Writable({

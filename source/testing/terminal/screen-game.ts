@@ -72,7 +72,6 @@ export interface TrialsSpec extends Partial<QualifyingWishes> {
   readonly cpus?: number;
   readonly seed?: number;
   readonly laps?: number;
-  /** True when a race follows. */
   readonly races?: boolean;
   readonly saving?: NewSession['saving'];
   /** Id of the book; the usual one when absent. */
@@ -104,7 +103,6 @@ function trialsSession(spec: TrialsSpec): Weekend {
   return newWeekend({ race, wishes: { hand, sessions, weather }, races });
 }
 
-/** Opens the screen with timed trials. */
 export function trials(
   columns: number,
   rows: number,
@@ -131,7 +129,6 @@ export interface Wishes {
   readonly saved?: boolean;
 }
 
-/** Returns a race with the cars and the laps of another one. */
 function again({ played, seats }: RacedBefore, seed: number): Session {
   const { book, board, setup } = played;
   const { laps, options } = setup;
@@ -212,7 +209,6 @@ function entry(id: string) {
   return { id, name, place, board: () => board, par: async () => 11 };
 }
 
-/** A running screen with the record of its services. */
 export interface Game extends ScreenDriver {
   readonly book: Doorbook;
 }
@@ -230,7 +226,7 @@ export function play(columns: number, rows: number, wishes: Wishes = {}): Game {
     driver.press(bytes);
   };
   onTestFinished(async () => {
-    // The first asks about a race that cannot be saved, the second leaves it.
+    // The first press asks about a race that cannot be saved, the second leaves it.
     press(KEYS.ctrlC);
     press(KEYS.ctrlC);
     await driver.exit;
@@ -301,7 +297,6 @@ export function race(
   return game;
 }
 
-/** Returns the board of a shipped circuit. */
 export function boardOf(id: string): FormulaBoard {
   return circuit(id).board;
 }

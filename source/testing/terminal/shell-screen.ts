@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { type PtyScreen, startInPty } from './pty.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** The file that starts the built program. */
 export const LAUNCHER = join(ROOT, 'source', 'launcher.cjs');
 
 // With job control a program has a process group of its own, and its shell continues when it is stopped: by SIGSTOP, by
@@ -41,32 +40,27 @@ read -r rest`;
 /** Matches rows that the shell writes once it has the terminal. */
 const SHELL_WORDS = /exit=\d|^done|^\[1\]/;
 
-/** The wishes for starting the program. */
 export interface ShellWishes {
   readonly columns?: number;
   readonly rows?: number;
   /** Folder of the saves; a fresh one when absent. */
   readonly saves?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Node flags for the launcher. */
   readonly nodeFlags?: readonly string[];
   /**
    * True: started as by an interactive shell. False: as by `ssh -t host command`, in the shell's own orphaned group.
    */
   readonly jobControl?: boolean;
-  /** True when the shell survives a cut line and does not pass on the hang-up. */
+  /** True when the shell survives a lost connection and does not pass on the hang-up. */
   readonly outlivesHangUp?: boolean;
 }
 
-/** A program under a shell, with folders of its own. */
 export interface ShellScreen extends PtyScreen {
-  /** Folder of the saves. */
   readonly saves: string;
   /** Returns the process id of the program itself, 0 before it has started. */
   readonly program: () => number;
   /** Returns the process group of the program as `kill` takes it, as a negative number. */
   readonly group: () => number;
-  /** Returns the processes of the program and those it has started. */
   readonly processes: () => readonly number[];
   /** Returns the exit code reported to the shell, undefined until then. */
   readonly exitCode: () => number | undefined;
@@ -78,7 +72,6 @@ export interface ShellScreen extends PtyScreen {
    * Waits for the shell's report and returns the exit code of the program. Fails when the terminal is not as before.
    */
   readonly left: () => Promise<number>;
-  /** Kills what still runs and removes the folders. */
   readonly close: () => Promise<void>;
 }
 
@@ -184,7 +177,6 @@ function kill(pid: number): void {
   }
 }
 
-/** Returns the running processes that have a variable in their environment. */
 export function processesWith(variable: string): readonly number[] {
   return readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return [];

@@ -12,7 +12,6 @@ export interface LandingBar {
   /** Fewest and most movement points, each a space unless the straight is doubled; 0 is where the car stands. */
   readonly from: number;
   readonly to: number;
-  /** Usually `gear`. */
   readonly tone?: Tone;
 }
 

@@ -197,7 +197,7 @@ function boardOf(text: CircuitText): FormulaBoard {
   return deriveBoard(z.decode(circuitFile, text));
 }
 
-// The longer straights are doubled, on the board of a book that plays them.
+// Returns the board with straights longer than 10 doubled, as for a book that plays with doubled straights.
 function doubledOf({ formula, ...head }: CircuitText): FormulaBoard {
   const track = formula.track.map(entry =>
     'straight' in entry && entry.straight > 10 ? { ...entry, doubled: true } : entry,
@@ -205,7 +205,6 @@ function doubledOf({ formula, ...head }: CircuitText): FormulaBoard {
   return deriveBoard(z.decode(circuitFile, { ...head, formula: { ...formula, track } }), 'doubled');
 }
 
-/** Boards by name. */
 export const BOARDS = {
   monza: boardOf(MONZA),
   millbrook: boardOf(MILLBROOK),

@@ -3,7 +3,6 @@
 import type { Row, Run, Tone } from '../rows.ts';
 import { graphemesOf } from '../theme/width.ts';
 
-/** The seat of a column that belongs to no car. */
 export const NOBODY = -1;
 
 /** A row as columns; the second column of a wide character holds an empty mark. */
@@ -13,7 +12,6 @@ export interface Cells {
   readonly seats: number[];
 }
 
-/** Returns a row of blanks. */
 export function blankCells(columns: number): Cells {
   const size = Math.max(0, columns);
   return {
@@ -50,7 +48,7 @@ export function putText(cells: Cells, column: number, text: string, tone: Tone):
   }
 }
 
-/** Returns the finished row; neighbours of the same meaning become one run. */
+/** Returns the finished row; adjacent columns of the same tone and seat become one run. */
 export function toRow(cells: Cells): Row {
   const row: Run[] = [];
   const { marks, tones, seats } = cells;

@@ -1,7 +1,6 @@
 // The places where a circuit passes over itself. The road that is driven later is drawn as the bridge.
 import type { Board, Point } from '../../circuit/board.ts';
 
-/** Two ticks at one place. */
 export interface Crossing {
   readonly below: number;
   readonly above: number;
@@ -9,7 +8,6 @@ export interface Crossing {
 
 const CROSSINGS = new WeakMap<Board, readonly Crossing[]>();
 
-/** Returns the crossings of a board, in driving order of the lower road. */
 export function crossingsOf(board: Board): readonly Crossing[] {
   const known = CROSSINGS.get(board);
   if (known !== undefined) return known;
@@ -38,7 +36,7 @@ interface Leg {
   readonly to: Point;
 }
 
-/** Reports whether each leg has the ends of the other on both sides. */
+/** Reports whether the ends of each leg lie on different sides of the other. */
 function cross(one: Leg, other: Leg): boolean {
   return (
     side(one, other.from) * side(one, other.to) < 0 &&

@@ -8,16 +8,13 @@ export type Ink = (typeof INKS)[number];
 export interface Dots {
   readonly width: number;
   readonly height: number;
-  /** Cells per row of the picture. */
   readonly columns: number;
   readonly rows: number;
   /** Bits of each cell in the order of braille. */
   readonly bits: Uint8Array;
-  /** Index into `INKS` of each cell. */
   readonly inks: Uint8Array;
 }
 
-/** Returns an empty picture for a box of cells. */
 export function blankDots(columns: number, rows: number): Dots {
   return {
     width: columns * 2,

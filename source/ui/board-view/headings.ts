@@ -8,14 +8,13 @@ import { modulo } from './lap.ts';
 import { type Heading, LEFT_SLACK, placedHeadings } from './placed-headings.ts';
 import { columnOf, MARGIN, type StripWindow } from './window.ts';
 
-/** The stops made in one corner, which is identified by its end tick, run on over the line. */
+/** The stops made in one corner, which is identified by its end tick, counted on past the line. */
 export interface StopsMade {
   readonly corner: number;
   readonly toTick: number;
   readonly stops: number;
 }
 
-/** What headings say in the player's language. */
 export interface HeadingNames {
   /** Names of the start line, the longest first. */
   readonly line: readonly string[];
@@ -23,7 +22,6 @@ export interface HeadingNames {
   readonly spaces?: string | undefined;
 }
 
-/** Returns the headings of a window. */
 export function headingRow(
   window: StripWindow,
   made: StopsMade | undefined,
@@ -58,7 +56,6 @@ function cornerHeadings(
   );
 }
 
-/** Returns the end ticks of a corner's appearances in the window. */
 function endTicks(window: StripWindow, corner: FormulaCorner): number[] {
   const { board, firstTick, ticks } = window;
   const found: number[] = [];

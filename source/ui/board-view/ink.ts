@@ -1,5 +1,4 @@
-// What is inked into the map: the track, with thick corners and a gap where it passes under itself, and a lane beside
-// it.
+// Draws the track of the map, with thick corners and a gap where it passes under itself, and a lane beside it.
 import type { Board, Point } from '../../circuit/board.ts';
 import { crossingsOf } from './crossings.ts';
 import { type Dots, type Ink, setDot } from './dots.ts';
@@ -30,10 +29,10 @@ function cornerTicks(board: Board): readonly boolean[] {
 
 /** Half the gap in the lower road, in dots. */
 const GAP = 2.5;
-/** How far from the crossing, in ticks, a road counts as the crossing one. */
+/** Ticks around a crossing within which a road counts as the crossing one. */
 const NEAR_TICKS = 12;
 
-/** Returns a test for the dots of a road that passes under another. */
+/** Returns a predicate for the dots of a road that are hidden because it passes under another. */
 function hiddenAt(board: Board, trace: Trace): (dot: TraceDot) => boolean {
   const isNear = (tick: number, to: number) => {
     const apart = modulo(tick - to, board.ticks);
@@ -50,7 +49,6 @@ function hiddenAt(board: Board, trace: Trace): (dot: TraceDot) => boolean {
     );
 }
 
-/** Dots between the track and a lane beside it. */
 const LANE_OFFSET = 3;
 
 /** Returns the dots from the track to a lane beside it, positive to the right in driving direction. */
@@ -58,7 +56,6 @@ export function offsetOf({ side }: SideLane): number {
   return side === 'left' ? -LANE_OFFSET : LANE_OFFSET;
 }
 
-/** Draws a lane beside the track. */
 export function drawSideLane(dots: Dots, board: Board, trace: Trace, lane: SideLane): void {
   const { fromTick, toTick } = lane;
   const beside = Array.from({ length: modulo(toTick - fromTick, board.ticks) + 1 }, (_, along) =>

@@ -8,16 +8,13 @@ import type { Lap } from './lap.ts';
 import { type Occupant, type Occupants, occupantOf } from './occupants.ts';
 import { MARGIN, markColumn, type Place, placesOf, type StripWindow } from './window.ts';
 
-/** A wet road, and whether it rains on it. */
 export type Wet = 'wet' | 'rain';
 
-/** What all lanes of one picture share. */
 export interface LanePicture {
   readonly lap: Lap;
   readonly window: StripWindow;
   readonly occupants: Occupants;
   readonly glyphs: Glyphs;
-  /** Letters of the lanes. */
   readonly letters: readonly string[];
   /** Grid place (from 1) by index of the space; empty when the grid is not shown. */
   readonly grid: ReadonlyMap<number, number>;
@@ -25,7 +22,6 @@ export interface LanePicture {
   readonly wet?: Wet;
 }
 
-/** Returns the row of a lane, which begins with its letter. */
 export function laneRow(picture: LanePicture, lane: number): Row {
   const { lap, window, letters } = picture;
   const cells = blankCells(MARGIN + window.columns);
@@ -100,7 +96,6 @@ function arrowOf({ board }: Lap, space: FormulaSpace): Arrow {
   return left ? 'onlyLeft' : right ? 'onlyRight' : 'straightOn';
 }
 
-/** Puts an occupant over the ground of its space. */
 export function drawOccupant(
   { window, glyphs }: Pick<LanePicture, 'window' | 'glyphs'>,
   cells: Cells,

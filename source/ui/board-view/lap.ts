@@ -11,7 +11,6 @@ export interface Lap {
   readonly lanes: readonly (readonly FormulaSpace[])[];
   /** Index of the space before each space in its own lane, -1 before the first of the pit lane. */
   readonly behind: readonly number[];
-  /** Borders left and right of the track, by tick of the lap. */
   readonly leftBorder: readonly Border[];
   readonly rightBorder: readonly Border[];
   /** Number of the pit (from 1) in front of which a pit-lane space lies, by index of that space. */
@@ -20,7 +19,6 @@ export interface Lap {
 
 const LAPS = new WeakMap<FormulaBoard, Lap>();
 
-/** Returns the lap of a board. */
 export function lapOf(board: FormulaBoard): Lap {
   const known = LAPS.get(board);
   if (known !== undefined) return known;
@@ -110,7 +108,7 @@ export function reachedBy(
   }
 }
 
-/** Returns the remainder that is never negative. */
+/** Returns the non-negative remainder. */
 export function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }

@@ -3,7 +3,6 @@ import type { Corner } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
-/** A lane that runs beside the track for a while. */
 export interface SideLane {
   /** First and last tick beside which it lies, and the tick of its letter. */
   readonly fromTick: number;
@@ -20,7 +19,6 @@ export interface MapFeatures {
   readonly sideLane?: SideLane;
 }
 
-/** Returns the features of a Formula Dé board: the stops of the corners and the pit lane. */
 export function formulaFeatures(board: FormulaBoard, glyphs: Glyphs): MapFeatures {
   const { spaces = [], side = 0 } = board.pit ?? {};
   const [first, middle, last] = [0, spaces.length >> 1, spaces.length - 1].map(

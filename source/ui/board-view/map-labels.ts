@@ -8,10 +8,8 @@ import type { MapFeatures, SideLane } from './map-features.ts';
 import type { Trace, TraceDot } from './trace.ts';
 
 export const CORNER_LABELS = ['none', 'numbers', 'names'] as const;
-/** What the map writes beside its corners. */
 export type CornerLabels = (typeof CORNER_LABELS)[number];
 
-/** A label in its place. */
 export interface MapLabel {
   readonly row: number;
   readonly column: number;
@@ -24,7 +22,6 @@ interface Cell {
   readonly column: number;
 }
 
-/** A label that has no place yet. */
 interface Wish {
   /** Texts for it, the longest first. */
   readonly texts: readonly string[];
@@ -40,19 +37,16 @@ const REACH = { rows: 4, columns: 8 };
  * How far off a label may be, in columns, before a shorter one is tried; `tight` is how much farther in the last try.
  */
 const FARTHEST = { long: 6, short: 5, tight: 4 };
-/** In a taller picture a long label may be farther off: by a column for every so many rows. */
+/** A long label may be one column farther off for every so many rows of the picture. */
 const ROWS_A_COLUMN = 12;
 
-/** What is to be labelled. */
 interface Labelling {
   readonly board: Board;
   readonly trace: Trace;
   readonly dots: Dots;
   readonly corners: CornerLabels;
   readonly note: MapFeatures['cornerNote'];
-  /** The lane beside the track, if it is drawn. */
   readonly lane: SideLane | undefined;
-  /** A short name of the start line. */
   readonly lineName: string;
 }
 
@@ -62,14 +56,14 @@ export function mapLabels(labelling: Labelling): readonly MapLabel[] {
   if (corners === 'none') return [];
   const wishes = [
     ...board.corners.map(corner => cornerWish(corner, trace, dots, corners, note)),
-    // The line has a cell of its own, so its label can be spared before a number.
+    // The line has a cell of its own on the map, so its label gives way to a corner number.
     lineWish(lineName, trace, dots),
     ...(lane === undefined ? [] : [laneWish(lane, trace, dots)]),
   ];
   return fullest(wishes, dots);
 }
 
-/** How often the labels are placed anew, each time with those first that found no room. */
+/** Number of attempts to place the labels, each starting with those that found no room in the last one. */
 const TRIES = 4;
 
 // A label takes room from those after it, so on a dense map the ones left over go first the next time. Labels on the
@@ -86,7 +80,7 @@ function fullest(wishes: readonly Wish[], dots: Dots): readonly MapLabel[] {
   return best;
 }
 
-// Corners count first, then how much is said of them, then the other labels.
+// Compares the number of corner labels, then the width of their texts, then the number of all labels.
 function isFuller(one: readonly MapLabel[], other: readonly MapLabel[]): boolean {
   const [mine, theirs] = [one, other].map(labels => {
     const corners = labels.filter(({ tone }) => tone === 'corner');
@@ -125,7 +119,6 @@ function placeAll(
   return { placed, left };
 }
 
-/** What each cell of the map already holds. */
 interface Room {
   readonly dots: Dots;
   readonly inked: readonly boolean[];
@@ -156,7 +149,6 @@ function cornerWish(
   return { texts, tone: 'corner', anchors };
 }
 
-/** Returns the letter of a lane beside the track, at the middle of it. */
 function laneWish(lane: SideLane, trace: Trace, dots: Dots): Wish {
   const dot = besideTrack(trace, lane.middle, offsetOf(lane));
   return { texts: [lane.letter], tone: 'faint', anchors: cellsOf([dot], dots) };
@@ -195,7 +187,7 @@ function bestPlace(
   return undefined;
 }
 
-// A number whose surroundings are full takes the place of the line at its corner.
+// A corner number without room around it is written over the track at its corner.
 function onTheLine({ texts, tone, anchors }: Wish, { dots, labelled }: Room): MapLabel | undefined {
   const text = texts.at(-1) ?? '';
   const width = textWidth(text);

@@ -19,18 +19,15 @@ export interface MapInput {
   /** The box in cells. */
   readonly columns: number;
   readonly rows: number;
-  /** The car that must be exactly on its place comes first, or is marked `own`. */
+  /** The car that must be drawn exactly in its place comes first or is marked `own`. */
   readonly cars: readonly StripCar[];
   readonly corners: CornerLabels;
   readonly glyphs: Glyphs;
   readonly features: MapFeatures;
-  /** A short name of the start line. */
   readonly lineName?: string;
-  /** Whether the road is wet. */
   readonly wet?: boolean;
 }
 
-/** The map without cars. */
 interface MapGround {
   readonly trace: Trace;
   readonly dots: Dots;
@@ -39,7 +36,7 @@ interface MapGround {
   readonly labelled: ReadonlySet<number>;
 }
 
-/** The start line's unless another is given. */
+/** Default short name of the start line. */
 const LINE_NAME = 'S/F';
 
 const GROUNDS = new WeakMap<Board, Map<string, MapGround>>();

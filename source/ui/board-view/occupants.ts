@@ -24,26 +24,21 @@ export interface StripCar {
   readonly seat: number;
   /** One capital letter, or the sign of something that nobody drives. */
   readonly letter: string;
-  /** Id of its space. */
   readonly space: string;
   readonly mark: CarMark;
-  /** Whether it is one's own, whatever has become of it. */
+  /** Whether it is the player's own, whatever its state. */
   readonly own?: boolean;
-  /** Whether it throws up spray. */
   readonly spray?: boolean;
 }
 
 export interface StripTarget {
-  /** Id of the space. */
   readonly space: string;
   /** One digit or small letter: the key that picks it. */
   readonly label: string;
   readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
 }
 
-/** A space to which a die may lead. */
 export interface StripReach {
-  /** Id of the space. */
   readonly space: string;
   /** The sign of what ending there means, one column wide. */
   readonly sign: string;
@@ -56,7 +51,7 @@ export interface Occupant {
   readonly tone: Tone;
   readonly seat?: number;
   readonly brackets?: readonly [before: string, after: string];
-  /** Whether the ground of the space takes its tone, so that neighbours make one band. */
+  /** Whether the ground of the space takes its tone, so that adjacent spaces form a band. */
   readonly isLit?: boolean;
 }
 
@@ -66,7 +61,6 @@ export interface Occupants {
   readonly targets: ReadonlyMap<string, Occupant>;
   readonly dangerous: ReadonlySet<string>;
   readonly path: ReadonlySet<string>;
-  /** Spaces over which the spray of a car hangs. */
   readonly spray: ReadonlySet<string>;
   readonly reach: ReadonlyMap<string, Occupant>;
 }

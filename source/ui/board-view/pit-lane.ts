@@ -21,7 +21,6 @@ function placesOfLane(window: StripWindow, pit: PitLane): Place[] {
   });
 }
 
-/** Reports whether any space of the pit lane is in the window. */
 export function showsPit(window: StripWindow): boolean {
   const { pit } = window.board;
   return pit !== undefined && placesOfLane(window, pit).length > 0;
@@ -32,13 +31,12 @@ export function pitIsLeft(pit: PitLane): boolean {
   return pit.side === 0;
 }
 
-/** Returns the row of the pit lane. */
 export function pitRow(picture: LanePicture, pit: PitLane): Row {
   const { window, glyphs, lap } = picture;
   const cells = blankCells(MARGIN + window.columns);
   putText(cells, 0, 'P', 'strong');
   const places = placesOfLane(window, pit);
-  // A digit is the key of a target as long as there are any, and never the number of a pit.
+  // While a digit is the key of any target, digits are keys only and pits show no number.
   const isPicked = [...picture.occupants.targets.values()].some(({ mark }) => /\d/.test(mark));
   for (const place of places) {
     if (place.from >= 0) putMark(cells, MARGIN + place.from, glyphs.pitEdge, 'faint');

@@ -3,11 +3,8 @@ import type { Row, Tone } from '../rows.ts';
 import { textWidth } from '../theme/width.ts';
 import { blankCells, putText, toRow } from './cells.ts';
 
-/** A heading that has no place yet. */
 export interface Heading {
-  /** The column where it should begin. */
   readonly column: number;
-  /** How far it may move to make room for its neighbours. */
   readonly slackLeft: number;
   readonly slackRight: number;
   /** Texts for it, the longest first. */
@@ -18,7 +15,6 @@ export interface Heading {
 /** How far a heading usually may move to the left, in columns. */
 export const LEFT_SLACK = 6;
 
-/** Blanks between two headings. */
 const GAP = 2;
 
 /** Returns headings in a row of so many columns behind a margin; one without room is left out. */

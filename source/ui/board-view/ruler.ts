@@ -9,14 +9,12 @@ import { columnOf, MARGIN, markColumn, type Place, placesOf, type StripWindow } 
 /** Movement points between two numbers; one that no space reaches exactly is left out. */
 const STEP = 5;
 
-/** The car from which ruler and bars count. */
 export interface Watched {
   readonly space: FormulaSpace;
-  /** Tick of its space, run on over the line like the window's ticks. */
+  /** Tick of its space, counted on past the line like the ticks of the window. */
   readonly tick: number;
 }
 
-/** Returns the ruler of a window. */
 export function rulerRow(lap: Lap, window: StripWindow, watched: Watched | undefined): Row {
   const cells = blankCells(MARGIN + window.columns);
   if (watched === undefined) numberSpaces(lap, window, cells);

@@ -17,7 +17,6 @@ const TONES = { verge: 'faint', kerb: 'kerb', wall: 'wall' } as const satisfies 
   Tone
 >;
 
-/** Ticks from one drop of rain beside the road to the next. */
 const DROP_TICKS = 3;
 
 /** The contents of a strip. Spaces are named by id; one with an unknown id is not drawn. */
@@ -32,24 +31,21 @@ export interface StripInput {
    * of the track at scale 1, 26 at scale 2.
    */
   readonly centre: number;
-  /** Ticks by which the window is ahead of that, behind if negative. */
+  /** Ticks by which the window is ahead of `centre`, behind if negative. */
   readonly scroll?: number;
   /**
    * Id of the space from which ruler and bars count, that of the watched car. Without it the ruler numbers the spaces.
    */
   readonly watched?: string;
   readonly cars: readonly StripCar[];
-  /** Ids of the dangerous spaces. */
   readonly dangerous?: readonly string[];
   readonly targets?: readonly StripTarget[];
-  /** Ids of the spaces of a highlighted move. */
   readonly path?: readonly string[];
-  /** Spaces to which a die may lead. */
   readonly reach?: readonly StripReach[];
   /** Stops made in the corner where the watched car is; absent for a car on a straight. */
   readonly stopsDone?: number;
   readonly bars?: readonly LandingBar[];
-  /** Whether the pit lane is drawn, in a row more, where the window shows it. */
+  /** Whether the pit lane is drawn, in an additional row, where the window shows it. */
   readonly pit?: boolean;
   /**
    * Whether the ruler is drawn; with `unlessPit` it gives way to the row of the pit lane, so that the height stays the
@@ -58,17 +54,16 @@ export interface StripInput {
   readonly ruler?: boolean | 'unlessPit';
   /** Names of the start line, the longest first. */
   readonly lineNames?: readonly string[];
-  /** Returns the letter of a lane, that of the board given; the same unless another is given. */
+  /** Maps the letter of a lane on the board to the letter shown; absent to show the same. */
   readonly laneName?: (letter: string) => string;
-  /** The unit of the figures of a corner. */
   readonly spacesWord?: string;
-  /** Whether the road is wet, and whether it rains; absent for a dry one. */
+  /** Absent for a dry road. */
   readonly wet?: Wet;
   /** Whether bare grid spaces show the number of their slot (0 for 10). */
   readonly grid?: boolean;
 }
 
-/** Names of the start line unless others are given. */
+/** Default names of the start line, the longest first. */
 const LINE_NAMES = ['START/FINISH', 'S/F'];
 
 /**
@@ -128,7 +123,6 @@ function pictureOf(input: StripInput, lap: Lap, window: StripWindow): LanePictur
   };
 }
 
-/** Spaces behind a car over which its spray hangs. */
 const SPRAY_SPACES = 2;
 
 function spraysOf({ board, cars }: StripInput, lap: Lap): readonly string[] {
@@ -154,7 +148,7 @@ function spaceCalled(board: FormulaBoard, id: string): FormulaSpace | undefined 
   return board.spaces[board.indexOf.get(id) ?? -1];
 }
 
-/** Returns the appearance of the corner to which the stops belong. */
+/** Returns the stops made with the end of the corner they belong to; undefined for none. */
 function stopsMade(
   { board, centre, stopsDone = 0 }: StripInput,
   watched: Watched | undefined,

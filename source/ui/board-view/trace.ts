@@ -11,12 +11,10 @@ export interface TraceDot {
   readonly tick: number;
 }
 
-/** The outline in dots: a closed chain for drawing, and the place of every tick. */
 export interface Trace {
   readonly chain: readonly TraceDot[];
-  /** Dot of each tick, for cars and labels. */
   readonly byTick: readonly TraceDot[];
-  /** The same before rounding, for drawing beside the track. */
+  /** The places in `byTick` before rounding, for drawing beside the track. */
   readonly course: readonly Point[];
 }
 
@@ -26,10 +24,10 @@ export interface Inset {
   readonly y: number;
 }
 
-/** How far, in dots, the picture may depart from the outline for a calmer line. */
+/** Dots by which the picture may deviate from the outline for a smoother line. */
 const CALM = 0.6;
 
-/** Returns the outline as large as the picture allows, in its middle, both directions to one scale. */
+/** Returns the outline as large as the picture allows, centred, with the same scale in both directions. */
 export function traceOf(board: Board, dots: Dots, inset: Inset): Trace {
   const course = calmed(fitted(board.outline, dots, inset));
   const byTick = course.map(({ x, y }, tick) => ({ x: Math.round(x), y: Math.round(y), tick }));
@@ -76,7 +74,6 @@ function shareOf(course: readonly Point[], a: Point, b: Point, at: number): Poin
   return { x: a.x + dx * along, y: a.y + dy * along };
 }
 
-/** Returns the dots from one to the next all the way round. */
 function chained(byTick: readonly TraceDot[]): readonly TraceDot[] {
   return withoutSteps(
     byTick.flatMap((dot, tick) => stepsBetween(dot, byTick[(tick + 1) % byTick.length] ?? dot)),
@@ -93,7 +90,7 @@ export function stepsBetween(from: TraceDot, to: TraceDot): TraceDot[] {
   }));
 }
 
-/** Returns the chain without the dots that make a stair of a diagonal. */
+/** Returns the chain without dots that turn a diagonal into a staircase. */
 export function withoutSteps(chain: readonly TraceDot[]): TraceDot[] {
   const kept: TraceDot[] = [];
   for (const [at, dot] of chain.entries()) {

@@ -5,7 +5,6 @@ import type { Glyphs } from '../theme/glyphs.ts';
 import { drawStrip } from './strip.ts';
 import { MARGIN, TICKS_BEHIND } from './window.ts';
 
-/** Ticks shown beyond the line at the end of the lap. */
 const BEYOND = 2;
 
 /**

@@ -1,5 +1,5 @@
-// The stretch of track that a strip shows: which tick is in which column. Ticks run on over the line here; a tick of
-// the lap is the remainder by the ticks of a lap.
+// The stretch of track that a strip shows: which tick is in which column. Ticks count on past the line here; a tick of the
+// lap is the remainder by the ticks of a lap.
 import type { FormulaBoard, FormulaSpace } from '../../circuit/formula-board.ts';
 import { modulo, spanOf } from './lap.ts';
 
@@ -20,10 +20,8 @@ export interface StripWindow {
 /** Columns in front of the track that hold the lane letters. */
 export const MARGIN = 3;
 
-/** Ticks shown behind the watched car. */
 export const TICKS_BEHIND = 13;
 
-/** Returns the window that begins at `firstTick`. */
 export function windowFrom(
   board: FormulaBoard,
   firstTick: number,
@@ -38,7 +36,6 @@ export function columnOf(window: StripWindow, tick: number): number {
   return (tick - window.firstTick) * window.scale;
 }
 
-/** A space as it appears in a window. */
 export interface Place {
   readonly space: FormulaSpace;
   /** Column where it begins, and where the next one of its lane begins; either may be outside the window. */

@@ -8,7 +8,7 @@ import { type ListLine, paintedLine, paintedPointer } from './list-line.ts';
 import { cutMarks, firstSeen, scrolledTo } from './list-window.ts';
 
 export interface ChoiceListProps {
-  /** Differs between the lists of different questions; the mark of one is not taken over by the next. */
+  /** Identifies the question; a list with another name does not keep the mark. */
   readonly name: string;
   readonly lines: readonly ListLine[];
   /** Value of the line marked at first. */
@@ -24,7 +24,7 @@ export interface ChoiceListProps {
 interface Paint {
   readonly columns: number;
   readonly look: Look;
-  /** Marks at the end of lines behind which the list goes on, by the value of the line. */
+  /** Marks at the end of lines after which the list continues, by the value of the line. */
   readonly marks: ReadonlyMap<string, string>;
 }
 
@@ -61,7 +61,7 @@ function Line({
 export function ChoiceList(props: ChoiceListProps) {
   const { name, lines, limit } = props;
   if (limit < 1 || lines.length === 0) return null;
-  // Other lines, or another height, make another list, which begins at its marked line.
+  // Other lines or another height remount the list, which then starts at its marked line.
   const identity = [name, limit, ...lines.map(line => line.value)].join(' ');
   return <Lines key={identity} {...props} />;
 }

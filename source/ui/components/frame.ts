@@ -5,7 +5,6 @@ import { abridgedRow, fitRow, rowOf } from '../theme/fit.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { abridged, textWidth } from '../theme/width.ts';
 
-/** Returns the upper border with a heading in it. */
 export function topBorder(heading: string, columns: number, glyphs: Glyphs): Row {
   const text = heading === '' ? '' : ` ${abridged(heading, columns - 6)} `;
   const rest = Math.max(0, columns - 3 - textWidth(text));
@@ -34,7 +33,6 @@ export function betweenBorders(
   ]);
 }
 
-/** Returns a framed panel. */
 export function framed(
   heading: string,
   rows: readonly Row[],
@@ -48,7 +46,6 @@ export function framed(
   ];
 }
 
-/** Returns blank rows to fill up a panel. */
 export function blankRows(count: number): readonly Row[] {
   return Array.from({ length: Math.max(0, count) }, () => []);
 }

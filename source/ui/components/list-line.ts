@@ -1,37 +1,32 @@
-// A line of a list as terminal text: marked or not, with a mark at its end where the list goes on.
+// A line of a list as terminal text: marked or not, with a mark at its end where the list continues.
 import { type Look, painted, paintedWords } from '../look.ts';
 import type { Row } from '../rows.ts';
 import { abridgedRow, fitRow } from '../theme/fit.ts';
 
-/** A line of a list. */
 export interface ListLine {
   readonly value: string;
   readonly row: Row;
 }
 
-/** Columns of the pointer in front of each line. */
 export const POINTER_COLUMNS = 2;
-/** Columns for a blank and the mark of a list that goes on. */
+/** Columns for a blank and the mark of a list that continues. */
 const MARK_COLUMNS = 2;
 
-/** How a line of a list is painted. */
 export interface LinePaint {
   readonly columns: number;
   readonly look: Look;
   readonly isMarked: boolean;
-  /** Runs at the beginning of a marked line that show it; all when absent. */
+  /** Number of runs at the beginning of a marked line that show the mark; all when absent. */
   readonly markedRuns?: number;
-  /** Shows that the list goes on behind the line; undefined where it does not. */
+  /** Mark that the list continues after the line; undefined where it does not. */
   readonly mark: string | undefined;
 }
 
-/** Returns the pointer in front of a line. */
 export function paintedPointer(isMarked: boolean, look: Look): string {
   const text = isMarked ? `${look.glyphs.pointer} ` : '  ';
   return painted([{ text, tone: 'strong' }], POINTER_COLUMNS, look);
 }
 
-/** Returns a line behind its pointer. */
 export function paintedLine(row: Row, paint: LinePaint): string {
   const { columns, look, isMarked, markedRuns = row.length, mark } = paint;
   const shown: Row = row.map((run, at) =>

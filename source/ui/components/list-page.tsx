@@ -10,20 +10,17 @@ import { Rows } from './rows.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 export interface ListPageProps extends ScreenProps {
-  /** Differs between the lists of different questions. */
+  /** Identifies the question; a list with another name does not keep the mark. */
   readonly name: string;
   /** Rows over the list; on a small screen the last ones give way to the list. */
   readonly above: readonly Row[];
   readonly lines: readonly ListLine[];
-  /** Value of the line marked at first. */
   readonly at: string;
-  /** Rows under the list, as far as there is room. */
   readonly below?: readonly Row[];
   /** Replaces the notice. */
   readonly foot?: Row;
-  /** The place whose keys the help line shows. */
   readonly place: Place;
-  /** Keys that do nothing here; without a list its keys are left out in any case. */
+  /** How the help line shows the keys; without lines the keys of the list are left out in any case. */
   readonly hints?: HintOptions;
 }
 

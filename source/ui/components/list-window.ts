@@ -1,4 +1,4 @@
-// Which lines of a list longer than its room are visible, and the marks that show where it goes on.
+// Which lines of a list longer than its room are visible, and the marks that show where it continues.
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /** Returns the first visible line of a list that opens with line `at` marked, in a room of `limit` lines. */
@@ -18,7 +18,7 @@ export function firstWith(first: number, at: number, limit: number): number {
   return Math.min(Math.max(first, at - limit + 1), at);
 }
 
-/** Returns the marks of lines behind which the list goes on out of sight, by index. */
+/** Returns the marks of lines after which the list continues out of sight, by index. */
 export function cutMarks(
   first: number,
   limit: number,

@@ -6,7 +6,7 @@ import { type ListLine, paintedLine, paintedPointer } from './list-line.ts';
 import { cutMarks, firstSeen, firstWith } from './list-window.ts';
 
 export interface MarkedListProps {
-  /** Differs between the lists of different questions, each of which begins at its marked line. */
+  /** Identifies the question; a list with another name starts at its marked line. */
   readonly name: string;
   readonly lines: readonly ListLine[];
   /** Value of the marked line; any other value marks the first. */
@@ -17,7 +17,7 @@ export interface MarkedListProps {
   readonly look: Look;
 }
 
-/** The key and the name: with all that a line says the mark would cost twice the bytes over a slow line. */
+/** Only the key and the name show the mark: a whole marked line would cost twice the bytes over a slow connection. */
 const MARKED_RUNS = 2;
 
 /** Draws the list, as high as its lines but at most `limit`; marks show where it is cut. */

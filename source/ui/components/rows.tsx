@@ -12,7 +12,7 @@ export interface RowsProps {
   readonly rows: readonly Row[];
   readonly columns: number;
   readonly look: Look;
-  /** Pictures are left out for screen readers. */
+  /** Whether the rows are a picture, which screen readers skip. */
   readonly picture?: boolean;
 }
 

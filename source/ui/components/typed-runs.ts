@@ -3,7 +3,6 @@ import type { Run } from '../rows.ts';
 import { graphemesOf } from '../theme/width.ts';
 import type { TextField } from '../typing/text-field.ts';
 
-/** Returns the text with the caret where the next character goes. */
 export function typedRuns(
   { text, at }: Pick<TextField, 'text' | 'at'>,
   caret: string,

@@ -1,28 +1,25 @@
-// The director behind the screen: follows the race that is driven, answer by answer.
+// The commentary behind the screen: follows the race being driven, answer by answer.
 import { directAgain } from '../../replay/commentary/direct-again.ts';
 import { Director, type Told } from '../../replay/commentary/director.ts';
 import type { RoundEnd } from '../../replay/commentary/round-ends.ts';
 import type { Session, Turn } from '../../session/session.ts';
 
-/** A race as far as it has come when it is opened. */
 interface ToldSoFar {
-  /** What was worth telling of it, behind which of its events. */
+  /** The highlights so far, each with the event it follows. */
   readonly told: readonly Told[];
-  /** The order at the end of each round that can be played again. */
   readonly ends: readonly RoundEnd[];
 }
 
-/** Directs the race of a session. */
 export class DirectorRunner {
   #director: Director | undefined;
 
-  /** Begins with a race as far as it has come, which is told. */
+  /** Starts with a race in progress and returns its commentary so far. */
   open(session: Session): ToldSoFar {
     const { book, board } = session;
     try {
       const { director, told, events, ends } = directAgain(session.played(), book, board);
       this.#director = director;
-      // Of a race that an older edition began, not every event can be played again.
+      // In a race begun with an older edition, some events cannot be replayed.
       return { told: events === session.events().length ? told : [], ends };
     } catch {
       const first = { race: session.race(), events: [] };
@@ -31,7 +28,7 @@ export class DirectorRunner {
     }
   }
 
-  /** Follows an answer; a race that has come here by another way is directed anew from where it stands. */
+  /** Follows an answer; if the race got here another way, starts over from its current state. */
   follow(session: Session, turn: Turn): readonly Told[] {
     const { answered } = turn.race;
     if (this.#director?.race.answered === answered - 1) return this.#director.follow(turn);

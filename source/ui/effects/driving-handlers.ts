@@ -13,13 +13,11 @@ interface Wishes {
   readonly stage: OnScreen;
   readonly settings: () => Settings;
   readonly guarded: (act: () => void) => void;
-  /** Asks for nothing that takes long, as a clock may run. */
+  /** Cancels requests that take long, as a clock may run. */
   readonly wait: () => void;
-  /** Takes note of a turn of a race. */
   readonly turned: (session: Session) => void;
 }
 
-/** Returns the handlers of what drives a race or a replay on. */
 export function drivingHandlers(
   wishes: Wishes,
 ): Handlers<'answer' | 'takeBack' | 'advance' | 'replayOn' | 'seek'> {
@@ -45,7 +43,7 @@ function answer(wishes: Wishes, effect: EffectOf<'answer'>, send: Send): void {
   if (race !== undefined) stage.trials?.answered(race, at);
 }
 
-// Whose answer it is, is said first unless it is that of whoever is asked now.
+// Asks for confirmation with the name of the driver, unless the answer is that of the driver asked now.
 function takeBack(wishes: Wishes, { sure }: EffectOf<'takeBack'>, send: Send): void {
   const { session } = wishes.stage;
   const way = session?.wayBack();
@@ -65,7 +63,7 @@ function seatAsked(session: Session): Seat | undefined {
   return next.kind === 'ask' ? next.decisions[0]?.seat : undefined;
 }
 
-// Two quick keys may ask for the same turn twice. What the drivers must know may have changed: their cars are known, or
+// Two quick keys may ask for the same turn twice. The drivers may have to study again: their cars are known by now, or
 // damaged.
 function advance(wishes: Wishes, send: Send): void {
   const { stage } = wishes;

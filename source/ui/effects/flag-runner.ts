@@ -28,7 +28,6 @@ function tried<X>(act: () => X): X | undefined {
   }
 }
 
-/** Returns the figures of the race of a save, or why it has none. */
 export function sheetOf({ replay }: ScreenServices, file: string): Message {
   const opened = replay(file);
   if ('problem' in opened) return { kind: 'problem', text: sentenceFrom(opened.problem) };
@@ -39,7 +38,7 @@ export function sheetOf({ replay }: ScreenServices, file: string): Message {
   return { kind: 'sheetRead', table, ...told };
 }
 
-/** Keeps what the people of a race have done that is a record. Returns the records set, and what they beat. */
+/** Records what the people of a race have achieved; returns the records set and those that they beat. */
 export function keepFeats(
   { records }: Pick<ScreenServices, 'records'>,
   session: Session,
@@ -55,7 +54,6 @@ export function keepFeats(
   });
 }
 
-/** Writes a report, and returns where it is or why it cannot be written. */
 export function keptReport(
   { keepReport }: ScreenServices,
   { name, markdown }: EffectOf<'keepReport'>,
@@ -68,7 +66,6 @@ export function keptReport(
   }
 }
 
-/** Returns the records and the laps of the days. */
 export function listedRecords(
   { records, day }: ScreenServices,
   circuits: readonly TrackEntry[],
@@ -77,7 +74,6 @@ export function listedRecords(
   return { kind: 'recordsListed', records: records.all(), tracks, day: day?.state() };
 }
 
-/** Returns the race on the screen, to be driven once more; undefined without one. */
 export function racedBefore(
   session: Session | undefined,
   replay: ReplayRunner | undefined,
@@ -85,12 +81,10 @@ export function racedBefore(
   return session === undefined ? replay?.race : raceBefore(session);
 }
 
-/** Returns a race as it is driven once more. */
 export function raceBefore(session: Session): RacedBefore {
   return { played: session.played(), seats: session.seats, file: session.file ?? '' };
 }
 
-/** Begins a race once more, with the same dice or with others. */
 export function againBy(
   services: ScreenServices,
   race: RacedBefore,

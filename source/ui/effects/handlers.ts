@@ -5,12 +5,11 @@ export type Send = (message: Message) => void;
 
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
-/** Carries out effects of some kinds; `send` tells the screen what comes of them. */
+/** Handlers for effects of some kinds; `send` reports their results to the screen. */
 export type Handlers<Kind extends Effect['kind'] = Effect['kind']> = {
   readonly [K in Kind]: (effect: EffectOf<K>, send: Send) => void;
 };
 
-/** Carries out an effect by the handler of its kind. */
 export function carryOut(handlers: Handlers, effect: Effect, send: Send): void {
   // The handler of a kind takes the effects of that kind, which the compiler cannot follow through the table.
   const handle = handlers[effect.kind] as (effect: Effect, send: Send) => void;

@@ -6,14 +6,13 @@ import type { Handlers, Send } from './handlers.ts';
 import type { OnScreen } from './on-screen.ts';
 import type { Outlets } from './outlets.ts';
 
-/** Returns the handlers of leaving. */
 export function leavingHandlers(
   services: ScreenServices,
   stage: OnScreen,
   outlets: Outlets,
 ): Handlers<'leave' | 'leaveRace' | 'saveElsewhere'> {
   const refuges = () => services.refuges?.(stage.file) ?? [];
-  // Reports whether the race may be left, else asks.
+  // Reports whether the race may be left; if not, asks the player.
   const isSecured = (to: LeavingTo, send: Send): boolean => {
     const answers = stage.secure();
     if (answers === undefined) return true;

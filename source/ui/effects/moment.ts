@@ -4,12 +4,11 @@ import type { Session } from '../../session/session.ts';
 import { adviceFor, usualFor } from '../advice.ts';
 import type { Moment, NextStep } from '../messages.ts';
 
-/** The seat of a mere watcher. */
 const WATCHER: Seat = -1;
 
 /**
- * Returns a race as it stands, with a sentence for the player and what its save lacks. The open questions decide for whose eyes it is: never more
- * than one person's.
+ * Returns a race as the driver asked may see it, or a watcher while nobody is asked: never with the secrets of more than one
+ * person.
  */
 export function momentOf(session: Session, notice: string, unsaved = session.unsaved()): Moment {
   const next = nextOf(session);

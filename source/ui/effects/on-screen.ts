@@ -16,11 +16,9 @@ import { ReplayRunner } from './replay-runner.ts';
 import { watchRequests } from './requests.ts';
 import type { CarMarks } from './season-runner.ts';
 
-/** What a race on the screen is part of. */
 export interface PartOf {
   readonly season?: TableAt;
   readonly lesson?: LessonId;
-  /** Letters and colours of the cars, where a season gives them. */
   readonly marks?: CarMarks;
 }
 
@@ -29,13 +27,11 @@ interface Wishes {
   readonly outlets: Outlets;
   /** Runs `act`, and reports faults of the program in it. */
   readonly guarded: (act: () => void) => void;
-  /** Reports whether a season is open. */
   readonly inSeason: () => boolean;
   /** Called before what is on the screen is freed. */
   readonly closing: () => void;
 }
 
-/** The race, the timed trials or the replay on the screen. */
 export class OnScreen {
   readonly #wishes: Wishes;
   readonly #director = new DirectorRunner();
@@ -52,7 +48,6 @@ export class OnScreen {
     this.#wishes = wishes;
   }
 
-  /** The race being driven, the lap of a trial included. */
   get session(): Session | undefined {
     return this.#session;
   }
@@ -65,7 +60,6 @@ export class OnScreen {
     return this.#replay;
   }
 
-  /** Letters and colours of the cars, where a season gives them. */
   get marks(): CarMarks | undefined {
     return this.#part.marks;
   }
@@ -105,19 +99,18 @@ export class OnScreen {
         this.#copy = { file, answers: session.answers().length };
         return file;
       } catch {
-        // The next one may do.
+        // Try the next file.
       }
     }
     return undefined;
   }
 
-  /** What pages are made of. */
   now(): OpenNow {
     const replayed = this.#replay?.played;
     return { session: this.#session, replayed, plan: this.#trials?.weekend.plan };
   }
 
-  /** Shows what was opened in place of what is on the screen, or says why it cannot be. */
+  /** Shows what was opened in place of what is on the screen, or reports why it cannot be opened. */
   show(opened: Opening | Problem, send: Send, part: PartOf = {}): void {
     if ('problem' in opened) {
       send({ kind: 'problem', text: sentenceFrom(opened.problem) });
@@ -138,12 +131,12 @@ export class OnScreen {
     else this.#showRace(opened, send);
   }
 
-  /** Puts the lap of a driver in place of the sheet of the trials, or the sheet back. */
+  /** Shows the lap of a driver instead of the sheet of the trials; undefined brings the sheet back. */
   driveLap(lap: Session | undefined): void {
     this.#session = lap;
   }
 
-  /** Returns what was worth telling of a turn; nothing in a trial, which has its own figures. */
+  /** Returns the highlights of a turn; none in a trial, which has its own figures. */
   follow(session: Session, turn: Turn): ReturnType<DirectorRunner['follow']> {
     return this.#trials === undefined ? this.#director.follow(session, turn) : [];
   }
@@ -167,7 +160,6 @@ export class OnScreen {
     });
   }
 
-  /** Saves and frees what is on the screen. */
   close(): void {
     this.#wishes.closing();
     this.#stopWatching();

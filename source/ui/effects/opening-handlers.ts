@@ -13,7 +13,6 @@ interface Wishes {
   readonly left: () => boolean;
 }
 
-/** Returns the handlers of what opens and closes races. */
 export function openingHandlers(
   wishes: Wishes,
 ): Handlers<

@@ -4,22 +4,19 @@ import type { Effect } from '../messages.ts';
 import type { Opening } from '../services.ts';
 import type { Send } from './handlers.ts';
 
-/** What the runtime cannot do itself. */
 export interface Outlets {
   readonly leave: () => void;
   readonly suspend: () => void;
   readonly redraw: () => void;
   /** Called on a fault of the program: leaves and reports it. */
   readonly broken: (error: unknown) => void;
-  /** Called when another program asks for the race, which is saved: leaves and says so. */
+  /** Called when another program asks for the race, which has been saved: leaves and reports it. */
   readonly takenOver: () => void;
-  /** Whether a running clock may be drawn. */
   readonly ticks: boolean;
 }
 
 export interface Runtime {
   readonly run: (effect: Effect, send: Send) => void;
-  /** Shows a race, timed trials or a replay that were opened outside. */
   readonly open: (opened: Opening, send: Send) => void;
   /** Returns the file of the race on the screen; empty when it has none or there is no race. */
   readonly file: () => string;

@@ -7,16 +7,12 @@ import type { EffectOf, Handlers, Send } from './handlers.ts';
 import type { QualifyingRunner } from './qualifying-runner.ts';
 import { TrackRunner } from './track-runner.ts';
 
-/** What is open behind the screen when a page asks. */
 export interface OpenNow {
   readonly session: Session | undefined;
-  /** The race of a replay. */
   readonly replayed: PlayedRace | undefined;
-  /** The plan of the timed trials. */
   readonly plan: QualifyingRunner['weekend']['plan'] | undefined;
 }
 
-/** Answers what pages ask for. */
 export class PageRunner {
   readonly #services: ScreenServices;
   readonly #tracks: TrackRunner;
@@ -28,12 +24,12 @@ export class PageRunner {
     this.#guarded = guarded;
   }
 
-  /** Asks for no figures of circuits any more. */
+  /** Cancels pending requests for figures of circuits. */
   wait(): void {
     this.#tracks.wait();
   }
 
-  /** Returns the handlers of what pages ask for; `now` tells what is open behind the screen by then. */
+  /** Returns the handlers; `now` returns what is open when a request is carried out. */
   handlers(
     now: () => OpenNow,
   ): Handlers<
@@ -61,7 +57,7 @@ export class PageRunner {
     send({ ...effect, kind: 'tracksListed', tracks, records, draw: this.#services.seed() });
   }
 
-  // A race that cannot be played again has its classification all the same.
+  // Sends nothing for a race that cannot be replayed: its page still has the classification.
   #makeSheet({ session, replayed }: OpenNow, send: Send): void {
     const played = session === undefined ? replayed : { ...session.played(), book: session.book };
     const told = played === undefined ? undefined : toldOf(played);

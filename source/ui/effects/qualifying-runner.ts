@@ -15,7 +15,7 @@ import { bestOf, type KeptRecord, type LapPoint } from '../../storage/records/ke
 import type { Driver, LapReport, Message, QualifyingSheet } from '../messages.ts';
 import type { DayWeekend, Problem, RecordsDoor } from '../services.ts';
 
-/** A running time, told four times a second: each telling draws the screen, and a lap takes a minute. */
+/** A running time, reported four times a second: each report draws the screen, and a lap takes a minute. */
 class Stopwatch {
   readonly #clock: () => number;
   readonly #tell: (elapsedMs: number) => void;
@@ -36,7 +36,6 @@ class Stopwatch {
     return this.#startedAt !== undefined;
   }
 
-  /** Starts at a moment of the clock. */
   start(at: number): void {
     this.#startedAt = at;
     this.#timer = setInterval(() => this.#tell(this.#clock() - at), TELL_MS);
@@ -55,21 +54,17 @@ const TELL_MS = 250;
 
 type Send = (message: Message) => void;
 
-/** What the runner needs from outside. */
 export interface RunnerWishes {
   readonly weekend: Weekend | DayWeekend;
   readonly clock: () => number;
   /** Whether a running clock is shown; a screen reader would read out every change. */
   readonly ticks: boolean;
   readonly records: RecordsDoor;
-  /** The drivers as the screen names them. */
   readonly drivers: readonly Driver[];
-  /** True for trials of the open season. */
   readonly inSeason: boolean;
   readonly send: Send;
 }
 
-/** A qualifying on the screen. */
 export class QualifyingRunner {
   readonly #wishes: RunnerWishes;
   readonly #watch: Stopwatch;
@@ -96,7 +91,7 @@ export class QualifyingRunner {
     return this.#wishes.weekend;
   }
 
-  /** Tells the screen how the trials stand. */
+  /** Sends the state of the trials to the screen. */
   show(notice: string): void {
     this.#wishes.send({ kind: 'qualifying', sheet: this.sheet(notice) });
   }
@@ -131,10 +126,9 @@ export class QualifyingRunner {
     };
   }
 
-  /** Opens the trial of the person who is next, unless it cannot be driven. */
   drive(): Session | Problem {
     const { weekend } = this.#wishes;
-    // A trial that was opened and left before its clock ran is still the same try.
+    // A trial that was opened and left before its clock started is still the same try.
     const problem = this.#isClaimed || !('claim' in weekend) ? undefined : weekend.claim();
     if (problem !== undefined) return { problem };
     this.#isClaimed = true;
@@ -143,7 +137,6 @@ export class QualifyingRunner {
     return this.#trial;
   }
 
-  /** Lets a CPU driver drive if it is next. */
   advance(): void {
     const { weekend, drivers } = this.#wishes;
     const next = weekend.next();
@@ -160,7 +153,7 @@ export class QualifyingRunner {
     if (isOfTires(choice)) this.#start(at);
   }
 
-  /** Takes note that the trial is on the screen: without tires to choose the clock starts at once (BR-54). */
+  /** Handles a trial that has come on the screen: without tires to choose the clock starts at once (BR-54). */
   opened(session: Session, at: number): void {
     const asked = session.book.decisions(session.race(), session.board);
     const choosesTires = asked.some(({ choices }) => choices.some(isOfTires));
@@ -175,7 +168,7 @@ export class QualifyingRunner {
     this.#wishes.send({ kind: 'ticked', elapsedMs: 0, running: true });
   }
 
-  /** Takes note of an answer of the trial, confirmed at `at`: the move over the line stops the clock. */
+  /** Handles an answer of the trial, confirmed at `at`: the move over the line stops the clock. */
   answered(race: Race, at: number): void {
     if (this.#trial === undefined) return;
     // Where the clock runs from crossing to crossing, the first move over the line starts it (TR-34).
@@ -199,7 +192,6 @@ export class QualifyingRunner {
     this.#trial = undefined;
   }
 
-  /** Returns the same trials with other dice. */
   again(seed: number): Weekend {
     const { plan, qualifying } = this.weekend;
     const { hand, sessions, weather } = qualifying();

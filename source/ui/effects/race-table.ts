@@ -8,17 +8,14 @@ import { cleanText } from '../typing/text-field.ts';
 
 const NAME_COLUMNS = 24;
 
-/** A race that can be shown. */
 interface Shown {
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
-  /** Absent where it is kept in no file. */
   readonly file?: string | undefined;
 }
 
-/** Returns the table of a race. */
 export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTable {
   const drivers = driversOf(seats);
   const own = seats.flatMap(({ letter }) => letter ?? []);
@@ -27,7 +24,6 @@ export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTa
   return { book, board, setup, drivers, ...marks, file };
 }
 
-/** Returns the drivers as the screen names them. */
 export function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {
   return seats.map(({ name, driver }) => ({
     name: cleanText(name, NAME_COLUMNS),

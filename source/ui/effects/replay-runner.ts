@@ -13,16 +13,14 @@ import type { CarMarks } from './season-runner.ts';
 const NOBODY: Seat = -1;
 const SENTENCE_COLUMNS = 300;
 
-/** How often the save of a race that goes on elsewhere is looked at. */
+/** How often, in ms, the save of a race that continues elsewhere is checked. */
 const LOOK_MS = 1000;
 
-/** What the runner shows of a season. */
 export interface ReplayShown {
   readonly marks?: CarMarks | undefined;
   readonly at?: TableAt | undefined;
 }
 
-/** A replay on the screen. */
 export class ReplayRunner {
   readonly #replay: Replay;
   readonly #send: (message: Message) => void;
@@ -39,18 +37,15 @@ export class ReplayRunner {
     this.#shown = shown;
   }
 
-  /** The whole race that is watched. */
   get played(): PlayedRace {
     return this.#replay.played;
   }
 
-  /** The race that is watched, to be driven once more. */
   get race(): RacedBefore {
     const { played, seats } = this.#replay;
     return { played, seats, file: '' };
   }
 
-  /** Opens the race screen at the place where the replay begins. */
   show(): void {
     const { playback, wishes, rounds, finished } = this.#replay;
     const replay: ReplayStart = {
@@ -87,7 +82,7 @@ export class ReplayRunner {
     return { live: { holder, file, ...(toMove === undefined ? {} : { toMove }) } };
   }
 
-  // Tells that others have gone on; the screen plays what it has not shown yet.
+  // Reports that others have continued the race; the screen plays what it has not shown yet.
   #look(): void {
     const { live, playback } = this.#replay;
     if (live?.look() !== true) return;
@@ -98,7 +93,7 @@ export class ReplayRunner {
     this.#send({ kind: 'recordGrown', answers, rounds, finished, next, ...this.#live() });
   }
 
-  /** Plays the next answer after what waits; `guarded` runs it and reports faults of the program. */
+  /** Plays the next answer after pending events; `guarded` runs it and reports faults of the program. */
   advanceSoon(guarded: (act: () => void) => void): void {
     const epoch = this.#epoch;
     setImmediate(() => {
@@ -118,7 +113,6 @@ export class ReplayRunner {
     }
   }
 
-  /** Goes to another place of the record. */
   seek(place: Place): void {
     const { playback } = this.#replay;
     this.#epoch += 1;
@@ -134,7 +128,7 @@ export class ReplayRunner {
     this.#isBroken = true;
   }
 
-  // A record that has been checked is never refused, unless its circuit is read differently by now.
+  // A checked record is refused only if its circuit is read differently by now.
   #break(error: Error): void {
     this.#isBroken = true;
     this.#tell();

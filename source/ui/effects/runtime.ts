@@ -13,7 +13,6 @@ import { PageRunner } from './page-runner.ts';
 import { SeasonHost } from './season-host.ts';
 import { trialHandlers } from './trial-handlers.ts';
 
-/** Returns the runtime of a screen. */
 export function createRuntime(services: ScreenServices, outlets: Outlets): Runtime {
   return new DoorRuntime(services, outlets);
 }

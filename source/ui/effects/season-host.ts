@@ -8,15 +8,11 @@ import type { EffectOf, Handlers, Send } from './handlers.ts';
 import type { PartOf } from './on-screen.ts';
 import { type CarMarks, SeasonRunner } from './season-runner.ts';
 
-/** What the host needs of the race screen. */
 interface RaceScreen {
-  /** Shows what was opened, or says why it cannot be. */
   readonly show: (opened: Opening | Problem, send: Send, part?: PartOf) => void;
-  /** Closes the race or the trials on the screen. */
   readonly close: () => void;
 }
 
-/** Holds the open season. */
 export class SeasonHost {
   readonly #services: ScreenServices;
   readonly #race: RaceScreen;
@@ -31,7 +27,6 @@ export class SeasonHost {
     return this.#runner !== undefined;
   }
 
-  /** Returns the handlers of what concerns seasons. */
   handlers(): Handlers<
     'openSeason' | 'createSeason' | 'keepPlan' | 'planSeason' | 'openAlmanac' | 'season'
   > {
@@ -55,7 +50,6 @@ export class SeasonHost {
     };
   }
 
-  /** Takes note of a turn of the race on the screen. */
   turned(session: Session): void {
     this.#runner?.turned(session);
   }
@@ -94,7 +88,7 @@ export class SeasonHost {
     this.#runner.tell();
   }
 
-  // The title tells what waits by then.
+  // The title then shows what can be continued.
   #leave(send: Send): void {
     this.#race.close();
     this.close();

@@ -1,4 +1,4 @@
-// A season behind the screen: opens its trials and its tables, enters what is decided, tells how it stands.
+// A season behind the screen: opens its trials and its tables, enters decisions, reports its state.
 import { basename } from 'node:path';
 import type { Almanac } from '../../season/almanac/almanac.ts';
 import { everybody } from '../../season/field.ts';
@@ -21,7 +21,6 @@ import { cleanText } from '../typing/text-field.ts';
 /** Columns of sentences from outside. */
 const SENTENCE_COLUMNS = 300;
 
-/** What marks the cars of a table, by seat. */
 export interface CarMarks {
   readonly letters: readonly string[];
   readonly hues: readonly number[];
@@ -29,23 +28,20 @@ export interface CarMarks {
 
 type RaceDue = Extract<Due, { kind: 'race' }>;
 
-/** What the runner needs from outside. */
 export interface SeasonRunnerWishes {
   readonly services: SeasonServices;
   readonly run: SeasonRun;
   readonly send: (message: Message) => void;
-  /** Shows timed trials, a race, or one that is watched, with the letters and the colours of its cars. */
   readonly show: (opened: Session | Weekend | Replay, marks: CarMarks, at?: TableAt) => void;
 }
 
-/** A season on the screen. */
 export class SeasonRunner {
   readonly #wishes: SeasonRunnerWishes;
   readonly #tracks: Readonly<Record<string, string>>;
   readonly #almanac: Almanac;
   #racing: RaceDue | undefined;
   #moments: readonly TableMoment[] = [];
-  /** Saves that were played again for them. */
+  /** Saves that were already replayed for `#moments`. */
   readonly #played = new Set<string>();
   #isClosed = false;
 
@@ -60,7 +56,7 @@ export class SeasonRunner {
     return this.#wishes.run.folder;
   }
 
-  /** Tells the screen how the season stands. */
+  /** Sends the state of the season to the screen. */
   tell(notice = '', refusal?: Refusal): void {
     const { run, services, send } = this.#wishes;
     const season = run.season();
@@ -109,7 +105,7 @@ export class SeasonRunner {
     }
   }
 
-  /** Takes note of a turn of the race on the screen: its end is entered at once. */
+  /** Handles a turn of the race on the screen: its end is entered at once. */
   turned(session: Session): void {
     const due = this.#racing;
     if (due === undefined || session.next().kind !== 'over') return;
@@ -117,7 +113,6 @@ export class SeasonRunner {
     this.#told(() => this.#wishes.run.finishTable(due, session));
   }
 
-  /** Takes note that the race or the trials on the screen were left. */
   left(): void {
     this.#racing = undefined;
     this.#wishes.run.refresh();
@@ -129,7 +124,7 @@ export class SeasonRunner {
     this.#wishes.run.close();
   }
 
-  // Tells what others have done; tables at work change all the time.
+  // Sends what others have done; tables in use change all the time.
   #look(weekend: string | undefined): void {
     const { run, services } = this.#wishes;
     if (run.refresh() || services.tables(run).length > 0) this.tell();
@@ -137,7 +132,7 @@ export class SeasonRunner {
     if (weekend !== undefined) setImmediate(() => this.#remember(weekend));
   }
 
-  // What was told once is not played again; a race that was raced again has another save.
+  // A save is replayed only once; a race that is driven again has another save.
   #remember(weekend: string): void {
     const { run, services } = this.#wishes;
     const season = run.season();
@@ -192,7 +187,7 @@ export class SeasonRunner {
     this.#open(due, opened, show);
   }
 
-  // A table whose race is over meanwhile has its page.
+  // A race that has ended meanwhile is not watched: its table has its page.
   #watch(at: TableAt, holder: string): void {
     const { run, services, send, show } = this.#wishes;
     run.refresh();
@@ -228,7 +223,7 @@ export class SeasonRunner {
     }
   }
 
-  // Whatever was refused, the screen shows how the season stands now.
+  // The screen shows the current state of the season whether or not `act` was refused.
   #told(act: () => void): void {
     try {
       act();
@@ -244,7 +239,7 @@ function isTable(one: Due, { weekend, table }: TableAt): boolean {
   return one.kind === 'race' && one.weekend === weekend && one.table === table;
 }
 
-/** Colours that themes tell apart. */
+/** Number of colours that themes tell apart. */
 const HUES = 12;
 
 // An entrant has its letter and its colour for life; of two at a table who share one, the second gets a free one.

@@ -7,7 +7,6 @@ import type { QualifyingRunner } from './qualifying-runner.ts';
 
 const PAR_WAIT_MS = 120;
 
-/** Lists circuits and works out their figures. */
 export class TrackRunner {
   readonly #services: ScreenServices;
   #tracks: readonly TrackEntry[] | undefined;
@@ -17,7 +16,6 @@ export class TrackRunner {
     this.#services = services;
   }
 
-  /** Returns the circuits. */
   list(): readonly TrackEntry[] {
     this.#tracks ??= this.#services.tracks();
     return this.#tracks;
@@ -49,7 +47,7 @@ export class TrackRunner {
     }, PAR_WAIT_MS);
   }
 
-  /** Asks for no figures any more. */
+  /** Cancels the pending request for figures. */
   wait(): void {
     clearTimeout(this.#timer);
   }

@@ -15,7 +15,6 @@ interface Wishes {
   readonly guarded: (act: () => void) => void;
 }
 
-/** Returns the handlers of timed trials. */
 export function trialHandlers(
   wishes: Wishes,
 ): Handlers<

@@ -8,9 +8,8 @@ import type { Model } from '../model.ts';
 import type { Scene } from './film.ts';
 
 const MS_PER_SECOND = 1000;
-/** How long the last frame stays. */
 const LAST_MS = 3000;
-// An empty screen without a cursor.
+// Escape sequences that hide the cursor and clear the screen.
 const CLEAR = '\u001b[?25l\u001b[2J';
 const STAY = '\u001b[?25l';
 
@@ -32,7 +31,6 @@ export function* castLines(scenes: Iterable<Scene>, size: Size, title: string): 
   yield output(endMs + LAST_MS, STAY);
 }
 
-/** Returns the rows that the screen shows in a state, as terminal text. */
 export function rowsOf(model: Model): readonly string[] {
   const store = {
     model: () => model,

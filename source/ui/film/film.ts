@@ -9,7 +9,6 @@ import { DEFAULT_SETTINGS, type Settings } from '../services.ts';
 import { EN } from '../words/en/words.ts';
 import { FR } from '../words/fr/words.ts';
 
-/** The screen from a moment on. */
 export interface Scene {
   /** Milliseconds since the first one. */
   readonly atMs: number;

@@ -14,7 +14,6 @@ const TURNS_BETWEEN_KEYS = 2;
 /** Most keys that wait: no person types further ahead, and what sends more is no keyboard. */
 export const KEYS_WAITING_MAX = 1000;
 
-/** What the gate needs of the screen. */
 export interface KeyTaker {
   /** Takes a key that came at a moment, or returns `list` when it is for the list on the screen. */
   take(key: Key, at: number): 'taken' | 'list';
@@ -22,11 +21,9 @@ export interface KeyTaker {
   catchUp(): boolean;
   /** Reports whether the effect of the last key is still being worked out; the next key waits for it. */
   busy(): boolean;
-  /** Takes a reply of the terminal. */
   told?(reply: string): void;
 }
 
-/** A gate at work. */
 export interface KeyGate {
   /** What Ink reads instead of the terminal. */
   readonly stdin: NodeJS.ReadStream;
@@ -36,7 +33,7 @@ export interface KeyGate {
   close(): void;
 }
 
-// To Ink this is a terminal that does nothing when its raw mode is set.
+// Looks to Ink like a terminal that ignores raw mode.
 class ListKeys extends Readable {
   readonly isTTY = true;
   override _read(): void {}
@@ -61,7 +58,6 @@ const LIST_BYTES: Readonly<Record<string, string>> = {
   ' ': '\r',
 };
 
-/** Reports whether a list on the screen understands the key. */
 export function isListKey(key: Key): boolean {
   return Object.hasOwn(LIST_BYTES, key.name);
 }
@@ -78,7 +74,6 @@ export function openKeyGate(
   return new QueueingGate(source, taker, clock);
 }
 
-/** A key and when it came. */
 interface Press {
   readonly key: Key;
   readonly at: number;

@@ -16,7 +16,6 @@ export function named(name: string): Key {
   return { name, text: '' };
 }
 
-/** Returns a key that types `text`, a single character. */
 export function typed(text: string): Key {
   return { name: text, text };
 }

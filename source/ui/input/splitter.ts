@@ -8,17 +8,14 @@ const BELL = '\u0007';
 const PASTE_BEGIN = `${ESC}[200~`;
 const REPLY_BEGIN = `${ESC}]`;
 const PASTE_END = `${ESC}[201~`;
-// Longer sequences are no keys; a terminal that never ends one must not swallow the game.
+// Longer sequences are not keys; a terminal that never ends one must not block the game.
 const SEQUENCE_MAX = 4096;
 const PASTE_MAX = 65_536;
 
-/** Splits text into keys, chunk by chunk. */
 export interface Splitter {
-  /** Returns the keys that are complete with this chunk. */
   push(chunk: string): readonly Key[];
   /** Returns the key of an unfinished part (a lone escape), or drops it (half a sequence). */
   flush(): readonly Key[];
-  /** Reports whether an unfinished part waits. */
   waiting(): boolean;
   /** Reports whether a bracketed paste or a reply of the terminal is open, whose end may come much later. */
   open(): boolean;
@@ -62,7 +59,6 @@ interface Taken {
   readonly key: Key;
   /** UTF-16 units used up. */
   readonly length: number;
-  /** What the terminal has told. */
   readonly reply?: string;
 }
 type Step = Taken | 'unfinished';
@@ -109,7 +105,7 @@ function takeControl(text: string): Step {
     if (code >= 0x40 && code <= 0x7e) {
       return { key: controlKey(text.slice(2, at), text.charAt(at)), length: at + 1 };
     }
-    // No part of a control sequence: something else has cut it off.
+    // Not part of a control sequence, which was cut off by something else.
     if (code < 0x20 || code > 0x7e) return { key: named('unknown'), length: at };
   }
   return 'unfinished';

@@ -5,13 +5,11 @@ import { championshipPanels } from './championship-formula/championship-panels.t
 import { formulaDePanels } from './formula-de/formula-de-panels.ts';
 import type { RacePanels } from './race-panels.ts';
 
-/** The panels of every game by its family. */
 export const panelsByGame = gameTable<RacePanels>({
   'formula-de': formulaDePanels,
   'championship-formula': championshipPanels,
 });
 
-/** Returns the panels of the game being raced. */
 export function panelsOf({ table }: Pick<RaceModel, 'table'>): RacePanels {
   return panelsByGame.of(table.book);
 }

@@ -1,13 +1,11 @@
 // Where a car is among the others: its place, and the cars next to it.
 import type { Seat, Standing } from '../../rules/kit/types.ts';
 
-/** A car in front of another or behind it, by so many ticks. */
 export interface Neighbour {
   readonly seat: Seat;
   readonly ticks: number;
 }
 
-/** The place of a car among so many. */
 export interface Position {
   readonly place: number;
   readonly count: number;

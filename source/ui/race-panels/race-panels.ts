@@ -1,5 +1,5 @@
-// What each game tells the race screen: which choices there are and what they are called, where cars are, what is
-// drawn. The course of a race, its pace, camera, log, panes and layout are common.
+// What each game provides to the race screen: which choices there are and their names, where cars are, what is drawn. The
+// course of a race, its pace, camera, log, panes and layout are common.
 
 import type { Board } from '../../circuit/board.ts';
 import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
@@ -19,7 +19,6 @@ import type { Glyphs } from '../theme/glyphs.ts';
 import type { GameWords, GlossaryEntry } from '../words/guide-words.ts';
 import type { RaceWords, Words } from '../words/words.ts';
 
-/** The room for the picture of the board. */
 export interface PictureRoom {
   /** `panel`: in a frame of the large screen, with the same number of rows at every question. */
   readonly layout: 'compact' | 'panel';
@@ -32,7 +31,6 @@ export interface PictureRoom {
   readonly words: Words;
 }
 
-/** The room for the panels of a car. */
 export interface DashboardRoom {
   readonly columns: number;
   /** Most rows. */
@@ -40,7 +38,6 @@ export interface DashboardRoom {
   readonly glyphs: Glyphs;
 }
 
-/** The room for the map. */
 export interface MapRoom {
   readonly columns: number;
   readonly rows: number;
@@ -55,25 +52,21 @@ export interface MapRoom {
  * races of its own books.
  */
 export interface RacePanels {
-  /** Returns what the game adds to the map of a board. */
   features(board: Board, glyphs: Glyphs): MapFeatures;
-  /** Returns the figures of a board besides its length, for the choice of a circuit. */
   boardFacts(board: Board, words: Words): string;
-  /** Returns how long a lap is; absent where the spaces of the shortest lane say it. */
+  /** Returns how long a lap is; absent where the number of spaces of the shortest lane shows it. */
   length?(board: Board, words: Words): string;
   /** Returns what cars need alone there, in two lines; absent in a game that does not count in turns. */
   pace?(pace: TurnPace, words: Words): readonly [string, string];
 
-  /** Returns what the help says of the game. */
   game(words: Words): GameWords;
-  /** Returns the signs and abbreviations of its race screen, with their meaning, for the help. */
   signs(words: Words): readonly GlossaryEntry[];
 
-  /** Returns what the panels keeps from one key to the next, as it is when a question opens. */
+  /** Returns what the panels keep from one key to the next, as it is when a question opens. */
   fresh(): unknown;
   /** Returns the place of a seat's car, undefined for a seat that has none. */
   whereIs(table: RaceTable, race: View<Race>, seat: Seat): Whereabouts | undefined;
-  /** Returns the steps that an event shows, one picture each, and what it has told beside the cars. */
+  /** Returns the steps that an event shows, one picture each, and its notes beside the cars. */
   steps(event: RaceEvent): readonly (Step | Note)[];
   /** Returns the rolls of people at the keyboard that are worth a picture, by their events: the model is that before them, `after` the race after them. */
   rolls?(
@@ -93,15 +86,14 @@ export interface RacePanels {
   marked(model: RaceModel, items: readonly Item[]): string;
   /** Returns the place of the key table that is open while nothing covers the race. */
   place(model: RaceModel): Place;
-  /** Returns the commands of that place that do nothing at the moment. */
   idle(model: RaceModel, items: readonly Item[]): readonly Command[];
-  /** Handles a key, even Escape, that the panels takes before the common screen; undefined for other keys. */
+  /** Handles a key, even Escape, before the common screen does; undefined for keys that the panels do not take. */
   key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;
   /** Handles the choice of a line that is not simply an answer; undefined for other lines. */
   pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
-  /** Reports whether the choice of a line surely ends the race of the car, so that it is asked twice. */
+  /** Reports whether the choice of a line certainly ends the race of the car, so that the player must confirm it. */
   endsRace(model: RaceModel, item: Item): boolean;
-  /** Returns why a key does nothing at the open question, where the common sentence does not say it; else undefined. */
+  /** Returns why a key does nothing at the open question, where the common sentence does not explain it; else undefined. */
   refusal?(
     model: RaceModel,
     key: Key,
@@ -109,16 +101,12 @@ export interface RacePanels {
     words: RaceWords,
   ): string | undefined;
 
-  /** Returns why Enter on a line is no answer, for a line that is none; else undefined. */
+  /** Returns why Enter on a line is not an answer; undefined where it is one. */
   pickRefusal?(model: RaceModel, value: string, words: Words): string | undefined;
-  /** The commands of the race that this game never has. */
   readonly unused?: readonly Command[];
 
-  /** Returns the first line of the screen: where the race is, and who is to play. */
   titleRow(model: RaceModel, columns: number, words: Words): Row;
-  /** Returns the second line: the order of the cars. */
   orderRow(model: RaceModel, columns: number, words: Words): Row;
-  /** Returns the picture of the board around the car that is looked at. */
   picture(model: RaceModel, items: readonly Item[], room: PictureRoom): readonly Row[];
   /** Returns how much of the road the picture shows; absent where it is a strip. */
   sight?(size: Size): Sight;
@@ -126,7 +114,6 @@ export interface RacePanels {
   extraRows?(model: RaceModel, items: readonly Item[]): number;
   /** Reports whether the list may have the room of the picture, because nothing moves there. */
   yieldsPicture?(model: RaceModel): boolean;
-  /** Returns the whole board, as an inset or on the whole screen. */
   map(model: RaceModel, room: MapRoom): readonly Row[];
   /** Returns the panels of the car that is looked at: where it is and what it can still afford; one row at least. */
   dashboard(model: RaceModel, room: DashboardRoom, words: Words): readonly Row[];
@@ -143,12 +130,9 @@ export interface RacePanels {
   ): readonly ListLine[];
   /** Returns the engineer's sentence about the marked line; nothing while he is silent, and where there is nothing to choose. */
   engineer(model: RaceModel, columns: number, words: Words): readonly Row[];
-  /** Returns the rows under the list, as many as there is room for. */
   underList(model: RaceModel, columns: number, words: Words): readonly Row[];
-  /** Returns the cars as a table with its heading. */
   raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];
-  /** Returns what became of a seat, for the classification. */
   result(model: RaceModel, seat: Seat, words: Words): string;
-  /** Returns how a timed lap ended that is over; absent where none are driven. */
+  /** Returns how a finished timed lap ended; absent where none are driven. */
   overAlone?(model: RaceModel, words: Words): string;
 }

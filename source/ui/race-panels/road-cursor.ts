@@ -7,7 +7,6 @@ import { type Course, still } from '../screens/race/course.ts';
 import type { Item } from '../screens/race/items.ts';
 import type { RaceModel } from '../screens/race/race-model.ts';
 
-/** A line of the list that leads to a space of the road. */
 export interface Target {
   readonly item: Item;
   /** Id of the space. */
@@ -45,7 +44,7 @@ function alongRoad({ at, centre, table: { board } }: RaceModel, targets: readonl
   return [...bySpace.values()].toSorted((a, b) => ahead(a) - ahead(b) || lane(a) - lane(b));
 }
 
-// Returns the ticks from a place of the lap on to a space; one shortly behind counts as less than one ahead.
+// Returns the ticks from a place of the lap ahead to a space; a space shortly behind counts as nearer than those ahead.
 function aheadOf(board: Board, space: string, centre: number): number {
   const ticks = spaceOf(board, space).tick - centre + BEHIND;
   return ((ticks % board.ticks) + board.ticks) % board.ticks;

@@ -1,4 +1,4 @@
-// What the cards of targets of all games say of the place: the cars nearest to it, and what fits in a row.
+// What the target cards of all games show of a place: the cars nearest to it, and what fits in a row.
 import { spaceOf } from '../../circuit/board.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RaceTable } from '../messages.ts';
@@ -7,10 +7,9 @@ import { textWidth } from '../theme/width.ts';
 import type { Neighbour } from '../words/road-words.ts';
 import type { RaceWords } from '../words/words.ts';
 
-/** Cars further away, in spaces, are left out. */
+/** Spaces beyond which a car is left out. */
 const NEAR = 20;
 
-/** Where a car stands. */
 export interface Standing {
   readonly seat: Seat;
   readonly space: string;
@@ -45,18 +44,17 @@ export function nearestTo(
   return [told(ahead[0]), told(behind[0])];
 }
 
-/** What a card tells of a place. */
 export interface Place {
-  /** The id of its space, and the same with how the road goes on. */
+  /** The id of its space, and the same followed by how the road continues. */
   readonly space: string;
   readonly told: string;
   /** What matters there, the gravest first; empty texts are left out. */
   readonly matters: readonly string[];
-  /** Who is near: it shows on the road too. */
+  /** Who is near, which the road shows too. */
   readonly near: string;
 }
 
-/** Returns a place in one row: where there is less room who is near is left out, then how the road goes on. */
+/** Returns a place in one row; where there is less room it leaves out who is near, then how the road continues. */
 export function placeText(
   { space, told, matters, near }: Place,
   columns: number,

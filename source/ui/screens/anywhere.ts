@@ -6,7 +6,6 @@ import { to, type Update } from '../update.ts';
 import { askLeave } from './leaving/leaving-update.ts';
 import { openHelp, openSettings } from './overlays.ts';
 
-/** Handles a key that gives such a command; undefined when it gives none. */
 export function anywhere(model: Model, place: Place, key: Key): Update | undefined {
   switch (commandOf(place, key)) {
     case 'help':

@@ -25,19 +25,15 @@ import { pagesOf } from './season/season-model.ts';
 import { pageOn } from './season/season-state.ts';
 import { titleKey, titlePicked } from './title/title-update.ts';
 
-/** What the program asks of one kind of screen while it is open. */
 export interface ScreenPart<S extends Screen = Screen> {
-  /** Handles a key. */
   key(model: Model, screen: S, key: Key): Update;
-  /** Handles a chosen line; absent where no list of Ink's is on the screen. */
+  /** Handles a chosen line; absent for a screen without a list of Ink's. */
   picked?(model: Model, screen: S, value: string): Update;
   /** Handles a line that the list has marked, so that the rest of the screen can show what the line is about. */
   marked?(model: Model, screen: S, value: string): Update;
-  /** Reports whether the list has lines, which take the arrows and Enter. */
+  /** Reports whether the list has lines, so that the arrows and Enter belong to it. */
   hasLines?(screen: S, model: Model): boolean;
-  /** Returns the place whose keys are valid. */
   place(screen: S, model: Model): Place;
-  /** Returns the paragraphs of help about the screen. */
   help(words: Words, screen: S, model: Model): readonly string[];
 }
 
@@ -138,7 +134,7 @@ const SCREENS: Screens = {
     place: () => 'qualifying',
     help: words => words.race.trials.sheet.help,
   },
-  // Its list has its mark in the state of the race.
+  // The mark of its list is part of the state of the race.
   race: {
     key: raceScreenKey,
     picked: raceScreenPicked,
@@ -155,7 +151,6 @@ const SCREENS: Screens = {
   },
 };
 
-/** Returns what the program asks of the screen that is open. */
 export function partOf({ kind }: Screen): ScreenPart {
   return SCREENS[kind];
 }
@@ -170,7 +165,6 @@ function isFinding(model: Model): boolean {
   return pages !== undefined && pageOn(pages).find !== undefined;
 }
 
-// Returns what the page of a season on the screen is about.
 function aboutPage(model: Model, words: Words): readonly string[] {
   const pages = pagesOf(model);
   const about = pages && words.season.about[pageOn(pages).address.kind];

@@ -1,14 +1,14 @@
 // The background of the terminal: what its environment says of it, and what it answers itself (OSC 11).
 import type { Background } from '../theme/theme.ts';
 
-/** Asks the terminal for the colour of its background; one that does not know the question is silent. */
+/** Asks the terminal for the colour of its background; one that does not know the question does not answer. */
 export const BACKGROUND_QUESTION = '\u001b]11;?\u001b\\';
 
-/** The last of the colours of COLORFGBG that is the background; of the sixteen these are dark. */
+/** The dark ones of the sixteen colours; the last number of COLORFGBG is the background. */
 const DARK_NUMBERS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 8];
 const SIXTEEN = 16;
 
-/** Returns what COLORFGBG says, such as `15;0` for white on black. */
+/** Returns the background according to COLORFGBG, such as `15;0` for white on black. */
 export function backgroundIn({ COLORFGBG = '' }: NodeJS.ProcessEnv): Background {
   const last = COLORFGBG.split(';').at(-1) ?? '';
   const number = Number(last);
@@ -28,7 +28,6 @@ const ANSWER = /^\]11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
 /** Brightness, of 1, from which a background counts as light. */
 const LIGHT_FROM = 0.5;
 
-/** Returns the background that an answer tells; undefined for any other reply. */
 export function backgroundTold(reply: string): Background | undefined {
   const colours = ANSWER.exec(reply)?.slice(1);
   if (colours === undefined) return undefined;
@@ -36,7 +35,7 @@ export function backgroundTold(reply: string): Background | undefined {
   return 0.299 * red + 0.587 * green + 0.114 * blue < LIGHT_FROM ? 'dark' : 'light';
 }
 
-// A terminal tells one to four hexadecimal digits of each colour.
+// A terminal answers with one to four hexadecimal digits for each colour.
 function shareOf(digits: string): number {
   return Number.parseInt(digits, 16) / (16 ** digits.length - 1);
 }

@@ -1,4 +1,4 @@
-// Says the same to a terminal in fewer bytes: over a slow line every byte of a key press counts.
+// Sends the same to a terminal in fewer bytes: over a slow line every byte of a key press counts.
 
 const CSI = '\u001b[';
 const csi = '\\u001b\\[';
@@ -11,7 +11,6 @@ const UP_AND_DOWN = new RegExp(`${csi}(\\d+)A${csi}(\\d*)E`, 'g');
 const COLUMN_ONE = new RegExp(`(${csi}\\d*[EF])${csi}1?G`, 'g');
 // The rest of a line that has just been erased.
 const FRESH_LINE = new RegExp(`(?<=${csi}K)[^\\n]+`, 'g');
-// Several changes of style in a row.
 const STYLES = new RegExp(`(?:${csi}[\\d;]+m){2,}`, 'g');
 // A run of blanks that takes more bytes than a step over them, or the beginning or end of a style.
 const BLANKS_OR_STYLE = new RegExp(`${csi}(\\d+)m| {5,}`, 'g');
@@ -21,7 +20,6 @@ const LAST_STEP = new RegExp(`${csi}\\d+C((?:${csi}[\\d;]+m)*\\r?\\n)`, 'g');
 const SHOWN_ON_BLANKS = ['4', '7'];
 const ENDS_THEM = ['0', '24', '27'];
 
-/** Returns a frame of Ink in fewer bytes. */
 export function compact(frame: string): string {
   return frame
     .replace(LINES_SKIPPED, run => `${CSI}${run.length / NEXT_LINE.length}E`)

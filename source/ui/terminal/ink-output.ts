@@ -1,5 +1,5 @@
-// What Ink writes to: the terminal, without its changes of size. A terminal moves its rows when it is resized, and Ink
-// would go on from rows that are no longer where it left them; the game clears and repaints instead.
+// What Ink writes to: the terminal, without its changes of size. A terminal moves its rows when it is resized, and Ink would
+// continue from rows that are no longer where it left them; the game clears and repaints instead.
 import { EventEmitter } from 'node:events';
 import { compact } from './compact.ts';
 import { openShownLines } from './shown-lines.ts';

@@ -6,8 +6,8 @@ const TICK_MS = 20;
 const LOOK_MS = 200;
 
 /**
- * Stops this program and those that started it until the shell lets them go on. The kernel stops no orphaned group,
- * such as that of `ssh -t host command`, because nothing could let it go on: there the call does nothing.
+ * Stops this program and those that started it until the shell continues them. The kernel does not stop an orphaned group,
+ * such as that of `ssh -t host command`, because nothing could continue it: there the call does nothing.
  */
 export function stopJob(): void {
   // Signals the whole group: npm or the launcher in front of this program must stop too, or the shell keeps waiting.
@@ -15,9 +15,8 @@ export function stopJob(): void {
 }
 
 /**
- * Waits for the next tick of a timer, which a stopped program gets when it goes on, whether SIGCONT came or not; and
- * then until this program's group has the terminal.
- * @param isOver reports whether there is nothing more to wait for
+ * Waits for the next tick of a timer, which a stopped program gets when it is continued, whether SIGCONT came or not; and
+ * then until this program's group has the terminal. `isOver` reports whether there is nothing more to wait for.
  */
 export async function comeForward(isOver: () => boolean): Promise<void> {
   await pause(TICK_MS);

@@ -3,26 +3,24 @@
 import { cellsOf, difference, type StyledCell } from './styled-cells.ts';
 
 const ESC = '\u001b';
-/** Up to the first line: so each frame begins that changes some lines. */
+/** The move up to the first line with which each frame begins that changes some lines. */
 const UP = new RegExp(`^${ESC}\\[(\\d+)A`);
 const NEXT_LINE = `${ESC}[E`;
-/** A line that is written from a column on, everything behind it erased. */
+/** A line that is written from a column on, after everything behind it was erased. */
 const FROM_COLUMN = new RegExp(`^${ESC}\\[(\\d*)G(?:${ESC}\\[(\\d+)G)?${ESC}\\[K`);
 /** Private modes, such as the beginning and the end of a frame, leave the lines as they are. */
 const ASIDE = new RegExp(`^(?:${ESC}\\[\\?\\d+[hl])*$`);
-/** What erases the lines before a frame is written whole. */
+/** The codes that erase the lines before a frame is written whole. */
 const ERASED = new RegExp(`^(?:${ESC}\\[2K|${ESC}\\[1?A|${ESC}\\[1?G)*`);
 
 /** A line as it is known; undefined for one that was never seen whole. */
 type KnownLine = readonly StyledCell[] | undefined;
 
-/** The lines of a terminal as they are known. */
 export interface ShownLines {
   /** Returns a frame of Ink in which changed lines are written cell by cell; anything else is returned as it is. */
   readonly shortened: (frame: string) => string;
 }
 
-/** Returns the memory of a terminal of which nothing is known yet. */
 export function openShownLines(): ShownLines {
   let lines: readonly KnownLine[] = [];
   return {
@@ -49,7 +47,7 @@ interface Changed {
   readonly lines: readonly KnownLine[];
 }
 
-// Returns undefined for anything but a frame that changes some of as many lines as are known.
+// Returns undefined unless the frame changes some lines of exactly as many as are known.
 function changedFrame(frame: string, known: readonly KnownLine[]): Changed | undefined {
   const up = UP.exec(frame);
   if (up === null || Number(up[1]) !== known.length - 1) return undefined;

@@ -44,7 +44,7 @@ export function cellsOf(text: string): readonly StyledCell[] | undefined {
   return cells;
 }
 
-// Reports whether every character has a width.
+// Adds the cells of a text; reports whether every character has a width.
 function addCells(cells: StyledCell[], text: string, pen: Pen): boolean {
   const style = styleOf(pen);
   const showsBlanks = pen.underline === true || pen.inverse === true;
@@ -107,7 +107,7 @@ function styleOf(pen: Pen): string {
 /** Cells between two changes that are painted again, because a step over them costs as many bytes. */
 const BRIDGE = 6;
 
-/** Returns what turns one line into another, cell by cell, and leaves the usual style behind. */
+/** Returns the codes that turn one line into another, cell by cell, and end in the usual style. */
 export function difference(before: readonly StyledCell[], after: readonly StyledCell[]): string {
   const length = Math.max(before.length, after.length);
   const cell = (at: number) => after[at] ?? BLANK;
@@ -122,7 +122,7 @@ export function difference(before: readonly StyledCell[], after: readonly Styled
     for (let ahead = at + 1; ahead < length && ahead - last <= BRIDGE; ahead++) {
       if (differs(ahead)) last = ahead;
     }
-    // Half a wide character is no place to begin or to end.
+    // A change neither begins nor ends in the middle of a wide character.
     let from = at;
     while (from > 0 && cell(from).mark === '') from--;
     while (last + 1 < length && cell(last + 1).mark === '') last++;
@@ -133,7 +133,7 @@ export function difference(before: readonly StyledCell[], after: readonly Styled
   return text;
 }
 
-// Whether underlined or turned round; the digits of a fine colour come last.
+// Whether underlined or inverse; the numbers of a fine colour come last and are cut off, because they may be 4 or 7 too.
 function showsOnBlanks(style: string): boolean {
   const [attributes = ''] = style.split('38;');
   return attributes.split(';').some(part => part === '4' || part === '7');
@@ -154,7 +154,8 @@ function paintedCells(cells: readonly StyledCell[]): string {
   return style === '' ? text : `${text}${ESC}[m`;
 }
 
-// The parameters that turn one style into another: what is added where nothing ends, else everything anew.
+// Returns the parameters that turn one style into another: only those that are added where none ends, else a reset and all
+// of them.
 function changeOf(from: string, to: string): string {
   if (to === '' || from === '') return to;
   const [before, after] = [partsOf(from), partsOf(to)];

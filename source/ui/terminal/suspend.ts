@@ -1,4 +1,4 @@
-// Ctrl-Z: the shell gets the terminal until `fg`, then the game draws itself anew at the present size.
+// Ctrl-Z: the shell has the terminal until `fg`, then the game redraws everything at the present size.
 import type { Terminal } from './terminal.ts';
 
 /**

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { comeForward, isInBackground, stopJob } from './job-control.ts';
 import { LAST_SIGNALS, type LastSignal } from './last-signals.ts';
 
-/** The streams of a terminal, as a program or a test gives them. */
 export interface Streams {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
@@ -18,42 +17,35 @@ const PASTE_OFF = '\u001b[?2004l';
 const NORMAL_SCREEN = '\u001b[?1049l';
 const CURSOR_ON = '\u001b[?25h';
 const SYNC_OFF = '\u001b[?2026l';
-// Keeps the title of the window, and gives it back.
+// Saves the title of the window; the code below restores it.
 const TITLE_KEPT = '\u001b[22;0t';
 const TITLE_BACK = '\u001b[23;0t';
 const COLOURS_OFF = '\u001b[0m';
-/** Time in which a signal that was sent before is heard, on a busy machine too. */
+/** Time in milliseconds in which a signal that was sent before arrives, on a busy machine too. */
 const HEARD_MS = 50;
 
-/** Why the game must end. */
 export interface End {
-  /** The exit code. */
   readonly code: number;
   /** What the program threw, if that is why. */
   readonly fault?: unknown;
 }
 
-/** The part that draws on the terminal. */
 export interface Painter {
   readonly alternateScreen: boolean;
-  /** Called to stop the program, as by Ctrl-Z. */
   readonly suspend: () => void;
-  /** Draws everything anew after other programs have had the terminal. */
+  /** Draws everything again after other programs have had the terminal. */
   readonly redraw: () => void;
 }
 
-/** The terminal in the game's hands. */
 export interface Terminal {
   /**
    * Settles when a signal comes, the keyboard is gone, the screen can no longer be written or the program throws,
    * whichever is first; their order varies.
    */
   readonly ended: Promise<End>;
-  /** Sets what draws from now on. */
   readonly drawnBy: (painter: Painter) => void;
   /** Gives the window a title until the terminal is given back; empty for its own one. */
   readonly entitle: (title: string) => void;
-  /** Rings the bell. */
   readonly ring: () => void;
   /** Lends the terminal to the shell, which may stop this program, until the shell gives it back. */
   readonly stop: () => Promise<void>;
@@ -64,8 +56,8 @@ export interface Terminal {
 }
 
 /**
- * Takes the terminal once this program is in the foreground. Everything that ends the game is listened for before
- * anything of the terminal is changed.
+ * Takes the terminal once this program is in the foreground. Listens for everything that ends the game before it changes
+ * anything of the terminal.
  */
 export async function takeTerminal(streams: Streams): Promise<Terminal> {
   const terminal = new TakenTerminal(streams);
@@ -84,9 +76,7 @@ class TakenTerminal implements Terminal {
   };
   #held: 'taken' | 'lent' | 'left' = 'lent';
   #isOver = false;
-  /** A stop that the shell has asked for by a signal, until the terminal is taken again. */
   #stop: 'none' | 'asked' | 'withdrawn' = 'none';
-  /** The signal that has ended the game. */
   #signal: LastSignal | undefined;
   #dead = false;
   #title = '';
@@ -126,14 +116,13 @@ class TakenTerminal implements Terminal {
     this.#raw(false);
     this.#write(PASTE_OFF + (this.#title === '' ? '' : TITLE_BACK));
     this.#lend();
-    // The shell may have let the group go on while this program was stopped for setting modes in the background.
+    // The shell may have continued the group while this program was stopped for setting modes in the background.
     if (this.#stop === 'asked') await pause(HEARD_MS);
     if (this.#stop !== 'withdrawn' && !this.#isOver) stopJob();
     await comeForward(() => this.#isOver);
     this.#take();
   };
 
-  /** Waits for the foreground and takes what the shell has. */
   async comeForward(): Promise<void> {
     if (this.#isInBackground()) await comeForward(() => this.#isOver);
     this.#take();
@@ -145,7 +134,7 @@ class TakenTerminal implements Terminal {
     if (this.#held === 'left') return;
     const isShells = this.#held === 'lent' || this.#isInBackground();
     if (!isShells) this.#raw(false);
-    // What was lent has been put in order before.
+    // A lent terminal was restored when it was lent.
     if (this.#held === 'taken') {
       const screen = this.#painter.alternateScreen ? NORMAL_SCREEN : '';
       const title = this.#title === '' ? '' : TITLE_BACK;
@@ -235,7 +224,7 @@ class TakenTerminal implements Terminal {
 
   // After a stop that could not be caught (SIGSTOP) the shell has set its own modes and written on the screen.
   readonly #continued = async (): Promise<void> => {
-    // The launcher or npm stopped at once, and the shell let the group go on before this program was ready to stop.
+    // The launcher or npm stopped at once, and the shell continued the group before this program was ready to stop.
     if (this.#stop === 'asked') this.#stop = 'withdrawn';
     if (this.#stop === 'withdrawn') return;
     if (this.#held !== 'taken') return;

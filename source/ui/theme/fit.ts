@@ -3,12 +3,10 @@ import type { Row, Run, Tone } from '../rows.ts';
 import { ASCII_TWINS } from './glyphs.ts';
 import { cutText, graphemesOf, textWidth } from './width.ts';
 
-/** Returns a row of one meaning. */
 export function rowOf(text: string, tone: Tone = 'plain'): Row {
   return text === '' ? [] : [{ text, tone }];
 }
 
-/** Returns the columns that a row takes. */
 export function rowWidth(row: Row): number {
   let width = 0;
   for (const run of row) width += textWidth(run.text);
@@ -73,7 +71,6 @@ export function withoutGap(row: Row): Row {
   return first === undefined ? [] : [{ ...first, text: first.text.replace(/^ +/, ' ') }, ...rest];
 }
 
-/** Returns two blocks of rows side by side, the left one fitted to `columns`. */
 export function besideRows(
   left: readonly Row[],
   columns: number,
@@ -125,7 +122,6 @@ function asciiCharacter(text: string, width: number): string {
   return PLAIN_ASCII.test(bare) && bare.length === width ? bare : '?'.repeat(width);
 }
 
-/** Reports whether every character of a text has a form in ASCII. */
 export function isWritable(text: string): boolean {
   return graphemesOf(text).every(
     mark => mark.text === '?' || !asciiCharacter(mark.text, mark.width).includes('?'),

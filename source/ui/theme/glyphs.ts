@@ -54,10 +54,9 @@ const TABLE = {
   bottomRight: ['┘', '+'],
 } as const satisfies Readonly<Record<string, readonly [unicode: string, ascii: string]>>;
 
-/** The name of a character by its meaning. */
 type GlyphName = keyof typeof TABLE;
 
-/** A complete set of characters; `ascii` tells the map which kind of picture to draw. */
+/** A complete set of characters; `ascii` determines which kind of picture the map draws. */
 export type Glyphs = Readonly<Record<GlyphName, string>> & { readonly ascii: boolean };
 
 const NAMES = Object.keys(TABLE) as GlyphName[];
@@ -73,12 +72,10 @@ export const UNICODE: Glyphs = setOf(0);
 /** Characters 32 to 126 only, for `--ascii` and other locales. */
 export const ASCII: Glyphs = setOf(1);
 
-/** Returns the set for a session. */
 export function glyphsFor(ascii: boolean): Glyphs {
   return ascii ? ASCII : UNICODE;
 }
 
-/** ASCII twin of each Unicode glyph of the table. */
 export const ASCII_TWINS: ReadonlyMap<string, string> = new Map(
   NAMES.map(name => [TABLE[name][0], TABLE[name][1]]),
 );

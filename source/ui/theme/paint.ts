@@ -40,7 +40,7 @@ function inkOf(colour: Shade): ChalkInstance {
   return chalk.level >= FINE_LEVEL ? chalk.ansi256(colour.fine) : chalk[colour.basic];
 }
 
-/** Returns the brush of a look: the same one, whatever tone or theme it serves. */
+/** Returns the brush of a style; equal styles share one brush, whatever their tone or theme. */
 function brushFor(style: Style): Brush {
   const { colour, bold = false, dim = false, inverse = false } = style;
   const underline = isUnderlined(style);

@@ -3,7 +3,7 @@
 // red or without green see them.
 import type { PaletteColour, Shade, Style } from './style.ts';
 
-/** The colours of what is no car. `free` is what costs nothing. */
+/** The colours of everything but the cars. `free` is what costs nothing. */
 interface Inks {
   readonly title: Shade;
   readonly kerb: Shade;
@@ -22,7 +22,6 @@ interface Inks {
 export interface Palette {
   readonly inks: Inks;
   readonly cars: readonly Style[];
-  /** Whether danger is underlined as well. */
   readonly underlined?: boolean;
 }
 
@@ -129,7 +128,6 @@ export const SAFE: Readonly<Record<'dark' | 'light' | 'unknown', Palette>> = {
   },
 };
 
-/** Bright colours on a dark background. */
 export const DARK: Palette = {
   inks: {
     title: shade('cyanBright', 80),
@@ -158,7 +156,6 @@ export const DARK: Palette = {
   ]),
 };
 
-/** Deep colours on a light background. */
 export const LIGHT: Palette = {
   inks: {
     title: shade('blue', 24),

@@ -24,7 +24,6 @@ export interface Shade {
   readonly fine: number;
 }
 
-/** How a run is painted. */
 export interface Style {
   readonly colour?: Shade;
   readonly bold?: boolean;

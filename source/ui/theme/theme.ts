@@ -3,7 +3,7 @@ import type { Tone } from '../rows.ts';
 import { CONTRAST, DARK, LIGHT, type Palette, SAFE } from './palettes.ts';
 import type { Style } from './style.ts';
 
-/** A style per tone, and one per car (cars beyond the last begin again). */
+/** A style per tone, and one per car; cars beyond the last style start again with the first. */
 export interface Theme {
   readonly tones: Readonly<Record<Tone, Style>>;
   readonly cars: readonly Style[];
@@ -16,7 +16,6 @@ export const THEME_NAMES = ['safe', 'dark', 'light', 'contrast', 'none'] as cons
  */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** The theme of a player who has chosen none. */
 export const USUAL_THEME: ThemeName = 'safe';
 
 export const BACKGROUNDS = ['dark', 'light', 'unknown'] as const;
@@ -96,7 +95,6 @@ function everywhere(theme: Theme): Readonly<Record<Background, Theme>> {
   return { dark: theme, light: theme, unknown: theme };
 }
 
-/** Returns the theme of a name on a background. */
 export function themeFor(name: ThemeName, background: Background = 'unknown'): Theme {
   return THEMES[name][background];
 }

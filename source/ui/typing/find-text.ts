@@ -1,23 +1,21 @@
 // Looking for what was typed in texts: capitals and accents make no difference.
 import { graphemesOf } from '../theme/width.ts';
 
-/** Returns a text as it is compared. */
+/** Returns a text in the form in which texts are compared: without accents, in small letters. */
 function comparedText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Reports whether a text contains what is looked for; nothing contains an empty wish. */
+/** Reports whether a text contains what is looked for; false where that is empty. */
 export function contains(text: string, wanted: string): boolean {
   return wanted !== '' && comparedText(text).includes(comparedText(wanted));
 }
 
-/** A piece of a text, and whether it is what was looked for. */
 export interface FoundPiece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Returns a text in pieces, cut where what is looked for begins and ends. */
 export function foundPieces(text: string, wanted: string): readonly FoundPiece[] {
   const sought = comparedText(wanted);
   const marks = graphemesOf(text).map(mark => mark.text);
@@ -34,7 +32,7 @@ export function foundPieces(text: string, wanted: string): readonly FoundPiece[]
   return pieces;
 }
 
-// How many marks from here on are what is looked for; 0 where it does not begin here.
+// Returns how many marks from here on match what is looked for; 0 where no match begins here.
 function lengthAt(marks: readonly string[], from: number, sought: string): number {
   let read = '';
   for (let at = from; at < marks.length && read.length < sought.length; at++) {

@@ -1,9 +1,9 @@
-// The words of a book: what it says otherwise, laid over the words of the language.
+// The words of a book: those that differ from the words of the language, laid over them.
 import type { Words } from './words.ts';
 
 const known = new WeakMap<Words, Map<string, Words>>();
 
-/** Returns the words of a language as a book has them: the same object for the same two. */
+/** Returns the words of a language as a book has them: always the same object for the same language and book. */
 export function wordsBy(words: Words, bookId: string): Words {
   const own = words.books[bookId];
   if (own === undefined) return words;
@@ -14,7 +14,7 @@ export function wordsBy(words: Words, bookId: string): Words {
   return said;
 }
 
-// Maps are joined, and everything else is replaced whole.
+// Maps are merged, and everything else is replaced whole.
 function laidOver(words: object, own: object): object {
   const all = new Map<string, unknown>(Object.entries(words));
   for (const [name, said] of Object.entries(own)) {

@@ -14,7 +14,6 @@ import type { ReadyCar } from '../race-panels/championship-formula/ready-cars.ts
 import type { EngineerWords } from './engineer-words.ts';
 import type { GameWords, GlossaryEntry } from './guide-words.ts';
 
-/** What a roll comes to, with its odds in rounded percent. */
 export type Odds = Readonly<Record<RollResult, number>>;
 
 /** Rows of the grid, counted from the front. */
@@ -23,14 +22,11 @@ export interface BidRows {
   readonly likely: number;
   /** Where all others bid as much as they can, and ties are lost. */
   readonly worst: number;
-  /** Whether this is the second bid of a knock-out. */
   readonly isSecond: boolean;
 }
 
 export interface ChampionshipWords {
-  /** What the help says of the game. */
   readonly game: GameWords;
-  /** The signs and abbreviations of the race screen, with their meaning. */
   readonly signs: readonly GlossaryEntry[];
   /** What the cars are doing, behind the number of the turn. */
   readonly turn: (turn: number) => string;
@@ -60,9 +56,7 @@ export interface ChampionshipWords {
     /** How many spaces a card moves, where there is room for it. */
     readonly spaces: string;
     readonly here: string;
-    /** Over what the next corner will cost. */
     readonly next: (corner: string) => string;
-    /** Over what the engineer says of each line. */
     readonly engineer: string;
   };
   /** The next corner: how much slower the car must be by then, and what it costs all the same. */
@@ -78,15 +72,15 @@ export interface ChampionshipWords {
   };
   readonly free: string;
   /**
-   * Every way to pay for an excess, where a roll is a chance or tests the brakes.
-   * @param percent how often the roll holds; not told when absent
+   * Every way to pay for an excess, where a roll is a chance or tests the brakes; `percent` is how often the roll holds,
+   * left out when absent.
    */
   readonly payments: (
     ways: readonly ExcessPayment[],
     roll: 'chance' | 'test',
     percent?: number,
   ) => string;
-  /** One of them, where the roll is a chance or tests the brakes. */
+  /** One such payment, where the roll is a chance or tests the brakes. */
   readonly payment: (way: ExcessPayment, isChance: boolean) => string;
   /** What is paid for several things together, with as few rolls as can be. */
   readonly least: (wear: number, rolls: number) => string;
@@ -96,7 +90,6 @@ export interface ChampionshipWords {
   readonly brakes: (payment: string) => string;
   /** An excess that nobody can pay: off the road. */
   readonly offRoad: string;
-  /** The ways of a move. */
   readonly way: {
     readonly stay: string;
     readonly slip: (letter: string, spaces: number) => string;
@@ -111,7 +104,6 @@ export interface ChampionshipWords {
       readonly past: (letters: string) => string;
       readonly brake: (speed: number) => string;
     };
-    /** Where a way ends, and a space on it. */
     readonly end: (space: string) => string;
     readonly by: (space: string) => string;
     /** A corner with the limits of its spaces, or of one of them. */
@@ -122,12 +114,11 @@ export interface ChampionshipWords {
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;
   readonly rollNames: Readonly<Record<RollCause, string>>;
-  /** What a roll may come to. */
   readonly outcomes: Readonly<Record<RollCause, (odds: Odds) => string>>;
   readonly chips: (green: number, red: number) => string;
   readonly block: {
     readonly block: string;
-    /** Of a book that blocks by chips. */
+    /** For a book in which chips are spent on a block. */
     readonly blockWith: (chips: string) => string;
     readonly letPass: string;
     readonly passes: (percent: number) => string;
@@ -146,10 +137,8 @@ export interface ChampionshipWords {
   /** The cards of the car: how many points they have, and how many they must have. */
   readonly total: (points: number, wanted: number) => string;
   readonly perRace: (attribute: 'wear' | 'skill', chips: number, red: number) => string;
-  /** The printed cars. */
   readonly readyCars: Readonly<Record<ReadyCar, string>>;
   readonly howToSetUp: string;
-  /** Why a car cannot be taken. */
   readonly illegalCar: (points: number, wanted: number) => string;
   readonly bid: {
     readonly wear: string;
@@ -177,7 +166,7 @@ export interface ChampionshipWords {
   readonly par: (turns: number) => string;
   /** Fewest turns of so many laps in each printed car. */
   readonly carsAlone: (laps: number, cars: readonly (readonly [string, number])[]) => string;
-  /** The engineer's verdict in turns, as most say it in rolls. */
+  /** The engineer's verdict, counted in turns instead of rolls. */
   readonly engineer: EngineerWords;
   /** The same as a line of the list. */
   readonly opinions: {

@@ -1,6 +1,5 @@
-// What stands over the columns of a list.
+// Headings of the columns of a list.
 
-/** Figures of a gear for its line in the list. */
 export interface GearColumns {
   readonly gear: string;
   readonly moves: string;
@@ -9,12 +8,11 @@ export interface GearColumns {
   readonly overshoot: string;
   readonly tires: string;
   readonly blocked: string;
-  /** What a change of gear costs; and what a throw, or a push of the engine, costs. */
+  /** `price` is what a change of gear costs; `cost` is what a throw, or a push of the engine, costs. */
   readonly price: string;
   readonly cost: string;
 }
 
-/** Figures of a type of tires for its line in the list. */
 export interface TireColumns {
   readonly type: string;
   readonly dry: string;

@@ -1,12 +1,8 @@
 // The words on the screen while the keyboard goes to a person whose answer must stay secret.
 
 export interface CoverWords {
-  /**
-   *
-   * @param name of the driver who is asked next
-   */
+  /** `name` is that of the driver who is asked next. */
   readonly takes: (name: string) => string;
-  /** Names the letter that lifts the cover, and whether it must be a capital. */
   readonly lift: (letter: string, isCapital: boolean) => string;
 }
 

@@ -1,12 +1,10 @@
-// The shape of the words around what the director tells.
+// The shape of the words around the commentary.
 
-/** The car next to another one, and how many spaces lie between them. */
 export interface NextCar {
   readonly name: string;
   readonly spaces: number;
 }
 
-/** Where a person's car is among the others. */
 export interface GapWords {
   readonly name: string;
   readonly place: number;
@@ -16,21 +14,18 @@ export interface GapWords {
 }
 
 export interface DirectorWords {
-  /** Introduces the weightiest thing that was skipped. */
+  /** Introduces the most important thing that was skipped. */
   readonly missed: (sentence: string) => string;
   readonly gaps: (gaps: GapWords) => string;
-  /** What the page of the log shows. */
   readonly filters: Readonly<Record<LogFilter, string>>;
-  /** In place of the lines where a filter leaves none. */
   readonly noneLeft: string;
-  /** The search in the log. */
   readonly search: {
     readonly none: string;
-    /** Which line is at hand, from the newest on, and of how many. */
+    /** The number of the marked match, counted from the newest, and how many there are. */
     readonly count: (at: number, of: number) => string;
   };
 }
 
-/** Everything, what the director tells, or its headlines alone. */
+/** Everything, the lines of the commentary, or its headlines alone. */
 export const LOG_FILTERS = ['all', 'told', 'headlines'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];

@@ -1,14 +1,11 @@
 // The shape of the help about the whole game: how it is played, what the signs mean, the keys of every place.
 import type { Place } from '../keys.ts';
 
-/** A sign or an abbreviation on the screen, and its meaning. */
 export type GlossaryEntry = readonly [sign: string, meaning: string];
 
-/** What the help says of a game. */
 export interface GameWords {
   /** Its name in the heading of the help, as short as can be. */
   readonly name: string;
-  /** The game in a few sentences. */
   readonly about: readonly string[];
   /** How it is played, paragraph by paragraph. */
   readonly lessons: readonly string[];
@@ -18,7 +15,6 @@ export interface GuideWords {
   readonly howToPlay: string;
   /** All games side by side, on one page of the smallest usual screen. */
   readonly games: readonly string[];
-  /** Formula Dé. */
   readonly formulaDe: GameWords;
   /** Heading of the glossary, and its name in the heading of the help. */
   readonly signs: string;

@@ -6,11 +6,10 @@ export interface PanelWords {
   readonly place: (place: number, count: number) => string;
   /** A distance in halves of a space. */
   readonly gap: (halves: number) => string;
-  /** The set of tires on the car, and its lap. */
+  /** The type of the set of tires on the car, and the lap that it is on. */
   readonly tires: (type: string, lap: number) => string;
-  /** Over the chart of the places. */
   readonly chart: string;
-  /** Over the laps that the cars are on. */
+  /** Heading of the laps that the cars are on. */
   readonly lapColumn: string;
   /** Said under a table that is cut. */
   readonly moreCars: (cars: number) => string;

@@ -4,5 +4,4 @@ import { EN_PLAIN } from './en/plain.ts';
 import { FR_PLAIN } from './fr/plain.ts';
 import type { PlainWords } from './plain-words.ts';
 
-/** The words by language. */
 export const plainWords: Readonly<Record<Language, PlainWords>> = { en: EN_PLAIN, fr: FR_PLAIN };

@@ -1,4 +1,4 @@
-// The words of plain-text play, in which everything is asked by numbers and told in lines.
+// The words of plain-text play, in which everything is asked by numbers and reported in lines.
 
 /** Where a gear, a throw or a roll may lead; shares in percent. */
 export interface PlainOdds {
@@ -14,10 +14,9 @@ export interface PlainOdds {
   readonly price: string;
 }
 
-/** The words of the title. */
 export interface PlainTitleWords {
   readonly heading: string;
-  /** Races the last race once more, with other dice. */
+  /** Starts the last race again, with other dice. */
   readonly again: string;
   readonly newRace: string;
   readonly resume: string;
@@ -101,7 +100,6 @@ export interface PlainWords {
     readonly which: string;
     readonly none: string;
   };
-  /** Told of a record that was set, in a few words. */
   readonly newRecord: (what: string) => string;
   readonly title: PlainTitleWords;
 }

@@ -5,7 +5,7 @@ import type { RecordKind } from '../../storage/records/kept-record.ts';
 import type { DayLineWords } from '../day-line.ts';
 
 export interface RecordWords {
-  /** In which the words of a game tell of rolls or turns. */
+  /** The language in which the words of a game describe rolls or turns. */
   readonly language: Language;
   readonly heading: string;
   readonly none: string;
@@ -17,13 +17,12 @@ export interface RecordWords {
   readonly race: (laps: number) => string;
   /** A record in a few words: what, in how many rolls or turns, in which time (empty for none), and by whom. */
   readonly told: (what: string, plays: string, time: string, name: string) => string;
-  /** A record that was set: what is told of it, and the rolls or turns that it beat; the first of its kind beats none. */
+  /** A record that was set, in words, and the rolls or turns that it beat; undefined for the first of its kind. */
   readonly set: (told: string, before: number | undefined) => string;
-  /** In front of what is told, before anything is driven. */
+  /** Introduces the best records, before anything is driven. */
   readonly best: (told: readonly string[]) => string;
   readonly day: {
     readonly heading: string;
-    /** The line of the title: the circuit, and what became of it. */
     readonly line: (track: string, state: string) => string;
     readonly rolls: (rolls: number) => string;
     /** A lap that was broken off, and one that ended at a corner. */

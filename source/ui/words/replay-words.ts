@@ -1,6 +1,5 @@
 // The words of a race that is watched again.
 
-/** What a replay is about to show. */
 export interface ReplayFacts {
   /** The round that is shown, of how many, or the grid. */
   readonly at: string;
@@ -16,16 +15,13 @@ export interface ReplayWords {
   readonly over: string;
   /** At the end of what another program has driven so far; `driver` is who is asked, empty for nobody in particular. */
   readonly live: (driver: string) => string;
-  /** Which program that is. */
   readonly heldBy: (holder: string) => string;
   /** At the end of a race that was left before its flag. */
   readonly ends: string;
-  /** The question for a round, with the digits typed so far. */
   readonly whichRound: (rounds: number, typed: string) => string;
   readonly noSuchRound: (rounds: number) => string;
-  /** In the title, while it stands still; the key goes on. */
+  /** In the title while the replay is paused; names the key that resumes it. */
   readonly paused: string;
-  /** Names of pairs of keys. */
   readonly pairs: Readonly<Record<'step' | 'roundOn' | 'faster', string>>;
   readonly help: readonly string[];
 }
@@ -44,7 +40,6 @@ type ReplayCommand =
   | 'takeOver'
   | 'driverTable'
   | 'result';
-/** The names of its keys. */
 type CommandWords = Readonly<Record<ReplayCommand, string>>;
 
 export const EN_REPLAY: ReplayWords = {

@@ -1,17 +1,18 @@
 // The words of the choices that are made on the road.
 import type { FaceMark } from '../screens/race/roll/roll.ts';
 
-/** What a roll means, and by how much. */
 export interface Rolled {
   readonly mark: FaceMark;
   /** Tire points to be paid. */
   readonly tires: number;
-  /** How many spaces fewer, or more, would not have been a stop; absent where no face of the die tells. */
+  /**
+   * How many spaces fewer (`reached`) or more (`spare`) would not have been a stop; absent where no face of the die shows
+   * it.
+   */
   readonly reached?: number | undefined;
   readonly spare?: number | undefined;
 }
 
-/** A car by its letter, and how many spaces away it is. */
 export type Neighbour = readonly [letter: string, spaces: number];
 
 /** How often the die of a gear ends in a corner that counts, costs nothing, or ends the race. */
@@ -22,36 +23,31 @@ export interface NextGear {
   readonly fatalPercent: number;
 }
 
-/** What is said of the targets, the roll and the last word of a driver. */
 export interface RoadWords {
   /** Asks once more before a choice that ends the race. */
   readonly sure: string;
   /** The same in a timed trial. */
   readonly sureOfSession: string;
-  /** The names of what a face may mean. */
   readonly marks: Readonly<Record<FaceMark, string>>;
   /** The same in the glossary, of a face and of a space to which it leads. */
   readonly meanings: Readonly<Record<FaceMark, string>>;
   /** The roll of a gear, and the tests of the black die. */
   readonly gearRoll: (gear: number) => string;
   readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
-  /** The roll of a start. */
   readonly start: string;
-  /** What came of it: the spaces of a super start, where it was one. */
+  /** The result of a start: the spaces of a super start if it was one. */
   readonly started: (came: 'stalls' | 'away' | number) => string;
-  /** The roll of a quick stop. */
   readonly quickStop: string;
-  /** What came of it, with the spaces that the car moves at once; 0 when it waits. */
+  /** The result of a quick stop, with the spaces that the car moves at once; 0 when it waits. */
   readonly quickStopped: (spaces: number) => string;
-  /** The dice that their driver may throw again and that move no car, by the step that throws them. */
+  /** Names of the dice that their driver may throw again and that move no car, by the step that throws them. */
   readonly thoughts: Readonly<Record<string, string>>;
-  /** What came of a roll for a movement. */
   readonly verdict: (rolled: Rolled) => string;
   /** The colours of two dice that are read. */
   readonly results: Readonly<Record<'green' | 'yellow' | 'red', string>>;
-  /** What came of a test whose bad faces go up to one. */
+  /** The result of a test; `upTo` is the highest bad face. */
   readonly tested: (failed: boolean, upTo: number) => string;
-  /** The keys of other targets where the same happens. */
+  /** The keys of other targets that have the same result. */
   readonly or: (keys: string) => string;
   /** A space in a corner, with the spaces that lead out of it, such as `2-4`. */
   readonly inCorner: (space: string, corner: string, exit: string) => string;
@@ -65,6 +61,5 @@ export interface RoadWords {
   readonly drafts: (drafters: readonly (readonly [letter: string, percent: number])[]) => string;
   /** The spaces to which the extra space of soft tires may lead from there. */
   readonly bonus: (spaces: readonly string[]) => string;
-  /** The gears of the next play from there. */
   readonly next: (gears: readonly NextGear[]) => string;
 }

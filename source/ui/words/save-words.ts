@@ -1,5 +1,4 @@
 // The words of the races that are kept and those that are over.
-/** The words of the races that are kept and those that are over, in one language. */
 export interface SaveWords {
   readonly heading: string;
   readonly none: string;
@@ -13,7 +12,7 @@ export interface SaveWords {
   readonly winner: (name: string) => string;
   /** In place of the lap during the timed trials. */
   readonly trials: string;
-  /** The question about a save that is open elsewhere, where the last answer is so many minutes old. */
+  /** The question about a save that is open elsewhere; the last answer there is so many minutes old. */
   readonly held: (idleMinutes: number) => string;
   /** The same where nobody has answered. */
   readonly silent: string;
@@ -22,12 +21,10 @@ export interface SaveWords {
   readonly watch: string;
   /** Said while the other program is waited for. */
   readonly asking: string;
-  /** The page of the races that are over. */
   readonly over: {
     readonly heading: string;
-    /** The line that leads there. */
     readonly line: (count: number) => string;
-    /** In place of the list where none has what is looked for. */
+    /** In place of the list where nothing matches the search. */
     readonly none: string;
     readonly help: readonly string[];
   };

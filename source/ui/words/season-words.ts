@@ -4,7 +4,6 @@ import type { Address } from '../../season/pages/address.ts';
 import type { CarRule, MarshalRule } from '../../season/plan/plan.ts';
 import type { DecisionKind, FinalKind } from '../screens/season/forms/decision-kinds.ts';
 
-/** The words of the screens of a season. */
 export interface SeasonScreenWords {
   /** `Ardennes Cup, weekend 4/8: Spa, Ben to play`. */
   readonly where: (facts: {
@@ -55,7 +54,6 @@ export interface SeasonScreenWords {
     readonly swap: string;
     readonly otherTrial: string;
   };
-  /** Whose trial is next. */
   readonly trial: {
     readonly title: string;
     readonly driver: string;
@@ -63,7 +61,6 @@ export interface SeasonScreenWords {
     readonly nobody: string;
     readonly drive: string;
   };
-  /** The organiser's desk. */
   readonly decision: {
     readonly title: string;
     readonly what: string;
@@ -87,12 +84,11 @@ export interface SeasonScreenWords {
     readonly team: string;
     readonly noTeam: string;
     readonly level: string;
-    /** What is asked before a decision that no later one makes as it was. */
+    /** `questions` are asked before decisions that no later one can undo. */
     /** Finishers whom an order leaves out. */
     readonly leavesOut: (names: string) => string;
     readonly questions: Readonly<Record<FinalKind, string>>;
   };
-  /** The answers to such a question. */
   readonly question: { readonly no: string; readonly yes: string };
   readonly swap: {
     readonly title: string;
@@ -165,7 +161,6 @@ export interface SeasonScreenWords {
     readonly entrants: (least: number, most: number, count: number) => string;
   };
   readonly formHelp: readonly string[];
-  /** Of the lists of a new season. */
   readonly listHelp: readonly string[];
   readonly find: string;
   readonly notFound: (text: string) => string;

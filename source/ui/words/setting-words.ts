@@ -3,7 +3,6 @@ import type { Language } from '../../replay/language.ts';
 import type { Pace } from '../services.ts';
 import type { ThemeName } from '../theme/theme.ts';
 
-/** The words of the options of the program, in one language. */
 export interface SettingWords {
   readonly heading: string;
   readonly name: string;

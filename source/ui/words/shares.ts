@@ -1,9 +1,8 @@
-// What a roll may come to, in words.
+// The outcomes of a roll, in words.
 
-/** One outcome: its chance in percent, and its words. */
 type Share = readonly [percent: number, text: string];
 
-/** Returns such as `83% holds, 17% stalls`, with that sign after each figure; what cannot happen is not told. */
+/** Returns a text such as `83% holds, 17% stalls`, with `sign` after each figure; outcomes of 0 percent are left out. */
 export function sharesWith(sign: string, ...parts: readonly Share[]): string {
   return parts
     .filter(([percent]) => percent > 0)

@@ -8,7 +8,9 @@ export interface TrantFacts {
   readonly leaving: (points: number, takes: number, saves: number) => string;
   /** Of a throw for work: how much of it is left, how often the throw ends it, and the movement points that remain on average. */
   readonly throwing: (left: number, percent: number, remain: number) => string;
-  /** Of a place for a backmarker: the nearest rival, if there is one, and its spaces to it, our own, and what it costs both. */
+  /**
+   * Of a place for a backmarker: the spaces from the nearest rival, if there is one, and from us, and what it costs both.
+   */
   readonly marker: (told: MarkerFacts) => string;
   /** Of backmarkers that all have passed, taken off or kept: what they would cost our rivals and us. */
   readonly passed: (agrees: boolean, count: number, rivals: number, own: number) => string;

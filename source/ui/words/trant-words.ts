@@ -20,7 +20,7 @@ export interface TrantWords {
   readonly pitCrew: (points: number, whole: boolean) => string;
   /** Work ordered in a pit: the tires, and what is repaired with them. */
   readonly order: (tires: string, repairs: readonly string[]) => string;
-  /** Movement points of a penalty, and where it may lead. */
+  /** Movement points of a penalty, and where it may lead (`carriedTo`). */
   readonly ahead: (points: number) => string;
   readonly carriedTo: string;
   /** Movement points that are left when the work is done. */
@@ -29,7 +29,7 @@ export interface TrantWords {
   readonly work: (points: number) => string;
   /** Of a place for a backmarker: spaces ahead of the leader, and its corner; empty on a straight. */
   readonly markerFacts: (ahead: number, corner: string) => string;
-  /** Of a place for the beginning of a lap alone. */
+  /** Spaces from a place to the line, for the start of a lap alone. */
   readonly beforeLine: (spaces: number) => string;
   /** Heading of the row of movement points over their chances. */
   readonly points: string;

@@ -1,10 +1,9 @@
-// The shape of what is said about timed trials: during one, and on the sheet of a session.
+// The shape of the words about timed trials: during one, and on the sheet of a session.
 import type { Sky } from '../../circuit/formula-board.ts';
 import type { TrialEnd, TrialLog } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import type { Retirement } from '../../rules/formula-de/state.ts';
 import type { LastingInjury } from '../../rules/formula-de/trant/state.ts';
 
-/** Heads of the columns of a session's sheet. */
 export interface SheetColumns {
   readonly place: string;
   readonly driver: string;
@@ -33,12 +32,10 @@ export interface LapFigures {
   readonly why: string;
 }
 
-/** What is said of a lap that cannot be stopped. */
 export interface LapWords {
-  /** The line that starts it. */
   readonly go: string;
   readonly warning: string;
-  /** The question before it is left under way, and what is said afterwards. */
+  /** The question before a lap under way is left, and what is said afterwards. */
   readonly leaving: string;
   readonly void: string;
 }
@@ -46,18 +43,16 @@ export interface LapWords {
 export interface TrialWords {
   /** Returns what is driven: one lap, and in which session of how many. */
   readonly lap: (session: number, sessions: number) => string;
-  /** Returns par, which is that of a dry track, as it says on a wet one. */
+  /** `par` is the par of a dry track, with a remark on that if the track is wet. */
   /** By how many spaces the lap is ahead of the best one here after as many rolls; behind when negative. */
   readonly ghost: (ahead: number) => string;
   readonly par: (rolls: number, wet: boolean) => string;
-  /** Returns the rolls beside the running clock. */
   readonly counted: (rolls: number) => string;
   readonly overshoots: (rolls: number) => string;
   /** Returns the rolls that points spent on the lap cost (TR-31). */
   readonly spent: (rolls: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly total: (rolls: number) => string;
-  /** Returns what is said before the clock starts. */
   readonly ready: (tires: string) => string;
   readonly otherTires: string;
   /** What rain tires do, for a driver about to start (M-1-1-5). */
@@ -70,15 +65,12 @@ export interface TrialWords {
   readonly cursorOn: (space: string) => string;
   /** Returns how the lap ended: over the line, or why the car went out. */
   readonly over: (why: string | undefined) => string;
-  /** Why a car went out on its lap alone. */
   readonly why: Readonly<Record<Retirement, string>>;
   readonly seeSheet: string;
-  /** Returns the weather of the session as a sentence. */
   readonly weather: (said: string) => string;
   readonly crossed: (name: string) => string;
   readonly aborted: (name: string, why: string) => string;
   readonly rollsColumn: string;
-  /** Heading of the large screen's table. */
   readonly tableHeading: string;
   readonly help: readonly string[];
   readonly sheet: {
@@ -92,19 +84,17 @@ export interface TrialWords {
     readonly spentColumn: string;
     readonly ends: Readonly<Record<Exclude<TrialEnd, 'finished'>, string>>;
     readonly drives: (name: string) => string;
-    /** Returns what is said before the lap to the driver who is next. */
     readonly turn: (name: string) => string;
     readonly wasVoid: (name: string) => string;
     /** In place of the time of a driver who was hurt and does not start (TR-145). */
     readonly noStart: string;
-    /** Returns what a driver came to in the lap; `races` where a race follows. */
+    /** Returns how a driver was hurt in the lap; `races` where a race follows. */
     readonly hurt: (name: string, injury: LastingInjury, races: boolean) => string;
     /** Said where everybody was hurt. */
     readonly nobodyStarts: string;
     readonly drive: string;
     /** Returns the question to a driver who wants to leave a lap out. */
     readonly withdrawing: (name: string) => string;
-    /** Said in the row of the driver who drives now or next. */
     readonly next: string;
     readonly withdraw: string;
     readonly stay: string;
@@ -124,7 +114,7 @@ export interface TrialWords {
     readonly best: (name: string, rolls: number, time: string) => string;
     readonly help: readonly string[];
   };
-  /** The question before trials that are not kept are left. */
+  /** The question before leaving trials that are not saved. */
   readonly leavingSheet: string;
   readonly stay: string;
   readonly leaveLap: string;

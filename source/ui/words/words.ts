@@ -25,7 +25,6 @@ import type { SettingWords } from './setting-words.ts';
 import type { TrantWords } from './trant-words.ts';
 import type { TrialWords } from './trial-words.ts';
 
-/** A consequence in words: what happens, and how much it matters. */
 export interface ConsequenceWords {
   readonly text: string;
   /**
@@ -35,22 +34,21 @@ export interface ConsequenceWords {
   readonly short: string;
   /** 0 when harmless, 1 when it costs or risks points, 2 when it may end the race or take a turn. */
   readonly weight: 0 | 1 | 2;
-  /** True for points that are paid, which are told together. */
+  /** True for points that are paid, which are listed together. */
   readonly paid?: true;
 }
 
-/** A style of driving. */
 export interface StyleWords {
   readonly name: string;
   readonly note: string;
 }
 
-/** Some of the words: maps may have some of their entries, and everything else is replaced whole. */
+/** A part of the words: maps may have some of their entries, and everything else is replaced whole. */
 type Some<T> = T extends string | readonly unknown[] | ((...given: never[]) => unknown)
   ? T
   : { readonly [Name in keyof T]?: Some<T[Name]> };
 
-/** What a book says otherwise than most. */
+/** The words of a book that differ from those of most. */
 export type BookWords = Some<Omit<Words, 'books'>>;
 
 export interface Words {
@@ -65,7 +63,9 @@ export interface Words {
     /** Offers to continue the race that waits; `facts` say which it is. */
     readonly goOn: (facts: string) => string;
     readonly newRace: string;
-    /** Starts a race at once: as it is usual, or as the last one was set up (the circuit empty where it is not known). */
+    /**
+     * Starts a race at once: with the usual values, or as the last one was set up (the circuit empty where it is not known).
+     */
     readonly quickRace: string;
     readonly quickRaceAs: (track: string, laps: number, cars: number) => string;
     readonly timedLap: string;
@@ -80,7 +80,6 @@ export interface Words {
   readonly circuit: {
     readonly heading: string;
     readonly timedHeading: string;
-    /** The letters of a name typed so far. */
     readonly typed: (letters: string) => string;
     readonly par: (rolls: number) => string;
     readonly parPending: string;
@@ -100,9 +99,9 @@ export interface Words {
     readonly addHuman: string;
     readonly cars: string;
     readonly carsHint: (humans: number, cpus: number) => string;
-    /** Said of so many cars where teams are of two. */
+    /** Said of a number of cars that makes no whole teams of two. */
     readonly oddCars: (cars: number) => string;
-    /** Returns what is wrong when an option that is on needs more laps, and the mend. */
+    /** Returns what is wrong when an option that is on needs more laps, and how to correct it. */
     readonly shortOfLaps: (option: string, least: number) => string;
     readonly level: string;
     readonly opponents: string;
@@ -118,7 +117,6 @@ export interface Words {
     readonly noOptions: string;
     readonly optionsHint: string;
     readonly optionsHelp: readonly string[];
-    /** The line that closes that page. */
     readonly done: string;
     readonly qualify: string;
     readonly qualifies: Readonly<Record<Qualify, string>>;
@@ -131,23 +129,19 @@ export interface Words {
     /** In place of the value of an option that needs another one, which is off. */
     readonly needsHint: (label: string) => string;
     readonly watchHint: string;
-    /** Said when letters are typed on a line that takes none. */
     readonly typeHint: string;
     readonly help: readonly string[];
   };
-  /** The options of the rule books by name. */
   readonly options: Readonly<Record<string, Partial<OptionWords>>>;
-  /** What some books say otherwise, by id (`wordsBy`). */
+  /** The school; then what differs in some books, by their id (`wordsBy`). */
   readonly school: SchoolWords;
   readonly books: Readonly<Record<string, BookWords>>;
   readonly opponents: {
     readonly heading: string;
-    /** Describes a character. */
     readonly portrait: (name: string, note: string) => string;
     readonly none: string;
     readonly help: readonly string[];
   };
-  /** The styles of characters, each in one or two words and in a sentence. */
   readonly styles: Readonly<Record<Style, StyleWords>>;
   readonly saves: SaveWords;
   readonly panels: PanelWords;
@@ -167,7 +161,7 @@ export interface Words {
       readonly place: string;
       readonly car: string;
       readonly style: string;
-      /** Stands there where a race is for points. */
+      /** Shown only where a race is for points. */
       readonly points: string;
       readonly result: string;
     };
@@ -179,20 +173,17 @@ export interface Words {
   };
   readonly leaving: {
     readonly question: string;
-    /** The question before a race that is kept. */
+    /** The question before leaving a race that is saved. */
     readonly pause: string;
     readonly stay: string;
     readonly go: string;
     readonly kept: (file: string) => string;
     /** The sign of answers that are not on the disk: how many, 0 where the race itself is not. */
     readonly unsaved: (answers: number) => string;
-    /** The question before they are lost. */
     readonly notSaved: (answers: number) => string;
-    /** Saves to another file. */
     readonly elsewhere: (file: string) => string;
-    /** Said when they are lost. */
     readonly lost: (answers: number) => string;
-    /** Said when another program has asked for the race, which goes on there. */
+    /** Said when another program has requested the race, which continues there. */
     readonly takenOver: string;
     /** Names the command that continues it. */
     readonly goOn: (command: string) => string;
@@ -211,11 +202,9 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly season: SeasonScreenWords;
   readonly keySheet: string;
-  /** Heading of the chapter of the rules in the help. */
   readonly rulesChapter: (heading: string) => string;
-  /** Names of the parts of the help, in its heading. */
   readonly helpNow: string;
-  /** The choices of the open question where nothing of them is cut: a short name, and the heading. */
+  /** The page with the choices of the open question uncut: its short name, and its heading. */
   readonly choicesTab: string;
   readonly choicesInFull: string;
   readonly chapterTab: (number: string) => string;
@@ -225,7 +214,6 @@ export interface Words {
 }
 
 export interface RaceWords {
-  /** The language in which events are told. */
   readonly language: Language;
   readonly lap: (lap: number, laps: number) => string;
   readonly grid: string;
@@ -243,7 +231,7 @@ export interface RaceWords {
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
   readonly choices: ChoiceNames<NamedChoice>;
-  /** What parts a fact from the question behind it. */
+  /** Separates a fact from the question after it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
   /** Of a car that leaves its pit at once, by so many spaces. */
@@ -262,14 +250,13 @@ export interface RaceWords {
   readonly weather: {
     /** The weather, when it is news. */
     readonly news: (weather: string) => string;
-    /** Said of a sky that holds, over a dry track or a wet one. */
+    /** Said of weather that does not change, over a dry track or a wet one. */
     readonly holds: (track: 'dry' | 'wet') => string;
-    /** How often the track changes with one roll of the weather, and within some, in percent. */
+    /** How often the track changes with one roll of the weather, and within `rolls` of them, in percent. */
     readonly changes: (track: 'dry' | 'wet', once: number, rolls: number, within: number) => string;
   };
   /** Spaces of the lane up to a pit, and those behind it. */
   readonly pitBoxFacts: (into: number, out: number) => string;
-  /** Names of the ready-made cars of the books. */
   readonly readyMade: Readonly<Record<string, string>>;
   readonly asItStands: string;
   readonly pitPart: string;
@@ -283,7 +270,6 @@ export interface RaceWords {
   readonly brakeNot: string;
   readonly placeOn: string;
   readonly quickStop: string;
-  /** A long stop with the repaired parts, in words. */
   readonly longStop: (repairs: readonly string[]) => string;
   /** Number and points of the pit, in short, for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
@@ -293,7 +279,7 @@ export interface RaceWords {
   readonly noSuchGear: (gear: number, gears: string) => string;
   readonly nothingInHand: string;
   readonly inPits: string;
-  /** In the order of the cars: already at the flag. */
+  /** In the order of the cars: has reached the flag. */
   readonly atFlag: string;
   readonly pitLaneWhere: string;
   readonly pitAhead: (spaces: number) => string;
@@ -305,7 +291,6 @@ export interface RaceWords {
   readonly free: string;
   readonly advice: string;
   readonly engineer: EngineerWords;
-  /** Why the key of the engineer does nothing. */
   readonly silentEngineer: string;
   readonly brakesShown: string;
   readonly brakesHidden: (count: number) => string;
@@ -318,7 +303,6 @@ export interface RaceWords {
     one: Consequence,
     names: (seats: readonly number[]) => string,
   ) => ConsequenceWords;
-  /** Points paid, as one phrase. */
   readonly costs: (points: string) => string;
   readonly nothing: string;
   /** How far the flag is, in the figures of each lane. */
@@ -343,13 +327,11 @@ export interface RaceWords {
   readonly lapsDown: (laps: number) => string;
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
-  /** Names of the start line on the strip, the longest first. */
-  /** Between facts of one row. */
+  /** `lineNames` are the names of the start line on the strip, the longest first. */
   readonly semicolon: string;
   readonly lineNames: readonly string[];
-  /** Returns the letter of a lane, that of the board given. */
+  /** Returns the name of a lane in the language; `letter` is that of the board. */
   readonly lane: (letter: string) => string;
-  /** Returns what a space is called, its id given. */
   readonly space: (id: string) => string;
   readonly stripHeading: (letter: string) => string;
   /** Name of the key that brings the strip back while it shows something else. */

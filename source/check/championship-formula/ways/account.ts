@@ -11,7 +11,6 @@ interface Entered {
   readonly speed: number;
 }
 
-/** Wear and rolls that a price was paid with. */
 export interface Price {
   readonly wear: number;
   readonly rolls: number;
@@ -23,7 +22,6 @@ export interface OnLine {
   readonly step: number;
 }
 
-/** The account of a car in a corner. */
 export interface Account {
   /** Index of the corner, -1 outside all. */
   readonly corner: number;
@@ -45,7 +43,6 @@ export interface Account {
 
 const NOTHING: Price = { wear: 0, rolls: 0 };
 
-/** The account of a car that owes nothing. */
 export const OPEN_ROAD: Account = {
   corner: -1,
   entered: [],
@@ -55,15 +52,12 @@ export const OPEN_ROAD: Account = {
   spunIn: -1,
 };
 
-/** A step as it stands with the account before anything is paid. */
 export interface Step {
   /** The excess that leaving a line early makes due, in mph; 0 where none is left (CFR-54). */
   readonly leaving: number;
-  /** The account when that is settled. */
   readonly left: Account;
   /** The excess on the space, in mph (CFR-39). */
   readonly over: number;
-  /** The account on the space. */
   readonly on: Account;
 }
 
@@ -98,7 +92,6 @@ export function overWithout({ entered }: Account): number {
   return Math.max(0, ...entered.map(({ limit, speed }) => speed - limit));
 }
 
-/** Returns the account after an excess was paid. */
 export function settled(account: Account, over: number, price: Price): Account {
   return {
     ...account,
@@ -116,7 +109,6 @@ export function slowed(account: Account, speed: number): Account {
   return { ...account, slowedTo: speed };
 }
 
-/** Returns the account with which the next turn begins. */
 export function inNextTurn({ slowedTo, ...account }: Account): Account {
   return slowedTo === undefined ? account : enteredAt(account, slowedTo);
 }

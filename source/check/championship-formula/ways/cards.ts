@@ -9,7 +9,6 @@ const STEP = 20;
 const FASTEST = 220;
 const CARDS = Array.from({ length: FASTEST / STEP }, (_, index) => (index + 1) * STEP);
 
-/** A car that lays its card. */
 export interface Planner {
   /** The road without cars. */
   readonly trip: Trip;
@@ -58,8 +57,8 @@ function cardsAfterSpin(car: Planner): readonly number[] {
 }
 
 /**
- * Tells what it takes to drive the spaces of a speed on the empty road: nothing more than wear, a chance as well, or something that
- * cannot be paid at all.
+ * Returns what it takes to drive the spaces of a speed on the empty road: nothing more than wear, a chance as well, or
+ * something that cannot be paid at all.
  */
 function roadFor(car: Planner, speed: number): 'wear' | 'chance' | 'closed' {
   const ends = roadEnds(car, speed);

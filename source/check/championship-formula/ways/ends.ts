@@ -9,7 +9,6 @@ const STEP = 20;
 /** Nobody brakes by more of their own will (CFR-24). */
 const BRAKE_MOST = 60;
 
-/** A move before its first step, or on the way. */
 export interface Start {
   readonly trip: Trip;
   readonly going: Going;
@@ -24,7 +23,6 @@ export interface Start {
   readonly slipsToFlagMost?: number;
 }
 
-/** An end of a move: how far it has come, and the way there. */
 export interface End {
   readonly going: Going;
   readonly brake: number;
@@ -140,7 +138,6 @@ export function placeOf({ going, brake, slip }: End): string {
   return `${going.space.id}${brake > 0 ? `, ${brake} braked` : ''}${slipped}`;
 }
 
-/** Returns an end in words. */
 export function textOf({ trip }: Pick<Start, 'trip'>, end: End): string {
   const { corners, late, passes } = end.going;
   const price = `${corners.wear + late.wear} wear, ${corners.rolls + late.rolls} rolls, ${passes} passes`;

@@ -14,7 +14,6 @@ export interface Figures {
   readonly hardTireBonus: number;
 }
 
-/** Returns the figures of a car. */
 export function figuresOf(book: ChampionshipBook, race: ChampionshipRace, car: Car): Figures {
   const { cards, pitWear } = book.terms(race.options).values;
   const printed = (attribute: Exclude<Attribute, 'skill' | 'wear'>) =>

@@ -1,4 +1,4 @@
-// The accounts of all cars through a race, from what is told of it alone.
+// The accounts of all cars through a race, from its events alone.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
@@ -23,7 +23,6 @@ import { isInsideCorner } from './road.ts';
 
 type Step = Extract<ChampionshipEvent, { kind: 'carMoved' }>;
 
-/** A car as it is followed. */
 interface Followed {
   account: Account;
   speed: number;
@@ -31,12 +30,11 @@ interface Followed {
   moved: number;
   /** Ids of the spaces that it is known to have chosen; empty where nobody was asked. */
   way: readonly string[];
-  /** What braking has cost in this move. */
   braking: Price;
   /** What has been paid in a corner since the last step or line was settled. */
   pending: Price;
   passes: boolean;
-  /** Late braking that is told and not paid yet, in mph. */
+  /** Late braking that is reported and not paid yet, in mph. */
   owed: number;
   /** Slip spaces that it has used in this move, and whether it was put on another space. */
   slipped: number;
@@ -45,7 +43,6 @@ interface Followed {
   spunNow: boolean;
 }
 
-/** A car whose move begins. */
 const BEGUN = {
   moved: 0,
   way: [],
@@ -60,10 +57,9 @@ const STEP = 20;
 /** Slowing beyond the brakes that nobody can pay for, in mph (CFR-23). */
 const SLOWING_COSTS = 80;
 
-/** What is told after a step and belongs to it. */
+/** Events that follow a step and belong to it. */
 const OF_A_STEP: readonly ChampionshipEvent['kind'][] = ['lineCrossed', 'wearGained', 'carPlaced'];
 
-/** Follows the cars of a race. */
 export class Follower {
   readonly cars: readonly Followed[];
   readonly #board: RowBoard;
@@ -79,7 +75,6 @@ export class Follower {
     }));
   }
 
-  /** Returns the car of a seat. */
   car(seat: Seat): Followed {
     const car = this.cars[seat];
     if (car === undefined) throw new RangeError(`no car of seat ${seat}`);
@@ -91,12 +86,11 @@ export class Follower {
     Object.assign(this.car(seat), { account, pending: FREE });
   }
 
-  /** Notes the way on which a car is. */
   goesAlong(seat: Seat, way: readonly string[]): void {
     this.car(seat).way = way;
   }
 
-  /** Takes what was told after an answer, and returns what is paid wrongly. */
+  /** Follows the events after an answer, and returns what is paid wrongly. */
   take(events: readonly ChampionshipEvent[]): readonly string[] {
     return events.flatMap((event, index) => {
       if (event.kind === 'turnEnded') this.#endTurn();
@@ -230,8 +224,8 @@ function readRoll(
   return cause === 'lateBraking' ? paidLate(car, seat, 1) : [];
 }
 
-// Who slows down without being told a new speed cannot pay for it: that costs nothing but the spin, up to what nobody could pay
-// (CFR-23, CFR-162). A car that is put back slows down by more than its spaces tell (CFR-132).
+// A car that slows down without an event of a new speed cannot pay for it: that costs nothing but the spin, up to what
+// nobody could pay (CFR-23, CFR-162). A car that is put back slows down by more than its spaces show (CFR-132).
 function paidLate(car: Followed, seat: Seat, steps: number): readonly string[] {
   const isForced = car.owed === 0;
   car.owed = Math.max(0, car.owed - steps * STEP);
@@ -241,7 +235,7 @@ function paidLate(car: Followed, seat: Seat, steps: number): readonly string[] {
     : [];
 }
 
-/** Returns what a race holds of the corner of a car otherwise than it was told. */
+/** Returns how a race and the followed account differ about the corner of a car. */
 export function accountFaults(
   board: RowBoard,
   { seat, space, credit, line, ...car }: Car,

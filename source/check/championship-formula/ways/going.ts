@@ -13,10 +13,8 @@ import {
 import { cornerPrices, pricesOf } from './prices.ts';
 import { isInsideCorner, isOnLine } from './road.ts';
 
-/** What does not change along the way. */
 export interface Trip {
   readonly board: RowBoard;
-  /** Laps of the race. */
   readonly laps: number;
   /** Ids of the spaces where other cars stand. */
   readonly taken: ReadonlySet<string>;
@@ -26,19 +24,16 @@ export interface Trip {
   readonly bonus: number;
 }
 
-/** How far a car has come. */
 export interface Going {
   readonly space: RowSpace;
   readonly account: Account;
   readonly speed: number;
   readonly laps: number;
-  /** Wear at hand. */
   readonly wear: number;
   /** Spaces driven in this move. */
   readonly driven: number;
   /** What braking has cost in this move, before it and on the way (CFR-137, CFR-138). */
   readonly braking: Price;
-  /** What the corners have cost on the way. */
   readonly corners: Price;
   /** Wear and a roll that braking late has cost on the way. */
   readonly late: Price;
@@ -46,7 +41,6 @@ export interface Going {
   readonly passes: number;
 }
 
-/** The price of nothing. */
 export const FREE: Price = { wear: 0, rolls: 0 };
 
 /** Returns the car on a space that it enters, once for every way to pay; none where it ends in the gravel (CFR-39 to CFR-56). */

@@ -15,15 +15,12 @@ import { isInsideCorner } from './road.ts';
 import { skillDifferences } from './skill.ts';
 import { slipsOf } from './slips.ts';
 
-/** What is compared. */
 export const SUBJECTS = ['cards', 'ways', 'payments', 'skill'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The judgement of a question. */
 export interface Judgement {
   readonly subject: Subject;
   readonly differences: readonly string[];
-  /** Legal answers, and answers on offer. */
   readonly legal: number;
   readonly offered: number;
 }
@@ -118,7 +115,7 @@ function judgedWays(question: Question) {
   const { differences, ...counts } = waysJudged(start, decision.choices);
   return {
     ...counts,
-    // What a late braking takes from a credit it takes for the next turn.
+    // What late braking takes from a credit counts only for the next turn.
     differences: [
       ...(decision.step === 'replan'
         ? []

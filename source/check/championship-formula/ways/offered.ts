@@ -9,15 +9,12 @@ type Drive = Extract<ChampionshipChoice, { kind: 'drive' }>;
 
 const STEP = 20;
 
-/** The comparison of the ways of a decision. */
 export interface WaysJudged {
   readonly differences: readonly string[];
-  /** Legal ends, and ways on offer. */
   readonly legal: number;
   readonly offered: number;
 }
 
-/** Compares the ways on offer with every legal end. */
 export function waysJudged(start: Start, offered: readonly ChampionshipChoice[]): WaysJudged {
   const ends = endsOf(start);
   const drives = offered.filter(choice => choice.kind === 'drive');

@@ -1,4 +1,5 @@
-// A question in a race as the second telling reads it: who is asked, where the car stands, and what it has behind it.
+// A question in a race as the second statement of the rules reads it: who is asked, where the car stands, and what it has
+// behind it.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { ChampionshipBook } from '../../../rules/championship-formula/book.ts';
@@ -11,7 +12,7 @@ import type { Follower } from './follow.ts';
 import { FREE, type Going, type Trip } from './going.ts';
 import { wearMostOf } from './prices.ts';
 
-/** A question in a race, with everything that was told before it. */
+/** A question in a race, with all events before it. */
 export interface Question {
   readonly book: ChampionshipBook;
   readonly board: RowBoard;
@@ -20,14 +21,12 @@ export interface Question {
   readonly follower: Follower;
 }
 
-/** Returns the car of the seat that is asked. */
 export function carIn({ race, decision: { seat } }: Question): Car {
   const car = race.cars[seat];
   if (car === undefined) throw new RangeError(`there is no seat ${seat}`);
   return car;
 }
 
-/** Returns what does not change along the way of the car that is asked. */
 export function tripOf(question: Question): Trip {
   const { book, board, race } = question;
   const car = carIn(question);
@@ -55,7 +54,6 @@ export function accountOf({ board, follower, race, decision: { seat } }: Questio
   return paidAhead(account, step, pending);
 }
 
-/** Returns the car that is asked, as it sets off at a speed. */
 export function goingOf(question: Question, speed: number): Going {
   const { board, follower } = question;
   const { seat, space, laps, wear } = carIn(question);

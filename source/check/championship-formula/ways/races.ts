@@ -8,7 +8,6 @@ import { evenHanded } from '../../contract/random-drivers.ts';
 import { samplerOf } from '../../contract/sampler.ts';
 import { fromGrid, randomStateOf, type Turn, turnsOf } from '../../contract/turns.ts';
 
-/** The circuits on which races are driven. */
 export const TRACKS = [
   'monaco',
   'monza',
@@ -27,7 +26,7 @@ const PITS_PERCENT = 50;
 const OTHER_CARDS_PERCENT = 20;
 const CARDS = ['2011', '2009', '1977'];
 
-/** Plays the race of a seed. Its drivers solve the board anew, so that it is the same whatever was raced before. */
+/** Plays the race of a seed. Its drivers solve the board again, so that it is the same whatever was raced before. */
 export function raceOf(book: ChampionshipBook, board: RowBoard, seed: number): Generator<Turn> {
   forgetTables(board);
   const sampler = samplerOf(seed);

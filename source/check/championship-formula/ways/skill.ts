@@ -11,7 +11,6 @@ const EXCHANGE_OF_OLD = 3;
 const OF_OLD: readonly (string | undefined)[] = ['2011', '2009'];
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Green chips, or a red one. */
 interface Chips {
   readonly green: number;
   readonly red: number;

@@ -5,7 +5,6 @@ import type { ChampionshipRace } from '../../../rules/championship-formula/state
 import type { Seat } from '../../../rules/kit/types.ts';
 import { inFrontOf } from './road.ts';
 
-/** Slip spaces of a car in front. */
 export interface Slip {
   readonly of: Seat;
   readonly most: number;

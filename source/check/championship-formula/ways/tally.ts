@@ -10,20 +10,17 @@ import { Follower } from './follow.ts';
 import { judge, SUBJECTS, type Subject } from './judge.ts';
 import { accountOf, type Question } from './question.ts';
 
-/** How often something was compared. */
 export interface Count {
   readonly questions: number;
   readonly legal: number;
   readonly offered: number;
 }
 
-/** What was compared, by subject, and every difference in words. */
 export interface Tally {
   readonly counts: Readonly<Record<Subject, Count>>;
   readonly differences: readonly string[];
 }
 
-/** The tally of nothing. */
 export const NO_TALLY: Tally = {
   counts: perSubject(() => ({ questions: 0, legal: 0, offered: 0 })),
   differences: [],
@@ -73,7 +70,6 @@ function tallyOfQuestion(question: Question): Tally {
   };
 }
 
-/** Returns two tallies as one. */
 export function plus(one: Tally, other: Tally): Tally {
   return {
     counts: perSubject(subject => sum(one.counts[subject], other.counts[subject])),
@@ -81,12 +77,10 @@ export function plus(one: Tally, other: Tally): Tally {
   };
 }
 
-/** Returns how many questions were compared. */
 export function questionsIn({ counts }: Tally): number {
   return SUBJECTS.reduce((all, subject) => all + counts[subject].questions, 0);
 }
 
-/** Returns a tally in a line for each subject. */
 export function textOfTally({ counts }: Tally): string {
   return SUBJECTS.map(subject => {
     const { questions, legal, offered } = counts[subject];

@@ -1,5 +1,5 @@
-// Collisions told a second time (TR-86, TR-87, TR-119, TRR-38, TRR-39, TRR-53): who is checked after a move that ends in a
-// corner, with which number, and what a failed check costs.
+// Collisions checked a second time (TR-86, TR-87, TR-119, TRR-38, TRR-39, TRR-53): who is checked after a move that ends in
+// a corner, with which number, and what a failed check costs.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeEvent, TestMade } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
@@ -27,7 +27,7 @@ interface Telling {
   mover: Mover | undefined;
 }
 
-/** Tasks that are still to be done while the checks of a move go on. */
+/** Tasks that may still be open while the checks of a move continue. */
 const PENDING: readonly string[] = [
   'collisionRoll',
   'backmarkerCheck',
@@ -35,7 +35,6 @@ const PENDING: readonly string[] = [
   'secondThought',
 ];
 
-/** Returns what is wrong with the collisions of a turn. */
 export function contactFaults(
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
@@ -51,7 +50,7 @@ export function contactFaults(
     moveOn(telling.scene, event);
   });
   const isPending = race.agenda.some(({ step }) => PENDING.includes(step));
-  // What the car at play still has to do may hold its checks.
+  // What the car at play still has to do may delay its checks.
   const isOpen = race.agenda.some(
     ({ step, seats }) => step === 'collisionChecks' && seats[0] === telling.mover?.seat,
   );
@@ -59,7 +58,7 @@ export function contactFaults(
   return telling.faults;
 }
 
-// The car at play has its checks still before it, or in part behind it.
+// Returns the car at play if all its checks are still to come, undefined otherwise.
 function moverBefore({ play, agenda }: FormulaDeRace): Mover | undefined {
   const { seat } = play;
   if (seat === undefined || agenda.some(({ step }) => PENDING.includes(step))) return undefined;
@@ -154,7 +153,7 @@ function close({ scene, mover, faults }: Telling): void {
   const near = mover.stood?.near ?? touching(scene, space);
   const made = mover.tests.map(rollOf);
   const wanted = rollsWanted(mover, near);
-  // Who goes out in a check is checked no further.
+  // A car that goes out in a check is checked no further.
   const left = near.cars.filter(seat => !mover.gone.has(seat));
   const due = mover.isOut ? [] : rollsWanted(mover, { ...near, cars: left });
   const missing = due.filter(roll => !made.includes(roll));

@@ -1,5 +1,5 @@
-// Injuries and stopped races told a second time (TR-143 to TR-148, TRR-54 to TRR-57): whose condition is checked, what it comes
-// to, and what becomes of the race.
+// Injuries and stopped races checked a second time (TR-143 to TR-148, TRR-54 to TRR-57): whose condition is checked, what it
+// comes to, and what becomes of the race.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
@@ -19,13 +19,11 @@ const GRAVE: readonly string[] = ['severe', 'killed'];
 
 interface Telling {
   readonly faults: string[];
-  /** Drivers whose condition is still to be checked. */
   readonly waiting: number[];
   /** Whether the race is to be stopped when the round is over. */
   isRed: boolean;
 }
 
-/** Returns what is wrong with the injuries of a turn. */
 export function injuryFaults(
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
@@ -95,7 +93,7 @@ function checked(race: FormulaDeRace, event: InjuryChecked): readonly string[] {
   return wrong.map(fault => `the driver of seat ${seat}: ${fault}`);
 }
 
-// Over once a lap is completed, or where no lap would be left; else it begins anew, a lap shorter (TR-147, TR-148, TRR-55).
+// Over once a lap is completed, or where no lap would be left; else it begins again, a lap shorter (TR-147, TR-148, TRR-55).
 function stopFaults(
   board: FormulaBoard,
   before: FormulaDeRace,

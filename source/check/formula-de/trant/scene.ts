@@ -1,10 +1,9 @@
-// What stands where while the events of a turn are told, and what is left of its bodywork.
+// What stands where during the events of a turn, and what is left of its bodywork.
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaCorner } from '../../../circuit/formula-board.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
 
-/** The road while a turn is told. */
 export interface Scene {
   readonly board: FormulaBoard;
   /** Spaces of cars on the road by seat, and of backmarkers by number. */
@@ -13,7 +12,6 @@ export interface Scene {
   isWet: boolean;
 }
 
-/** Returns the road before a turn. */
 export function sceneOf(board: FormulaBoard, race: FormulaDeRace): Scene {
   // A wreck, which the book takes off at once, is checked with nobody (TRR-37).
   const onBoard = race.cars.filter(car => car.onBoard && car.status === 'racing');
@@ -77,7 +75,6 @@ function around(board: FormulaBoard, id: string): readonly string[] {
   return [...touching, ...behind].filter(one => one.kind === 'track').map(one => one.id);
 }
 
-/** Returns the seats and the numbers of what touches a space. */
 export function touching(
   { board, cars, markers }: Scene,
   id: string,

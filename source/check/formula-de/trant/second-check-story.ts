@@ -1,19 +1,16 @@
-// The second check told a second time (TR-93 to TR-95, TRR-40): after a car has gone out by the loss of bodywork the cars that
-// touched it roll once more, unless one of them lost a point in the same check.
+// The second check, verified a second time (TR-93 to TR-95, TRR-40): after a car has gone out by the loss of bodywork the
+// cars that touched it roll once more, unless one of them lost a point in the same check.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeEvent, TestMade } from '../../../rules/formula-de/events.ts';
 import type { SecondCheckMade } from '../../../rules/formula-de/trant/events.ts';
 import type { FormulaDeTurn } from '../formula-de-turn.ts';
 import { moveOn, type Scene, sceneOf, touching } from './scene.ts';
 
-/** A car that has gone out in a check. */
 interface Gone {
   readonly seat: number;
-  /** The cars that touched it. */
   readonly near: readonly number[];
 }
 
-/** Returns what is wrong with the second checks of a turn. */
 export function secondCheckFaults(
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
@@ -43,7 +40,7 @@ function goneNow(scene: Scene, seat: number): Gone {
   return { seat, near: cars.filter(other => other !== seat) };
 }
 
-// Only after a check of two cars, both of whose rolls are told, is it certain whether a second one follows.
+// Only after a check of two cars, both of whose rolls are reported, is it certain whether a second one follows.
 function omitted(
   { seat, near }: Gone,
   events: readonly FormulaDeEvent[],

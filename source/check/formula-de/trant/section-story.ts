@@ -1,5 +1,5 @@
-// The sections of the weather told a second time (TR-15, TR-16, TRR-3, TRR-4): three in a lap, at a third, at two thirds and just
-// before the pits; each is told once a lap, of the first car of that lap to enter it.
+// The sections of the weather checked a second time (TR-15, TR-16, TRR-3, TRR-4): three in a lap, at a third, at two thirds
+// and just before the pits; each is reported once a lap, for the first car of that lap to enter it.
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeRace } from '../../../rules/formula-de/state.ts';
@@ -10,7 +10,7 @@ const NEAR = 2;
 
 const SECTIONS = 3;
 
-/** Tasks of a play that is not over, at whose end sections are told. */
+/** Tasks of a play that is not over, at whose end sections are reported. */
 const PLAYING: readonly string[] = [
   'markStop',
   'orderWork',
@@ -25,7 +25,6 @@ const AT_ROUND_END: readonly string[] = ['placeBackmarker', 'removeBackmarkers']
 /** Where a section begins, in ticks from the line: not before the first, and not after the last. */
 type Reach = readonly [first: number, last: number];
 
-/** Returns what is wrong with the sections of a turn. */
 export function sectionFaults(
   board: FormulaBoard,
   { before, race, events }: FormulaDeTurn,
@@ -35,7 +34,7 @@ export function sectionFaults(
   const isAnew = events.some(({ kind }) => kind === 'raceRestarted');
   let entered = before.sectionsEntered;
   for (const event of events) {
-    // A race that begins anew has its laps from the line on.
+    // A race that begins again has its laps from the line on.
     if (event.kind === 'raceRestarted') entered = race.sectionsEntered;
     if (event.kind !== 'weatherSectionEntered') continue;
     if (event.section !== entered % SECTIONS) {
@@ -52,7 +51,7 @@ export function sectionFaults(
   return [...faults, ...untold(board, race, entered)];
 }
 
-// Nobody is beyond a section that has not been told, unless the play at hand is not over.
+// No car is beyond a section that has not been reported, unless the play at hand is not over.
 function untold(board: FormulaBoard, race: FormulaDeRace, entered: number): readonly string[] {
   if (race.agenda.length === 0 || race.weather?.hold === 'fixed') return [];
   if (race.agenda.some(({ step }) => AT_ROUND_END.includes(step))) return [];

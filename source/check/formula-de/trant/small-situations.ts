@@ -18,15 +18,11 @@ import { type TrantDrive, trantRolled } from '../../../testing/formula-de/trant-
 import { beginning } from '../../../testing/formula-de/trant-start.ts';
 import { geared } from '../../../testing/formula-de/trant-turn.ts';
 
-/** A situation from which every way is walked. */
 export interface SmallSituation {
-  /** What it is about, with its paragraphs. */
   readonly about: string;
-  /** How many answers deep the ways are walked. */
   readonly depth: number;
   /** What must happen on some way, by the names of `fuzzRace`. */
   readonly shows: readonly string[];
-  /** Returns the situation at its first question. */
   open(): Situation;
 }
 
@@ -75,7 +71,6 @@ function lapAlone(): Situation {
   return play(asked, { kind: 'chooseTires', tires: 'hard' }, atLine);
 }
 
-/** Every situation. */
 export const SMALL_SITUATIONS: readonly SmallSituation[] = [
   {
     about:

@@ -1,6 +1,5 @@
 // How the BGA books charge an overshoot and spaces short, from their text: the overshoot first (BGA-A-45, BR-19).
 
-/** Points paid, and what becomes of the car. */
 export interface Bill {
   readonly brakes: number;
   readonly tires: number;

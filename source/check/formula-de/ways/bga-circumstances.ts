@@ -19,7 +19,6 @@ const GEAR_MOST = 6;
 const QUICK_SPACES = 5;
 const QUICK_GEAR = 4;
 
-/** How a play begins that does not begin with the roll of its gear die. */
 export interface Beginning {
   /** Gears skipped on the way down, to be paid first (BGA-A-48). */
   readonly skipped?: number;

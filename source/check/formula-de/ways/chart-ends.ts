@@ -24,7 +24,6 @@ export function endsByChart(rolled: (spaces: number) => Roll, natural: number, c
   return together(spared, paying(raised, strain + 1));
 }
 
-/** Returns the ends of two movements between which a driver may choose. */
 export function together(one: Ends, other: Ends): Ends {
   const both = new Map(other);
   for (const [text, end] of one) {

@@ -27,7 +27,6 @@ const CHART = LINES.trim()
   .split('\n')
   .map(line => line.trim().split(/ +/).map(Number));
 
-/** The rolls of the chart. */
 export const ROLLS: readonly number[] = CHART.map((_, line) => line + 1);
 
 /** The roll that strains the engine (TR-103). */

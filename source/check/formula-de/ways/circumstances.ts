@@ -24,7 +24,6 @@ export function naturalRoll(
   return sampler.one(ROLLS.filter(roll => chartPoints(gear, roll) === points));
 }
 
-/** Returns the race with everything that only its book knows. */
 export function furnished(book: FormulaDeBook, spec: RaceSpec, sampler: Sampler): RaceSpec {
   const [mover, ...others] = spec.cars;
   if (mover === undefined) return spec;

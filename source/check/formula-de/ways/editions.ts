@@ -1,6 +1,5 @@
 // The differences between the printed books in a movement (M-6-3; BR-31), from their text and not from the books.
 
-/** The movement of a play as one book prints it. */
 export interface Edition {
   /** The highest gear in which a car may brake down to no movement (R-11; BR-68). */
   readonly stayGear: number;
@@ -17,7 +16,6 @@ export interface Edition {
    * needs stops (BR-33); never in a book without rain.
    */
   readonly slide: 'requiredStop' | 'touched' | 'never';
-  /** Whether cars give a wake. */
   readonly wakes: boolean;
   /**
    * How overshoots and spaces short are paid: by brakes, tires and the table (M-12-T), each space short beyond the third

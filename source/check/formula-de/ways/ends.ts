@@ -129,7 +129,6 @@ function brakesOf(roll: Roll, movement: Movement): readonly number[] {
   return amounts.filter(brakes => brakes === 0 || back(way, brakes - 1).due > 0);
 }
 
-// Every way to pay by the BGA books.
 function billed(roll: Roll, movement: Movement, braked: number): readonly PlayEnd[] {
   const { car, edition } = roll;
   const way = back(movement.way, braked - movement.missing - movement.lost);
@@ -219,7 +218,6 @@ function isBearable(due: number, tires: number, type: TireType | undefined): boo
   return isPayable(due, tires) && (due <= tires || type !== 'soft');
 }
 
-// Returns the way without its last spaces.
 function back(way: Way, spaces: number): Way {
   return spaces <= 0 || way.before === undefined ? way : back(way.before, spaces - 1);
 }

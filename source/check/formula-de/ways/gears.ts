@@ -10,7 +10,6 @@ type Ends = ReadonlyMap<string, Judged>;
 /** The parts that pay a point each for gears skipped: the first for one, the second too for two, all for three. */
 export const PAID_FOR_GEARS: readonly Part[] = ['gearbox', 'brakes', 'engine'];
 
-/** Returns a car that has paid for so many gears skipped. */
 function carAfterGears(car: Car, skipped: number): Car {
   const points = { ...car.points };
   for (const part of PAID_FOR_GEARS.slice(0, skipped)) {

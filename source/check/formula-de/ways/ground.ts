@@ -26,11 +26,9 @@ export interface Ground {
   readonly wakeInPits: boolean;
   /** Indices of the spaces where other cars stand, wrecks included. */
   readonly occupied: ReadonlySet<number>;
-  /** Indices of the dangerous spaces. */
   readonly dangerous: ReadonlySet<number>;
 }
 
-/** Returns the ground before a car of a race. */
 export function groundOf(board: FormulaBoard, race: FormulaDeRace, car: Car): Ground {
   const others = standingIn(race).filter(other => other.seat !== car.seat);
   const { blockedAt, inPoints, isLaneWide, walls, wakeInPits } = printedIn(race.book);
@@ -94,7 +92,6 @@ export function crossesLine(
   return isAstride(to) ? !isAstride(from) : to.tick < from.tick && !isAstride(from);
 }
 
-/** Reports whether a space belongs to a straight. */
 export function isStraight(space: FormulaSpace): boolean {
   return space.kind === 'track' && space.corner < 0;
 }

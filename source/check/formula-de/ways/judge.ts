@@ -11,7 +11,6 @@ import { offeredEnds } from './offered.ts';
 import type { Judged } from './play-end.ts';
 import { type Dealt, MOVER } from './situations.ts';
 
-/** The result of judging a situation. */
 export interface Judgement {
   /** Ends that the booklet allows, with a movement for each. */
   readonly legal: readonly Judged[];
@@ -26,7 +25,6 @@ export interface Judgement {
   readonly differences: readonly string[];
 }
 
-/** Compares every end of the play that the booklet allows with every end that a book lets it come to. */
 export function judge(book: FormulaDeBook, dealt: Dealt): Judgement {
   const { board, race } = dealt;
   const mover = race.cars[MOVER];

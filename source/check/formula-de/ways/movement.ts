@@ -5,7 +5,6 @@ import type { Edition } from './editions.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Way } from './way.ts';
 
-/** A play whose gear die has fallen. */
 export interface Roll {
   readonly race: FormulaDeRace;
   readonly car: Car;
@@ -14,7 +13,6 @@ export interface Roll {
   readonly spaces: number;
 }
 
-/** A movement so far. */
 export interface Movement {
   readonly way: Way;
   /** The way as it was driven, where penalty movement has taken its end back (TR-88). */
@@ -30,7 +28,6 @@ export interface Movement {
   readonly lost: number;
   /** Which brakes may still take spaces back (R-25); `overshoot` for only those that save tires (M-11-0-2). */
   readonly brakes: 'any' | 'overshoot' | 'none';
-  /** Brake points spent so far. */
   readonly spent: number;
   /** Whether brakes were spent on movement, which rules out slipstreams (R-52). */
   readonly braked: boolean;

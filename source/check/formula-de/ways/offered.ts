@@ -10,7 +10,7 @@ import type { Seat } from '../../../rules/kit/types.ts';
 import { textOf } from './ends.ts';
 import type { PlayEnd } from './play-end.ts';
 
-/** A play under way: the race, and everything told since its gear die fell. */
+/** A play under way: the race, and all events since its gear die fell. */
 export interface Stage {
   readonly race: FormulaDeRace;
   readonly events: readonly FormulaDeEvent[];
@@ -19,7 +19,6 @@ export interface Stage {
 /** Ends by their text, with the answers that lead to each. */
 export type Offered = ReadonlyMap<string, readonly FormulaDeChoice[]>;
 
-/** Returns every end that `seat` can come to from a stage. */
 export function offeredEnds(
   book: FormulaDeBook,
   board: FormulaBoard,
@@ -42,7 +41,7 @@ export function offeredEnds(
       if (choice.kind === 'orderWork') continue;
       const { race, events } = book.apply(now.race, seat, choice, board);
       const next = { race, events: [...now.events, ...events] };
-      // A way to the same place, with the same things told, can be followed by nothing else.
+      // A way to the same place with the same events can be followed by nothing else.
       const sign = canonical([{ ...race, answered: 0 }, told(seat, next.events)]);
       if (seen.has(sign)) continue;
       seen.add(sign);
@@ -83,7 +82,7 @@ function outcomeOf(race: FormulaDeRace, seat: Seat, isInPit: boolean): PlayEnd['
   return car?.condition === 'spun' ? 'spun' : 'racing';
 }
 
-/** Returns what the events tell of a play: points paid, tests met, bonus and slipstreams. */
+/** Returns what the events report of a play: points paid, tests met, bonus and slipstreams. */
 function told(
   seat: Seat,
   events: readonly FormulaDeEvent[],

@@ -28,7 +28,6 @@ export interface PlayEnd {
   readonly slipstreams: number;
 }
 
-/** An end and a movement that leads to it. */
 export interface Judged {
   readonly end: PlayEnd;
   readonly movement: Movement;

@@ -18,7 +18,6 @@ const MISSING_MOST = 6;
 
 type Ended = Omit<Judged, 'choices'>;
 
-/** Returns every end of a play that is counted in points. */
 export function pointEnds(roll: Roll): readonly Ended[] {
   return voluntaryMoves(roll)
     .flatMap(moved => afterPenalty(roll, moved))

@@ -46,7 +46,6 @@ const PLANS: readonly (readonly [string, number?, 'R'?])[] = [
 ];
 const PLAN_PERCENT = 50;
 const LAPS_MAX = 3;
-/** The gear from which cars give and take a wake. */
 const WAKE_GEAR = 4;
 const SLIPSTREAM_SPACES = 3;
 const WET_PERCENT = 35;
@@ -62,7 +61,6 @@ const GEARS = [1, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 6];
 const LANE_GEAR_MOST = 4;
 const HARMLESS_FACES = Array.from({ length: 60 }, () => 20);
 
-/** Returns the situation of a seed in a book. */
 export function dealtSituation(book: FormulaDeBook, seed: number): Dealt {
   const sampler = samplerOf(seed);
   const { name, board } = boardOfSeed(book, seed, sampler);
@@ -147,7 +145,6 @@ function boardOfSeed(
   return { name: [plan, lanes, wall].join(' ').trim(), board: track(plan, lanes, wall) };
 }
 
-/** Returns the race at the roll of the gear die, with the lever set. */
 function aboutToRoll(
   book: FormulaDeBook,
   spec: RaceSpec,

@@ -9,7 +9,6 @@ import { TRAITS, type Trait, traitsOf } from './traits.ts';
 const LINES_SHOWN = 6;
 const RARE_PERCENT = 0.5;
 
-/** The results of many situations of one book. */
 export interface Tally {
   readonly situations: number;
   readonly ends: number;
@@ -17,7 +16,6 @@ export interface Tally {
   readonly wasteful: number;
   /** Legal ends that are reached only by brakes along another way of the same choice. */
   readonly alike: number;
-  /** Number of situations that showed it, by trait. */
   readonly traits: Readonly<Record<Trait, number>>;
   /** Situations with a difference, in words, with the command that repeats it. */
   readonly finds: readonly string[];
@@ -55,7 +53,6 @@ export function rareTraits(book: FormulaDeBook, { situations, traits }: Tally): 
   );
 }
 
-// Reports whether a movement by a book can show a trait at all.
 function isKnown({ id }: FormulaDeBook, trait: Trait): boolean {
   const { bonus, slide, wakes, bills } = editionOf(id);
   if (trait.includes('slipstream') && !wakes) return false;
@@ -66,7 +63,6 @@ function isKnown({ id }: FormulaDeBook, trait: Trait): boolean {
   return trait !== 'dangerous space' || bills !== 'pool';
 }
 
-/** Returns a tally in a few lines. */
 export function textOfTally(book: FormulaDeBook, tally: Tally): string {
   const { situations, ends, wasteful, alike, traits, finds } = tally;
   const shown = TRAITS.map(trait => `${trait} ${traits[trait]}`).join(', ');

@@ -4,7 +4,6 @@ import type { Judged } from './play-end.ts';
 import { type Dealt, MOVER } from './situations.ts';
 import { isWallEntry } from './way.ts';
 
-/** What a legal end may show. */
 export const TRAITS = [
   'bonus',
   'bonus beside a slipstream',
@@ -27,7 +26,6 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Returns everything that the legal ends of a situation show. */
 export function traitsOf({ board, race }: Dealt, legal: readonly Judged[]): ReadonlySet<Trait> {
   const laps = race.cars[MOVER]?.laps ?? 0;
   const start = board.spaces[board.indexOf.get(race.cars[MOVER]?.space ?? '') ?? -1];

@@ -10,11 +10,9 @@ const FATAL_MISSING = 2;
 /** The name of an entry into the lane along the wall among the tests. */
 const WALL = 'wall';
 
-/** A way, as its last space and the way up to the space before. */
 export interface Way {
   readonly space: FormulaSpace;
   readonly before: Way | undefined;
-  /** Spaces entered. */
   readonly length: number;
   /** What that took: a point for a space, or two (TR-53, TR-54). */
   readonly spent: number;
@@ -39,7 +37,6 @@ export interface Way {
   readonly run: Run | undefined;
 }
 
-/** A stretch of straight. */
 interface Run {
   readonly first: FormulaSpace;
   readonly length: number;
@@ -60,12 +57,10 @@ export function testsIn(tests: readonly string[]): string {
   return [...dangers, ...last].join(' ');
 }
 
-/** Reports whether a test is one of the wall, not of a dangerous space. */
 export function isWallEntry(test: string): boolean {
   return test.startsWith(WALL);
 }
 
-/** Returns the way that has not left its first space. */
 export function wayFrom(space: FormulaSpace, stops: number, laps: number): Way {
   const begun = { space, before: undefined, length: 0, spent: 0, idle: false, laps, stops };
   return newPart({
@@ -84,7 +79,6 @@ export function newPart(way: Way): Way {
   return { ...way, run: isStraight(way.space) ? newRun(way.space) : undefined };
 }
 
-/** Returns every legal way that is one space longer. */
 export function onward(ground: Ground, way: Way): readonly Way[] {
   if (way.outcome !== 'under way' || way.idle) return [];
   const { space, price, laps } = way;
@@ -99,7 +93,7 @@ export function onward(ground: Ground, way: Way): readonly Way[] {
     .filter(next => next.run === undefined || isShortest(ground, next.run, next.space));
 }
 
-/** Returns the way that goes on to a space, legal or not. */
+/** Returns the way continued to a space, legal or not. */
 export function longer(ground: Ground, way: Way, to: FormulaSpace): Way {
   const { board, dangerous } = ground;
   const from = way.space;

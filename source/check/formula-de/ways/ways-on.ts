@@ -1,5 +1,5 @@
-// All ways of one length that carry a movement on, those that end earlier, and how far a car comes when others are in
-// the way.
+// All ways of one length that continue a movement, those that end earlier, and how far a car comes when others are in the
+// way.
 import { left } from '../points-by-pool.ts';
 import type { Ground } from './ground.ts';
 import { idling, onward, type Way } from './way.ts';
@@ -7,7 +7,6 @@ import { idling, onward, type Way } from './way.ts';
 /** Most points that penalty movement takes from a move: without body, without suspension, on worn tires (TRR-22). */
 const SHORTER_MOST = 3;
 
-/** What a car can do with a number of spaces, or of movement points. */
 export interface Reach {
   /** Ways of the whole length, still under way. */
   readonly whole: readonly Way[];
@@ -19,7 +18,6 @@ export interface Reach {
   readonly blocked: readonly Way[];
 }
 
-/** Returns what a car can do with a number of spaces from the end of a way. */
 export function reachOf(ground: Ground, from: Way, spaces: number): Reach {
   const layers = layersOf(ground, from, spaces);
   const all = layers.flat();

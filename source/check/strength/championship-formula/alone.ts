@@ -14,7 +14,6 @@ import { raceOut } from './race.ts';
 
 const { values } = championship.definition;
 
-/** The printed cars by name. */
 export const PRINTED: Readonly<Record<string, CarCards>> = PRINTED_CARS;
 
 /** Returns the fewest turns that a car alone needs from pole without dice. */
@@ -23,7 +22,6 @@ export function optimum(board: RowBoard, cards: CarCards, laps: number): number 
   return soloTurns(board, cards, values, laps, [wear * laps])[0] ?? 0;
 }
 
-/** The turns of a race alone, and the wear that was left. */
 export interface RacedAlone {
   readonly turns: number;
   readonly wear: number;

@@ -11,10 +11,8 @@ import { meanOf, shown } from '../sample.ts';
 import { boardNamed, levelNamed, printedNamed } from './named.ts';
 import { raceOut } from './race.ts';
 
-/** The cars of a race. */
 const CARS = 12;
 
-/** A car that finished: its places on the grid and at the flag, and its turns. */
 interface Finisher {
   readonly grid: number;
   readonly place: number;

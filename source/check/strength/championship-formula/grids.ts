@@ -43,7 +43,6 @@ export function retirements(
   return raceOut({ board, seed, laps, drivers }).cars.map(({ retirement }) => retirement ?? 'none');
 }
 
-/** A race of printed cars: the one that won, and the bid that took the pole, in wear. */
 export interface PrintedRace {
   readonly winner: string;
   readonly pole: number;

@@ -20,7 +20,6 @@ import { raceOut } from './race.ts';
 const CARS = 4;
 /** One question in so many is looked into. */
 const SAMPLED = 3;
-/** The cars of a game that is looked into, at most. */
 const PLAYERS_MOST = 3;
 
 /** Returns, for situations of a race in which two or three cars meet, what the best reply to a champion's mix gains, in turns. */
@@ -63,5 +62,4 @@ function gainOf(view: ChampionshipRace, seat: number, board: RowBoard): readonly
   return [Math.max(...rivals.map(rival => bestReplyGain(sizes, gains, mixes, rival)))];
 }
 
-/** How a champion looks at a race. */
 const EYE: Eye = { ...PLAIN_EYE, headway: HEADWAY };

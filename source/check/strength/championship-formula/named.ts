@@ -12,12 +12,13 @@ import type { CarCards } from '../../../rules/championship-formula/car.ts';
 import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 import { PRINTED } from './alone.ts';
 
-/** Returns the board in rows of a shipped circuit. */
 export function boardNamed(id: string): RowBoard {
   return deriveRows(shippedCircuit(id));
 }
 
-/** A champion without its mix: it plays the best answer to the cards that it expects, which whoever knows it can sit upon. */
+/**
+ * A champion without its mix: it plays the best answer to the cards that it expects, which a rival who knows it can exploit.
+ */
 export const UNMIXED: Driver = planner(
   { level: 'champion without its mix', misjudgement: 0, reckons: 'forecast' },
   { ...PLAIN_EYE, headway: HEADWAY },

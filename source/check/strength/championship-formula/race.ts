@@ -10,12 +10,10 @@ import type {
 } from '../../../rules/championship-formula/state.ts';
 import { fittingOptions } from '../../../rules/kit/options.ts';
 
-/** The race to run. */
 export interface Meeting {
   readonly board: RowBoard;
   readonly seed: number;
   readonly laps: number;
-  /** The driver of each seat. */
   readonly drivers: readonly Driver[];
   readonly options?: Partial<ChampionshipOptions>;
 }

@@ -46,7 +46,7 @@ const source = tableAsSource(fittedTable(pairs, boards.length * races));
 if (writes) writeFileSync(FILE, source);
 else process.stdout.write(source);
 
-/** Returns the file that drivers read. */
+/** Returns the source text of the file that drivers read. */
 export function tableAsSource({ races, laps, gaps, ...fitted }: TrafficTable): string {
   const row = (values: readonly number[]) => `[${values.map(String).join(', ')}]`;
   const lead = fitted.lead.map(values => `    ${row(values)},\n`).join('');

@@ -39,7 +39,6 @@ function product(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
-/** The sums of the normal equations. */
 class NormalSums {
   readonly #count: number;
   readonly #matrix: Float64Array;

@@ -13,7 +13,6 @@ import { carOf } from '../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { type Meeting, raceOut } from '../race.ts';
 
-/** A car on the road at the end of its play. */
 export interface Situation {
   readonly seat: Seat;
   /** Laps to the flag, in fractions. */
@@ -26,14 +25,11 @@ export interface Situation {
   readonly rivals: readonly RoadRival[];
 }
 
-/** A race with the ends of all plays, in their order. */
 export interface NotedRace {
   readonly situations: readonly Situation[];
-  /** Places of the seats that finished. */
   readonly places: ReadonlyMap<Seat, number>;
 }
 
-/** Runs a race and notes it down. */
 export function notedRace(meeting: Meeting): NotedRace {
   const situations: Situation[] = [];
   let playing: { readonly seat: Seat; readonly round: number } | undefined;

@@ -17,7 +17,6 @@ const GAPS = [-60, -40, -24, -14, -7, -2, 0, 2, 7, 14, 24, 40, 60];
 
 /** A car at the end of its play beside another one; both finished. */
 export interface Pair {
-  /** Laps to the flag of the car that played. */
   readonly lapsLeft: number;
   /** Rounds that it needs less than the other. */
   readonly rounds: number;

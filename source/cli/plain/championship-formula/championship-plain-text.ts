@@ -23,7 +23,6 @@ import type { PlainScript, PlainText } from '../plain-text.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 import { editorMenu } from './editor-menu.ts';
 
-/** What Championship Formula Racing tells. */
 export const championshipPlainText: PlainText = {
   ticksPerSpace: ROW_TICKS,
   situation(model: ChampionshipModel, { words, plain }) {
@@ -66,7 +65,7 @@ function listMenu(model: ChampionshipModel, script: PlainScript): Menu<Choice> {
   const rows = championshipPanels.lines(model, items, WHOLE_COLUMNS, script.words);
   const prices = pricesOf(model, script);
   const lines = items.map((item): MenuLine<Choice> => {
-    // Its first run is the mark with the key.
+    // The first run of a row is the mark with its key.
     const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
     const text = cardText(model, item, prices, script) ?? rowText(row);
     return { text, value: item.choice };

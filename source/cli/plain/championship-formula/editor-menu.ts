@@ -19,7 +19,6 @@ import type { PlainScript } from '../plain-text.ts';
 type SetUpCar = ChoiceOf<'setUpCar'>;
 type PoleBid = ChoiceOf<'bid'>;
 
-/** Returns the answers to the question for the cards of a car, or for a bid. */
 export function editorMenu(
   model: ChampionshipModel,
   decision: Decision,
@@ -61,8 +60,8 @@ interface Cars {
   readonly left: readonly SetUpCar[];
 }
 
-// Each list has all its cards, so that its length tells nothing of those chosen before; with some of them the car can no
-// longer make its points (CFR-105).
+// Each list has all its cards, so that its length reveals nothing about those chosen before; with some of them the car can
+// no longer make its points (CFR-105).
 function cardMenu(
   cars: Cars,
   [attribute, ...later]: readonly Attribute[],

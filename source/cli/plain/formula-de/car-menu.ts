@@ -20,7 +20,6 @@ import {
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript } from '../plain-text.ts';
 
-/** Returns the answers to the question for the points of a car. */
 export function carMenu(
   model: FormulaModel,
   items: readonly Item[],

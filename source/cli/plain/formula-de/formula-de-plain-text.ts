@@ -18,14 +18,13 @@ import type { PlainScript, PlainText } from '../plain-text.ts';
 import { carMenu } from './car-menu.ts';
 import { linesOf } from './lines.ts';
 
-/** What Formula Dé tells. */
 export const formulaDePlainText: PlainText = {
   ticksPerSpace: 2,
   situation(model: FormulaModel, script) {
     return [...raceFacts(model, script), ...ownCar(model, script), ...roadFacts(model, script)];
   },
   carFacts,
-  // The gears that were set in secret stand in the order line.
+  // The screen shows gears that were set in secret in its order line, so plain text prints them.
   shown(event: FormulaDeEvent, table, { plain }) {
     if (event.kind !== 'gearsShown') return undefined;
     return plain.gearsShown(
@@ -96,7 +95,7 @@ function itemsFor(model: FormulaModel, { words }: PlainScript, all: boolean): re
   return itemsOf(table, moment.race, prompt.decision, told, all, words.race);
 }
 
-// What brakes shorten is a list of its own.
+// Choices that need brakes form a list of their own.
 function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
   const items = itemsFor(model, script, false);
   const listed = new Set(items.map(({ choice }) => choice));
@@ -113,7 +112,7 @@ function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
   };
 }
 
-// A free hand sets the car down anywhere: the board is no list (M-1-1-11).
+// A free hand sets the car down anywhere, so spaces are typed by name instead of listed (M-1-1-11).
 function spacesOf(choices: readonly Choice[]): Menu<Choice> {
   const named = choices.flatMap(choice =>
     'to' in choice && typeof choice.to === 'string'

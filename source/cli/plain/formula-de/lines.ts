@@ -14,10 +14,8 @@ import type { MenuLine } from '../menu.ts';
 import type { PlainScript } from '../plain-text.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 
-/** What a line says. */
 type Told = Pick<MenuLine<Choice>, 'text' | 'note'>;
 
-/** Returns items as lines to choose. */
 export function linesOf(
   model: FormulaModel,
   items: readonly Item[],
@@ -25,7 +23,7 @@ export function linesOf(
 ): readonly MenuLine<Choice>[] {
   const rows = formulaDePanels.lines(model, items, WHOLE_COLUMNS, script.words);
   return items.map((item): MenuLine<Choice> => {
-    // Its first run is the mark with the key.
+    // The first run of a row is the mark with its key.
     const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
     const told = oddsTold(model, item, script) ??
       targetTold(model, item, script) ??

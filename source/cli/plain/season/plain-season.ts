@@ -1,4 +1,4 @@
-// A season in plain text: what is due is chosen by its number and driven, and the pages are read out.
+// A season in plain text: what is due is chosen by its number and driven, and the pages are printed.
 
 import type { Address } from '../../../season/pages/address.ts';
 import { type PageContext, refusedText } from '../../../season/pages/context.ts';
@@ -34,7 +34,7 @@ type RaceDue = Extract<Due, { kind: 'race' }>;
 type Act = () => Promise<'left' | 'done'>;
 
 /**
- * Drives a season on until the person leaves; it is closed by then.
+ * Continues a season until the person leaves, and closes it.
  * @param start what is opened at once
  * @returns the exit code
  */
@@ -55,7 +55,6 @@ export async function playSeason(
 class SeasonInLines {
   readonly #place: PlainPlace;
   readonly #run: SeasonRun;
-  /** Whether the disk lacks something of what was left. */
   #isLost = false;
 
   constructor(place: PlainPlace, run: SeasonRun) {
@@ -63,7 +62,7 @@ class SeasonInLines {
     this.#run = run;
   }
 
-  /** Drives the season on until it is left; returns whether the disk lacks something of what was left. */
+  /** Continues the season until it is left; returns whether the disk lacks something of what was left. */
   async play(start: SeasonStart | undefined): Promise<boolean> {
     const { dialogue, services } = this.#place;
     const { words, plain } = scriptAt(this.#place);
@@ -92,14 +91,14 @@ class SeasonInLines {
     return { ...contextOf(this.#run.season(), services.settings.language), tables };
   }
 
-  // What is due comes first, so that Enter drives the season on.
+  // What is due comes first, so that Enter continues the season.
   #lines(): readonly MenuLine<Act>[] {
     const { words, plain } = scriptAt(this.#place);
     const { pages, due: said } = words.season;
     const context = this.#context;
     const due = this.#run.due();
     const { tables = [] } = context;
-    // Trials are driven one after the other.
+    // Trials are driven one after the other, so only the first is offered.
     const acts = due.filter((one, at) => one.kind !== 'trial' || at === 0);
     const page = (text: string, address: Address): MenuLine<Act> => ({
       text,
@@ -186,7 +185,7 @@ class SeasonInLines {
     return 'left';
   }
 
-  // A race of CPU drivers is told by its page.
+  // The result of a race of CPU drivers is printed as its page.
   #tellResult({ weekend, table }: RaceDue): void {
     this.#tellPage({ kind: 'race', weekend, table });
     this.#place.dialogue.say();
@@ -200,7 +199,7 @@ class SeasonInLines {
     }
   }
 
-  // Only the pages of weekends and of races tell what was biggest in them.
+  // Only the pages of weekends and of races report their biggest moments.
   #momentsOn(address: Address): readonly TableMoment[] {
     const { seasons } = this.#place.services;
     return address.kind === 'weekend' || address.kind === 'race'
@@ -214,7 +213,7 @@ class SeasonInLines {
     }
   }
 
-  // Somebody else may have entered the same thing meanwhile; then the season is told as it stands.
+  // Somebody else may have entered the same thing meanwhile; then the season is printed as it stands.
   async #guarded(act: Act): Promise<'left' | 'done'> {
     try {
       return await act();

@@ -5,7 +5,7 @@ import type { PlainPlace } from '../place.ts';
 import { playSeason } from './plain-season.ts';
 
 /**
- * Opens a season by its folder and drives it on until the person leaves.
+ * Opens a season by its folder and continues it until the person leaves.
  * @returns the exit code
  * @throws Problem when it cannot be opened
  */

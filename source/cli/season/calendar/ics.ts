@@ -5,11 +5,9 @@ import { weekendTerms } from '../../../season/plan/plan.ts';
 import type { Season } from '../../../season/season.ts';
 import { plural } from '../../../ui/words/en/consequences.ts';
 
-/** Names for what a calendar file tells. */
 export interface IcsWishes {
   /** Names of circuits by their ids. */
   readonly tracks: Readonly<Record<string, string>>;
-  /** Returns where the circuit with an id is. */
   placeOf(track: string): string;
   /** What makes the events of this season different from those of all others: the name of its folder. */
   readonly folder: string;
@@ -18,7 +16,6 @@ export interface IcsWishes {
 
 /** A line has at most so many octets (RFC 5545, 3.1). */
 const OCTETS = 75;
-/** How long a weekend is in a calendar. */
 const HOURS = 3;
 
 /** Returns an iCalendar text with an event for each weekend that has a date, and the names of the others. */

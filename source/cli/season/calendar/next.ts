@@ -15,7 +15,6 @@ interface NextFlags extends SeasonFlags {
   readonly watch: boolean;
 }
 
-/** `chicane season next [SEASON]` */
 export const nextCommand: Command<NextFlags> = {
   command: 'next [season]',
   describe: 'Settle the next thing that needs no person',
@@ -45,7 +44,7 @@ export const nextCommand: Command<NextFlags> = {
   },
 };
 
-// Told after every answer: the first time the race has begun, the last time it is over.
+// Called after every answer: the first time the race has begun, the last time it is over.
 function watching(): (session: Session) => void {
   let tell: (() => void) | undefined;
   return session => {

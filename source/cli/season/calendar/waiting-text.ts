@@ -1,4 +1,4 @@
-// What a season waits for, told to the person at the command line.
+// What a season waits for, printed for the person at the command line.
 import { basename } from 'node:path';
 import type { Due } from '../../../season/to-do.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
@@ -10,7 +10,7 @@ export function waitingText(run: SeasonRun): string {
   return ['It waits for people:', ...lines, 'Go on with chicane season open.'].join('\n');
 }
 
-// What the screen asks for and a command can say as well.
+// Returns the command that enters what is due, where the screen is not the only way.
 function commandFor(run: SeasonRun, one: Due): string {
   const name = basename(run.folder);
   if (one.kind === 'grid') {

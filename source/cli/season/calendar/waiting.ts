@@ -11,14 +11,12 @@ import { openSeason } from '../../../storage/seasons/open-season.ts';
 import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
 import { circuitNames, venues } from '../season-circuits.ts';
 
-/** Something that waits for somebody. */
 export interface Waiting {
   readonly folder: string;
   /** Name of the season. */
   readonly season: string;
   readonly weekend: string;
   readonly kind: 'trial' | 'roll' | 'race';
-  /** Number of the table of a race. */
   readonly table?: number;
   /** Id of the person in the season. */
   readonly driver: string;
@@ -26,7 +24,6 @@ export interface Waiting {
   readonly text: string;
   /** Whether the question of a race that has begun is this person's. */
   readonly isTurn: boolean;
-  /** When the weekend is to be driven, as the plan says. */
   readonly date?: string;
 }
 

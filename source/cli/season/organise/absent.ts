@@ -12,7 +12,6 @@ interface AbsentFlags extends NameFlags {
   readonly undo: boolean;
 }
 
-/** `chicane season absent SEASON NAME` */
 export const absentCommand: Command<AbsentFlags> = {
   command: 'absent <season> <name>',
   describe: 'Mark a driver as absent from a weekend',
@@ -46,7 +45,6 @@ export const absentCommand: Command<AbsentFlags> = {
   }),
 };
 
-/** `chicane season withdraw SEASON NAME` */
 export const withdrawCommand: Command<NameFlags & TryFlags> = {
   command: 'withdraw <season> <name>',
   describe: 'Withdraw a driver from the season, from a weekend on',

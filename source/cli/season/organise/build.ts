@@ -28,7 +28,6 @@ type Points = Readonly<Record<string, number>>;
 
 const WORD_CELLS = 40;
 
-/** `chicane season build SEASON TEAM tires=6 brakes=4 …` */
 export const buildCommand: Command<BuildFlags> = {
   command: 'build <season> <team> [points..]',
   describe: 'Build the cars of a team before their first session',
@@ -154,7 +153,7 @@ function pointsOf({ names }: Workshop, given: string): readonly [string, number]
   throw wrongUse(`There is no category "${safeText(word, WORD_CELLS)}"${hint}`);
 }
 
-// `pit-crew`, `pit_crew` and `pitCrew` are the pit crew.
+// `pit-crew`, `pit_crew` and `pitCrew` all name the pit crew.
 function letters(text: string): string {
   return plainName(text).replace(/[^a-z]/g, '');
 }
@@ -163,7 +162,7 @@ function costOf(points: Points): number {
   return Object.values(points).reduce((sum, one) => sum + one, 0);
 }
 
-// A book names its categories by their ids.
+// The faults of a book name categories by their ids.
 function inWords({ names }: Workshop, fault: string): string {
   const text = fault.replace(/^(\w+):/, (whole, id) => (names[id] ? `${names[id]}:` : whole));
   return capital(text);

@@ -6,7 +6,6 @@ import { entered } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
 import { organised, seasonFirst } from './organised.ts';
 
-/** `chicane season close SEASON --reason TEXT` */
 export const closeCommand: Command<SeasonFlags & { readonly reason: string }> = {
   command: 'close <season>',
   describe: 'End a season before its calendar is driven',

@@ -10,12 +10,10 @@ import { Problem } from '../../problem.ts';
 import { nameOf } from '../names.ts';
 import { entered, refusedBy } from '../people.ts';
 
-/** The flag of a command that can be tried. */
 export interface TryFlags {
   readonly print: boolean;
 }
 
-/** How the flag is declared. */
 export const TRY_FLAG = {
   type: 'boolean',
   default: false,
@@ -23,7 +21,7 @@ export const TRY_FLAG = {
 } as const;
 
 /**
- * Enters a decision and tells its line, or prints the standings before and after it.
+ * Enters a decision and prints its line, or only prints the standings before and after it.
  * @returns whether it was entered
  * @throws Problem with the reason when it does not fit
  */
@@ -51,7 +49,6 @@ function tried(season: Season, entry: Entry): Season {
   }
 }
 
-// Place and points of everybody, before and after.
 function changeLines(before: Season, after: Season): readonly string[] {
   const old = standings(before).drivers;
   const rows = standings(after).drivers.map(({ driver, place, points }) => {

@@ -19,7 +19,6 @@ interface DrawFlags extends SeasonFlags {
 
 type Tables = readonly (readonly string[])[];
 
-/** `chicane season draw SEASON` */
 export const drawCommand: Command<DrawFlags> = {
   command: 'draw <season>',
   describe: 'Draw the tables of the weekend, or change them before the first race',

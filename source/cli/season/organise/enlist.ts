@@ -18,7 +18,6 @@ interface EnlistFlags extends OrganiseFlags {
   readonly file: string;
 }
 
-/** `chicane season enlist SEASON FILE` */
 export const enlistCommand: Command<EnlistFlags> = {
   command: 'enlist <season> <file>',
   describe: 'Add late entries from a CSV of name,team,email,level',
@@ -38,7 +37,7 @@ export const enlistCommand: Command<EnlistFlags> = {
   }),
 };
 
-// Everything that is wrong with the file is told before anybody is entered.
+// Every fault of the file is reported before anybody is entered.
 function lateIn(season: Season, file: string): readonly Joining[] {
   const books = allBooks().filter(({ id }) => id === season.plan.rules);
   const levels = books.flatMap(book => driverTables.of(book).drivers.map(({ level }) => level));

@@ -18,7 +18,6 @@ interface GridFlags extends SeasonFlags {
   readonly print: boolean;
 }
 
-/** `chicane season grid SEASON WEEKEND/TABLE --order NAMES` */
 export const gridCommand: Command<GridFlags> = {
   command: 'grid <season> <part>',
   describe: 'Set the grid of a table by hand, before its race',

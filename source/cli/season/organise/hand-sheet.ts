@@ -3,24 +3,23 @@ import type { SheetRow } from '../../../season/ledger/entry.ts';
 import { safeText } from '../../../storage/untrusted-text.ts';
 import { Problem } from '../../problem.ts';
 
-/** Columns of where, or why, a car dropped out. */
+/** Columns shown of the place where, or the reason why, a car dropped out. */
 const WHY_CELLS = 40;
 const NO_PLACE = /^(?:-|out|ret|dnf|)$/i;
 
 const COLUMNS = ['place', 'name', 'grid', 'out'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What else a heading may call a column. */
+/** Further headings that name a column. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   pos: 'place',
   position: 'place',
   driver: 'name',
 };
 
-/** A sheet that was read. */
 interface HandSheet {
   readonly rows: readonly SheetRow[];
-  /** The names of columns that mean nothing here. */
+  /** Names of the columns that are not known. */
   readonly unread: readonly string[];
 }
 

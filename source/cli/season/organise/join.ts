@@ -18,7 +18,6 @@ interface JoinFlags extends NameFlags, TryFlags {
   readonly for: string | undefined;
 }
 
-/** `chicane season join SEASON NAME` */
 export const joinCommand: Command<JoinFlags> = {
   command: 'join <season> <name>',
   describe: 'Add a driver to the season, or put one in another’s seat',
@@ -59,7 +58,6 @@ export const joinCommand: Command<JoinFlags> = {
   }),
 };
 
-// Somebody with the name who has left the season.
 function whoLeft({ facts }: Season, name: string): Entrant | undefined {
   const plain = plainName(name);
   return facts.roster.find(

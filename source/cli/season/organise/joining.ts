@@ -8,11 +8,9 @@ import { safeName, safeText } from '../../../storage/untrusted-text.ts';
 import { wrongUse } from '../../problem.ts';
 import { levelNamed } from '../people.ts';
 
-/** Who joins, in words. */
 export interface Joining {
   readonly name: string;
   readonly team?: string | undefined;
-  /** Level of a CPU driver. */
   readonly cpu?: string | undefined;
   /** Id of somebody whose seat is taken, in whose team there is room then. */
   readonly insteadOf?: string | undefined;

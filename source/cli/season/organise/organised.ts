@@ -5,12 +5,10 @@ import { EXIT } from '../../problem.ts';
 import { runOf, tellNotices } from '../run-named.ts';
 import type { SeasonFlags } from '../season-named.ts';
 
-/** The flags of a command about a weekend. */
 export interface OrganiseFlags extends SeasonFlags {
   readonly weekend: string | undefined;
 }
 
-/** The flags of a command about one person. */
 export interface NameFlags extends OrganiseFlags {
   readonly name: string;
 }
@@ -41,7 +39,6 @@ export function seasonFirst<T>(yargs: Argv<T>): Argv<T & SeasonFlags> {
     .requiresArg('saves') as unknown as Argv<T & SeasonFlags>;
 }
 
-/** Adds the season and the weekend. */
 export function organiserFlags<T>(yargs: Argv<T>): Argv<T & OrganiseFlags> {
   return seasonFirst(yargs)
     .option('weekend', {
@@ -51,7 +48,6 @@ export function organiserFlags<T>(yargs: Argv<T>): Argv<T & OrganiseFlags> {
     .requiresArg('weekend') as unknown as Argv<T & OrganiseFlags>;
 }
 
-/** Adds the season, the weekend and a name. */
 export function nameFlags<T>(yargs: Argv<T>): Argv<T & NameFlags> {
   return organiserFlags(yargs).positional('name', {
     type: 'string',

@@ -46,7 +46,6 @@ const SESSIONS_MOST = 9;
 const POINTS_MOST = 100_000;
 const LINES_MOST = 1_000_000;
 
-/** `chicane season ruling SEASON --what … --reason TEXT` */
 export const rulingCommand: Command<RulingFlags> = {
   command: 'ruling <season>',
   describe: 'Enter a ruling; it erases nothing',

@@ -23,7 +23,6 @@ interface SheetFlags extends SeasonFlags {
   readonly file: string;
 }
 
-/** `chicane season sheet SEASON WEEKEND/TABLE FILE` */
 export const sheetCommand: Command<SheetFlags> = {
   command: 'sheet <season> <part> <file>',
   describe: 'Enter the result of a table that was played elsewhere',

@@ -32,7 +32,6 @@ interface AlmanacFlags {
 const PARTS = ['driver', 'circuit', 'records'] as const;
 const NAME_CELLS = 60;
 
-/** `chicane almanac [driver NAME | circuit ID | records]` */
 export const almanacCommand: Command<AlmanacFlags> = {
   command: 'almanac [part] [name]',
   describe: 'Champions, careers and records of all finished seasons',

@@ -1,11 +1,11 @@
-// The paddock as text, where there is no terminal to draw on.
+// The home of a season as text, where there is no terminal to draw on.
 import { paddockPage } from '../../../season/pages/season-home.ts';
 import { type SeasonFlags, storeOf } from '../season-named.ts';
 import { tablesIn } from '../tables-in.ts';
 import { contextOf, languageOf, otherSeasons, writePage } from './page-command.ts';
 
 /**
- * Prints the paddock of a season.
+ * Prints the home of a season.
  * @throws Problem when the season cannot be opened
  */
 export function printPaddock(flags: SeasonFlags): void {

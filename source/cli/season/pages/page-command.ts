@@ -25,40 +25,35 @@ import { circuitNames } from '../season-circuits.ts';
 import { seasonFlags } from '../season-flags.ts';
 import { type SeasonFlags, storeOf } from '../season-named.ts';
 
-/** The flags of a command that prints a page. */
 export interface PageFlags extends SeasonFlags {
   readonly markdown: string | undefined;
   readonly json: boolean;
   readonly language: string | undefined;
 }
 
-/** A page of a season, and the figures it is made of. */
 export interface ToldPage {
   readonly page: SeasonPage;
   readonly data: unknown;
 }
 
-/** What a command about a page needs. */
 export interface PageCommand<Flags extends PageFlags> {
   readonly command: string | readonly string[];
   readonly describe: string;
-  /** Example and what it shows. */
   readonly example: readonly [string, string];
   build?(yargs: Argv<PageFlags>): Argv<Flags>;
   /** Whether the page is printed as Markdown unless a flag says otherwise. */
   readonly isMarkdown?: true;
-  /** Whether the page tells the results of this season alone, for which no circuit and no other season is read. */
+  /** Whether the page reports the results of this season alone, for which no circuit and no other season is read. */
   readonly isOfResults?: true;
-  /** Returns how the tables stand that have begun, for a page that tells it. */
+  /** Returns the states of the tables that have begun, for a page that shows them. */
   tablesIn?(store: SeasonStore): readonly TableState[];
-  /** Returns the biggest moments of races, for a page that tells them. */
+  /** Returns the biggest moments of races, for a page that shows them. */
   momentsIn?(store: SeasonStore, flags: Flags): readonly TableMoment[];
   told(context: PageContext, flags: Flags): ToldPage;
-  /** Writes something else than the page, where a flag asks for it; returns whether it did. */
+  /** Writes something other than the page, where a flag asks for it; returns whether it did. */
   otherwise?(context: PageContext, flags: Flags, folder: string): boolean;
 }
 
-/** Returns a command that prints a page of a season. */
 export function pageCommand<Flags extends PageFlags>(about: PageCommand<Flags>): Command<Flags> {
   const { command, describe, example, build, told, otherwise, isMarkdown, isOfResults } = about;
   return {
@@ -96,7 +91,7 @@ function pageFlags<T>(yargs: Argv<T>): Argv<T & PageFlags> {
     .requiresArg(['markdown', 'language']) as unknown as Argv<T & PageFlags>;
 }
 
-/** Returns the seasons that are over but the one of a folder; what cannot be read of them is told by chicane almanac. */
+/** Returns the finished seasons except that of a folder; what cannot be read of them is reported by chicane almanac. */
 export function otherSeasons(folder: string): Almanac {
   try {
     const { almanac } = readAlmanac(savesOfSeason(folder), realDisk);
@@ -106,7 +101,6 @@ export function otherSeasons(folder: string): Almanac {
   }
 }
 
-/** Returns what the pages of a season are made from. */
 export function contextOf(season: Season, language: Language): PageContext {
   return {
     season,
@@ -121,7 +115,6 @@ export function languageOf({ language }: Pick<PageFlags, 'language'>): Language 
   return LANGUAGES.find(one => one === language) ?? openPreferences().get().language;
 }
 
-/** Prints a page as its flags ask. */
 export function writePage(
   { page, data }: ToldPage,
   { json, markdown }: Pick<PageFlags, 'json' | 'markdown'>,

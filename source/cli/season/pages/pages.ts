@@ -30,7 +30,6 @@ interface CalendarFlags extends PageFlags {
   readonly ics: string | undefined;
 }
 
-/** `chicane season calendar [SEASON]` */
 export const calendarCommand: Command<CalendarFlags> = pageCommand<CalendarFlags>({
   command: 'calendar [season]',
   describe: 'Print the calendar with its winners',
@@ -47,7 +46,6 @@ export const calendarCommand: Command<CalendarFlags> = pageCommand<CalendarFlags
   told: context => ({ page: calendarPage(context), data: context.season.plan.calendar }),
 });
 
-/** `chicane season entrants [SEASON]` */
 export const entrantsCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'entrants [season]',
   describe: 'Print the entrants and their teams',
@@ -58,7 +56,6 @@ export const entrantsCommand: Command<PageFlags> = pageCommand<PageFlags>({
   }),
 });
 
-/** `chicane season rulings [SEASON]` */
 export const rulingsCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'rulings [season]',
   describe: 'Print the rulings of the organiser',
@@ -72,7 +69,6 @@ export const rulingsCommand: Command<PageFlags> = pageCommand<PageFlags>({
   }),
 });
 
-/** `chicane season state [SEASON]` */
 export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'state [season]',
   describe: 'Print how the weekend stands: trials, draw, tables',
@@ -95,7 +91,6 @@ export const stateCommand: Command<PageFlags> = pageCommand<PageFlags>({
   },
 });
 
-/** `chicane season report [SEASON] [PART]` */
 export const seasonReport: Command<PageFlags & PartFlags> = pageCommand<PageFlags & PartFlags>({
   command: 'report [season] [part]',
   describe: 'Report on a weekend, or on one of its tables as weekend/table',
@@ -119,7 +114,6 @@ interface ChartFlags extends PageFlags {
 
 const CHARTS = ['points', 'places', 'teams'] as const satisfies readonly ChartOf[];
 
-/** `chicane season chart [SEASON]` */
 export const chartCommand: Command<ChartFlags> = pageCommand<ChartFlags>({
   command: 'chart [season]',
   describe: 'Chart the season weekend by weekend',
@@ -140,7 +134,6 @@ export const chartCommand: Command<ChartFlags> = pageCommand<ChartFlags>({
   }),
 });
 
-/** `chicane season paper [SEASON]` */
 export const paperCommand: Command<PageFlags> = pageCommand<PageFlags>({
   command: 'paper [season]',
   describe: 'Print the paddock paper of the last weekend',
@@ -151,14 +144,14 @@ export const paperCommand: Command<PageFlags> = pageCommand<PageFlags>({
   },
 });
 
-// What falls for all tables is nobody's business before it is rolled (M-2-0-1).
+// A die that is rolled for all tables stays hidden until then (M-2-0-1).
 function withoutDie(one: Due): object {
   if (one.kind !== 'roll') return one;
   const { die: _die, ...known } = one;
   return known;
 }
 
-// The same number as on the page, in an editor and after --undo and --line.
+// Numbers a line as on the page, in an editor and after --undo and --line.
 function numbered<X extends { readonly line: number }>(one: X): X {
   return { ...one, line: lineNumber(one.line) };
 }

@@ -1,4 +1,4 @@
-// The standings as plain lines, told after something that changed them.
+// The standings as plain lines, printed after something that changed them.
 import type { Season } from '../../../season/season.ts';
 import { standings } from '../../../season/standings/standings.ts';
 import { table } from '../../printer.ts';

@@ -17,7 +17,6 @@ interface StandingsFlags extends PageFlags {
   readonly csv: boolean;
 }
 
-/** `chicane season standings [SEASON]` */
 export const standingsCommand: Command<StandingsFlags> = pageCommand<StandingsFlags>({
   command: 'standings [season]',
   describe: 'Print the standings, weekend by weekend',

@@ -6,7 +6,6 @@ import type { LapStudy } from '../../../drivers/solver/lap-study.ts';
 import { adoptKept, keepKnown, keptTable } from '../../tables/kept-table.ts';
 import { venues } from '../season-circuits.ts';
 
-/** A circuit on which CPU drivers will race, by a book with options. */
 export interface Circuit {
   readonly book: string;
   readonly track: string;
@@ -17,7 +16,7 @@ export interface Circuit {
 /** The circuit raced on last, whose tables are in memory. */
 let latest: LapStudy | undefined;
 
-/** Gives the drivers what lies solved of a circuit; what does not they solve on demand. */
+/** Gives the drivers the tables of a circuit that lie solved in the cache; the others they solve on demand. */
 export function studyFor(circuit: Circuit): void {
   const study = studyOf(circuit);
   if (study === undefined || isSame(study, latest)) return;

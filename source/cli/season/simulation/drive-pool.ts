@@ -10,7 +10,6 @@ import { workerFile } from '../../worker-file.ts';
 import type { Circuit } from './circuit-study.ts';
 import type { Drive, Work } from './season-worker.ts';
 
-/** A drive that is wanted, and what will be known of it. */
 interface Task {
   readonly drive: Drive;
   readonly record: Promise<readonly RecordedChoice[]>;
@@ -21,7 +20,7 @@ interface Task {
 /** Drives that each thread may be ahead. */
 const AHEAD = 2;
 
-/** Threads that drive; each begins when there is work for it. */
+/** Threads that drive, each started when there is work for it. */
 export class DrivePool {
   readonly #size: number;
   readonly #stop: AbortSignal;
@@ -40,7 +39,7 @@ export class DrivePool {
     this.#stop = stop;
   }
 
-  /** Returns how many drives are worth being asked for. */
+  /** Returns how many drives are worth asking for at once. */
   get room(): number {
     return this.#size * AHEAD;
   }
@@ -58,7 +57,7 @@ export class DrivePool {
     const known = this.#tasks.get(key);
     if (known !== undefined) return known;
     const { promise, resolve, reject } = Promise.withResolvers<readonly RecordedChoice[]>();
-    // A drive that nobody waits for may fail unheard.
+    // A drive that nobody waits for may fail unnoticed.
     promise.catch(() => undefined);
     const task: Task = { drive, record: promise, done: resolve, failed: reject };
     this.#tasks.set(key, task);
@@ -66,7 +65,7 @@ export class DrivePool {
     return task;
   }
 
-  /** Has circuits studied, the first of them first, by threads that have nothing to drive. */
+  /** Lets threads that have nothing to drive study circuits, in the order given. */
   study(circuits: readonly Circuit[]): void {
     if (circuits.length === 0) return;
     this.#circuits = [...circuits];
@@ -98,7 +97,6 @@ export class DrivePool {
     this.#waiting = this.#waiting.filter(other => other !== task);
   }
 
-  /** Ends the threads. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(thread => thread.close()));
   }
@@ -107,7 +105,7 @@ export class DrivePool {
     while (this.#waiting.length > 0) {
       const thread = this.#free();
       if (thread === undefined) return;
-      // Drivers study a circuit before they race on it, which takes a moment.
+      // Drivers study a circuit before they race on it, so a thread prefers the circuit on which it drove last.
       const at = this.#waiting.findIndex(({ drive }) => thread.track === trackOf(drive));
       const [task] = this.#waiting.splice(Math.max(0, at), 1);
       if (task === undefined) return;
@@ -135,7 +133,7 @@ export class DrivePool {
       if (thread === undefined) return;
       const circuit = this.#circuits.shift();
       if (circuit === undefined) return;
-      // Who cannot study a circuit cannot race on it either, and is told of it there.
+      // A thread that cannot study a circuit cannot race on it either, which is reported then.
       const idle = () => {
         this.#idle.push(thread);
         this.#begin();
@@ -146,7 +144,6 @@ export class DrivePool {
 }
 
 class Thread {
-  /** The circuit on which it drove last. */
   track: string | undefined;
   readonly #worker = new Worker(workerFile(import.meta.url, 'season-worker'));
 
@@ -182,8 +179,8 @@ function trackOf(drive: Drive): string {
 const WORKERS_MAX = 256;
 
 /**
- * Runs something with a pool of as many threads as a flag says, one for each core unless it is given, until a signal stops it.
- * @throws Problem for a number that is none; Stopped
+ * Runs something with a pool of as many threads as a flag asks for, by default one for each core, until a signal stops it.
+ * @throws Problem for a number of threads that is not valid; Stopped
  */
 export function withPool<X>(
   workers: number | undefined,

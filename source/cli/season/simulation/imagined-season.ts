@@ -16,7 +16,6 @@ import type { SeasonStore } from '../../../storage/seasons/season-store.ts';
 import { library } from '../../library.ts';
 import { circuitText, venues } from '../season-circuits.ts';
 
-/** Returns the level of the CPU drivers that stand in for people. */
 export function standInLevel({ plan }: Season): string {
   if (plan.absent.standIn !== undefined) return plan.absent.standIn;
   const [{ id: first } = { id: '' }] = plan.calendar;
@@ -26,8 +25,8 @@ export function standInLevel({ plan }: Season): string {
 }
 
 /**
- * Returns a run of what is left of a season with the dice of the `time`th time. Its races lie in a folder that is gone when it is
- * closed.
+ * Returns a run of the rest of a season, with other dice for each `time`. Its races lie in a folder that is removed when it
+ * is closed.
  */
 export function imaginedRun(season: Season, time: number): SeasonRun {
   const folder = mkdtempSync(join(tmpdir(), 'chicane-season-'));
@@ -40,7 +39,7 @@ export function imaginedRun(season: Season, time: number): SeasonRun {
   return { ...run, folder, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-// What has been entered stays; the seed only makes what is still to be thrown.
+// What has been entered stays; the new seed affects only what is still to be thrown.
 function imagined(season: Season, time: number): Season {
   const level = standInLevel(season);
   const driven = (entrant: Entrant): Entrant => ({ ...entrant, cpu: entrant.cpu ?? level });
@@ -70,7 +69,7 @@ function storeIn(folder: string, first: Season): SeasonStore {
   };
 }
 
-/** What a driver came to on average. */
+/** Mean results of a driver. */
 export interface TimesLine {
   readonly driver: string;
   /** Titles; a shared one counts in parts. */
@@ -79,12 +78,10 @@ export interface TimesLine {
   readonly points: number;
 }
 
-/** Adds up how seasons ended. */
 export class SeasonTally {
   readonly #sums = new Map<string, { titles: number; places: number; points: number }>();
   #seasons = 0;
 
-  /** The number of seasons that were added. */
   get seasons(): number {
     return this.#seasons;
   }

@@ -11,10 +11,8 @@ import type { SeasonTrial } from '../../../session/season/season-trial.ts';
 import { venues } from '../season-circuits.ts';
 import { type Circuit, keepStudied, studyAhead, studyFor } from './circuit-study.ts';
 
-/** A race or a timed trial of CPU drivers to be driven. */
 export type Drive = { readonly race: TableRace } | { readonly trial: SeasonTrial };
 
-/** What a thread is asked for: a drive, or that a circuit be studied. */
 export type Work = Drive | { readonly circuit: Circuit };
 
 parentPort?.on('message', (work: Work) => parentPort?.postMessage(done(work)));

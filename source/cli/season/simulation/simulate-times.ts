@@ -15,7 +15,6 @@ import { imaginedRun, SeasonTally, standInLevel } from './imagined-season.ts';
 
 const TIMES_MAX = 10_000;
 
-/** How often a season is raced, and how. */
 export interface TimesWishes {
   readonly times: number;
   /** Id of the last weekend that is raced; all of them unless given. */
@@ -25,8 +24,8 @@ export interface TimesWishes {
 }
 
 /**
- * Races the rest of a season so often with other dice, enters nothing, and prints who won how often; when a signal stops it, who
- * has won how often so far.
+ * Races the rest of a season as often as wished with other dice, enters nothing, and prints who won how often; when a signal
+ * stops it, who has won how often so far.
  */
 export async function simulatedTimes(run: SeasonRun, wishes: TimesWishes): Promise<number> {
   const { json, times } = wishes;
@@ -42,7 +41,7 @@ export async function simulatedTimes(run: SeasonRun, wishes: TimesWishes): Promi
     await raceAll(run, wishes, runs, tally);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    // What is raced so far is told before the command ends.
+    // What has been raced so far is printed before the command ends.
     printTally(season, tally, json);
     throw error.told(`Stopped after ${tally.seasons} of ${plural(runs, 'season', 'seasons')}.`);
   }

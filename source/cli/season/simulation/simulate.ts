@@ -28,7 +28,6 @@ interface SimulateFlags extends SeasonFlags {
   readonly times: number | undefined;
 }
 
-/** `chicane season simulate [SEASON]` */
 export const simulateCommand: Command<SimulateFlags> = {
   command: 'simulate [season]',
   describe: 'Race on with the CPU drivers, to the end or to a weekend',
@@ -102,7 +101,7 @@ function printStandings(run: SeasonRun, left: readonly Due[], json: boolean): vo
   } else for (const line of standingsLines(run.season())) print(line);
 }
 
-// Undefined for the end.
+// Returns undefined for the end of the season.
 function lastOf(run: SeasonRun, to: string | undefined): string | undefined {
   return to === undefined || to === 'end' ? undefined : weekendNamed(run.season(), to);
 }

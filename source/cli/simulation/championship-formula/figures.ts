@@ -25,7 +25,6 @@ export interface LevelFigures extends LevelResults {
   readonly perCar: Readonly<Record<string, number>>;
 }
 
-/** Figures of a place on the grid. */
 export interface GridFigures {
   readonly slot: number;
   /** Mean place of its cars, and their mean bid in wear. */
@@ -33,18 +32,17 @@ export interface GridFigures {
   readonly bid: number;
 }
 
-/** Figures of all races on a circuit. */
 export interface RowFigures {
   readonly races: number;
   /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
   readonly grid: readonly GridFigures[];
-  /** In a race. */
+  /** Per race. */
   readonly turns: Estimate | undefined;
   readonly overtakes: Estimate | undefined;
 }
 
-/** Halves of a wear in which bids are counted. */
+/** Parts of one wear in which bids are counted. */
 const BID_PARTS = 2;
 
 /**

@@ -1,4 +1,4 @@
-// Runs one race of CPU drivers in rows without a screen or a save, and tells everything that happened.
+// Runs one race of CPU drivers in rows without a screen or a save, and returns everything that happened.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { Driver } from '../../../drivers/driver.ts';
 import { driverTables } from '../../../drivers/driver-tables.ts';
@@ -8,7 +8,6 @@ import type { ChampionshipRace } from '../../../rules/championship-formula/state
 import type { Choice, Standing } from '../../../rules/kit/types.ts';
 import { type PlayedOut, playOut, type SimulatedSetup } from '../play-out.ts';
 
-/** A race that is over, with its classification. */
 export interface RacedOut extends PlayedOut<ChampionshipRace, ChampionshipEvent> {
   readonly standings: readonly Standing[];
 }

@@ -1,10 +1,10 @@
-// When the cars of a race spent their wear, as strategies are told (CFR-168, CFR-169, CFR-173 to CFR-175).
+// When the cars of a race spent their wear, by which strategies are named (CFR-168, CFR-169, CFR-173 to CFR-175).
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 
 /** Half or more of the wear in the first third of the race, hardly any of it, or something between. */
 export type Spending = 'front' | 'even' | 'back';
 
-/** Laps from which a race has thirds that laps can tell. */
+/** Fewest laps of a race that can be divided into thirds by laps. */
 const LAPS_LEAST = 3;
 const THIRDS = 3;
 const FRONT_LEAST = 1 / 2;

@@ -1,4 +1,4 @@
-// Where a car of a book has its points, in the order in which a simulation tells their spread.
+// The categories in which a car of a book has its points, in the order in which a simulation reports their spread.
 import { stories } from '../../../replay/stories.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
@@ -12,7 +12,6 @@ export function categoriesOf(values: BookValues): readonly Category[] {
   return values.construction === undefined ? poolsOf(values) : placesOf(values);
 }
 
-/** Returns what a book calls them. */
 export function categoryNames(book: FormulaDeBook): readonly string[] {
   const names: Readonly<Record<string, string>> = {
     ...stories.of(book).sheetWords('en', book.id).pools,

@@ -3,7 +3,6 @@ import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
-/** Returns what one race adds to the counts. */
 export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
   const tally = new Counter();
   tally.add('races', 1);

@@ -5,7 +5,6 @@ import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
 /** Figures of one level; undefined ones have no data. */
 export interface LevelFigures {
   readonly level: string;
-  /** Cars of this level in all races. */
   readonly starts: number;
   readonly wins: number;
   /** Races won by a team with a car of this level; absent where none was. */
@@ -28,7 +27,6 @@ export interface LevelFigures {
   readonly tires: Names;
   readonly fitted: Names;
   readonly configurations: Names;
-  /** Pit stops per car. */
   readonly stops: Estimate | undefined;
   readonly quickStops: number;
   readonly longStops: number;
@@ -37,7 +35,6 @@ export interface LevelFigures {
 /** Names with their counts, most frequent first. */
 type Names = readonly (readonly [string, number])[];
 
-/** Figures of all races on a circuit. */
 export interface Figures {
   readonly races: number;
   /** Ordered by mean place, best first. */

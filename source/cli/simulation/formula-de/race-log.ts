@@ -1,9 +1,8 @@
-// What a simulation tells of a car besides what is counted for its sheet: its tires, and its kinds of stops.
+// What a simulation reports of a car besides what is counted for its sheet: its tires, and its kinds of stops.
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Car, TireType } from '../../../rules/formula-de/state.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 
-/** The tires and the stops of one car. */
 export interface CarLog {
   /** Tires on the grid, and the sets fitted in the pits. */
   readonly tires: TireType;

@@ -11,7 +11,6 @@ import { playOut, type SimulatedSetup } from '../play-out.ts';
 import { categoriesOf } from './categories.ts';
 import { type CarLog, logOf } from './race-log.ts';
 
-/** The result of one car. */
 export interface SimulatedCar extends CarLog {
   readonly level: string;
   readonly place: number;
@@ -27,10 +26,8 @@ export interface SimulatedCar extends CarLog {
   readonly configuration: readonly number[];
 }
 
-/** The result of one race. */
 export interface SimulatedRace {
   readonly seed: number;
-  /** The cars by grid place. */
   readonly cars: readonly SimulatedCar[];
   readonly overtakes: number;
   /** Absent where the book has none, or the race was under an option without. */

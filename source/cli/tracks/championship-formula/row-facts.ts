@@ -4,7 +4,6 @@ import type { ByCar, RowTrackFigures } from '../../../storage/tracks/track-figur
 import { inOrder, type OrderKey } from '../track-order.ts';
 import { soloFiguresOf } from './row-figures.ts';
 
-/** A line of `tracks list --rules championship`. */
 export interface RowFacts {
   readonly id: string;
   readonly name: string;
@@ -18,7 +17,6 @@ export interface RowFacts {
   readonly lines: number;
   /** Percentage of the lap that is three spaces wide. */
   readonly wide: number;
-  /** Places of the starting grid. */
   readonly grid: number;
   /** Spaces with pits beside them; 0 without a pit lane. */
   readonly pits: number;
@@ -67,13 +65,12 @@ function wideShare({ spaces, ticks }: RowBoard): number {
   return Math.round((100 * length) / ticks);
 }
 
-/** The orders of the list besides that by name. */
 const KEYS: Readonly<Record<string, OrderKey<RowFacts>>> = {
   length: facts => facts.spaces,
   corners: facts => facts.corners,
   wide: facts => facts.wide,
   par: facts => facts.par,
-  // The circuits of the back car first.
+  // Sorts the circuits that suit the back car first.
   balance: ({ turns }) => turns.back - turns.front,
   overtaking: facts => facts.overtakes,
   slipstreams: facts => facts.slips,
@@ -81,7 +78,6 @@ const KEYS: Readonly<Record<string, OrderKey<RowFacts>>> = {
   spins: facts => facts.spins,
 };
 
-/** The names of the orders. */
 export const ROW_ORDERS: readonly string[] = ['name', ...Object.keys(KEYS)];
 
 /** Returns circuits in an order, by name where there is no such figure. */

@@ -20,7 +20,6 @@ import {
 import { tracksFolder } from '../../../storage/tracks/track-library.ts';
 import type { TurnPace } from '../../../ui/services.ts';
 
-/** The book by which circuits are measured. */
 export const measuredBook = championship;
 
 /** Returns the figures of every measured board in rows, by its fingerprint. */
@@ -34,7 +33,7 @@ export function knownRowFigures(): ReadonlyMap<string, RowTrackFigures> {
 
 const solved = new WeakMap<RowBoard, SoloFigures>();
 
-/** Returns the figures of cars alone on a board by the numbers of that book, solved once. */
+/** Returns the figures of cars alone on a board by the numbers of `measuredBook`, solved once. */
 export function soloFiguresOf(board: RowBoard): SoloFigures {
   const figures = solved.get(board) ?? soloFigures(board, measuredBook.definition.values);
   solved.set(board, figures);

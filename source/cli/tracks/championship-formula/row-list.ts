@@ -42,7 +42,6 @@ const MEASURING: Measuring<RowBoard, RowTrackFigures> = {
   keep: figures => keepRowFigures(ownFiguresFile(), [figures]),
 };
 
-/** Returns the list of some circuits. */
 export function rowList(
   tracks: readonly Track[],
   { sort, reverse, measure }: ListWishes,
@@ -65,7 +64,6 @@ function threeCars(figures: ByCar | undefined): string {
   return figures === undefined ? '' : `${figures.front}/${figures.middle}/${figures.back}`;
 }
 
-/** Returns the lines of a list as wide as the terminal allows. */
 export function rowFactsTable(facts: readonly RowFacts[], columns: number): readonly string[] {
   return listTable(facts, COLUMNS, columns);
 }

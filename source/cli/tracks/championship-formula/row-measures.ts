@@ -48,12 +48,11 @@ function racedOn(board: RowBoard, seed: number): RacedOut {
   return racedBy(drivers, measuredBook, setup, board);
 }
 
-// The cars go round the seats from seed to seed.
+// The cars rotate through the seats from seed to seed.
 function carOf(seat: number, seed: number): keyof ByCar {
   return PRINTED_NAMES[(seat + seed) % PRINTED_NAMES.length] ?? 'middle';
 }
 
-/** Returns how often each car won, and its mean place. */
 function results(races: readonly RacedOut[]): Pick<RowTrackFigures, 'wins' | 'places'> {
   const placesOf = (car: keyof ByCar) =>
     races.flatMap(({ standings }, index) =>

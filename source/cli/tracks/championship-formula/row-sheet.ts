@@ -23,7 +23,6 @@ import { knownRowFigures, measuredBook, soloFiguresOf } from './row-figures.ts';
 /** Columns of a row in the pictures of the lap, as on a usual screen. */
 const ROW_COLUMNS = 6;
 
-/** Returns the parts of the sheet of a board in rows. */
 export function rowSheetOf(board: RowBoard, { columns, ascii }: SheetRoom): TrackSheet {
   const glyphs = glyphsFor(ascii);
   const features = rowFeatures(board, glyphs);
@@ -35,7 +34,7 @@ export function rowSheetOf(board: RowBoard, { columns, ascii }: SheetRoom): Trac
   };
 }
 
-// Lines longer than the sheet go on below, set in.
+// Lines longer than the sheet continue on the next row, indented.
 function wrappedLines(lines: readonly string[], columns: number): readonly Row[] {
   return lines.flatMap(line =>
     wrapped(line, columns - SET_IN.length).map((part, at) =>
@@ -62,7 +61,7 @@ function factLines(board: RowBoard): readonly string[] {
   ];
 }
 
-/** Returns what cars alone need, without dice. */
+/** Returns the turns that cars alone need, without dice. */
 function soloLines(board: RowBoard): readonly string[] {
   const { par, lap, race } = soloFiguresOf(board);
   const byWear = lap.map((turns, at) => `${turns} with ${LAP_WEARS[at] ?? 0}`).join(', ');

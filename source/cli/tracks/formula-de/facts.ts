@@ -5,7 +5,6 @@ import type { TrackFigures } from '../../../storage/tracks/track-figures.ts';
 import { inOrder, type OrderKey } from '../track-order.ts';
 import { parFrom } from './known-figures.ts';
 
-/** A line of `tracks list`. */
 export interface TrackFacts {
   readonly id: string;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface TrackFacts {
   readonly corners: number;
   /** Required stops of a lap. */
   readonly stops: number;
-  /** Places of the starting grid. */
   readonly grid: number;
   /** Mean rolls of an optimal timed lap, to the tenth. */
   readonly par: number;
@@ -36,10 +34,8 @@ export interface TrackFacts {
   readonly ownLap?: number;
 }
 
-/** Known figures about laps and racing, which need no measuring. */
 export interface Known {
   readonly figures: ReadonlyMap<string, TrackFigures>;
-  /** Returns the rolls of the best timed lap of a person on a board. */
   readonly ownLap: (board: FormulaBoard) => number | undefined;
 }
 
@@ -64,7 +60,6 @@ export function factsOf(board: FormulaBoard, known: Known): TrackFacts {
   };
 }
 
-/** The orders of the list besides that by name. */
 const KEYS: Readonly<Record<string, OrderKey<TrackFacts>>> = {
   length: facts => facts.spaces,
   corners: facts => facts.corners,
@@ -81,7 +76,6 @@ const KEYS: Readonly<Record<string, OrderKey<TrackFacts>>> = {
   },
 };
 
-/** The names of the orders. */
 export const TRACK_ORDERS: readonly string[] = ['name', ...Object.keys(KEYS)];
 
 /** Returns the circuits in an order, by name where there is no such figure. */

@@ -25,7 +25,6 @@ const MEASURING: Measuring<Track, TrackFigures> = {
   keep: figures => keepFigures(ownFiguresFile(), [figures]),
 };
 
-/** Returns the list of some circuits. */
 export function formulaList(
   tracks: readonly Track[],
   { sort, reverse, measure }: ListWishes,

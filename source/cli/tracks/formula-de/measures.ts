@@ -31,7 +31,7 @@ export function measured(track: Track): TrackFigures {
 
 type Racing = Omit<TrackFigures, 'id' | 'board' | 'par' | 'cpuLap'>;
 
-// Figures are per round, in which every car plays once; per lap all of them would grow with par and tell nothing else.
+// Figures are per round, in which every car plays once; per lap all of them would grow with par and show nothing else.
 function racing({ board }: Track): Racing {
   const races = Array.from({ length: RACES }, (_, index) =>
     simulateRace({ book: firstBook.id, seed: index + 1, laps: LAPS, levels: FIELD }, board),

@@ -11,7 +11,6 @@ import { table } from '../../printer.ts';
 import { type SheetRoom, sheetMap, type TrackSheet, titleOf } from '../track-sheet.ts';
 import { knownFigures, parFrom } from './known-figures.ts';
 
-/** Returns the parts of a board's sheet. */
 export function sheetOf(board: FormulaBoard, room: SheetRoom): TrackSheet {
   const { columns, ascii } = room;
   const book = (room.book ?? firstBook) as FormulaDeBook;

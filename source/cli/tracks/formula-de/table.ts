@@ -22,7 +22,6 @@ const COLUMNS: ListColumns<TrackFacts> = {
   ],
 };
 
-/** Returns the lines of a list as wide as the terminal allows. */
 export function factsTable(facts: readonly TrackFacts[], columns: number): readonly string[] {
   return listTable(facts, COLUMNS, columns);
 }

@@ -7,7 +7,7 @@ import { historicalDriver } from './historical.ts';
 import { type ChampionshipDriver, planner, type Skill } from './planner.ts';
 import { strategyOf } from './strategies.ts';
 
-/** Turns that drivers who reckon with others give for a row ahead. */
+/** Turns that a row ahead is worth to drivers who reckon with others. */
 export const HEADWAY = 0.02;
 
 const CLUB: Skill = { level: 'club', misjudgement: 0.34, reckons: 'alone' };
@@ -20,16 +20,16 @@ export const SKILLS: readonly Skill[] = [
   { level: 'champion', misjudgement: 0, reckons: 'game' },
 ];
 
-/** Turns by which the card of the usual choice is worse than the best one at most. */
+/** The most turns by which the card of the usual choice may be worse than the best one. */
 export const WORST_ERROR = 0.6;
 
 /**
- * Makes the usual choice: a club driver but for its gravest errors. One card that costs most of a turn loses a race of this
- * game, and nobody is to be led into that by Enter alone.
+ * Makes the usual choice: that of a club driver without its gravest errors. One card that costs most of a turn loses a race
+ * of this game, and Enter alone must not lead to that.
  */
 export const usualDriver: Driver = driverWith({ ...CLUB, worstError: WORST_ERROR }, PLAIN);
 
-/** Every level, weakest first; `random` is for tests, `historical` plays the strategies of old. */
+/** Every level, weakest first; `random` is for tests, `historical` plays the historical strategies. */
 export const championshipDrivers: readonly Driver[] = [
   randomDriver,
   historicalDriver,

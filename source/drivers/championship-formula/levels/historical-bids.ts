@@ -1,17 +1,17 @@
-// The pole bids of historical drivers: so much wear for each lap, in skill as far as it goes (table A3, CFR-112, CFR-173 to
-// CFR-175).
+// The pole bids of historical drivers: an amount of wear for each lap, paid in skill as far as that goes (table A3, CFR-112,
+// CFR-173 to CFR-175).
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { currentFigures } from '../../../rules/championship-formula/chapters/car/figures.ts';
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { Outlook } from '../planning/outlook.ts';
 import type { Historical } from './historical-strategies.ts';
 
-/** Up to so many drivers bid less (CFR-112). */
+/** Up to this many drivers bid less (CFR-112). */
 const FEW = 6;
 const FEW_SHARE = 0.6;
 /** Chips that are kept for a test at the start (CFR-173). */
 const KEPT = 2;
-/** By what share of it a bid varies to either side, so that equal ones are rare. */
+/** Share of a bid by which it varies to either side, so that equal ones are rare. */
 const VARIES = 0.4;
 /** How much more a car bids for each step of start speed beyond, or short of, an ordinary one. */
 const START_SHARE = 0.18;

@@ -13,7 +13,6 @@ export interface Phase {
   readonly poor?: Tactics;
 }
 
-/** A strategy. */
 export interface Historical {
   readonly name: string;
   /** Phases by thirds of the race (CFR-168). */

@@ -1,4 +1,5 @@
-// The level `historical`: it plays one of seven strategies by the throw of a die, so much above the card that costs no wear.
+// The level `historical`: it plays one of seven strategies; the throw of a die decides how far its card lies above the one
+// that costs no wear.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { zeroWearSpeed } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
@@ -19,10 +20,10 @@ type Asked = Decision<ChampionshipChoice>;
 const LEVEL = 'historical';
 const SKILL = { level: LEVEL, misjudgement: 0, reckons: 'alone' } as const;
 const usual = planner(SKILL, PLAIN_EYE);
-/** A card that is worse than the best by more turns is a mistake that no strategy makes. */
+/** A card that is worse than the best by more turns than this is a mistake that no strategy makes. */
 const MISTAKE = 0.6;
 const PERCENT = 100;
-/** Spreads names over all seeds. */
+/** Factor of a hash that spreads names over all seeds. */
 const FNV_PRIME = 0x01000193;
 
 /** The driver of the level: each seat has a strategy of its own while there are enough of them. */
@@ -51,8 +52,8 @@ export const historicalDriver: ChampionshipDriver = {
 };
 
 /**
- * Returns the strategy of a seat. Which driver has which is drawn anew for each track and distance, and none is dealt twice
- * while another is left; all drivers know the draw, since it hangs on nothing secret (table A3).
+ * Returns the strategy of a seat. The draw is new for each track and distance, and none is dealt twice while another is
+ * left; all drivers know it, since it depends on nothing secret (table A3).
  */
 export function historicalOf(
   { track, laps }: Pick<View<ChampionshipRace>, 'track' | 'laps'>,
@@ -139,7 +140,7 @@ function drawnTactic(tactics: Tactics, share: number): number {
   return Math.max(0, found);
 }
 
-// Only the start is tested. The card nearest to the wanted speed that is no mistake; the slower one of two.
+// Returns the card nearest to the wanted speed that is no mistake, the slower one of two. Tests are only taken at the start.
 function nearest(judged: readonly Judged[], wanted: number): ChampionshipChoice {
   const least = Math.min(...judged.map(({ turns }) => turns));
   const sane = judged.filter(({ turns }) => turns <= least + MISTAKE);

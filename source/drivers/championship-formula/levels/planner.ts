@@ -23,26 +23,22 @@ import { groundInForce } from '../planning/terms-in-force.ts';
 import { tireTurns } from '../planning/tires.ts';
 import { drawError, drawShare } from './random-draws.ts';
 
-/** A driver of this game. */
 export type ChampionshipDriver = Driver<ChampionshipRace, ChampionshipChoice, RowBoard>;
 type KnownView = View<ChampionshipRace>;
 type Asked = Decision<ChampionshipChoice>;
 
-/** How well a driver plans. */
 export interface Skill {
   readonly level: string;
-  /** The standard deviation of what it takes a card for, in turns. */
+  /** Standard deviation, in turns, of its error about a card. */
   readonly misjudgement: number;
   /** The most turns by which a card that it takes may be worse than the best; unlimited when absent. */
   readonly worstError?: number;
   /**
-   * Whom it reckons with when it plans: nobody, the cars around as they are likely to play, or with cars that reckon with it
-   * too.
+   * What it reckons with when it plans: nobody, the cars around as they are likely to play, or cars that reckon with it too.
    */
   readonly reckons: 'alone' | 'forecast' | 'game';
 }
 
-/** A choice and the turns to the flag after it. */
 export interface Judged {
   readonly choice: ChampionshipChoice;
   readonly turns: number;
@@ -51,7 +47,6 @@ export interface Judged {
 /** Turns by which the cars of the same driver differ from race to race. */
 const GARAGE_VARIES = 1;
 
-/** Returns a driver of a level. */
 export function planner(skill: Skill, eye: Eye): ChampionshipDriver {
   return {
     level: skill.level,
@@ -76,7 +71,7 @@ export function best(judged: readonly Judged[]): ChampionshipChoice {
   return found.choice;
 }
 
-/** Returns what the choices of a decision lead to, cards and what is laid in secret before the start left out. */
+/** Returns the turns after each choice of a decision; 0 for cards and for what is laid in secret before the start. */
 export function judged(outlook: Outlook, { choices }: Asked): readonly Judged[] {
   return choices.map(choice => ({ choice, turns: turnsOf(outlook, choice) }));
 }
@@ -145,7 +140,7 @@ export function cardsJudged(outlook: Outlook, { choices }: Asked): readonly Judg
   });
 }
 
-// Returns the best choice as a driver sees it that errs about each.
+// Returns the best choice as seen by a driver that errs about each.
 function erring(
   judged: readonly Judged[],
   { misjudgement, worstError = Number.POSITIVE_INFINITY }: Skill,

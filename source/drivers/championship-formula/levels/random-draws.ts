@@ -2,7 +2,6 @@
 import type { RandomState } from '../../driver.ts';
 import { drawBelow } from '../../levels/random-generator.ts';
 
-/** A number drawn, and the generator after it. */
 export interface Drawn {
   readonly value: number;
   readonly random: RandomState;

@@ -10,7 +10,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 /** Rows ahead within which another car may be in the way. */
 const ROWS_AHEAD = 13;
 
-/** Returns the cars that stand no more than so many rows behind a driver and may meet it this turn, the nearest first. */
+/** Returns the cars that stand at most `rowsBehind` rows behind a driver and may meet it this turn, the nearest first. */
 export function moversAround(outlook: Outlook, rowsBehind: number): readonly Mover[] {
   const { race, seat, car, ground } = outlook;
   const gap = gapTo(outlook, ground.board);
@@ -49,13 +49,12 @@ function gapTo({ car }: Outlook, board: RowBoard): (space: string) => number {
   };
 }
 
-/** A card with how likely it is. */
 export interface Likely {
   readonly plan: Plan;
   readonly odds: number;
 }
 
-/** Turns within which a rival is thought to tell two cards apart. */
+/** Turns by which a card must be worse to be e times less likely for a rival. */
 const SPREAD = 0.15;
 
 /** Returns the cards that a car is likely to play, by their worth on an empty road. */

@@ -10,7 +10,6 @@ import type { Ground } from '../../../rules/championship-formula/terms.ts';
 import { soloCar } from '../solver/solo-numbers.ts';
 import { boardTables } from '../solver/solo-values.ts';
 
-/** A bid and the turns that it costs. */
 export interface CostlyBid extends Bid {
   readonly turns: number;
 }
@@ -22,13 +21,12 @@ const KEPT = 2;
  * and 0.0 turns later (64 races); the tables give up to 0.05.
  */
 const CHIP_WORTH = 0.03;
-/** The most wear in a bid. */
 const WEAR_MOST = 12;
 /** Places on the grid of which the mean is taken, so that the whole turns of one of them do not decide. */
 const PLACES = [0, 5, 10];
-/** Start speeds of which the best is taken: the fastest ones. */
+/** Number of start speeds, the fastest ones, of which the best is taken. */
 const STARTS = 3;
-/** Wear to either side within which the worth of it is taken, for the same reason. */
+/** Wear to either side over which the slope of the turns is taken, so that whole turns do not decide. */
 const WINDOW = 3;
 
 /** Returns the cheapest bid of each worth, in halves of a wear as skill counts (CFR-109): none first, without a gap. */
@@ -50,7 +48,7 @@ export function cheapestBids(car: Car, laps: number, ground: Ground): readonly C
 
 const NOTHING_FOUND: CostlyBid = { wear: 0, skill: 0, turns: Number.POSITIVE_INFINITY };
 
-// Returns the turns that a car needs more with so much less wear, by that wear.
+// Returns the turns that a car needs more with less wear, by the missing wear.
 function wearCosts(car: Car, laps: number, ground: Ground): readonly number[] {
   const turns = turnsByBid(car, laps, ground);
   const costs = [0];

@@ -9,11 +9,10 @@ import { turnsBehind } from './grid-worth.ts';
 import type { Outlook } from './outlook.ts';
 import { matchRegrets } from './regret-matching.ts';
 
-/** The drivers who bid, and how each mixes its bids. */
 interface BidGame {
   readonly cars: readonly Car[];
   readonly seats: readonly Seat[];
-  /** Of each of these seats, the cheapest bids by their worth in halves of a wear; what was bid before comes on top. */
+  /** For each of these seats the cheapest bids by their worth in halves of a wear; earlier bids come on top. */
   readonly hands: readonly (readonly CostlyBid[])[];
   readonly before: readonly number[];
   readonly mixes: readonly (readonly number[])[];
@@ -53,7 +52,7 @@ function odds(mix: readonly number[]): Float64Array {
   return Float64Array.from(mix);
 }
 
-// A driver who values places otherwise takes the others for plain ones.
+// A driver who values places differently takes the others for plain drivers.
 function ownGame(outlook: Outlook): { readonly game: BidGame; readonly player: number } {
   const { race, seat, ground, strategy } = outlook;
   const plain = plainGame(race, ground);
@@ -139,7 +138,7 @@ function between(values: Float64Array, at: number): number {
   return from + (at - low) * ((values[low + 1] ?? from) - from);
 }
 
-// Returns how many drivers bid more than each worth on the mean; one that bids as much counts half.
+// Returns how many drivers bid more than each worth on average; one that bids as much counts half.
 function aboveOf(
   mixes: readonly Float64Array[],
   before: readonly number[],

@@ -1,5 +1,5 @@
 // The cards of a turn as a small game among the cars that can meet: each mixes its cards so that none would gain by another,
-// and a driver that plays its mix cannot be sat upon by whoever knows it.
+// and a driver that plays its mix cannot be exploited by whoever knows it.
 import { moversAround } from './around.ts';
 import { type Mover, moverOf, oneTurn, type Plan } from './one-turn.ts';
 import type { Outlook } from './outlook.ts';
@@ -14,7 +14,6 @@ const ROWS_BEHIND = 6;
 /** Cards that are played more rarely are left out of a mix. */
 const ODDS_LEAST = 0.04;
 
-/** A card and how often it is played. */
 export interface Mixed {
   readonly plan: Plan;
   readonly odds: number;
@@ -26,7 +25,6 @@ export interface CardGame {
   readonly gains: Payoffs;
 }
 
-/** Returns how a driver mixes its cards. */
 export function mixOf(outlook: Outlook): readonly Mixed[] {
   const { hands, gains } = cardGame(outlook);
   const [hand = []] = hands;

@@ -19,7 +19,9 @@ export function cardsOf({ race, seat, ground }: Outlook): readonly SpeedCard[] {
   return cardsFor(race, seat, ground);
 }
 
-/** Returns the turns after the best way on an empty road, for a car that begins its move with a speed. */
+/**
+ * Returns a function that gives the turns after the best way on an empty road, for a car that begins its move at a speed.
+ */
 export function onEmptyRoad(outlook: Outlook): Then {
   const { car, ground, solo } = outlook;
   const binds = bindsSpeed(spotOf(outlook).space, ground.board);
@@ -44,12 +46,11 @@ export function turnsAfterCard(outlook: Outlook, card: SpeedCard, then: Then): n
   return Math.min(...options.map(option => brakingPaid(outlook, run, option, then)));
 }
 
-/** Returns a car at the beginning of its move. */
 export function beginning(outlook: Outlook, speed: number): Run {
   return { ...spotOf(outlook), speed, driven: 0, brakeWear: 0, brakeRoll: false, brake: 0 };
 }
 
-// One test after the other; what fails ends the testing (CFR-85, CFR-88 to CFR-90).
+// The tests follow one another; a failed one ends them (CFR-85, CFR-88 to CFR-90).
 function tested(outlook: Outlook, { tests, speed }: SpeedCard, run: Run, then: Then): number {
   const { values } = outlook.ground;
   const [attribute, ...later] = tests;

@@ -25,7 +25,7 @@ import { bestExpected } from './rolls.ts';
 export interface Run extends Spot {
   /** Spaces moved by speed. */
   readonly driven: number;
-  /** What has been paid for slowing down in this move. */
+  /** Wear paid for slowing down in this move. */
   readonly brakeWear: number;
   readonly brakeRoll: boolean;
   /** Late braking still to be done, in mph. */
@@ -43,7 +43,7 @@ export interface Traffic {
   readonly taken: ReadonlyMap<string, Seat>;
   /** How likely a defender is to block. */
   readonly blocks: number;
-  /** The space whose car is passed already, only the step onto it is still to come. */
+  /** The space whose car has been passed; only the step onto it is still to come. */
   readonly won?: string;
 }
 
@@ -107,7 +107,6 @@ function paymentsOf({ car, ground }: Outlook, run: Run, over: number): readonly 
   return excessPayments(over, credit, run.stock.wear, paymentLimits(car, ground.values));
 }
 
-/** Returns a car after it has paid an excess in the corner where it is. */
 export function afterPayment<S extends Spot>(run: S, over: number, payment: ExcessPayment): S {
   const { corner } = run.space;
   const paid = creditAfter(over, creditIn(run.state, corner), payment, run.speed - over);
@@ -115,7 +114,7 @@ export function afterPayment<S extends Spot>(run: S, over: number, payment: Exce
   return { ...run, state: { ...run.state, credit: { corner, ...paid } }, stock };
 }
 
-// A line that is left is made good with wear; a chance for that is as good as lost.
+// Leaving a line early is paid for with wear; a chance for that is as good as lost.
 function paid(outlook: Outlook, run: Run, space: RowSpace, over: number): Run | undefined {
   const { line: _, ...state } = run.state;
   const off = { ...run, state };
@@ -131,12 +130,10 @@ export function chance(outlook: Outlook, spot: Spot, green: number, lowered = 0)
   return bestExpected('chance', lowered, stakes, purseOf(outlook), ground.values) + strategy.chance;
 }
 
-/** Returns the turns to the flag of a car that spins where it is. */
 export function turnsSpun(outlook: Outlook, { state: _, ...spot }: Spot): number {
   return turnsFrom(outlook, { ...spot, state: {}, speed: 0 });
 }
 
-/** Returns the chips of a car with what one is worth. */
 export function purseOf({ car, chipPrice }: Outlook) {
   return { green: car.green, red: car.red, chipPrice };
 }
@@ -187,13 +184,12 @@ function brakingLate(
   return turns ?? turnsSpun(outlook, run);
 }
 
-/** Returns a car that has braked late. */
 export function slowedBy(run: Run, over: number): Run {
   const { speed, slowedFrom = speed } = run;
   return { ...run, speed: speed - over, slowedFrom };
 }
 
-// The best way to pay for braking so much; undefined where there is none.
+// Returns the turns after the best way to pay for braking; undefined where there is none.
 function bestBraking(
   outlook: Outlook,
   run: Run,
@@ -225,7 +221,6 @@ export function brakingPaid(
   return bestExpected('test', 0, stakes, purseOf(outlook), ground.values) + dread + strategy.brakes;
 }
 
-/** Returns the turns after a failed test of the brakes. */
 export function failedBrakes(outlook: Outlook, run: Run, then: (after: Run) => number): number {
   if (outlook.car.damage.deceleration > 0) return outlook.out;
   const mark = outlook.marks * MARK_A_LAP.deceleration * crossingsLeft(outlook, run.laps);

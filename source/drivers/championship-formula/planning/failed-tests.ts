@@ -7,10 +7,9 @@ import { crossingsLeft, type Outlook } from './outlook.ts';
 import type { Stakes } from './rolls.ts';
 
 /**
- * Returns the turns to the flag after each result of a test but the first, which is told: a failed test leaves less speed and a
- * mark, a mis-shift at the start may cost wear (CFR-85 to CFR-91).
- * @param run the car with the speed that it tests for
- * @param green the turns after a success
+ * Returns the turns to the flag after each result of a test, where `green` are those after a success: a failed test leaves
+ * less speed and a mark, a mis-shift at the start may cost wear (CFR-85 to CFR-91). `run` has the speed that the test is
+ * for.
  */
 export function stakesOfTest(
   outlook: Outlook,
@@ -37,10 +36,10 @@ function withWearLess(run: Run, paid: number): Run {
   return { ...run, stock: { ...run.stock, wear: Math.max(0, run.stock.wear - paid) } };
 }
 
-/** Steps of late braking that are thought of. */
+/** Steps of late braking that are considered. */
 const BRAKES = 2;
 
-/** Returns `then` for speeds that have no way on an empty road too: the car brakes late with wear, or spins. */
+/** Returns `then` for speeds that have no way on an empty road as well: the car brakes late with wear, or spins. */
 export function brakingIfNeeded(outlook: Outlook, then: Then): Then {
   return run => {
     const turns = then(run);

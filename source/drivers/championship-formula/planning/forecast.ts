@@ -5,19 +5,17 @@ import { type Likely, likelyPlans, moversAround } from './around.ts';
 import { type Mover, moverOf, oneTurn, type Plan } from './one-turn.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Turns that are imagined for one card, and the cards that are thought of for each rival. */
+/** Turns that are imagined for one card, and the cards that are considered for each rival. */
 const IMAGINED = 8;
 const CARDS = 5;
-/** Cards that are so much worse on an empty road are not looked into. */
+/** Cards that are worse by more turns than this on an empty road are not considered. */
 const WORSE = 1.5;
 
-/** A card and the turns to the flag after it. */
 export interface PlanJudged {
   readonly plan: Plan;
   readonly turns: number;
 }
 
-/** The cards of a driver as it sees them, and its generator after imagining. */
 export interface Forecast {
   readonly judged: readonly PlanJudged[];
   readonly random: RandomState;
@@ -69,7 +67,7 @@ function drawCards(likely: readonly (readonly Likely[])[], random: RandomState):
   return { speeds, random: after };
 }
 
-/** Returns the card at a share of the odds. */
+/** Returns the card at a share, from 0 to 1, of the summed odds. */
 export function drawPlan(plans: readonly Likely[], share: number): Plan | undefined {
   let rest = share;
   for (const { plan, odds } of plans) {

@@ -15,7 +15,7 @@ import { type BoardTables, boardTables, WEAR_A_LAP } from '../solver/solo-values
 
 /** A lap from the grid crosses the line twice. */
 const CROSSINGS = 2;
-/** What a chip is worth in turns on the mean. */
+/** Turns that a chip is worth on average. */
 const CHIP_WORTH = 0.05;
 /** The speeds of a car that begins another lap, in mph; the mean of them smooths what whole turns make of it. */
 const FLYING = [80, 100, 120, 140];
@@ -28,7 +28,7 @@ const SHEET = (STARTS + 1) * WEARS;
 /** The laps of all cars: a sheet for each set of speeds, in the order of the cards. */
 export type Garage = Float32Array<ArrayBuffer>;
 
-/** By tables and by the cards of a race, which decide about the sheets alone. */
+/** By tables and by the cards of a race, the only values on which the sheets depend. */
 const known = new WeakMap<BoardTables, WeakMap<BookValues['cards'], Garage>>();
 
 /** Returns the turns that the car of some cards needs for a race, the mean over the places on the grid. */
@@ -55,7 +55,6 @@ export function knownGarage(board: RowBoard, values: BookValues): Garage | undef
   return known.get(tablesOf(board, values))?.get(values.cards);
 }
 
-/** Takes a garage that was solved elsewhere. */
 export function adoptGarage(board: RowBoard, values: BookValues, garage: Garage): void {
   const tables = tablesOf(board, values);
   const own = known.get(tables) ?? new WeakMap<BookValues['cards'], Garage>();
@@ -66,7 +65,6 @@ function tablesOf(board: RowBoard, values: BookValues): BoardTables {
   return boardTables(board, values, 1);
 }
 
-/** Returns the solved laps of all cars of a board. */
 export function solvedGarage(board: RowBoard, values: BookValues): Garage {
   const sets = setsOf(values);
   const garage = new Float32Array(sets.length * SHEET);

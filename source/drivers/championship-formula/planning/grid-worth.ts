@@ -8,7 +8,7 @@ import type { RowBoard, RowSpace } from '../../../circuit/rows/row-board.ts';
  */
 const TURNS_BEHIND = [0, 0, 0, 0.37, 0.54, 1.06, 1.14, 1.4, 1.48, 1.86, 1.89, 1.93] as const;
 
-/** Turns that one place was worth in these races, on the mean of the circuits. */
+/** Turns that one place was worth in these races, on average over the circuits. */
 const MEAN_PLACE = 0.206;
 
 /**
@@ -29,7 +29,7 @@ export function turnsBehind(place: number, board: RowBoard): number {
 
 const known = new WeakMap<RowBoard, number>();
 
-/** Returns the turns that a place is worth on a board on the mean. */
+/** Returns the turns that a place is worth on a board on average. */
 export function worthOfPlace(board: RowBoard): number {
   const worth = known.get(board) ?? measuredWorth(board);
   known.set(board, worth);

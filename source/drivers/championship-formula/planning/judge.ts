@@ -25,7 +25,6 @@ import { expected, priceOf, type Stakes } from './rolls.ts';
 
 type Of<Kind extends ChampionshipChoice['kind']> = Extract<ChampionshipChoice, { kind: Kind }>;
 
-/** How likely drivers are thought to block. */
 const BLOCKS = 0.5;
 
 // Returns the road with the cars that stand on it, and where the moving car has won a pass or would win one.
@@ -38,7 +37,6 @@ function trafficOf({ race, seat }: Outlook, won = race.move?.passed): Traffic {
   return { taken, blocks: BLOCKS, ...(won === undefined ? {} : { won }) };
 }
 
-// Returns the moving car in the middle of its move.
 function runOf(outlook: Outlook): Run {
   const { race, seat } = outlook;
   const { speed, driven, brakeWear, brakeRoll, way } = moveOf(race);
@@ -47,14 +45,12 @@ function runOf(outlook: Outlook): Run {
   return began > speed ? { ...run, slowedFrom: began } : run;
 }
 
-/** Returns the turns after a way. */
 export function turnsOfWay(outlook: Outlook, choice: Of<'drive'>): number {
   const run = { ...runOf(outlook), brake: choice.brake };
   const turns = turnsAlong(outlook, run, choice.path, trafficOf(outlook));
   return turns + outlook.strategy.slip * (choice.slip?.spaces ?? 0);
 }
 
-/** Returns the turns after a payment, of a corner or of the brakes. */
 export function turnsOfPayment(
   outlook: Outlook,
   task: ChampionshipTask,
@@ -93,7 +89,6 @@ function turnsOfTestPayment(
   return then({ ...begun, stock: { ...begun.stock, wear: begun.stock.wear - wear } });
 }
 
-/** Returns the turns after a roll with these chips spent on it. */
 export function turnsOfSkill(outlook: Outlook, roll: DueRoll, choice: Of<'spendSkill'>): number {
   const { values } = outlook.ground;
   const lowered = roll.lowered + loweredBy(choice, values);
@@ -153,11 +148,10 @@ function stakesOfPass(outlook: Outlook, roll: DueRoll): Stakes {
 
 /** What it is worth to hold a place against a pass, in turns. */
 const PLACE = 0.25;
-/** How likely a block is to spoil a pass that would have worked, and how much wear it costs on the mean. */
+/** Chance that a block spoils a pass that would have worked, and the wear that it costs on average. */
 const SPOILT = 0.25;
 const CONTACT = 1 / 3;
 
-/** Returns the turns after a block, or after letting another car try. */
 export function turnsOfBlock(outlook: Outlook, choice: Of<'block'> | Of<'letPass'>): number {
   if (choice.kind === 'letPass') return 0;
   const spot = spotOf(outlook);
@@ -177,7 +171,6 @@ const SPUN_BY_CONTACT = 3;
 /** Turns that a stop takes (CR-44). */
 const STOP = 2;
 
-/** Returns the turns after entering the pits, or staying out. */
 export function turnsOfStop(outlook: Outlook, choice: Of<'enterPits'> | Of<'stayOut'>): number {
   const spot = spotOf(outlook);
   if (choice.kind === 'stayOut') return turnsFrom(outlook, spot);

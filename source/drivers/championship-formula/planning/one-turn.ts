@@ -18,7 +18,6 @@ export interface Plan {
   readonly alone: number;
 }
 
-/** A car that takes part in the imagined turn. */
 export interface Mover {
   readonly seat: Seat;
   readonly outlook: Outlook;
@@ -27,11 +26,9 @@ export interface Mover {
   readonly side: number;
   /** Its cards, the best on an empty road first. */
   readonly plans: readonly Plan[];
-  /** Where its moves end among other cars. */
   readonly ends: EndSearch;
 }
 
-/** Returns a car with its cards. */
 export function moverOf(outlook: Outlook): Mover {
   const { seat, car, ground } = outlook;
   const spot = spotOf(outlook);
@@ -53,13 +50,13 @@ function plansOf(outlook: Outlook, cards: readonly SpeedCard[]): readonly Plan[]
       const alone = turnsAfterCard(outlook, card, then);
       const { speed } = card;
       const held = then(beginning(outlook, speed));
-      // A speed without a way is braked in the imagined turn; that its test may fail is no gain then.
+      // A speed without a way is braked in the imagined turn; its overhead would be a false gain.
       return { speed, alone, overhead: held >= RUIN / 2 ? 0 : alone - held };
     })
     .toSorted((a, b) => a.alone - b.alone);
 }
 
-/** Returns what comes of each mover when they play these speeds, in the order of the movers. */
+/** Returns the end of each mover's turn when they play these speeds, in the order of the movers. */
 export function oneTurn(movers: readonly Mover[], speeds: readonly number[]): readonly Found[] {
   const order = movers.map((_, index) => index).toSorted((a, b) => compare(movers, speeds, a, b));
   const taken = new Set<number>();
@@ -94,7 +91,7 @@ function compare(
   );
 }
 
-// The mover directly in front whose slip is to be had (CFR-27 to CFR-30); -1 without.
+// Returns the index of the mover directly in front whose slip can be taken (CFR-27 to CFR-30); -1 when there is none.
 function slipFrom(movers: readonly Mover[], { spot }: Mover, slipped: ReadonlySet<number>): number {
   if (spot.speed === 0) return -1;
   const { ahead } = spot.space;

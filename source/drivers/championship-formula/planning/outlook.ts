@@ -21,7 +21,6 @@ import {
 import { PLAIN, type Strategy } from './strategy.ts';
 import { groundInForce } from './terms-in-force.ts';
 
-/** A car at a place, with what it has left. */
 export interface Spot {
   readonly space: RowSpace;
   readonly state: InCorner;
@@ -32,7 +31,6 @@ export interface Spot {
   readonly stock: Stock;
 }
 
-/** A car of a race with its solved turns. */
 export interface Outlook {
   readonly race: KnownRace;
   readonly seat: Seat;
@@ -42,19 +40,16 @@ export interface Outlook {
   readonly solo: SoloValues;
   /** Turns that a green chip is worth at present. */
   readonly chipPrice: number;
-  /** Turns that being out of the race counts for: those to the flag, and many more. */
+  /** Turns that being out of the race counts for: those to the flag and many more. */
   readonly out: number;
-  /** What the driver is like. */
   readonly strategy: Strategy;
-  /** Turns by which the driver dreads each wear at present, beside what it is worth. */
+  /** Turns that the driver adds at present for each wear spent, beside what it is worth. */
   readonly dread: number;
-  /** Turns that a row further on is worth beside those it saves: who is ahead finds the road clear. */
+  /** Turns that a row ahead is worth beside those it saves: the car ahead finds the road clear. */
   readonly headway: number;
-  /** Weight on what damage costs. */
   readonly marks: number;
 }
 
-/** How a driver sees its race. */
 export interface Eye {
   readonly strategy: Strategy;
   /** False for a driver that makes no tests. */
@@ -65,7 +60,6 @@ export interface Eye {
   readonly marks: number;
 }
 
-/** The eye of a plain driver. */
 export const PLAIN_EYE: Eye = { strategy: PLAIN, dice: true, headway: 0, marks: 1 };
 
 /** The eye of a driver that throws no dice where it can help it, for measurements. */
@@ -76,12 +70,11 @@ export const WITHOUT_DICE: Eye = {
   marks: 1,
 };
 
-/** A chip is never worth nothing: it may still be needed. */
+/** A chip is always worth something, since it may still be needed. */
 const CHIP_LEAST = 0.004;
-/** Chips over which the worth of one is taken. */
+/** Number of chips over which the worth of one is measured. */
 const CHIPS_COMPARED = 2;
 
-/** Returns the outlook of a seat. */
 export function outlookOf(
   race: KnownRace,
   seat: Seat,
@@ -120,7 +113,6 @@ function priceOfChip(outlook: Outlook): number {
   return Math.max(CHIP_LEAST, lost / fewer);
 }
 
-/** Returns where a car is. */
 export function spotOf({ car, ground }: Pick<Outlook, 'car' | 'ground'>): Spot {
   return {
     space: spaceOf(ground.board, car.space),
@@ -131,7 +123,7 @@ export function spotOf({ car, ground }: Pick<Outlook, 'car' | 'ground'>): Spot {
   };
 }
 
-// Returns what a car has to spend, red chips changed.
+// Returns what a car has to spend, with red chips changed into green ones.
 function stockOf(
   { wear, green, red }: Pick<Car, 'wear' | 'green' | 'red'>,
   { values }: Ground,
@@ -139,7 +131,7 @@ function stockOf(
   return { wear, chips: green + red * values.skill.exchange };
 }
 
-/** Returns how often a car still crosses the line, the last time at the flag. */
+/** Returns how many crossings of the line a car still has to make, the flag included. */
 export function crossingsLeft({ race }: Pick<Outlook, 'race'>, laps: number): number {
   return race.laps + 1 - laps;
 }

@@ -3,10 +3,9 @@
 /** The gains of all players for every play of cards, the cards of the first player changing fastest. */
 export type Payoffs = readonly (readonly number[])[];
 
-/** Rounds in which regrets are gathered. */
 const ROUNDS = 300;
 
-/** Returns what each card of each player gains on the mean, when all mix their cards like this. */
+/** Returns what each card of each player gains on average when all mix their cards like this. */
 export type Worth = (mixes: readonly Float64Array[]) => readonly Float64Array[];
 
 /** Returns the mean strategies of all players of a game whose gains are known for every play. */
@@ -55,12 +54,12 @@ export function bestReplyGain(
   return Math.max(...own) - mixedWorth(own, mixes[player] ?? []);
 }
 
-// The gains of each player for itself.
+// Returns the gains split by player.
 function gainTables(sizes: readonly number[], gains: Payoffs): readonly Float64Array[] {
   return sizes.map((_, player) => Float64Array.from(gains, all => all[player] ?? 0));
 }
 
-// Returns what each card of a player gains on the mean against the mixes of the others.
+// Returns what each card of a player gains on average against the mixes of the others.
 function cardWorth(
   player: number,
   gains: Float64Array,

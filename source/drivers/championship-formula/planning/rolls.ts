@@ -25,7 +25,6 @@ export function expected(roll: Roll, lowered: number, stakes: Stakes, values: Bo
 
 const PERCENT = 100;
 
-/** Returns the price of chips spent, in turns. */
 export function priceOf(
   { green, red }: { readonly green: number; readonly red: number },
   chipPrice: number,

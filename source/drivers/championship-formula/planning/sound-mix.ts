@@ -7,15 +7,14 @@ import type { Outlook } from './outlook.ts';
 /** Turns by which a card may be worse than the best one against the forecast and still be mixed. */
 const NEARLY = 0.08;
 
-/** How a champion mixes its cards, and its generator after imagining. */
 export interface SoundMix {
   readonly mix: readonly Mixed[];
   readonly random: RandomState;
 }
 
 /**
- * Returns how a champion mixes its cards. The game thinks of few rivals, who all reckon with each other; a card of its mix is
- * played where it is nearly as good against all cars around as they are likely to play, else the best answer to those.
+ * Returns how a champion mixes its cards. The game considers few rivals, who all reckon with each other; a card of its mix
+ * is played where it is nearly as good against all cars around as they are likely to play, else the best answer to those.
  */
 export function soundMix(outlook: Outlook, random: RandomState): SoundMix {
   const { judged, random: after } = forecast(outlook, random);

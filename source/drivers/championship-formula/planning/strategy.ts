@@ -1,25 +1,23 @@
 // What a driver is like: when wear is spent, how much is bid, how readily dice are thrown and others are fought.
 
-/** Weights of a driver in turns; 0 is that of a plain one, less seeks, more dreads. */
+/** Weights of a driver in turns. A plain driver has 0; a smaller weight seeks the thing, a larger one avoids it. */
 export interface Strategy {
-  /** On each wear spent, by the third of the race (CFR-168). */
+  /** Weight on each wear spent, by the third of the race (CFR-168). */
   readonly dread: readonly [first: number, second: number, last: number];
-  /** On a test of the engine or the start, and on one of the brakes. */
+  /** Weight on a test of the engine or the start, and on one of the brakes. */
   readonly engine: number;
   readonly brakes: number;
-  /** On a chance, an attempt to pass, and each space of a slip. */
+  /** Weight on a chance, an attempt to pass, and each space of a slip. */
   readonly chance: number;
   readonly pass: number;
   readonly slip: number;
-  /** On a block. */
   readonly block: number;
-  /** On a stop in the pits. */
   readonly pit: number;
-  /** On a change of speed of a step. */
+  /** Weight on a change of speed by one step. */
   readonly change: number;
   /** Weight on what a place on the grid is worth to it (CFR-173 to CFR-175). */
   readonly bid: number;
-  /** Turns that a car is liked for each point of a card, by attribute. */
+  /** Turns by which a car is preferred for each point of a card, by attribute. */
   readonly cards: {
     readonly acceleration?: number;
     readonly deceleration?: number;
@@ -30,7 +28,6 @@ export interface Strategy {
   };
 }
 
-/** The strategy of a plain driver. */
 export const PLAIN: Strategy = {
   dread: [0, 0, 0],
   engine: 0,

@@ -3,7 +3,7 @@ import { currentFigures } from '../../../rules/championship-formula/chapters/car
 import type { Tire } from '../../../rules/championship-formula/state.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Turns that a wear is worth on the mean: about six of them save a turn. */
+/** Turns that a wear is worth on average: about six of them save a turn. */
 const WEAR_WORTH = 1 / 6;
 /** Turns that soft tires save in a lap by what they spare in dice. */
 const SOFT_A_LAP = 0.15;

@@ -5,7 +5,6 @@ import { bindsSpeed, type Node, type Road } from '../solver/nodes.ts';
 import { RUIN } from '../solver/solo-numbers.ts';
 import { nodeAt, type Outlook, type Spot, turnsFrom } from './outlook.ts';
 
-/** Where a move ended. */
 export interface Found {
   readonly turns: number;
   /** Ticks that the car has come since it started. */
@@ -30,7 +29,7 @@ interface Pace {
   readonly brake: number;
 }
 
-/** Turns that an attempt to pass costs on the mean, beside the way. */
+/** Turns that an attempt to pass costs on average, beside the way. */
 const PASS = 0.7;
 /** Steps of late braking that are imagined. */
 const BRAKES = 2;
@@ -77,7 +76,7 @@ export class EndSearch {
     return best;
   }
 
-  // What others hold further away makes no difference.
+  // Spaces that others hold further away make no difference.
   #near(taken: ReadonlySet<number>): string {
     const within = reachOf(this.#outlook.tables.road, this.#start.node);
     const near: number[] = [];

@@ -4,7 +4,6 @@ import type { RacingLine, RowBoard, RowSpace } from '../../../circuit/rows/row-b
 import { FASTEST_CARD, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { BookValues } from '../../../rules/championship-formula/values.ts';
 
-/** A space with what a car has paid there. */
 export interface Node {
   readonly index: number;
   readonly space: RowSpace;
@@ -14,13 +13,11 @@ export interface Node {
   readonly credit: number;
 }
 
-/** A node entered from another, and the wear that it costs. */
 export interface Entry {
   readonly node: Node;
   readonly cost: number;
 }
 
-/** The nodes of a board, and how they lead to each other. */
 export interface Road {
   readonly board: RowBoard;
   readonly nodes: readonly Node[];
@@ -37,16 +34,14 @@ export interface Road {
   successors(from: Node, steps: number): readonly Successor[];
 }
 
-/** A node one space on. */
 export interface Successor extends Entry {
   /** 1 where the step crosses the line. */
   readonly crossed: number;
 }
 
-/** What of a book's numbers decides about the nodes. */
+/** The values of a book on which the nodes depend. */
 export type RoadNumbers = Pick<BookValues, 'payment' | 'lines'>;
 
-/** Returns the nodes of a board. */
 export function roadOf(board: RowBoard, { payment, lines }: RoadNumbers): Road {
   const creditMost = payment.wearMost;
   const nodes: Node[] = [];
@@ -93,7 +88,7 @@ export function roadOf(board: RowBoard, { payment, lines }: RoadNumbers): Road {
   return { board, nodes, creditMost, nodeOf, entries, successors };
 }
 
-/** Speeds in steps, standing still among them. */
+/** Number of speeds in steps, including standing still. */
 const SPEEDS = FASTEST_CARD / SPEED_STEP + 1;
 
 function overBy(speed: number, limit: number): number {
@@ -110,7 +105,7 @@ function linesThrough(board: RowBoard, space: RowSpace): readonly number[] {
   );
 }
 
-// The lines on which a car may be after the step, -1 for none; none at all where it would leave a line early.
+// Returns the lines on which a car may be after the step, -1 for none; empty where it would leave a line early.
 function lanesIn(board: RowBoard, { space, line }: Node, to: number): readonly number[] {
   const target = spaceAt(board, to);
   const lines = linesOf(board, target);
@@ -122,7 +117,6 @@ function lanesIn(board: RowBoard, { space, line }: Node, to: number): readonly n
   return [-1, ...lines.flatMap(({ spaces }, begun) => (spaces[0] === to ? [begun] : []))];
 }
 
-// Reports whether the step from one space to another crosses the line.
 function crosses(from: RowSpace, to: RowSpace): boolean {
   return to.endTick <= from.endTick;
 }

@@ -33,7 +33,7 @@ export function soloCar(
 
 type Speeds = Pick<CarFigures, 'acceleration' | 'deceleration' | 'topSpeed' | 'startSpeed'>;
 
-/** Stands for the turns of a car that has no legal way on; more than any race of the tables takes. */
+/** Turns of a car that has no legal way on; more than any race of the tables takes. */
 export const RUIN = 100;
 
 /** Turns that being out of the race counts for. */
@@ -56,7 +56,7 @@ export function failedSteps({ tests }: Pick<BookValues, 'tests'>): number {
   return tests.failed === 'damagedLimit' ? 2 : 1;
 }
 
-/** The chance of a test to succeed, and the price of the chips spent on it. */
+/** The chance that a test succeeds, and the price of the chips spent on it. */
 export interface TestOffer {
   readonly succeeds: number;
   readonly chips: number;

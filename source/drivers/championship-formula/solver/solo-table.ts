@@ -14,7 +14,6 @@ import {
   type TestOffer,
 } from './solo-numbers.ts';
 
-/** What is solved: a car on a road, for so many crossings of the line and so much wear at most. */
 export interface SoloProblem {
   readonly road: Road;
   readonly ends: Ends;
@@ -123,7 +122,6 @@ export class SoloTable {
     }
   }
 
-  // Fills in the turns after a move at each speed from a node.
   #foresee(crossings: number, node: Node): void {
     const { ends } = this.problem;
     this.#all.fill(RUIN);
@@ -152,7 +150,7 @@ export class SoloTable {
     }
   }
 
-  // Where the turns of a car lie that has ended on a node, by wear; -1 where it is home.
+  // Returns where the turns of a car that has ended on a node lie, by wear; -1 where it has finished.
   #rowOf(crossings: number, end: number, crossed: number, steps: number): number {
     const { road, wearMost } = this.problem;
     const left = crossings - crossed;
@@ -161,7 +159,7 @@ export class SoloTable {
   }
 }
 
-/** A nose on the line: home on the last lap, on the way on all others. */
+/** Value of a node with the nose of the car on the line: home on the last lap, on the way on all others. */
 const NOSE = 1;
 
 // What finishing on a node is worth: a little for each row beyond the line.
@@ -173,7 +171,7 @@ function finishOf({ space }: Node, { board }: Road): number {
 class Plans {
   readonly #problem: SoloProblem;
   readonly #all: Float32Array;
-  /** What comes after a move for which the speed has been raised. */
+  /** Turns after a move for which the speed was raised. */
   readonly #raised: Float32Array;
   readonly #marks: Readonly<Record<keyof typeof MARK_A_LAP, number>>;
 
@@ -202,7 +200,6 @@ class Plans {
     }
   }
 
-  /** Fills in the turns of a car at a speed, by wear. */
   best(steps: number, out: Float32Array): void {
     const { car, wearMost, tests } = this.#problem;
     const brakes = car.deceleration / SPEED_STEP;
@@ -272,7 +269,7 @@ class Plans {
 /** Steps beyond the brakes that wear and a test cover together. */
 const BRAKED_MOST = 3;
 
-// Takes what a plan at a price in wear gives, where it is better.
+// Lowers `out` to the turns of a plan at a price in wear, where that is better.
 function take(out: Float32Array, from: Float32Array, row: number, price: number): void {
   for (let wear = price; wear < out.length; wear++) {
     const turns = 1 + (from[row + wear - price] ?? RUIN);
@@ -280,7 +277,8 @@ function take(out: Float32Array, from: Float32Array, row: number, price: number)
   }
 }
 
-// The turns of the best way to make so many tests. A failure is never better, so that a success that brings nothing needs none.
+// Returns the turns of the best way to make `count` tests. A failure is never better, so a success that brings nothing needs
+// no test.
 function bestTest(tests: readonly TestOffer[], good: number, bad: number, count: number): number {
   const failed = Math.min(RUIN, bad);
   let best = RUIN;

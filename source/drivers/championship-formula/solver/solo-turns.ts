@@ -46,14 +46,13 @@ export function soloTurns(
   });
 }
 
-/** Laps of the race over which printed cars are compared, the longest that drivers know whole. */
+/** Laps of the race over which printed cars are compared, the longest that one table covers. */
 export const BALANCE_LAPS = 3;
 
-/** Stocks of wear for which the lap is told: none, half of what the card gives, all of it, twice as much. */
+/** Stocks of wear for which the lap is reported: none, half of what the card gives, all of it, twice as much. */
 export const LAP_WEARS = [0, 3, 7, 14] as const;
 const CARD_WEAR = LAP_WEARS.indexOf(7);
 
-/** What a board in rows is like for cars alone, in turns. */
 export interface SoloFigures {
   /** A standing lap of the middle car with the wear of its card, 7 (CFR-171). */
   readonly par: number;

@@ -18,7 +18,7 @@ export interface Stock {
  */
 export const CHIP_PRICES = [0.3, 0.05, 0] as const;
 
-/** Laps of the longest race that a table knows whole. Longer ones spread their stock over the laps. */
+/** Laps of the longest race that one table covers. Longer ones spread their stock over the laps. */
 export const LAPS_MOST = 3;
 
 /** The most wear that a card gives for a lap (table A2). */
@@ -27,7 +27,6 @@ export const WEAR_A_LAP = 8;
 /** The cars whose tables are held at a time, some megabytes each: those of a full grid, and as many damaged ones. */
 const CARS_MOST = 24;
 
-/** Solved tables of a board by the numbers of a book, for races of so many laps. */
 export class BoardTables {
   readonly road: Road;
   readonly ends: Ends;
@@ -60,7 +59,7 @@ export class BoardTables {
     return known;
   }
 
-  // The car that was not asked for the longest goes first.
+  // Drops the cars that were asked for least recently.
   #makeRoom(): void {
     for (const [key, { car }] of this.#cars) {
       if (this.#cars.size <= CARS_MOST) return;
@@ -85,7 +84,6 @@ export class BoardTables {
     return this.#tables.get(`${keyOf(car)} ${price}`);
   }
 
-  /** Takes a table that was solved elsewhere. */
   adopt(car: SoloCar, price: number, solved: Float32Array<ArrayBuffer>): void {
     this.#tables.set(`${keyOf(car)} ${price}`, this.#newTable(car, price, solved));
     this.#cars.clear();
@@ -106,7 +104,6 @@ function keyOf(car: SoloCar): string {
   return `${figures.join()} ${Number(engineMarked)}${Number(brakesMarked)}`;
 }
 
-/** The turns to the flag of one car. */
 export class SoloValues {
   readonly car: SoloCar;
   readonly #board: BoardTables;
@@ -137,7 +134,6 @@ export class SoloValues {
     );
   }
 
-  /** Returns the turns still to come when a move has ended on a node. */
   from(crossings: number, node: Node, steps: number, stock: Stock): number {
     return this.#spread(crossings, stock, (table, left, wear) =>
       table.turnsFrom(left, node, steps, wear),
@@ -162,7 +158,6 @@ export class SoloValues {
     });
   }
 
-  // Solved when they are first needed.
   #tables(): readonly SoloTable[] {
     this.#solved ??= (this.#dice ? [...CHIP_PRICES.keys()] : [-1]).map(price =>
       this.#board.table(this.car, price),
@@ -196,7 +191,7 @@ interface GroundWork {
 
 const boards = new WeakMap<RowBoard, Map<string, BoardTables | GroundWork>>();
 
-/** Returns the tables of a board by the numbers of a book for a race of so many laps: the same object for the same three. */
+/** Returns the tables of a board by the numbers of a book for a race of `laps` laps: the same object for the same three. */
 export function boardTables(board: RowBoard, values: BookValues, laps: number): BoardTables {
   const known = boards.get(board) ?? new Map<string, BoardTables | GroundWork>();
   boards.set(board, known);
@@ -221,12 +216,11 @@ function groundWork(board: RowBoard, values: BookValues): GroundWork {
   return made;
 }
 
-/** Forgets the tables of a board. */
 export function forgetTables(board: RowBoard): void {
   boards.delete(board);
 }
 
-/** Returns a name for the numbers that decide about the tables: the same name means the same tables. */
+/** Returns an id for the numbers on which the tables depend: the same id means the same tables. */
 export function numbersId({ payment, lines, rolls, skill, die, tests }: BookValues): string {
   const { wearMost, rollsMost, mostTogether } = payment;
   const numbers = [wearMost, rollsMost, mostTogether, lines.red, lines.green];

@@ -1,5 +1,5 @@
 // Gears that all drivers set at once, before any of them moves (TR-73): the road as it will be when one's own turn comes.
-// Where the cars that play before it will stand then nobody knows, but they will have left their places.
+// Where the cars that play before it will then stand is unknown, but they will have left their places.
 import { emptyPlay, type FormulaDeRace } from '../../../rules/formula-de/state.ts';
 import { carOf } from '../../../rules/formula-de/table.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';

@@ -20,7 +20,6 @@ export interface Landing {
   readonly outcome: Outcome;
 }
 
-/** A car after paying for its gear. */
 export type PaidCar = Pick<Car, 'points' | 'set'>;
 
 /** The cheapest answer to one face. */
@@ -38,7 +37,6 @@ const BRAKE = 1.01;
 const SPIN = 100;
 export const FATAL = 10_000;
 
-/** Returns the cheapest answer to a face that leads to some ends. */
 export function answerTo(
   legalEnds: LegalEnds,
   board: FormulaBoard,
@@ -61,7 +59,6 @@ export function answerTo(
   };
 }
 
-/** Returns what an answer means. */
 export function outcomeOf({ cost, stops }: Pick<AnswerToFace, 'cost' | 'stops'>): Outcome {
   if (cost >= FATAL) return 'out';
   if (cost > 0) return 'pays';
@@ -70,7 +67,7 @@ export function outcomeOf({ cost, stops }: Pick<AnswerToFace, 'cost' | 'stops'>)
 
 const BEST_FIRST: readonly Outcome[] = ['stop', 'clear', 'pays', 'out'];
 
-/** Returns where a roll may end without brakes, each space with the best that it means, whatever slide follows. */
+/** Returns where a roll may end without brakes, each space with its best outcome, whatever slide follows. */
 export function landingsOf(
   legalEnds: LegalEnds,
   further: FurtherEnds,

@@ -1,4 +1,4 @@
-// Where a movement may go on to from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of a
+// How a movement may continue from an end: the slide of a wet corner, the soft bonus, a slipstream. The searches of a
 // decision are kept, because many ends lead on from the same spaces.
 
 import { cornerOf, spaceAt } from '../../../circuit/board.ts';
@@ -23,7 +23,6 @@ export interface FurtherEnd extends End {
   readonly way: Way;
 }
 
-/** The ends that follow the ends of one seat's movement. */
 export class FurtherEnds {
   readonly #race: View<FormulaDeRace>;
   readonly #board: FormulaBoard;
@@ -168,12 +167,12 @@ export class FurtherEnds {
   }
 }
 
-/** The ways on from an end, and those that go all the way or arrive before. */
+/** The ways on from an end; `whole` are those that go all the way or arrive before. */
 interface Onward extends Ways {
   readonly whole: readonly Way[];
 }
 
-// The way is gone back along; what it tested there is not driven.
+// Goes back along the way; tests on the part taken back do not count.
 function shortened(board: FormulaBoard, end: End, points: number): End {
   let { way } = end;
   for (let left = points; way?.before !== undefined && left > 0; way = way.before) {

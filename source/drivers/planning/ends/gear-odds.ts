@@ -47,12 +47,10 @@ export interface GearOdds {
   readonly price: Price;
 }
 
-/** What one face leads to. */
 export interface FaceOdds {
   readonly face: number;
-  /** At the least cost. */
+  /** The outcome at the least cost. */
   readonly outcome: Outcome;
-  /** Tire points that it costs. */
   readonly tires: number;
   /** Where it may end without brakes. */
   readonly landings: readonly Landing[];
@@ -111,7 +109,7 @@ interface Throw {
   readonly price: Price;
 }
 
-// Faces that move a car as far have one answer.
+// Faces that move a car equally far share one answer.
 function oddsOf(
   { legalEnds, further, board, gear, price }: Throw,
   faces: readonly number[],

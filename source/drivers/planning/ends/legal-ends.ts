@@ -32,14 +32,12 @@ import type { Ground } from '../../../rules/formula-de/terms.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
 import { groundInForce } from '../terms-in-force.ts';
-/** An end of a movement and its cost. */
 export interface End {
   /** Index of the space. */
   readonly to: number;
   readonly passage: Passage;
   /** The tests on the way, the last space included, as in `Way`: below 0 for entries to the wall lane. */
   readonly tests: readonly number[];
-  /** Brake points spent on the way. */
   readonly brakes: number;
   /** Spaces that cars in the way make impossible. */
   readonly missing: number;
@@ -49,25 +47,22 @@ export interface End {
   readonly surplus?: number;
 }
 
-/** The ends of a roll. */
 export interface Roll {
   /** The ends without brakes; all ends where cars are in the way. */
   readonly unbraked: readonly End[];
-  /** Movement points of it, which a wing may limit. */
+  /** Its movement points, which a wing may limit. */
   readonly points: number;
   readonly isBlocked: boolean;
-  /** Fewest and most brakes that shorten it otherwise; there are none when the most is less. */
+  /** Fewest and most brakes of its other ends; there are none when the most is less than the fewest. */
   readonly leastBrakes: number;
   readonly mostBrakes: number;
   /** Returns the ends with so many brakes, found on demand. */
   braked(brakes: number): readonly End[];
 }
 
-/** The next movement of one seat. */
 export class LegalEnds {
   readonly car: Car;
   readonly terrain: Terrain;
-  /** The board and the terms of the race. */
   readonly ground: Ground;
   /** Tire points for a space that the way is too short. */
   readonly missingRate: number;
@@ -78,7 +73,6 @@ export class LegalEnds {
   #search: WaySearch | undefined;
   readonly #distinct = new Map<readonly Way[], readonly Way[]>();
 
-  /** Returns the numbers by which the race is played. */
   get values(): BookValues {
     return this.ground.values;
   }
@@ -109,7 +103,6 @@ export class LegalEnds {
     return ends;
   }
 
-  /** Returns the ends of a roll by the brakes spent. */
   roll(gear: number, distance: number): Roll {
     const { values } = this;
     const adjustments = adjustmentsOf(this.#race, this.car, gear, values);
@@ -140,7 +133,7 @@ export class LegalEnds {
     };
   }
 
-  // Adds the ends that the wing makes nearer and new soft tires farther, for nothing (TR-49).
+  // Adds the ends that the wing makes nearer and new soft tires farther, at no cost (TR-49).
   #adjust(ends: End[], ways: Ways, points: number, { wing, bonus, most }: Adjustments): void {
     if (wing > 0) this.#addInCorners(ends, ways, points - wing, 0);
     if (bonus === 0 || points + bonus > most) return;
@@ -193,7 +186,6 @@ export class LegalEnds {
     );
   }
 
-  /** Returns the end of a choice of the rules. */
   endOfMove(move: Pick<Move, 'path' | 'brakes' | 'missing' | 'spent'>): End {
     const { space, stops, laps } = this.car;
     const path = [space, ...move.path];

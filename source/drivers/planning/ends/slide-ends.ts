@@ -9,7 +9,6 @@ import {
 } from '../../../rules/formula-de/chapters/movement/driving-code.ts';
 import type { LapNumbers } from '../../solver/lap-numbers.ts';
 
-/** An end of a slide. */
 export interface SlideEnd {
   /** Index of the space. */
   readonly to: number;
@@ -17,13 +16,11 @@ export interface SlideEnd {
   readonly missing: number;
   /** Spaces beyond the limit of the corner. */
   readonly outside: number;
-  /** Brake points spent. */
   readonly brakes: number;
   /** Crossings of the line. */
   readonly laps: number;
 }
 
-/** The numbers of a book that decide where slides end. */
 export type SlideRules = Pick<LapNumbers, 'fatalMissing' | 'beyond' | 'skids'>;
 
 /** The ends of the slides of a board, by space and by the stops missing before the stop of the play. */

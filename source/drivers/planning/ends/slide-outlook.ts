@@ -8,9 +8,7 @@ import { answerTo, type Outcome, outcomeOf } from './face-answers.ts';
 import { FurtherEnds } from './further-ends.ts';
 import { LegalEnds } from './legal-ends.ts';
 
-/** An end of a slide. */
 export interface SlideEnd {
-  /** Spaces of the slide. */
   readonly spaces: number;
   /** Id of the space. */
   readonly to: string;

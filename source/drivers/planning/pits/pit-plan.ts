@@ -41,9 +41,9 @@ const STOP_FELT = 1;
 
 /** What work in the pit comes to, in rolls. */
 export interface WorkOutlook {
-  /** What it takes, in turns of the usual length. */
+  /** Turns of the usual length that it takes. */
   readonly turns: number;
-  /** What the car drives better for by the flag; less than 0 where it drives worse. */
+  /** Rolls that the car saves by the flag; less than 0 where it drives worse. */
   readonly saves: number;
 }
 
@@ -184,7 +184,6 @@ export class PitPlan {
     return Math.min(...types.map(type => this.#stopOn(type, toCome, points)));
   }
 
-  // The best of the stops that the race has.
   #stopOn(type: TireType, toCome: number, points: Points): number {
     if (this.#values.pits.work !== undefined) {
       const repairs = this.#bestWork(type, toCome, points);
@@ -306,7 +305,6 @@ export class PitPlan {
     return testedParts(pool, this.#values).length === 0 ? 0 : this.#prices.repair(pool, gained);
   }
 
-  // Reports whether driving takes points of a pool.
   #isSpent(pool: Pool): boolean {
     return SPENT_PARTS.some(part => this.#values.parts[part].pool === pool);
   }

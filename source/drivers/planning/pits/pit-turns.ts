@@ -5,7 +5,6 @@ import { usualWork, workPoints } from '../../../rules/formula-de/trant/pit-work.
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { View } from '../../../rules/kit/types.ts';
 
-/** The turns that one car spends on work in its pit, by the gear in which it comes there. */
 export class PitTurns {
   readonly #race: View<FormulaDeRace>;
   readonly #car: Car;

@@ -33,7 +33,7 @@ export class SharedPit {
     this.#wanted = mate === undefined ? [] : wantedBy(mate, race, board, values, losses);
   }
 
-  /** Returns what taking so many of its points costs the team: nothing as long as enough are left for the mate. */
+  /** Returns what taking `amount` of its points costs the team: nothing as long as enough are left for the mate. */
   taken(amount: number): number {
     const left = Math.max(0, this.#points - amount);
     const missed = this.#wanted.slice(left, Math.max(left, this.#points));

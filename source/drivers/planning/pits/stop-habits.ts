@@ -15,7 +15,7 @@ import { termsInForce } from '../terms-in-force.ts';
 
 /** Share of its points at which a pool runs low for somebody who neither dreads nor seeks a stop. */
 const LOW = 1 / 3;
-/** Of so many ways past the pits a rookie takes one for a stop that nothing asks for. */
+/** A rookie stops without need once in this many times past the pits. */
 const NEEDLESS = 12;
 
 /** Rolls beyond which no habit is kept: more are only lost with the race itself. */
@@ -23,7 +23,6 @@ const HABIT_MOST = 5;
 /** Rolls that a club driver gives away for a stop: where work in the pit takes turn after turn, his car is left as it is. */
 const STOP_MOST = 1;
 
-/** A driver's mind about the pits at one decision, and the generator after it. */
 interface StopHabit {
   /** Reports whether a choice is what the driver means to do; it has made up its mind before it counts any rolls. */
   wants(choice: FormulaDeChoice): boolean;
@@ -69,7 +68,8 @@ function runsLow(view: View<FormulaDeRace>, car: Car, values: BookValues, taste:
   return [values.parts.tires.pool, ...repairs].some(pool => isLow(car, pool, taste));
 }
 
-// Whoever puts it off stops with no tire left, or with few of them where the pits are open for the last time (M-19-1-7).
+// A driver that puts a stop off makes it with no tire left, or with few of them when the pits are open for the last time
+// (M-19-1-7).
 function isLate(view: View<FormulaDeRace>, car: Car, values: BookValues, taste: Taste): boolean {
   const { pool } = values.parts.tires;
   const isLast = car.laps >= view.laps - 1;

@@ -22,16 +22,15 @@ import { lapsLeft } from '../prices.ts';
 /** Laps that count for the choice of a set; if the weather turns later, a stop will change it. */
 const FORESIGHT = 1.5;
 
-/** The outlook of one car on every type of tires. */
 export class TireOutlook {
   readonly #board: FormulaBoard;
   readonly #values: BookValues;
   readonly #raced: number;
   /** Laps still to drive, in fractions. */
   readonly laps: number;
-  /** Share of them that will be wet. */
+  /** Share of these laps that will be wet. */
   readonly wet: number;
-  /** Points that tests take in one of them. */
+  /** Points that tests take in a lap. */
   readonly losses: Losses;
 
   constructor(

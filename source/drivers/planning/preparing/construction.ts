@@ -61,7 +61,6 @@ export function believed(
   return BELIEF * pointsWanted(built, leaning);
 }
 
-/** Returns a car with one point moved from one category to another. */
 export function rebuilt(built: BuiltCar, from: Category, to: Category): BuiltCar {
   const change = (place: Category) => (place === to ? 1 : 0) - (place === from ? 1 : 0);
   const { points, fittings, driver } = built;

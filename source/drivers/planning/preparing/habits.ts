@@ -1,4 +1,4 @@
-// What drivers do by habit who do not work it out: how they prepare a car. When they stop is told in `stop-habits.ts`.
+// What drivers do by habit who do not work it out: how they prepare a car. `stop-habits.ts` decides when they stop.
 import { spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
@@ -43,13 +43,13 @@ export function consideredBefore(
   if (habits.length > 0) return habits;
   // The first pit of the list is the one in front of which the car stands.
   const isGiven = preparing === 'plainly' && first?.kind === 'choosePitBox';
-  // Whoever does not think about it fits the same tires again, which come first (M-19-2-7).
+  // A driver that does not think about it fits the same tires again, which come first (M-19-2-7).
   const isAgain = preparing === 'plainly' && first?.kind === 'pitTires';
   return first !== undefined && (isGiven || isAgain) ? [first] : choices;
 }
 
-// Whoever works everything out builds the car of a series point by point; the others take the ready-made one that has most of what
-// they have in mind, of equal ones the first.
+// A driver that works everything out builds the car of a series point by point; the others take the ready-made one with most
+// of the points in their leaning, of equal ones the first.
 function builtBy(
   preparing: Preparing,
   choices: readonly FormulaDeChoice[],
@@ -68,7 +68,6 @@ function builtBy(
   return [others.reduce((most, one) => (wanted(one) > wanted(most) ? one : most), first)];
 }
 
-/** Reports whether a choice leads into the pit lane from the track. */
 export function turnsIn(
   choice: FormulaDeChoice,
   race: View<FormulaDeRace>,

@@ -39,7 +39,6 @@ import { TireOutlook } from '../pits/tire-outlook.ts';
 import { termsInForce } from '../terms-in-force.ts';
 import { believed, extrasWorth, rebuilt } from './construction.ts';
 
-/** The choices made before the race. */
 const KINDS = [
   'choosePitBox',
   'configureCar',
@@ -54,12 +53,11 @@ const KINDS = [
 ] as const satisfies readonly FormulaDeChoice['kind'][];
 export type Preparation = Extract<FormulaDeChoice, { kind: (typeof KINDS)[number] }>;
 
-/** Reports whether a choice is one made before the race. */
 export function isPreparation(choice: FormulaDeChoice): choice is Preparation {
   return KINDS.some(kind => kind === choice.kind);
 }
 
-/** Returns the cost of such a choice in rolls, to be compared with the others of the decision. */
+/** Returns the cost of a preparation in rolls, to be compared with the others of the decision. */
 export function preparationCost(
   race: View<FormulaDeRace>,
   car: Car,
@@ -115,12 +113,11 @@ function trialTires(race: View<FormulaDeRace>, tires: TireType): number {
   return tires === best ? 0 : 1;
 }
 
-/** Returns the cost of beginning a lap at speed on a space: what lies behind the line is driven for nothing (TR-33, TR-35). */
+/** Returns the cost of beginning a lap at speed on a space: what lies behind the line costs nothing (TR-33, TR-35). */
 export function startCost(space: string, board: FormulaBoard): number {
   return 1 - spaceOf(board, space).tick / board.ticks;
 }
 
-/** The points of a car and those in its pit. */
 type Spread = Pick<ConfigureCar, 'points' | 'pitPoints'>;
 
 function spreadOf(race: View<FormulaDeRace>, car: Car): Spread {
@@ -178,7 +175,6 @@ function placeLosses(race: View<FormulaDeRace>, car: Car, board: FormulaBoard): 
 /** A driver that fears nothing on the road still wants a car that lasts, and one that fears all of it still wants to be fast. */
 const DREAD = { least: 0.6, most: 1.6 };
 
-// Returns the weight of a taste on the tests that take points of a part.
 function dreadOf(part: TestedPart, { contact, engine, danger }: Taste): number {
   const dread = { body: contact, engine, handling: danger }[part];
   return Math.min(DREAD.most, Math.max(DREAD.least, dread));

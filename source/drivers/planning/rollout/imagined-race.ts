@@ -21,17 +21,14 @@ const RIVAL_TICKS = 80;
 /** Cars that can still change places with a seat before the flag. */
 interface Rivals {
   readonly seats: readonly Seat[];
-  /** Number of them that are ahead now. */
   readonly ahead: number;
 }
 
 /** Points added so that no imagined accident ends a race: accidents are priced, not played. */
 const UNBREAKABLE = 90;
 
-/** The steps that ask for a gear. */
 const GEAR_STEPS: ReadonlySet<string> = new Set<StepName>(['announceGear', 'setGears']);
 
-/** The imagined races that begin at one decision of a seat. */
 export class ImaginedRace {
   readonly #book: FormulaDeBook;
   readonly #board: FormulaBoard;
@@ -67,7 +64,7 @@ export class ImaginedRace {
   }
 
   /**
-   * Plays a choice and goes on until the race of the seat is over; returns the places lost to its rivals until then,
+   * Plays a choice and continues until the race of the seat is over; returns the places lost to its rivals until then,
    * negative when won.
    */
   placesLost(choice: FormulaDeChoice, rolloutDice: RolloutDice): number {
@@ -75,8 +72,8 @@ export class ImaginedRace {
     const { seats, ahead } = this.#rivals;
     const rollout = new Rollout(this.#book, this.#board, this.#begin, rolloutDice);
     rollout.answer(seat, choice);
-    // The choice is played among all cars. Those that cannot matter are then taken for finished, so that the race does
-    // not go on for them when all others are out.
+    // The choice is played among all cars. Those that cannot matter then count as finished, so that the race does not
+    // continue for them when all others are out.
     const kept = new Set([seat, ...seats]);
     const cars = rollout.race.cars.map(car => (kept.has(car.seat) ? car : finished(car)));
     rollout.race = { ...rollout.race, cars };
@@ -98,7 +95,7 @@ export class ImaginedRace {
 
   #answer(race: FormulaDeRace, decision: Decision<FormulaDeChoice>): FormulaDeChoice {
     if (!GEAR_STEPS.has(decision.step)) return this.#best(race, decision);
-    // The plan for a gear is the slow one, and most rollouts need it in the same places.
+    // The plan for a gear is slow to compute, and most rollouts need it in the same places.
     const { space, gear, stops, points } = carOf(race, decision.seat);
     const { tires, brakes, gearbox } = budgetFor(points, this.#values);
     const key = [decision.seat, space, gear, stops, tires, brakes, gearbox].join();
@@ -123,7 +120,6 @@ function isSturdy(pool: Pool, values: BookValues): boolean {
   return !driven && testedParts(pool, values).length > 0;
 }
 
-// Returns the race with the points that the cars really have.
 function asItIs(race: FormulaDeRace, sturdy: readonly Pool[]): FormulaDeRace {
   const [first] = sturdy;
   if (first === undefined) return race;
@@ -143,7 +139,6 @@ function finished(car: Car): Car {
   return { ...car, status: car.status === 'racing' ? 'finished' : car.status, onBoard: false };
 }
 
-/** Returns the rivals of a seat. */
 function rivalsOf(race: View<FormulaDeRace>, seat: Seat, board: FormulaBoard): Rivals {
   const own = progressOf(board, carOf(race, seat));
   const ticksAhead = (car: Car) => progressOf(board, car) - own;

@@ -16,7 +16,6 @@ import { consideredBefore } from '../preparing/habits.ts';
 import { isRunIn, RunIn } from '../run-in.ts';
 import { type Foresight, rolloutValues } from './rollout-values.ts';
 
-/** The foresight of a champion. */
 export const FORESIGHT: Foresight = { work: 3000, choices: 6 };
 
 /** The steps whose choices are looked into: those of the road. */

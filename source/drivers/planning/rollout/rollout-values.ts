@@ -5,7 +5,6 @@ import type { Judged } from '../plan.ts';
 import type { RunIn } from '../run-in.ts';
 import { RolloutDice } from './rollout-dice.ts';
 
-/** How far a driver thinks. */
 export interface Foresight {
   /**
    * Work for one decision, in answers of imagined races; a rollout that has begun is finished. 0 for a plan without
@@ -16,7 +15,6 @@ export interface Foresight {
   readonly choices: number;
 }
 
-/** A choice and its costs in rolls; less is better. */
 export interface RolloutValue {
   readonly choice: FormulaDeChoice;
   /** The cost by the plan. */
@@ -38,7 +36,6 @@ const FUTURES = 48;
 /** Rolls by which a choice may be worse by the plan and still get rollouts. */
 const GAIN_MAX = 0.5;
 
-/** A choice and its cost in each rollout. */
 interface Seen {
   readonly judged: Judged;
   readonly costs: number[];
@@ -98,7 +95,7 @@ function mayGain(one: Seen, best: Seen): boolean {
   return 2 * error - (one.judged.cost - best.judged.cost + gap) > NOT_WORTH_IT;
 }
 
-// Returns by how much more the places cost after one choice than after the other, less the error of that.
+// Returns by how much more the places cost after one choice than after the other, less the error of that difference.
 function provenGap(one: Seen, other: Seen): number {
   if (one === other || one.costs.length === 0) return 0;
   const { gap, error } = compare(one, other);
@@ -112,7 +109,6 @@ function compare(one: Seen, other: Seen): { readonly gap: number; readonly error
   return { gap: mean(gaps), error: errorOf(gaps) };
 }
 
-// Returns the standard error of the mean.
 function errorOf(numbers: readonly number[]): number {
   const middle = mean(numbers);
   const variance = mean(numbers.map(each => (each - middle) ** 2));

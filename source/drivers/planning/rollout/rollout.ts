@@ -1,5 +1,5 @@
-// One rollout of an imagined race: it goes on by the doors of the book, with the rolls that its own dice hold for every
-// car.
+// One rollout of an imagined race: it continues through the interface of the book, with the rolls that its own dice hold for
+// every car.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
@@ -8,7 +8,6 @@ import type { Die } from '../../../rules/kit/dice.ts';
 import type { Decision, Seat, View } from '../../../rules/kit/types.ts';
 import type { RolloutDice } from './rollout-dice.ts';
 
-/** A race in one rollout. */
 export class Rollout {
   readonly #book: FormulaDeBook;
   readonly #board: FormulaBoard;
@@ -33,7 +32,6 @@ export class Rollout {
     return this.#book.decisions(this.race, this.#board)[0];
   }
 
-  /** Answers the decision for a seat. */
   answer(seat: Seat, choice: FormulaDeChoice): void {
     const die = this.#dieAfter(choice);
     if (die !== undefined) this.#layDown(seat, die);

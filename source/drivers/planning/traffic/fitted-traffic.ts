@@ -1,7 +1,6 @@
 // Written by check/strength/traffic/fit-traffic.ts --write, from the ends of the plays of ten champions.
 import type { TrafficTable } from './traffic-table.ts';
 
-/** The value of traffic in races of champions. */
 export const FITTED_TRAFFIC: TrafficTable = {
   races: 300,
   laps: [0.15, 0.65, 1.5, 2.5],

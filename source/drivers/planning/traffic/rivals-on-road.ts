@@ -10,7 +10,6 @@ import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
 import { budgetFor, raceValues, setAt } from '../../solver/race-values.ts';
 
-/** Another car on the road. */
 export interface RoadRival {
   readonly seat: Seat;
   /** Distance covered, in ticks. */

@@ -1,8 +1,7 @@
 // The form of the table from which the value of traffic is read (`traffic.ts`).
 
-/** The value of traffic. Between laps and between gaps it is read along straight lines, beyond the outer ones it stays. */
+/** The value of traffic. It is interpolated linearly between laps and between gaps, and constant beyond the outer ones. */
 export interface TrafficTable {
-  /** Number of races that it comes from. */
   readonly races: number;
   /** Laps to the flag, in fractions. */
   readonly laps: readonly number[];
@@ -12,6 +11,6 @@ export interface TrafficTable {
   readonly gaps: readonly number[];
   /** By laps, then by gap: the rolls that this is worth beyond those that the car needs less than the other when alone. */
   readonly lead: readonly (readonly number[])[];
-  /** By laps: the rolls that each gear is worth by which its lever is higher than the other's. */
+  /** By laps: the rolls that it is worth for each gear by which the lever is higher than the other's. */
   readonly perGear: readonly number[];
 }

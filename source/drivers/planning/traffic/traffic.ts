@@ -14,11 +14,9 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The other cars on the road as one car sees them at one decision. */
 export class Traffic {
   readonly #gaps: readonly number[];
   readonly #weighed: readonly Weighed[];
-  /** Sum of the weights. */
   readonly #total: number;
   /** Lead by gap, and by each gear more, at the laps that are left. */
   readonly #lead: readonly number[];
@@ -51,9 +49,8 @@ export class Traffic {
   }
 
   /**
-   * Returns the rolls that it is worth to stand there, beyond those that the car needs less when it is alone: the mean
-   * over its rivals, those counting most against whom it is open who finishes first.
-   * @param progress distance covered, in ticks
+   * Returns the rolls that it is worth to have covered `progress` ticks, beyond those that the car saves when alone: the
+   * mean over its rivals, in which those count most against whom the finish is open.
    */
   lead(progress: number, gear: number): number {
     const key = progress * 8 + gear;
@@ -76,7 +73,7 @@ function openness(logOdds: number): number {
   return chance * (1 - chance);
 }
 
-/** Returns the value at `x` on straight lines between knots; beyond the outer ones it stays as it is there. */
+/** Returns the value at `x` interpolated linearly between knots, and constant beyond the outer ones. */
 export function between(knots: readonly number[], values: readonly number[], x: number): number {
   const next = knots.findIndex(knot => x < knot);
   if (next === 0) return values[0] ?? 0;

@@ -1,4 +1,4 @@
-// What the events of Championship Formula Racing tell at once.
+// Which events of Championship Formula Racing are highlights by themselves.
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
@@ -13,13 +13,15 @@ import type { Watcher } from '../watcher.ts';
 type RowMoment = Moment<ChampionshipRace, RowBoard>;
 type RollRead = Extract<ChampionshipEvent, { readonly kind: 'rollRead' }>;
 
-/** The fastest card, and the most by which a turn is faster than the one before, from a stand with the best start. */
+/**
+ * The fastest card, and the most by which a turn can be faster than the one before, from a standstill with the best start.
+ */
 const SPEED_MOST = 220;
 const FASTER_MOST = 120;
-/** Spaces that slips may add. */
+/** Most spaces that slips may add. */
 const SLIP_MOST = 3;
 
-/** Tells of stalls, spins and pits. Places are settled when everybody has moved, at the end of a turn. */
+/** Notices stalls, spins and pit stops. Places are settled when everybody has moved, at the end of a turn. */
 export const rowWatcher: Watcher = {
   laps: ({ laps }: ChampionshipRace) => laps,
   distance(seat, { race, board }: Pick<RowMoment, 'board' | 'race'>) {

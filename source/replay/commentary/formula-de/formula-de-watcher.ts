@@ -1,4 +1,4 @@
-// What the events of the Formula Dé family tell at once.
+// Which events of the Formula Dé family are highlights by themselves.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import type { FormulaDeBook } from '../../../rules/formula-de/book.ts';
 import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
@@ -23,7 +23,6 @@ const SPACE_TICKS = 2;
 const TOW = 3;
 const SETTLING: readonly string[] = ['playBegan', 'roundBegan', 'raceEnded', 'raceStopped'];
 
-/** Tells of starts, dice, weather, spins, contacts and pits. */
 export const formulaDeWatcher: Watcher = {
   laps: ({ laps }: FormulaDeRace) => laps,
   distance(seat, { race, board }: Pick<FormulaDeMoment, 'board' | 'race'>) {
@@ -83,7 +82,7 @@ function troubleFact(event: FormulaDeEvent, { tally }: FormulaDeScene): Fact | u
   }
 }
 
-// The die that was thrown for the car last; none in the answer where nothing was rolled for it.
+// Returns the black die thrown last for the car; none where the answer rolled none for it.
 function blackRoll(seat: Seat, { earlier }: FormulaDeScene): { readonly roll?: number } {
   const isOwn = (event: RaceEvent): event is Event<'dieRolled'> =>
     event.kind === 'dieRolled' && event.seat === seat;

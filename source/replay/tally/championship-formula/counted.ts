@@ -1,4 +1,4 @@
-// What is counted of the cars in rows, event by event.
+// What is counted of the cars of Championship Formula Racing, event by event.
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 
@@ -23,7 +23,6 @@ export const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Returns what an event adds to which counts of which car. */
 export function countsIn(event: ChampionshipEvent): readonly (readonly [Seat, Counted, number])[] {
   switch (event.kind) {
     case 'rollRead':

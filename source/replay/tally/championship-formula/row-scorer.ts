@@ -9,7 +9,6 @@ import { countsIn } from './counted.ts';
 
 type RowMoment = Moment<ChampionshipRace, RowBoard>;
 
-/** Counts turns, chips, rolls, bids and what happens to cars. */
 export const rowScorer: Scorer = {
   notable: { chances: 4, spins: 2, passes: 2, blocks: 3, slips: 5, lateBrakings: 6 },
   former: {},
@@ -39,8 +38,8 @@ function cornerAt(board: RowBoard, space: string): string {
   return cornerOf(board, spaceOf(board, space))?.name ?? '';
 }
 
-// Nobody has moved between the beginning of a turn and the first card, but a turn in which nobody is asked ends at once:
-// a car that has taken the flag since is not under way for the book.
+// Nobody moves between the beginning of a turn and the first card, but a turn in which nobody is asked ends at once: a car
+// that has since taken the flag is no longer under way for the book.
 function beginTurn(turn: number, moment: RowMoment, tally: Tally): void {
   const racing = tally.racing();
   const order = underWay(moment).filter(seat => racing.includes(seat));
@@ -56,7 +55,7 @@ function noteCourse(event: ChampionshipEvent, { race, board }: RowMoment, tally:
     case 'retired':
       tally.dropped(event.seat, { cause: event.cause, where: cornerAt(board, event.space) });
       break;
-    // Who has completed the last lap first is told at the end of the turn (CFR-76 to CFR-78).
+    // Who has completed the last lap first is decided at the end of the turn (CFR-76 to CFR-78).
     case 'lineCrossed':
       if (event.laps <= race.laps) tally.crossed(event.seat);
       break;

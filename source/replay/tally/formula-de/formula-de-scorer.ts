@@ -16,7 +16,6 @@ interface FormulaDeMoment {
   readonly race: FormulaDeRace;
 }
 
-/** Counts rolls of gear dice, their luck, points, and what happens to cars. */
 export const formulaDeScorer: Scorer = {
   notable: { spinouts: 2, slipstreams: 5, collisions: 2, overshoots: 5, pitStops: 3 },
   former: { collisions: 'contacts' },
@@ -37,7 +36,8 @@ export const formulaDeScorer: Scorer = {
   left: ({ cars }: FormulaDeRace, seat) => ({ ...cars[seat]?.points }),
 };
 
-// A car that left a corner too early stands beyond it: beyond its last one where nobody saw which (M-10-1).
+// A car that left a corner too early stands beyond it; where the corner is not known, it is the last one before the car
+// (M-10-1).
 function retirementOf(seat: Seat, { race, board }: FormulaDeMoment, overshot?: string) {
   const car = race.cars[seat];
   if (car?.retirement === undefined) return undefined;
@@ -47,7 +47,7 @@ function retirementOf(seat: Seat, { race, board }: FormulaDeMoment, overshot?: s
   return { cause, where: overshot ?? behind(board, space)?.name ?? '' };
 }
 
-// The corner that a space lies beyond, across the line if need be.
+// Returns the last corner before a space, across the line if need be.
 function behind({ corners }: FormulaBoard, { tick }: FormulaSpace): FormulaCorner | undefined {
   return corners.findLast(({ toTick }) => toTick <= tick) ?? corners.at(-1);
 }
@@ -79,7 +79,7 @@ function noteRoll(
 ): void {
   const { gearDice } = book.terms(race.options).values;
   const faces = gearDice.find(({ name }) => name === die)?.faces;
-  // The black die moves nobody, and dice of a chart do with what is read of them.
+  // The black die moves nobody, and the dice of a chart move cars by what is read from it.
   if (faces === undefined) return;
   tally.play(seat);
   tally.luck(seat, value - meanOf(faces));
@@ -133,14 +133,14 @@ function noteCourse(event: FormulaDeEvent, moment: FormulaDeMoment, tally: Tally
 /** What takes a body point when cars touch: a test that failed, a car that was wrecked, one that was hit outright (M-14-4, R-35). */
 const TOUCHES: readonly Cause[] = ['collision', 'collisionCaused', 'blocking'];
 
-// A contact counts for a car that it costs a body point, or the race for want of one; a test that was passed is none.
+// A contact counts for a car that loses a body point to it, or drops out for want of one; a passed test does not count.
 function isCollision(
   event: FormulaDeEvent,
   { book, race }: FormulaDeMoment,
 ): event is Extract<FormulaDeEvent, { readonly kind: 'pointsPaid' | 'carRetired' }> {
   if (event.kind === 'pointsPaid') return event.part === 'body' && TOUCHES.includes(event.why);
   if (event.kind !== 'carRetired' || event.why !== 'collision') return false;
-  // Where the last point ends a race it has just been told as paid.
+  // Where the last point ends a race, the event before has just reported it as paid.
   return book.terms(race.options).values.parts.body.last !== 'out';
 }
 
@@ -167,7 +167,7 @@ function noteCount(event: FormulaDeEvent, tally: Tally): void {
     case 'pitStopMade':
       tally.count(event.seat, 'pitStops');
       break;
-    // Where a stop is work it begins with the first order (TR-132).
+    // Where a stop consists of work, it begins with the first order (TR-132).
     case 'workOrdered':
       if (event.further === undefined) tally.count(event.seat, 'pitStops');
       break;

@@ -6,7 +6,6 @@ import type { Car, ChampionshipRace } from '../state.ts';
 import { isOnTrack } from '../table.ts';
 import type { Ground, Terms } from '../terms.ts';
 
-/** Returns every fault of the cars, each with its place. */
 export function carFaults(race: ChampionshipRace, ground: Ground): readonly string[] {
   const ofEach = race.cars.flatMap((car, index) =>
     [

@@ -14,7 +14,6 @@ import { groundOf, termsOf } from '../terms.ts';
 import { carFaults } from './car-faults.ts';
 import { sealedFaults } from './sealed-faults.ts';
 
-/** Returns every fault of a race from outside; none when it can be played. */
 export function raceFaults(
   value: unknown,
   board: RowBoard,
@@ -37,7 +36,7 @@ export function raceFaults(
     ...carFaults(race, ground),
     ...placeFaults(race),
   ];
-  // What a driver may lay down is asked of a race that is otherwise sound.
+  // Sealed answers are checked only in a race that is otherwise sound.
   return faults.length > 0 ? faults : sealedFaults(race, ground);
 }
 
@@ -104,7 +103,7 @@ function seatsIn({ seats, roll, other }: ChampionshipTask): readonly Seat[] {
   return [...seats, ...[roll?.other, other].filter(seat => seat !== undefined)];
 }
 
-// What lies on the agenda tells what the race must have by now, and what it cannot have yet.
+// The tasks on the agenda determine what the race must have by now, and what it cannot have yet.
 function stageFaults(race: ChampionshipRace): readonly string[] {
   const { agenda, round, options, cars } = race;
   const isDue = (...steps: readonly StepName[]) =>

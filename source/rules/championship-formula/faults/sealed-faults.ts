@@ -6,7 +6,6 @@ import type { Car, ChampionshipRace, ChampionshipTask, Sealed } from '../state.t
 import type { Ground } from '../terms.ts';
 import { cardFaults } from './car-faults.ts';
 
-/** What is asked for in secret at each step. */
 const ASKED: Readonly<Partial<Record<ChampionshipTask['step'], Sealed['kind']>>> = {
   setUpCars: 'car',
   chooseTires: 'tire',
@@ -15,7 +14,6 @@ const ASKED: Readonly<Partial<Record<ChampionshipTask['step'], Sealed['kind']>>>
   planSpeeds: 'card',
 };
 
-/** Returns every fault of the answers that lie face down, each with its place. */
 export function sealedFaults(race: ChampionshipRace, ground: Ground): readonly string[] {
   const [task] = race.agenda;
   const asked = task === undefined ? undefined : ASKED[task.step];

@@ -1,4 +1,4 @@
-// The tables that the text places, each made of the numbers of a book.
+// The tables that the text refers to, each built from the numbers of a book.
 import type { BookFrame } from '../../text/book-text.ts';
 import type { ChampionshipBook } from '../book.ts';
 import { earlierTables } from './earlier-tables.ts';
@@ -13,7 +13,6 @@ import {
   slipTable,
 } from './tables.ts';
 
-/** Returns the tables of a book by their names in the text. */
 export function championshipTables(book: ChampionshipBook): BookFrame['tables'] {
   const { values } = book.definition;
   return {

@@ -17,7 +17,7 @@ const NOTES: Readonly<Record<string, string>> = {
   1977: 'That edition has no skill.',
 };
 
-/** Returns the cards of each edition that a book may take, then the rolls that it may. */
+/** Returns the cards of each edition that the book offers, then the rolls that it offers. */
 export function earlierTables(book: Book): readonly RuleTable[] {
   const rolls: readonly (readonly [string, BookOption, readonly Roll[]])[] = [
     ['Start test', START_TABLE, ['startTest']],

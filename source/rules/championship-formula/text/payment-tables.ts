@@ -6,14 +6,12 @@ import type { BookValues, PaymentLimits } from '../values.ts';
 
 const HEAD = ['mph', 'price'];
 
-/** Returns what braking beyond the brakes costs. */
 export const brakingTable = ({ payment }: BookValues): RuleTable => ({
   title: 'Slower than the brakes allow',
   head: HEAD,
   rows: priceRows(payment, 'a test', 'a spin, and never by choice'),
 });
 
-/** Returns what speed above a limit costs. */
 export const cornerTable = ({ payment }: BookValues): RuleTable => ({
   title: 'Faster than the limit',
   head: HEAD,

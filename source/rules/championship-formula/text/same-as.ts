@@ -1,6 +1,5 @@
-// Rows of the book that say again what another row says, rows that no test can cover, and rows that no program plays.
+// Rows of the book that repeat another row, rows that no test can cover, and rows that no program plays.
 
-/** A row that no program plays. */
 interface UnplayableRow {
   readonly rule: string;
   readonly about: string;
@@ -18,7 +17,7 @@ export const UNTOLD: readonly UnplayableRow[] = [
 const ADVICE = 'advice to drivers, who may do otherwise';
 const STRATEGY = 'advice to drivers: CPU drivers have strategies of their own';
 
-/** Every row that no program plays: introductions, and advice, which the text tells. */
+/** Every row that no program plays: introductions, and advice, which the text gives. */
 export const UNPLAYABLE: readonly UnplayableRow[] = [
   ...UNTOLD,
   {
@@ -35,7 +34,7 @@ export const UNPLAYABLE: readonly UnplayableRow[] = [
   { rule: 'CFR-175', about: 'a race from the back', reason: STRATEGY },
 ];
 
-/** By row the one whose tests cover it. */
+/** Maps a row to the one whose tests cover it. */
 export const SAME_AS: Readonly<Record<string, string>> = {
   'CFR-104': 'CFR-105',
   'CFR-186': 'CFR-195',
@@ -43,7 +42,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
 
 const BY_CIRCUIT = 'circuit data: source/circuit derives it and tests it on every board';
 
-/** By row why no test of the rules can cover it. */
+/** Maps a row to the reason why no test of the rules can cover it. */
 export const BEYOND_TESTS: Readonly<Record<string, string>> = {
   'CFR-2': BY_CIRCUIT,
   'CFR-102': 'who sets a race up names its circuit: source/cli and the form of a new race',

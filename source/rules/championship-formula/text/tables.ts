@@ -16,7 +16,6 @@ const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
   skill: 'green skill a lap',
 };
 
-// The columns of the cards that a book has.
 function pointsOf({ cards }: BookValues): readonly CardPoints[] {
   return CARD_POINTS.filter(points =>
     ATTRIBUTES.some(attribute => cards[attribute][points] !== undefined),
@@ -41,7 +40,7 @@ export const cardTable = (values: BookValues): RuleTable => ({
   note: FOUND,
 });
 
-/** Returns what the wear card says in a race with pits (CFR-185). */
+/** Returns the figures on the wear card in a race with pits (CFR-185). */
 export const pitCardTable = (values: BookValues): RuleTable => ({
   title: 'The wear card with pit stops, by points',
   head: ['card', ...headsOf(values)],
@@ -93,7 +92,6 @@ const ROLL_NAMES: Readonly<Record<Roll, string>> = {
   avoidDamage: 'avoid damage',
 };
 
-// The columns that a book reads.
 function rollsOf({ block, crash }: BookValues): readonly (readonly [Roll, string])[] {
   const named = Object.entries(ROLL_NAMES) as readonly [Roll, string][];
   const unread = [
@@ -119,7 +117,7 @@ export const rollTable = (values: BookValues, columns?: readonly Roll[]): RuleTa
 const DERIVED =
   'Derived: where yellow ends in a start test, and where red begins in a pass. A block adds 2 to the roll.';
 
-// The draft prints those borders, and blocks by skill.
+// False for the draft, which prints the derived borders and blocks by skill.
 function isBlockOfColumn({ block }: BookValues): boolean {
   return block === 'column';
 }

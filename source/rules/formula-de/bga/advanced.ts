@@ -21,7 +21,6 @@ import {
   WEATHER_OPTIONS,
 } from './common.ts';
 
-/** The book as data. */
 const bgaAdvancedDefinition: BookDefinition = {
   id: 'bga-advanced',
   name: 'BGA advanced',
@@ -174,5 +173,4 @@ const bgaAdvancedDefinition: BookDefinition = {
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };
 
-/** The rule book `bga-advanced`. */
 export const bgaAdvanced = makeBook(bgaAdvancedDefinition);

@@ -26,7 +26,6 @@ const WEAR: PartValues = { pool: 'wear', last: 'nothing', oneTooMany: 'out' };
 /** Points of wear at the start (BGA-B-40). */
 const WEAR_POINTS = 18;
 
-/** The book as data. */
 export const bgaBasicDefinition: BookDefinition = {
   id: 'bga-basic',
   name: 'BGA basic',
@@ -131,5 +130,4 @@ export const bgaBasicDefinition: BookDefinition = {
   usualCar: { car: { wear: WEAR_POINTS } },
 };
 
-/** The rule book `bga-basic`. */
 export const bgaBasic = makeBook(bgaBasicDefinition);

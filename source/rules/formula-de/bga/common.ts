@@ -28,8 +28,9 @@ export const WEATHER_LADDER: BookValues['weather']['ladder'] = {
 };
 
 /**
- * One lap each, down through any number of gears (BGA-O-5, BGA-O-10, BGA-V-14). A minute costs a point, the time settles equal
- * ones, and who has no lap ranks by distance (BGA-O-13, BGA-O-16, BR-52). Nobody can set a car down wrong (BGA-O-6). The sky is never changeable (BGA-V-22).
+ * One lap each, down through any number of gears (BGA-O-5, BGA-O-10, BGA-V-14). A minute costs a point, the time settles
+ * equal ones, and drivers without a lap rank by distance (BGA-O-13, BGA-O-16, BR-52). No car can be set down wrong
+ * (BGA-O-6). The sky is never changeable (BGA-V-22).
  */
 export const TRIALS: Omit<TrialValues, 'options' | 'paragraphs'> = {
   sessionsMost: 1,
@@ -48,8 +49,8 @@ export function trialRows(markStop: string): NonNullable<TrialValues['paragraphs
 
 /**
  * Three cases (BGA-V-44 to BGA-V-47, BR-58): an overshoot or a marker takes the car away at once, the engine leaves a marker
- * behind, and anything else leaves the car there until the round is over. None makes another test worse (BR-59). Who
- * overshot or ran into cars gets nothing for its last turn (BGA-V-8).
+ * behind, and anything else leaves the car there until the round is over. None makes another test worse (BR-59). A car that
+ * overshot or ran into others gets nothing for its last turn (BGA-V-8).
  */
 export const ELIMINATIONS: BookValues['eliminations'] = {
   overshoot: { leaves: 'atOnce', aggravates: false, marks: false, ranksFromTurn: true },
@@ -68,7 +69,7 @@ export const POINTS: PointsValues = {
   byDistance: true,
 };
 
-/** Teams of two, whose cars that are out are not told apart by distance (BGA-O-59, BGA-V-7, BR-56). */
+/** Teams of two; distance does not rank those of their cars that are out (BGA-O-59, BGA-V-7, BR-56). */
 export const TEAMS_OPTION: BookOption = {
   name: 'teams',
   values: ['off', 'on'],
@@ -136,7 +137,7 @@ export const UNTIMED: BookOption = {
   },
 };
 
-/** What these books leave to nobody: hard tires on the grid, cars as the book spreads their points. */
+/** What is fixed in these books: hard tires on the grid, cars as the book spreads their points. */
 export const SETTLED: readonly BookOption[] = [
   { name: 'tires', values: ['hard'], usual: 'hard' },
   { name: 'preparation', values: ['ready'], usual: 'ready' },
@@ -162,5 +163,5 @@ export const PITS = {
   quickExitDivisor: 2,
 } as const;
 
-/** The slipstream but for where the play goes on after it (BGA-A-66, BGA-A-69, BGA-A-73, BR-38). */
+/** The slipstream except for where the play continues after it (BGA-A-66, BGA-A-69, BGA-A-73, BR-38). */
 export const SLIPSTREAM = { spaces: 3, lowestGear: 4, cornerEntryBrakes: 1, inPits: false };

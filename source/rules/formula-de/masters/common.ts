@@ -102,7 +102,6 @@ export const OPTIONS: BookDefinition['options'] = [
   },
 ];
 
-/** The balanced car. */
 export const USUAL_CAR: BookDefinition['usualCar'] = {
   car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 },
 };

@@ -5,7 +5,6 @@ import type { BookDefinition } from '../definition.ts';
 import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
 import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
-/** The book of 2002 as data. */
 export const masters2002Definition: BookDefinition = {
   id: 'masters-2002',
   name: 'Masters 2002',
@@ -76,5 +75,4 @@ export const masters2002Definition: BookDefinition = {
   usualCar: USUAL_CAR,
 };
 
-/** The rule book `masters-2002`. */
 export const masters2002 = makeBook(masters2002Definition);

@@ -5,7 +5,6 @@ import type { BookDefinition } from '../definition.ts';
 import { ELIMINATIONS, OPTIONS, PREPARATION, ROUND, USUAL_CAR } from './common.ts';
 import { ENGINE, NUMBERS, PITS, START } from './numbers.ts';
 
-/** The book of 2005 as data. */
 export const masters2005Definition: BookDefinition = {
   id: 'masters-2005',
   name: 'Masters 2005',
@@ -73,5 +72,4 @@ export const masters2005Definition: BookDefinition = {
   usualCar: USUAL_CAR,
 };
 
-/** The rule book `masters-2005`. */
 export const masters2005 = makeBook(masters2005Definition);

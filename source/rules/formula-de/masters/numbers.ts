@@ -5,7 +5,7 @@ import { CONFIGURATION, PARTS_OF_THE_CAR, WEATHER_LADDER } from './common.ts';
 
 type Differing = 'eliminations' | 'start' | 'bonusOrBrakes' | 'engine' | 'pits';
 
-/** The chapters whose numbers are all the same. */
+/** The chapters whose numbers are the same in both editions. */
 export const NUMBERS: Omit<BookValues, Differing> = {
   gearDice: GEAR_DICE,
   blackDie: BLACK_DIE,

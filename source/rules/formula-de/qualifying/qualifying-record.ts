@@ -39,7 +39,6 @@ export interface TrialLog {
   readonly injury?: LastingInjury;
 }
 
-/** The qualifying of a race. */
 export interface Qualifying {
   /** The drivers, in the order of the entry list. */
   readonly names: readonly string[];
@@ -49,7 +48,6 @@ export interface Qualifying {
   readonly weather: Sky | 'roll';
   readonly seed: number;
   readonly trials: readonly TrialLog[];
-  /** The trial under way when this was written. */
   readonly underWay?: { readonly session: number; readonly driver: number };
 }
 

@@ -17,7 +17,6 @@ import type { FormulaDeOptions, TrackState } from '../state.ts';
 import type { BookValues, TrialValues } from '../values.ts';
 import type { Qualifying, TrialLog } from './qualifying-record.ts';
 
-/** An organiser's wishes for the qualifying. */
 export type QualifyingWishes = Pick<Qualifying, 'hand' | 'sessions' | 'weather'>;
 
 /** The weather of a session; `roll` is the face of the black die, 0 when it was not rolled. */
@@ -26,7 +25,6 @@ export interface SessionWeather {
   readonly roll: number;
 }
 
-/** A trial to be driven. */
 export interface NextTrial {
   /** Session, counted from 0. */
   readonly session: number;
@@ -79,7 +77,6 @@ export function resultOf(trial: TrialLog, trials: TrialValues): FullResult {
   );
 }
 
-/** Returns the trial to drive now, undefined when the qualifying is over. */
 export function nextTrial(qualifying: Qualifying, values: TrialValues): NextTrial | undefined {
   for (let session = 0; session < qualifying.sessions; session++) {
     const driver = runningOrder(qualifying, session, values).find(
@@ -90,7 +87,6 @@ export function nextTrial(qualifying: Qualifying, values: TrialValues): NextTria
   return undefined;
 }
 
-/** Reports whether every driver has driven in a session. */
 export function sessionOver({ names, trials }: Qualifying, session: number): boolean {
   return names.every((_, driver) =>
     trials.some(trial => trial.driver === driver && trial.session >= session),
@@ -138,7 +134,6 @@ export function trialSeed({ seed }: Qualifying, trial: NextTrial): number {
   return mixed(seed, trial.session, trial.driver);
 }
 
-/** How often the die is thrown for a lot. */
 const LOT_THROWS = 4;
 
 /**
@@ -233,7 +228,7 @@ function bestOf(
 
 // An index that no driver has; it stands for the weather.
 const WEATHER_ENTRY = 255;
-// Another one, which stands for lots.
+// Another index that no driver has; it stands for lots.
 const LOT_ENTRY = 254;
 
 // Mixes three numbers to one 32-bit integer; the odd factor keeps their bits apart.

@@ -35,7 +35,7 @@ const OF_20: readonly Ready[] = [
   ready('driver', [6, 3, 2, 3, 2, 2], [1, 0, 1]),
 ];
 
-/** Every category costs a point each; tires and qualifying have a limit. */
+/** A point of any category costs one construction point; tires and qualifying have a limit. */
 export const CONSTRUCTION: ConstructionValues = {
   // TR-5, TR-127
   budgets: [

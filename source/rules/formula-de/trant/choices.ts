@@ -95,7 +95,6 @@ export interface StripCar extends Choice {
   readonly parts: readonly Part[];
 }
 
-/** What only Trant asks. */
 export type TrantChoice =
   | ThrowDice
   | BoostEngine

@@ -1,4 +1,4 @@
-// Driver points: a driver may roll the own dice again (TR-149, TR-150, TR-153, TR-154, TRR-58, TRR-59).
+// Driver points, which let a driver roll dice again (TR-149, TR-150, TR-153, TR-154, TRR-58, TRR-59).
 import * as z from 'zod';
 import { type SecondThoughts, secondThoughtStep } from '../../kit/re-rolls.ts';
 import type { Seat, SecondThought } from '../../kit/types.ts';
@@ -17,11 +17,10 @@ const HALVES = 2;
 
 const count = z.int().min(0);
 
-/** The driver points of a car; absent in a race without them. */
 export const driverPointsGroup: FieldGroup<DriverPoints> = {
   shape: z.strictObject({ bought: count, wonHalves: count }),
   isIn: ({ asides }) => asides.includes('secondThought'),
-  // Who drives for a driver that was hurt has only what it has won itself (TRR-62).
+  // A replacement for a hurt driver has only the points that it has won itself (TRR-62).
   first({ options }, seat) {
     const own = builtBefore(options, seat);
     const { wonHalves = 0 } = own?.replacement ?? own ?? {};
@@ -60,7 +59,6 @@ export const secondThought: Asking = {
   }),
 };
 
-/** Returns what is wrong with the question about dice of a race from outside. */
 export function secondThoughtFaults(
   race: Pick<FormulaDeRace, 'agenda' | 'cars' | 'secondThought'>,
   { values }: Pick<Ground, 'values'>,

@@ -1,4 +1,4 @@
-// Events that only Trant tells.
+// The events that only Trant has.
 import type { RaceEvent, Seat } from '../../kit/types.ts';
 import type { Part, Pool, TireType } from '../state.ts';
 import type { Adjustment, BuiltCar, Injury, MovementThrow, PenaltyReason, Wing } from './state.ts';
@@ -56,7 +56,6 @@ export interface SecondCheckMade extends RaceEvent {
   readonly kind: 'secondCheckMade';
   readonly chain: boolean;
   readonly rolls: readonly { readonly seat: Seat; readonly roll: number }[];
-  /** The seat that lost the point. */
   readonly loser: Seat;
 }
 /** Work was announced, and the movement points it needs (TR-132). */
@@ -114,7 +113,7 @@ export interface InjuryChecked extends OfSeat {
   /** The roll on the injury table; 0 for a driver who is unhurt. */
   readonly second: number;
 }
-/** The race is stopped at the end of the round (TR-146), and begins anew, one lap shorter (TR-148). */
+/** The race is stopped at the end of the round (TR-146), and restarts one lap shorter (TR-148). */
 export interface RaceStopped extends RaceEvent {
   readonly kind: 'raceStopped';
 }
@@ -147,7 +146,6 @@ export interface CarStripped extends OfSeat {
   readonly parts: readonly Part[];
 }
 
-/** What only Trant tells. */
 export type TrantEvent =
   | GearsShown
   | ChartRead

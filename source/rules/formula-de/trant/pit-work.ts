@@ -27,7 +27,6 @@ import { budgetOf } from './series/construction.ts';
 import type { PitWork } from './state.ts';
 import type { WorkValues } from './values.ts';
 
-/** The work of a car's stop that is still to be driven off; absent without any. */
 export const workGroup: FieldGroup<PitWork> = {
   shape: z.strictObject({
     left: z.int().min(1),
@@ -114,12 +113,11 @@ export const leavePit: Asking = {
     if (choice.kind !== 'orderWork') return;
     const changesTires = choice.tires !== tiresOn(carOf(table.race, seat));
     begin(table, seat, choice, { surplus: 0, changesTires, further: true });
-    // What the turn has left goes into it.
+    // The rest of the turn goes into it.
     table.first({ step: 'pitWork', seats: [seat] }, { step: 'leavePit', seats: [seat] });
   },
 };
 
-// The same type comes first.
 function tiresFor(car: Car): readonly TireType[] {
   const own = tiresOn(car);
   return [own, ...TIRE_TYPES.filter(type => type !== own)];

@@ -2,7 +2,6 @@
 import type { Seat } from '../../kit/types.ts';
 import type { Points, Pool, TireType } from '../car-parts.ts';
 
-/** Steps before a race that only Trant has. */
 export const BEFORE_RACE = [
   'buildCar',
   'stripCar',
@@ -13,7 +12,6 @@ export const BEFORE_RACE = [
   'chooseStart',
 ] as const;
 
-/** Steps of a play in the pits that only Trant has. */
 export const PIT_STEPS = ['arriveInPit', 'orderWork', 'pitWork', 'leavePit'] as const;
 
 /** The throws between which a driver chooses: one die of twenty faces, or two of ten (TR-47). */
@@ -45,7 +43,6 @@ export type Category = Pool | Extra;
 
 /** A car as construction points have built it (TR-5). */
 export interface BuiltCar {
-  /** Points of its parts. */
   readonly points: Points;
   readonly fittings: Fittings;
   /** Driver points bought. */
@@ -70,14 +67,13 @@ export interface Replacement {
 
 /** The second car of a team, which is built like the first one (TR-8). */
 export interface CopiedCar {
-  /** The seat of the first one. */
   readonly copyOf: Seat;
 }
 
 /** The car of a seat in a series: built, a copy of another one, or still to be built (null). */
 export type CarInSeries = SeriesCar | CopiedCar | null;
 
-/** What a setup says of cars that are built; absent in a book in which none are. */
+/** The options of a setup for cars that are built; absent in a book in which none are. */
 export interface ConstructionOptions {
   /** The fittings of every car (TR-6). */
   readonly fittings?: Fittings;
@@ -113,7 +109,7 @@ export interface Backmarker {
   readonly space: string;
   /** Crossings of the line, counted like those of the cars. */
   readonly laps: number;
-  /** Tells who came first on a level, like that of a car. */
+  /** Decides who came first on a level, like that of a car. */
   readonly arrival: number;
   /** The round in which it was placed or last moved. */
   readonly round: number;
@@ -127,13 +123,13 @@ export interface Backmarker {
 export const LASTING_INJURIES = ['injured', 'severe', 'killed'] as const;
 export type LastingInjury = (typeof LASTING_INJURIES)[number];
 
-/** What a driver has come to whose car is out, from the table of injuries; `unhurt` is on no table (TR-144 to TR-146). */
+/** The condition of a driver whose car is out, from the table of injuries; `unhurt` is on no table (TR-144 to TR-146). */
 export const INJURIES = ['bruised', ...LASTING_INJURIES] as const;
 export type Injury = (typeof INJURIES)[number];
 
 /**
- * The flag that is out: green while the race goes on, red from a grave injury to the end of the round, which stops the race,
- * chequered when it is over by that (TR-146, TR-147).
+ * The flag that is out: green while the race continues, red from a grave injury to the end of the round, which stops the
+ * race, chequered when it is over by that (TR-146, TR-147).
  */
 export const FLAGS = ['green', 'red', 'chequered'] as const;
 export type Flag = (typeof FLAGS)[number];
@@ -158,7 +154,6 @@ export interface Penalty {
 /** What Trant counts of the play at hand. */
 export interface Spending {
   readonly dice: MovementThrow;
-  /** What the dice showed. */
   readonly natural: number;
   /** The roll with which the chart is read, a boost included. */
   readonly roll: number;
@@ -172,7 +167,7 @@ export interface TrantCar {
   /** What it has rolled for its place on the grid (TR-23, TR-26). */
   readonly gridRolls?: readonly number[];
   readonly wing?: Wing;
-  /** What its driver has come to when it went out; absent while unhurt (TR-144). */
+  /** The condition of its driver when it went out; absent while unhurt (TR-144). */
   readonly injury?: Injury;
   /** The work of its pit stop that is still to be driven off; absent without any (TR-126). */
   readonly work?: PitWork;

@@ -10,14 +10,14 @@ import { BACKMARKERS, CHAIN_REACTION } from './options.ts';
 import { WINGS } from './state.ts';
 import { TRANT_TIRES } from './tires.ts';
 
-/** The book as data. */
 export const trantDefinition: BookDefinition = {
   id: 'trant',
   name: 'Trant',
-  // 1 left backmarkers beside the middle longer than TR-137 has it; 2 let a point that bought no space of a doubled straight count
-  // as driven out of the pits (TR-81), kept one way to a space where others let penalties lead on elsewhere (TR-57), and where the
-  // track was closed had a car use its wing and kept the bonus of soft tires from a way into the pits (TR-49); 3 kept one way to a
-  // space whichever way the points had come that did not move the car, so that no lane was left to choose (TR-57, TR-88).
+  // Edition 1 left backmarkers beside the middle longer than TR-137 has it; edition 2 let a point that bought no space of a
+  // doubled straight count as driven out of the pits (TR-81), kept one way to a space where others let penalties lead on
+  // elsewhere (TR-57), and where the track was closed had a car use its wing and kept the bonus of soft tires from a way
+  // into the pits (TR-49); edition 3 kept one way to a space whichever way the points had come that did not move the car, so
+  // that no lane was left to choose (TR-57, TR-88).
   edition: 4,
   seats: { min: 1, max: 12 },
   // TR-10
@@ -377,5 +377,4 @@ export const trantDefinition: BookDefinition = {
   usualCar: { car: { tires: 6, brakes: 3, gearbox: 3, body: 3, engine: 3, handling: 2 } },
 };
 
-/** The rule book `trant`. */
 export const trant = makeBook(trantDefinition);

@@ -31,7 +31,6 @@ export interface ConstructionValues {
   readonly most: Readonly<Partial<Record<Category, number>>>;
 }
 
-/** The construction points of races of at least so many laps. */
 export interface CarBudget {
   readonly lapsLeast: number;
   readonly total: number;

@@ -31,7 +31,6 @@ import { summaryPart } from './summary.ts';
 const RIVALS_MOST = 6;
 const LAST_RACES = 3;
 
-/** Returns the page of a driver. */
 export function driverPage(context: PageContext, id: string): SeasonPage {
   const { season, words } = context;
   const letter = letterOf(context, id);
@@ -76,7 +75,7 @@ function lastRacesPart(
   ];
 }
 
-// How it dropped out, or what will be remembered of it.
+// Returns how the driver dropped out, or what it will be remembered for.
 function rememberedOf(context: PageContext, race: DrivenRace, driver: string): string {
   const { season, words } = context;
   const result = resultsOf(season, race.weekend).find(({ table }) => table === race.table);

@@ -55,7 +55,7 @@ function lapsOf({ races }: DriverFigures): readonly number[] {
   return races.flatMap(({ playsALap }) => playsALap ?? []);
 }
 
-// Of everybody at the flag of every race.
+// Returns the plays per lap of every car at the flag of every race, without stand-ins.
 function fieldLaps(season: Season): readonly number[] {
   return season.facts.weekends.flatMap(({ results }) =>
     results.flatMap(({ sheet, laps }) =>

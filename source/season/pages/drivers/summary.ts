@@ -16,7 +16,6 @@ interface Period {
   >;
 }
 
-/** Returns the season of a driver in one line, and its career in another. */
 export function summaryPart(context: PageContext, own: DriverFigures): PagePart {
   const { words } = context;
   const { heads, driver: old } = words;
@@ -40,7 +39,6 @@ export function summaryPart(context: PageContext, own: DriverFigures): PagePart 
   ]);
 }
 
-// Everything so far: the seasons of the almanac and this one.
 function careerOf(context: PageContext, own: DriverFigures): readonly Period[] {
   const life = lifeOf(context.almanac ?? [], driverName(context, own.driver));
   if (life === undefined) return [];

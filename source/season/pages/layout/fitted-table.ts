@@ -2,7 +2,7 @@
 import { abridged, textWidth } from '../../../replay/text-width.ts';
 import type { PageTable } from '../page.ts';
 
-/** Text of a line of a table: of its heading, of a cell, or blanks between. */
+/** A piece of a line of a table: a heading, a cell, or the blanks between. */
 export interface Placed {
   readonly text: string;
   readonly head: boolean;
@@ -45,7 +45,6 @@ export function tableLines(
   return { width: Math.max(totalOf(widths), name), lines: [...named, ...rows] };
 }
 
-/** Returns a table without its columns of a rank and more. */
 export function compacted(table: PageTable, rank: number): PageTable {
   const kept = table.columns.flatMap((column, at) => (column.rank < rank ? [at] : []));
   const empty = { text: '' };
@@ -94,7 +93,7 @@ function fittedColumns(
     kept = kept.filter((_, at) => at !== out);
   }
   let cut = cutWidths(widths(), columns);
-  // Where even the shortest words do not fit, the last columns give way.
+  // Where even the shortest words do not fit, the last columns are left out.
   while (totalOf(cut) > columns && kept.length > 1) {
     kept = kept.slice(0, -1);
     cut = cutWidths(widths(), columns);

@@ -3,11 +3,9 @@ import { abridged, cutText, textWidth, wrapped } from '../../../replay/text-widt
 import type { PageDrawing, PagePart, SeasonPage } from '../page.ts';
 import { compacted, type Placed, tableLines, tableWidth } from './fitted-table.ts';
 
-/** Text of one purpose. */
 export interface PageSpan {
   readonly text: string;
   readonly role: 'title' | 'aside' | 'head' | 'rule' | 'plain';
-  /** The cell of a table that it shows. */
   readonly cell?: CellPlace;
 }
 
@@ -18,19 +16,17 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** A line, from left to right. */
 export type PageLine = readonly PageSpan[];
 
 /** Columns between two parts that stand side by side. */
 const GAP = 3;
 /** A text stands beside another part only where this many columns are left for it. */
 const TEXT_COLUMNS_LEAST = 36;
-/** Lines by which what stands beside a table may be longer than that. */
+/** Most lines by which something beside a table may be longer than the table. */
 const LONGER_MOST = 4;
-/** Columns of this rank and more give way to what can then stand beside their table. */
+/** Columns of this rank and above may be left out to make room for something beside their table. */
 const COMPACT_RANK = 100;
 
-/** Returns a page in lines of at most `columns`. */
 export function pageLines(page: SeasonPage, columns: number): readonly PageLine[] {
   const bands = bandsOf(page.parts, columns);
   const body = bands.flatMap((band, at): readonly PageLine[] => [
@@ -53,14 +49,13 @@ function titleLines({ title, aside = '' }: SeasonPage, columns: number): readonl
   return [[first, { text: ' '.repeat(room), role: 'plain' }, second]];
 }
 
-/** A part in lines, none wider than `width`. */
 interface Block {
   readonly width: number;
   readonly lines: readonly PageLine[];
 }
 
-// Parts go below one another in columns side by side, each as wide as its widest part, as long as there is room for
-// them beside what stands there already.
+// Stacks parts below one another in columns side by side, each as wide as its widest part, as long as there is room beside
+// those already placed.
 function bandsOf(parts: readonly PagePart[], columns: number): readonly (readonly PageLine[])[] {
   const bands: (readonly PageLine[])[] = [];
   const placed = parts.map((part, at) => ({ part, at }));
@@ -77,11 +72,10 @@ function bandsOf(parts: readonly PagePart[], columns: number): readonly (readonl
 
 interface Band {
   readonly stacks: readonly Block[];
-  /** Number of parts in it. */
   readonly parts: number;
 }
 
-// Returns the first part with what can stand beside it.
+// Returns the first part and the parts that can stand beside it.
 function bandFrom(placed: readonly Part[], columns: number, compact: boolean): Band {
   const [first, ...others] = placed;
   if (first === undefined) return { stacks: [], parts: 0 };
@@ -148,7 +142,6 @@ function blockOf({ part, at }: Part, columns: number): Block {
   }
 }
 
-// The widest of the drawings that fits.
 function drawingFor({ lines, wider = [] }: PageDrawing, columns: number): readonly string[] {
   return wider.findLast(drawing => widthOf(drawing) <= columns) ?? lines;
 }

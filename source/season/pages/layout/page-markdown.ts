@@ -1,7 +1,6 @@
 // A page as Markdown, for posts, for files, and for screen readers.
 import type { PagePart, PageTable, SeasonPage } from '../page.ts';
 
-/** Returns a page in lines of Markdown. */
 export function pageMarkdown({ title, aside, parts }: SeasonPage): readonly string[] {
   const about = aside === undefined ? [] : ['', escaped(aside)];
   return [`# ${escaped(title)}`, ...about, ...parts.flatMap(part => ['', ...partLines(part)])];
@@ -29,7 +28,7 @@ function tableRows({ columns, rows }: PageTable): readonly string[] {
   return [heads, rules, ...lines].map(cells => `| ${cells.join(' | ')} |`);
 }
 
-// What would format the text; a name may hold anything.
+// Escapes what would format the text; a name may hold anything.
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|#]/g, mark => `\\${mark}`);
 }

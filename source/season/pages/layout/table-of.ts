@@ -1,12 +1,10 @@
-// A table made of what its columns say of each row.
+// A table built from what its columns show of each row.
 import { type Head, headOf, type PageCell, type PageColumn, type PageTable } from '../page.ts';
 
-/** A column, and what it says of a row. */
 export interface ColumnOf<R> extends PageColumn {
   readonly cell: (row: R) => PageCell | string;
 }
 
-/** Returns a column of words. */
 export function wordsOf<R>(
   head: Head,
   rank: number,
@@ -15,7 +13,6 @@ export function wordsOf<R>(
   return { ...headOf(head), align: 'left', rank, cell };
 }
 
-/** Returns a column of figures. */
 export function figuresOf<R>(
   head: Head,
   rank: number,
@@ -24,7 +21,7 @@ export function figuresOf<R>(
   return { ...headOf(head), align: 'right', rank, cell };
 }
 
-/** Returns a table; a column that says nothing of any row is left out. */
+/** Returns a table; a column that is empty in every row is left out. */
 export function tableOf<R>(
   name: string,
   rows: readonly R[],

@@ -9,8 +9,8 @@ import type { PlayedRace } from '../../sheet/make-sheet.ts';
 import type { PageTeller } from './page-teller.ts';
 
 /**
- * A highlight, and the race after the answer that brought it about; for a car that is no longer in the race by then, as it was
- * while that car still was on the road.
+ * A highlight, and the race after the answer that caused it; where its car is no longer in the race by then, the race as it
+ * was while the car was still on the road.
  */
 export interface BigMoment {
   readonly highlight: Highlight;
@@ -42,12 +42,11 @@ export function bigMomentOf({
     if (seat === subject) onRoad = race;
     race = book.apply(race, seat, choice, board).race;
   }
-  // Home or out, it is in no picture; its last answer found it on the road.
+  // A car that has finished or is out is in no picture; at its last answer it was still on the road.
   const shown = subject === undefined || isOnRoad(race) ? race : onRoad;
   return { highlight: big.highlight, race: shown };
 }
 
-/** Returns the moment as one sentence with its figures. */
 export function momentSentence(
   { highlight }: Pick<BigMoment, 'highlight'>,
   teller: PageTeller,
@@ -55,7 +54,6 @@ export function momentSentence(
   return comment(highlight, teller.language, teller);
 }
 
-/** Returns the heading over it, with its round. */
 export function momentHeading(
   { highlight }: Pick<BigMoment, 'highlight'>,
   { page, words }: Pick<PageTeller, 'page' | 'words'>,

@@ -1,4 +1,4 @@
-// What the pages about a race are told with.
+// What the pages about a race need to be put into words.
 import type { Language } from '../../../replay/language.ts';
 import type { SheetWords } from '../../../replay/sheet-words.ts';
 import { stories } from '../../../replay/stories.ts';
@@ -14,7 +14,6 @@ import { type PageWords, pageWords } from './page-words.ts';
 
 /** Signs that differ between terminals. */
 export interface Marks {
-  /** Places gained, and lost. */
   readonly up: string;
   readonly down: string;
   /** Joins the letters of a car in a chart, and ends one that drops out. */
@@ -22,25 +21,22 @@ export interface Marks {
   readonly out: string;
 }
 
-/** Marks of ASCII alone. */
 export const PLAIN_MARKS: Marks = { up: '+', down: '-', dot: '.', out: 'x' };
 
-/** Who tells a page, and to whom. */
 export interface PageTeller extends StoryTeller {
   readonly language: Language;
   readonly page: PageWords;
   readonly words: SheetWords;
-  /** Returns the letter of a car. */
   readonly letter: (seat: Seat) => string;
   readonly marks: Marks;
   /** See `Scorer`. */
   readonly notable: Readonly<Record<string, number>>;
   readonly shown: readonly string[];
-  /** Returns level and style of a driver; absent where they are not told. */
+  /** Returns level and style of a driver; absent where they are not shown. */
   readonly style?: (seat: Seat) => string;
 }
 
-/** What a teller is made of: names and letters by seat. */
+/** What `pageTeller` needs; names and letters are by seat. */
 export interface TellerGround {
   readonly book: RuleBook;
   readonly language: Language;
@@ -50,7 +46,6 @@ export interface TellerGround {
   readonly style?: (seat: Seat) => string;
 }
 
-/** Returns the teller of a race by a book. */
 export function pageTeller(ground: TellerGround): PageTeller {
   const { book, language, names, letters, marks, style } = ground;
   return {
@@ -83,12 +78,11 @@ export function remembered(sheet: RaceSheet, teller: PageTeller): ReadonlyMap<Se
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
-/** Returns the drama of a race as a sentence. */
 export function dramaText(sheet: RaceSheet, { language, page }: PageTeller): string {
   return page.drama(storyWords(language).dramas[dramaOf(sheet).word]);
 }
 
-/** Returns the facts of a race in a few words: laps, rounds, and whether all of it is told. */
+/** Returns the facts of a race in a few words: laps, rounds, and whether the record is complete. */
 export function factsText(
   { laps, rounds, began, isOver, lines }: RaceSheet,
   { page, words }: PageTeller,

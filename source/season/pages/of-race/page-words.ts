@@ -1,7 +1,6 @@
 // The headings of the pages about a race.
 import type { Language } from '../../../replay/language.ts';
 
-/** Headings and a few sentences. */
 export interface PageWords {
   readonly place: string;
   /** Places won or lost; only Markdown has a head for them. */
@@ -12,16 +11,16 @@ export interface PageWords {
   readonly points: string;
   readonly luck: string;
   readonly led: string;
-  /** Laps at whose end a car was in front, as against `led`: rounds. */
+  /** Laps at the end of which a car led, as opposed to `led`, which counts rounds. */
   readonly lapsLed: string;
   readonly overtakes: string;
   readonly fastest: string;
   readonly remembered: string;
   readonly style: string;
   readonly team: (number: number) => string;
-  /** The facts of the race behind its name. */
+  /** The facts of the race that follow its name. */
   readonly facts: (laps: number, rounds: string, out: number) => string;
-  /** The same of a race that is not over, and of one whose record begins later. */
+  /** The same for a race that is not over, and for one whose record begins later. */
   readonly soFar: (round: string) => string;
   readonly since: (round: string) => string;
   /** In front of the letters of those who led, and behind them. */
@@ -32,7 +31,6 @@ export interface PageWords {
   readonly left: string;
   readonly chart: (round: string) => string;
   readonly story: string;
-  /** The heading over the biggest moment, with its round. */
   readonly moment: (round: string) => string;
   readonly classification: string;
   /** Under the first column of a chart. */
@@ -106,7 +104,6 @@ const FR: PageWords = {
 
 const WORDS: Readonly<Record<Language, PageWords>> = { en: EN, fr: FR };
 
-/** Returns the words of a language. */
 export function pageWords(language: Language): PageWords {
   return WORDS[language];
 }

@@ -2,29 +2,25 @@
 import type { Seat } from '../../../rules/kit/types.ts';
 import type { PageTeller } from './page-teller.ts';
 
-/** A car on a chart. */
 interface ChartedCar {
   readonly seat: Seat;
   /** Its place at the end of each round, as in the sheet of a race. */
   readonly places: readonly number[];
-  /** Present for a car that has dropped out. */
   readonly out?: unknown;
 }
 
-/** What a chart is drawn of: a sheet of a race, or a race under way. */
+/** What a chart is drawn from: the sheet of a race, or a race under way. */
 export interface ChartedRace {
   /** Rounds that were over before the first place. */
   readonly began: number;
   readonly lines: readonly ChartedCar[];
 }
 
-/** A mark of the chart: a blank, or a mark of a car. */
 export interface ChartCell {
   readonly mark: string;
   readonly seat?: Seat;
 }
 
-/** A row of the chart. */
 export interface ChartRow {
   /** The place that it stands for; absent between two places. */
   readonly place?: number;
@@ -67,7 +63,6 @@ export function positionChart(
   const ends = Math.max(0, ...sheet.lines.map(({ places }) => places.length));
   if (ends === 0) return { rows: [], axis: '' };
   const apart = Math.floor((size.columns - 1) / Math.max(1, ends - 1));
-  // More rounds than columns share them.
   const perRound =
     apart < 1 ? (size.columns - 1) / (ends - 1) : Math.min(apart, ROUND_COLUMNS_MOST);
   const at = (end: number) => Math.round(end * perRound);
@@ -118,7 +113,7 @@ function drawLetters({ seat, places, out }: ChartedCar, grid: Grid, teller: Page
   const end = places.length - 1;
   if (out !== undefined && last !== undefined) {
     const [column, row] = [grid.at(end) + 1, grid.row(last)];
-    // Another car may take the place at once.
+    // Does not cover another car that takes the place at once.
     const isFree = ['', ' ', teller.marks.dot].includes(grid.cells[row]?.[column]?.mark ?? '');
     if (isFree) put(grid, row, column, { mark: teller.marks.out, seat });
   }

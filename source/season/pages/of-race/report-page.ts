@@ -13,14 +13,12 @@ import {
 } from './sheet-tables.ts';
 import { columnWidths, fittingTable, paddedCell, partsOfTable } from './table-layout.ts';
 
-/** The biggest moment of a race in a sentence, with its piece of road in lines. */
 export interface TellingMoment {
   readonly heading: string;
   readonly sentence: string;
   readonly picture: readonly string[];
 }
 
-/** What a report is about. */
 export interface Reported {
   /** The circuit, the book and the seed, e.g. `Spa, Masters 2005, seed 4711`. */
   readonly title: string;
@@ -29,11 +27,10 @@ export interface Reported {
   readonly moment?: TellingMoment | undefined;
 }
 
-/** A part of the report under a heading of its own. */
 interface Part {
   readonly heading: string;
   readonly table?: SheetTable;
-  /** True for a table that is told in several parts where it does not fit. */
+  /** True for a table that is split into several parts where it does not fit. */
   readonly isWide?: true;
   /** Lines in which every column counts, such as a chart. */
   readonly picture?: readonly string[];
@@ -44,10 +41,10 @@ const COLUMNS = 80;
 /** Columns beside the cells of a chart: place in front, car and driver behind. */
 const PLACE_COLUMNS = 4;
 const CHART_ROWS = 24;
-/** Columns that are kept free for what will be remembered; longer texts go beyond the page. */
+/** Columns kept free for what a car will be remembered for; longer texts go beyond the page. */
 const REMEMBERED_COLUMNS = 30;
 
-/** Returns the report as lines of text, of at most 80 columns but for names and what will be remembered. */
+/** Returns the report as lines of text, of at most 80 columns except for names and what cars will be remembered for. */
 export function reportLines(about: Reported): readonly string[] {
   const { title, sheet, teller } = about;
   const lines = [title, factsText(sheet, teller)];
@@ -62,7 +59,6 @@ export function reportLines(about: Reported): readonly string[] {
   return lines;
 }
 
-/** Returns the report as Markdown. */
 export function reportMarkdown(about: Reported): string {
   const { title, sheet, teller } = about;
   const blocks = [`# ${escaped(title)}`, escaped(factsText(sheet, teller))];
@@ -75,7 +71,7 @@ export function reportMarkdown(about: Reported): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-// What is told aloud comes first, then the tables to look things up in.
+// The sentences come first, then the tables to look things up in.
 function partsOf({ sheet, teller, moment }: Reported): readonly Part[] {
   const { page } = teller;
   const story = storyOf(sheet, teller);
@@ -158,7 +154,7 @@ function markdownTable({ columns, rows }: SheetTable): string {
   ].join('\n');
 }
 
-// Names are told as they are, whatever Markdown would make of them.
+// Escapes what Markdown would interpret, so that names appear as they are.
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~]/g, sign => `\\${sign}`);
 }

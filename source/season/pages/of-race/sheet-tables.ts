@@ -3,18 +3,17 @@ import type { Seat, SeatStatus } from '../../../rules/kit/types.ts';
 import type { RaceSheet, SheetLine } from '../../sheet/race-sheet.ts';
 import { type PageTeller, remembered } from './page-teller.ts';
 
-/** A column of a table: its name, its heading, and the side on which its cells end. */
+/** A column of a table: its name, its heading, and the side to which its cells are aligned. */
 export interface TableColumn {
   readonly name: string;
   readonly head: string;
   /** What Markdown calls a column without a head. */
   readonly said?: string;
   readonly side: 'left' | 'right';
-  /** 0 is always shown; of the others the highest gives way first. */
+  /** 0 is always shown; of the others the highest is left out first. */
   readonly rank: number;
 }
 
-/** A row of a table, with a cell for each column. */
 export interface TableRow {
   readonly seat: Seat;
   readonly status: SeatStatus;
@@ -60,7 +59,6 @@ export function resultTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
 /** The columns of `spentTable` that name a car. */
 export const NAMING_COLUMNS = 4;
 
-/** Returns the points that each car spent, by pool, and what only its game counts. */
 export function spentTable(sheet: RaceSheet, teller: PageTeller): SheetTable {
   const { page, words } = teller;
   return tableOf(sheet, [

@@ -1,7 +1,6 @@
 // Tables laid out in columns of a terminal.
 import type { SheetTable, TableColumn } from './sheet-tables.ts';
 
-/** Returns the columns that a text takes on a terminal. */
 export type WidthOf = (text: string) => number;
 
 /** Returns the width of each column of a table: that of its widest cell. */
@@ -11,7 +10,7 @@ export function columnWidths({ columns, rows }: SheetTable, widthOf: WidthOf): r
   );
 }
 
-/** Returns a cell filled with blanks to a width, on the side of its column. */
+/** Returns a cell filled with blanks to a width, aligned to the side of its column. */
 export function paddedCell(
   text: string,
   { side }: TableColumn,

@@ -1,4 +1,5 @@
-// What is told when a race is over: how much happened, what of it is the most of the season, what each car is remembered for.
+// The ceremony after a race: how much happened, which of its figures are the greatest of the season, what each car is
+// remembered for.
 import { stories } from '../../../replay/stories.ts';
 import { bookAt, notableAt, resultSheet } from '../../figures/result-sheet.ts';
 import type { SheetRow } from '../../ledger/entry.ts';
@@ -28,7 +29,7 @@ export function dramaLine(
   return [said.drama(storyWords(language).dramas[word], isMost)];
 }
 
-/** Returns what else of a race is the most of the season so far, in sentences. */
+/** Returns the other figures of a race that are the greatest of the season so far, in sentences. */
 export function bestsPart(
   context: PageContext,
   weekend: number,
@@ -58,7 +59,7 @@ function bestText(context: PageContext, best: SeasonBest): readonly string[] {
   }
 }
 
-/** Returns what the car of each driver is remembered for, by the rows of a result; a car that is out tells its own end. */
+/** Returns what the car of each driver is remembered for, by the rows of a result; for a car that is out, how it ended. */
 export function remembered(
   context: PageContext,
   weekend: number,
@@ -76,7 +77,7 @@ export function remembered(
   };
 }
 
-/** Returns what the cars of a result are told with; their seats are the rows of the result. */
+/** Returns the names and words for the cars of a result; their seats are the rows of the result. */
 export function raceTeller(
   context: PageContext,
   weekend: number,

@@ -15,19 +15,17 @@ import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 import { drawnChart, type Series } from './drawn-chart.ts';
 
-/** What a chart shows. */
 export type ChartOf = 'points' | 'places' | 'teams';
 
 const CHARTS: readonly ChartOf[] = ['points', 'places', 'teams'];
 /** Widths for which it is drawn: pages of 60, 80, 120 and 160 columns. */
 const WIDTHS = [58, 78, 118, 158] as const;
 const ROWS = 16;
-/** More lines than this cannot be told apart. */
+/** Most lines of a chart; more could not be distinguished. */
 const SERIES_MOST = 10;
 /** Weekends over which the steepest line is looked for. */
 const STEEP_WEEKENDS = 3;
 
-/** Returns the chart of the season. */
 export function chartPage(context: PageContext, of: ChartOf): SeasonPage {
   const { season, words } = context;
   const said = comingBackWords(words.language).chart;
@@ -149,7 +147,7 @@ function namesFor(context: PageContext, tables: readonly Standings[], of: ChartO
       };
 }
 
-/** Returns who scored most over the last weekends, undefined where several did or the season is too young. */
+/** Returns who scored most over the last weekends, undefined where several did or too few were raced. */
 function steepest(
   tables: readonly Standings[],
 ): { readonly driver: string; readonly points: number; readonly weekends: number } | undefined {

@@ -1,22 +1,18 @@
 // A chart of lines in letters: one for each driver or team, from the first weekend to the last one raced.
 import { abridged, textWidth } from '../../../replay/text-width.ts';
 
-/** One line of a chart. */
 export interface Series {
   /** One character. */
   readonly letter: string;
   readonly name: string;
-  /** One value for each weekend; undefined where there is none. */
   readonly values: readonly (number | undefined)[];
-  /** The last value as it is told. */
+  /** The last value as text. */
   readonly last: string;
 }
 
-/** What a chart is drawn for. */
 export interface ChartWishes {
-  /** The line that lies in front of the others first. */
+  /** The line that is drawn in front of the others comes first. */
   readonly series: readonly Series[];
-  /** Under the columns of the values, one each. */
   readonly labels: readonly string[];
   readonly columns: number;
   readonly rows: number;
@@ -30,7 +26,6 @@ const TICK = '┼';
 /** Rows from one number of the axis to the next. */
 const TICK_ROWS = 5;
 const NAME_COLUMNS_MOST = 14;
-/** Blank columns between two labels. */
 const LABEL_GAP = 1;
 
 /** Returns the chart in lines of at most `columns`; none without a value. */

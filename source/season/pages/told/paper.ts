@@ -1,4 +1,4 @@
-// The paper of a season as a page, and as a part of the paddock.
+// The news of a season as a page, and as a part of the season home.
 import { stories } from '../../../replay/stories.ts';
 import { bookAt } from '../../figures/result-sheet.ts';
 import type { NewsTeller } from '../../news/news-teller.ts';
@@ -10,7 +10,7 @@ import { contextAt, driverName, type PageContext, teamCell, trackName } from '..
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
-/** Returns the sentences of the paper after the first `after` weekends, at most twelve. */
+/** Returns the sentences of the news after the first `after` weekends, at most twelve. */
 function paperSentences(context: PageContext, after: number): readonly string[] {
   const { season, words } = context;
   const teller = after === 0 ? undefined : newsTeller(context, after - 1);
@@ -18,7 +18,6 @@ function paperSentences(context: PageContext, after: number): readonly string[] 
   return paperAfter(season, after).map(news => newsText(news, words.language, teller));
 }
 
-/** Returns what the paper of a weekend is told with. */
 function newsTeller(context: PageContext, index: number): NewsTeller {
   const { season, words } = context;
   const { calendar } = season.plan;
@@ -36,7 +35,7 @@ function newsTeller(context: PageContext, index: number): NewsTeller {
   };
 }
 
-/** Returns the first sentences of the latest paper, for the paddock; nothing before the first race. */
+/** Returns the first sentences of the latest news, for the season home; nothing before the first race. */
 export function paperPart(context: PageContext, most: number): readonly PagePart[] {
   const { season, words } = context;
   const after = weekendsRaced(season);
@@ -47,10 +46,7 @@ export function paperPart(context: PageContext, most: number): readonly PagePart
   return [{ kind: 'text', lines: [said.head(trackName(context, weekend)), lines.join(' ')] }];
 }
 
-/**
- * Returns the paper after a weekend.
- * @param after weekends of the calendar that were over, all that were raced unless given
- */
+/** Returns the page of the news after the first `after` weekends of the calendar, all that were raced unless given. */
 export function paperPage(context: PageContext, after = weekendsRaced(context.season)): SeasonPage {
   const { season, words } = context;
   const said = comingBackWords(words.language).paper;

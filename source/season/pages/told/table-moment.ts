@@ -5,7 +5,9 @@ import type { PageContext } from '../context.ts';
 import { momentHeading, momentSentence } from '../of-race/big-moment.ts';
 import { PLAIN_MARKS, pageTeller } from '../of-race/page-teller.ts';
 
-/** Returns the biggest moment of a result as a line; none where nobody has played its race again, or nothing was big in it. */
+/**
+ * Returns the biggest moment of a result as a line; none where nobody has played its race again, or it has no big moment.
+ */
 export function momentLine(
   { season, words: { language }, moments = [] }: PageContext,
   weekend: number,

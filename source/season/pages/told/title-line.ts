@@ -1,4 +1,4 @@
-// The title as far as it is certain, else the chances of those who are nearest to it.
+// What is certain of the title, else the chances of those nearest to it.
 import { type TitleOdds, titleOdds } from '../../odds/title-chances.ts';
 import type { Season } from '../../season.ts';
 import { standingsAfter } from '../../standings/known-standings.ts';
@@ -62,7 +62,6 @@ function chanceLine(context: PageContext, { chances }: TitleOdds): string {
   );
 }
 
-/** Returns the lines of the title as a part of a page, where there is anything to tell. */
 export function titlePart(context: PageContext): readonly PagePart[] {
   const lines = titleLines(context);
   return lines.length === 0 ? [] : [{ kind: 'text', lines }];

@@ -9,15 +9,14 @@ import { figuresOf, tableOf, wordsOf } from '../layout/table-of.ts';
 import type { PageCell, PagePart, SeasonPage } from '../page.ts';
 import { comingBackWords } from '../words/coming-back-words.ts';
 
-/** What a page of it shows; the standings as they are without either. */
+/** What a page of it shows; the actual standings where neither is given. */
 export interface WhatIfWish {
-  /** A table of points by its name. */
   readonly points?: string;
   /** Id of a weekend. */
   readonly without?: string;
 }
 
-/** Returns the standings as they would be, and doors to what else may be imagined. */
+/** Returns the standings as they would be, and doors to other assumptions. */
 export function whatIfPage(context: PageContext, wish: WhatIfWish): SeasonPage {
   const { season, words } = context;
   const said = comingBackWords(words.language).whatIf;
@@ -70,7 +69,7 @@ function asideOf(context: PageContext, { points, without }: WhatIfWish): string 
   return parts.length === 0 ? said.asIs : parts.join(', ');
 }
 
-// Each line imagines one thing, and says who would lead by it.
+// Each line changes one thing, and names who would lead then.
 function linePart(
   context: PageContext,
   name: string,

@@ -1,4 +1,4 @@
-// The words of the pages that tell what a season came to, by language.
+// The words of the pages about the outcome of a season, by language.
 import type { Language } from '../../../replay/language.ts';
 import type { ComingBackWords } from './coming-back.ts';
 import { EN_COMING_BACK } from './coming-back-en.ts';
@@ -9,7 +9,6 @@ const WORDS: Readonly<Record<Language, ComingBackWords>> = {
   fr: FR_COMING_BACK,
 };
 
-/** Returns the words of a language. */
 export function comingBackWords(language: Language): ComingBackWords {
   return WORDS[language];
 }

@@ -1,11 +1,9 @@
-// The shape of the words of the pages that tell what a season came to: drivers, chart, title, paper, what if, almanac.
+// The shape of the words of the pages about the outcome of a season: drivers, chart, title, news, what if, almanac.
 
 /** Words that count something: `3 wins`. */
 type Counted = (count: number) => string;
 
-/** The words. */
 export interface ComingBackWords {
-  /** The pages by name, where one leads to them. */
   readonly doors: Readonly<Record<'chart' | 'paper' | 'whatIf', string>>;
   readonly paper: {
     readonly title: (season: string) => string;
@@ -15,7 +13,7 @@ export interface ComingBackWords {
     readonly others: string;
   };
   readonly title: {
-    /** In front of the chances. */
+    /** Precedes the chances. */
     readonly head: string;
     readonly champion: (driver: string, left: number) => string;
     readonly needs: (driver: string, place: number, circuit: string) => string;
@@ -48,7 +46,6 @@ export interface ComingBackWords {
     readonly weekends: string;
     readonly leads: string;
   };
-  /** What is told when a race is over. */
   readonly ceremony: {
     /** `word` names the drama of the race. */
     readonly drama: (word: string, isMost: boolean) => string;
@@ -67,7 +64,7 @@ export interface ComingBackWords {
     readonly titles: string;
     readonly form: (results: string) => string;
     readonly luck: (spaces: string, races: number, rank: number, of: number) => string;
-    /** Rolls or turns a lap, the driver's and those of the field. */
+    /** Rolls or turns per lap, of the driver and of the field. */
     readonly aLap: (plays: string, own: string, field: string) => string;
     readonly led: (rounds: string) => string;
     readonly overtook: (cars: number, overtaken: number) => string;

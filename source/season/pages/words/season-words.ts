@@ -4,5 +4,4 @@ import { EN } from './en.ts';
 import { FR } from './fr.ts';
 import type { SeasonWords } from './words.ts';
 
-/** The words of every language. */
 export const SEASON_WORDS: Readonly<Record<Language, SeasonWords>> = { en: EN, fr: FR };

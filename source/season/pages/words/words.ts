@@ -4,7 +4,6 @@ import type { TrialEnd } from '../../../rules/formula-de/qualifying/qualifying-r
 import type { Criterion, DrawRule, GridRule, StandInScore, VoidRule } from '../../plan/plan.ts';
 import type { Head } from '../page.ts';
 
-/** Heads of columns. */
 export interface HeadWords {
   readonly place: Head;
   readonly gain: Head;
@@ -50,7 +49,6 @@ export interface HeadWords {
   readonly by: string;
 }
 
-/** The words of the pages of a season. */
 export interface SeasonWords {
   readonly language: Language;
   readonly heads: HeadWords;
@@ -61,7 +59,7 @@ export interface SeasonWords {
   /** `weekend 4 of 8: Spa`. */
   readonly weekendOf: (number: number, all: number, circuit: string) => string;
   readonly isOver: string;
-  /** Where a race ended with fewer tables than there are to be. */
+  /** For a season that was closed early, with the reason. */
   readonly closed: (reason: string) => string;
   readonly none: string;
   readonly person: string;
@@ -84,7 +82,7 @@ export interface SeasonWords {
     /** What a table waits for. */
     readonly draw: string;
     readonly drawDue: string;
-    /** Who will roll; what falls nobody knows before (M-2-0-1). */
+    /** Who will roll; the face is not known before (M-2-0-1). */
     readonly roll: (driver: string) => string;
     readonly gridDue: string;
     readonly ready: string;
@@ -104,7 +102,6 @@ export interface SeasonWords {
     readonly legend: readonly string[];
     readonly off: (driver: string, points: string, lines: readonly number[]) => string;
     readonly scoring: (table: string, count: string) => string;
-    /** How many cars of a team score at a weekend. */
     readonly bestCars: (count: number) => string;
     /** The mark of a place that a lot decided, and what it means. */
     readonly lotMark: string;
@@ -114,7 +111,7 @@ export interface SeasonWords {
     readonly drop: (count: number) => string;
     readonly all: string;
     readonly ties: (criteria: readonly string[]) => string;
-    /** What is told of a marked cell. */
+    /** The note on a marked cell. */
     readonly finished: (place: number) => string;
     readonly from: (grid: number) => string;
     readonly scored: (points: string) => string;
@@ -125,10 +122,9 @@ export interface SeasonWords {
   readonly weekend: {
     readonly title: (season: string, circuit: string) => string;
     readonly trials: string;
-    /** A session of the trials and its sky, as a sentence. */
     readonly session: (session: number, sky: string) => string;
     readonly ends: Readonly<Record<TrialEnd, string>>;
-    /** Said of a driver whose car went out on the timed lap. */
+    /** For a driver whose car went out on the timed lap. */
     readonly noLap: (name: string, why: string) => string;
     readonly tires: Readonly<Record<string, string>>;
     readonly tables: string;
@@ -138,7 +134,7 @@ export interface SeasonWords {
     readonly toRoll: (driver: string) => string;
     readonly moved: (pairs: readonly string[]) => string;
     readonly together: (groups: readonly string[]) => string;
-    /** While trials are left. */
+    /** While trials are still to be driven. */
     readonly drawnLater: string;
     readonly apart: string;
     readonly absent: (names: string) => string;
@@ -193,7 +189,7 @@ export interface SeasonWords {
     readonly until: (weekend: string) => string;
     /** For an entrant whose driver is hurt, for so many races or the rest of the season. */
     readonly replaced: (races: number | 'season') => string;
-    /** Driver points won and not spent, as they are written and counted. */
+    /** Driver points won and not spent, as text and as a number. */
     readonly won: (points: string, count: number) => string;
     readonly handicap: string;
     readonly notes: string;
@@ -227,7 +223,7 @@ export interface SeasonWords {
     readonly joined: string;
     readonly withdrawn: string;
     readonly replaced: (by: string) => string;
-    /** A line, by its number, that counts no more; somebody who had left drives again. */
+    /** A line, by its number, that no longer counts; somebody who had left drives again. */
     readonly undone: (line: number) => string;
     readonly returned: string;
     /** Whose cars are built before their first session. */

@@ -9,7 +9,6 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
 import { moveAhead, type Outlook, outlook } from './road-ahead.ts';
 
-/** What a speed card costs. */
 export interface CardCost {
   readonly card: SpeedCard;
   /** What corners ask for on the cheapest way; undefined where there is no way but off the road. */

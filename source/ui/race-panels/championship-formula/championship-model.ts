@@ -11,7 +11,7 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 
-/** What the panels keeps while a question is open. */
+/** What the panels keep while a question is open. */
 export interface ChampionshipKept {
   /** The cards of the car as laid out; undefined before the first change. */
   readonly cards: CarCards | undefined;
@@ -19,16 +19,13 @@ export interface ChampionshipKept {
   readonly bid: Bid | undefined;
 }
 
-/** What it keeps when a question opens. */
+/** What the panels keep when a question opens. */
 export const FRESH: ChampionshipKept = { cards: undefined, bid: undefined };
 
-/** A table at which a book of this game is played. */
 export type ChampionshipTable = RaceTable<RowBoard>;
 
-/** The race screen with a race of this game. */
 export type ChampionshipModel = RaceModel<ChampionshipRace, RowBoard, ChampionshipKept>;
 
-/** Returns the model with something else kept. */
 export function keeping(
   model: ChampionshipModel,
   kept: Partial<ChampionshipKept>,
@@ -36,23 +33,20 @@ export function keeping(
   return { ...model, kept: { ...model.kept, ...kept } };
 }
 
-/** Returns the terms of the race. */
 export function termsOf({ table, shown }: Pick<ChampionshipModel, 'table' | 'shown'>): Terms {
   return (table.book as ChampionshipBook).terms(shown.options);
 }
 
-/** Returns the open decision; undefined while nothing is asked. */
 export function askedOf({ prompt }: ChampionshipModel): Decision | undefined {
   return prompt?.kind === 'ask' ? prompt.decision : undefined;
 }
 
-/** Returns what the cards of a car say, damage taken off; undefined before they are revealed. */
+/** Returns the figures on the cards of a car, minus damage; undefined before they are revealed. */
 export function figuresOfCar(car: Car, { hasPits, values }: Terms): CarFigures | undefined {
   if (car.cards === undefined) return undefined;
   return damagedFigures(figuresOf(car.cards, hasPits, values), car.damage);
 }
 
-/** Returns the terms of the race and its board. */
 export function groundOfModel(model: Pick<ChampionshipModel, 'table' | 'shown'>): Ground {
   return groundOf(model.table.board, termsOf(model));
 }

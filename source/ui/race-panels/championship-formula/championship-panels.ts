@@ -37,7 +37,6 @@ import { listHeading, promptLines, questionRuns, underList } from './view/prompt
 import { raceTable } from './view/race-table.ts';
 import { progressOf } from './where.ts';
 
-/** The panels of Championship Formula Racing. */
 export const championshipPanels: RacePanels = {
   game: ({ championship }) => championship.game,
   signs: ({ championship }) => championship.signs,

@@ -17,19 +17,16 @@ import { legalCar, READY_CARS, readyCar } from './ready-cars.ts';
 /** The parts of a bid, in the order of their lines. */
 export const BID_PARTS = ['wear', 'skill'] as const satisfies readonly (keyof Bid)[];
 
-/** Returns the open question if the cards of the car are asked. */
 export function setUpAsked(model: ChampionshipModel): Decision | undefined {
   const decision = askedOf(model);
   return decision?.choices[0]?.kind === 'setUpCar' ? decision : undefined;
 }
 
-/** Returns the open question if a bid is asked. */
 export function bidAsked(model: ChampionshipModel): Decision | undefined {
   const decision = askedOf(model);
   return decision?.choices[0]?.kind === 'bid' ? decision : undefined;
 }
 
-/** Returns the legal cars of a decision. */
 function carsOf(decision: Decision): readonly ChoiceOf<'setUpCar'>[] {
   return choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
 }
@@ -67,7 +64,6 @@ export function bidHeld(model: ChampionshipModel): Bid {
   return usual?.kind === 'bid' ? { wear: usual.wear, skill: usual.skill } : NO_BID;
 }
 
-/** Returns the most that a part of a bid may be. */
 export function mostOf(decision: Decision, part: keyof Bid): number {
   return Math.max(
     0,
@@ -104,7 +100,7 @@ function withBid(model: ChampionshipModel, decision: Decision, by: 1 | -1): Cham
   return keeping(model, { bid: { ...held, [part]: next } });
 }
 
-/** Handles Enter in an editor; undefined at other questions. An illegal car stays on the table. */
+/** Handles Enter in an editor; undefined at other questions. An illegal car stays in the editor. */
 export function editorPicked(model: ChampionshipModel, value: string): Course | undefined {
   const decision = setUpAsked(model) ?? bidAsked(model);
   if (decision === undefined) return undefined;

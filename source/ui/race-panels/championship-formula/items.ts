@@ -10,7 +10,6 @@ import { choicesOf } from './choices.ts';
 import { READY_CARS, readyCar } from './ready-cars.ts';
 import { isRuinous } from './ruin.ts';
 
-/** A line of the prompt. */
 export type Item = CommonItem<ChampionshipChoice>;
 
 /** Returns the lines of the open question; none where it is answered without a list. */
@@ -25,14 +24,14 @@ export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   return sorted(model, items).map((item, line) => ({ ...item, key: keyOf(item, line) }));
 }
 
-// What keeps the car in the race comes first; cards stand by their speed.
+// What keeps the car in the race comes first; cards are sorted by speed.
 function sorted(model: ChampionshipModel, items: readonly Item[]): readonly Item[] {
   if (items[0]?.choice.kind === 'playCard') return items;
   const ruin = ({ choice }: Item) => Number(isRuinous(model, choice));
   return items.toSorted((one, other) => ruin(one) - ruin(other));
 }
 
-// The cards of a car are laid out one by one, unless one of the printed cars will do.
+// Returns the lines for printed cars; any other car is laid out card by card.
 function readyItems(decision: Decision): readonly Item[] {
   const ready = READY_CARS.flatMap(name => {
     const choice = readyCar(name, decision);

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   turnBegan: 'faint',
 };
 
-/** What happens to a person's car in the turn of another, or decides a race. */
+/** Events that affect a person's car in another driver's turn, or decide a race. */
 const NEWS: Readonly<Record<string, NewsKind>> = {
   retired: 'race',
   carSpun: 'car',
@@ -26,7 +26,7 @@ const NEWS: Readonly<Record<string, NewsKind>> = {
   carPlaced: 'car',
 };
 
-// A card that was out of reach is told as what goes wrong (CFR-159).
+// A card that was out of reach is shown as a warning (CFR-159).
 function toneOf(event: RaceEvent): Tone {
   const isMisplanned = event.kind === 'cardRevealed' && 'planned' in event;
   return isMisplanned ? 'warn' : (TONES[event.kind] ?? 'plain');

@@ -22,30 +22,26 @@ import { type CardCost, cardCosts } from './card-costs.ts';
 import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
 import type { Outlook } from './road-ahead.ts';
 
-/** A price in words, and how much it matters. */
 export interface Price {
   /** The whole price, then the same in fewer and fewer words for where there is less room; never empty. */
   readonly forms: readonly string[];
   /** 0 when free, 1 when it costs or risks something, 2 when it may end the race. */
   readonly weight: 0 | 1 | 2;
-  /** What is paid with as few rolls as can be; absent where that does not say all. */
+  /** What is paid with the fewest rolls; absent where that is not the whole price. */
   readonly least?: Least;
 }
 
-/** Chips and rolls. */
 export interface Least {
   readonly wear: number;
   readonly rolls: number;
 }
 
-/** What a speed card costs. */
 export interface CardPrice {
   readonly here: Price;
   /** Undefined where no corner comes. */
   readonly next: { readonly corner: number; readonly price: Price } | undefined;
 }
 
-/** Returns a price that has one form alone. */
 export function priceOf(text: string, weight: Price['weight']): Price {
   return { forms: [text], weight };
 }
@@ -55,7 +51,6 @@ export function formIn(forms: readonly string[], columns: number): string {
   return forms.find(form => textWidth(form) <= columns) ?? forms.at(-1) ?? '';
 }
 
-/** Returns what the cards of an open question for a card cost, by speed. */
 export function cardPrices(
   model: ChampionshipModel,
   decision: Decision,
@@ -64,7 +59,7 @@ export function cardPrices(
   const car = model.moment.race.cars[decision.seat];
   if (car === undefined) return new Map();
   const costs = cardCosts(model, decision);
-  // A car is told of with the slowest card that reaches it.
+  // A car is listed with the slowest card that reaches it.
   return new Map(
     costs.map((cost, at) => {
       const { speed } = cost.card;
@@ -88,10 +83,10 @@ function cardPrice(
   return { here, next: { corner: next.corner, price: nextPrice(model, car, next, words) } };
 }
 
-/** From this number on the letters of cars stand side by side. */
+/** From this number of cars on, only their letters are shown, side by side. */
 const CONCISE_FROM = 3;
 
-// The price with the cars that a card reaches, as long as there is room to name or count them.
+// Adds the cars that a card reaches to its price, named or counted as room allows.
 function withCars(
   { forms, weight }: Price,
   letters: readonly string[],
@@ -125,7 +120,6 @@ function effortPrices(
   };
 }
 
-/** Returns what braking beyond the brakes costs, in words. */
 export function brakesPrice(
   model: ChampionshipModel,
   car: Car,

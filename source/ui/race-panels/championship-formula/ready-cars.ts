@@ -9,7 +9,6 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChoiceOf, choicesOf } from './choices.ts';
 
 export const READY_CARS = PRINTED_NAMES;
-/** A printed car, by the place in the field for which it is made. */
 export type ReadyCar = PrintedName;
 
 /** Returns the printed car of a name among the legal ones; undefined where its cards make another total. */
@@ -17,7 +16,6 @@ export function readyCar(name: ReadyCar, decision: Decision): ChoiceOf<'setUpCar
   return legalCar(PRINTED_CARS[name], decision);
 }
 
-/** Returns the legal car with these cards; undefined where there is none. */
 export function legalCar(cards: CarCards, decision: Decision): ChoiceOf<'setUpCar'> | undefined {
   const cars = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
   return cars.find(one => ATTRIBUTES.every(attribute => one.cards[attribute] === cards[attribute]));

@@ -19,13 +19,12 @@ export interface Ahead {
   readonly corner: number;
 }
 
-/** What the next corner will cost. */
 export interface Outlook extends Ahead {
   /** By how much the car must slow down before it, in mph. */
   readonly slower: number;
 }
 
-// A car is at its slowest sooner than this.
+// Upper limit: a car reaches its slowest speed in fewer turns.
 const TURNS_MOST = 12;
 
 /** Returns the payable ends of a move at a speed, those that owe the least; none where there is no way but off the road. */
@@ -35,7 +34,6 @@ function endsOf(road: Road, speed: number, from: readonly Label[]): readonly Lab
   return layer.filter(({ isFatal }) => !isFatal);
 }
 
-/** Returns what a move at a speed owes, and the ends of its cheapest ways. */
 export function moveAhead(road: Road, speed: number): Ahead & { readonly ends: readonly Label[] } {
   const all = endsOf(road, speed, [carLabel(road)]);
   const least = Math.min(...all.map(({ points }) => points));
@@ -73,7 +71,7 @@ interface Braking {
   readonly speed: number;
   /** By how much it slows down in a turn for nothing. */
   readonly brakes: number;
-  /** The speed that it keeps once it is as slow. */
+  /** The speed, in mph, below which it does not slow down. */
   readonly target: number;
 }
 
@@ -101,7 +99,7 @@ function approach(
   return corner < 0 ? undefined : { dues: [], corner, slower: 0 };
 }
 
-// The corner that a car is inside of, else the next one.
+// Returns the corner that the car is in, else the next one.
 function nextCorner({ board }: Road, space: RowSpace): number {
   if (isInsideCorner(space, board)) return space.corner;
   let at = spaceAt(board, space.ahead);

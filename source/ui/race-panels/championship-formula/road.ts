@@ -6,7 +6,6 @@ import { askedOf, type ChampionshipModel } from './championship-model.ts';
 import { type Item, itemsAsked } from './items.ts';
 import { sightIn } from './view/picture-rows.ts';
 
-/** Reports whether the open question is for a way of the car. */
 export function waysAsked(model: ChampionshipModel): boolean {
   return askedOf(model)?.choices[0]?.kind === 'drive';
 }

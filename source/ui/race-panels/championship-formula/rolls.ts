@@ -11,7 +11,6 @@ import { type ChampionshipModel, groundOfModel } from './championship-model.ts';
 
 type RollRead = Extract<ChampionshipEvent, { kind: 'rollRead' }>;
 
-/** Returns the rolls among events that are worth a picture. */
 export function rollsOf(
   model: ChampionshipModel,
   events: readonly RaceEvent[],

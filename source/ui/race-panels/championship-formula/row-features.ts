@@ -4,7 +4,6 @@ import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import type { MapFeatures } from '../../board-view/map-features.ts';
 import type { Glyphs } from '../../theme/glyphs.ts';
 
-/** Returns the features of a board in rows. */
 export function rowFeatures(board: RowBoard, _glyphs: Glyphs): MapFeatures {
   const cornerNote = ({ index }: Corner) => lowestLimit(board, index);
   const lane = (board.pitLane ?? []).map(({ space }) => spaceAt(board, space));

@@ -12,7 +12,7 @@ export function isRuinous(model: ChampionshipModel, choice: ChampionshipChoice):
   return decision !== undefined && ruinousOf(model, decision).has(choice);
 }
 
-// The book is asked once for each question.
+// Cached, so that the book is asked once for each question.
 function ruinousOf(
   { table, moment }: ChampionshipModel,
   decision: Decision,

@@ -23,7 +23,6 @@ import { shippedCircuit } from '../../../testing/circuits/row-text.ts';
 const MONZA: RowBoard = deriveRows(shippedCircuit('monza'));
 const SKILLED = cards(1, 1, 0, 0, -1, 1);
 
-/** Ann, close behind Ben in front of a corner with a racing line, Cleo just before it, Dan far behind. */
 const TRAIN: readonly CarSpec[] = [
   { space: 'R34', speed: 140, cards: SKILLED, wear: 9, green: 4, red: 1, startingWear: 15 },
   { space: 'R35', speed: 140 },
@@ -33,7 +32,6 @@ const TRAIN: readonly CarSpec[] = [
 
 const CARDS = [SKILLED, MIDDLE, BACK, FRONT];
 
-/** Returns a race of four at its first question. */
 function begun(
   options: Partial<ChampionshipOptions> = {},
   book: ChampionshipBook = championship,
@@ -46,7 +44,6 @@ function begun(
   return { book, board: MONZA, ...first };
 }
 
-/** Returns a race after these answers of all four. */
 function started(options: Partial<ChampionshipOptions> = {}, ...steps: readonly Step[]): Situation {
   return steps.reduce(
     (now, step) => play(now, ...CARDS.map((_, seat) => ({ seat, ...step(seat) }))),
@@ -64,7 +61,6 @@ const planned = (dice: readonly number[], ...speeds: readonly number[]) =>
     ...speeds.map((speed, seat) => ({ kind: 'playCard' as const, seat, speed })),
   );
 
-/** Answers with the first choice until the step is asked. */
 function upTo(step: string, now: Situation, ...answers: readonly Answer[]): Situation {
   const at = play(now, ...answers);
   const asked = question(at);
@@ -76,7 +72,6 @@ const via = (...path: readonly string[]): Answer => ({ kind: 'drive', path, brak
 const CLEO = via('L38', 'L39', 'L40');
 const BEN = via('R36', 'L38', 'R37', 'R38', 'R39', 'R40');
 
-/** Two slow cars side by side in front of Ann. */
 function shutRoad(): Situation {
   const cars = [
     { space: 'R28', speed: 60, cards: SKILLED, wear: 9, green: 4, red: 1, startingWear: 15 },
@@ -91,14 +86,13 @@ function shutRoad(): Situation {
   );
 }
 
-/** A question that drivers come to. */
 interface Wanted {
   readonly step: string;
   readonly cause?: RollCause;
   readonly blocked?: boolean;
   readonly book?: ChampionshipBook;
   readonly pits?: 'on';
-  /** Of dice and choices; one with which the drivers come to it. */
+  /** Seed of dice and choices with which the drivers reach the question. */
   readonly seed: number;
 }
 
@@ -132,7 +126,6 @@ function isWanted(now: Situation, { step, cause, blocked = false }: Wanted): boo
   return question(now).step === step && isRoll;
 }
 
-/** The situations by name. */
 export const SCENES: Readonly<Record<string, () => Situation>> = {
   'the cards of the car': () => started(),
   'tires for the start': () => started({ pits: 'on' }, setUp),

@@ -3,7 +3,6 @@ import type { ChampionshipEvent } from '../../../rules/championship-formula/even
 import type { Note, Step } from '../../screens/race/race-model.ts';
 import { turned } from './view/heading.ts';
 
-/** Returns the steps and notes of an event. */
 export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
   switch (event.kind) {
     case 'carMoved':
@@ -24,7 +23,7 @@ export function stepsOf(event: ChampionshipEvent): readonly (Step | Note)[] {
   }
 }
 
-/** Behind a card that was out of reach (CFR-159). */
+/** Mark after a card that was out of reach (CFR-159). */
 const OUT_OF_REACH = '!';
 
 function revealed({ before, speed, planned }: EventOf<'cardRevealed'>): string {

@@ -1,5 +1,5 @@
-// The configuration of a car on the screen: a point is taken from one pool and put into another, which is one answer.
-// The book says which moves are legal.
+// The configuration of a car on the screen: a point is taken from one pool and put into another, which is one answer. The
+// book decides which moves are legal.
 import { pointsIn } from '../../../rules/formula-de/budget.ts';
 import { movesLeft, putBy } from '../../../rules/formula-de/chapters/car/configuration.ts';
 import type { ConfigureCar, FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
@@ -32,25 +32,21 @@ export function pointPlaces(model: FormulaModel): readonly PointPlace[] {
 
 const PART_VALUE = 'part ';
 
-/** Returns the value of a pool's line in the list. */
 export function valueOfPart(place: PointPlace): string {
   return PART_VALUE + place;
 }
 
-/** Returns the pool whose line has this value; undefined for the other lines. */
 export function partOfValue(value: string): PointPlace | undefined {
   return ([...POOLS, 'pit', ...EXTRAS] as const).find(place => valueOfPart(place) === value);
 }
 
 const STEPS: readonly string[] = ['configureCar', 'buildCar'];
 
-/** Returns the open question if it is one about the configuration. */
 export function configurationAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || !STEPS.includes(prompt.decision.step)) return undefined;
   return prompt.decision;
 }
 
-/** Returns the points of a place, without one in the hand. */
 export function pointsAt(
   race: View<FormulaDeRace>,
   car: Car,
@@ -71,7 +67,6 @@ function pointsBeside(race: View<FormulaDeRace>, car: Car, place: 'pit' | Extra)
   return place === 'driver' ? driver : fittings[place];
 }
 
-/** Returns the points of a place in a ready-made car. */
 export function readyAt(ready: ConfigureCar | BuildCar, place: PointPlace): number {
   if (isPool(place)) return pointsIn(ready.points, place);
   if (ready.kind === 'configureCar') return place === 'pit' ? ready.pitPoints : 0;

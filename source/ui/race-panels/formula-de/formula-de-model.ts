@@ -11,10 +11,8 @@ import type { Extra } from '../../../rules/formula-de/trant/state.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
 
-/** A place for points. */
 export type PointPlace = Pool | 'pit' | Extra;
 
-/** A point moved from one place to another. */
 export type PointMove = MovePoint | MoveConstructionPoint;
 
 /** Reports whether a choice moves one point and leaves the question open. */
@@ -22,9 +20,8 @@ export function isPointMove(choice: FormulaDeChoice): choice is PointMove {
   return choice.kind === 'movePoint' || choice.kind === 'moveConstructionPoint';
 }
 
-/** What the panels keeps while a question is open. */
+/** What the panels keep while a question is open. */
 export interface FormulaKept {
-  /** Whether the brake variants of a move are listed. */
   readonly brakes: boolean;
   /**
    * Pool from which a point has been taken while the car is configured; the point counts as moved once it is put
@@ -35,21 +32,17 @@ export interface FormulaKept {
   readonly cursor: string | undefined;
 }
 
-/** What it keeps when a question opens. */
+/** What the panels keep when a question opens. */
 export const FRESH: FormulaKept = { brakes: false, hand: undefined, cursor: undefined };
 
-/** A table at which a book of the Formula Dé family is played. */
 export type FormulaTable = RaceTable<FormulaBoard>;
 
-/** The race screen with a race of this family. */
 export type FormulaModel = RaceModel<FormulaDeRace, FormulaBoard, FormulaKept>;
 
-/** Returns the model with something else kept. */
 export function keeping(model: FormulaModel, kept: Partial<FormulaKept>): FormulaModel {
   return { ...model, kept: { ...model.kept, ...kept } };
 }
 
-/** Returns the terms of a race under these options. */
 export function termsOf(
   { book }: Pick<RaceTable, 'book'>,
   options: Partial<FormulaDeOptions> = {},
@@ -57,7 +50,6 @@ export function termsOf(
   return (book as FormulaDeBook).terms(options);
 }
 
-/** Returns the pools that the cars of a race have. */
 export function poolsOfRace({ table, shown }: FormulaModel): readonly Pool[] {
   return poolsOf(termsOf(table, shown.options).values);
 }
@@ -67,7 +59,6 @@ export function gearOf(choice: FormulaDeChoice): number | undefined {
   return choice.kind === 'chooseGear' || choice.kind === 'swerveShift' ? choice.gear : undefined;
 }
 
-/** Reports whether the open question is one for a gear. */
 export function asksGear({ prompt }: Pick<FormulaModel, 'prompt'>): boolean {
   const [first] = prompt?.kind === 'ask' ? (prompt.decision.choices as FormulaDeChoice[]) : [];
   return first !== undefined && gearOf(first) !== undefined;

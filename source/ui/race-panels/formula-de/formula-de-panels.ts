@@ -33,7 +33,6 @@ import { pictureRows } from './view/strip-rows.ts';
 /** Rows of a sentence of the engineer beside the map. */
 const ENGINEER_ROWS = 2;
 
-/** The panels of Formula Dé. */
 export const formulaDePanels: RacePanels = {
   features: formulaFeatures,
   boardFacts: ({ corners }: FormulaBoard, words) =>
@@ -111,7 +110,6 @@ function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {
   return `${status.retired}: ${why[car.retirement]}`;
 }
 
-/** Returns the signs that a race by some book of the family shows. */
 function signsOf({ guide, race }: Words): readonly GlossaryEntry[] {
   const strange = strangePools().map(pool => race.partsShort[pool]);
   const marks = Object.entries(MARK_SIGNS) as readonly [FaceMark, string][];
@@ -121,7 +119,6 @@ function signsOf({ guide, race }: Words): readonly GlossaryEntry[] {
   ];
 }
 
-// Returns the pools that no book has.
 function strangePools(): readonly Pool[] {
   const pools = books.flatMap(({ definition }) => poolsOf(definition.values));
   return POOLS.filter(pool => !pools.includes(pool));

@@ -12,7 +12,6 @@ import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
 import { brakesOf, defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
 import { alongKey, targetsAsked } from './targets/along.ts';
 
-/** Returns the place of the key table. */
 export function placeAsked(model: FormulaModel): Place {
   if (placingAsked(model) !== undefined) return 'placing';
   if (configurationAsked(model) !== undefined) return 'configuration';
@@ -45,7 +44,7 @@ export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course 
   return still(canBrake ? withBrakes(model, !model.kept.brakes, stage) : model);
 }
 
-// The key of a car marks it, as the race is driven with it: Enter says so.
+// The key of a car only marks it, because the race is driven with that car: Enter confirms it.
 function markCar(model: FormulaModel, key: Key, { words }: Stage): Course | undefined {
   if (configurationAsked(model) === undefined) return undefined;
   const item = itemsAsked(model, words.race).find(one => one.key === key.name);
@@ -58,7 +57,7 @@ function takeBack(model: FormulaModel, stage: Stage): Course | undefined {
   return brakes ? still(withBrakes(model, false, stage)) : undefined;
 }
 
-// The first of the moves that come in is marked, so that they are in view however long the list is.
+// Marks the first of the added moves, so that they are in view however long the list is.
 function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): FormulaModel {
   const next = keeping(model, { brakes });
   const items = itemsAsked(next, words.race);
@@ -87,7 +86,6 @@ export function pickLine(model: FormulaModel, value: string, { words }: Stage): 
   return answered(model, decision, item.choice);
 }
 
-/** Returns the commands that do nothing at the moment. */
 export function idleCommands(model: FormulaModel, items: readonly Item[]): readonly Command[] {
   const { prompt, engineer } = model;
   const idle: Command[] = [];

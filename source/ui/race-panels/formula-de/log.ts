@@ -36,7 +36,7 @@ export function lineOf(
   event: RaceEvent,
   words: RaceWords,
 ): LogLine | undefined {
-  // The roll that follows names the gear again; where backmarkers are the picture shows.
+  // The roll that follows names the gear again; the picture shows where backmarkers are.
   if (event.kind === 'gearChosen' || event.kind === 'backmarkerMoved') return undefined;
   const isTrial = trialHandOf(table) !== undefined;
   const names = table.drivers.map((_, seat) => nameInLog(table, seat, isTrial));
@@ -83,7 +83,7 @@ function newsOf(table: FormulaTable, event: RaceEvent): NewsKind | undefined {
   }
 }
 
-/** The events told during a free-hand trial: none that shows whether the car is where it should be (M-1-2-2). */
+/** Events reported during a free-hand trial: none that shows whether the car is where it should be (M-1-2-2). */
 const TOLD_FREE_HAND: readonly string[] = [
   'dieRolled',
   'weatherSet',

@@ -19,11 +19,10 @@ import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
 import { endsRace, type Item } from './prompt.ts';
 
-/** The prospects of a line. */
 export interface Prospect {
   readonly choice: FormulaDeChoice;
   readonly odds: GearOdds;
-  /** Movement points of every outcome, all of them equally likely; absent where the odds say it all. */
+  /** Movement points of every outcome, all of them equally likely; absent where the odds are enough. */
   readonly outcomes?: readonly number[];
 }
 
@@ -46,7 +45,6 @@ export function isRuinous(model: FormulaModel, item: Item): boolean {
   return endsRace(item) || prospect?.odds.fatalPercent === 100;
 }
 
-/** Returns the prospects of the marked line; undefined where it has none. */
 export function markedProspect(model: FormulaModel): Prospect | undefined {
   const { prompt, at } = model;
   const choice = prompt?.kind === 'ask' ? prompt.decision.choices[Number(at)] : undefined;
@@ -134,7 +132,6 @@ export function reachOfFaces(faces: readonly FaceOdds[]): readonly Reach[] {
   return [...best].map(([space, mark]) => ({ space, mark }));
 }
 
-/** Returns the two columns in front of the bar of a line that is picked by a key. */
 export function barLabel({ choice }: Prospect, key: string, { trant }: RaceWords): string {
   const gear = gearOf(choice);
   if (gear !== undefined) return `g${gear}`;

@@ -27,7 +27,6 @@ export function pitNotes(
   return [...entered, { kind: 'heldUp', seats: carAhead(race, seat, choice.to, board) }];
 }
 
-// Returns the first car further along the lane.
 function carAhead(
   race: View<FormulaDeRace>,
   seat: Seat,

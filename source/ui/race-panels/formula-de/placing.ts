@@ -1,5 +1,5 @@
-// Free-hand trials: the driver sets the car down anywhere. A cursor goes along the board from the car's space; mistakes
-// are told at the end (M-1-1-11, M-1-2-2).
+// Free-hand trials: the driver sets the car down anywhere, with a cursor that starts from the car's space; mistakes are
+// reported at the end (M-1-1-11, M-1-2-2).
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { FormulaBoard, FormulaSpace } from '../../../circuit/formula-board.ts';
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
@@ -9,7 +9,6 @@ import { scrolledTo, stripSight } from '../../screens/race/camera.ts';
 import { type Course, type Stage, still } from '../../screens/race/course.ts';
 import { type FormulaModel, keeping } from './formula-de-model.ts';
 
-/** Returns the open question if it is where to set the car down. */
 export function placingAsked({ prompt }: Pick<FormulaModel, 'prompt'>): Decision | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'placeCar') return undefined;
   return prompt.decision;
@@ -34,7 +33,7 @@ export function placingKey(model: FormulaModel, key: Key, stage: Stage): Course 
   return still(keeping({ ...model, scroll }, { cursor: to.id }));
 }
 
-/** Returns the choice to set the car down where the cursor is; undefined where that is none. */
+/** Returns the choice to set the car down where the cursor is; undefined where there is no such choice. */
 export function choiceAtCursor({ kept }: FormulaModel, { choices }: Decision): Choice | undefined {
   return choices.find(one => 'to' in one && one.to === kept.cursor);
 }

@@ -26,12 +26,9 @@ import { pitNotes } from './pit-notes.ts';
 import { slideAfter, withSlide } from './targets/slide.ts';
 import { toldApart } from './twin-ways.ts';
 
-/** A line of the prompt. */
 export interface Item extends CommonItem<FormulaDeChoice> {
   readonly consequences: readonly Consequence[];
-  /** Letters of all cars, by seat. */
   readonly letters: readonly string[];
-  /** Whether Enter takes it unless the mark is moved. */
   readonly usual: boolean;
   /** The gravest of its consequences: 0 harmless, 1 costs points or risks them, 2 may end the race. */
   readonly weight: 0 | 1 | 2;
@@ -60,7 +57,7 @@ function consequencesOf(
     const notes = pitNotes(race, decision.seat, choice as FormulaDeChoice, board);
     if (trialHandOf(table) !== undefined) return told.map(inTrial);
     const weighed = told.flatMap(one => inRace(one, choice.kind, race, decision.seat, values));
-    // That the car is on the track again is said only where there is nothing else to say.
+    // Mentions that the car is on the track again only where there is nothing else to report.
     return [
       ...fromPools(together(weighed), values),
       ...notes.filter(note => note.kind !== 'ontoTrack' || told.length === 0),
@@ -100,7 +97,7 @@ const TESTED: Readonly<Record<string, Part>> = {
   handlingTest: 'handling',
 };
 
-// A test for the last point of a part may end the race. A driver who declines a slipstream is not told of one to come.
+// A test for the last point of a part may end the race. A driver who declines a slipstream is not shown the next one.
 function inRace(
   one: Consequence,
   choice: string,
@@ -115,7 +112,7 @@ function inRace(
   return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
 }
 
-// Points are shown by the pool from which they are taken, those of one pool as one figure.
+// Groups points by the pool from which they are taken, with one figure for each pool.
 function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
   const poolOf = (kind: string) => {
     const part = PARTS.find(one => one === kind);
@@ -132,7 +129,7 @@ function fromPools(list: readonly Consequence[], values: BookValues): readonly C
   });
 }
 
-// Cars that are hit with the same odds are told together.
+// Merges cars that are hit with the same odds.
 function together(list: readonly Consequence[]): readonly Consequence[] {
   const isHit = ({ kind }: Consequence) => kind.startsWith('collisionTest');
   return list.flatMap((one, at) => {
@@ -160,11 +157,10 @@ export function itemsAsked(
   return itemsOf(table, moment.race, prompt.decision, told, kept.brakes, words);
 }
 
-/** What is marked among the choices: the engineer's best while he speaks, and what Enter takes at first. */
 interface Told {
   readonly best?: Choice | undefined;
   readonly usual?: Choice | undefined;
-  /** The choices as a good driver prefers them; none where that stays untold. */
+  /** The choices in the order a good driver prefers; absent where that is not shown. */
   readonly order?: readonly Choice[];
 }
 
@@ -177,7 +173,7 @@ export function itemsOf(
   brakes: boolean,
   words: RaceWords,
 ): readonly Item[] {
-  // The whole board makes no list: a cursor goes along it.
+  // All spaces of the board would make no list: a cursor moves along the board instead.
   if (decision.step === 'placeCar') return [];
   const consequences = consequencesOf(table, race, decision);
   const items = decision.choices.map((choice, index): Item => {
@@ -197,7 +193,6 @@ export function itemsOf(
   return withKeys(sorted(shown, table.board, order));
 }
 
-/** Returns the number of items that the brake variants would add. */
 export function hiddenByBrakes(decision: Decision): number {
   const moves = decision.choices.filter(choice => brakesOf(choice as FormulaDeChoice) > 0).length;
   return moves === decision.choices.length ? 0 : moves;
@@ -213,7 +208,6 @@ export function defaultItem(items: readonly Item[]): Item | undefined {
   );
 }
 
-/** Returns the consequences of a choice in words. */
 export function inWords(item: Item, words: RaceWords): readonly ConsequenceWords[] {
   const letters = (seats: readonly number[]) => seats.map(seat => letterOf(item, seat)).join(', ');
   return item.consequences.map(one => words.consequence(one, letters));
@@ -224,14 +218,13 @@ function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
   return Math.max(0, ...weights) as 0 | 1 | 2;
 }
 
-/** Returns the brake points that a choice spends to end its move sooner. */
 export function brakesOf(choice: FormulaDeChoice): number {
   return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
 }
 
 function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
   if (brakes) return items;
-  // Points are moved on the lines of the pools.
+  // Moves of points have no lines of their own: they are made on the lines of the pools.
   const kept = items.filter(
     item =>
       !isPointMove(item.choice) && (brakesOf(item.choice) === 0 || item.advised || item.usual),
@@ -246,9 +239,9 @@ export function endsRace({ consequences }: Pick<Item, 'consequences'>): boolean 
   return consequences.some(({ kind }) => ENDS.includes(kind));
 }
 
-// What keeps the car in the race comes first. Gears stand by their numbers. Targets stand as a good driver prefers them,
-// where that may be told; else moves by what Enter takes, then fewest brakes, least harm, and from left to right. The
-// rest is as the book gives it.
+// What keeps the car in the race comes first. Gears are sorted by number. Targets are sorted as a good driver prefers them,
+// where that may be shown; else moves by what Enter takes, then fewest brakes, least harm, and from left to right. The rest
+// keeps the order of the book.
 function sorted(
   items: readonly Item[],
   board: FormulaBoard,
@@ -273,14 +266,13 @@ function sorted(
   });
 }
 
-/** Reports whether lines are spaces to which a car may be driven. */
 export function isTarget(items: readonly Item[]): boolean {
   return items.some(({ choice: { kind } }) => DRIVEN.includes(kind));
 }
 
 const DRIVEN: readonly string[] = ['move', 'slide', 'penaltyMove'];
 
-// The way into the pits stands behind the spaces of the track.
+// Sort key: the way into the pits comes after the spaces of the track.
 function pitsOf({ consequences }: Item): number {
   return Number(consequences.some(({ kind }) => kind === 'pitLane' || kind === 'ownPit'));
 }

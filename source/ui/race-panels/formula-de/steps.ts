@@ -2,12 +2,10 @@
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Piece, Step } from '../../screens/race/race-model.ts';
 
-/** Returns what a backmarker is called among the pieces on the board. */
 export function markerPiece(marker: number): Piece {
   return `backmarker ${marker}`;
 }
 
-/** Returns the steps that an event shows. */
 export function stepsOf(event: FormulaDeEvent): readonly Step[] {
   if (event.kind === 'carMoved') {
     const { seat, path } = event;

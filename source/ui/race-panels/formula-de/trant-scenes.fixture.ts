@@ -11,7 +11,6 @@ import { BOARDS } from '../../board-view/boards.fixture.ts';
 
 const board = BOARDS.doubled;
 
-/** Four cars in front of a corner; the first one has something of everything. */
 const FIELD: readonly CarSpec[] = [
   {
     space: 'M38',
@@ -29,7 +28,6 @@ const FIELD: readonly CarSpec[] = [
   { space: 'L12', gear: 2, laps: 2 },
 ];
 
-/** A car built for three laps, with a point for the grid. */
 const QUALIFIER: BuiltCar = {
   points: { tires: 6, brakes: 4, gearbox: 3, body: 3, engine: 4, handling: 2 },
   fittings: { qualifying: 1, pitCrew: 1 },
@@ -38,14 +36,12 @@ const QUALIFIER: BuiltCar = {
 
 const DRIVER = { driverPoints: { bought: 1, wonHalves: 1 } };
 
-/** Returns the field with something else about its first car. */
 const fieldOf = (own: Partial<CarSpec> = {}): readonly CarSpec[] =>
   FIELD.map((car, seat) => (seat === 0 ? { ...car, ...own } : car));
 
 const turnOf = (spec: Partial<RaceSpec>) =>
   race({ book: trant, board, cars: FIELD, round: 9, toPlay: [0], ...spec });
 
-/** Returns the situation after the first choice of each of these kinds. */
 function after(now: Situation, ...kinds: readonly string[]): Situation {
   let then = now;
   for (const kind of kinds) {
@@ -58,7 +54,6 @@ function after(now: Situation, ...kinds: readonly string[]): Situation {
   return then;
 }
 
-/** Returns the situation of a driver in a lap alone, before the first choice. */
 function lapAlone(options: Partial<FormulaDeOptions> = {}): Situation {
   const book = trialBook('trant', 'guided');
   if (book === undefined) throw new Error('no lap alone');
@@ -67,14 +62,12 @@ function lapAlone(options: Partial<FormulaDeOptions> = {}): Situation {
   return { ...book.start(setup, board), book, board, heard: 0 };
 }
 
-/** Answers with the first choice until the step is asked. */
 function upTo(step: string, now: Situation): Situation {
   const [decision] = now.book.decisions(now.race, now.board);
   if (decision === undefined) throw new Error(`nobody comes to ${step}`);
   return decision.step === step ? now : upTo(step, after(now, decision.choices[0]?.kind ?? ''));
 }
 
-/** Returns the situation of a car whose work in the pit takes so many more movement points. */
 const atWork = (left: number) =>
   turnOf({
     laps: 3,
@@ -91,7 +84,6 @@ const atWork = (left: number) =>
 
 const chosen = () => beginning({ board, seats: 4, options: { preparation: 'chosen' } });
 
-/** The situations by name. */
 export const SCENES: Readonly<Record<string, () => Situation>> = {
   'a car to be built': () => upTo('buildCar', chosen()),
   'tires and a circuit in the rain': () =>

@@ -16,15 +16,13 @@ import { spentParts } from './panel-rows.ts';
 import { raceMarkdown, reportName } from './race-report.ts';
 
 const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
-/** The same after a race of a season. */
+/** The lines after a race of a season. */
 const SEASON_LINES = ['points', 'quit'] as const;
 
-/** Returns the lines of the list under the classification. */
 export function classificationLines({ season }: Model) {
   return season?.racing === undefined ? CLASSIFICATION_LINES : SEASON_LINES;
 }
 
-/** Handles a key on the classification. */
 export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
   const command = commandOf('classification', key);
   const { panel } = screen;
@@ -84,7 +82,6 @@ function panelAfter(
   return panel.part + 1 < length ? { kind: 'spent', part: panel.part + 1 } : RESULT;
 }
 
-/** Shows the figures of the race on the page after its flag. */
 export function sheetMade(
   model: Model,
   { sheet, big, records }: Extract<Message, { kind: 'sheetMade' }>,
@@ -103,7 +100,6 @@ function exported(model: Model, { race, sheet, moment }: ClassificationScreen): 
   return to(model, { kind: 'keepReport', name: reportName(table), markdown });
 }
 
-/** Handles the choice of a line under the classification. */
 export function classificationPicked(
   model: Model,
   { race }: ClassificationScreen,
@@ -118,7 +114,7 @@ export function classificationPicked(
   return value === 'quit' ? to(model, { kind: 'leave' }) : to(model);
 }
 
-// The race of a season is driven once, or by a ruling of its organiser.
+// A race of a season is driven once; only its organiser can rule otherwise, and not from here.
 function again(model: Model, race: RaceModel, dice: 'same' | 'new'): Update {
   if (model.season !== undefined) return to(model);
   const last = lastRaceIf(model, race);

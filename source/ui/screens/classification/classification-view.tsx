@@ -26,7 +26,7 @@ const LETTER_COLUMNS = 3;
 const STYLE_COLUMNS = 30;
 const POINTS_COLUMNS = 8;
 const TEAM_COLUMNS = 12;
-/** From this width on level and style are told. */
+/** From this width on level and style are shown. */
 const STYLE_FROM_COLUMNS = 76;
 
 const MORE_KEYS = ['moment', 'sameDice', 'otherRace', 'exportPage'] as const;
@@ -43,7 +43,7 @@ export function ClassificationView(props: ClassificationProps) {
       line === 'points' ? words.season.points : words.classification[line],
     ),
   );
-  // Under the list stand a sentence and the keys.
+  // A sentence and the keys follow the list.
   const room = rows - lines.length - 2;
   const table = pageRows(props, room).slice(0, room);
   return (
@@ -58,7 +58,7 @@ export function ClassificationView(props: ClassificationProps) {
       // Every line of the list has its digit.
       hints={{
         without: [
-          // The row of keys above has the page to write out.
+          // The row of keys above offers to export the page.
           ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage'] as const) : []),
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
           ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
@@ -82,7 +82,7 @@ function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row
   ];
 }
 
-// The figures follow a moment after the classification.
+// The figures arrive a moment after the classification.
 function pageRows({ screen, look, columns }: ClassificationProps, rows: number): readonly Row[] {
   const { race, sheet, moment, records, panel } = screen;
   if (sheet === undefined) return classificationRows(race, columns, look.words);
@@ -95,7 +95,6 @@ function pageRows({ screen, look, columns }: ClassificationProps, rows: number):
   );
 }
 
-/** Returns the heading and one row per car. */
 function classificationRows(model: RaceModel, columns: number, words: Words): readonly Row[] {
   const { table, moment } = model;
   const heads = words.classification.columns;
@@ -120,7 +119,6 @@ function classificationRows(model: RaceModel, columns: number, words: Words): re
   ];
 }
 
-/** Heading and one row per team; nothing in a race without teams. */
 function teamRows(
   { table }: RaceModel,
   teams: readonly TeamStanding[],

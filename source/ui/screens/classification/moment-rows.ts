@@ -12,7 +12,7 @@ import type { Row } from '../../rows.ts';
 import { atRest } from '../race/play.ts';
 
 const NOBODY = -1;
-/** A picture on a page is drawn as on a screen of these rows, whatever its width. */
+/** Pictures on a page are drawn as on a screen with this many rows, whatever its width. */
 const SCREEN_ROWS = 24;
 /** Ticks by which a car may be behind and still be in the picture. */
 const BEHIND_MOST = 40;

@@ -19,11 +19,10 @@ import { resultRows } from './result-rows.ts';
 import { headingRow, type SheetPage, tableRows, tellerOf } from './sheet-page.ts';
 
 const STORY_COLUMNS_MAX = 100;
-/** Columns of a chart that its picture does not have: place in front, letter and blanks behind. */
+/** Columns of a chart outside its picture: the place in front, the letter and blanks behind. */
 const PLACE_COLUMNS = 4;
 const LETTER_COLUMNS = 5;
 
-/** Returns the rows of a panel, at most as many as there is room for. */
 export function panelRows(
   panel: ResultPanel,
   page: SheetPage,
@@ -43,7 +42,6 @@ export function panelRows(
   }
 }
 
-/** A table of points under its heading. */
 interface PointsPart {
   readonly heading: string;
   readonly table: SheetTable;
@@ -76,7 +74,7 @@ function storyRows(page: SheetPage): readonly Row[] {
   const told = story.length > 0 ? story : [teller.page.noStory];
   const width = Math.min(columns, STORY_COLUMNS_MAX) - 4;
   const apart = told.flatMap(sentence => wrapped(sentence, width));
-  // Where there is little room the sentences follow one another.
+  // Where there is little room the sentences are joined.
   const lines = apart.length <= rows - 2 ? apart : wrapped(told.join(' '), width);
   const heading = [headingRow(page, teller), ...(lines.length <= rows - 2 ? [[]] : [])];
   return [...heading, ...lines.map((text): Row => [{ text: `  ${text}`, tone: 'plain' }])].slice(
@@ -96,18 +94,15 @@ function chartRows(page: SheetPage): readonly Row[] {
   return [headingRow(page, teller), ...drawn.map(row => chartRow(row, page)), foot].slice(0, rows);
 }
 
-/** From this size on everything worth telling stands on one page. */
+/** From this size on one page holds everything worth showing. */
 const WHOLE_PAGE = { columns: 150, rows: 40 } as const;
-/** Columns of the story beside the chart. */
 const STORY_COLUMNS = 66;
-/** Fewest rows of story and chart over the biggest moment. */
 const TOLD_ROWS = 12;
 
 function isWholePage({ columns, rows, sheet }: SheetPage): boolean {
   return columns >= WHOLE_PAGE.columns && rows >= WHOLE_PAGE.rows && sheet.isOver;
 }
 
-// The classification on top, the story beside the chart, and the road of the biggest moment.
 function wholePageRows(page: SheetPage, teams: readonly Row[]): readonly Row[] {
   const { columns, rows } = page;
   const result = resultRows(page, teams);

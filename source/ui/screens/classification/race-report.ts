@@ -14,10 +14,8 @@ import type { Words } from '../../words/words.ts';
 import { nameOf } from '../race/race-model.ts';
 import { momentPicture } from './moment-rows.ts';
 
-/** Columns of the road in a report. */
 const ROAD_COLUMNS = 80;
 
-/** A race to report on, and in which words. */
 export interface RaceReport {
   readonly table: RaceTable;
   readonly sheet: RaceSheet;
@@ -25,7 +23,7 @@ export interface RaceReport {
   readonly words: Words;
 }
 
-/** Returns what a report on a race is made of; its pictures are of ASCII alone. */
+/** Returns the contents of a report on a race; its pictures use ASCII only. */
 export function reportedRace({ table, sheet, moment, words }: RaceReport): Reported {
   const { book, board, setup, letters, drivers } = table;
   const teller = pageTeller({
@@ -56,7 +54,6 @@ export function reportName({ file, board, setup }: RaceTable): string {
   return `${saved ?? `${board.id}-${setup.seed}`}.md`;
 }
 
-/** Returns the report as Markdown. */
 export function raceMarkdown(report: RaceReport): string {
   return reportMarkdown(reportedRace(report));
 }

@@ -42,7 +42,6 @@ export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row
   ].slice(0, rows);
 }
 
-// The letters of those who led, in as many rows as it takes.
 function leadRows({ sheet, columns }: SheetPage, { page, letter }: PageTeller): readonly Row[] {
   const inFront = leaders(sheet.lines);
   if (inFront.length < 2) return [];
@@ -58,17 +57,17 @@ function leadRows({ sheet, columns }: SheetPage, { page, letter }: PageTeller): 
     ];
   });
   const last = rows.at(-1) ?? [];
-  // The heading of a row, and a letter a round.
+  // A row is its heading and a letter for each round.
   const isFree = last.length - 1 + 2 + changes.length <= room;
   return isFree
     ? [...rows.slice(0, -1), [...last, { text: `  ${changes}`, tone: 'faint' }]]
     : [...rows, [{ text: `${indent}${changes}`, tone: 'faint' }]];
 }
 
-// The most records that are told: a race and its fastest lap.
+// Most records that are shown: a race and its fastest lap.
 const RECORDS_MOST = 2;
 
-// With the value that was beaten; the first of its kind beats none.
+// Includes the value that was beaten; the first record of its kind beats none.
 function recordRows({ records = [], race, look: { words }, columns }: SheetPage): readonly Row[] {
   return records.slice(0, RECORDS_MOST).map(({ feat, before }): Row => {
     const text = words.records.set(

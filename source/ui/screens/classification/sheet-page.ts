@@ -17,22 +17,19 @@ import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import { nameOf, type RaceModel } from '../race/race-model.ts';
 
-/** What the rows are made of, and the room for them. */
 export interface SheetPage {
   readonly race: RaceModel;
   readonly sheet: RaceSheet;
   readonly moment?: BigMoment | undefined;
-  /** The records that were set in the race. */
   readonly records?: readonly RecordSet[] | undefined;
   readonly look: Look;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** From this width on level and style are told. */
+/** From this width on level and style are shown. */
 export const WIDE_COLUMNS = 120;
 
-/** Returns who tells a race to the player. */
 export function tellerOf({ race, look, columns }: Omit<SheetPage, 'sheet' | 'rows'>): PageTeller {
   const { table } = race;
   const { glyphs, words } = look;
@@ -50,7 +47,6 @@ export function tellerOf({ race, look, columns }: Omit<SheetPage, 'sheet' | 'row
   });
 }
 
-/** Returns the heading: the circuit, and the facts of the race. */
 export function headingRow({ race, sheet, look }: SheetPage, teller: PageTeller): Row {
   const title = look.words.classification.heading(race.table.board.name);
   return [
@@ -62,7 +58,6 @@ export function headingRow({ race, sheet, look }: SheetPage, teller: PageTeller)
   ];
 }
 
-/** Returns a table: its headings, and a row for each car. */
 export function tableRows(table: SheetTable, race: RaceModel): readonly Row[] {
   const { columns, rows } = table;
   const widths = columnWidths(table, textWidth);

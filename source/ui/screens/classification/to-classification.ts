@@ -3,7 +3,7 @@ import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import type { RaceModel } from '../race/race-model.ts';
 
-/** Opens the page under what lies over the screen; the figures of the race follow. */
+/** Opens the page and leaves the overlay as it is; the figures of the race follow. */
 export function toClassification(model: Model, race: RaceModel): Update {
   const panel = { kind: 'result' } as const;
   const screen = { kind: 'classification', race, at: 'again', sheet: undefined, panel } as const;

@@ -13,7 +13,6 @@ import { raceMarkdown, reportName } from '../classification/race-report.ts';
 
 const FIND_COLUMNS = 30;
 
-/** Returns the saves of races that are not over, and of those that are. */
 export function sortedSaves(saves: readonly SaveEntry[]): {
   readonly open: readonly SaveEntry[];
   readonly finished: readonly SaveEntry[];
@@ -30,7 +29,7 @@ export function toFinished(model: Model, saves: readonly SaveEntry[]): Update {
   return toScreen(model, { kind: 'finished', saves, races, at, find: undefined, typing: false });
 }
 
-/** Returns the races on the page: those whose circuit, winner or any driver has what is looked for. */
+/** Returns the races on the page: those whose circuit, winner or any driver matches the search. */
 export function racesShown({ races, find }: FinishedScreen): readonly SaveEntry[] {
   if (find === undefined || find.text === '') return races;
   return races.filter(({ track, drivers, winner = '' }) =>
@@ -38,7 +37,6 @@ export function racesShown({ races, find }: FinishedScreen): readonly SaveEntry[
   );
 }
 
-/** Handles a key on the page. */
 export function finishedKey(model: Model, screen: FinishedScreen, key: Key): Update {
   if (screen.typing) return typingKey(model, screen, key);
   const command = commandOf('finished', key);
@@ -63,12 +61,10 @@ export function finishedKey(model: Model, screen: FinishedScreen, key: Key): Upd
   }
 }
 
-/** Opens the page after the flag of a race. */
 export function finishedPicked(model: Model, file: string): Update {
   return to(model, { kind: 'resume', file });
 }
 
-/** Writes the report on a race whose figures have been read. */
 export function sheetRead(
   model: Model,
   { table, sheet, big }: Extract<Message, { kind: 'sheetRead' }>,
@@ -93,7 +89,7 @@ function shows(model: Model, screen: FinishedScreen, find: FinishedScreen['find'
   return to({ ...model, screen: { ...screen, find, at } });
 }
 
-// Without a race to go on with, the list of saves would be empty.
+// Without a race to continue, the list of saves would be empty.
 function back(model: Model, { saves }: FinishedScreen): Update {
   return sortedSaves(saves).open.length === 0
     ? toScreen(model, { kind: 'title', at: 'resume' })

@@ -1,4 +1,4 @@
-// The races that are over: circuit, when, winner, drivers; and what is looked for among them.
+// The races that are over: circuit, when, winner, drivers; and the search among them.
 import { ListPage } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
 import { typedRuns } from '../../components/typed-runs.ts';

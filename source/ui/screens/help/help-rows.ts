@@ -25,11 +25,10 @@ import { partOf } from '../screens.ts';
 /** More columns than any line takes. */
 const UNCUT = 1000;
 
-/** Further rows of a line stand under its words. */
+/** Further rows of a line are indented to stand under its words. */
 const INDENT = 4;
 
 const KEY_COLUMNS = 22;
-/** Fewest columns of a sign. */
 const SIGN_COLUMNS = 14;
 const TEXT_COLUMNS_MAX = 100;
 /** The text of a chapter begins with its name, underlined, and a blank line. */
@@ -40,13 +39,11 @@ export function helpHeight(size: Size): number {
   return size.rows - 1 - 2;
 }
 
-/** A part of the help: its name in the heading, and its rows. */
 export interface HelpPart {
   readonly name: string;
   readonly rows: readonly Row[];
 }
 
-/** Returns the parts of the open help: about the screen at hand, or about the whole game. */
 export function helpParts(model: Model): readonly HelpPart[] {
   const words = wordsOf(model);
   const columns = Math.min(TEXT_COLUMNS_MAX, model.size.columns) - 4;
@@ -70,7 +67,6 @@ function commandsIn(model: Model): readonly Command[] {
   return commandsAt(placeOf(model)).filter(command => !unused.includes(command));
 }
 
-// Returns how the game is played, what its signs mean, and the keys of every place.
 function gameParts(words: Words, columns: number): readonly HelpPart[] {
   const { howToPlay, games, allKeys, everywhere, places } = words.guide;
   const common = PLACES.reduce<readonly Command[]>(
@@ -124,12 +120,10 @@ function paragraphRows(paragraphs: readonly string[], columns: number): readonly
   ]);
 }
 
-/** Returns all rows of the open help. */
 export function helpRows(model: Model): readonly Row[] {
   return helpParts(model).flatMap(part => part.rows);
 }
 
-// Returns the open question of a race with nothing cut.
 function choicesOf(model: Model, words: Words, columns: number): readonly HelpPart[] {
   const { screen } = model;
   const rows = screen.kind === 'race' ? choicesInFull(screen.race, stageOf(model), columns) : [];
@@ -189,7 +183,6 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
   return partOf(screen).help(words, screen, model);
 }
 
-// Returns the keys of some commands under a heading.
 function keySheet(heading: string, commands: readonly Command[], words: Words): readonly Row[] {
   return [
     [{ text: ` ${heading}`, tone: 'title' }],

@@ -7,7 +7,6 @@ import { askLeave } from '../leaving/leaving-update.ts';
 import { closeOverlay } from '../overlays.ts';
 import { helpHeight, helpParts, helpRows } from './help-rows.ts';
 
-/** Handles a key while the help is open. */
 export function helpKey(model: Model, key: Key): Update {
   if (model.overlay.kind !== 'help') return to(model);
   const { top } = model.overlay;
@@ -42,7 +41,7 @@ export function partTops(model: Model): readonly number[] {
   });
 }
 
-// From the last part, and where nothing more can be scrolled, it goes back to the first.
+// After the last part, and where nothing more can be scrolled, it returns to the first.
 function nextPart(model: Model, top: number): number {
   const most = Math.max(0, helpRows(model).length - helpHeight(model.size));
   return top >= most ? 0 : (partTops(model).find(one => one > top) ?? 0);

@@ -7,7 +7,6 @@ import { to, toScreen, type Update } from '../../update.ts';
 import { openHelp } from '../overlays.ts';
 import { backToSeason } from '../season/season-back.ts';
 
-/** A line of the question. */
 export type LeavingLine = 'stay' | 'elsewhere' | 'go';
 
 /** Returns the lines of the open question: another place to save is offered where there is one. */
@@ -66,12 +65,11 @@ function toTitle(before: Model, file: string): Update {
   return toScreen({ ...model, notice }, { kind: 'title', at }, { kind: 'closeRace' });
 }
 
-/** Handles a key on the question. */
 export function leavingKey(model: Model, key: Key): Update {
   const command = commandOf('question', key);
   if (command === 'help') return openHelp(model);
   if (command === 'back') return leavingPicked(model, 'stay');
-  // What is kept is left by q as ever.
+  // A race that is kept can be left with `q` as usual.
   const { overlay } = model;
   const isLost = overlay.kind === 'leaving' && overlay.lacks !== undefined;
   if (isKeyOf('quit', key) && !isLost && !losesRace(model)) return to(model, { kind: 'leave' });
@@ -81,7 +79,6 @@ export function leavingKey(model: Model, key: Key): Update {
   return to(model);
 }
 
-/** Handles an answer to the question. */
 export function leavingPicked(model: Model, value: string): Update {
   const { overlay } = model;
   if (value === 'stay') return to({ ...model, overlay: { kind: 'none' }, leaveAsked: false });
@@ -113,7 +110,7 @@ export function losesRace(model: Model): boolean {
   if (screen.race.trial !== undefined) return screen.race.trial.clock === 'running';
   if (screen.race.replay !== undefined || screen.race.lesson !== undefined) return false;
   const { table, moment } = screen.race;
-  // What is to be saved is looked after when it is left.
+  // A race with a file, or with unsaved answers, is saved when it is left.
   return table.file === '' && moment.unsaved === undefined && moment.next.kind !== 'over';
 }
 

@@ -120,7 +120,7 @@ export function circuitRows(
       },
     ],
     [{ text: panels.boardFacts(board, words), tone: 'plain' }],
-    // Par is told in rolls of a timed lap, in a game that has none in turns.
+    // Par is given in rolls of a timed lap, and in turns in a game without timed laps.
     ...(trialsOf(book) === undefined
       ? paceRows(paceOf(known, rules, track.id), panels, words)
       : [parRow(known.par[track.id], words)]),
@@ -134,10 +134,8 @@ export function circuitRows(
   return [...facts, ...drawMap({ ...box, board, cars: [], glyphs, features })];
 }
 
-/** What the screen knows of circuits so far. */
 type KnownFigures = Pick<Model, 'par' | 'pace' | 'records'>;
 
-// What the people here have done on the board by these rules.
 function bestRows(
   board: Board,
   rules: string,
@@ -150,7 +148,7 @@ function bestRows(
   return wrapped(best, columns).map((text): Row => [{ text, tone: 'good' }]);
 }
 
-// As many rows while the turns are worked out, so that the map does not jump.
+// Takes as many rows while the turns are worked out, so that the map does not jump.
 function paceRows(pace: TurnPace | undefined, panels: RacePanels, words: Words): readonly Row[] {
   if (panels.pace === undefined) return [];
   if (pace === undefined) return [[{ text: words.circuit.parPending, tone: 'good' }], []];

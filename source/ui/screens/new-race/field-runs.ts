@@ -16,14 +16,13 @@ export function fieldRuns(
 ): Row {
   if (!marked) return text === '' ? [hint(empty)] : [{ text: `  ${text}`, tone: 'plain' }];
   const mark: Run = { text: caret, tone: 'strong' };
-  // Within the indent, so that the words of an empty field stay in place.
+  // The caret stands within the indent, so that the words of an empty field stay in place.
   if (text === '') return [{ text: ' ', tone: 'plain' }, mark, { text: empty, tone: 'faint' }];
   const start: Run = { text: '  ', tone: 'plain' };
   if (suggested === true) return [start, { text, tone: 'chosen' }, mark];
   return [start, ...typedRuns({ text, at }, caret)];
 }
 
-/** Returns a faint text beside or in place of a value. */
 export function hint(text: string): Run {
   return { text: `  ${text}`, tone: 'faint' };
 }

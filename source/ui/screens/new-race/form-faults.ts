@@ -6,7 +6,7 @@ import { type FormModel, offeredBy } from './form.ts';
 import { oddCars } from './form-teams.ts';
 import { optionLabel } from './option-runs.ts';
 
-/** Returns why the race cannot be started, and the mend; undefined when it can. */
+/** Returns why the race cannot be started, and how to correct it; undefined when it can. */
 export function formFault(form: FormModel, offer: Offer, words: Words): string | undefined {
   const odd = oddCars(form, offer);
   if (odd !== undefined) return words.grid.oddCars(odd);

@@ -22,18 +22,15 @@ import {
   type TextField,
 } from '../../typing/text-field.ts';
 
-/** Widest name in columns. */
 export const NAME_COLUMNS = 20;
 const LAPS_MAX = 99;
 const SEED_DIGITS = 9;
 
 export const DEFAULT_GRID: GridWishes = { qualify: 'dice', sessions: 1, hand: 'guided' };
-/** Lines that only timed trials need. */
 const TRIAL_ROWS: readonly FormRow[] = [{ kind: 'sessions' }, { kind: 'hand' }];
 /** Most options that stand among the other lines; a book with more has a page for them. */
 const OPTIONS_BESIDE = 3;
 
-/** A line of the form. */
 export type FormRow =
   | { readonly kind: 'start' }
   | { readonly kind: 'track' }
@@ -47,7 +44,7 @@ export type FormRow =
   | { readonly kind: 'hand' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'option'; readonly name: string }
-  /** Opens the page of the options, and closes it. */
+  /** `options` opens the page of the options, and `done` closes it. */
   | { readonly kind: 'options' }
   | { readonly kind: 'done' }
   | { readonly kind: 'seed' };
@@ -55,7 +52,7 @@ export type FormRow =
 export interface FormModel {
   readonly track: string;
   readonly laps: number;
-  /** Whether the laps are those of the rules, and change with them; not once somebody has set them. */
+  /** Whether the number of laps follows the rules; false once somebody has set it. */
   readonly lapsByRules: boolean;
   /** One field per human driver, and an empty one for another. */
   readonly humans: readonly TextField[];
@@ -68,7 +65,6 @@ export interface FormModel {
   readonly draw: number;
   readonly redraws: number;
   readonly grid: GridWishes;
-  /** Whether there is a choice of grids by these rules. */
   readonly choosesGrid: boolean;
   readonly rules: string;
   /** Values of the options that the book offers, by name and in their order; all of them valid. */
@@ -76,7 +72,6 @@ export interface FormModel {
   readonly seed: TextField;
   /** Whether the lines are those of the race or, of a book with many options, those of its options. */
   readonly page: 'race' | 'options';
-  /** Index of the marked row. */
   readonly row: number;
 }
 
@@ -119,7 +114,7 @@ export function openForm(offer: Offer, settings: Settings, draw: number): FormMo
   return last === undefined ? form : { ...form, row: startRow(form) };
 }
 
-// Drawn opponents are drawn afresh; chosen ones stay, at levels that still exist.
+// Drawn opponents are drawn again; chosen ones stay if their level still exists.
 function lastOpponents(
   { levels }: Offer,
   last: Settings['lastRace'],
@@ -155,12 +150,10 @@ export function rowsOf(form: FormModel): readonly FormRow[] {
   ];
 }
 
-/** Returns the marked line. */
 export function rowAt(form: FormModel): FormRow {
   return rowsOf(form)[form.row] ?? { kind: 'start' };
 }
 
-/** Returns the form with the page of its options open. */
 export function openOptions(form: FormModel): FormModel {
   return { ...form, page: 'options', row: 0 };
 }
@@ -175,7 +168,6 @@ export function isTyping(form: FormModel): boolean {
   return rowAt(form).kind === 'human' || rowAt(form).kind === 'seed';
 }
 
-/** Returns the form after a key that is not a command of the screen. */
 export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   const row = rowAt(form);
   if (row.kind === 'human') return editHuman(form, row.index, key, offer);
@@ -190,7 +182,7 @@ export function editForm(form: FormModel, key: Key, offer: Offer): FormModel {
   return form;
 }
 
-/** Returns the form with another line marked; the ends are joined. */
+/** Returns the form with another line marked, wrapping around at the ends. */
 export function moveRow(form: FormModel, by: number): FormModel {
   const count = rowsOf(form).length;
   return { ...form, row: (form.row + by + count) % count };
@@ -255,17 +247,15 @@ function stepRow(form: FormModel, row: FormRow, by: number, offer: Offer): FormM
   }
 }
 
-// Another book may have other lines above the marked one.
+// The line is looked up by its kind, because another book may have other lines above it.
 function onRow(form: FormModel, wanted: FormRow['kind']): FormModel {
   return { ...form, row: rowsOf(form).findIndex(({ kind }) => kind === wanted) };
 }
 
-/** Returns the names of the human drivers. */
 export function humansOf(form: FormModel): readonly string[] {
   return form.humans.map(field => field.text.trim()).filter(name => name !== '');
 }
 
-/** Returns the options that a book offers; none for a book that is not on offer. */
 export function offeredBy(rules: string, { books }: Offer): readonly OptionField[] {
   return books.find(({ id }) => id === rules)?.options ?? [];
 }
@@ -278,7 +268,7 @@ function usualLapsBy(rules: string, { books }: Offer): number {
   return books.find(({ id }) => id === rules)?.usualLaps ?? 1;
 }
 
-// An option that goes off takes those that need it with it.
+// An option that is switched off switches off those that need it.
 function stepOption(
   { rules, options }: FormModel,
   name: string,
@@ -293,7 +283,7 @@ function stepOption(
   });
 }
 
-// Not every book has timed trials.
+// Not every book has timed trials, or as many sessions of them.
 function gridBy(rules: string, grid: GridWishes, offer: Offer): GridWishes {
   return {
     ...grid,
@@ -336,7 +326,7 @@ function editHuman(form: FormModel, index: number, key: Key, offer: Offer): Form
   return withSpareHuman({ ...form, humans, cars }, offer);
 }
 
-// An empty field follows the names as long as the grid has room.
+// An empty field stands after the names as long as the grid has room.
 function withSpareHuman(form: FormModel, offer: Offer): FormModel {
   const full = form.humans.length >= offer.carsMax || form.humans.at(-1)?.text === '';
   return full ? form : { ...form, humans: [...form.humans, fieldOf('')] };
@@ -360,7 +350,7 @@ function oneOf<T extends string>(list: readonly T[], last: T | undefined): T {
   return list.find(one => one === last) ?? list[0] ?? ('' as T);
 }
 
-/** Returns the next value of a list, or the one before; the ends are joined. */
+/** Returns the value `by` places further in a list, wrapping around at the ends. */
 export function stepIn<T extends string>(list: readonly T[], value: T, by: number): T {
   const at = list.indexOf(value);
   return list[(at + by + list.length) % list.length] ?? value;

@@ -35,9 +35,7 @@ const LABEL_COLUMNS = 16;
 const MAP_FROM_COLUMNS = 100;
 const FORM_COLUMNS = 62;
 const GAP_COLUMNS = 2;
-/** Rows of the facts of a circuit without its map. */
 const FACT_ROWS = 5;
-/** Rows for what the marked option is about. */
 const NOTE_ROWS = 3;
 
 export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
@@ -80,7 +78,7 @@ export function GridView(props: ScreenProps & { readonly screen: GridScreen }) {
   );
 }
 
-// Where the form leaves room and there is none for a map, a game in turns tells of the circuit under it.
+// Facts of the circuit under the form, for a game in turns, where there is room for them but none for a map.
 function turnFacts(
   track: TrackEntry | undefined,
   form: FormModel,
@@ -95,13 +93,13 @@ function turnFacts(
   return rows.map(row => [{ text: ' ', tone: 'plain' }, ...row]);
 }
 
-/** Returns the rows of a form with facts in the last of them, where a free one is left above. */
+/** Returns the rows of a form with the facts in place of the last ones, if at least one free row remains above them. */
 function withFacts(form: readonly Row[], taken: number, facts: readonly Row[]): readonly Row[] {
   const from = form.length - facts.length;
   return from > taken ? [...form.slice(0, from), ...facts] : form;
 }
 
-// What is in the way is named before somebody tries to start the race.
+// A fault of the form is shown before somebody tries to start the race.
 function noticeRow(model: Model, form: FormModel, below: boolean, look: Look): Row {
   const said = formFault(form, model.offer, look.words) ?? '';
   const notice = model.notice === '' ? said : model.notice;
@@ -116,7 +114,7 @@ function bookName({ offer }: Model, { rules }: FormModel): string {
   return offer.books.find(one => one.id === rules)?.name ?? rules;
 }
 
-// Always as many rows, so that the list does not jump.
+// The number of rows is always the same, so that the list does not jump.
 function noteRows(form: FormModel, columns: number, { words }: Look): readonly Row[] {
   if (form.page !== 'options') return [];
   const row = rowAt(form);
@@ -210,7 +208,7 @@ function valueRuns(
   }
 }
 
-// Only who has a name has a team; the lines without one stand last or are passed over.
+// Only a driver with a name has a team; lines without a name come last or are skipped.
 function teamRuns(
   { offer }: Model,
   form: FormModel,

@@ -23,7 +23,6 @@ import {
 import { formFault } from './form-faults.ts';
 import { opponentsOf } from './opponents.ts';
 
-/** Opens the choice of a circuit, now that the circuits are known. */
 export function openNewRace(
   model: Model,
   { tracks, draw, purpose, track, records }: Extract<Message, { kind: 'tracksListed' }>,
@@ -40,7 +39,7 @@ export function openNewRace(
   );
 }
 
-// Starts the race that the form is filled in with; what stands in its way is told on the form.
+// Starts the race that the form is filled in with; if something stands in its way, opens the form, which shows it.
 function quickRace(model: Model, form: FormModel): Update {
   const started = start(model, form);
   if (started.effects.length > 0) return started;
@@ -51,10 +50,9 @@ function asksFigures({ track, rules }: Pick<FormModel, 'track' | 'rules'>): Effe
   return { kind: 'askPar', track, rules };
 }
 
-/** Handles a key on the list of circuits. */
 export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Update {
   const command = commandOf('circuit', key);
-  // Behind the first letter of a name every letter belongs to it.
+  // After the first letter of a name, every letter belongs to the name.
   const isNamed = screen.typed !== '' && /^[a-zA-Z]$/.test(key.text);
   if (isNamed) return jumpToLetter(model, screen, key.text);
   if (command === 'back') {
@@ -69,15 +67,15 @@ export function circuitKey(model: Model, screen: CircuitScreen, key: Key): Updat
   return anywhere(model, 'circuit', key) ?? to(model);
 }
 
-/** Handles a circuit marked by the arrows: typed letters begin anew. */
+/** Handles a circuit marked by the arrows; the typed letters are forgotten. */
 export function circuitMarked(model: Model, screen: CircuitScreen, track: string): Update {
   const marked = { ...screen, at: track, typed: '' };
   return to({ ...model, screen: marked }, asksFigures({ ...screen.form, track }));
 }
 
-// Marks the circuit that begins with all letters typed so far: the marked one, or one below it; else one with a word of its name or
-// its place that does. A letter that leads no further begins anew, with the next circuit below. The list goes on from its end at
-// its top.
+// Marks the circuit that begins with all letters typed so far: the marked one, or one below it; else one with a word of its
+// name or its place that does. A letter that matches nothing so begins a new search, from the next circuit below. The search
+// wraps around at the end of the list.
 function jumpToLetter(model: Model, screen: CircuitScreen, letter: string): Update {
   const { tracks } = model.offer;
   const at = tracks.findIndex(track => track.id === screen.at);
@@ -104,7 +102,6 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** Handles the choice of a circuit. */
 export function circuitPicked(model: Model, screen: CircuitScreen, track: string): Update {
   if (screen.purpose === 'timedLap') {
     return to(model, { kind: 'timedLap', track, name: model.settings.name });
@@ -113,7 +110,6 @@ export function circuitPicked(model: Model, screen: CircuitScreen, track: string
   return toScreen(model, { kind: 'grid', form }, asksFigures(form));
 }
 
-/** Handles a key on the form of the grid. */
 export function gridKey(model: Model, screen: GridScreen, key: Key): Update {
   const { form } = screen;
   const typing = isTyping(form);
@@ -186,7 +182,7 @@ function start(model: Model, form: FormModel): Update {
   );
 }
 
-/** Handles the turns that a race of a book takes on a circuit. */
+/** Keeps how many turns a race by a book takes on a circuit. */
 export function paceKnown(
   model: Model,
   { rules, track, pace }: Extract<Message, { kind: 'paceKnown' }>,

@@ -7,7 +7,6 @@ import { anywhere } from '../anywhere.ts';
 import { confirmRow } from './form.ts';
 import { OPPONENT_COLUMNS, opponentsOf, redrawn, stepOpponent } from './opponents.ts';
 
-/** Handles a key on the list of opponents. */
 export function opponentsKey(model: Model, screen: OpponentsScreen, key: Key): Update {
   const { form, row, column } = screen;
   const step = (by: number) =>

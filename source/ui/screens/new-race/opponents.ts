@@ -5,11 +5,9 @@ import type { Offer } from '../../offer.ts';
 import type { WantedOpponent } from '../../services.ts';
 import { type FormModel, humansOf, stepIn } from './form.ts';
 
-/** What can be changed about an opponent. */
 export const OPPONENT_COLUMNS = ['driver', 'level'] as const;
 export type OpponentColumn = (typeof OPPONENT_COLUMNS)[number];
 
-/** Returns the CPU drivers of the form, as many as the humans leave seats. */
 export function opponentsOf(form: FormModel, offer: Offer): readonly WantedOpponent[] {
   const humans = humansOf(form);
   const count = Math.max(0, form.cars - humans.length);
@@ -43,7 +41,6 @@ export function stepOpponent(
   return { ...form, spread: 'chosen', chosen };
 }
 
-/** Returns the form with all opponents drawn anew, around the wanted level unless all were to be of it. */
 export function redrawn(form: FormModel): FormModel {
   const spread = form.spread === 'even' ? 'even' : 'mixed';
   return { ...form, spread, chosen: [], redraws: form.redraws + 1 };
@@ -66,7 +63,7 @@ function nextName(
   return stepIn(free, name, by);
 }
 
-// A human with the name of a character keeps it.
+// A human with the name of a character keeps it, and the character is left out.
 function withoutTwins<X extends { readonly name: string }>(
   list: readonly X[],
   taken: readonly string[],

@@ -38,7 +38,6 @@ export function optionRuns(
   return more === undefined ? said : [...said, hint(more)];
 }
 
-/** Returns the names of the options that are on, for the line that opens their page. */
 export function optionsInShort(
   { options, grid }: Pick<FormModel, 'options' | 'grid'>,
   offered: readonly OptionField[],
@@ -52,7 +51,6 @@ export function optionsInShort(
   return told.length === 0 ? words.grid.noOptions : told.join(', ');
 }
 
-/** Returns what an option is about, for the marked line; empty where the language does not say. */
 export function optionNote(name: string, { options }: Words): string {
   return options[name]?.about ?? '';
 }

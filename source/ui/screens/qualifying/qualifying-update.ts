@@ -16,7 +16,7 @@ export function openSheet(model: Model, sheet: QualifyingSheet): Update {
   const latest = next?.session ?? qualifying.sessions - 1;
   const shown = screen.kind === 'qualifying' ? screen.shown : sessionOf(sheet, latest);
   const opened = shownSheet({ ...model, notice: sheet.notice || model.notice }, sheet, shown);
-  // The par known from the list of circuits is that of the first book.
+  // The par known from the list of circuits is that of the first book, so it is asked for again.
   if (screen.kind === 'qualifying') return opened;
   return { ...opened, effects: [...opened.effects, { kind: 'askPar', track: sheet.board.id }] };
 }
@@ -41,7 +41,6 @@ function shownSheet(model: Model, sheet: QualifyingSheet, shown: number): Update
   return cpu && due ? toScreen(model, marked, { kind: 'cpuTrial' }) : toScreen(model, marked);
 }
 
-/** Handles a key on the sheet. */
 export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key): Update {
   const command = commandOf('qualifying', key);
   if (command === 'back') {
@@ -53,7 +52,6 @@ export function qualifyingKey(model: Model, screen: QualifyingScreen, key: Key):
   return anywhere(model, 'qualifying', key) ?? to(model);
 }
 
-/** Handles the choice of a line of the list. */
 export function qualifyingPicked(model: Model, screen: QualifyingScreen, value: string): Update {
   const { sheet, shown } = screen;
   switch (value as SheetLine) {

@@ -15,7 +15,7 @@ export function QualifyingView(props: ScreenProps & { readonly screen: Qualifyin
   const title = [[...sign, ...first], ...others];
   const says = sheetSays(screen, model, columns, words);
   const lines = sheetLines(screen);
-  // Behind the title, the table and what is said stands a blank row each; under the list the notice and the keys.
+  // A blank row follows each of the title, the table and the remarks; the notice and the keys stand under the list.
   const room = rows - title.length - says.length - lines.length - 5;
   return (
     <ListPage

@@ -24,7 +24,7 @@ export function sheetLines({ sheet, shown, withdrawing }: QualifyingScreen): rea
   const { sessions } = qualifying;
   if (shown < sessions && !sessionOver(qualifying, shown)) {
     if (drivers[next?.driver ?? -1]?.kind === 'cpu') return [];
-    // The driver whose trials were opened alone has driven; others have yet to.
+    // The one driver of these trials has driven, but others have yet to drive theirs.
     if (sheet.inSeason && next === undefined) return ['paddock'];
     if (withdrawing) return ['stay', 'withdrawNow'];
     if (sheet.inSeason) return ['drive', 'withdraw', 'paddock'];

@@ -34,7 +34,6 @@ import { dayLines } from '../records/record-rows.ts';
 import { cutAround } from './cut-around.ts';
 import { sheetLines } from './sheet-lines.ts';
 
-/** Widths of the columns; figures are aligned on the right. */
 type Widths = Readonly<Record<keyof SheetColumns, number>>;
 const WIDE: Widths = {
   place: 4,
@@ -65,7 +64,8 @@ const WIDE_COLUMNS = 80;
 const LEFT: readonly (keyof SheetColumns)[] = ['driver', 'tires'];
 
 /**
- * Returns `Monza  timed trials, session 1 of 2  free-hand`, and below it `a roll of 17: rain, wet track   par 13.4`.
+ * Returns rows such as `Monza timed trials, session 1 of 2 free-hand`, and below it `a roll of 17: rain, wet track par
+ * 13.4`.
  */
 export function sheetTitle(
   { sheet, shown }: QualifyingScreen,
@@ -127,8 +127,7 @@ export function sheetTable(
   ];
 }
 
-// A book in which nobody chooses tires says nothing of them, and none has figures of what cannot be
-// (BR-54).
+// Leaves out the tires where nobody chooses them, and the figures that cannot occur by the book (BR-54).
 function widthsFor({ bookId, timed }: QualifyingSheet, columns: number): Widths {
   const widths = columns < WIDE_COLUMNS ? NARROW : WIDE;
   return {
@@ -139,7 +138,6 @@ function widthsFor({ bookId, timed }: QualifyingSheet, columns: number): Widths 
   };
 }
 
-// Reports whether the trials of a book may have a step before the lap.
 function hasStep(bookId: string, step: PreparationStep): boolean {
   const preparation = trialBook(bookId, 'guided')?.definition.preparation ?? [];
   return preparation.some(([name]) => name === step);
@@ -210,13 +208,12 @@ function cells(texts: SheetColumns, widths: Widths): string {
         width,
         side,
       );
-      // Figures must not run into the names.
+      // Two blanks keep the place apart from the name.
       return column === 'place' ? `${text}  ` : text;
     })
     .join('');
 }
 
-/** Returns the remarks under the table: the lap just driven, the pole, the next driver. */
 export function sheetSays(
   screen: QualifyingScreen,
   model: Model,
@@ -237,7 +234,7 @@ export function sheetSays(
   );
 }
 
-// The lap of the day in the line that is passed on, once it is over; before it, what one try means.
+// Once the lap of the day is over, its line to be passed on; before it, that there is only one try.
 function daySays(
   day: DayState | undefined,
   said: RecordWords,
@@ -275,7 +272,7 @@ function bestSays(best: KeptRecord | undefined, sheet: TrialWords['sheet']): rea
   return [sheet.best(best.name, best.plays, lapTime(best.timeMs ?? 0))];
 }
 
-// Tells of a person's latest lap if it was left, since its end was not shown.
+// Reports a person's latest lap if it was left, because its end was not shown.
 function voidSays({ sheet, shown }: QualifyingScreen, { sheet: said }: TrialWords) {
   const { qualifying, drivers } = sheet;
   const latest = qualifying.trials.findLast(({ driver }) => drivers[driver]?.kind !== 'cpu');
@@ -311,7 +308,7 @@ function turnSays(screen: QualifyingScreen, words: Words) {
   if (lines.includes('withdrawNow')) return [said.withdrawing(name)];
   if (!lines.includes('drive') || next === undefined) return [];
   const wet = sheet.weather[shown]?.sky === 'rain';
-  // After a lap the best one is told with it.
+  // After a lap the best one is reported together with that lap.
   const toBeat = sheet.lap === undefined ? bestSays(sheet.best, said) : [];
   return [
     `${said.turn(name)} ${lapWords(sheet, words).warning}`,

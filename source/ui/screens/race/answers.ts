@@ -26,7 +26,6 @@ export function askStart(model: RaceModel, decision: Decision, choice: Choice): 
   return still({ ...model, prompt: { kind: 'start', decision, choice }, at: 'go' });
 }
 
-/** Handles the choice of a line of the question before the start. */
 export function pickStart(model: RaceModel, value: string): Course {
   const { prompt } = model;
   if (prompt?.kind !== 'start') return still(model);

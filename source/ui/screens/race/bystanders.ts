@@ -1,12 +1,11 @@
-// What moves on the board besides the car whose turn it is, and which nobody drives: it runs space by space like a car where it
-// can be seen, and has no camera of its own.
+// Pieces on the board that nobody drives: they move space by space like a car where they can be seen, and have no camera of
+// their own.
 import type { Seat } from '../../../rules/kit/types.ts';
 import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { inSight, stripSight } from './camera.ts';
 import type { Stage } from './course.ts';
 import type { Frame, Piece, RaceModel, Step } from './race-model.ts';
 
-/** Reports whether a frame is a step of a car. */
 export function isOfCar(frame: Frame): frame is Step & { readonly piece: Seat } {
   return frame.kind === 'place' && typeof frame.piece === 'number';
 }
@@ -29,7 +28,10 @@ export function besides(
   return frames.filter(frame => frame.kind !== 'place' || seen.has(frame.piece));
 }
 
-/** Returns where what nobody drives stands before its steps, for a race that is shown as it will be. */
+/**
+ * Returns where the pieces that nobody drives stand before their steps, because the race shown is already the one after
+ * them.
+ */
 export function startsOf(frames: readonly Frame[]): Readonly<Record<Piece, string>> {
   const starts = frames.flatMap((frame): readonly (readonly [Piece, string])[] =>
     frame.kind === 'place' && frame.from !== undefined ? [[frame.piece, frame.from]] : [],

@@ -6,17 +6,15 @@ import type { Size } from '../../messages.ts';
 /** From this number of columns on a tick takes two columns. */
 export const WIDE_COLUMNS = 150;
 
-/** Returns the columns per tick on a screen. */
 export function scaleFor(size: Size): Scale {
   return size.columns >= WIDE_COLUMNS ? 2 : 1;
 }
 
-/** Returns the ticks that the strip shows. */
 function ticksShown(size: Size): number {
   return Math.floor((size.columns - MARGIN) / scaleFor(size));
 }
 
-/** Returns the scroll with which a picture shows a space: the present one if it does already. */
+/** Returns the scroll in ticks with which a picture shows a space; the present one if it does already. */
 export function scrolledTo(
   board: Board,
   sight: Sight,
@@ -31,7 +29,6 @@ export function scrolledTo(
   return near - Math.floor(sight.shown / 2) + sight.behind;
 }
 
-/** How much of the road a picture shows. */
 export interface Sight {
   /** Ticks behind the car on which it is centred. */
   readonly behind: number;
@@ -39,7 +36,6 @@ export interface Sight {
   readonly shown: number;
 }
 
-/** Returns how much of the road the strip shows. */
 export function stripSight(size: Size): Sight {
   return { behind: TICKS_BEHIND, shown: ticksShown(size) };
 }

@@ -10,7 +10,6 @@ import { leaveRace } from '../leaving/leaving-update.ts';
 import { actingSeat, letterOf, type RaceModel } from './race-model.ts';
 import { takingBack } from './race-update.ts';
 
-/** Handles a key while the race is covered. */
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   const command = commandOf('cover', key);
   if (command === 'back') return leaveRace(model);
@@ -24,7 +23,6 @@ export function coverKey(model: Model, race: RaceModel, key: Key): Update {
   return anywhere(model, 'cover', key) ?? to(model);
 }
 
-/** Returns the letter that lifts the cover. */
 export function liftingLetter(race: RaceModel): string {
   return letterOf(race.table, actingSeat(race));
 }

@@ -4,7 +4,6 @@ import { wrapped } from '../../look.ts';
 import type { Row, Tone } from '../../rows.ts';
 import type { Compared, EngineerWords } from '../../words/engineer-words.ts';
 
-/** The tone of each verdict. */
 export const VERDICT_TONES: Readonly<Record<Verdict['kind'], Tone>> = {
   best: 'good',
   even: 'good',
@@ -12,7 +11,6 @@ export const VERDICT_TONES: Readonly<Record<Verdict['kind'], Tone>> = {
   ruin: 'bad',
 };
 
-/** Returns the verdict as a sentence; `names` are those of the choices that are compared. */
 export function engineerSentence(
   { kind, rolls, why }: Verdict,
   names: Compared['names'],
@@ -23,7 +21,6 @@ export function engineerSentence(
   return words[kind]({ ...(names === undefined ? {} : { names }), rolls, why: reasons });
 }
 
-/** Returns the sentence as rows of so many columns. */
 export function sentenceRows(text: string, columns: number, tone: Tone): readonly Row[] {
   return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]);
 }

@@ -23,22 +23,19 @@ export function engineerOf(
   return { manner: trial === undefined ? engineer : 'silent', called: false };
 }
 
-/** Reports whether the engineer has compared the choices of the open question. */
 export function hasAdvice({ prompt }: Pick<RaceModel, 'prompt'>): boolean {
   return prompt?.kind === 'ask' && prompt.advice.length > 1;
 }
 
-/** Reports whether the engineer tells his mind at the open question. */
 export function speaks({ engineer }: Pick<RaceModel, 'engineer'>): boolean {
   return engineer.manner === 'school' || engineer.called;
 }
 
-/** Reports whether the driver who answers now has heard the engineer. */
 export function hears(model: RaceModel): boolean {
   return speaks(model) && hasAdvice(model);
 }
 
-/** Returns what the engineer tells of the choices, the best first; nothing while he does not speak. */
+/** Returns the engineer's advice on the choices, the best first; nothing while he does not speak. */
 export function toldAdvice({
   engineer,
   prompt,
@@ -53,7 +50,6 @@ export function callEngineer(model: RaceModel): RaceModel {
   return { ...model, engineer: { ...engineer, called: !engineer.called } };
 }
 
-/** Returns the model with another manner of the engineer, which counts from the open question on. */
 export function withEngineer(model: RaceModel, settings: Pick<Settings, 'engineer'>): RaceModel {
   const { manner } = engineerOf(model, settings);
   return { ...model, engineer: { ...model.engineer, manner } };

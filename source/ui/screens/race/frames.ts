@@ -5,9 +5,8 @@ import type { Frame, LogLine } from './race-model.ts';
 import type { Roll } from './roll/roll.ts';
 
 /**
- * Returns the steps of what happened; an event gets its lines when its pictures are over.
- * @param lines those before all events, and those behind each of them
- * @param rolls those of people, by the events that tell of them
+ * Returns the steps of what happened; an event gets its lines when its pictures are over. `lines` are those before all
+ * events, then those after each of them; `rolls` are those of people, by the events that report them.
  */
 export function framesOf(
   events: readonly RaceEvent[],

@@ -6,7 +6,6 @@ import { LINE_KEYS } from '../../keys.ts';
 import { spanOf } from '../../look.ts';
 import type { RaceWords } from '../../words/words.ts';
 
-/** A line of the prompt. */
 export interface Item<C extends Choice = Choice> {
   /** Position among the decision's choices, as text, which identifies the item. */
   readonly value: string;
@@ -16,7 +15,6 @@ export interface Item<C extends Choice = Choice> {
   readonly advised: boolean;
 }
 
-/** Returns the words of a decision. */
 export function askWordsOf({ step }: Decision, { asks }: RaceWords): AskWords {
   return asks[step] ?? asks.other;
 }

@@ -8,7 +8,6 @@ import { loggedLines } from './log.ts';
 import type { LogLine, LogSearch, RaceModel } from './race-model.ts';
 
 const FIND_COLUMNS = 30;
-/** Lines of the log shown below the one that was found. */
 const LINES_BELOW = 3;
 
 /** Returns the lines of the log that have what is looked for, the newest first. */
@@ -33,7 +32,6 @@ export function searchKey(model: RaceModel, key: Key): RaceModel | undefined {
   return undefined;
 }
 
-/** Returns the model without a search. */
 function withoutSearch(model: RaceModel): RaceModel {
   return { ...model, search: undefined };
 }
@@ -57,7 +55,7 @@ function typingKey(model: RaceModel, search: LogSearch, key: Key): RaceModel {
   return shown(model, { ...sought, line: newest });
 }
 
-// The ends of the log are joined.
+// Wraps around at the ends of the log.
 function onMatch(model: RaceModel, search: LogSearch, by: 1 | -1): RaceModel {
   const all = matches(model);
   if (all.length === 0) return model;

@@ -1,4 +1,4 @@
-// The log: the lines told so far, and how drivers are named in them.
+// The log: the lines reported so far, and how drivers are named in them.
 
 import { HEADLINE } from '../../../replay/commentary/highlight.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
@@ -22,7 +22,6 @@ export function nameInLog(table: RaceTable, seat: Seat, isAlone: boolean): strin
   return isShared && !isAlone ? `${name} (${letter})` : name;
 }
 
-/** Returns the log with more lines, without its oldest ones where it grows too long. */
 export function withLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   return lines.length === 0 ? log : [...log, ...lines].slice(-LINES_MAX);
 }
@@ -32,7 +31,6 @@ export function loggedLines(log: readonly LogLine[], filter: LogFilter): readonl
   return filter === 'all' ? log : log.filter(line => weightOf(line) >= LEAST_WEIGHT[filter]);
 }
 
-/** The least weight that passes a filter. */
 const LEAST_WEIGHT = { told: 1, headlines: HEADLINE } as const;
 
 function weightOf({ highlight, news }: LogLine): number {

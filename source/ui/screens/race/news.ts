@@ -6,15 +6,13 @@ import { withLines } from './log.ts';
 import { humanSeats, humansRacing, type LogLine, type News, type RaceModel } from './race-model.ts';
 
 const WATCHER: Seat = -1;
-/** More than this nobody reads before a question. */
+/** Nobody reads more than this before a question. */
 const SHOWN_MOST = 3;
-/** News that the director does not weigh. */
+/** Weights of news to which the commentary gives none. */
 const WEIGHTS = { weather: 4, race: 4, car: 2 } as const;
 
-/** What a line says of how much it matters, and whom it hurts. */
 type Worth = Pick<News, 'kind' | 'weight' | 'hurt'>;
 
-/** Returns the model with lines added to its log and the news among them announced. */
 export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
   const fresh = lines.flatMap(line => announced(model, line));
   // A change of the weather makes older news of it obsolete.
@@ -42,7 +40,7 @@ function worthOf({ news, highlight, seat }: LogLine): Worth | undefined {
 
 function announced(model: RaceModel, line: LogLine): readonly News[] {
   const worth = worthOf(line);
-  // In a replay nobody must act on it, and the log tells it.
+  // In a replay nobody has to act on news, and the log has it.
   if (worth === undefined || model.replay !== undefined) return [];
   const racing = humansRacing(model);
   const isForAll = worth.weight >= HEADLINE;
@@ -87,7 +85,7 @@ export function missedBy({ prompt, missed, table }: RaceModel): readonly LogLine
     .map(({ line }) => line);
 }
 
-/** Returns the sentences that the headlines tell, which the log need not tell beside them. */
+/** Returns the sentences of the headlines, which the log need not repeat. */
 export function headlined(model: RaceModel): readonly string[] {
   const missed = missedBy(model);
   return (missed.length > 0 ? missed : newsFor(model)).map(({ text }) => text);
@@ -99,7 +97,6 @@ function weighed<X extends Worth>(all: readonly X[], driver: Seat): readonly X[]
   return all.toReversed().toSorted((a, b) => isHurt(b) - isHurt(a) || b.weight - a.weight);
 }
 
-/** Reports whether a person about to be asked has not heard of the weather yet. */
 export function weatherIsNew({ prompt, news }: RaceModel): boolean {
   const asked = prompt?.kind === 'ask' ? prompt.decision.seat : undefined;
   return news.some(

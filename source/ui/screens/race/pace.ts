@@ -4,7 +4,6 @@ import type { Pace } from '../../services.ts';
 import type { Stage } from './course.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** Milliseconds in which a car moves one space. */
 const FRAME_MS = 70;
 /** Rest between the turns of CPU drivers, in milliseconds. */
 const REST_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 400, fast: 120, instant: 0 };
@@ -15,7 +14,6 @@ const JUMPING_FROM = 6;
 
 type Timed = Pick<RaceModel, 'replay'>;
 
-/** Returns the milliseconds of one space of a move. */
 export function frameMs(model: Timed): number {
   return atSpeed(FRAME_MS, model);
 }
@@ -29,12 +27,11 @@ export function restMs(model: RaceModel, { settings }: Stage): number {
   return REST_MS[settings.pace];
 }
 
-// Whether the driver who has just answered plays on.
+// Whether the CPU driver who has just answered also answers next.
 function goesOn({ moment: { next }, mover }: RaceModel): boolean {
   return next.kind === 'cpu' && next.seat === mover;
 }
 
-/** Reports whether cars jump to where a move ends. */
 export function skipsPictures(model: RaceModel, { settings }: Stage): boolean {
   const { replay, trial, speed, paused } = model;
   if (replay !== undefined) return !settings.animation || paused || replay.speed >= JUMPING_FROM;
@@ -55,7 +52,10 @@ export function faster(speed: number, steps: number): number {
   return Math.min(SPEED_MOST, Math.max(SPEED_LEAST, speed + steps));
 }
 
-/** Returns how long something takes that takes so many milliseconds at the usual speed of a replay, and in a race. */
+/**
+ * Returns the milliseconds that something takes at the speed of a replay; `milliseconds` is what it takes at the usual speed
+ * and in a race.
+ */
 export function atSpeed(milliseconds: number, { replay }: Timed): number {
   if (replay === undefined) return milliseconds;
   return Math.round(milliseconds / 2 ** (replay.speed - USUAL_SPEED));

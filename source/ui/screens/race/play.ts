@@ -25,7 +25,6 @@ import {
 import { withNextFace } from './roll/rolling.ts';
 import { toldLines } from './told-lines.ts';
 
-/** Opens the race screen of a session. */
 export function openRace(
   table: RaceTable,
   moment: Moment,
@@ -37,7 +36,7 @@ export function openRace(
   return moment.race.answered > 0 ? settle(heard, stage) : showStart(heard, events, stage);
 }
 
-/** Returns the race screen of a session with everything told that has happened, before anybody is asked. */
+/** Returns the race screen of a session with everything that has happened reported, before anybody is asked. */
 export function heardRace(
   table: RaceTable,
   moment: Moment,
@@ -47,7 +46,7 @@ export function heardRace(
 ): RaceModel {
   const lines = toldLines(table, { events, told: worth }, stage.words.race).flat();
   const heard = told(atRest(table, moment), lines);
-  // A race that is continued has told its news long ago.
+  // A race that is continued has reported its news long ago.
   return moment.race.round > 1 ? { ...heard, news: [] } : heard;
 }
 
@@ -58,7 +57,6 @@ function showStart(model: RaceModel, events: readonly RaceEvent[], stage: Stage)
   return nextFrame({ ...model, frames: [...(rolls?.values() ?? [])] }, stage, 0);
 }
 
-/** Returns the race screen of a table at a moment, before anything of it is told. */
 export function atRest(table: RaceTable, moment: Moment): RaceModel {
   const panels = panelsOf({ table });
   return {
@@ -102,7 +100,6 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
   };
 }
 
-/** Shows what happened after a driver has answered. */
 export function showTurn(
   model: RaceModel,
   seat: Seat,
@@ -143,19 +140,19 @@ export function showTurn(
   return nextFrame({ ...ready, frames: besides(ready, frames, stage) }, stage, 0);
 }
 
-/** Goes on when the timer of the animation or of the rest has run out. */
+/** Continues when the timer of the animation or of the rest has run out. */
 export function frameDue(model: RaceModel, ticket: number, stage: Stage): Course {
   if (ticket !== model.ticket || model.paused) return still(model);
   return nextFrame(model, stage, frameMs(model));
 }
 
-/** Goes on when the rest between two CPU drivers is over. */
+/** Continues when the rest between two CPU drivers is over. */
 export function advanceDue(model: RaceModel, ticket: number): Course {
   const due = ticket === model.ticket && !model.paused && model.moment.next.kind === 'cpu';
   return { race: model, effects: due && model.prompt === undefined ? [advanceOf(model)] : [] };
 }
 
-/** Leaves out the pictures that remain, after a key, and lets the next driver play. */
+/** Skips the remaining pictures after a key, and lets the next driver play. */
 export function hurry(model: RaceModel, stage: Stage): Course {
   if (model.frames.length > 0) return settle(withoutPictures(model), stage);
   if (model.prompt !== undefined || model.moment.next.kind !== 'cpu') {
@@ -164,12 +161,11 @@ export function hurry(model: RaceModel, stage: Stage): Course {
   return { race: { ...model, ticket: model.ticket + 1 }, effects: [advanceOf(model)] };
 }
 
-// Who answers next: a CPU driver, or the record of a replay.
 function advanceOf({ replay }: RaceModel): Effect {
   return { kind: replay === undefined ? 'advance' : 'replayOn' };
 }
 
-/** Goes without pictures to the next question, or to the flag. */
+/** Skips the pictures up to the next question, or up to the flag. */
 export function skipAhead(model: RaceModel, speed: 'skip' | 'toEnd', stage: Stage): Course {
   const prompt = model.prompt?.kind === 'out' ? undefined : model.prompt;
   return settle(
@@ -178,7 +174,6 @@ export function skipAhead(model: RaceModel, speed: 'skip' | 'toEnd', stage: Stag
   );
 }
 
-/** Stops the pictures or lets them go on. */
 export function togglePause(model: RaceModel, stage: Stage): Course {
   if (!model.paused) {
     return { race: { ...model, paused: true, ticket: model.ticket + 1 }, effects: [] };
@@ -186,7 +181,7 @@ export function togglePause(model: RaceModel, stage: Stage): Course {
   return nextFrame({ ...model, paused: false }, stage, 0);
 }
 
-/** Reports whether CPU drivers play without pictures until a human is asked, for which keys wait. */
+/** Reports whether CPU drivers play without pictures until a human is asked; keys wait until then. */
 export function isBusy(model: RaceModel, settings: Settings): boolean {
   const playing = model.prompt === undefined && model.moment.next.kind === 'cpu' && !model.paused;
   if (model.replay !== undefined) return false;
@@ -207,7 +202,7 @@ export function withoutPictures(model: RaceModel): RaceModel {
 function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
   let { frames, places } = model;
   let heard = model;
-  // Lines and notes take no time; a space does.
+  // Lines and notes take no time; spaces and rolls do.
   let frame = frames[0];
   while (frame !== undefined && frame.kind !== 'place' && frame.kind !== 'roll') {
     heard = frame.kind === 'say' ? told(heard, [frame.line]) : noted(heard, frame);
@@ -234,13 +229,12 @@ function noted(model: RaceModel, { seat, text }: Note): RaceModel {
   return { ...model, notes: { ...model.notes, [seat]: text } };
 }
 
-/** Goes on once the pictures are over: the next driver plays or is asked. */
 export function settle(model: RaceModel, stage: Stage): Course {
   const { next } = model.moment;
   if (isLessonTaught(model)) return still(asking(model, { kind: 'over' }));
   switch (next.kind) {
     case 'over':
-      // The end of a replay asks nothing: one may go back.
+      // The end of a replay asks nothing, because one may go back.
       return still(model.replay === undefined ? asking(model, { kind: 'over' }) : model);
     case 'ask':
       return still(askHuman(model, next, stage));
@@ -304,7 +298,7 @@ function stillRacing(model: RaceModel): boolean {
   return humansRacing(model).length > 0;
 }
 
-// Told once, when the last human driver of the table has retired or finished.
+// Announced once, when the last human driver of the table has retired or finished.
 function lastHumanOut(model: RaceModel): Prompt | undefined {
   const { table, moment } = model;
   const humans = humanSeats(table);

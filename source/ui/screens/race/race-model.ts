@@ -18,7 +18,6 @@ import type { Roll, RollShown } from './roll/roll.ts';
 /** What stands on the board: a car by its seat, and what nobody drives by a name that its game has for it. */
 export type Piece = Seat | string;
 
-/** The move of a piece to another space. */
 export interface Step {
   readonly kind: 'place';
   readonly piece: Piece;
@@ -27,38 +26,29 @@ export interface Step {
   readonly from?: string;
 }
 
-/** What is told of a car beside its letter until the pictures are over. */
+/** What is shown beside the letter of a car until the pictures are over. */
 export interface Note {
   readonly kind: 'note';
   readonly seat: Seat;
   readonly text: string;
 }
 
-/** One step of an animation. */
-export type Frame =
-  | Step
-  | Note
-  | Roll
-  /** A line of the log. */
-  | { readonly kind: 'say'; readonly line: LogLine };
+export type Frame = Step | Note | Roll | { readonly kind: 'say'; readonly line: LogLine };
 
-/** A sentence about what happened. */
 export interface LogLine {
   readonly seat: Seat;
   readonly text: string;
   readonly tone: Tone;
-  /** The kind of news, which a driver must see; absent for what only the log tells. */
+  /** The kind of news, which a driver must see; absent for what only the log reports. */
   readonly news?: NewsKind;
-  /** What the director says of it; absent for what is only an event. */
+  /** The highlight of the commentary that the line reports; absent for a mere event. */
   readonly highlight?: Highlight;
 }
 
-/** A search in the log. */
 export interface LogSearch {
   readonly field: TextField;
-  /** Whether keys are still typed into it. */
   readonly isTyping: boolean;
-  /** The line at hand; undefined while none has what is looked for. */
+  /** The match that is marked; undefined while no line matches. */
   readonly line: LogLine | undefined;
 }
 
@@ -72,13 +62,11 @@ export interface News {
   readonly tone: Tone;
   /** How much it matters, as that of a highlight. */
   readonly weight: number;
-  /** The drivers who suffer it. */
   readonly hurt: readonly Seat[];
   /** Humans who have not answered since; -1 for a watcher. */
   readonly untold: readonly Seat[];
 }
 
-/** The place of a car. */
 export interface Whereabouts {
   readonly space: string;
   /** Ticks since the start of the race. */
@@ -87,7 +75,6 @@ export interface Whereabouts {
   readonly onBoard: boolean;
 }
 
-/** What the prompt pane asks. */
 export type Prompt =
   | {
       readonly kind: 'ask';
@@ -110,23 +97,17 @@ export type Prompt =
 /** `skip` goes without pictures to the next question, `toEnd` to the flag. */
 export type Speed = 'play' | 'skip' | 'toEnd';
 
-/** The engineer at a question. */
 export interface EngineerModel {
   readonly manner: EngineerManner;
-  /** Whether the driver has called him at this question. */
   readonly called: boolean;
 }
 
-/** A lesson of the driving school. */
 export interface LessonModel {
   readonly id: LessonId;
-  /** Questions answered as the lesson asks. */
   readonly answered: number;
-  /** Whether the last choice was not the one that it asks for. */
   readonly missed: boolean;
 }
 
-/** What a timed trial has besides its race. */
 export interface TrialModel {
   /** Id of the book of the race for which it is driven. */
   readonly bookId: string;
@@ -142,13 +123,12 @@ export interface TrialModel {
   readonly ghost?: readonly LapPoint[];
 }
 
-/** What a race that is watched again has besides. */
 export interface ReplayModel extends ReplayStart {
   /** Digits of the number of a round, as far as it is typed; undefined while none is. */
   readonly typed: string | undefined;
 }
 
-/** The state of the race screen. A game's panels knows the types of its race, its board and what it keeps. */
+/** The state of the race screen. Only the panels of a game know the types of its race, its board and what they keep. */
 export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
   readonly trial: TrialModel | undefined;
@@ -165,7 +145,7 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly frames: readonly Frame[];
   /** Spaces of the pieces on their way; the others stand where `shown` has them. */
   readonly places: Readonly<Record<Piece, string>>;
-  /** What the pictures tell of the cars at the moment, by seat. */
+  /** What the pictures show beside the cars at the moment, by seat. */
   readonly notes: Readonly<Record<Seat, string>>;
   /** The roll that is shown, or was shown last; undefined before the first. */
   readonly roll: RollShown | undefined;
@@ -175,24 +155,21 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly prompt: Prompt | undefined;
   /** Value of the marked line of the prompt. */
   readonly at: string;
-  /** Value of a line that ends the race and was chosen once, which is asked about again; empty for none. */
+  /** Value of a line that ends the race and was chosen once, so that it must be confirmed; empty for none. */
   readonly doubted: string;
   /** Whether the way of the marked move is drawn. */
   readonly path: boolean;
-  /** What the game's panels keeps from one key to the next; it begins anew with every question. */
+  /** What the panels of the game keep from one key to the next; reset with every question. */
   readonly kept: Kept;
   readonly engineer: EngineerModel;
   readonly news: readonly News[];
-  /** What was told while pictures were left out, since a person last answered. */
+  /** Lines reported while pictures were skipped, since a person last answered. */
   readonly missed: readonly LogLine[];
   readonly log: readonly LogLine[];
-  /** What covers the whole screen. */
   readonly pane: 'none' | 'map' | 'drivers' | 'log';
   /** Lines by which the log is scrolled back from its end. */
   readonly logBack: number;
-  /** What of the log its page shows. */
   readonly logFilter: LogFilter;
-  /** What is looked for in the log; undefined while nothing is. */
   readonly search: LogSearch | undefined;
   /** Progress in ticks on which the strip is centred. */
   readonly centre: number;
@@ -210,21 +187,16 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly ticket: number;
   /** Seat of the human asked last, -1 for none yet; a change is announced. */
   readonly lastAsked: Seat;
-  /** Whether the question went to another human than the one before. */
   readonly handedOver: boolean;
-  /** Whether the race is hidden until the person who is asked has the keyboard. */
   readonly covered: boolean;
   /** Whether other drivers have played since the person who is asked last answered, or no driver has played yet. */
   readonly othersPlayed: boolean;
-  /** Answers of the race when somebody was told whose answer would be taken back; absent until then. */
+  /** Number of answers in the race when the players were shown whose answer would be taken back; absent until then. */
   readonly backAsked?: number;
-  /** The order at the end of each round so far. */
   readonly ends?: readonly RoundEnd[];
-  /** Whether the players have been told that none of them races any more. */
   readonly outTold: boolean;
 }
 
-/** Returns the capital letter of a car on strip and map, in the order and in the log. */
 export function letterOf({ letters }: Pick<RaceTable, 'letters'>, seat: Seat): string {
   return letters[seat] ?? '?';
 }
@@ -245,7 +217,6 @@ export function nameWithLetter(model: RaceModel, seat: Seat): string {
   return name === letter || model.trial !== undefined ? name : `${name} (${letter})`;
 }
 
-/** Returns the seats of human drivers. */
 export function humanSeats(table: RaceTable): readonly Seat[] {
   return table.drivers.flatMap((driver, seat) => (driver.kind === 'cpu' ? [] : [seat]));
 }
@@ -260,7 +231,7 @@ export function actingSeat(model: RaceModel): Seat {
   return model.mover;
 }
 
-/** Returns the seat whose dashboard is shown: once the race is over one's own, whoever came home last. */
+/** Returns the seat whose dashboard is shown; once the race is over one's own, whoever finished last. */
 export function lookedAt(model: RaceModel): Seat {
   if (model.look >= 0) return model.look;
   return model.prompt?.kind === 'over' ? ownSeat(model) : actingSeat(model);
@@ -275,7 +246,6 @@ export function ownSeat(model: RaceModel): Seat {
   return humans[0] ?? acting;
 }
 
-/** Returns the seats of human drivers who still race. */
 export function humansRacing({ table, moment }: RaceModel): readonly Seat[] {
   const humans = humanSeats(table);
   return table.book
@@ -284,27 +254,22 @@ export function humansRacing({ table, moment }: RaceModel): readonly Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** Reports whether a question must be covered until the person who is asked has the keyboard. */
 export function isCovered({ secret }: Decision, handedOver: boolean): boolean {
   return secret === true && handedOver;
 }
 
-/** Returns the number of answers of the record that are shown. */
 export function answeredIn({ moment, replay }: RaceModel): number {
   return moment.race.answered - (replay?.before ?? 0);
 }
 
-/** Reports whether a replay has come to the end of its record. */
 export function atEndOfRecord({ moment, replay }: RaceModel): boolean {
   return replay !== undefined && moment.next.kind === 'over';
 }
 
-/** Reports whether a replay goes on without any rest. */
 export function isAtFullSpeed(model: RaceModel): boolean {
   return model.replay?.speed === SPEED_MOST && !model.paused && !atEndOfRecord(model);
 }
 
-/** Returns the command that shows the drivers: while a table is watched as it goes, t asks for it. */
 export function driversCommand({ replay }: Pick<RaceModel, 'replay'>): 'drivers' | 'driverTable' {
   return replay?.live === undefined ? 'drivers' : 'driverTable';
 }

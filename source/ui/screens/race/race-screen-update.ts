@@ -28,7 +28,6 @@ import { refusalOf } from './refusal.ts';
 import { replayKey } from './replay-update.ts';
 import { promptLines } from './view/prompt-rows.ts';
 
-/** Handles a key on the race screen. */
 export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Update {
   if (race.covered && race.pane === 'none') return coverKey(model, race, key);
   const searched = searchKey(race, key);
@@ -61,7 +60,6 @@ function listKey(model: Model, screen: RaceScreen, key: Key): Update | undefined
   return toCourse(model, still(withMark(race, command === 'down' ? 1 : -1, stage)));
 }
 
-/** Handles the choice of a line of the prompt. */
 export function raceScreenPicked(model: Model, { race }: RaceScreen, value: string): Update {
   if (race.prompt?.kind === 'over') {
     if (race.trial !== undefined) return to(model, { kind: 'leaveTrial' });
@@ -90,13 +88,12 @@ function back(model: Model, { race }: RaceScreen, key: Key): Update {
   return over ? raceScreenPicked(model, { kind: 'race', race }, 'result') : leaveRace(model);
 }
 
-/** Says whose answer would be taken back; the same key then takes it. */
+/** Shows whose answer would be taken back; the same key then takes it back. */
 export function backAsked(model: Model, race: RaceModel, text: string): Update {
   const asked = { ...race, backAsked: race.moment.race.answered };
   return to({ ...model, notice: text, screen: { kind: 'race', race: asked } });
 }
 
-/** Returns the values of the lines of the open list. */
 function valuesOf(model: RaceModel, stage: Stage): readonly string[] {
   const items = openItems(model, stage);
   return promptLines(model, items, stage.size.columns, stage.words).map(({ value }) => value);
@@ -108,7 +105,7 @@ function markedValue(model: RaceModel, stage: Stage): string {
   return values.includes(model.at) ? model.at : (values[0] ?? '');
 }
 
-/** Returns the model with the mark some lines further down; the ends of the list are joined. */
+/** Returns the model with the mark some lines further down, wrapping around at the ends of the list. */
 function withMark(model: RaceModel, by: number, stage: Stage): RaceModel {
   const values = valuesOf(model, stage);
   const from = Math.max(0, values.indexOf(model.at));

@@ -18,7 +18,6 @@ import { lookedAt, type RaceModel, type Whereabouts } from './race-model.ts';
 const SCROLL_TICKS = 10;
 const LOG_PAGE = 10;
 
-/** Returns the items of the open question; none while nothing is asked. */
 export function openItems(model: RaceModel, stage: Stage): readonly Item[] {
   return model.prompt?.kind === 'ask' ? panelsOf(model).items(model, stage.words.race) : [];
 }
@@ -28,13 +27,12 @@ export function asksOpenly({ prompt, covered }: RaceModel): boolean {
   return prompt?.kind === 'ask' && !covered;
 }
 
-/** Returns the effect of `u`: sure once it has been said whose answer it takes back. */
+/** Returns the effect of `u`: sure once the players have been shown whose answer it takes back. */
 export function takingBack({ backAsked, moment }: RaceModel): Effect {
   const isSure = backAsked === moment.race.answered;
   return isSure ? { kind: 'takeBack', sure: true } : { kind: 'takeBack' };
 }
 
-/** Reports whether the arrow keys and Enter belong to the list of the prompt. */
 export function hasList(model: RaceModel): boolean {
   return (
     model.pane === 'none' &&
@@ -43,7 +41,6 @@ export function hasList(model: RaceModel): boolean {
   );
 }
 
-/** Returns the place of the key table that is open. */
 export function racePlace(model: RaceModel): Place {
   if (model.search?.isTyping === true) return 'logSearch';
   if (model.pane !== 'none') return model.pane;
@@ -51,7 +48,6 @@ export function racePlace(model: RaceModel): Place {
   return model.covered ? 'cover' : panelsOf(model).place(model);
 }
 
-/** Handles the choice of a line of the prompt. */
 export function pickItem(model: RaceModel, value: string, stage: Stage): Course {
   const { prompt } = model;
   if (prompt?.kind === 'out') return pickAfterRace(model, value, stage);
@@ -64,7 +60,7 @@ export function pickItem(model: RaceModel, value: string, stage: Stage): Course 
   return item === undefined ? still(model) : answered(model, prompt.decision, item.choice);
 }
 
-// What ends the race is asked twice: the first time only marks it.
+// What ends the race must be chosen twice: the first time only marks it.
 function isDoubtful(model: RaceModel, value: string, stage: Stage): boolean {
   if (model.doubted === value) return false;
   const item = openItems(model, stage).find(one => one.value === value);
@@ -182,7 +178,6 @@ function standsAt(model: RaceModel, seat: Seat): Whereabouts | undefined {
   return panelsOf(model).whereIs(model.table, model.shown, seat);
 }
 
-/** Reports whether the strip shows anything but the car that acts. */
 export function isAway({ scroll, look }: RaceModel): boolean {
   return scroll !== 0 || look >= 0;
 }

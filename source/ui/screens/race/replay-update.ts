@@ -21,7 +21,7 @@ import {
 import { look, racePlace } from './race-update.ts';
 import { following } from './replay.ts';
 
-/** No race has a round with more digits. */
+/** No race has a round number with more digits. */
 const DIGITS_MOST = 4;
 
 /** Handles a key on a replay that nothing covers. */
@@ -113,7 +113,7 @@ function paused(race: RaceModel): RaceModel {
   return { ...race, paused: true, ticket: race.ticket + 1 };
 }
 
-// The rest that is under way takes the new speed at once; pictures do with their next one.
+// A rest in progress takes the new speed at once; pictures do with the next one.
 function atSpeed(race: RaceModel, speed: number, model: Model): Course {
   const changed = withReplay(race, { speed });
   return race.paused || race.frames.length > 0 ? changed : settle(changed.race, stageOf(model));

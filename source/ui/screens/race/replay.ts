@@ -1,4 +1,4 @@
-// The course of a race that is watched again: how it opens, and how it goes to another place of its record.
+// The course of a race that is watched again: how it opens, and how it jumps to another place of its record.
 import { behind } from '../../../replay/commentary/direct-again.ts';
 import type { Told } from '../../../replay/commentary/director.ts';
 import type { RoundEnd } from '../../../replay/commentary/round-ends.ts';
@@ -12,7 +12,6 @@ import { atRest, moveCamera, settle } from './play.ts';
 import { atEndOfRecord, type RaceModel, type Whereabouts } from './race-model.ts';
 import { toldLines } from './told-lines.ts';
 
-/** Opens the race screen of a replay where it begins. */
 export function openReplay(
   table: RaceTable,
   start: ReplayStart,
@@ -25,7 +24,7 @@ export function openReplay(
   return showPlace(opened, { ...begun, seat }, stage);
 }
 
-/** Takes note that the race has gone on elsewhere; a screen that had shown all of it shows what follows. */
+/** Updates a replay when its race has continued elsewhere; a screen that had shown all of it shows what follows. */
 export function recordGrown(
   race: RaceModel,
   grown: Extract<Message, { kind: 'recordGrown' }>,
@@ -40,16 +39,12 @@ export function recordGrown(
   return race.paused || race.frames.length > 0 ? still(on) : settle(on, stage);
 }
 
-/** What a place of the record shows. */
 export interface PlaceShown {
   /** The seat that answered last, which is looked at unless one is followed. */
   readonly seat: Seat;
   readonly moment: Moment;
-  /** Everything that has happened by then. */
   readonly events: readonly RaceEvent[];
-  /** What of it was worth telling. */
   readonly told: readonly Told[];
-  /** The order at the end of each round by then. */
   readonly ends: readonly RoundEnd[];
 }
 

@@ -3,7 +3,6 @@ import { withRoundEnd } from '../../../replay/commentary/round-ends.ts';
 import type { ChartedRace } from '../../../season/pages/of-race/position-chart.ts';
 import type { RaceModel } from './race-model.ts';
 
-/** Returns the model with the round noted that has just ended. */
 export function withRoundEnds(model: RaceModel): RaceModel {
   const { shown, table, trial, ends = [] } = model;
   if (trial !== undefined) return model;

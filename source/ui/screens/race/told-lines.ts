@@ -1,4 +1,4 @@
-// What happened as lines of the log: each event in its sentence, and what the director tells of it.
+// What happened as lines of the log: the sentence of each event, and what the commentary adds to it.
 import { comment } from '../../../replay/commentary/commentary.ts';
 import type { Told } from '../../../replay/commentary/director.ts';
 import { type FactKind, HEADLINE, type Highlight } from '../../../replay/commentary/highlight.ts';
@@ -11,9 +11,9 @@ import type { RaceWords } from '../../words/words.ts';
 import { nameInLog } from './log.ts';
 import type { LogLine } from './race-model.ts';
 
-/** The event says it with more figures than the director does. */
+/** Facts that their event reports with more figures than the commentary does. */
 const SAID_BY_EVENT: readonly FactKind[] = ['contact', 'pitStop', 'wreckCleared'];
-/** No event says it: a line more. */
+/** Facts that no event reports: they get a line of their own. */
 const SAID_BESIDE: readonly FactKind[] = [
   'lead',
   'leadInherited',
@@ -39,13 +39,12 @@ const TONES: Readonly<Partial<Record<FactKind, Tone>>> = {
   topRoll: 'good',
 };
 
-/** What happened, and what of it is worth telling. */
 export interface Happened {
   readonly events: readonly RaceEvent[];
   readonly told: readonly Told[];
 }
 
-/** Returns the lines behind each event, and in front those that come before all of them. */
+/** Returns the lines before all events, then those after each event. */
 export function toldLines(
   table: RaceTable,
   { events, told }: Happened,
@@ -64,7 +63,6 @@ export function toldLines(
   ];
 }
 
-/** Returns a highlight as a line of the log. */
 function commentLine(table: RaceTable, highlight: Highlight, words: RaceWords): LogLine {
   const { fact, seats, weight } = highlight;
   const { language } = words;
@@ -75,7 +73,7 @@ function commentLine(table: RaceTable, highlight: Highlight, words: RaceWords): 
   return { seat: seats[0] ?? -1, text, tone, highlight };
 }
 
-// What the director says takes the place of the event's own sentence, unless that one says more.
+// The line of the commentary replaces that of the event, unless the event reports more.
 function joined(own: LogLine, headed: readonly LogLine[]): readonly LogLine[] {
   const isBeside = ({ highlight }: LogLine) =>
     highlight !== undefined && SAID_BESIDE.includes(highlight.fact.kind);

@@ -31,7 +31,6 @@ export function openTrial(
   };
 }
 
-/** Returns the model after the stopwatch has gone on or stopped. */
 export function tick(
   model: RaceModel,
   { elapsedMs, running }: Extract<Message, { kind: 'ticked' }>,
@@ -41,7 +40,6 @@ export function tick(
   return { ...model, trial: { ...trial, elapsedMs, clock: running ? 'running' : 'stopped' } };
 }
 
-/** Returns the model with par, once it is known. */
 export function withPar(model: RaceModel, par: number): RaceModel {
   const { trial } = model;
   return trial === undefined ? model : { ...model, trial: { ...trial, par } };

@@ -28,7 +28,6 @@ const GAP = 2;
 /** Fewest columns in which rules can be told from others. */
 const BOOK_LEAST = 6;
 
-/** Returns every row of the page. */
 export function recordRows(
   { day, settings: { ascii } }: Pick<Model, 'day' | 'settings'>,
   { records, tracks }: Pick<RecordsScreen, 'records' | 'tracks'>,
@@ -56,7 +55,7 @@ function dayRows(day: DayState, said: RecordWords, ascii: boolean): readonly Row
   ];
 }
 
-/** Returns the lap of today and the streak in a few lines: what may be passed on stands on a line of its own. */
+/** Returns the lap of today and the streak in a few lines; the text to be passed on has a line of its own. */
 export function dayLines(day: DayState, said: RecordWords, ascii: boolean): readonly string[] {
   const { today, entry, streak, damaged } = day;
   return [
@@ -66,7 +65,6 @@ export function dayLines(day: DayState, said: RecordWords, ascii: boolean): read
   ];
 }
 
-/** Returns the try of a day in one line. */
 export function entryLine(
   { date, track, lap }: DayEntry,
   { day }: RecordWords,
@@ -77,7 +75,9 @@ export function entryLine(
   return dayLine({ date, trackName }, lap, day.share, ascii);
 }
 
-/** Returns what the people here have done on a board by the rules with that id, in a sentence; undefined for nothing. */
+/**
+ * Returns in a sentence the records of the people here on a board by the rules with that id; undefined if there are none.
+ */
 export function bestHere(
   records: readonly KeptRecord[],
   { id, hash }: Pick<Board, 'id' | 'hash'>,
@@ -137,7 +137,7 @@ export function recordTable(
     );
 }
 
-// A circuit that has been redrawn begins anew; what stood for its former board is told no more.
+// The records of a circuit that has been redrawn start again; those of its former board are no longer shown.
 function newestOf(records: readonly KeptRecord[], one: KeptRecord): KeptRecord | undefined {
   return records
     .filter(
@@ -166,7 +166,8 @@ function tableRows(
   ];
 }
 
-// Times give way where there are none, and the rules, which tell two records apart, are cut before they give way.
+// The column of times is left out where there are none; the column of rules, which tells two records apart, is cut before it
+// is left out.
 function widthsIn(
   table: readonly Cells[],
   heads: RecordWords['columns'],

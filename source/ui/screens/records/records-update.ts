@@ -13,7 +13,6 @@ export function recordsHeight({ size }: Pick<Model, 'size'>): number {
   return Math.max(1, size.rows - 1 - 4);
 }
 
-/** Opens the page. */
 export function recordsListed(
   model: Model,
   { records, tracks, day }: Extract<Message, { kind: 'recordsListed' }>,
@@ -21,7 +20,6 @@ export function recordsListed(
   return toScreen({ ...model, day }, { kind: 'records', records, tracks, top: 0 });
 }
 
-/** Handles a key on the page. */
 export function recordsKey(model: Model, screen: RecordsScreen, key: Key): Update {
   const page = recordsHeight(model);
   switch (commandOf('records', key)) {

@@ -1,8 +1,7 @@
-// From a race that is watched as it goes to the question for its save.
+// From a race that is watched live to the question for its save.
 import type { Model } from '../../model.ts';
 import { toScreen, type Update } from '../../update.ts';
 
-/** Leaves a race that is watched as it goes and asks whether to take it over. */
 export function askForSave(model: Model, file: string): Update {
   const held = { file, idleMs: 0 };
   const screen = { kind: 'saves', saves: undefined, at: file, held } as const;

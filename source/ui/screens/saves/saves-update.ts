@@ -11,7 +11,6 @@ import { FINISHED_LINE, sortedSaves, toFinished } from '../finished/finished-upd
 /** Lines of the question; Enter leaves the save where it is. */
 export const HELD_LINES = ['leaveIt', 'takeOver', 'watch'] as const;
 
-/** Handles a key on the list of saves. */
 export function savesKey(model: Model, screen: SavesScreen, key: Key): Update {
   const command = commandOf('saves', key);
   if (command === 'back') {
@@ -33,7 +32,6 @@ function linesOf({ saves = [] }: SavesScreen): readonly string[] {
   return [...open.map(({ file }) => file), ...(finished.length > 0 ? [FINISHED_LINE] : [])];
 }
 
-/** Handles the choice of a save, or the answer to the question. */
 export function savesPicked(model: Model, screen: SavesScreen, value: string): Update {
   const { held } = screen;
   if (held === undefined && value === FINISHED_LINE) return toFinished(model, screen.saves ?? []);
@@ -46,7 +44,6 @@ export function savesPicked(model: Model, screen: SavesScreen, value: string): U
   return to({ ...update.model, notice }, { kind: 'takeOver', file: held.file });
 }
 
-/** Asks about a chosen save that another program has open. */
 export function saveHeld(
   model: Model,
   { kind: _kind, ...held }: Extract<Message, { kind: 'saveHeld' }>,

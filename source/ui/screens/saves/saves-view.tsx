@@ -62,7 +62,6 @@ function Question(props: ScreenProps & { readonly held: NonNullable<SavesScreen[
   );
 }
 
-/** Returns the line of a save, with its digit among the first nine. */
 export function saveRow(save: SaveEntry, index: number, words: Words): Row {
   const turn = cleanText(save.turn ?? '', 20);
   const winner = cleanText(save.winner ?? '', 20);

@@ -13,7 +13,6 @@ import type { Item } from '../race/items.ts';
 import type { LessonModel, RaceModel } from '../race/race-model.ts';
 import { asksForOne, isPassed, wantedItem } from './lesson.ts';
 
-/** Returns the lines of a lesson: its name and key, and what is said. */
 export function lessonRows(
   model: RaceModel,
   lesson: LessonModel,
@@ -27,7 +26,7 @@ export function lessonRows(
   const key = keyWanted(model, items);
   const inRows = (said: string) => wrapped(said, columns - 2);
   const lines = inRows(saidIn(model, lesson, school));
-  // The longest of its sentences has room, so that the race below never jumps.
+  // There is always room for the longest of its sentences, so that the race below never jumps.
   const most = Math.max(...everySaid(lesson, school).map(said => inRows(said).length));
   const tone = lesson.missed ? 'warn' : 'plain';
   return [

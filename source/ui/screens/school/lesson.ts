@@ -21,12 +21,10 @@ export function openLesson(race: RaceModel, id: LessonId): RaceModel {
 
 const ON_CALL = { engineer: 'onCall' } as const;
 
-/** Returns what the open question of a lesson asks for. */
 function wantedNow({ id, answered }: LessonModel): Wanted {
   return wantedAt(lessonOf(id), answered);
 }
 
-/** Reports whether an answer is the one that the lesson asks for. */
 export function isRightAnswer(
   { table, moment }: RaceModel,
   lesson: LessonModel,
@@ -37,7 +35,6 @@ export function isRightAnswer(
   return isRight(wantedNow(lesson), choice, consequences);
 }
 
-/** Returns a lesson after an answer, right or wrong. */
 export function afterAnswer(lesson: LessonModel, right: boolean): LessonModel {
   return { ...lesson, answered: lesson.answered + (right ? 1 : 0), missed: !right };
 }
@@ -64,7 +61,6 @@ export function wantedItem(model: RaceModel, items: readonly Item[]): Item | und
   return right.find(item => item.value === model.at) ?? right[0];
 }
 
-/** Reports whether a lesson asks for something in particular at the open question. */
 export function asksForOne({ lesson, prompt }: RaceModel): boolean {
   if (lesson === undefined || prompt?.kind !== 'ask') return false;
   return Object.keys(wantedNow(lesson)).length > 0;

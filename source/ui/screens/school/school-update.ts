@@ -10,10 +10,8 @@ import { stepIn } from '../new-race/form.ts';
 import type { LessonModel } from '../race/race-model.ts';
 import { isPassed } from './lesson.ts';
 
-/** The line that sets how the engineer works. */
 export const ENGINEER_LINE = 'engineer';
 
-/** The line that leads to a race. */
 export const RACE_LINE = 'race';
 
 /** Returns the school with its first lesson marked that has not been passed; with the line to a race when all have. */
@@ -22,12 +20,10 @@ export function schoolScreen({ settings }: Pick<Model, 'settings'>): SchoolScree
   return { kind: 'school', at: first ?? RACE_LINE };
 }
 
-/** Returns the lines of the list. */
 function schoolLines(): readonly string[] {
   return [...LESSON_IDS, RACE_LINE, ENGINEER_LINE];
 }
 
-/** Handles a key in the school. */
 export function schoolKey(model: Model, key: Key): Update {
   const command = commandOf('school', key);
   if (command === 'pick') return schoolPicked(model, schoolLines()[Number(key.name) - 1] ?? '');
@@ -35,7 +31,6 @@ export function schoolKey(model: Model, key: Key): Update {
   return anywhere(model, 'school', key) ?? to(model);
 }
 
-/** Handles the choice of a line. */
 export function schoolPicked(model: Model, value: string): Update {
   const { settings } = model;
   if (value === ENGINEER_LINE) {

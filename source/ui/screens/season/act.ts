@@ -7,7 +7,6 @@ import { openedForm } from './forms/form.ts';
 import { isSeason, type PagesModel, type SeasonModel } from './season-state.ts';
 import { toPage } from './trail.ts';
 
-/** Does what a line under a page says. */
 export function act(model: Model, pages: PagesModel, action: Action): Update {
   if (action.kind === 'page') return toPage(model, pages, action.address);
   return isSeason(pages) ? actInSeason(model, pages, action) : to(model);

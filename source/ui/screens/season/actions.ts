@@ -14,18 +14,15 @@ import { trialDrivers } from './forms/trial-form.ts';
 import { contextOf, weekendNow } from './season-model.ts';
 import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 
-/** What can be done with a table that another program has open. */
 export const HELD_ANSWERS = ['leaveIt', 'watch', 'takeOver'] as const;
 export type HeldAnswer = (typeof HELD_ANSWERS)[number];
 
-/** Something to do on a page. */
 export type Action =
   | { readonly kind: 'due'; readonly due: Due }
   | { readonly kind: 'page'; readonly address: Address }
   | { readonly kind: 'form'; readonly form: FormKind }
   | { readonly kind: 'held'; readonly answer: HeldAnswer };
 
-/** An action with its words. */
 export interface ActionLine {
   readonly action: Action;
   readonly text: string;
@@ -134,7 +131,7 @@ function pageActions(
   ];
 }
 
-/** Returns what is due in one line each; trials are one line, several tables lead to the page of the tables. */
+/** Returns what is due next, as a line; several tables share one that leads to the page of the tables. */
 function dueActions(model: Model, season: SeasonModel): readonly ActionLine[] {
   const { due } = season.open;
   const [first] = due;
@@ -145,7 +142,7 @@ function dueActions(model: Model, season: SeasonModel): readonly ActionLine[] {
   return [{ action: { kind: 'due', due: first }, text: dueText(model, season, first) }];
 }
 
-// Trials may be driven in any order.
+// Trials may be driven in any order, so another one than the next may be chosen.
 function trialAction(season: SeasonModel, words: SeasonScreenWords): readonly ActionLine[] {
   if (trialDrivers(season).length < 2) return [];
   return [{ action: { kind: 'form', form: 'trial' }, text: words.actions.otherTrial }];

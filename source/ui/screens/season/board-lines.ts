@@ -2,7 +2,6 @@
 import type { Due } from '../../../season/to-do.ts';
 import type { SeasonModel } from './season-state.ts';
 
-/** Returns what is due at the tables, in the order of the lines under their board. */
 export function linesOfBoard({ open }: Pick<SeasonModel, 'open'>): readonly Due[] {
   return open.due.filter(({ kind }) => kind !== 'trial');
 }

@@ -1,11 +1,10 @@
-// The cursor on a page: which cells are doors, and where the arrows lead.
+// The cursor on a page: which cells lead elsewhere, and where the arrows go.
 import { textWidth } from '../../../replay/text-width.ts';
 import type { CellPlace, PageLine } from '../../../season/pages/layout/page-lines.ts';
 import type { SeasonPage } from '../../../season/pages/page.ts';
 import { contains } from '../../typing/find-text.ts';
 import { cellAt } from './season-model.ts';
 
-/** A cell that leads somewhere, and where it stands on the page. */
 export interface DoorAt {
   readonly cell: CellPlace;
   readonly line: number;
@@ -13,7 +12,6 @@ export interface DoorAt {
   readonly text: string;
 }
 
-/** Returns the doors of a page as it is laid out, line by line. */
 export function doorsOf(page: SeasonPage, lines: readonly PageLine[]): readonly DoorAt[] {
   return lines.flatMap((spans, line) => {
     let column = 0;
@@ -26,7 +24,6 @@ export function doorsOf(page: SeasonPage, lines: readonly PageLine[]): readonly 
   });
 }
 
-/** Reports whether two places are of one cell. */
 export function isSameCell(one: CellPlace | undefined, other: CellPlace | undefined): boolean {
   return (
     one !== undefined &&
@@ -69,7 +66,10 @@ export function nextPanel(
   return doors.find(door => door.cell.part === next);
 }
 
-/** Returns the first door, from behind a cell on and round, whose text contains what is looked for, whatever its accents. */
+/**
+ * Returns the first door whose text contains what is looked for, whatever its accents; the search starts at a cell and wraps
+ * around.
+ */
 export function doorNamed(
   doors: readonly DoorAt[],
   wanted: string,

@@ -6,13 +6,11 @@ import { weekendAt, weekendIndex } from '../../../season/season.ts';
 import type { Due } from '../../../season/to-do.ts';
 import type { SeasonScreenWords } from '../../words/season-words.ts';
 
-/** Everything that is due, and how the tables stand that have begun. */
 interface DueFacts {
   readonly due: readonly Due[];
   readonly tables: readonly TableState[];
 }
 
-/** Returns one thing that is due as a line. */
 export function dueWords(
   context: PageContext,
   { due: all, tables }: DueFacts,

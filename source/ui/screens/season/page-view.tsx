@@ -52,7 +52,7 @@ function pageRows({ model, season, look }: PageProps): readonly Row[] {
   ];
 }
 
-// A mark in the last column says that the page goes on.
+// A mark in the last column shows that the page continues.
 function withMark(row: Row, mark: string, columns: number): Row {
   const text = row.map(run => run.text).join('');
   const used = graphemesOf(text).reduce((sum, { width }) => sum + width, 0);
@@ -126,7 +126,7 @@ function actionRuns(
   ];
 }
 
-// What is looked for, else the sentence for the player, else what the marked cell tells.
+// What is being looked for, else the sentence for the player, else the note of the marked cell.
 function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   const page = pageOn(season);
   const { words, glyphs } = look;
@@ -144,7 +144,6 @@ function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   return [{ text: ` ${note}`, tone: 'plain' }];
 }
 
-/** Keys that need a season. */
 const SEASON_KEYS = ['whatIf', 'chart', 'exportPage'] as const;
 
 function keysRow({ model, season, look, columns }: PageProps): Row {

@@ -16,10 +16,8 @@ import { cellAt, pagesOf, shownLines, shownPage, withPages } from './season-mode
 import { isSeason, type OpenPage, type PagesModel, pageOn } from './season-state.ts';
 import { toPage, withPage } from './trail.ts';
 
-/** Columns of a name that is looked for. */
 const FIND_COLUMNS = 30;
 
-/** Handles a key on a page. */
 export function pagesKey(model: Model, key: Key): Update {
   const pages = pagesOf(model);
   if (pages === undefined) return to(model);
@@ -58,14 +56,12 @@ export function pagesKey(model: Model, key: Key): Update {
   }
 }
 
-// The chart of what the page is about.
 function chartBeside(address: Address): Address {
   const isOfTeams =
     address.kind === 'team' || (address.kind === 'standings' && address.of === 'teams');
   return { kind: 'chart', of: isOfTeams ? 'teams' : 'points' };
 }
 
-// Marks something, and scrolls so that it can be seen.
 function marked(model: Model, pages: PagesModel, change: Partial<OpenPage>): Update {
   const next = withPage(pages, change);
   return to(withPages(model, withPage(next, { top: scrolledTop(model, next) })));
@@ -102,7 +98,7 @@ function doorsOn(model: Model, pages: PagesModel) {
   return doorsOf(shownPage(model, pages), shownLines(model, pages));
 }
 
-// From the lines below to the first table, on to the next one, and back.
+// From the lines below to the first table, then to the next one, and back to the lines.
 function toPanel(model: Model, pages: PagesModel): Update {
   const doors = doorsOn(model, pages);
   const { cell } = pageOn(pages);
@@ -183,7 +179,10 @@ function exported(model: Model, pages: PagesModel): Update {
   return to(model, { kind: 'season', act: { kind: 'keepPage', name, markdown } });
 }
 
-/** Returns the name of the file of a page, without an ending; of small letters, digits and hyphens as its ids are. */
+/**
+ * Returns the name of the file of a page, without an extension; it consists of small letters, digits and hyphens as its ids
+ * do.
+ */
 function fileNameOf(address: Address): string {
   switch (address.kind) {
     case 'standings':

@@ -6,11 +6,10 @@ import { isSameCell } from './cursor.ts';
 import { shownLines } from './season-model.ts';
 import { type PagesModel, pageOn } from './season-state.ts';
 
-/** Blanks between two columns of actions, and what stands in front of one: pointer, digit and blanks. */
+/** Columns between two actions, and in front of each: pointer, digit and blanks. */
 const GAP = 2;
 const ACTION_MARK_COLUMNS = 4;
 
-/** How the actions stand under a page. */
 export interface ActionLayout {
   /** Whether the first one has a row of its own, above the columns of the others. */
   readonly alone: boolean;

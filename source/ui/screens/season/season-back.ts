@@ -5,7 +5,7 @@ import type { RaceModel } from '../race/race-model.ts';
 import { askForSave } from '../saves/ask-for-save.ts';
 import { opened, type TableAt } from './season-state.ts';
 
-/** Shows the page of the open season again, after a race or after trials; the points first where a race is over. */
+/** Shows the page of the open season again, after a race or after trials; after a race the page of that race. */
 export function backToSeason(model: Model, raced?: TableAt): Update {
   const { season } = model;
   if (season === undefined) return to(model);

@@ -5,7 +5,6 @@ import type { Model } from '../../model.ts';
 import { to, toScreen, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 
-/** The line that begins a new season, and the one that opens the almanac. */
 export const NEW_SEASON = 'new';
 export const ALMANAC = 'almanac';
 
@@ -14,7 +13,6 @@ function seasonLines({ seasons = [] }: Model): readonly string[] {
   return [...seasons.map(({ folder }) => folder), NEW_SEASON, ALMANAC];
 }
 
-/** Handles a key on the list of seasons. */
 export function seasonListKey(model: Model, key: Key): Update {
   const command = commandOf('seasons', key);
   if (command === 'back') return toScreen(model, { kind: 'title', at: 'seasons' });
@@ -25,7 +23,6 @@ export function seasonListKey(model: Model, key: Key): Update {
   return anywhere(model, 'seasons', key) ?? to(model);
 }
 
-/** Handles the choice of a season, of a new one, or of the almanac. */
 export function seasonPicked(model: Model, value: string): Update {
   if (value === NEW_SEASON) return to(model, { kind: 'planSeason' });
   if (value === ALMANAC) return to(model, { kind: 'openAlmanac' });

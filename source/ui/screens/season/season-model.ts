@@ -1,4 +1,4 @@
-// The page of a season on the screen: what it is made from, and what it tells.
+// The page of a season on the screen: what it is made from, and what it contains.
 import { almanacPage } from '../../../season/almanac/almanac-pages.ts';
 import { isAlmanacDoor } from '../../../season/pages/address.ts';
 import type { PageContext } from '../../../season/pages/context.ts';
@@ -14,7 +14,6 @@ import { currentWeekend } from '../../../season/to-do.ts';
 import type { Model } from '../../model.ts';
 import { isSeason, type PagesModel, pageOn, type SeasonModel } from './season-state.ts';
 
-/** Returns what the pages are made from, in the player's language. */
 export function contextOf({ settings }: Model, { open }: Pick<SeasonModel, 'open'>): PageContext {
   const { season, tracks, letters, tables, moments, almanac } = open;
   const words = SEASON_WORDS[settings.language];
@@ -30,7 +29,7 @@ function pageIn(model: Model, pages: PagesModel): SeasonPage {
   return almanacPage(context, isAlmanacDoor(address) ? address : { kind: 'hall' });
 }
 
-// What was told of a season as it stood, by address and language: every key asks for the page several times.
+// Pages of a season in its present state, by address and language; kept because every key needs the page several times.
 const told = new WeakMap<object, Map<string, unknown>>();
 
 function once<X>(pages: PagesModel, key: string, make: () => X): X {
@@ -45,22 +44,18 @@ function keyOf({ settings }: Model, season: PagesModel): string {
   return `${settings.language} ${JSON.stringify(pageOn(season).address)}`;
 }
 
-/** Returns the page on the screen as it is told. */
 export function shownPage(model: Model, pages: PagesModel): SeasonPage {
   return once(pages, keyOf(model, pages), () => pageIn(model, pages));
 }
 
-/** Columns left free at the left of every line. */
 export const MARGIN = 1;
 
-/** Returns the lines of the page on the screen. */
 export function shownLines(model: Model, season: PagesModel): readonly PageLine[] {
   const { columns } = model.size;
   const key = `${columns} ${keyOf(model, season)}`;
   return once(season, key, () => pageLines(shownPage(model, season), columns - 2 * MARGIN));
 }
 
-/** Returns a cell of a page. */
 export function cellAt(
   { parts }: SeasonPage,
   { part, row, column }: CellPlace,
@@ -75,12 +70,10 @@ export function weekendNow({ open: { season } }: SeasonModel): string | undefine
   return index === undefined ? undefined : season.plan.calendar[index]?.id;
 }
 
-/** Returns the pages on the screen, undefined on any other screen. */
 export function pagesOf({ screen, season, almanac }: Model): PagesModel | undefined {
   return screen.kind === 'almanac' ? almanac : season;
 }
 
-/** Returns the state with other pages. */
 export function withPages(model: Model, pages: PagesModel): Model {
   return isSeason(pages) ? { ...model, season: pages } : { ...model, almanac: pages };
 }

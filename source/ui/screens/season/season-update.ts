@@ -8,7 +8,7 @@ import { contextOf } from './season-model.ts';
 import { opened, pageOn } from './season-state.ts';
 import { LOOK, withPage } from './trail.ts';
 
-/** Shows how the open season stands; a season that was not open before opens at its paddock. */
+/** Shows the state of the open season; a season that was not open before opens at the season home. */
 export function seasonTold(
   model: Model,
   message: Extract<Message, { kind: 'seasonTold' }>,
@@ -29,7 +29,6 @@ export function seasonTold(
   return toScreen({ ...told, season }, { kind: 'season' });
 }
 
-/** Asks about a table that another program has open. */
 export function tableHeld(
   model: Model,
   { at, holder }: Extract<Message, { kind: 'tableHeld' }>,
@@ -41,10 +40,9 @@ export function tableHeld(
   return to({ ...model, season: withPage(held, { action: 0, cell: undefined }), notice });
 }
 
-/** How often a page about tables at work looks at them. */
+/** Interval in milliseconds at which a page about tables at work looks at them. */
 const LOOK_MS = 1000;
 
-// Pages about tables that other programs may be racing.
 function isLive({ kind }: Address): boolean {
   return kind === 'tables' || kind === 'race';
 }
@@ -57,7 +55,6 @@ export function lookDue(model: Model): Update {
   return isShown ? to(model, LOOK) : to(model);
 }
 
-/** Opens the almanac at the hall of fame. */
 export function almanacTold(
   model: Model,
   { almanac, tracks, notice }: Extract<Message, { kind: 'almanacTold' }>,

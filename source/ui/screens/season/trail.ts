@@ -10,16 +10,15 @@ import { linesOfBoard } from './board-lines.ts';
 import { withPages } from './season-model.ts';
 import { isSeason, type OpenPage, opened, type PagesModel, pageOn } from './season-state.ts';
 
-/** Asks how the season stands: other programs may have raced meanwhile. */
+/** Asks for the state of the season, because other programs may have raced meanwhile. */
 export const LOOK = { kind: 'season', act: { kind: 'look' } } as const;
 
-/** Returns the pages with something else marked on the one on the screen. */
 export function withPage<Pages extends PagesModel>(pages: Pages, change: Partial<OpenPage>): Pages {
   const page = { ...pageOn(pages), ...change };
   return { ...pages, trail: [...pages.trail.slice(0, -1), page] };
 }
 
-/** Opens a page; one that is open already is gone back to. */
+/** Opens a page; if it is open already, returns to it. */
 export function toPage(model: Model, pages: PagesModel, address: Address): Update {
   const at = pages.trail.findIndex(page => isSamePage(page.address, address));
   const fresh = { ...opened(address), action: actionFirst(model, pages, address) };
@@ -28,7 +27,8 @@ export function toPage(model: Model, pages: PagesModel, address: Address): Updat
   return to(withPages(model, { ...pages, trail, held: undefined }), lookFrom(address));
 }
 
-// On the board the player's own table is marked, else one that nobody has open: Enter never leads to the race of others.
+// On the board the player's own table is marked, else one that nobody has open, so that Enter never leads to the race of
+// others.
 function actionFirst({ settings }: Model, pages: PagesModel, address: Address): number {
   if (address.kind !== 'tables' || !isSeason(pages)) return 0;
   const lines = linesOfBoard(pages);
@@ -54,7 +54,7 @@ function isOwnTable(one: Due, name: string): boolean {
   );
 }
 
-// The page of a weekend, or of a race, tells what was biggest in it.
+// The page of a weekend or of a race also needs the biggest moments of that weekend.
 function lookFrom(address: Address): Effect {
   const isOfWeekend = address.kind === 'weekend' || address.kind === 'race';
   const { act } = LOOK;

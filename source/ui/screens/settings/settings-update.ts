@@ -12,7 +12,6 @@ import { NAME_COLUMNS, stepIn } from '../new-race/form.ts';
 import { closeOverlay, openHelp } from '../overlays.ts';
 import { withEngineer } from '../race/engineer.ts';
 
-/** Lines of the options, in order. */
 export const SETTING_ROWS = [
   'languageRow',
   'theme',
@@ -27,7 +26,6 @@ export const SETTING_ROWS = [
 ] as const;
 export type SettingRow = (typeof SETTING_ROWS)[number];
 
-/** Handles a key while the options are open. */
 export function settingsKey(model: Model, key: Key): Update {
   if (model.overlay.kind !== 'settings') return to(model);
   const { row, name } = model.overlay;
@@ -67,7 +65,7 @@ function toRow(model: Model, row: number): Update {
 
 function keep(model: Model, settings: Settings): Update {
   const { screen } = model;
-  // The engineer of the race on the screen hears of it at once.
+  // The engineer of the race on the screen changes at once.
   const told =
     screen.kind === 'race' ? { ...screen, race: withEngineer(screen.race, settings) } : screen;
   return to({ ...model, settings, screen: told }, { kind: 'keepSettings', settings });

@@ -13,7 +13,7 @@ import { fieldRuns } from '../new-race/field-runs.ts';
 import { SETTING_ROWS, type SettingRow } from './settings-update.ts';
 
 const LABEL_COLUMNS = 22;
-/** Letters go into the name. */
+/** Letters go into the name, so these keys are no commands. */
 const TYPING: HintOptions = { without: ['less', 'more', 'confirm', 'settings', 'quit'] };
 
 type SettingsOverlay = Extract<Underlay, { kind: 'settings' }>;

@@ -34,12 +34,11 @@ export function titleLines(model: Model): readonly TitleLine[] {
   return waitingFirst(model) === undefined ? lines : ['goOn', ...lines];
 }
 
-/** A race or a season that waits. */
 export type Waiting =
   | { readonly kind: 'race'; readonly save: SaveEntry }
   | { readonly kind: 'season'; readonly entry: SeasonEntry };
 
-/** Returns what waits, the one that was left last in front. */
+/** Returns what waits, the one that was left last first. */
 export function waiting({ unfinished, seasons = [] }: Model): readonly Waiting[] {
   const races =
     unfinished === undefined
@@ -64,7 +63,6 @@ export function titleKey(model: Model, key: Key): Update {
   return anywhere(model, 'title', key) ?? to(model);
 }
 
-/** Handles the choice of a line of the title's list. */
 export function titlePicked(model: Model, value: string): Update {
   switch (value as TitleLine) {
     case 'goOn': {
@@ -79,7 +77,7 @@ export function titlePicked(model: Model, value: string): Update {
     case 'quickRace':
       return to(model, { kind: 'listTracks', purpose: 'quickRace' });
     case 'dayLap':
-      // There is one try a day; what became of it stands among the records.
+      // There is one try a day; after it the line leads to the records, which show its result.
       return to(
         model,
         model.day?.entry === undefined
@@ -107,7 +105,7 @@ export function titlePicked(model: Model, value: string): Update {
   }
 }
 
-/** Takes the first step to a new race. The circuits are listed only now, so that the title comes up at once. */
+/** Starts the way to a new race. The circuits are listed only now, so that the title appears at once. */
 export function toNewRace(model: Model, track?: string): Update {
   const mark = track === undefined ? {} : { track };
   return to(model, { kind: 'listTracks', purpose: 'race', ...mark });

@@ -37,7 +37,7 @@ export function TitleView(props: ScreenProps) {
   const at = screen.kind === 'title' ? screen.at : '';
   const tagline: Row = [{ text: `  ${words.tagline}`, tone: 'faint' }];
   const logo = LOGO.map((text): Row => [{ text, tone: 'title' }]);
-  // What waits elsewhere comes before the large letters.
+  // The list of what else waits takes precedence over the large letters.
   const isTight = rows < ROOMY_ROWS && waiting(model).length > 1;
   const head: readonly Row[] = isTight ? [NAME, tagline, []] : [...logo, tagline, []];
   const lines = titleLines(model).map((line, index) =>
@@ -76,7 +76,7 @@ function lineText(line: TitleLine, model: Model, words: Words): string {
   }
 }
 
-// The race that the form would be filled in with; its circuit is told where no file need be read for its name.
+// The race that the form would be filled in with; its circuit is named only if no file must be read for the name.
 function quickText({ settings: { lastRace: last } }: Model, { title }: Words): string {
   if (last === undefined) return title.quickRace;
   return title.quickRaceAs(shippedName(last.track) ?? '', last.laps, last.cars);
@@ -92,7 +92,6 @@ function dayText({ today, entry, streak }: DayState, { records: { day: said } }:
   return said.line(today.trackName, state());
 }
 
-// What the first line offers to go on with.
 function goOnText(model: Model, words: Words): string {
   const [first] = waiting(model);
   return first === undefined ? '' : words.title.goOn(waitingText(first, words));
@@ -115,7 +114,7 @@ function seasonText({ name, track, ...entry }: SeasonEntry, { season }: Words): 
   });
 }
 
-// What waits besides, as far as there is room; else the game in four sentences.
+// What else waits, as far as there is room; else the game in four sentences.
 function belowRows(model: Model, words: Words, columns: number, room: number): readonly Row[] {
   const others = waiting(model).slice(1);
   if (others.length === 0) return aboutRows(words.title.about, columns, room);
@@ -126,7 +125,6 @@ function belowRows(model: Model, words: Words, columns: number, room: number): r
   return [[], heading, ...rows].slice(0, Math.max(0, room));
 }
 
-// Returns as many whole paragraphs as fit.
 function aboutRows(about: readonly string[], columns: number, room: number): readonly Row[] {
   const shown: Row[] = [];
   for (const paragraph of about) {

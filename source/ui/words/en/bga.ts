@@ -1,4 +1,4 @@
-// English: what the BGA books say otherwise than most books, by the id of the book.
+// English: the words of the BGA books that differ from those of most books, by the id of the book.
 
 import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../../replay/formula-de/en-bga-words.ts';
 import type { BookWords } from '../words.ts';
@@ -54,7 +54,6 @@ const TOLD_OF_GEARS = [
   [advice, 'what the race engineer would do: h calls him'],
 ] as const;
 
-/** What the options are about. */
 const OPTIONS = {
   weather: {
     about:

@@ -1,4 +1,4 @@
-// English: what books say otherwise than most, by the id of the book.
+// English: words of books that differ from those of most, by the id of the book.
 import type { BookWords } from '../words.ts';
 import { EN_BGA_BOOKS } from './bga.ts';
 import { EN_CHAMPIONSHIP_BOOK } from './championship-book.ts';

@@ -1,4 +1,4 @@
-// English: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
+// English: words of the books of Championship Formula Racing that differ from those of most: their questions and signs.
 import type { HelpLine } from '../../../replay/rule-words.ts';
 import type { BookWords } from '../words.ts';
 import { EN_CHAMPIONSHIP } from './championship.ts';

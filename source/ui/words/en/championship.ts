@@ -1,4 +1,4 @@
-// English: what the race screen of Championship Formula Racing says.
+// English: the words of the race screen of Championship Formula Racing.
 
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
@@ -11,7 +11,7 @@ const shares = sharesWith.bind(undefined, '%');
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 
-// Of one wear or a roll: `1 wear/chance`; of more the roll replaces one: `2 wear/1+chance`.
+// `1 wear/chance` where either one wear or a roll pays; `2 wear/1+chance` where the roll replaces one of several.
 function payments(
   ways: readonly ExcessPayment[],
   roll: 'chance' | 'test',

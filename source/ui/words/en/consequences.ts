@@ -6,7 +6,6 @@ import { ofTrant } from './trant-consequences.ts';
 
 type Names = (seats: readonly number[]) => string;
 
-/** Returns a number with its noun. */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -30,7 +29,6 @@ const POINTS: PointWords['points'] = {
   wear: ['wear', 'wear'],
 };
 
-/** The parts in three letters. */
 export const PARTS_SHORT = {
   tires: 'tir',
   brakes: 'brk',
@@ -41,19 +39,16 @@ export const PARTS_SHORT = {
   wear: 'wea',
 } as const;
 
-/** The points as most books call them. */
 export const POINT_WORDS: PointWords = {
   points: POINTS,
   short: PARTS_SHORT,
   back: amount => (amount === 0 ? 'a new set' : `a new set: ${amount} tires back`),
 };
 
-/** Returns the words for what a choice does, by how a book calls its points. */
 export function consequencesIn(said: PointWords): RaceWords['consequence'] {
   return (one, names) => consequence(one, names, said);
 }
 
-// Returns what a choice does, in a few words.
 function consequence(one: Consequence, names: Names, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
@@ -72,7 +67,7 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
       return costly(`no stop in ${name}`, 'no stop');
     case 'overshoot':
       return costly(`overshoots ${name} by ${amount}`, `overshoots by ${amount}`);
-    // Where the line is short, the question above it says so.
+    // Left out where the line is short, because the question above it says so.
     case 'blocked':
       return costly(`blocked, ${plural(amount, 'space', 'spaces')} short`, '');
     case 'collisionTest':

@@ -1,9 +1,8 @@
-// English: the words around what the director tells.
+// English: the words around the commentary.
 import { ordinal } from '../../../replay/ordinal.ts';
 import type { Pace } from '../../services.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
-/** The words. */
 export const EN_DIRECTOR: DirectorWords = {
   missed: sentence => `You missed: ${sentence}`,
   gaps({ name, place, ahead, behind }) {
@@ -26,7 +25,6 @@ function spaces({ spaces: count }: NextCar): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-/** How fast the cars of others play. */
 export const EN_PACES: Readonly<Record<Pace, string>> = {
   slow: 'slowly',
   normal: 'at a readable pace',

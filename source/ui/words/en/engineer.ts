@@ -3,7 +3,6 @@ import { ordinal } from '../../../replay/ordinal.ts';
 import type { ReasonName } from '../../advice.ts';
 import type { Compared, EngineerWords, Weighed } from '../engineer-words.ts';
 
-/** What is paid with points, by its name. */
 type Points = 'tires' | 'brakes' | 'gearbox' | 'body' | 'engine' | 'handling' | 'wear' | 'chips';
 type Names = Partial<Record<ReasonName, string>>;
 
@@ -38,7 +37,7 @@ const DEEDS: Readonly<
   place: ['gains ground on the others', 'loses ground to the others'],
 };
 
-/** What becomes of points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
+/** Verbs for points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
 const PRICES = {
   roll: ['saves', 'costs'],
   turn: ['will save', 'will cost'],
@@ -49,7 +48,6 @@ interface Own {
   readonly prices: readonly [saved: string, spent: string];
 }
 
-/** The engineer's words as most books have them. */
 export const engineer: EngineerWords = engineerIn('roll');
 
 /** Returns the engineer's words in rolls, with other names for some parts. */
@@ -57,7 +55,6 @@ export function engineerSaying(names: Names): EngineerWords {
   return engineerIn('roll', names);
 }
 
-/** Returns the engineer's words, who counts in rolls or in turns. */
 export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWords {
   const counted = (rolls: number) =>
     `${figure(rolls)} ${figure(rolls) === '1.0' ? unit : `${unit}s`}`;

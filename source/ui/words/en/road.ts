@@ -58,7 +58,7 @@ function inFront([letter, spaces]: Neighbour): string {
   return spaces === 0 ? `beside ${letter}` : `${letter} ${spaces} ahead`;
 }
 
-// A gear that finds no corner is told by how often it costs nothing.
+// For a gear that does not reach a corner, how often it costs nothing is shown instead.
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
   const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `clean ${cleanPercent}%`;
   return `${ordinal(gear)} ${good}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;

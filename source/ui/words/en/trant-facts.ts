@@ -39,7 +39,7 @@ function inRolls(rolls: number): string {
   return `${figure(rolls)} ${figure(rolls) === '1.0' ? 'roll' : 'rolls'}`;
 }
 
-// What is worth less than nothing is lost on top of the work.
+// A saving below zero is lost in addition to the work.
 function saved(rolls: number, isOne: boolean): string {
   const amount = figure(Math.abs(rolls));
   if (isNothing(rolls)) return `${isOne ? 'saves' : 'save'} nothing`;

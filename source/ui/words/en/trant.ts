@@ -1,4 +1,4 @@
-// English: what Trant says otherwise than most books.
+// English: the words of Trant that differ from those of most books.
 import {
   EN_TRANT_BOOK_ASKS,
   EN_TRANT_STORY_NAMES,
@@ -12,7 +12,7 @@ import { EN_GUIDE } from './guide.ts';
 const PARTS = { gearbox: 'transmission', body: 'bodywork', handling: 'suspension' } as const;
 const SHORT = { gearbox: 'trn', handling: 'sus' } as const;
 
-/** The meaning of signs that Trant reads otherwise, by the sign. */
+/** The meaning of signs that differs by Trant, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
   '+5': ['+5', 'on the ruler: five movement points ahead of the car'],
   '×': ['×', 'debris: entering the space tests the suspension'],
@@ -55,7 +55,6 @@ const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
   ['work 8 MP', 'pit work that your rolls have still to pay for'],
 ];
 
-/** What Trant says otherwise. */
 export const EN_TRANT: BookWords = {
   title: {
     about: [
@@ -90,7 +89,7 @@ export const EN_TRANT: BookWords = {
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'debris' }),
     trials: {
-      // A corner also ends the lap of who cannot pay for it (TR-68).
+      // A corner also ends the lap of a driver who cannot pay for it (TR-68).
       why: { ...EN_TRANT_STORY_NAMES.ends, overshoot: EN_CLASSIFICATION.why.overshoot },
       help: [
         'One lap, alone, from line to line: start on any space of the straight before it, in any gear. The turn that first crosses the line is the first that counts, the one that crosses it again the last.',

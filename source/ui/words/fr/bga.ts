@@ -1,4 +1,4 @@
-// French: what the BGA books say otherwise than most books, by the id of the book.
+// French: the words of the BGA books that differ from those of most books, by the id of the book.
 import { FR_ADVANCED_ASKS, FR_BASIC_ASKS } from '../../../replay/formula-de/fr-bga-words.ts';
 import type { BookWords } from '../words.ts';
 import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
@@ -53,7 +53,6 @@ const TOLD_OF_GEARS = [
   [advice, 'le choix de l’ingénieur de course : h l’appelle'],
 ] as const;
 
-/** What the options are about. */
 const OPTIONS = {
   weather: {
     about:

@@ -1,4 +1,4 @@
-// French: what books say otherwise than most, by the id of the book.
+// French: words of books that differ from those of most, by the id of the book.
 import type { BookWords } from '../words.ts';
 import { FR_BGA_BOOKS } from './bga.ts';
 import { FR_CHAMPIONSHIP_BOOK } from './championship-book.ts';

@@ -1,4 +1,4 @@
-// French: what the books of Championship Formula Racing say otherwise than most: their questions and signs.
+// French: words of the books of Championship Formula Racing that differ from those of most: their questions and signs.
 import type { HelpLine } from '../../../replay/rule-words.ts';
 import type { BookWords } from '../words.ts';
 import { FR_CHAMPIONSHIP } from './championship.ts';

@@ -9,12 +9,10 @@ import { ofTrant } from './trant-consequences.ts';
 
 type Names = (seats: readonly number[]) => string;
 
-/** Returns a number with its noun. */
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count < 2 ? one : many}`;
 }
 
-/** Returns the ordinal of a place or a gear. */
 export function ordinal(value: number): string {
   return value === 1 ? '1er' : `${value}e`;
 }
@@ -38,7 +36,6 @@ const POINTS: PointWords['points'] = {
   wear: ['usure', 'usure'],
 };
 
-/** The parts in three letters. */
 export const PARTS_SHORT = {
   tires: 'pne',
   brakes: 'frn',
@@ -49,19 +46,16 @@ export const PARTS_SHORT = {
   wear: 'usu',
 } as const;
 
-/** The points as most books call them. */
 export const POINT_WORDS: PointWords = {
   points: POINTS,
   short: PARTS_SHORT,
   back: amount => (amount === 0 ? 'un train neuf' : `un train neuf : ${amount} pneus rendus`),
 };
 
-/** Returns the words for what a choice does, by how a book calls its points. */
 export function consequencesIn(said: PointWords): RaceWords['consequence'] {
   return (one, names) => consequence(one, names, said);
 }
 
-// Returns what a choice does, in a few words.
 function consequence(one: Consequence, names: Names, said: PointWords): ConsequenceWords {
   const { amount = 0, name = '' } = one;
   const who = names(one.seats ?? []);
@@ -80,7 +74,7 @@ function consequence(one: Consequence, names: Names, said: PointWords): Conseque
       return costly(`pas d’arrêt dans ${name}`, 'pas d’arrêt');
     case 'overshoot':
       return costly(`sortie ${ofName(name)} de ${amount}`, `sortie de ${amount}`);
-    // Where the line is short, the question above it says so.
+    // Left out where the line is short, because the question above it says so.
     case 'blocked':
       return costly(`bloqué, ${plural(amount, 'case', 'cases')} de moins`, '');
     case 'collisionTest':

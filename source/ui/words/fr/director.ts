@@ -1,10 +1,9 @@
-// French: the words around what the director tells.
+// French: the words around the commentary.
 
 import { ofName } from '../../../replay/elision.ts';
 import type { Pace } from '../../services.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
 
-/** The words. */
 export const FR_DIRECTOR: DirectorWords = {
   missed: sentence => `Entre-temps : ${sentence}`,
   gaps({ name, place, ahead, behind }) {
@@ -24,7 +23,6 @@ function spaces({ spaces: count }: NextCar): string {
   return `${String(count).replace('.', ',')} ${count < 2 ? 'case' : 'cases'}`;
 }
 
-/** How fast the cars of others play. */
 export const FR_PACES: Readonly<Record<Pace, string>> = {
   slow: 'lentement',
   normal: 'à un rythme lisible',

@@ -3,7 +3,6 @@ import type { ReasonName } from '../../advice.ts';
 import type { Compared, EngineerWords, Weighed } from '../engineer-words.ts';
 import { ordinal } from './consequences.ts';
 
-/** What is paid with points, by its name. */
 type Points = 'tires' | 'brakes' | 'gearbox' | 'body' | 'engine' | 'handling' | 'wear' | 'chips';
 type Names = Partial<Record<ReasonName, string>>;
 
@@ -41,7 +40,7 @@ const DEEDS: Readonly<
 /** Tenths of a roll below one, as they are said on the radio. */
 const TENTHS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
-/** What becomes of points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
+/** Verbs for points: where turns are counted, a card that is free may have to be paid for in the corner ahead. */
 const PRICES = {
   lancer: ['épargne', 'perd'],
   manche: ['épargnera', 'perdra'],
@@ -52,7 +51,6 @@ interface Own {
   readonly prices: readonly [saved: string, spent: string];
 }
 
-/** The engineer's words as most books have them. */
 export const engineer: EngineerWords = engineerIn('lancer');
 
 /** Returns the engineer's words in rolls, with other names for some parts. */
@@ -60,7 +58,6 @@ export function engineerSaying(names: Names): EngineerWords {
   return engineerIn('lancer', names);
 }
 
-/** Returns the engineer's words, who counts in rolls or in turns. */
 export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): EngineerWords {
   const counted = (rolls: number) => {
     const tenths = Math.round(10 * rolls);

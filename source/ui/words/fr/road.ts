@@ -58,7 +58,7 @@ function inFront([letter, spaces]: Neighbour): string {
   return spaces === 0 ? `à côté de ${letter}` : `${letter} à ${spaces} devant`;
 }
 
-// A gear that finds no corner is told by how often it costs nothing.
+// For a gear that does not reach a corner, how often it costs nothing is shown instead.
 function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
   const name = gear === 1 ? '1re' : `${gear}e`;
   const good =

@@ -44,7 +44,7 @@ function inRolls(rolls: number): string {
   return `${figure(rolls)} lancer${rolls < 1.95 ? '' : 's'}`;
 }
 
-// What is worth less than nothing is lost on top of the work.
+// A saving below zero is lost in addition to the work.
 function saved(rolls: number, isOne: boolean): string {
   const amount = figure(Math.abs(rolls));
   if (isNothing(rolls)) return `n’en ${isOne ? 'rapporte' : 'rapportent'} aucun`;

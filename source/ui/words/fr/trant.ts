@@ -1,4 +1,4 @@
-// French: what Trant says otherwise than most books.
+// French: the words of Trant that differ from those of most books.
 import {
   FR_TRANT_BOOK_ASKS,
   FR_TRANT_STORY_NAMES,
@@ -12,7 +12,7 @@ import { FR_GUIDE } from './guide.ts';
 const PARTS = { gearbox: 'transmission', handling: 'suspension' } as const;
 const SHORT = { gearbox: 'tra', handling: 'sus' } as const;
 
-/** The meaning of signs that Trant reads otherwise, by the sign. */
+/** The meaning of signs that differs by Trant, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
   '+5': ['+5', 'sur la règle : cinq points de mouvement devant la voiture'],
   '×': ['×', 'des débris : entrer sur la case menace la suspension'],
@@ -64,7 +64,6 @@ const WORDS: readonly (readonly [sign: string, meaning: string])[] = [
   ['travail 8 PM', 'le travail au stand que vos jets doivent encore payer'],
 ];
 
-/** What Trant says otherwise. */
 export const FR_TRANT: BookWords = {
   title: {
     about: [
@@ -96,7 +95,7 @@ export const FR_TRANT: BookWords = {
     }),
     engineer: engineerSaying({ ...PARTS, danger: 'débris' }),
     trials: {
-      // A corner also ends the lap of who cannot pay for it (TR-68).
+      // A corner also ends the lap of a driver who cannot pay for it (TR-68).
       why: { ...FR_TRANT_STORY_NAMES.ends, overshoot: FR_CLASSIFICATION.why.overshoot },
       help: [
         'Un tour, seul, de ligne à ligne : partez de n’importe quelle case de la ligne droite qui la précède, à n’importe quel rapport. Le premier coup compté est celui qui franchit la ligne, le dernier celui qui la franchit à nouveau.',

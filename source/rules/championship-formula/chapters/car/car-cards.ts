@@ -21,7 +21,7 @@ export const setUpCars: Asking = {
 
 const remembered = new WeakMap<BookValues, Map<number, readonly SetUpCar[]>>();
 
-// All seats are asked at once and again after each answer, so the hundreds of cars are made once.
+// Cached: all seats are asked at once, and again after each answer, and there are hundreds of cars.
 function carChoices({ values }: Pick<Terms, 'values'>, handicap: number): readonly SetUpCar[] {
   const known = remembered.get(values) ?? new Map<number, readonly SetUpCar[]>();
   remembered.set(values, known);

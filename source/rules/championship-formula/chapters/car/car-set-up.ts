@@ -23,7 +23,6 @@ export function cardsOf(attribute: Attribute, { cards, era }: Numbers): readonly
   );
 }
 
-/** Returns the points of the cards of a car together. */
 export function totalOf(cards: CarCards): number {
   return ATTRIBUTES.reduce((sum, attribute) => sum + cards[attribute], 0);
 }
@@ -55,7 +54,7 @@ export function legalCars(values: Numbers, handicap = 0): readonly CarCards[] {
   return (partial as readonly CarCards[]).filter(cards => totalOf(cards) === total);
 }
 
-/** Returns what the cards of a car say; with pits the wear card has other figures (CFR-107, CFR-185). */
+/** Returns the figures on the cards of a car; with pits the wear card has other ones (CFR-107, CFR-185). */
 export function figuresOf(cards: CarCards, hasPits: boolean, values: Numbers): CarFigures {
   const { cards: table, pitWear } = values;
   const figure = (figures: ByPoints, points: CardPoints) => figures[points] ?? 0;

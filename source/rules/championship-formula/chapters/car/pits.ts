@@ -19,7 +19,6 @@ import type { Ground } from '../../terms.ts';
 import { isHome } from '../movement/position.ts';
 import { TIRE_CHOICES } from './starting-tires.ts';
 
-/** A stop under way. */
 type Stopped = Car & Required<Pick<Car, 'stop'>>;
 
 /** Returns the cars in the lane whose stop has come so far, in the order in which they arrived there (CFR-194). */

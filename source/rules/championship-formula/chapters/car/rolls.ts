@@ -7,7 +7,6 @@ export interface SkillSpent {
   readonly red: number;
 }
 
-/** No chip spent. */
 export const NO_SKILL: SkillSpent = { green: 0, red: 0 };
 
 type Numbers = Pick<BookValues, 'die' | 'rolls' | 'skill'>;

@@ -87,7 +87,7 @@ function areEqual(a: Odds, b: Odds): boolean {
   return a.green === b.green && a.yellow === b.yellow && a.red === b.red;
 }
 
-/** The step before every roll. Of a play that is only foretold it says how the roll stands without skill. */
+/** The step before every roll. In a forecast it reports how the roll stands without skill. */
 export const spendSkill: Asking = {
   foresee: foreseeRoll,
   choices: ['spendSkill'],
@@ -102,7 +102,7 @@ export const spendSkill: Asking = {
   },
 };
 
-/** Takes chips from a car, red ones changed where green ones run short, and tells it. */
+/** Takes chips from a car, changing red ones where green ones run short, and reports it. */
 export function spend(table: ChampionshipTable, seat: Seat, { green, red }: SkillSpent): void {
   const { exchange } = table.ground.values.skill;
   const car = draftCar(table, seat);
@@ -112,7 +112,7 @@ export function spend(table: ChampionshipTable, seat: Seat, { green, red }: Skil
   table.tell({ kind: 'skillSpent', seat, green, red });
 }
 
-/** What the chapter of a roll makes of its result. */
+/** Applies the result of a roll, in the chapter that asked for it. */
 export type RollTaken = (
   table: ChampionshipTable,
   seat: Seat,
@@ -121,7 +121,7 @@ export type RollTaken = (
   faces: readonly number[],
 ) => void;
 
-/** Returns the step that throws the two dice of a roll, with what becomes of each result by cause. */
+/** Returns the step that throws the two dice of a roll and applies the result by the cause of the roll. */
 export function rollStep(taken: Readonly<Record<RollCause, RollTaken>>): Automatic {
   return {
     play(table, task) {

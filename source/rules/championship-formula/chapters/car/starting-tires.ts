@@ -21,7 +21,7 @@ export const chooseTires: Asking = {
   answer(table, _task, seat, choice) {
     const { race } = table;
     if (choice.kind === 'chooseTire') seal(table, seat, { kind: 'tire', tire: choice.tire });
-    // They stay face down while the bids lie there.
+    // Set aside, still face down, because the bids are sealed in the same place.
     if (haveAll(race, [...race.cars.keys()])) race.tires = [...unseal(table)];
   },
 };

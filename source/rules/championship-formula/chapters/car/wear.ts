@@ -5,10 +5,7 @@ import { type ChampionshipTable, draftCar } from '../../table.ts';
 
 type WearPaid = Extract<ChampionshipEvent, { kind: 'wearPaid' }>;
 
-/**
- * Takes wear from a car, as much of it as there is, and tells it.
- * @returns how much was taken
- */
+/** Takes wear from a car, as much of it as there is, and reports it. Returns how much was taken. */
 export function payWear(
   table: ChampionshipTable,
   seat: Seat,

@@ -27,7 +27,6 @@ export function cornerPayments(
   return excessPayments(over, creditIn(car, corner), car.wear, paymentLimits(car, values));
 }
 
-/** The step in which a corner is paid. */
 export const payCorner: Asking = {
   choices: ['pay'],
   must: true,

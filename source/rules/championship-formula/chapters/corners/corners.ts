@@ -6,10 +6,8 @@ import type { BookValues } from '../../values.ts';
 import { type Credit, creditSlowed, NO_CREDIT } from './excess.ts';
 import { lineBonus, lineStep, lowestLimit } from './racing-lines.ts';
 
-/** A car as far as corners read it. */
 export type InCorner = Pick<Car, 'credit' | 'line' | 'spunIn' | 'passedIn'>;
 
-/** What the step of a car to a space means for the corner that it leaves, is in or enters. */
 export interface CornerStep {
   /** The excess to be covered on the space that the car comes from, because it leaves its line; 0 without (CFR-54). */
   readonly leavingOver: number;
@@ -17,9 +15,8 @@ export interface CornerStep {
   readonly leavesLine: boolean;
   /** The excess on the space that it enters, its line counted, in mph. */
   readonly over: number;
-  /** The limit there, its line counted, in mph; endless where nothing limits it. */
+  /** The limit there, its line counted, in mph; infinite where nothing limits it. */
   readonly limit: number;
-  /** The line that it is on there; undefined without one. */
   readonly line: LineInUse | undefined;
   /** True where nothing may be paid, because the car spun in that corner (CFR-152, CR-36). */
   readonly mayNotPay: boolean;

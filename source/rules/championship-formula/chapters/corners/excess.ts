@@ -3,7 +3,6 @@
 import { SPEED_STEP } from '../../car.ts';
 import type { PaymentLimits } from '../../values.ts';
 
-/** A way to pay for an excess. */
 export interface ExcessPayment {
   readonly wear: number;
   /** Whether a roll covers a step: a chance in a corner, a test of the brakes. */
@@ -23,7 +22,6 @@ export interface Credit {
   readonly limit?: number;
 }
 
-/** Nothing paid yet. */
 export const NO_CREDIT: Credit = { over: 0, wear: 0, roll: false };
 
 /** Reports whether an excess can be covered at all; from here on a corner is left and no driver may slow down so (CFR-24, CFR-47). */

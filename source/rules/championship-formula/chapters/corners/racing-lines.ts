@@ -3,9 +3,7 @@ import type { RacingLine, RowBoard, RowSpace } from '../../../../circuit/rows/ro
 import type { LineInUse } from '../../state.ts';
 import type { BookValues } from '../../values.ts';
 
-/** What becomes of a car's line when it enters a space. */
 export interface LineStep {
-  /** The line that it is on there; undefined without one. */
   readonly line: LineInUse | undefined;
   /** True when it leaves its line before the end (CFR-54). */
   readonly leaves: boolean;
@@ -38,7 +36,7 @@ export function lineStep(
   return { line: joined(lines, next, overThere, mayUse), leaves: false };
 }
 
-/** Reports whether a car has not come to the end of its line yet (CFR-54). */
+/** Reports whether a car has not reached the end of its line yet (CFR-54). */
 export function goesOn(
   { corners }: Pick<RowBoard, 'corners'>,
   { corner, line, step }: LineInUse,

@@ -7,7 +7,6 @@ import type { Car } from '../../state.ts';
 import type { BookValues } from '../../values.ts';
 import { cornerStep, creditIn, creditOn, type InCorner } from './corners.ts';
 
-/** A car as far as its way ahead is judged. */
 export type Runner = Pick<Car, 'space'> & InCorner;
 
 type Numbers = Pick<BookValues, 'lines'>;
@@ -63,7 +62,7 @@ function hasRun(
   return labels.length > 0;
 }
 
-// Whoever leaves a line owes for the corner without it (CFR-54).
+// A car that leaves a line owes for the corner without it (CFR-54).
 function freeStep(
   { space, state }: Label,
   next: RowSpace,
@@ -87,7 +86,7 @@ function freeStep(
   };
 }
 
-// Of the credit only the corner can differ, and that is the space's.
+// Credits differ only in the corner, which the space already gives.
 function keyOf({ space, state: { line } }: Label): string {
   return line === undefined ? `${space.index}` : `${space.index} ${line.line} ${line.over}`;
 }

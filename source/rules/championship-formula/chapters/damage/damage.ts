@@ -11,7 +11,6 @@ export interface Damage {
   readonly deceleration: number;
 }
 
-/** A car as it left the garage. */
 export const NO_DAMAGE: Damage = { acceleration: 0, topSpeed: 0, deceleration: 0 };
 
 // The second mark ends the race of the car (CFR-87, CFR-93).
@@ -31,7 +30,6 @@ export function damagedFigures<Figures extends Planned>(figures: Figures, damage
 
 type Planned = Pick<CarFigures, 'acceleration' | 'topSpeed' | 'deceleration'>;
 
-/** Returns the marks after one more. */
 export function marked(damage: Damage, attribute: keyof Damage): Damage {
   return { ...damage, [attribute]: damage[attribute] + 1 };
 }
@@ -46,11 +44,9 @@ export function areBrakesGone({ deceleration }: Damage): boolean {
   return deceleration > MARKS_MOST;
 }
 
-/** The outcome of a test for speed. */
 export interface SpeedAfterTest {
   /** In mph. */
   readonly speed: number;
-  /** Whether the attribute is marked. */
   readonly marks: boolean;
   /** Whether the car counts as having spun (CFR-90). */
   readonly stalls: boolean;

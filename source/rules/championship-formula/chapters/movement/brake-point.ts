@@ -36,7 +36,6 @@ function crossesForNothing(
   return false;
 }
 
-/** Reports whether the last step of a way costs nothing. */
 export function isForNothing({ before, points, passes, isFatal }: Label): boolean {
   return !isFatal && points === before?.points && passes.length === before.passes.length;
 }

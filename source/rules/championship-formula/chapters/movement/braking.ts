@@ -36,7 +36,10 @@ function brakePayments(
   return excessPayments(over, used, car.wear, paymentLimits(car, values));
 }
 
-/** Returns the payment for late braking that takes the least wear, with all that a car may have on its way; undefined without one. */
+/**
+ * Returns the payment for late braking that takes the least wear, counting what the line gives on the way; undefined without
+ * one.
+ */
 export function leastBraking(
   over: number,
   { car, wearAtLine, values }: Pick<Road, 'car' | 'wearAtLine' | 'values'>,
@@ -45,7 +48,6 @@ export function leastBraking(
   return brakePayments(over, { ...car, wear: car.wear + wearAtLine }, move, values).at(-1);
 }
 
-/** Returns the question how an excess is paid. */
 export function payments(list: readonly ExcessPayment[]): readonly Pay[] {
   return list.map(({ wear, roll }) => ({ kind: 'pay', wear, roll }));
 }
@@ -127,7 +129,7 @@ export function brakesTested(table: ChampionshipTable, seat: Seat, result: RollR
   else reconsider(table, seat);
 }
 
-/** Lets a driver whose chips have dwindled choose the rest of the way anew, if it can no longer be paid (CR-61). */
+/** Lets a driver whose chips have dwindled choose the rest of the way again, if it can no longer be paid (CR-61). */
 export function reconsider(table: ChampionshipTable, seat: Seat): void {
   const { path } = moveOf(table.race).way;
   if (path.length > 0) table.first({ step: 'replan', seats: [seat] });

@@ -1,11 +1,13 @@
-// How fast the wear of a car takes it on an empty road (CFR-148).
+// The fastest speed that the wear of a car allows on an empty road (CFR-148).
 import { SPEED_STEP } from '../../car.ts';
 import type { Car } from '../../state.ts';
 import type { Ground } from '../../terms.ts';
 import { emptyRoad, type Road } from './road.ts';
 import { carLabel, expand, type Label } from './way-search.ts';
 
-/** Returns the fastest speed up to `most` of which some way takes no more than the wear of a car, and no chance; 0 without one. */
+/**
+ * Returns the fastest speed up to `most` at which some way needs no chance and no more wear than the car has; 0 without one.
+ */
 export function fastestByWear(car: Car, most: number, laps: number, ground: Ground): number {
   const road = emptyRoad(car, laps, ground);
   let speed = most;

@@ -175,7 +175,8 @@ function passed(
   if (carOf(table.race, seat).wear < wearBefore) reconsider(table, seat);
 }
 
-// It stops on its last space; where another car stands it goes back row by row, each a step slower (CFR-120, CFR-132).
+// A failed attacker stops on its last space; where another car stands it goes back row by row, each a step slower (CFR-120,
+// CFR-132).
 function failed(table: ChampionshipTable, seat: Seat, canPay: boolean): void {
   const { race, ground } = table;
   const here = spaceOfCar(carOf(race, seat), ground);

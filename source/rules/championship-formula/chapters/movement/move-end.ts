@@ -6,7 +6,6 @@ import { retire } from '../damage/retirement.ts';
 import { hasReachedFlag } from '../turn/finish.ts';
 import { draftMove } from './move-state.ts';
 
-/** The last step of every move. */
 export const endMove: Automatic = {
   play(table, task) {
     const { race, ground } = table;

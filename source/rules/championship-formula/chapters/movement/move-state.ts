@@ -1,11 +1,11 @@
-// The move at hand, for writing.
+// Write access to the current move.
 import type { Draft } from '../../../kit/agenda.ts';
 import { BrokenRace } from '../../../kit/errors.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Move } from '../../state.ts';
 import type { ChampionshipTable } from '../../table.ts';
 
-/** Returns the move at hand, for writing; its lists are replaced, never written into. */
+/** Returns the current move for writing; its lists are replaced, never written into. */
 export function draftMove({ race }: ChampionshipTable): Draft<Move> {
   if (race.move === undefined) throw new BrokenRace('no car is moving');
   return race.move;
@@ -17,5 +17,4 @@ export function endMoveNow(table: ChampionshipTable, seat: Seat): void {
   if (move?.seat === seat) move.over = true;
 }
 
-/** A way that has been driven to its end. */
 export const NO_WAY: Move['way'] = { path: [], brake: 0 };

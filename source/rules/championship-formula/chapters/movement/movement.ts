@@ -33,7 +33,6 @@ import { canGoOn } from './way-left.ts';
 import { carLabel } from './way-search.ts';
 import { waysOf } from './ways.ts';
 
-/** The step in which a driver chooses the way of the whole move. */
 export const chooseWay: Asking = {
   choices: ['drive'],
   ask(race, _task, seat, ground) {
@@ -57,7 +56,7 @@ export const replan: Asking = {
   },
 };
 
-/** The step that drives the way, and stops where somebody must decide or dice fall; then it goes on. */
+/** The step that drives the way. It stops where somebody must decide or dice fall, and then continues. */
 export const drive: Automatic = {
   play(table, task) {
     const seat = seatOf(task);
@@ -101,8 +100,8 @@ function stopShort(table: ChampionshipTable, seat: Seat): void {
 }
 
 /**
- * Deals with one thing that comes before a car enters a space, or lets it enter.
- * @returns whether the agenda goes on with something else first
+ * Deals with one thing that comes before a car enters a space, or lets it enter. Returns whether something else must be
+ * settled first.
  */
 function comesBefore(
   table: ChampionshipTable,

@@ -8,12 +8,10 @@ import type { Ground } from '../../terms.ts';
 import type { BookValues } from '../../values.ts';
 import { wearAtLine } from '../car/hard-tires.ts';
 
-/** What a search reads. */
 export interface Road {
   readonly board: RowBoard;
   readonly values: BookValues;
   readonly car: Car;
-  /** Laps of the race. */
   readonly laps: number;
   /** Seats on the spaces that other cars hold, by index. */
   readonly taken: ReadonlyMap<number, readonly Seat[]>;
@@ -22,7 +20,6 @@ export interface Road {
   readonly wearAtLine: number;
 }
 
-/** Returns the road before the car of a seat. */
 export function roadOf(race: KnownRace, seat: Seat, ground: Ground): Road {
   const taken = new Map<number, readonly Seat[]>();
   for (const other of race.cars) {

@@ -6,7 +6,6 @@ import type { KnownRace, Turn } from '../../state.ts';
 import type { Ground } from '../../terms.ts';
 import { widthAt } from './road-width.ts';
 
-/** A slip that a car may take. */
 export interface Slip {
   readonly of: Seat;
   /** The most spaces that it gives. */

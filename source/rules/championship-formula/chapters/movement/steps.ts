@@ -46,7 +46,7 @@ export function enter(table: ChampionshipTable, seat: Seat, next: RowSpace): voi
   if (next.endTick <= from.endTick) crossLine(table, seat);
 }
 
-/** Tells that the moving car uses its slip, the first time, which uses it up for others (CFR-30, CR-16). */
+/** Reports that the moving car uses its slip, the first time only; that uses the slip up for others (CFR-30, CR-16). */
 export function takeSlip(table: ChampionshipTable, seat: Seat): void {
   const { turn } = table.race;
   const move = draftMove(table);

@@ -1,4 +1,4 @@
-// What a way would bring, told before it is chosen: late braking, passes, corners, slip spaces (CFR-38).
+// What a way would bring, shown before it is chosen: late braking, passes, corners, slip spaces (CFR-38).
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Telling } from '../../../kit/agenda.ts';
 import type { Seat } from '../../../kit/types.ts';
@@ -9,7 +9,7 @@ import { columnOf } from '../car/skill.ts';
 import { avoidanceLowered, crashesReached } from '../damage/crashes.ts';
 import { waysOf } from './ways.ts';
 
-/** Says what a way would bring, and ends the telling: the drive along it asks and rolls where it happens. */
+/** Reports what a way would bring, and ends the forecast: the drive along it asks and rolls where it happens. */
 export function foreseeWay(table: ChampionshipTable, seat: Seat, way: Way, telling: Telling): void {
   const { board, values } = table.ground;
   const race = table.race as Parameters<typeof waysOf>[0];

@@ -1,4 +1,4 @@
-// What is left of a way: whether a driver can go on as chosen (CR-61).
+// What is left of a way: whether a driver can continue as chosen (CR-61).
 import { spaceOf } from '../../../../circuit/board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { KnownRace } from '../../state.ts';
@@ -9,7 +9,6 @@ import { leastBraking } from './braking.ts';
 import { roadOf } from './road.ts';
 import { carLabel, slowed, step } from './way-search.ts';
 
-/** Reports whether a seat can pay for what is left of its way. */
 export function canGoOn(race: KnownRace, seat: Seat, ground: Ground): boolean {
   const road = roadOf(race, seat, ground);
   const move = moveOf(race);

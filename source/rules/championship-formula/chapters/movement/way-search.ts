@@ -44,16 +44,13 @@ export interface Label {
   readonly rolls: number;
   /** True where even the least wear was more than the car had at that moment. */
   readonly lacksWear: boolean;
-  /** What is owed, in order. */
   readonly dues: readonly Due[];
   readonly laneChanges: number;
-  /** Cars passed, in order. */
   readonly passes: readonly Seat[];
   /** True where the last step cannot be paid by any car (CFR-47). */
   readonly isFatal: boolean;
 }
 
-/** Returns the label of the space where the car stands. */
 export function carLabel({ car, here }: Road): Label {
   return {
     space: here,
@@ -71,7 +68,6 @@ export function carLabel({ car, here }: Road): Label {
   };
 }
 
-/** Returns a label after braking late for so much wear. */
 export function slowed(label: Label, brakeWear: number, { car }: Road): Label {
   if (brakeWear === 0) return label;
   const { points, gained, rolls, lacksWear } = label;
@@ -86,7 +82,9 @@ export function slowed(label: Label, brakeWear: number, { car }: Road): Label {
   };
 }
 
-/** Returns the labels one space on, the best for each space and what distinguishes the ways to it. */
+/**
+ * Returns the labels one space further on, keeping the best of those that agree in space, passes, credit, line and chances.
+ */
 export function expand(road: Road, labels: readonly Label[], speed: number): readonly Label[] {
   const best = new Map<string | number, Label>();
   for (const label of labels) {
@@ -101,7 +99,7 @@ export function expand(road: Road, labels: readonly Label[], speed: number): rea
   return [...best.values()];
 }
 
-// A chance that may be rolled is worth something beside the points, and so is none that must be.
+// Ways with equal points still differ in the chances that may be rolled and those that must be.
 function keyOf(label: Label): string | number {
   const { space, passes, points, rolls, isFatal, lacksWear, state } = label;
   const { credit, line } = state;
@@ -119,7 +117,6 @@ function isBetter(a: Label, b: Label): boolean {
   return order < 0;
 }
 
-/** Returns the label of the next space of a way. */
 export function step(
   road: Road,
   label: Label,
@@ -201,7 +198,6 @@ function leaving(
   return credit === undefined ? left : { ...left, state: { ...left.state, credit } };
 }
 
-/** What covering an excess comes to with the least wear. */
 interface Covered {
   readonly state: InCorner;
   /** Absent where it is paid already. */

@@ -19,10 +19,8 @@ import { carLabel, type Due, expand, type Label, slowed, spacesOf } from './way-
 
 type Drive = Extract<ChampionshipChoice, { kind: 'drive' }>;
 
-/** A way that a driver may choose, with what it owes. */
 export interface DriveWay {
   readonly choice: Drive;
-  /** The space on which it ends. */
   readonly end: RowSpace;
   /** Steps of excess to be covered in corners. */
   readonly points: number;
@@ -32,9 +30,7 @@ export interface DriveWay {
   readonly gained: number;
   /** Chances that it cannot do without. */
   readonly rolls: number;
-  /** What it owes in corners, in order. */
   readonly dues: readonly Due[];
-  /** Cars that it passes through, in order. */
   readonly passes: readonly Seat[];
   /** Its credit and line at the end, as if every corner were paid with the least wear. */
   readonly after: InCorner;
@@ -42,7 +38,7 @@ export interface DriveWay {
   readonly isFatal: boolean;
 }
 
-/** The most ways of which each may lead through other cars than the rest; of more, only their number counts. */
+/** The most ways kept for passing different cars; beyond that only the number of cars passed counts. */
 const WAYS_MOST = 60;
 
 /**
@@ -61,7 +57,7 @@ export function waysOf(race: KnownRace, seat: Seat, ground: Ground): readonly Dr
   return free.length > 0 ? unbeaten(free, ground.board) : lastResort(road, move);
 }
 
-// A slip that has been begun goes on; others are taken as they are offered.
+// A slip that has been begun continues; otherwise every slip offered is open.
 function slipsLeft(race: KnownRace, seat: Seat, ground: Ground): readonly Slip[] {
   const { slips, way } = moveOf(race);
   if (slips === 0) return slipsOffered(race, seat, ground);
@@ -191,7 +187,7 @@ const passesNoOther: Compares = (one, other) =>
 
 const passesNoMore: Compares = (one, other) => one.passes.length <= other.passes.length;
 
-// What hangs on a chance or on another driver comes last, so that the first way is one that anybody might drive.
+// Ways that depend on a chance or on another driver come last, so that the first way is one that anybody might drive.
 function plainestFirst(a: DriveWay, b: DriveWay): number {
   return (
     a.rolls - b.rolls ||
@@ -203,7 +199,8 @@ function plainestFirst(a: DriveWay, b: DriveWay): number {
   );
 }
 
-// A way to the same end, as long and as fast, that owes no more and leaves as much for later turns.
+// Reports whether a way makes another pointless: the same end, braking and slip, owing no more and leaving as much for later
+// turns.
 function beats(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   return (
     one.end === other.end &&
@@ -217,8 +214,8 @@ function beats(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   );
 }
 
-// Inside a corner later turns go on with what is paid there and with the line, which must be paid for where it is left and is closed
-// to a car that has passed another there.
+// Inside a corner later turns continue with what is paid there and with the line, which must be paid for where it is left
+// and is closed to a car that has passed another there.
 function leavesAsMuch(one: DriveWay, other: DriveWay, board: RowBoard): boolean {
   const { corner } = one.end;
   if (!isInsideCorner(one.end, board)) return true;

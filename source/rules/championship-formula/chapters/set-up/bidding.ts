@@ -37,7 +37,7 @@ export const bidForPole: Asking = {
 
 const hands = new Map<string, readonly ChampionshipChoice[]>();
 
-// The same few hundred hands are asked for after every answer.
+// Cached: the same few hundred hands are requested after every answer.
 function handsWith(wearMost: number, skillMost: number): readonly ChampionshipChoice[] {
   const key = `${wearMost} ${skillMost}`;
   const known =
@@ -102,7 +102,7 @@ export const revealSecondBids: Automatic = {
   },
 };
 
-/** Opens the hands, tells them and takes the chips of each from its car (CR-29); a seat that has none bids nothing. */
+/** Opens the hands, reports them and takes the chips of each from its car (CR-29); a seat that has none bids nothing. */
 function spendBids(table: ChampionshipTable, isSecond = false): readonly Bid[] {
   const { ground } = table;
   return unseal(table).map((answer, seat) => {
@@ -120,8 +120,8 @@ function chipsIn({ wear, green, red }: ReturnType<typeof carOf>) {
 }
 
 /**
- * Returns the seats by their bids, and rolls for the ties of which a car is among the lower half; the others bid again
- * anyway (CFR-178, CR-31).
+ * Returns the seats by their bids, rolling only for ties that reach into the lower half; the others bid again anyway
+ * (CFR-178, CR-31).
  */
 function placedBelow(
   table: ChampionshipTable,

@@ -9,7 +9,6 @@ export interface Bid {
   readonly skill: number;
 }
 
-/** An empty hand. */
 export const NO_BID: Bid = { wear: 0, skill: 0 };
 
 type Numbers = Pick<BookValues, 'bid' | 'skill'>;

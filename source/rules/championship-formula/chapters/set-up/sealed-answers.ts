@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/types.ts';
 import { type ChampionshipRace, NOT_SEALED, type Sealed } from '../../state.ts';
 import type { Automatic, ChampionshipTable } from '../../table.ts';
 
-/** Lays the answer of a seat face down; what is told says nothing of it. */
+/** Lays the answer of a seat face down; the event reported does not reveal it. */
 export function seal(table: ChampionshipTable, seat: Seat, answer: Sealed): void {
   table.race.sealed[seat] = answer;
   table.tell({ kind: 'answerSealed', seat });
@@ -29,7 +29,6 @@ export function opened<Kind extends Sealed['kind']>(
   return answer as Extract<Sealed, { kind: Kind }>;
 }
 
-/** Reports whether an answer lies face down before every seat of a list. */
 export function haveAll(
   { sealed }: Pick<ChampionshipRace, 'sealed'>,
   seats: readonly Seat[],
@@ -37,5 +36,5 @@ export function haveAll(
   return seats.every(seat => sealed[seat]?.kind !== 'none');
 }
 
-/** Ends the telling of what a choice would do: what others have laid down is not known to anybody yet. */
+/** Ends the forecast of a choice: what others have laid down is not known to anybody yet. */
 export const foreseeNothing: NonNullable<Automatic['foresee']> = ({ telling }) => telling.stop();

@@ -37,7 +37,7 @@ function movingOrder(
     .map(({ seat }) => seat);
 }
 
-/** Moves the car whose turn it is, then goes on to the next one (CFR-61, CFR-73). */
+/** Moves the car whose turn it is, then continues with the next one (CFR-61, CFR-73). */
 export const moveCars: Automatic = {
   play(table) {
     const { race, ground } = table;
@@ -48,7 +48,7 @@ export const moveCars: Automatic = {
     table.first({ step: 'moveCars', seats: [] });
     if (!isOnTrack(carOf(race, seat))) return;
     const planned = race.turn.planned[seat] ?? 0;
-    // Who has spun before its move, because of a contact, has no card any more (CFR-124, CFR-144).
+    // A car that has spun before its move, because of a contact, has no card any more (CFR-124, CFR-144).
     if (planned === 0 || race.turn.spun.includes(seat)) {
       table.tell({ kind: 'moveBegan', seat, speed: 0 });
       return;

@@ -7,7 +7,6 @@ import { excessPayments, NO_CREDIT } from '../corners/excess.ts';
 /** The attributes that may be tested to plan a higher speed (CFR-13, CFR-16, CFR-69). */
 export type TestedForSpeed = 'acceleration' | 'topSpeed' | 'startSpeed';
 
-/** A speed card, with what it takes. */
 export interface SpeedCard {
   /** In mph, that which the car will have if its tests succeed (CFR-66). */
   readonly speed: number;
@@ -17,14 +16,12 @@ export interface SpeedCard {
   readonly overBrakes: number;
 }
 
-/** A car as far as planning reads it. */
 export interface Planner {
   /** Speed at the end of the last turn, in mph. */
   readonly speed: number;
   /** Attributes, damage taken off. */
   readonly figures: Pick<CarFigures, 'acceleration' | 'deceleration' | 'topSpeed' | 'startSpeed'>;
   readonly wear: number;
-  /** Whether it is at its first turn, on the grid. */
   readonly onGrid: boolean;
   /** Whether it spun and has not planned since (CFR-146). */
   readonly spun: boolean;
@@ -46,7 +43,7 @@ const ALL_SPEEDS = Array.from(
   (_, i) => (i + 1) * SPEED_STEP,
 );
 
-// No test, and neither more nor less than the lower of the two (CFR-146, CFR-148).
+// After a spin: no test, and neither more nor less than the lower of the two attributes (CFR-146, CFR-148).
 function spunCards({ figures: { acceleration, startSpeed } }: Planner): readonly SpeedCard[] {
   const speed = Math.min(acceleration, startSpeed);
   return speed > 0 ? [{ speed, tests: [], overBrakes: 0 }] : [];

@@ -15,7 +15,6 @@ interface Row {
   readonly about: string;
 }
 
-/** Every row: basic game, advanced game, options, variations. */
 export const ROWS: readonly Row[] = [
   ...rowsIn('B', BASIC_ROWS),
   ...rowsIn('A', ADVANCED_ROWS),

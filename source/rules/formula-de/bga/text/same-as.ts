@@ -1,8 +1,8 @@
-// Rows of the BGA rules that say again what another row says, rows that no test can cover, and rows that no program plays.
+// Rows of the BGA rules that repeat another row, rows that no test can cover, and rows that no program plays.
 
 /**
- * By row the one whose tests cover it. A row of Masters stands for the same sentence played by the same chapter with the same
- * numbers; where BGA has a number, a price or an order of its own, a row is tested for itself.
+ * Maps a row to the one whose tests cover it. A row of Masters stands for the same sentence played by the same chapter with
+ * the same numbers; where BGA has a number, a price or an order of its own, a row is tested for itself.
  */
 export const SAME_AS: Readonly<Record<string, string>> = {
   'BGA-B-1': 'M-6-2-1',
@@ -151,7 +151,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
 
 const BY_CIRCUIT = 'circuit data: source/circuit derives it and tests it on every board';
 
-/** By row why no test of the rules can cover it. */
+/** Maps a row to the reason why no test of the rules can cover it. */
 export const BEYOND_TESTS: Readonly<Record<string, string>> = {
   'BGA-B-37': BY_CIRCUIT,
   'BGA-A-19': BY_CIRCUIT,
@@ -162,7 +162,7 @@ export const BEYOND_TESTS: Readonly<Record<string, string>> = {
 const ADVICE = 'advice: it binds nobody';
 const REPLACED = 'what another edition says; the row after it holds here';
 
-/** By row why no program plays it, and so no chapter tells it. */
+/** Maps a row to the reason why no program plays it, and so no chapter describes it. */
 export const UNPLAYABLE: Readonly<Record<string, string>> = {
   'BGA-B-7': 'it points to other rows; BR-1 says which of them win',
   'BGA-B-9': 'a colour printed on the piece; the screen gives each car a mark of its own',

@@ -18,7 +18,10 @@ export const adjustmentsGroup: FieldGroup<number> = {
   first: () => 0,
 };
 
-/** How often: enough to turn any spread into any other, and few enough that a driver who only moves points about comes to an end. */
+/**
+ * The most adjustments: enough to turn any spread into any other, few enough that a driver who only moves points comes to an
+ * end.
+ */
 export const ADJUSTMENTS_MAX = 60;
 
 /** Returns how many more points of a car may be moved, one at a time. */
@@ -26,12 +29,11 @@ export function movesLeft({ adjustments = 0 }: Pick<Car, 'adjustments'>): number
   return Math.max(0, ADJUSTMENTS_MAX - adjustments);
 }
 
-/** Returns the points that a car has put by in its pit: what it lacks of those that it began with. */
+/** Returns the points that a car has stored in its pit: those that it began with less those that it has. */
 export function putBy({ options }: Pick<FormulaDeRace, 'options'>, { points }: Car): number {
   return totalOf(options.car) + options.pitPoints - totalOf(points);
 }
 
-/** Returns every way to move one point from a pool or the pit to another. */
 function pointMoves(
   race: Pick<FormulaDeRace, 'options'>,
   car: Car,
@@ -73,7 +75,6 @@ export const configureCar: Asking = {
   },
 };
 
-/** Counts a point that a driver has moved. */
 export function noteAdjustment(car: DraftCar): void {
   car.adjustments = adjustmentsOf(car) + 1;
 }
@@ -97,7 +98,7 @@ function movePoint(table: FormulaDeTable, seat: Seat, { from, to }: MovePoint): 
 function setPoints(table: FormulaDeTable, seat: Seat, points: Points, pitPoints: number): void {
   const { race } = table;
   const car = draftCar(table, seat);
-  // Cars that share a pit put by their points in it together.
+  // Cars that share a pit store their points in it together.
   setPitPoints(race, car, pitPointsOf(race, car) + pitPoints - putBy(race, car));
   car.points = { ...points };
 }

@@ -42,7 +42,6 @@ const count = z.int().min(0);
 export interface PitAccess {
   /** Track spaces from which it may turn in now. */
   readonly entries: ReadonlySet<number>;
-  /** First space of the lane. */
   readonly first: number;
   /** Its own pit and the lane space from which that is reached, as long as the stop is to be made (M-19-2-5). */
   readonly box: { readonly from: number; readonly space: number } | undefined;
@@ -72,7 +71,6 @@ export const pitsGroup: FieldGroup<readonly Pit[]> = {
   },
 };
 
-/** The pit of each car. */
 export const carPitsGroup: FieldGroup<CarPits> = {
   shape: z.strictObject({ pit: count, stop: z.enum(STOP_STATES).exactOptional() }),
   isIn: hasPitStops,
@@ -91,28 +89,24 @@ export function pitPlaces(
 type WithPits = Pick<FormulaDeRace, 'pits'>;
 type OfPit = Pick<Car, 'pits'>;
 
-/** Returns the pit of a car; undefined where there are none. */
 export function pitOf({ pits }: WithPits, { pits: own }: OfPit): Pit | undefined {
   return own === undefined ? undefined : pits?.[own.pit];
 }
 
-/** Returns the place of a car's pit on the board; undefined as long as it has none. */
 export function boxOf(race: WithPits, car: OfPit, board: FormulaBoard): PitBox | undefined {
   const box = pitOf(race, car)?.box;
   return box === undefined ? undefined : board.pit?.boxes[box];
 }
 
-/** Returns the repair points left in the pit of a car. */
 export function pitPointsOf(race: WithPits, car: OfPit): number {
   return pitOf(race, car)?.points ?? 0;
 }
 
-/** Sets the repair points in the pit of a car. */
 export function setPitPoints(race: Draft<WithPits>, car: OfPit, points: number): void {
   changePit(race, car, { points });
 }
 
-/** Changes the pit of a car; lists of pits are shared between races, so the list is made anew. */
+/** Changes the pit of a car. Races share their lists of pits, so the list is copied. */
 export function changePit(race: Draft<WithPits>, { pits: own }: OfPit, change: Partial<Pit>): void {
   if (race.pits === undefined) return;
   race.pits = race.pits.map((pit, index) => (index === own?.pit ? { ...pit, ...change } : pit));
@@ -138,7 +132,7 @@ function mayReachPit({ points }: Car, gear: number, values: BookValues): boolean
   return values.pits.entry === undefined || canPay(points, entryPrice(gear, values), values);
 }
 
-/** Returns the lane as this car meets it; undefined on a board without pits. */
+/** Returns the pit lane as far as it is open to this car; undefined on a board without pits. */
 export function pitAccess(
   race: Pick<FormulaDeRace, 'laps' | 'pits'>,
   car: Car,

@@ -19,17 +19,15 @@ function leavesPlainly(
   return orderOfPlay.includes('softBonus') && !values.pits.bonusAfter.includes(stop);
 }
 
-/** Notes on a car that waits after a stop whether it will leave without the extra space. */
+/** Records on a car that waits after a stop whether it will leave without the extra space. */
 export function noteExit(car: DraftCar, stop: PitStop['stop'], terms: Terms): void {
   if (leavesPlainly(stop, terms)) car.plainExit = true;
 }
 
-/** Ends what the last stop has ruled out, as the car leaves its pit. */
 export function forgetExit(car: DraftCar): void {
   delete car.plainExit;
 }
 
-/** Reports whether the last stop rules out the extra space of the play that begins. */
 export function leavesWithoutBonus({ plainExit }: Pick<Car, 'plainExit'>): boolean {
   return plainExit === true;
 }

@@ -25,7 +25,6 @@ export function tireValues(type: TireType | undefined, table: BookValues['tires'
   return type === undefined || table === undefined ? NO_TYPE : table[type];
 }
 
-/** Returns the figures of the tires of a car. */
 export function tiresOf(
   { set }: Pick<Car, 'set'>,
   { tires }: Pick<BookValues, 'tires'>,

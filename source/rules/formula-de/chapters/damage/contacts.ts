@@ -12,7 +12,7 @@ import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
  */
 export function spacesAround(board: FormulaBoard, place: FormulaSpace): readonly FormulaSpace[] {
   if (place.kind !== 'track') return [];
-  // Grows with the ticks ahead of it, from half a lap behind on, across the line too.
+  // Increases with the ticks ahead of the space, counted from half a lap behind it and across the line.
   const lead = ({ tick }: FormulaSpace) => (tick - place.tick + 1.5 * board.ticks) % board.ticks;
   const beside = place.beside.map(index => spaceAt(board, index));
   const behind = board.spaces.filter(

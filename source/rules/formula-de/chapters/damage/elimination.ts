@@ -33,7 +33,7 @@ export function eliminate(table: FormulaDeTable, seat: Seat, why: Retirement): v
 }
 
 /**
- * Reports whether a car that cannot pay goes out only in a foretelling, and tells of it. The play is then foretold as
+ * Reports whether a car that cannot pay goes out in a forecast only, and emits its elimination. The play is then foretold as
  * if it could pay, because a driver wants to know what it lacks and what else the choice would bring.
  */
 export function isForetoldOut(table: FormulaDeTable, seat: Seat, why: Retirement): boolean {

@@ -28,7 +28,6 @@ export const dangerousGroup: FieldGroup<readonly string[]> = {
   anew: () => [],
 };
 
-/** A test that the way driven calls for. */
 interface RoadTest {
   readonly kind: 'handling' | 'wall';
   readonly space: string;
@@ -46,7 +45,7 @@ function roadTests(
   finished: boolean,
 ): readonly RoadTest[] {
   const tests: RoadTest[] = [];
-  // Where a play tests its way part by part, what became dangerous before a part is tested in it (TRR-41, TRR-42).
+  // Where a play tests its way part by part, a part is also tested for what became dangerous before it (TRR-41, TRR-42).
   const resumes = play.tested !== undefined;
   const last = finished ? play.path.length - 1 : play.path.length;
   for (let i = play.tested ?? 1; i < last; i++) {

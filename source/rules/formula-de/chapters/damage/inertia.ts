@@ -9,7 +9,6 @@ import { type Automatic, draftCar, type FormulaDeTable, seatOf } from '../../tab
 import type { Ground } from '../../terms.ts';
 import { eliminate } from './elimination.ts';
 
-/** How a car rolls on that has lost its last engine point. */
 export const inertiaGroup: FieldGroup<Inertia> = {
   shape: z.strictObject({ gear: z.int().min(1).max(6), prolongs: z.boolean() }),
   isIn: ({ values }) => PARTS.some(part => values.parts[part].last === 'inertia'),

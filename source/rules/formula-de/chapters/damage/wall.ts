@@ -18,7 +18,7 @@ import { putBack } from '../movement/movement.ts';
 import { contactsAt } from './contacts.ts';
 import { loseBody } from './elimination.ts';
 
-/** Whether a step enters the lane along a dangerous wall from another lane (M-15-0-2, M-15-0-4). */
+/** Reports whether a step enters the lane along a dangerous wall from another lane (M-15-0-2, M-15-0-4). */
 export function entersWall({ board, values }: Ground, from: string, to: string): boolean {
   if (!values.walls) return false;
   const space = spaceOf(board, to);

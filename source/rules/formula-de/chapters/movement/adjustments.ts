@@ -17,7 +17,6 @@ export interface Adjustments {
   readonly wing: number;
 }
 
-/** Returns what may change a move of a car in a gear. */
 export function adjustmentsOf(
   race: Pick<FormulaDeRace, 'weather'>,
   car: Pick<Car, 'wing' | 'set' | 'laps' | 'points'>,
@@ -32,7 +31,8 @@ export function adjustmentsOf(
   };
 }
 
-// On a dry track, in the first lap of the set, and not without bodywork or suspension (TR-110, TR-112).
+// The bonus of soft tires: on a dry track, in the first lap of the set, and not without bodywork or suspension (TR-110,
+// TR-112).
 function hasBonus(
   race: Pick<FormulaDeRace, 'weather'>,
   car: Pick<Car, 'set' | 'laps' | 'points'>,

@@ -11,7 +11,6 @@ import { tiresOf } from '../car/tires.ts';
 import { cornersEntered, crossings, type Passage, passageRules, tracePlay } from './corners.ts';
 import type { Situation } from './movement.ts';
 
-/** A choice that moves the car on. */
 export type Movement = Move | SlideChoice | UseSoftBonus | TakeSlipstream;
 
 /** Returns the race with the car at the end of a movement: brakes are spent, nothing else is paid or tested yet. */

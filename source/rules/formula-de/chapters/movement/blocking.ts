@@ -19,7 +19,6 @@ import { eliminate, isForetoldOut, loseBody } from '../damage/elimination.ts';
 import { inOrderOfPlay, type RankGround } from '../round/ranking.ts';
 import { carOn, carsOnBoard, hasMarkerOn } from './occupancy.ts';
 
-/** The points that a blocking costs. */
 export interface BlockingPrice {
   readonly brakes: number;
   readonly tires: number;
@@ -40,7 +39,7 @@ function blockingPrice(
   if (missing >= fatal) return undefined;
   const rest = Math.max(0, missing - brakesFirst);
   const onTires = further === 'tires' ? rest : Math.min(rest, Math.floor(there.tires / rate));
-  // With fewer brakes all of them go, and then tires (TR-82, TRR-35).
+  // Without enough brakes all of them go, and then tires (TR-82, TRR-35).
   const lacking = tiresForBrakes ? Math.max(0, missing - onTires - there.brakes) : 0;
   return { brakes: missing - onTires - lacking, tires: (onTires + lacking) * rate };
 }
@@ -76,7 +75,7 @@ export function pointsDue(
   spent = 0,
   rate = 1,
 ): PointsDue | undefined {
-  // Most ends cost nothing or brakes alone, and drivers weigh very many.
+  // Shortcut: most ends cost nothing or only brakes, and drivers weigh very many of them.
   if (due === 0 && missing === 0) {
     if (spent > pointsToSpend(car.points, 'brakes', values)) return undefined;
     return { tires: 0, brakes: spent, spins: false };
@@ -85,12 +84,12 @@ export function pointsDue(
   const tires = pointsLeft(car.points, 'tires', values);
   if (!tiresCanPay(tires, due, car, values)) return undefined;
   const left = Math.max(0, tires - due);
-  // Of one pool the overshoot takes brakes too: what is there for both is judged by them.
+  // If tires and brakes share a pool, the overshoot takes brakes too, so less is left for the missing spaces.
   const brakes = pointsToSpend(car.points, 'brakes', values) - spent - (one ? due : 0);
   const blocked = blockingPrice(missing, { tires: left, brakes }, rate, values.blocking);
   if (blocked === undefined || blocked.brakes > brakes) return undefined;
   const { spins } = values.blocking;
-  // At zero only what may spin the car can be taken once more.
+  // Only where blocking may spin the car can one more point be taken at zero.
   const isThere = spins ? tiresCanPay(left, blocked.tires, car, values) : left >= blocked.tires;
   if (!isThere) return undefined;
   const all = due + blocked.tires;
@@ -121,7 +120,7 @@ export const payBlocking: Asking = {
     const mixes = blockingMixes(race, seat, values);
     return mixes.length > 0 ? mixes : [{ kind: 'payBlocking', brakes: 0, tires: 0 }];
   },
-  // With the fewest brakes; the driver may choose another mix.
+  // Foretold with the fewest brakes; the driver may choose another mix.
   foresee(table, task) {
     const { race, ground } = table;
     const { missing } = race.play;

@@ -33,9 +33,7 @@ export function standing(stops: number, laps: number): Passage {
   return { stops, laps, overshot: 0, rate: 0, due: 0, skipped: false, end: 'moving' };
 }
 
-/** The rules of a passage that depend on the race and the book. */
 export interface PassageRules {
-  /** Laps of the race. */
   readonly raceLaps: number;
   /** Stops missing from which leaving a corner is fatal (M-10-1). */
   readonly fatalMissing: number;
@@ -93,7 +91,6 @@ export function stepOver(
   return { stops, laps, overshot, rate, due, skipped, end: 'moving' };
 }
 
-/** Returns the rules of a car's passage through corners in this race. */
 export function passageRules(
   race: Pick<FormulaDeRace, 'laps' | 'weather'>,
   car: Pick<Car, 'set'>,
@@ -117,7 +114,6 @@ export interface Overshoot {
   readonly spaces: number;
 }
 
-/** The passage and the overshoots of a whole path. */
 export interface Trace {
   readonly passage: Passage;
   readonly overshoots: readonly Overshoot[];
@@ -196,7 +192,6 @@ export const markStop: Automatic = {
   },
 };
 
-/** Returns the trace of the movement of the play at hand so far. */
 export function tracePlay(
   board: FormulaBoard,
   race: { readonly play: Pick<Play, 'path' | 'stopsBefore'> },
@@ -207,7 +202,6 @@ export function tracePlay(
   return tracePath(board, path, stopsBefore, car.laps - crossings(board, path), rules);
 }
 
-/** Returns how often a path of space ids crosses the line. */
 export function crossings(board: FormulaBoard, path: readonly string[]): number {
   let count = 0;
   for (let i = 1; i < path.length; i++) {

@@ -13,12 +13,10 @@ import { longerRun, newRun, type Run, ShortestRuns } from './shortest-runs.ts';
 /** What a search of ways needs to know of the board and the race. Spaces are indices. */
 export interface Terrain extends PassageRules {
   readonly board: FormulaBoard;
-  /** Spaces on which other cars stand. */
   readonly occupied: ReadonlySet<number>;
   readonly dangerous: ReadonlySet<number>;
-  /** The pit lane as it is open to this car. */
   readonly pit: PitAccess | undefined;
-  /** Returns how much of a detour it is to enter a space; of ways alike in all else the one with the least is kept. */
+  /** Returns how much of a detour entering a space is; of ways equal in all else the one with the least is kept. */
   readonly detourAt?: (space: FormulaSpace) => number;
   /** How many of the last points of a way may not move the car, so that it matters which spaces they have bought (TR-88). */
   readonly trail?: number;
@@ -28,24 +26,22 @@ export interface Terrain extends PassageRules {
 export interface Way {
   /** Index of the last space; the start space for a way without spaces. */
   readonly to: number;
-  /** Spaces entered. */
   readonly length: number;
   /** Movement points spent: one for each space, two on a doubled straight (TR-53, TR-54). */
   readonly spent: number;
   /** True where the last point could not buy a space and is spent without moving (TRR-25). */
   readonly isIdle: boolean;
-  /** Lane changes (R-07), unless the terrain says what a detour is. */
+  /** Lane changes (R-07), unless the terrain defines detours otherwise. */
   readonly detours: number;
   readonly passage: Passage;
   /** What is tested on the way, in order: the index of a dangerous space entered, or the `wallEntry` of a space. */
   readonly tests: readonly number[];
   readonly before: Way | undefined;
-  /** The run on the present straight. */
   readonly run: Run | undefined;
 }
 
 /**
- * All legal ways from a space: `byLength[k]` holds those of exactly k movement points that may go on, `ended` those that
+ * All legal ways from a space: `byLength[k]` holds those of exactly k movement points that may continue, `ended` those that
  * finish or leave the race.
  */
 export interface Ways {
@@ -74,7 +70,6 @@ export function legalWays(
   return waySearch(terrain, start, passage).upTo(distance);
 }
 
-/** Returns a search of the legal ways from a space that has found nothing yet. */
 export function waySearch(terrain: Terrain, start: number, passage: Passage): WaySearch {
   return new WaySearch(terrain, originAt(terrain.board, start, passage), new ShortestRuns());
 }
@@ -102,8 +97,7 @@ export function waysOnFrom(
   return new WaySearch(terrain, way, runsSince(terrain, way, distance)).upTo(distance);
 }
 
-// A search from the beginning of the run finds what would have been shorter; the way really driven is carried on beside
-// it.
+// Searches from the beginning of the run, to find what would have been shorter than the way really driven.
 function runsSince(terrain: Terrain, way: Way, distance: number): ShortestRuns {
   const runs = new ShortestRuns();
   if (way.run === undefined) return runs;
@@ -153,14 +147,14 @@ function originAt(board: FormulaBoard, start: number, passage: Passage): Way {
   };
 }
 
-/** A search of legal ways that goes on from where it stopped when longer ways are asked for. */
+/** A search of legal ways that continues where it stopped when longer ways are requested. */
 export class WaySearch {
   readonly #terrain: Terrain;
   readonly #runs: ShortestRuns;
   readonly #layers: Way[][];
   readonly #sameState: typeof sameState;
   readonly #sameEnd: typeof sameEnd;
-  /** Ways that have ended within so many points; one list more than there are layers once no way goes on. */
+  /** Ways that have ended, by the most points spent; one list more than there are layers once no way continues. */
   readonly #ended: (readonly Way[])[] = [[]];
   /** Ways of one point more than the layer to be found next, found by a step that costs two. */
   #ahead: readonly Way[] | undefined;
@@ -176,7 +170,6 @@ export class WaySearch {
     this.#layers = [[origin]];
   }
 
-  /** Returns every legal way of up to `distance` movement points. */
   upTo(distance: number): Ways {
     while (this.#ended.length <= distance && this.#layers.length === this.#ended.length) {
       this.#goOn();
@@ -222,7 +215,7 @@ export class WaySearch {
   }
 }
 
-// The point counts for an overshoot as if it had bought a space (TRR-25).
+// A point spent without moving counts for an overshoot as if it had bought a space (TRR-25).
 function idle(way: Way): Way {
   const { rate, due } = way.passage;
   const passage = rate === 0 ? way.passage : { ...way.passage, due: due + rate };
@@ -280,7 +273,7 @@ function isWallEntry(test: number): boolean {
   return test < 0;
 }
 
-// Reports whether two ways have cost the same and may go on in the same manner.
+// Reports whether two ways have cost the same and can continue in the same way.
 function sameState(a: Way, b: Way): boolean {
   return (
     a.to === b.to &&
@@ -294,7 +287,7 @@ function sameState(a: Way, b: Way): boolean {
   );
 }
 
-// Reports whether two ways have come to their ends by the same last spaces.
+// Reports whether the last `spaces` spaces of two ways are the same.
 function sameTrail(a: Way | undefined, b: Way | undefined, spaces: number): boolean {
   if (spaces === 0 || a === b) return true;
   return a?.to === b?.to && sameTrail(a?.before, b?.before, spaces - 1);
@@ -333,7 +326,7 @@ export function distinctWays(
   return kept;
 }
 
-/** Returns the ways of a list that have ended otherwise or open something else. */
+/** Returns the ways of a list that differ in how they end or in what they open. */
 export function distinctEnds(ways: readonly Way[], opens: (way: Way) => string): readonly Way[] {
   const kept: Way[] = [];
   for (const way of ways) keepBest(kept, way, (a, b) => sameEnd(a, b) && opens(a) === opens(b));
@@ -341,7 +334,7 @@ export function distinctEnds(ways: readonly Way[], opens: (way: Way) => string):
 }
 
 function keepBest(list: Way[], way: Way, same: (a: Way, b: Way) => boolean): void {
-  // Searches of long ways spend most of their time here: hence a plain loop that compares the end space first.
+  // A plain loop, because searches of long ways spend most of their time here.
   for (let i = 0; i < list.length; i++) {
     const other = list[i];
     if (other === undefined || !same(other, way)) continue;

@@ -11,13 +11,12 @@ import { crossings } from './corners.ts';
 import type { Situation } from './movement.ts';
 import { overshootMixes, takenBack, traceWithout } from './overshooting.ts';
 
-/** A movement, or leaving an optional one. */
+/** A movement, or declining an optional one. */
 type Option = Movement | DeclineSoftBonus;
 
 /** Returns what can follow a movement in the same play: the slide or the soft bonus. */
 export type Sequel = (race: Situation) => readonly Option[];
 
-/** The result of a movement at the end of the play. */
 interface Outcome {
   /** False when an overshoot that cannot be paid eliminates the car. */
   readonly survives: boolean;

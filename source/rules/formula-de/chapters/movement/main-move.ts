@@ -9,7 +9,6 @@ import { driveAlong, mainMoves } from './movement.ts';
 import { slides } from './sliding.ts';
 import { type bonusesAfter, softBonuses } from './soft-bonus.ts';
 
-/** Returns what a part of the movement to come opens after a move. */
 type Opening = typeof bonusesAfter;
 
 /**
@@ -32,7 +31,7 @@ export function moveCarOpening(openings: readonly Opening[]): Asking {
         return [...softBonuses(after, seat, ground), { kind: 'declineSoftBonus' }];
       });
     },
-    // A single way without a price is no question.
+    // A single way without a price needs no question.
     forced: (_race, _task, _seat, choice) =>
       choice.kind === 'move' && choice.brakes === 0 && choice.missing === 0,
     answer(table, _task, seat, choice) {

@@ -28,7 +28,6 @@ import {
 } from './driving-code.ts';
 import { takenSpaces } from './occupancy.ts';
 
-/** The part of a race that a search of ways reads. */
 export type Situation = Pick<
   FormulaDeRace,
   'cars' | 'backmarkers' | 'laps' | 'dangerous' | 'pits' | 'weather' | 'play'
@@ -96,7 +95,7 @@ export function mainMoves(
       moves.push(worth(values, move, points - fewer, saved > 0 ? 'wing' : undefined));
     }
   }
-  // Where cars close the track these lead into the pits alone (R-31).
+  // Where cars close the track, these longer moves lead into the pits alone (R-31).
   moves.push(...longerMoves(ground, search, points, adjustments));
   if (!isBlocked(board, start, complete)) return moves;
   const rate = blockingRate(race, car, values);
@@ -179,7 +178,7 @@ function moveAlong(board: FormulaBoard, way: Way, brakes: number, missing: numbe
   return { kind: 'move', to, path, brakes, missing };
 }
 
-// Says of a move what it spends and what changes it, in a book with movement points.
+// Adds to a move what it spends and what changes it, in a book with movement points.
 function worth({ chart }: BookValues, move: Move, spent: number, used?: Move['used']): Move {
   if (chart === undefined) return move;
   return used === undefined ? { ...move, spent } : { ...move, spent, used };
@@ -221,11 +220,9 @@ function blockedMoves(
       }
     }
   }
-  // The fewest brakes come first, whatever the way.
   return { survivable: survivable.toSorted((one, other) => one.brakes - other.brakes), fatal };
 }
 
-/** What decides which moves a car may make whose way others close. */
 interface Blocked {
   readonly points: number;
   /** Tire points for a missing space. */
@@ -277,8 +274,8 @@ export function driveAlong(
 }
 
 /**
- * Returns the ways of up to `spaces` spaces that carry on the movement at hand, judged together with it by the driving
- * code (R-09).
+ * Returns the ways of up to `spaces` spaces that continue the current movement, judged together with it by the driving code
+ * (R-09).
  */
 export function furtherWays(
   race: Situation,

@@ -1,17 +1,15 @@
-// What stands on the board: cars, wrecks among them, and backmarkers (TR-134). Which spaces are taken, and by what, is
-// asked here and nowhere else.
+// What stands on the board: cars, wrecks among them, and backmarkers (TR-134). Only this module decides which spaces
+// are taken, and by what.
 import { spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import type { Seat } from '../../../kit/types.ts';
 import type { Car, FormulaDeRace } from '../../state.ts';
 
-/** The part of a race that says what stands on the board. */
 export type Occupied = Pick<FormulaDeRace, 'cars' | 'backmarkers'>;
 
 /** The backmarkers of a race by their numbers, those included that have been taken off. */
 type Backmarkers = NonNullable<FormulaDeRace['backmarkers']>;
 
-/** Something that stands on a space: a car by its seat, or a backmarker by its number. */
 export type Occupant =
   | { readonly space: string; readonly seat: Seat }
   | { readonly space: string; readonly marker: number };
@@ -24,7 +22,6 @@ export function carsOnBoard({ cars }: Pick<FormulaDeRace, 'cars'>, but?: Seat): 
   return cars.filter(car => car.onBoard && car.seat !== but);
 }
 
-/** Returns the car on a space; undefined where none stands. */
 export function carOn(
   { cars }: Pick<FormulaDeRace, 'cars'>,
   board: FormulaBoard,
@@ -33,7 +30,6 @@ export function carOn(
   return cars.find(car => car.onBoard && spaceOf(board, car.space).index === index);
 }
 
-/** Returns the numbers of the backmarkers on the track. */
 export function markersOnTrack({ backmarkers }: Pick<Occupied, 'backmarkers'>): readonly number[] {
   if (backmarkers === undefined) return NONE;
   return backmarkers.flatMap(({ removed }, marker) => (removed === true ? [] : [marker]));
@@ -41,7 +37,6 @@ export function markersOnTrack({ backmarkers }: Pick<Occupied, 'backmarkers'>): 
 
 const NONE: readonly number[] = [];
 
-/** Reports whether a backmarker stands on a space. */
 export function hasMarkerOn(
   { backmarkers }: Pick<Occupied, 'backmarkers'>,
   board: FormulaBoard,
@@ -75,7 +70,7 @@ export function takenSpaces(
   board: FormulaBoard,
   but?: Seat,
 ): Set<number> {
-  // Every search of ways begins here: hence no list on the way.
+  // Every search of ways begins here, so no intermediate lists are built.
   const taken = new Set<number>();
   for (const car of cars) {
     if (car.onBoard && car.seat !== but) taken.add(spaceOf(board, car.space).index);

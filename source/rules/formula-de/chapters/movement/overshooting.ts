@@ -112,7 +112,8 @@ function mostBrakes(play: Play, car: Car, values: BookValues): number {
   return Math.min(pointsToSpend(car.points, 'brakes', values), spaces);
 }
 
-// Brakes are due for spaces that cars have made impossible in any case (M-12-T): so none of them, or more than those.
+// Brakes pay for the spaces that cars have made impossible in any case (M-12-T), so the useful amounts are none, or more
+// than those.
 function usefulBrakes(play: Play, most: number): readonly number[] {
   const amounts = Array.from({ length: Math.max(0, most) + 1 }, (_, brakes) => brakes);
   return amounts.filter(brakes => brakes === 0 || brakes > play.missing);
@@ -157,16 +158,16 @@ export const brakeAtEnd: Asking = {
     const { values } = ground;
     const car = carOf(race, seat);
     const offers = isCoasting(car) ? [] : endBrakes(race, car, values);
-    // A bill that brakes can pay comes with them.
+    // If the car overshoots and brakes can pay for it, they are offered with that bill.
     const comesLater = values.overshoot.brakesPay && offers.length > 0;
     return comesLater && overshoots(race, car, ground) ? [] : offers;
   },
-  // Without a question nothing is taken back.
+  // If the driver is not asked, nothing is taken back.
   foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'brakeAtEnd') return;
     holdBack(table, seat, choice.brakes, 'braking');
-    // While foretelling, brakes end the movement: a slipstream that may follow is told with its own question.
+    // In a forecast, brakes end the movement: a slipstream that may follow is foretold with its own question.
     if (table.telling !== undefined) table.race.play.braked = true;
   },
 };

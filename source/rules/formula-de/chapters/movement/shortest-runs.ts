@@ -1,6 +1,5 @@
 // Runs on a straight, of which only the shortest between two spaces are legal.
 
-/** A run on one straight: where it began, its length and its tests. */
 export interface Run {
   readonly start: number;
   readonly length: number;
@@ -11,12 +10,11 @@ export interface Run {
 const WALL = -1;
 const NOTHING: readonly number[] = [];
 
-/** Returns the run that has begun on a space. */
 export function newRun(start: number): Run {
   return { start, length: 0, tests: NOTHING };
 }
 
-/** Returns a run longer by a space; a space that is not on the straight of a run begins one. */
+/** Returns a run longer by a space; without a run the space begins one. */
 export function longerRun(run: Run | undefined, to: number, entered: boolean, wall: boolean): Run {
   if (run === undefined) return newRun(to);
   if (!entered && !wall) return { start: run.start, length: run.length + 1, tests: run.tests };
@@ -30,9 +28,7 @@ export class ShortestRuns {
   readonly #free = new Map<number, number>();
   readonly #tested = new Map<number, Run[]>();
 
-  /**
-   * Reports whether no shorter run between the same spaces does with the same tests or fewer, and remembers this one.
-   */
+  /** Reports whether no shorter run between the same spaces needs only the same tests or fewer, and remembers this one. */
   admits(run: Run | undefined, to: number): boolean {
     if (run === undefined) return true;
     // No board has as many as 4096 spaces (four lanes of 210 are the most).

@@ -26,7 +26,7 @@ export function slideAt(
 ): number {
   const { track, leastMissing, overshooting } = values.slide;
   if (trackOf(race) !== track || passage.end !== 'moving') return 0;
-  // Whoever has left a corner too early was in it with stops to be made.
+  // A car that has left a corner too early was in it with stops still to be made.
   if (passage.overshot > 0) return overshooting ? tiresOf(car, values).slide : 0;
   const corner = board.corners[space.corner];
   if (corner === undefined || corner.stops - passage.stops < leastMissing) return 0;

@@ -75,12 +75,12 @@ function slipstreams(race: Situation, seat: Seat, ground: Ground): readonly Take
   return choices;
 }
 
-// In the lane of the pits only where the book says so (M-19-1-3, BR-38).
+// In the pit lane only where the book allows it (M-19-1-3, BR-38).
 function mayBeDrawn(car: Car, { board, values }: Ground): boolean {
   return values.slipstream.inPits || !isInPits(board, car);
 }
 
-// A wake at the end of the movement, whether or not there is a way to use it.
+// Reports a wake at the end of the movement, whether or not there is a way to use it.
 function foreseeWake(table: FormulaDeTable, seat: Seat): void {
   const { race, ground, telling } = table;
   const { board, values } = ground;
@@ -126,7 +126,7 @@ export const slipstream: Asking = {
   },
 };
 
-// From the step that the book names, another for a quick stop's exit (M-6-3-s12), to this one.
+// Returns the steps from the one that the book names, another for a quick stop's exit (M-6-3-s12), to this one.
 function stepsAgain(
   { orderOfPlay, values }: Ground,
   { quickExit }: Pick<Play, 'quickExit'>,

@@ -17,10 +17,8 @@ import { farthestOf } from './farthest.ts';
 import { driveAlong, furtherWays, moveTo, type Situation } from './movement.ts';
 import { isBeyondPaying } from './overshooting.ts';
 
-/** The end of a movement, as far as the extra space depends on it. */
 interface BonusEnd {
   readonly passage: Passage;
-  /** The lap that the car is on. */
   readonly lap: number;
   readonly missing: number;
   readonly braked: boolean;
@@ -91,16 +89,16 @@ export const softBonus: Asking = {
     if (bonuses.length === 0) return [];
     const leave: DeclineSoftBonus = { kind: 'declineSoftBonus' };
     if (!isCoasting(carOf(race, seat))) return [...bonuses, leave];
-    // It is compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
+    // The extra space is compulsory where it carries the car farther without eliminating it (M-16-0-8, R-73).
     const best = farthestOf([...bonuses, leave], race, seat, ground);
     return best.includes(leave) ? [leave] : best;
   },
-  // Without a question it is left.
+  // If the driver is not asked, the extra space is left.
   foresee() {},
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'useSoftBonus') return;
     table.race.play.bonusUsed = true;
-    // A slipstream came before the corner entry, so that costs its brake point (M-18-3-2, R-51).
+    // A slipstream came before the corner entry, so the entry costs its brake point (M-18-3-2, R-51).
     payPoints(table, seat, 'brakes', choice.brakes, 'slipstreamEntry');
     driveAlong(table, seat, choice.path, 'bonus');
   },

@@ -127,7 +127,7 @@ export const endRound: Automatic = {
   },
 };
 
-// The cars still racing are concerned, the last one first (TR-135).
+// The tasks for the cars still racing, the last one first (TR-135).
 function closingTasks({ race, ground }: FormulaDeTable): readonly FormulaDeTask[] {
   const { roundClosing } = ground;
   if (roundClosing.length === 0) return [];

@@ -17,13 +17,13 @@ function givesPoints({ values }: Terms): boolean {
   return values.points !== undefined;
 }
 
-/** What the cars have brought from the qualifying. */
+/** The points that each car brings from the qualifying. */
 export const qualifyingPointsGroup: FieldGroup<readonly number[]> = {
   shape: z.array(count),
   isIn: givesPoints,
 };
 
-/** What a car had covered before its last turn. */
+/** The distance that a car had covered before its last turn. */
 export const coveredGroup: FieldGroup<number> = { shape: count, isIn: givesPoints };
 
 /** Notes for a car that is out how far it came, if its last turn does not count (BGA-V-8). */
@@ -57,7 +57,7 @@ export function compareOut(
   return brought || ahead || (b.retiredAt ?? 0) - (a.retiredAt ?? 0);
 }
 
-/** Returns what a standing says of points and teams: nothing where there are none (BGA-V-3, BGA-O-62, BGA-O-65). */
+/** Returns the points and teams of a standing; nothing where there are none (BGA-V-3, BGA-O-62, BGA-O-65). */
 export function scored(
   race: Ranked,
   { seat, status, place }: Pick<Car, 'seat' | 'status' | 'place'>,

@@ -7,13 +7,11 @@ import { carOf, type FormulaDeTable } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import { isBeyondLine, isInPits } from '../car/pits.ts';
 
-/** What decides who is ahead of whom. */
 export type RankGround = Pick<Ground, 'board' | 'values'>;
 
-/** What decides between two on the track, cars or not. */
 export type Ranked = Pick<Car, 'laps' | 'space' | 'gear' | 'condition' | 'arrival' | 'seat'>;
 
-/** Distance covered in ticks: laps, then where in its lap the space lies. */
+/** Returns the distance covered in ticks: laps, then where in its lap the space lies. */
 export function progressOf(board: FormulaBoard, car: Pick<Car, 'laps' | 'space'>): number {
   return car.laps * board.ticks + spaceOf(board, car.space).lapTick;
 }
@@ -66,7 +64,10 @@ function depthInPits(board: FormulaBoard, car: Pick<Car, 'space'>): number {
   return 2 * pit.spaces.indexOf(lane ?? -1) + (space.kind === 'pitLane' ? 1 : 0);
 }
 
-/** Who plays first of two cars of equal rank: on the track before the pit zone (M-6-2-4, M-19-5-2, R-62, R-63). */
+/**
+ * Compares two cars of equal rank by who plays first: one on the track before one in the pit zone (M-6-2-4, M-19-5-2, R-62,
+ * R-63).
+ */
 function compareEqual({ board, values }: RankGround, a: Ranked, b: Ranked): number {
   const [inA, inB] = [isInPits(board, a), isInPits(board, b)];
   if (inA !== inB) return Number(inA) - Number(inB);
@@ -81,8 +82,8 @@ export function lapsDown(reference: number, progress: number, lapTicks: number):
   return Math.max(0, Math.floor((reference - progress) / lapTicks));
 }
 
-// Who plays first of two cars on the same level: higher lever, earlier arrival; a stalled car last and a spun one as
-// in 1st, where its lever goes at the end of the round, if the book says so (M-9-1-3, M-10-4-7).
+// Compares two cars on the same level by who plays first: higher lever, earlier arrival; a stalled car last and a
+// spun one as in 1st, where its lever goes at the end of the round, if the book has it so (M-9-1-3, M-10-4-7).
 function compareLevel(a: Ranked, b: Ranked, slowLast: boolean): number {
   const isLast = (car: Ranked) => Number(slowLast && car.condition === 'stalled');
   const lever = (car: Ranked) => (slowLast && car.condition === 'spun' ? 1 : car.gear);
@@ -99,7 +100,10 @@ export function byDistance<One extends Ranked>(
   return [...cars].sort((a, b) => rank(b) - rank(a) || compareEqual(ground, a, b));
 }
 
-/** Cars in the order of play: from the leader backwards around the loop, lapped cars where they stand, or by the race. */
+/**
+ * Returns cars in the order of play: from the leader backwards around the loop, lapped cars where they stand (R-61), or by
+ * the race.
+ */
 export function inOrderOfPlay(
   race: Pick<FormulaDeRace, 'laps' | 'cars' | 'reference'>,
   ground: RankGround,

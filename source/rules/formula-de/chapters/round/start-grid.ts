@@ -6,7 +6,7 @@ import type { Car } from '../../state.ts';
 import { type Automatic, draftCar, type FormulaDeTable } from '../../table.ts';
 import { gridStops } from '../movement/corners.ts';
 
-/** How a car stands that starts from a place of the grid; 0 is the pole. */
+/** Returns the state of a car on a place of the grid; place 0 is the pole. */
 export function standOnGrid(
   board: FormulaBoard,
   place: number,
@@ -15,7 +15,7 @@ export function standOnGrid(
   const space = spaceAt(board, index);
   return {
     space: space.id,
-    // Who is put astride the line has crossed it (M-21-1-5).
+    // A car put astride the line has crossed it (M-21-1-5).
     laps: space.lapTick < 0 ? 1 : 0,
     stops: gridStops(board, index),
     arrival: place,
@@ -49,7 +49,7 @@ export function takePlaces(table: FormulaDeTable, grid: readonly Seat[]): void {
   grid.forEach((seat, place) => {
     Object.assign(draftCar(table, seat), standOnGrid(table.ground.board, place));
   });
-  // What is still to be settled before the race follows the grid, as it followed the seats.
+  // Tasks that are still open before the race now follow the grid instead of the seats.
   race.agenda = race.agenda.map(task => ({
     ...task,
     seats: task.seats.map(seat => grid[seat] ?? seat),
@@ -59,7 +59,7 @@ export function takePlaces(table: FormulaDeTable, grid: readonly Seat[]): void {
 
 /**
  * Returns seats in the order of their rolls. Equal rolls form a group, whose places `again` settles among its cars; a lone
- * car rolls for nothing.
+ * car does not roll.
  */
 export function rolledOrder(
   seats: readonly Seat[],

@@ -4,8 +4,8 @@ import type { BookValues } from '../../values.ts';
 import { skyOf, type WeatherState, weatherAfter } from './weather.ts';
 
 /**
- * Returns the chance from 0 to 1 that a track is once as it is not now, dry or wet, within so many rolls of the weather
- * (M-3-2-6); 0 under a sky that holds.
+ * Returns the chance from 0 to 1 that the track changes between dry and wet at least once within so many rolls of the
+ * weather (M-3-2-6); 0 under a sky that holds.
  */
 export function chanceOfOtherTrack(
   now: WeatherState,

@@ -41,7 +41,6 @@ export interface FullResult {
   readonly lot?: number;
 }
 
-/** What is counted in a session. */
 export interface SessionCount {
   readonly gearRolls: number;
   readonly overshootRolls: number;
@@ -149,8 +148,8 @@ export const countOvershoot: Automatic = {
 type Placement = readonly (Move | SlideChoice | UseSoftBonus)[];
 
 /**
- * Asks the driver of a free-hand trial to set the car on any space; mistakes are told at the end (M-1-1-11, M-1-2-2). By
- * a book that knows none, on any space where a legal movement ends (BGA-O-6).
+ * Asks the driver of a free-hand trial to set the car on any space; mistakes are reported at the end (M-1-1-11, M-1-2-2). In
+ * a book without mistakes, on any space where a legal movement ends (BGA-O-6).
  */
 export const placeCar: Asking = {
   choices: ['placeCar'],
@@ -204,7 +203,7 @@ function legalPlacements(race: Situation, seat: Seat, ground: Ground): readonly 
   );
 }
 
-// Reports whether a book that knows no mistakes leaves one space alone: nothing is chosen by hand there (BGA-O-6).
+// Reports whether a book without mistakes leaves one space alone: nothing is chosen by hand there (BGA-O-6).
 function isOnlyPlace(placements: readonly Placement[], { values }: Ground): boolean {
   if (values.trials.misplacementRolls !== undefined) return false;
   return new Set(placements.map(parts => parts.at(-1)?.to)).size === 1;
@@ -248,7 +247,7 @@ function endsLap(
   return laps + crossings(board, [space, ...path]) > race.laps;
 }
 
-// A distance of half a lap or more is taken for the way back.
+// An end that lies half a lap or more ahead counts as behind the car.
 function isAhead(board: FormulaBoard, from: FormulaSpace, end: FormulaSpace): boolean {
   return forwardTicks(board, from, end) < board.ticks / 2;
 }

@@ -6,7 +6,6 @@ import type { DraftCar } from '../../table.ts';
 
 const count = z.int().min(0);
 
-/** The counts of a car in a timed trial; absent in a race. */
 export const trialGroup: FieldGroup<TrialCount> = {
   shape: z.strictObject({
     rolls: count,

@@ -13,14 +13,14 @@ export type TrialHand = (typeof TRIAL_HANDS)[number];
 
 // M-1-0-3, M-1-1-4
 const TRIAL_PREPARATION = ['rollWeather', 'chooseTires'] as const;
-// All up to the movement but the price of a gear (M-1-1-7); by hand the complete movement is placed at once.
+// All steps up to the movement except the price of a gear (M-1-1-7); by hand the complete movement is placed at once.
 const TRIAL_ROLL = STEP_NAMES.slice(
   STEP_NAMES.indexOf('beginPlay'),
   STEP_NAMES.indexOf('moveCar'),
 ).filter(step => step !== 'payOverRevving');
 const TRIAL_MOVE = ['moveCar', 'slide', 'softBonus'] as const;
 
-// The order of play of a trial has those lines of the book's own that a car alone on the track needs.
+// The order of play of a trial: the lines of the book that a car alone on the track needs.
 function trialOrder({ orderOfPlay, values }: BookDefinition, hand: TrialHand): readonly Entry[] {
   const { options, paragraphs } = values.trials;
   if (paragraphs === undefined)
@@ -68,7 +68,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
     orderOfPlay: trialOrder(definition, hand),
     values: {
       ...values,
-      // A pool of their own, which is empty: nobody brakes, and no other point is missing (R-90, BGA-O-9).
+      // The brakes have a pool of their own, which is empty: nobody brakes, and no other point is missing (R-90, BGA-O-9).
       parts: { ...values.parts, brakes: { ...values.parts.brakes, pool: 'brakes' } },
       gearbox: {
         ...values.gearbox,
@@ -80,7 +80,7 @@ export function trialOf(definition: BookDefinition, hand: TrialHand): BookDefini
   };
 }
 
-// One that changes numbers of the race changes nothing here unless the book names it.
+// An option that changes numbers of the race has no effect here unless the book names it.
 function isFollowed({ name, changes }: BookOption, trials: TrialValues): boolean {
   return changes === undefined || trials.options.includes(name);
 }

@@ -1,6 +1,6 @@
-// Rows of the booklet that say again what another row says, and rows that a program cannot play.
+// Rows of the booklet that repeat another row, and rows that a program cannot play.
 
-/** By row the one whose tests cover it. */
+/** Maps a row to the one whose tests cover it. */
 export const SAME_AS: Readonly<Record<string, string>> = {
   'M-0-0-2': 'M-6-2-2',
   'M-0-0-4': 'M-5-2',
@@ -48,7 +48,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
 const BY_CIRCUIT = 'circuit data: source/circuit derives it and tests it on every board';
 const HISTORY = 'history of the booklet: the chapters it names hold the rules';
 
-/** By row why no test of the rules can cover it. */
+/** Maps a row to the reason why no test of the rules can cover it. */
 export const BEYOND_TESTS: Readonly<Record<string, string>> = {
   'M-1-1-7-1': 'by construction: the next gear is asked only after the movement',
   'M-7-1-2': BY_CIRCUIT,

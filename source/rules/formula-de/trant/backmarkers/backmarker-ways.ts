@@ -7,7 +7,7 @@ import { legalWays, pathOf, type Way } from '../../chapters/movement/driving-cod
 import { closesRoad, isInside, offCentre } from './centre-lane.ts';
 
 const NOTHING_DANGEROUS: ReadonlySet<number> = new Set();
-// Its stops and laps so far: no corner and no flag ends its way (TRR-52).
+// Stops and laps of a backmarker, not counted: no corner and no flag ends its way (TRR-52).
 const UNCOUNTED = 0;
 
 /**
@@ -36,7 +36,8 @@ export function backmarkerPath(
 const NOTHING: readonly number[] = [];
 const lanes = new WeakMap<FormulaBoard, readonly (readonly number[])[]>();
 
-// The spaces that it leaves out if it can: those beside the centre lane, then those on the inside of straights (TR-137).
+// The spaces that a backmarker avoids if it can: those beside the centre lane, then those on the inside of straights
+// (TR-137).
 function lanesOf(board: FormulaBoard): readonly (readonly number[])[] {
   const known = lanes.get(board);
   if (known !== undefined) return known;
@@ -49,7 +50,7 @@ function lanesOf(board: FormulaBoard): readonly (readonly number[])[] {
   return shut;
 }
 
-// The way without a space is always there.
+// The way without any space always exists.
 function longestWays(
   board: FormulaBoard,
   occupied: ReadonlySet<number>,
@@ -59,7 +60,7 @@ function longestWays(
   const terrain = {
     board,
     occupied,
-    // It ignores debris, and corners ask nothing of it (TRR-42, TRR-52).
+    // A backmarker ignores debris, and corners ask nothing of it (TRR-42, TRR-52).
     dangerous: NOTHING_DANGEROUS,
     pit: undefined,
     raceLaps: Number.POSITIVE_INFINITY,
@@ -76,7 +77,7 @@ function longestWays(
   return { ways: byLength.at(-1) ?? [], reach: byLength.length };
 }
 
-// The one that is off the centre least, then the one that ends on the outside, then the leftmost.
+// Prefers the way that is off the centre least, then the one that ends on the outside, then the leftmost.
 function compareWays(board: FormulaBoard, one: Way, other: Way): number {
   const [a, b] = [spaceAt(board, one.to), spaceAt(board, other.to)];
   return (

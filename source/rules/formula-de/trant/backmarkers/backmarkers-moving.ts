@@ -15,7 +15,6 @@ import { backmarkerPath } from './backmarker-ways.ts';
 /** The gear of every backmarker (TR-136). */
 const GEAR = 3;
 
-/** Returns a backmarker by its number. */
 export function backmarkerOf(
   { backmarkers = [] }: Pick<FormulaDeRace, 'backmarkers'>,
   marker: number,
@@ -63,7 +62,6 @@ export const moveBackmarkersAhead: Automatic = {
   },
 };
 
-/** Moves the backmarkers behind the last car. */
 export const moveBackmarkers: Automatic = {
   play(table) {
     callFor(table, waitingIn(table.race, table.ground));
@@ -103,7 +101,7 @@ function drive(table: FormulaDeTable, marker: number, path: readonly string[]): 
   };
 }
 
-// Only the cars roll (TRR-53).
+// Only the cars roll, not the backmarker (TRR-53).
 function checksOf({ race, ground }: FormulaDeTable, marker: number): readonly FormulaDeTask[] {
   const { space } = backmarkerOf(race, marker);
   if (flagAt(ground, space) === undefined) return [];

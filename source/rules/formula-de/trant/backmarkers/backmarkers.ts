@@ -46,7 +46,7 @@ export const placeBackmarker: Asking = {
     const { space } = choice;
     const leader = leaderOf(race, ground);
     const { lapTick } = spaceOf(ground.board, leader.space);
-    // It counts as the front car, whichever of the two is farther along the loop (TR-140).
+    // The backmarker counts as the front car, whichever of the two is farther along the loop (TR-140).
     const laps = leader.laps + (spaceOf(ground.board, space).lapTick > lapTick ? 0 : 1);
     const { round } = race;
     race.arrivals += 1;

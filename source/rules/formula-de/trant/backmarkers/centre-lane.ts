@@ -33,8 +33,8 @@ function spacesThrough({ spaces }: FormulaBoard, corner: number | undefined, lan
 const REACH_TICKS = 32;
 
 /**
- * Reports whether nothing on the road could pass any more with a space taken besides those that are: no way along the arrows
- * leads by it (TR-138).
+ * Reports whether nothing on the road could pass any more if a space were taken besides those that are: no way along the
+ * arrows leads past it (TR-138).
  */
 export function closesRoad(
   board: FormulaBoard,

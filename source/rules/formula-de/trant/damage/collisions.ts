@@ -103,7 +103,7 @@ export const backmarkerCheck: Automatic = {
   },
 };
 
-// The number of the corner's flag, and one more in rain (TR-87, TR-119).
+// Returns the number of the corner's flag, plus one in rain (TR-87, TR-119).
 function worstFace({ race, ground }: FormulaDeTable, task: FormulaDeTask): number {
   const { aboveFlag } = ground.values.collision;
   return (flagAt(ground, placeOf(task)) ?? 0) + (aboveFlag?.[trackOf(race)] ?? 0);

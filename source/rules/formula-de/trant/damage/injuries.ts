@@ -41,13 +41,13 @@ export function lastingInjury(injury: Injury | undefined): LastingInjury | undef
   return LASTING_INJURIES.find(one => one === injury);
 }
 
-/** What a driver has come to; absent while unhurt. */
+/** The condition of the driver; absent while unhurt. */
 export const injuryGroup: FieldGroup<Injury> = {
   shape: z.enum(INJURIES),
   isIn: ({ asides }) => asides.includes('injuryCheck'),
 };
 
-/** The flag of a race that may be stopped (TR-146); green again when it begins anew. */
+/** The flag of a race that may be stopped (TR-146); green again when it restarts. */
 export const flagGroup: FieldGroup<Flag> = {
   shape: z.enum(FLAGS),
   isIn: ({ roundClosing }) => roundClosing.includes('stopRace'),
@@ -56,8 +56,8 @@ export const flagGroup: FieldGroup<Flag> = {
 };
 
 /**
- * Rolls for the driver of a car that has just been eliminated: below the gear of the turn, a second roll says how badly it went
- * (TR-143, TR-144, TRR-54).
+ * Rolls for the driver of a car that has just been eliminated: below the gear of the turn, a second roll decides how badly
+ * it went (TR-143, TR-144, TRR-54).
  */
 export const injuryCheck: Automatic = {
   foresee(table, task) {
@@ -93,7 +93,6 @@ function bonusOf({ retirement }: Pick<Car, 'retirement'>): number {
   return retirement === 'engine' ? ENGINE_BONUS : 0;
 }
 
-/** Returns the condition for a roll on the table of injuries. */
 function conditionOf(roll: number): Injury {
   return INJURY_TABLE.find(([upTo]) => roll <= upTo)?.[1] ?? 'bruised';
 }

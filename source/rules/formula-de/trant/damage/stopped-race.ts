@@ -1,4 +1,4 @@
-// A race that is stopped after an injury: with the round it is over, or begins anew, one lap shorter (TR-146 to TR-148, TRR-55
+// A race that is stopped after an injury: with the round it is over, or restarts one lap shorter (TR-146 to TR-148, TRR-55
 // to TRR-57).
 import type { Seat } from '../../../kit/types.ts';
 import { pointsIn } from '../../budget.ts';
@@ -13,8 +13,8 @@ import { type Automatic, carOf, draftCar, type FormulaDeTable } from '../../tabl
 const LAP_COMPLETED = 2;
 
 /**
- * Stops a race in which a driver was killed or badly hurt, once every car has had its turn (TR-146). It is over when its leader
- * has completed a lap (TR-147, TRR-55), and when it would have no lap left; else it begins anew (TR-148).
+ * Stops a race in which a driver was killed or badly hurt, once every car has had its turn (TR-146). It is over when its
+ * leader has completed a lap (TR-147, TRR-55), and when it would have no lap left; else it restarts (TR-148).
  */
 export const stopRace: Automatic = {
   play(table) {
@@ -23,7 +23,7 @@ export const stopRace: Automatic = {
     const running = race.cars.filter(({ status }) => status === 'racing');
     if (running.length === 0) return;
     const order = byDistance(race, ground, running).map(({ seat }) => seat);
-    // Whoever has led the race over a lap may be out by now.
+    // The car that led over a lap may be out by now.
     const isLapCompleted = race.cars.some(({ laps }) => laps >= LAP_COMPLETED);
     table.tell({ kind: 'raceStopped' });
     if (isLapCompleted || race.laps === 1) flagOff(table, order);
@@ -31,7 +31,7 @@ export const stopRace: Automatic = {
   },
 };
 
-// Cars that are under way come home in the order in which they are (TRR-57).
+// Cars that are still running finish in their present order (TRR-57).
 function flagOff(table: FormulaDeTable, order: readonly Seat[]): void {
   const { race } = table;
   race.flag = 'chequered';
@@ -46,7 +46,7 @@ function beginAnew(table: FormulaDeTable, starters: readonly Seat[]): void {
   race.grid = [...starters, ...out];
   race.play = emptyPlay();
   restartedRace(race);
-  // They rank behind all who start again, and the laps of the race are those since.
+  // They rank behind all who start again: laps count from the restart.
   for (const seat of out) Object.assign(draftCar(table, seat), { covered: 0, laps: 0 });
   starters.forEach((seat, place) => {
     startAnew(table, seat, place);

@@ -11,7 +11,7 @@ function flyingStarts({ spaces, sections, ticks }: FormulaBoard): readonly numbe
   const straight = sections.length - 1;
   return (
     spaces
-      // One astride the line is across it already.
+      // A space astride the line is across it already.
       .filter(
         ({ kind, section, endTick }) =>
           kind === 'track' && section === straight && endTick <= ticks,

@@ -17,7 +17,7 @@ export const stripCar: Asking = {
   answer(table, _task, seat, choice) {
     if (choice.kind !== 'stripCar') return;
     const car = draftCar(table, seat);
-    // The race before, and the setup, have the car as it was built.
+    // Copied, because the race before and the setup still have the car as it was built.
     car.configuration = { ...car.configuration };
     for (const part of choice.parts) {
       addPoints(car, part, -1);

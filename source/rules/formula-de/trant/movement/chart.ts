@@ -16,7 +16,6 @@ const ROWS: readonly (readonly number[])[] = [
   [21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 29, 30, 30, 30],
 ];
 
-/** The die with twenty faces, and one of the two with ten. */
 export const D20: Die = evenDie('d20', 1, 20);
 const D10: Die = evenDie('d10', 1, 10);
 

@@ -8,8 +8,8 @@ import { type Automatic, carOf, type FormulaDeTable, seatOf, skipTo } from '../.
 import { notePenalty, penaltyOf } from './penalty-movement.ts';
 
 /**
- * Charges the movement points beyond corners left a stop short. It comes once more where late penalty movement has led
- * farther, and charges the rest (TR-102).
+ * Charges the movement points beyond corners left a stop short. It runs again where late penalty movement has led farther,
+ * and charges the rest (TR-102).
  */
 export const chargeOvershoot: Automatic = {
   play(table, task) {
@@ -32,7 +32,7 @@ function settle(table: FormulaDeTable, seat: Seat, { passage, overshoots }: Trac
   }
   const car = carOf(race, seat);
   const left = pointsLeft(car.points, 'tires', values);
-  // One that has spun for it has nothing for more (TR-66, TR-68).
+  // A car that has spun for it has nothing left to pay more with (TR-66, TR-68).
   const canPay = car.condition !== 'spun' && tiresCanPay(left + penalty.charged, due, car, values);
   const owed = due - penalty.charged;
   notePenalty(race, { charged: due });

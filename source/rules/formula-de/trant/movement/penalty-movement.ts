@@ -37,7 +37,6 @@ import type { Ground } from '../../terms.ts';
 import type { PenaltyMove } from '../choices.ts';
 import { PENALTY_REASONS, type Penalty, type PenaltyReason } from '../state.ts';
 
-/** The shape of what a play counts of its penalty movement. */
 export const PENALTY = z.strictObject({
   faced: z.array(z.enum(PENALTY_REASONS)),
   ahead: z.int().min(0),
@@ -48,12 +47,10 @@ export const PENALTY = z.strictObject({
 
 const NOTHING_FACED: Penalty = { faced: [], ahead: 0, idle: 0, idleDue: 0, charged: 0 };
 
-/** Returns what a play counts of its penalty movement so far. */
 export function penaltyOf({ penalty }: Pick<Play, 'penalty'>): Penalty {
   return penalty ?? NOTHING_FACED;
 }
 
-/** Notes changes in what the play at hand counts of its penalty movement. */
 export function notePenalty(race: Draft<FormulaDeRace>, changes: Partial<Penalty>): void {
   race.play.penalty = Object.assign({}, NOTHING_FACED, race.play.penalty, changes);
 }
@@ -78,7 +75,7 @@ function reasonsFor(
   const { penalty } = values;
   const space = spaceOf(board, car.space);
   const corner = cornerOf(board, space);
-  // An overshooting move counts as one in a corner that still wants stops, and so does one in such a corner.
+  // A move is not done with its corners if it overshoots or ends in one where stops are still due.
   const isDone = passage.overshot === 0 && passage.stops >= (corner?.stops ?? 0);
   const skids = trackOf(race) === values.slide.track && corner !== undefined;
   const worn = penalty?.wornTires[car.set?.type ?? 'hard'] ?? [];
@@ -129,7 +126,7 @@ function isInPits({ path }: Pick<Play, 'path'>, { board }: Ground): boolean {
   return path.some(id => spaceOf(board, id).kind !== 'track');
 }
 
-// Adds the parts up: what is left over is to be driven, or has not moved the car.
+// Adds up the reasons: points left over are to be driven, points lacking have not moved the car.
 function face(table: FormulaDeTable, seat: Seat, kinds: readonly PenaltyReason[]): boolean {
   const { race, ground } = table;
   const { play } = race;
@@ -146,7 +143,7 @@ function sumOf(reasons: readonly Reason[]): number {
   return reasons.reduce((all, { points }) => all + points, 0);
 }
 
-// The last movement points of the move have not moved the car (TR-88, TRR-22).
+// Takes back the last movement points of the move, which have not moved the car (TR-88, TRR-22).
 function shorten(table: FormulaDeTable, seat: Seat, points: number): void {
   const { race, ground } = table;
   const { board } = ground;
@@ -271,7 +268,7 @@ function lateAfter(own: StepName): Automatic {
         orderOfPlay.indexOf('penaltyMove'),
         orderOfPlay.indexOf(own) + 1,
       );
-      // Contacts are checked again on a new space alone.
+      // Contacts are checked again only on a new space.
       const stays =
         carOf(race, seat).space === space &&
         penaltyMoves(race, seat, ground).every(({ path }) => path.length === 0);

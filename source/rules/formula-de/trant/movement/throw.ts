@@ -15,7 +15,6 @@ import type { BookValues } from '../../values.ts';
 import { MOVEMENT_THROWS, type Spending } from '../state.ts';
 import type { ChartValues } from '../values.ts';
 
-/** The shape of what a play counts of its roll. */
 export const SPENDING = z.strictObject({
   dice: z.enum(MOVEMENT_THROWS),
   natural: z.int().min(0).max(20),

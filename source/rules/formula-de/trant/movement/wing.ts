@@ -4,7 +4,6 @@ import type { FieldGroup } from '../../field-group.ts';
 import { type Asking, carOf, draftCar } from '../../table.ts';
 import { WINGS, type Wing } from '../state.ts';
 
-/** The wing of a car; absent in a book that knows one kind only. */
 export const wingGroup: FieldGroup<Wing> = {
   shape: z.enum(WINGS),
   isIn: ({ values }) => values.wing !== undefined,

@@ -12,10 +12,8 @@ import { type BuiltCar, type Category, EXTRAS, type Fittings, type SeriesCar } f
 import type { CarBudget, ConstructionValues } from '../values.ts';
 
 const count = z.int().min(0);
-/** The fittings of a car that has none. */
 export const NO_FITTINGS: Fittings = { qualifying: 0, pitCrew: 0 };
 
-/** Qualifying and pit crew of a car; absent where cars are not built of them. */
 export const fittingsGroup: FieldGroup<Fittings> = {
   shape: z.strictObject({ qualifying: count, pitCrew: count }),
   isIn: ({ values }) => values.construction !== undefined,
@@ -58,7 +56,6 @@ export function firstPoints({ options }: Pick<Start, 'options'>, seat: number): 
   return builtBefore(options, seat)?.points ?? options.car;
 }
 
-/** Returns the car of a seat that was built before the race; undefined where there is none. */
 export function builtBefore(
   { cars }: Pick<FormulaDeOptions, 'cars'>,
   seat: number,
@@ -67,7 +64,6 @@ export function builtBefore(
   return own === undefined || own === null || 'copyOf' in own ? undefined : own;
 }
 
-/** Returns how a car is built. */
 export function builtOf({ configuration, fittings, driverPoints }: Car): BuiltCar {
   return {
     points: configuration,
@@ -81,7 +77,6 @@ export function costOf({ points, fittings, driver }: BuiltCar): number {
   return totalOf(points) + fittings.qualifying + fittings.pitCrew + driver;
 }
 
-/** Returns the points of a car in a category. */
 export function pointsAt({ points, fittings, driver }: BuiltCar, place: Category): number {
   if (place === 'driver') return driver;
   if (place === 'qualifying' || place === 'pitCrew') return fittings[place];

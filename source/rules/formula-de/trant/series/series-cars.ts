@@ -27,7 +27,6 @@ const seriesCar = built.extend({
     .exactOptional(),
 });
 
-/** The shape of the cars of a series in the options of a race. */
 export const SERIES_CARS = z.array(
   z.union([seriesCar, z.strictObject({ copyOf: count }), z.null()]),
 );

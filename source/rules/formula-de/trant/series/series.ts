@@ -1,10 +1,9 @@
-// What goes on from race to race in a series: the car, driver points that were won, and injuries (TR-7 to TR-9, TR-145, TR-152 to
-// TR-154, TRR-58, TRR-62).
-//
-// A driver who is hurt keeps the seat in the standings: whoever drives for the team in the meantime scores for that seat, and the
-// same person may play on. What goes is what belongs to the driver alone, the driver points, and the replacement has those that it
-// wins itself. The points that the driver has won wait until the return. The second car of a team is a copy with all that was
-// bought, driver points too: within one budget and with the same parts fewer of them would serve nobody (TR-8).
+// What carries over from race to race in a series: the car, driver points that were won, and injuries (TR-7 to TR-9, TR-145,
+// TR-152 to TR-154, TRR-58, TRR-62). A driver who is hurt keeps the seat in the standings: whoever drives for the team in
+// the meantime scores for that seat, and the same person may play on. What goes is what belongs to the driver alone, the
+// driver points, and the replacement has those that it wins itself. The points that the driver has won wait until the
+// return. The second car of a team is a copy with all that was bought, driver points too: within one budget and with the
+// same parts fewer of them would serve nobody (TR-8).
 import type { Carried, Seasonal, SeatOfSeason } from '../../../kit/seasonal.ts';
 import type { Standing } from '../../../kit/types.ts';
 import type { FormulaDeRace } from '../../state.ts';
@@ -33,11 +32,11 @@ const MISSED: Readonly<Record<LastingInjury, Replacement['races']>> = {
 /** Points are won in halves (TR-152). */
 const HALVES = 2;
 
-/** Half driver points for who finishes, and those more for the first places (TR-152). */
+/** Driver points for finishing, in halves, and the additional ones for the first places (TR-152). */
 const FOR_FINISHING = 1;
 const FOR_PLACE = { last: 3, halves: 1 };
 
-/** Returns what goes on from race to race by the numbers of a book that builds cars. */
+/** Returns what carries over from race to race by the numbers of a book that builds cars. */
 export function trantSeries(values: BookValues): Seasonal {
   return {
     options: (seats, longest) => ({ cars: carsOf(seats, longest, values), longest }),
@@ -113,13 +112,13 @@ function carriedAfter(
   const own = { ...kept, ...(before?.wonHalves ? { wonHalves: before.wonHalves } : {}) };
   const away = racesLeft(replacement.races);
   if (away === undefined) return { kept: own };
-  // Another one takes the place of a replacement who is hurt.
+  // A replacement who is hurt is replaced by another driver.
   const next = misses === undefined && halves > 0 ? { replacementHalves: halves } : {};
   return { kept: { ...own, ...next }, away };
 }
 
-// The car is whole again for the race, with all that was bought; points that were won and spent are gone (TRR-9, TR-153). Who is
-// hurt misses that race without a replacement, and has one from the next race on (TR-145, TRR-62).
+// The car is whole again for the race, with all that was bought; points that were won and spent are gone (TRR-9, TR-153). A
+// driver who is hurt misses that race without a replacement, and has one from the next race on (TR-145, TRR-62).
 function carriedAfterTrial(race: FormulaDeRace, settled: unknown): Carried | undefined {
   if (race.options.cars === undefined) return undefined;
   const before = builtBefore(race.options, 0);

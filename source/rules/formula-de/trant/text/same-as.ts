@@ -1,6 +1,6 @@
-// Rows of Trant that say again what another row says, rows that no test can cover, and rows that no program plays.
+// Rows of Trant that repeat another row, rows that no test can cover, and rows that no program plays.
 
-/** By row or ruling the one whose tests cover it. */
+/** Maps a row or ruling to the one whose tests cover it. */
 export const SAME_AS: Readonly<Record<string, string>> = {
   'TR-28': 'TR-29',
   'TR-39': 'TR-41',
@@ -9,13 +9,13 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   'TRR-60': 'M-21-1-3',
 };
 
-/** By row why no test of the rules can cover it. */
+/** Maps a row to the reason why no test of the rules can cover it. */
 export const BEYOND_TESTS: Readonly<Record<string, string>> = {
   'TR-19': 'the sheet of a car is the table on the screen',
   'TR-56': 'circuit data: source/circuit derives it and tests it on every board',
 };
 
-/** The rows that no program plays, and so no chapter tells. */
+/** The rows that no program plays, and so no chapter describes. */
 export const UNPLAYABLE = [
   {
     rule: 'TR-90',

@@ -31,7 +31,7 @@ const WHAT_IT_MEANS: Readonly<Record<Injury, string>> = {
   bruised: 'bruised, and fit for the next race',
 };
 
-// Returns the movement points of every gear by roll; rolls with the same row are told together.
+// Returns the movement points of every gear by roll; rolls with the same row are listed together.
 function chartTable(): RuleTable {
   const [shortest = []] = CHART.rows;
   const rolls = shortest.map((_, index) => index + 1);
@@ -49,7 +49,6 @@ function chartTable(): RuleTable {
   };
 }
 
-// Returns what becomes of a driver by the second roll.
 function injuryTable(): RuleTable {
   return {
     title: 'Injuries',
@@ -62,7 +61,6 @@ function injuryTable(): RuleTable {
   };
 }
 
-// Returns what the points of a car may go to, and at most how many.
 function costTable(): RuleTable {
   const { most } = CONSTRUCTION;
   const limit = (name: string, points: number | undefined) => [
@@ -83,7 +81,6 @@ function costTable(): RuleTable {
   };
 }
 
-// Returns the standard cars, one for each length of race.
 function carTable(): RuleTable {
   const cars = CONSTRUCTION.budgets.map(({ readyMade: [standard], total }) => ({
     standard,
@@ -125,7 +122,6 @@ function crewTable(): RuleTable {
   };
 }
 
-// Returns what the high downforce wing does.
 function wingTable(): RuleTable {
   const { shorter, most } = HIGH_WING;
   return {
@@ -142,7 +138,6 @@ function wingTable(): RuleTable {
   };
 }
 
-/** The tables of the book by their names in its text. */
 export const trantTables: BookFrame['tables'] = {
   costs: () => [costTable()],
   cars: () => [carTable()],

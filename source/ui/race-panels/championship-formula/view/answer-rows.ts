@@ -11,7 +11,6 @@ import type { ChoiceOf } from '../choices.ts';
 import type { Item } from '../items.ts';
 import { type Price, priceOf, rollOdds } from '../prices.ts';
 
-/** An answer with its price. */
 export interface Priced {
   readonly name: string;
   readonly price: Price;

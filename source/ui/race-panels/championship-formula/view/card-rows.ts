@@ -11,14 +11,12 @@ import { askedOf, type ChampionshipModel } from '../championship-model.ts';
 import { type CardPrice, cardPrices, formIn } from '../prices.ts';
 
 export const CARD_COLUMNS = 6;
-/** From this width on the spaces of a card have a column of their own; else its key tells them. */
+/** From this width on the spaces of a card have a column of their own; below it only its key shows them. */
 const SPACES_FROM = 60;
-/** Between two columns. */
 const GAP = 2;
 const CORNER_LEAST = 3;
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
-/** The cards of a question as a table. */
 interface CardTable {
   readonly prices: ReadonlyMap<number, CardPrice>;
   /** The name of the next corner, where it is the same for all cards. */
@@ -29,7 +27,6 @@ interface CardTable {
   readonly next: number;
 }
 
-/** Returns the heading over the cards, for lines of so many columns. */
 export function cardHeading(
   model: ChampionshipModel,
   columns: number,
@@ -47,7 +44,6 @@ export function cardHeading(
   return [{ text: text.join(''), tone: 'faint' }];
 }
 
-/** Returns the cards with their prices by speed, in so many columns. */
 export function cardRows(
   model: ChampionshipModel,
   columns: number,

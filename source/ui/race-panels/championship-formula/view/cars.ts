@@ -37,7 +37,6 @@ export function pictureCars(model: ChampionshipModel, live: boolean): readonly R
   });
 }
 
-// A car on the board, on the track or in the pits.
 function isSeen({ status, space }: Car): boolean {
   return status !== 'retired' && space !== '';
 }

@@ -8,7 +8,6 @@ import { columnOf, MARGIN, type RowWindow, runOn } from './row-window.ts';
 
 const NAME_LEAST = 3;
 
-/** Returns the headings of a window. */
 export function cornerHeadings(window: RowWindow, lineNames: readonly string[]): Row {
   const corners = window.board.corners.flatMap(corner => headingOf(window, corner));
   const headings = [...corners, ...lineHeading(window, lineNames)];

@@ -1,4 +1,4 @@
-// The dashboard of a car: speed, chips, what its cards say, damage, what it has paid in its corner, tires and pit.
+// The dashboard of a car: speed, chips, the figures on its cards, damage, what it has paid in its corner, tires and pit.
 import type { Attribute } from '../../../../rules/championship-formula/car.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
@@ -14,15 +14,13 @@ import { type ChampionshipModel, figuresOfCar, termsOf } from '../championship-m
 import { progressOf } from '../where.ts';
 import { ROW_TICKS } from './row-window.ts';
 
-/** How much is shown of a car; the fullest form that fits is taken. */
 interface Detail {
   readonly style: boolean;
-  /** Whether the speed has its unit. */
   readonly unit: boolean;
-  /** What is left for this third of the race. */
+  /** Whether the wear left for this third of the race is shown. */
   readonly third: boolean;
   readonly figures: boolean;
-  /** Whether red chips and tires have their words. */
+  /** Whether red chips and tires are labelled with words. */
   readonly words: boolean;
 }
 
@@ -37,7 +35,7 @@ const DETAILS: readonly Detail[] = [
   { style: false, unit: false, third: false, figures: false, words: false },
 ];
 
-/** Attributes that say how fast a car may go; the others are chips. */
+/** Attributes that limit the speed of a car; the others are chips. */
 const SPEEDS = [
   'acceleration',
   'deceleration',
@@ -96,7 +94,7 @@ function whereRows(
   ];
 }
 
-// Before the grid is set no car has a place.
+// No car has a position before the grid is set.
 function positionIn({ table, shown }: ChampionshipModel, seat: Seat): Position | undefined {
   if (shown.cars[seat]?.space === '') return undefined;
   return positionOf(table.book.standings(shown, table.board), seat, one => {
@@ -134,7 +132,7 @@ function carRuns(
   ];
 }
 
-/** Returns the tone for chips of wear: the last one is a warning, none is worse. */
+/** Returns the tone for chips of wear: a warning for the last one, bad for none. */
 export function wearTone(wear: number): Tone {
   if (wear === 0) return 'bad';
   return wear === 1 ? 'warn' : 'plain';

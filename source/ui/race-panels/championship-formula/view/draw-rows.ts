@@ -17,20 +17,17 @@ import {
 } from './row-window.ts';
 import { separate } from './separators.ts';
 
-/** A car in the picture. */
 export interface RowCar {
   readonly seat: Seat;
   readonly letter: string;
-  /** Id of its space. */
   readonly space: string;
   readonly mark: 'none' | 'own' | 'spun';
-  /** Whether it is one's own, spun or not. */
+  /** Whether it is the player's own, spun or not. */
   readonly own?: boolean;
   /** Whether the car asked may slip it. */
   readonly gives: boolean;
 }
 
-/** What a question offers on a space. */
 export interface RowTarget {
   readonly label: string;
   readonly tone: 'target' | 'costly' | 'fatal' | 'chosen';
@@ -49,23 +46,20 @@ export interface RowPicture {
   readonly cars: readonly RowCar[];
   /** By id of the space. */
   readonly targets: ReadonlyMap<string, RowTarget>;
-  /** Ids of the spaces of the marked way. */
   readonly path: ReadonlySet<string>;
-  /** Whether cars may pit. */
   readonly hasPits: boolean;
-  /** Ids of the spaces of this turn's crashes. */
   readonly crashes: readonly string[];
   readonly ruler: readonly Reach[];
   /** Names of the start line, the longest first. */
   readonly lineNames: readonly string[];
-  /** Returns the letter of a lane, that of the board given. */
+  /** Maps the letter of a lane on the board to the letter shown. */
   readonly laneName: (letter: string) => string;
 }
 
 /** Rows of the picture: headings, ruler, border, lanes, border. */
 export const PICTURE_ROWS = LANE_LINES + 4;
 
-/** Returns the picture, always of as many rows. */
+/** Returns the picture, always `PICTURE_ROWS` high. */
 export function drawRows(picture: RowPicture): readonly Row[] {
   const { window } = picture;
   const boxes = boxesOf(window);
@@ -102,7 +96,7 @@ function putContent(cells: Cells | undefined, box: Box, picture: RowPicture): vo
   const { space, from, to } = box;
   const end = MARGIN + to;
   const limit = space.limit > 0 ? String(space.limit) : '';
-  // Half a limit would be another one.
+  // A cut limit would read as another one.
   if (end - limit.length >= MARGIN && to <= picture.window.columns) {
     putText(cells, end - limit.length, limit, 'corner');
   }
@@ -134,7 +128,7 @@ const BRACKETS = {
   spun: ['(', ')'],
   chosen: ['>', '<'],
 } as const;
-/** Behind a car that gives a slip. */
+/** Mark behind a car that gives a slip. */
 const SLIP = '<<';
 
 function lineMark(

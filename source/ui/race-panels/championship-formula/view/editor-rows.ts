@@ -1,4 +1,4 @@
-// The editors as rows: a line for each card of the car with what it says, or for each part of a bid.
+// The editors as rows: a line for each card of the car with its figures, or for each part of a bid.
 import {
   ATTRIBUTES,
   type Attribute,
@@ -29,10 +29,9 @@ import { READY_CARS } from '../ready-cars.ts';
 const NAME_COLUMNS = 15;
 const POINTS_COLUMNS = 6;
 const FIGURE_COLUMNS = 8;
-/** Columns of a speed of a printed car. */
 const READY_COLUMNS = 3;
 
-/** Returns the points of the cards laid out, of those that they must make. */
+/** Returns the points of the cards laid out and the total that they must make. */
 export function setUpHeading(
   model: ChampionshipModel,
   decision: Decision,
@@ -73,7 +72,7 @@ function readyRow(model: ChampionshipModel, item: Item, cards: CarCards, words: 
   ];
 }
 
-/** Returns what the figures of the printed cars are called, for the row under them. */
+/** Returns the labels for the figures of the printed cars, for the row under them. */
 export function readyHeads({ championship }: Words): Row {
   const heads = inColumns(attribute => championship.attributesShort[attribute], championship);
   return [{ text: `${' '.repeat(POINTER_COLUMNS + 1 + NAME_COLUMNS)}${heads}`, tone: 'faint' }];
@@ -123,7 +122,6 @@ function chipsNote(
   return attribute === 'skill' ? words.perRace('skill', green, red) : '';
 }
 
-/** Returns the lines of a bid. */
 export function bidLines(
   model: ChampionshipModel,
   decision: Decision,
@@ -151,7 +149,6 @@ function leftNote(
   return bid.left(mostOf(decision, part), red, termsOf(model).values.skill.exchange);
 }
 
-/** Returns what the bid held is worth, and the rows of the grid that it may win. */
 export function bidHeading(
   model: ChampionshipModel,
   decision: Decision,

@@ -39,21 +39,18 @@ export function engineerRows(
   return sentenceRows(text, columns - 1, VERDICT_TONES[verdict.kind]);
 }
 
-// The marked card and the one against which it is judged.
 function cardsCompared(choice: Choice, { other }: Verdict): Compared['names'] {
   const speedOf = (one: object) => ('speed' in one ? String(one.speed) : '');
   const [mine, theirs] = [speedOf(choice), speedOf(other)];
   return mine !== '' && theirs !== '' ? { own: mine, other: theirs } : undefined;
 }
 
-/** Returns the heading over cards with the engineer's opinions. */
 export function opinionHeading({ columns }: ChampionshipWords): Row {
   const blank = ' '.repeat(POINTER_COLUMNS + MARK_COLUMNS);
   const text = `${blank}${padded(columns.card, CARD_COLUMNS)}${columns.engineer}`;
   return [{ text, tone: 'faint' }];
 }
 
-/** Returns what the engineer says of each line, in so many columns. */
 export function opinionRows(
   model: ChampionshipModel,
   items: readonly Item[],

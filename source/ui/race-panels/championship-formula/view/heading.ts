@@ -10,9 +10,8 @@ import { rowWidth } from '../../../theme/fit.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChampionshipModel } from '../championship-model.ts';
 
-/** The back of an answer that lies face down. */
 export const BACK = '#';
-/** Between the speed of the last turn and a card that is turned. */
+/** Sign between the speed of the last turn and a turned card. */
 const TURNED = '>';
 
 /**
@@ -124,7 +123,9 @@ export function isFaceDown({ shown }: ChampionshipModel, seat: number): boolean 
   return (shown.sealed[seat] ?? NOT_SEALED).kind !== 'none';
 }
 
-/** Returns the speed of a car: as the pictures tell it, with a card that is turned, or as it lies open; empty before the grid is set. */
+/**
+ * Returns the speed of a car: as the pictures show it, with a turned card, or as it lies open; empty before the grid is set.
+ */
 export function speedOf(model: ChampionshipModel, car: Car, words: Words): string {
   if (car.stop !== undefined) return words.race.inPits;
   if (car.space === '') return '';
@@ -137,7 +138,6 @@ export function speedOf(model: ChampionshipModel, car: Car, words: Words): strin
   return waits ? turned(turn.before[car.seat] ?? 0, planned) : String(car.speed);
 }
 
-/** Returns a card that is turned, behind the speed of the last turn. */
 export function turned(before: number, planned: number): string {
   return before === planned ? String(planned) : `${before}${TURNED}${planned}`;
 }

@@ -19,13 +19,11 @@ const WIDE_ROW_COLUMNS = 10;
 /** Ticks that the picture shows behind the car on which it is centred: a row. */
 const BEHIND = ROW_TICKS;
 
-/** Returns how much of the road the picture shows on a screen. */
 export function sightIn({ columns }: Size): Sight {
   const rowColumns = columns >= WIDE_COLUMNS ? WIDE_ROW_COLUMNS : ROW_COLUMNS;
   return { behind: BEHIND, shown: Math.floor(((columns - MARGIN) * ROW_TICKS) / rowColumns) };
 }
 
-/** Returns the picture in its room. */
 export function pictureRows(
   model: ChampionshipModel,
   items: readonly Item[],

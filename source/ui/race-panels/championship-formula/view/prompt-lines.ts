@@ -23,7 +23,6 @@ import { wayRow } from './way-row.ts';
 
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
-/** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: ChampionshipModel, words: Words): readonly Run[] {
   const decision = askedOf(model);
   if (decision === undefined) return [];
@@ -51,7 +50,6 @@ function factOf({ moment: { race }, table }: ChampionshipModel, words: Words): s
   return task?.step === 'payBraking' ? championship.way.brake(speed) : championship.mph(speed);
 }
 
-/** Returns the heading over the list. */
 export function listHeading(
   model: ChampionshipModel,
   words: Words,
@@ -92,10 +90,9 @@ export function promptLines(
   }));
 }
 
-/** At the end of a line, where a list that goes on has its mark; between the list and what stands beside it. */
+/** Columns at the end of a line: for the mark of a list that continues, and as a gap to what stands beside the list. */
 const END_COLUMNS = 2;
 
-// The columns of a line behind its pointer and its key.
 function roomIn(columns: number): number {
   return columns - POINTER_COLUMNS - MARK_COLUMNS - END_COLUMNS;
 }

@@ -22,9 +22,7 @@ const SPEED_COLUMNS = 8;
 const FIGURE_COLUMNS = 6;
 const GAP_COLUMNS = 7;
 
-/** What a table has room for. */
 interface TableRoom {
-  /** Columns of a name with the blank after it. */
   readonly name: number;
   readonly skill: boolean;
   /** Columns of the space: with its corner, alone, or none. */
@@ -103,7 +101,7 @@ function carRow(
   ];
 }
 
-// A car that is home or out goes no more.
+// A car that has finished or is out shows no speed.
 function speedText(model: ChampionshipModel, car: Car, words: Words): string {
   if (car.status !== 'racing') return '';
   return `${speedOf(model, car, words)}${isFaceDown(model, car.seat) ? BACK : ''}`;

@@ -2,24 +2,18 @@
 // lanes of a stretch two spaces wide stand between those of one three wide, as steps between them go.
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 
-/** Ticks of a row. */
 export const ROW_TICKS = 12;
-/** Columns in front of the track, with the lane letters. */
 export const MARGIN = 2;
-/** Lines of the picture for lanes. */
 export const LANE_LINES = 5;
 
 export interface RowWindow {
   readonly board: RowBoard;
-  /** Columns of a row. */
   readonly rowColumns: number;
-  /** Columns of the track. */
   readonly columns: number;
   /** Tick of the first column; may be negative. */
   readonly firstTick: number;
 }
 
-/** Where a space stands in a window. */
 export interface Box {
   readonly space: RowSpace;
   /** Columns of its first edge and of the edge behind it; either may lie outside the window. */
@@ -34,13 +28,12 @@ export function columnOf({ firstTick, rowColumns }: RowWindow, tick: number): nu
   return Math.round(((tick - firstTick) * rowColumns) / ROW_TICKS);
 }
 
-/** Returns a tick of the lap as it runs on in a window, at least a lap from `least`. */
+/** Returns a tick of the lap counted on past the line in a window: the first such tick from `least` on. */
 export function runOn({ board }: RowWindow, tick: number, least: number): number {
   const off = (tick - least) % board.ticks;
   return least + (off < 0 ? off + board.ticks : off);
 }
 
-/** Returns the spaces of the track that a window shows, in driving order. */
 export function boxesOf(window: RowWindow): readonly Box[] {
   const { board, firstTick, columns } = window;
   const boxes = board.spaces.flatMap((space): Box[] => {

@@ -4,7 +4,6 @@ import { type Cells, putMark } from '../../../board-view/cells.ts';
 import type { Glyphs } from '../../../theme/glyphs.ts';
 import { type Box, MARGIN, type RowWindow } from './row-window.ts';
 
-/** Draws the lines between the lanes of a window. */
 export function separate(
   window: RowWindow,
   boxes: readonly Box[],

@@ -35,12 +35,9 @@ const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 type Drive = ChoiceOf<'drive'>;
 
-/** What the card of a way tells beside its price. */
 interface After {
   readonly end: RowSpace;
-  /** Seats that may slip the car there. */
   readonly slips: readonly Seat[];
-  /** The car as it is there. */
   readonly car: Car;
   /** What the next corner will cost it; undefined where none comes, or the race is over. */
   readonly next: Outlook | undefined;
@@ -130,7 +127,7 @@ function costRow(
   ];
 }
 
-// What is to come is shortened before what is due at once, and left out where there is no room for it.
+// Shortens what is to come before what is due at once, and leaves it out where there is no room for it.
 function fitting({ forms }: Price, later: readonly string[], columns: number) {
   const pairs = forms.flatMap(cost => [...later, ''].map(rest => [cost, rest] as const));
   const fits = pairs.find(([cost, rest]) => textWidth(cost) + textWidth(rest) <= columns);

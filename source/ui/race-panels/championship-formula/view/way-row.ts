@@ -23,20 +23,17 @@ import {
 } from '../prices.ts';
 import { byCorner } from '../road-ahead.ts';
 
-/** Between the name and the price. */
 const GAP = 2;
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 type Drive = ChoiceOf<'drive'>;
 
-/** A way as it is told. */
 interface ToldWay {
   /** The whole name, then a shorter one. */
   readonly names: readonly string[];
   readonly price: Price;
 }
 
-/** The ways of a question by `wayKey`, and the columns of their longest name and price. */
 interface ToldWays {
   readonly words: ChampionshipWords;
   readonly ways: ReadonlyMap<string, ToldWay>;
@@ -46,7 +43,6 @@ interface ToldWays {
 
 const known = new WeakMap<Decision, ToldWays>();
 
-/** Returns the name of a way, the longest that fits. */
 export function wayName(
   model: ChampionshipModel,
   drive: Drive,
@@ -57,12 +53,10 @@ export function wayName(
   return formIn(names ?? [drive.path.at(-1) ?? ''], columns);
 }
 
-/** Returns what a way costs. */
 export function wayPrice(model: ChampionshipModel, drive: Drive, words: ChampionshipWords): Price {
   return waysAsked(model, words).ways.get(wayKey(drive))?.price ?? priceOf(words.free, 0);
 }
 
-/** Returns a way with its price. */
 export function wayRow(
   model: ChampionshipModel,
   drive: Drive,
@@ -122,7 +116,7 @@ export function wayKey({ brake, slip, path }: Drive): string {
   return `${brake} ${slip?.of ?? ''} ${slip?.spaces ?? 0} ${path.join()}`;
 }
 
-// Ways with the same sign are told alike.
+// Ways with the same sign have the same description.
 function signOf({ end, passes, choice: { slip, brake } }: DriveWay): string {
   return `${end.id} ${passes.join()} ${slip?.spaces ?? 0} ${brake}`;
 }
@@ -149,7 +143,7 @@ function namesOf(
   });
 }
 
-// Ways that would be told alike differ by a space that only one of them enters.
+// Ways with the same description differ by a space that only one of them enters.
 function byOf(way: DriveWay, twins: readonly DriveWay[], words: ChampionshipWords['way']): string {
   const others = twins.filter(twin => twin !== way);
   if (others.length === 0) return '';

@@ -35,7 +35,7 @@ export function movement(
   const verdict = road.verdict({
     mark,
     tires: rolled?.tires ?? 0,
-    // How many spaces less, or more, would have been no stop any more, as far as the die tells.
+    // How many spaces fewer, or more, would no longer have been a stop, as far as the die shows.
     ...(mark === 'stop'
       ? { reached: margin(value, lowest, -1, isStop), spare: margin(value, highest, 1, isStop) }
       : {}),

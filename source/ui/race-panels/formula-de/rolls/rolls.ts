@@ -19,7 +19,6 @@ import { movement, prospectOf } from './movement-roll.ts';
 import { isStartRoll, startRoll } from './start-roll.ts';
 import { thrownAgain, thrownFirst } from './thought-roll.ts';
 
-/** What a roll is read in. */
 interface Reading {
   /** The race before the events, and after them. */
   readonly model: FormulaModel;

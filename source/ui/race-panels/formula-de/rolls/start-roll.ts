@@ -29,15 +29,13 @@ function standsOnGrid(
   return race.grid !== undefined && race.agenda.some(({ step }) => step === 'rollStall');
 }
 
-/** With the first the cars are on their places; with the second their starts are over. */
+/** The first puts the cars on their places; the second ends their starts. */
 const TURNS: readonly string[] = ['gridRolled', 'roundBegan'];
 
-/** Returns what the faces of the black die mean at a start. */
 function startMark(face: number, { start }: Pick<BookValues, 'start'>): FaceMark {
   return face === start.stall ? 'pays' : 'clear';
 }
 
-/** Returns the roll of a start. */
 export function startRoll({ seat, value }: DieRolled, values: BookValues, road: RoadWords): Roll {
   const { stall, superStartFrom, superStartSpaces } = values.start;
   const isFlying = value >= superStartFrom;

@@ -1,4 +1,4 @@
-// Dice that their driver may throw again (TR-149): what each face would come to is foretold by keeping it.
+// Dice that their driver may throw again (TR-149): what each face would lead to is predicted by keeping it.
 import type { FormulaDeEvent } from '../../../../rules/formula-de/events.ts';
 import { chartPoints } from '../../../../rules/formula-de/gear-throws.ts';
 import type { BookValues } from '../../../../rules/formula-de/values.ts';
@@ -20,7 +20,7 @@ interface Throw {
   readonly road: RoadWords;
 }
 
-/** Returns the roll of dice about which their driver is asked after the events, of which the last is their last die. */
+/** Returns the roll of dice about which their driver is asked after the events; `die` is the last of them. */
 export function thrownFirst(
   { model, after, values, road }: Throw,
   die: DieRolled,
@@ -40,7 +40,7 @@ export function thrownFirst(
   return movement(found.odds, chartPoints(chart, after.play.gear, sum), die.seat, road);
 }
 
-/** Returns the roll of a die that was thrown a second time; undefined where others tell what it means. */
+/** Returns the roll of a die that was thrown a second time; undefined where its meaning is shown elsewhere. */
 export function thrownAgain({ model, events, values, road }: Throw, at: number): Roll | undefined {
   const { race } = model.moment;
   const die = events[at];
@@ -52,7 +52,6 @@ export function thrownAgain({ model, events, values, road }: Throw, at: number):
 
 interface Meant {
   readonly model: FormulaModel;
-  /** The race in which the driver is asked about the die. */
   readonly race: FormulaView;
   readonly values: BookValues;
   readonly road: RoadWords;

@@ -1,4 +1,4 @@
-// What a car faces once it has ended its move on a target: the gears of its next play. Other cars are taken to stand where
+// What a car faces once it has ended its move on a target: the gears of its next play. Other cars are assumed to stay where
 // they are.
 import { cornerOf, spaceOf } from '../../../../circuit/board.ts';
 import { type GearOdds, gearOdds } from '../../../../drivers/planning/ends/gear-odds.ts';
@@ -11,12 +11,12 @@ import { endsRace, type Item } from '../prompt.ts';
 
 const known = new WeakMap<object, readonly GearOdds[]>();
 
-/** What leads off the road, or on to another end than the target. */
+/** Consequences that lead off the road, or to another end than the target. */
 const ELSEWHERE: readonly string[] = ['finish', 'lapDone', 'slide', 'penalty'];
 
 /**
- * Returns the prospects of the gears of the next play from a target, the lowest first, worked out once for each; none
- * for a car that has arrived, is out, goes on sliding, or leaves the track.
+ * Returns the prospects of the gears of the next play from a target, the lowest first, cached for each choice; none for a
+ * car that has finished, is out, keeps sliding, or leaves the track.
  */
 export function gearsAfter(model: FormulaModel, item: Item): readonly GearOdds[] {
   const before = known.get(item.choice);
@@ -31,14 +31,13 @@ function newGears(model: FormulaModel, item: Item): readonly GearOdds[] {
   return after === undefined ? [] : gearOdds(after.race, after.seat, model.table.board);
 }
 
-/** A race in which a car has come to a target. */
 export interface Arrival {
   readonly race: View<FormulaDeRace>;
   readonly seat: Seat;
 }
 
 /**
- * Returns the race as it is once the car has come to a target; undefined for one that has arrived, is out, goes on sliding,
+ * Returns the race as it is once the car has come to a target; undefined for one that has finished, is out, keeps sliding,
  * or leaves the track.
  */
 export function arrivalAt(model: FormulaModel, item: Item): Arrival | undefined {
@@ -53,7 +52,7 @@ export function arrivalAt(model: FormulaModel, item: Item): Arrival | undefined 
   return { race: raceAfter(model, moment.race, seat, choice.to, told), seat };
 }
 
-// The race as it is when the car plays again, the points of the move paid.
+// Returns the race as it is when the car plays again, after paying the points of the move.
 function raceAfter(
   { table }: FormulaModel,
   race: View<FormulaDeRace>,

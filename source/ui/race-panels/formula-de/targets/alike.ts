@@ -1,7 +1,7 @@
-// Targets between which nothing that is told makes a difference share a line of the list; on the road each has its own key.
+// Targets without any difference that is shown share a line of the list; on the road each has its own key.
 import type { Item } from '../prompt.ts';
 
-/** A line of the list: targets that do the same and lead on alike, in the order of their keys. */
+/** A line of the list: targets that do the same and continue alike, in the order of their keys. */
 export type Alike = readonly [first: Item, ...others: Item[]];
 
 /**
@@ -20,7 +20,7 @@ export function alikeOf(items: readonly Item[], leadsOn: (item: Item) => string)
   return [...groups.values()];
 }
 
-// What a line says of its choice, and how it leads on.
+// Returns a text that is the same for items with the same effects that continue alike.
 function signOf(item: Item, leadsOn: (item: Item) => string): string {
   const { choice, value, consequences } = item;
   if (choice.kind !== 'move' && choice.kind !== 'slide') return value;
@@ -28,7 +28,6 @@ function signOf(item: Item, leadsOn: (item: Item) => string): string {
   return JSON.stringify([does, leadsOn(item)]);
 }
 
-/** Returns the item that stands for its line: the marked one, else the first. */
 export function shownOf(alike: Alike, at: string): Item {
   return alike.find(({ value }) => value === at) ?? alike[0];
 }

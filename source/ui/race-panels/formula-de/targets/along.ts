@@ -6,7 +6,6 @@ import { cursorKey } from '../../road-cursor.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { isTarget, itemsAsked } from '../prompt.ts';
 
-/** Reports whether the open question is for a space on the road. */
 export function targetsAsked({ prompt }: Pick<FormulaModel, 'prompt'>): boolean {
   return prompt?.kind === 'ask' && STEPS.includes(prompt.decision.step);
 }

@@ -17,9 +17,9 @@ export interface Drafter {
   readonly percent: number;
 }
 
-/** No die moves a car further, in ticks. */
+/** Ticks beyond which no die moves a car. */
 const REACH = 60;
-/** The nearest ones are told. */
+/** Most cars that are shown, the nearest ones. */
 const MOST = 3;
 
 const known = new WeakMap<object, readonly Drafter[]>();
@@ -72,7 +72,7 @@ function percentOf(
   return Math.round(Math.max(0, ...odds));
 }
 
-// Faces that end there without an overshoot, which would forbid the slipstream.
+// Returns the percentage of faces that end there without an overshoot, which would forbid the slipstream.
 function shareBehind(board: FormulaBoard, front: Car, { faces }: GearOdds): number {
   const to = board.indexOf.get(front.space);
   const comes = faces.filter(({ landings }) =>

@@ -1,4 +1,4 @@
-// The slide of a wet corner, told with the move that leads to it: where it ends, what it costs, or that it is the end.
+// The slide of a wet corner, shown with the move that leads to it: where it ends, what it costs, or that it ends the race.
 import { landingOfSlide, type SlideEnd } from '../../../../drivers/planning/ends/slide-outlook.ts';
 import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace } from '../../../../rules/formula-de/state.ts';
@@ -19,7 +19,7 @@ export function slideAfter(
   return landingOfSlide(race, seat, table.board, choice);
 }
 
-/** Returns consequences in which the slide says where it ends and what it costs. */
+/** Adds to a slide among the consequences where it ends and what it costs. */
 export function withSlide(
   told: readonly Consequence[],
   slide: SlideEnd | undefined,

@@ -1,5 +1,5 @@
 // The next corner in figures: where it begins in each lane, counted over the free track, and how far a car can go among the
-// cars of the moment and still stop in it, as the faces of its dice say.
+// cars where they are now and still stop in it, by the faces of its dice.
 import { cornerOf, spaceAt, spaceOf } from '../../../../circuit/board.ts';
 import type {
   FormulaBoard,
@@ -18,7 +18,7 @@ import { stopsMade } from './stops.ts';
 /** What is said of lanes by their letters and the movement points into them. */
 type LanesTold = (lanes: readonly (readonly [letter: string, points: number])[]) => string;
 
-// No straight costs more.
+// Movement points; no straight costs more.
 const POINTS_MAX = 400;
 
 /**
@@ -62,7 +62,7 @@ function lanesAsLetters({ race }: Words): LanesTold {
   return lanes => lanes.map(([letter, points]) => `${race.lane(letter)}+${points}`).join(' ');
 }
 
-// In the lane: how far the car's pit is, or that it lies behind.
+// For a car in the pit lane: how far away its pit is, or that it lies behind.
 function pitFacts({ shown, table: { board } }: FormulaModel, car: Car, words: Words): string {
   if (spaceOf(board, car.space).kind === 'pit') return '';
   const lane = board.pit?.spaces ?? [];
@@ -76,7 +76,7 @@ interface Reach {
   readonly corner: FormulaCorner;
   /** Fewest movement points into the corner by lane. */
   readonly begins: readonly number[];
-  /** No way that ends in it takes more movement points. */
+  /** Most movement points of any way that ends in it. */
   readonly limit: number;
 }
 
@@ -107,7 +107,8 @@ function reachOfNextCorner(board: FormulaBoard, from: FormulaSpace): Reach | und
   return { corner, begins, limit: Math.max(...begins.flat()) + longest };
 }
 
-// Goes along all lanes until a step leads where it ends: the fewest points of such a step by lane, and the space of the last.
+// Follows all lanes until a step meets `ends`; returns the fewest points of such a step by lane, and the space of the last
+// one.
 function wayAhead(
   board: FormulaBoard,
   from: FormulaSpace,

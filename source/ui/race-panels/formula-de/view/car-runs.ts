@@ -53,26 +53,25 @@ function barOf(car: Car, pool: Pool, { meterFull, meterEmpty }: Glyphs): string 
   return meterFull.repeat(left) + meterEmpty.repeat(most - left);
 }
 
-/** Returns the tone for the points of a pool: the last one is a warning, none is worse. */
+/** Returns the tone for the points of a pool: a warning for the last one, bad for none. */
 export function pointsTone(car: Car, pool: Pool): Tone {
   const left = pointsIn(car.points, pool);
   if (left === 0) return 'bad';
   return left === 1 ? 'warn' : 'plain';
 }
 
-/** Reports whether the type of a set is anybody's choice; where it is not, all are alike (BGA-O-37, BGA-O-40). */
+/** Reports whether the type of a set of tires can be chosen; where it cannot, all are alike (BGA-O-37, BGA-O-40). */
 export function hasTypesOfTires({ table, shown }: FormulaModel): boolean {
   return termsOf(table, shown.options).values.pits.refit === 'any';
 }
 
-/** Reports whether a driver has yet to choose the tires. */
 export function tiresOpen({ shown }: FormulaModel, { seat }: Car): boolean {
   return shown.agenda.some(({ step, seats }) => step === 'chooseTires' && seats.includes(seat));
 }
 
 /**
- * Returns the pit of a car. Where stops repair nothing it is no more than its number, and none at all in a race of one lap,
- * which has no stops.
+ * Returns the pit of a car. Where stops repair nothing it is only its number; empty in a race of one lap, which has no
+ * stops.
  */
 export function pitRuns({ table, shown }: FormulaModel, car: Car, { race }: Words): readonly Run[] {
   const pit = pitOf(shown, car);

@@ -25,9 +25,7 @@ const MARKS: Readonly<Record<Condition, CarMark>> = {
 /** From this gear on a car throws up spray on a wet road. */
 const SPRAY_GEAR = 4;
 
-/** The sign of a backmarker, which is no car's letter. */
 const BACKMARKER = '%';
-/** The sign of the best lap in a timed trial. */
 const GHOST = '@';
 
 /**
@@ -60,14 +58,13 @@ export function stripCars(model: FormulaModel, live: boolean): readonly StripCar
   return [...slow, ...ghostCars(model), ...cars];
 }
 
-// The lap to beat stands where nobody is in its way.
+// The best lap in a timed trial; a car on the same space hides it.
 function ghostCars(model: FormulaModel): readonly StripCar[] {
   const ghost = ghostOf(model);
   if (ghost === undefined) return [];
   return [{ seat: NOBODY, letter: GHOST, space: ghost.space, mark: 'ghost' }];
 }
 
-/** Returns how wet the road is; undefined for a dry one. */
 export function wetOf({ shown: { weather } }: FormulaModel): Wet | undefined {
   if (weather?.track !== 'wet') return undefined;
   return weather.sky === 'rain' ? 'rain' : 'wet';

@@ -5,7 +5,6 @@ import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { Item } from '../prompt.ts';
 
-/** A choice, with what it does where that is known. */
 type Named = Pick<Item, 'choice'> & Partial<Pick<Item, 'consequences'>>;
 
 /**
@@ -18,7 +17,6 @@ export function tiresTaken({ choice, consequences = [] }: Named): number {
   return consequences.find(({ kind }) => kind === 'tires')?.amount ?? 0;
 }
 
-/** Returns what a choice is called. */
 export function nameOfChoice(named: Named, words: RaceWords): string {
   const { choice } = named;
   switch (choice.kind) {
@@ -58,7 +56,6 @@ type OfRoad =
 type OfPayment = 'payOvershoot' | 'payBlocking' | 'brakeAtEnd' | 'penaltyMove' | 'placeCar';
 type OfCar = Exclude<FormulaDeChoice, { readonly kind: OfRoad | OfPayment }>;
 
-// Returns what a choice is called that is about the car itself: its gear, its pit, its parts.
 function nameOfCar(choice: OfCar, words: RaceWords): string {
   switch (choice.kind) {
     case 'chooseGear':
@@ -80,7 +77,7 @@ function nameOfCar(choice: OfCar, words: RaceWords): string {
       return choice.parts.map(part => words.parts[part]).join(', ');
     case 'pitStop':
       return choice.stop === 'quick' ? words.quickStop : words.longStop(repairs(choice, words));
-    // Drawn on the page of the car, by what its points come to.
+    // The page of the car draws these, by what their points come to.
     case 'buildCar':
     case 'configureCar':
     case 'moveConstructionPoint':
@@ -91,7 +88,6 @@ function nameOfCar(choice: OfCar, words: RaceWords): string {
   }
 }
 
-// Returns texts such as `2 brakes` and `body`, one for each pool.
 function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): readonly string[] {
   const names = [...new Set<Pool>(pools)];
   return names.map(pool => {

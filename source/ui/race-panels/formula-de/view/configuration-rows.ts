@@ -16,12 +16,10 @@ import { type FormulaModel, type PointPlace, termsOf } from '../formula-de-model
 import type { Item } from '../prompt.ts';
 
 const NAME_COLUMNS = 22;
-/** Columns of the list beside the map, without pointer and ending. */
 const LIST_COLUMNS = 54;
 const PART_COLUMNS = 14;
 const FIGURE_COLUMNS = 4;
 
-/** Returns the points to spend, and the heads of the columns. */
 export function configurationHeading(
   model: FormulaModel,
   decision: Decision,
@@ -55,7 +53,7 @@ export function configurationHeading(
   ];
 }
 
-// With many places the names have the rest of the list beside the map.
+// With many places the names get what is left of the list beside the map.
 function nameColumns({ length }: readonly PointPlace[]): number {
   return Math.min(NAME_COLUMNS, LIST_COLUMNS - length * FIGURE_COLUMNS);
 }
@@ -65,7 +63,6 @@ function shortNameOf(place: PointPlace, words: RaceWords): string {
   return isExtra(place) ? words.trant.extrasShort[place] : words.partsShort[place];
 }
 
-/** Returns what a place for points is called. */
 export function nameOfPlace(place: PointPlace, words: RaceWords): string {
   if (place === 'pit') return words.pitPart;
   return isExtra(place) ? words.trant.extras[place] : words.parts[place];
@@ -125,7 +122,6 @@ function partRow(model: FormulaModel, car: Car, place: PointPlace, words: RaceWo
   ];
 }
 
-/** Returns what a ready-made car is called. */
 export function nameOfReady(
   model: FormulaModel,
   ready: ConfigureCar | BuildCar,

@@ -23,7 +23,7 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
   ]);
 }
 
-// Leaves out what the name of a payment says: `2 brakes` costs two brakes.
+// Leaves out what the name of a payment already shows: `2 brakes` costs two brakes.
 function besidesName(item: Item): Item {
   const { choice } = item;
   if (!isPayment(item)) return item;
@@ -36,13 +36,13 @@ function besidesName(item: Item): Item {
 
 const PAYMENTS: readonly string[] = ['payOvershoot', 'payBlocking', 'brakeAtEnd'];
 
-// A choice that is named by the points it pays.
+// Reports whether a choice is named after the points it pays.
 function isPayment({ choice }: Pick<Item, 'choice'>): boolean {
   if (!PAYMENTS.includes(choice.kind)) return false;
   return ('brakes' in choice && choice.brakes > 0) || ('tires' in choice && choice.tires !== 0);
 }
 
-// Whoever is out pays for nothing.
+// A car that is out pays for nothing.
 function withoutPrices(item: Item): Item {
   const consequences = item.consequences.filter(({ kind }) => TOLD_OF_THE_END.includes(kind));
   return { ...item, consequences };

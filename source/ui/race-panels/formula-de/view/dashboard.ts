@@ -17,7 +17,6 @@ import { type FormulaModel, isPointless } from '../formula-de-model.ts';
 import { fittingRuns, hasTypesOfTires, pitRuns, poolsRows, tiresOpen } from './car-runs.ts';
 import { stopsMade } from './stops.ts';
 
-/** Columns in front of the big gear and behind it. */
 const GEAR_MARGIN = 1;
 
 /**
@@ -29,7 +28,7 @@ export function dashboard(model: FormulaModel, room: DashboardRoom, words: Words
   const car = model.shown.cars[seat];
   if (car === undefined) return [];
   if (model.trial !== undefined && isPointless(model)) return [trialRow(model, car, words)];
-  // What the car will start with is not settled yet.
+  // While the car is configured, the points it will start with are not settled.
   const isSettled = configurationAsked(model) === undefined;
   const points = (columns: number, start: Row): Row =>
     fullestRow(
@@ -107,7 +106,6 @@ function firstRows(
   ];
 }
 
-/** Returns forms of who drives and where, the fullest first. */
 function nameRows(model: FormulaModel, car: Car, name: Run, words: Words): readonly Row[] {
   const at = positionIn(model, car);
   const styled = styleRuns(model, car, words);
@@ -180,7 +178,6 @@ function tireRuns(model: FormulaModel, car: Car, { race, panels }: Words): Row {
   return [{ text: `  ${panels.tires(type, lapOfSet(car, laps))}`, tone: 'plain' }];
 }
 
-// The corner in which the car is, with the stops that it has made there.
 function cornerRuns(model: FormulaModel, car: Car, glyphs: DashboardRoom['glyphs']): Row {
   if (car.status !== 'racing') return [];
   const { board } = model.table;

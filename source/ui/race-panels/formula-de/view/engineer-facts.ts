@@ -14,7 +14,6 @@ import { prospectsOf } from '../odds.ts';
 import { itemsAsked } from '../prompt.ts';
 import { nameOfChoice } from './choice-names.ts';
 
-/** A clause about a choice, and the name of the one against which it is judged. */
 export interface Facts {
   readonly told: string;
   readonly other: string;
@@ -65,7 +64,7 @@ function pointsOf(model: FormulaModel, choice: OrderWork, words: RaceWords): num
   return item?.consequences.find(({ kind }) => kind === 'work')?.amount ?? 0;
 }
 
-// Of outcomes that are equally likely: how often the work is over, and what remains on average of the throw or of the work.
+// For equally likely outcomes: how often the work is finished, and what remains on average of the throw or of the work.
 function throwFacts(left: number, outcomes: readonly number[], { trant }: RaceWords): string {
   const ending = outcomes.filter(points => points >= left);
   const percent = Math.round((100 * ending.length) / outcomes.length);

@@ -13,7 +13,7 @@ import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, gearOf } from '../formula-de-model.ts';
 import { factsOf } from './engineer-facts.ts';
 
-/** Decisions before a race, where everything hangs together with what is chosen next. */
+/** Decisions before a race whose worth depends on what is chosen next. */
 const UNTOLD: readonly string[] = ['choosePitBox', 'configureCar', 'chooseTires'];
 
 /** Returns the engineer's sentence; nothing while he is silent, and where there is no choice to make. */

@@ -14,7 +14,6 @@ export function ticksBehind({ shown, table }: FormulaModel, car: Car): number {
   return most - progressOf(table.board, car);
 }
 
-/** Returns the whole laps behind the leader. */
 export function lapsDown(model: FormulaModel, car: Car): number {
   return Math.floor(ticksBehind(model, car) / model.table.board.ticks);
 }

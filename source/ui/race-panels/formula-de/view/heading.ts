@@ -71,7 +71,6 @@ interface OrderDetail {
   readonly gears: boolean;
 }
 const NO_DETAIL: OrderDetail = { names: false, gears: false };
-/** What is shown of each car, the fullest form first. */
 const ORDER_DETAILS: readonly OrderDetail[] = [
   { names: true, gears: true },
   { names: false, gears: true },
@@ -83,7 +82,7 @@ function orderRuns(
   words: Words,
 ): readonly Run[] {
   const { table, shown } = model;
-  // In a race that is over no car is to play.
+  // No car is acting once the race is over.
   const acting = model.prompt?.kind === 'over' ? -1 : actingSeat(model);
   const own = ownSeat(model);
   return table.book.standings(shown, table.board).map(({ place, seat, status }): Run => {
@@ -102,7 +101,6 @@ function orderRuns(
   });
 }
 
-/** The letter of a car with what is special about it, as on the strip. */
 const MARKS: Readonly<Record<Condition, (letter: string) => string>> = {
   sound: letter => letter,
   stalled: letter => `(${letter})`,

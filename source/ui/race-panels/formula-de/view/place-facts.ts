@@ -17,7 +17,6 @@ export function placeOf(choice: FormulaDeChoice): string | undefined {
   return choice.kind === 'placeCar' ? choice.to : undefined;
 }
 
-/** Returns the facts about a space on which something may be put. */
 export function placeFacts(
   { table, shown, prompt }: FormulaModel,
   space: string,

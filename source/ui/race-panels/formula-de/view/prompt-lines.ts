@@ -39,12 +39,10 @@ import { weatherFacts } from './weather-facts.ts';
 
 const PIT_COLUMNS = 10;
 const PLACE_COLUMNS = 6;
-/** Columns of the sign that rows are left out, behind the last row that has room. */
+/** Columns of the sign for omitted rows, after the last row that fits. */
 const MORE_COLUMNS = 2;
-/** Columns of the gear and of its moves, behind the key. */
 const MOVES_COLUMNS = 7;
 
-/** Returns the question, with the facts on which it depends. */
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [...factRuns(model, words), ...askRuns(model, words)];
 }
@@ -101,7 +99,7 @@ function askRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [{ text: ` ${askWordsOf(prompt.decision, race).question}`, tone: 'plain' }];
 }
 
-// Returns what the driver of a timed lap is told at the moment (M-1-1-5, R-91).
+// Returns what the driver of a timed lap has to know at the moment (M-1-1-5, R-91).
 function trialFacts(model: FormulaModel, words: Words): readonly string[] {
   const { race } = words;
   const { prompt, trial, shown } = model;
@@ -128,11 +126,11 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
     const lines = told.flatMap(text => wrapped(text, columns - 2));
     return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
   }
-  // The spaces of a car that drives already do not matter, unless the player has turned to it.
+  // What lies ahead of a car that is already driving does not matter, unless the player looks at that car.
   const counts = model.prompt?.kind === 'ask' || model.look >= 0;
   const corner = newSetFacts(model, words) ?? (counts ? cornerFacts(model, words) : '');
   return [
-    // Among six gears there is room for one row, and he was asked.
+    // First, because six gears leave room for one row, and the engineer was asked.
     ...engineerRows(model, columns, words.race),
     ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
@@ -145,14 +143,13 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   ];
 }
 
-// What each face of the marked gear means, in signs.
 function facesOfMarked(model: FormulaModel, columns: number, { road }: RaceWords): readonly Row[] {
   if (!asksGear(model)) return [];
   const faces = markedProspect(model)?.odds.faces ?? [];
   const outcomes = new Map(faces.map(({ face, outcome }) => [face, outcome]));
   const row = facesRow(facesMeaning([...outcomes.keys()], face => outcomes.get(face) ?? 'clear'));
   if (row.length === 0) return [];
-  // In front, where it stays as it is when the mark goes to another gear.
+  // The legend comes first, where it does not move when another gear is marked.
   const told: Row = [...legendRow(road), { text: '  ', tone: 'plain' }, ...row];
   return [rowWidth(told) + MORE_COLUMNS <= columns ? told : row];
 }
@@ -173,7 +170,7 @@ function engineTestRows(model: FormulaModel, columns: number, words: Words): rea
   return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'warn' }]);
 }
 
-// What a new set gives is the same for every type, and is told once.
+// What a new set gives is the same for every type, so it is shown once.
 function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): string | undefined {
   if (prompt?.kind !== 'ask' || prompt.decision.step !== 'pitTires') return undefined;
   const { seat, choices } = prompt.decision;
@@ -260,7 +257,6 @@ function labelColumns(items: readonly Item[], words: RaceWords): number {
 interface ListRoom {
   readonly prospects: readonly Prospect[];
   readonly room: number;
-  /** Columns of the names of the choices; 0 for the width of each. */
   readonly labels: number;
 }
 
@@ -276,7 +272,7 @@ function itemRow(
   if (prospect !== undefined) {
     const name = padded(nameOfProspect(prospect, words), nameColumns(prospects, words));
     const text = oddsFigures(prospect.odds, name, endsRace(item));
-    // The mark of the list shows on what the line is called.
+    // The mark of the list covers only the name and the moves.
     const called = textWidth(name) + MOVES_COLUMNS;
     const head: Row = [
       start,
@@ -317,7 +313,7 @@ function itemRow(
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
-// The movement points stand in a column of their own.
+// Leaves out the movement points, which have a column of their own.
 function withoutPoints(item: Item): Item {
   const consequences = item.consequences.filter(({ kind }) => kind !== 'movementPoints');
   return { ...item, consequences };
@@ -332,7 +328,6 @@ function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
   return gearOf(choice) === undefined ? nameOfChoice({ choice }, words) : '';
 }
 
-// Returns how far the pit is from either end of the lane.
 function boxFacts({ table }: FormulaModel, index: number, words: RaceWords): string {
   const { pit } = table.board;
   const box = pit?.boxes[index];

@@ -25,15 +25,12 @@ const WHERE_COLUMNS = 13;
 const GAP_COLUMNS = 7;
 const POINTS_COLUMNS = 5;
 
-/** What a table has room for. */
 interface TableRoom {
-  /** Columns of a name with the blank after it. */
   readonly name: number;
   /** Columns of a team; 0 in a race without teams. */
   readonly team: number;
   /** Columns of the lap that a car is on; 0 where there is no room. */
   readonly lap: number;
-  /** The pools whose points are shown. */
   readonly pools: readonly Pool[];
 }
 

@@ -57,7 +57,7 @@ export function pictureRows(
     words: words.race,
   });
   if (!isPanel) return rows;
-  // One row is for the pit lane.
+  // Includes one row for the pit lane.
   const height = stripHeight(model.table.board.lanes.length) + 1 + extraRows;
   return [...rows, ...blankRows(height - rows.length)].slice(0, height);
 }
@@ -68,7 +68,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
   const car = shown.cars[seat];
   const asked = model.prompt?.kind === 'ask' && model.prompt.decision.seat === seat;
   const matters = pitMatters(model, asked ? items : []);
-  // The strip goes to where a backmarker or the car would be.
+  // The strip is centred on the space where a backmarker or the car would be put.
   const place = markedPlace(model, items);
   const wet = wetOf(model);
   const rows = drawStrip({
@@ -87,7 +87,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
     ...(car === undefined ? {} : { watched: car.space, stopsDone: stopsMade(model, car) }),
     pit: view.pit === 'row' || matters,
     ruler: view.pit === 'row' || 'unlessPit',
-    // Numbers of slots could be taken for those of the choices.
+    // Slot numbers could be mistaken for the keys of the choices.
     grid: shown.round <= 1 && model.trial === undefined && !asked,
     ...(asked
       ? {
@@ -140,12 +140,12 @@ function endOf({ choice }: Item): string | undefined {
   return placeOf(choice) ?? ('to' in choice ? choice.to : undefined);
 }
 
-// A capital letter on the road is a car.
+// Capital letters on the road are cars, so other keys than digits and small letters are shown as `+`.
 function labelOf({ key }: Item): string {
   return /^[0-9a-z]$/.test(key) ? key : '+';
 }
 
-// Where the die of the marked gear may lead, or the one that rolls.
+// Returns where the die that rolls may lead, else the die of the marked gear.
 function reachShown(model: FormulaModel): readonly StripReach[] {
   const rolled = rollShown(model);
   const faces = markedProspect(model)?.odds.faces ?? [];
@@ -159,7 +159,6 @@ function reachShown(model: FormulaModel): readonly StripReach[] {
   }));
 }
 
-// Where a free-hand driver is about to set the car down.
 function cursorOf({ kept }: FormulaModel): readonly StripTarget[] {
   if (kept.cursor === undefined) return [];
   return [{ space: kept.cursor, label: '+', tone: 'chosen' }];

@@ -17,11 +17,10 @@ import { bonusFrom } from '../targets/bonus.ts';
 import { draftersAt } from '../targets/drafts.ts';
 import { pointsToFlag } from './ahead.ts';
 
-/** Of a space on a straight. */
+/** Ticks of a space on a straight. */
 const TICKS = 2;
 /** Spaces within which a car is named where no road is drawn. */
 const BESIDE = 4;
-/** Gears of the next play that are told. */
 const GEARS_TOLD = 3;
 
 /** Returns the two rows of the card of the marked target, in `columns`; they are blank while none is marked. */
@@ -44,8 +43,8 @@ export function targetCard(model: FormulaModel, words: RaceWords, columns: numbe
 }
 
 /**
- * Returns how the race goes on from a target, in all that its card tells but its name: targets with one text are alike. Empty for
- * other choices.
+ * Returns how the race continues from a target, in all that its card shows but its name: targets with the same text are
+ * alike. Empty for other choices.
  */
 export function leadsOn(model: FormulaModel, item: Item, { road }: RaceWords): string {
   if (!('to' in item.choice)) return '';
@@ -123,7 +122,7 @@ function nextGears(model: FormulaModel, item: Item, road: RoadWords, columns: nu
   );
   const told = (count: number) =>
     road.next(best.slice(0, count).toSorted((one, other) => one.gear - other.gear));
-  // A gear whose chances would be cut off is better left out: what ends a race stands last.
+  // Drops gears until the text fits, rather than cut it: the chances that end a race stand last.
   const fitting = (count: number): string =>
     count === 1 || textWidth(told(count)) <= columns ? told(count) : fitting(count - 1);
   return fitting(GEARS_TOLD);

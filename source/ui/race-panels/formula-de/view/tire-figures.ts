@@ -15,12 +15,10 @@ const WIDTHS: Readonly<Record<keyof TireColumns, number>> = {
   bonus: 0,
 };
 
-/** Returns the heads of the columns. */
 export function tireHeading({ tireColumns }: RaceWords): string {
   return columns(tireColumns);
 }
 
-/** Returns the figures of a type. */
 export function tireFigures(model: FormulaModel, type: TireType, words: RaceWords): string {
   const told = tireColumnsOf(model, type, words);
   return told === undefined ? (words.tireTypes[type] ?? type) : columns(told);
@@ -59,7 +57,8 @@ function inSession(type: string, { overshoot, slide, bonusLaps }: TireValues): T
   };
 }
 
-// Such as `2-3` for each space beyond a corner, or `1+1-3` where an overshoot costs something once as well (TR-63).
+// Returns a price for each space beyond a corner, such as `2-3`, or `1+1-3` where an overshoot also has a price paid once
+// (TR-63).
 function priceOf(each: readonly number[], once: readonly number[]): string {
   return once.every(points => points === 0) ? range(each) : `${range(each)}+${range(once)}`;
 }

@@ -36,8 +36,8 @@ export function trialTitleRow(model: FormulaModel, columns: number, { race }: Wo
 }
 
 /**
- * Returns the only row that changes while the clock runs, without the time where none does (BR-54). A free-hand driver is told the cost of overshoots only at the
- * end.
+ * Returns the only row that changes while the clock runs, without the time where none does (BR-54). A free-hand driver sees
+ * the cost of overshoots only at the end.
  */
 export function clockRow(model: FormulaModel, { race }: Words): Row {
   const { trial, shown } = model;

@@ -1,10 +1,10 @@
-// How the weather may change the track, told where tires are chosen.
+// How the weather may change the track, shown where tires are chosen.
 import { chanceOfOtherTrack } from '../../../../rules/formula-de/chapters/round/weather-odds.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, termsOf } from '../formula-de-model.ts';
 
 const STEPS: readonly string[] = ['chooseTires', 'pitTires'];
-/** Rolls of the weather over which its chances are told. */
+/** Number of rolls of the weather for which the chances are shown. */
 const ROLLS = 3;
 
 /**

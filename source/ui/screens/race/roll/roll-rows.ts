@@ -6,7 +6,6 @@ import { UNICODE } from '../../../theme/glyphs.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import { type FaceMark, hasLanded, markOf, type RollShown, valueUp } from './roll.ts';
 
-/** How each meaning is painted. */
 export const MARK_TONES: Readonly<Record<FaceMark, Tone>> = {
   stop: 'good',
   clear: 'gear',
@@ -14,7 +13,7 @@ export const MARK_TONES: Readonly<Record<FaceMark, Tone>> = {
   out: 'bad',
 };
 
-/** The sign of each meaning; a screen of ASCII has its twin. */
+/** The sign of each meaning in Unicode; ASCII replaces it. */
 export const MARK_SIGNS: Readonly<Record<FaceMark, string>> = {
   stop: UNICODE.reachStop,
   clear: UNICODE.reachClear,
@@ -32,7 +31,6 @@ const DIGITS: readonly number[] = [
 ];
 const DIGIT_ROWS = 5;
 const DIGIT_COLUMNS = 3;
-/** Columns of two digits with a blank before each. */
 const FIGURE_COLUMNS = 2 * (DIGIT_COLUMNS + 1);
 
 /** Returns the row of the faces; `up` is the value that is up, if any is. */
@@ -64,7 +62,6 @@ export function rollRows(shown: RollShown, road: RoadWords): readonly Row[] {
   ];
 }
 
-/** Returns the signs with what they mean. */
 export function legendRow({ marks }: RoadWords): Row {
   return MARKS.flatMap((mark): readonly Run[] => [
     { text: ' ', tone: 'plain' },

@@ -1,5 +1,5 @@
-// A roll of dice on the screen: the faces with what each means now, the one that has fallen, and how the picture of it goes
-// on until it lands.
+// A roll of dice on the screen: the faces with what each means now, the one that has fallen, and how its picture continues
+// until it lands.
 import type { Seat } from '../../../../rules/kit/types.ts';
 
 /** What a face means: a stop in a corner, nothing to pay, points or more to be paid, the end of the race. */
@@ -14,7 +14,6 @@ export interface RollFaces {
 
 /** A space to which some face leads, with the best that ending there means. */
 export interface Reach {
-  /** Id of the space. */
   readonly space: string;
   readonly mark: FaceMark;
 }
@@ -28,17 +27,14 @@ export interface Roll {
   /** In rising order. */
   readonly faces: readonly RollFaces[];
   readonly value: number;
-  /** What came of it, in a few words. */
   readonly verdict: string;
   /** Where any face may lead, and of these the ids of the spaces to which the value may. */
   readonly reach: readonly Reach[];
   readonly landed: readonly string[];
 }
 
-/** A roll as far as its picture has come. */
 export interface RollShown {
   readonly roll: Roll;
-  /** Number of faces shown before the present one. */
   readonly step: number;
 }
 
@@ -63,25 +59,20 @@ const TUMBLE_MS: readonly number[] = [40, 50, 60, 80, 110, 150];
 const LANDED_MS: readonly number[] = [70, 110];
 const FACE_MS: readonly number[] = [...TUMBLE_MS, ...LANDED_MS];
 
-/** Milliseconds of the whole picture. */
 export const ROLL_MS: number = FACE_MS.reduce((sum, ms) => sum + ms, 0);
 
-/** Returns for how long the present face is shown, in milliseconds; undefined when the roll is over. */
 export function faceMs({ step }: RollShown): number | undefined {
   return FACE_MS[step];
 }
 
-/** Reports whether the die lies still. */
 export function hasLanded({ step }: RollShown): boolean {
   return step >= TUMBLE_MS.length;
 }
 
-/** Reports whether the spaces are lit to which the face leads. */
 export function isLit({ step }: RollShown): boolean {
   return step > TUMBLE_MS.length;
 }
 
-/** Returns the mark of a value of a roll. */
 export function markOf({ faces }: Pick<Roll, 'faces'>, value: number): FaceMark {
   return faces.find(({ from, to }) => value >= from && value <= to)?.mark ?? 'clear';
 }

@@ -1,10 +1,9 @@
-// The course of a roll on the screen: each face is up for a moment, then the race goes on.
+// The course of a roll on the screen: each face is up for a moment, then the race continues.
 import type { Course } from '../course.ts';
 import { atSpeed } from '../pace.ts';
 import type { RaceModel } from '../race-model.ts';
 import { faceMs, type Roll, type RollShown } from './roll.ts';
 
-/** Returns the roll that the screen shows: the one whose picture comes next. */
 export function rollShown({
   frames,
   roll,

@@ -4,20 +4,15 @@ import type { Model } from '../../../model.ts';
 import type { Roll } from './roll.ts';
 import { rollShown } from './rolling.ts';
 
-/** Knows when the roll on the screen came there. */
 export interface RollWatch {
-  /** Notes what the screen shows now. */
   readonly drawn: (model: Model) => void;
-  /**
-   * Reports whether a key was typed before the roll was seen that goes on now.
-   * @param at when it came
-   */
+  /** Reports whether a key that came at `at` was typed before the present roll was seen. */
   readonly isAhead: (model: Model, at: number) => boolean;
 }
 
 /**
- * Returns a watch that has seen nothing yet.
- * @param clock returns the milliseconds of a clock that never goes back, the one by which keys are timed
+ * Returns a watch that has seen nothing yet. `clock` returns the milliseconds of a monotonic clock, the one by which keys
+ * are timed.
  */
 export function openRollWatch(clock: () => number): RollWatch {
   let seen: Roll | undefined;

@@ -1,4 +1,4 @@
-// What stands in the place of a question while cars move: the gaps of one's own car, and what is told.
+// What stands in the place of a question while cars move: the gaps of one's own car, and what is reported.
 import { watchers } from '../../../../replay/commentary/watchers.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { wrapped } from '../../../look.ts';
@@ -10,7 +10,6 @@ import { humansRacing, type RaceModel } from '../race-model.ts';
 import { logBefore } from './log-rows.ts';
 import { namedRuns } from './named-runs.ts';
 
-/** People whose gaps are told. */
 const OWN_MOST = 2;
 
 /** Reports whether cars move in a race: nobody is asked, and no die of a person rolls. */
@@ -18,7 +17,6 @@ export function isWatching({ prompt, replay, trial, roll }: RaceModel): boolean 
   return [prompt, replay, trial, roll].every(one => one === undefined);
 }
 
-/** Room for the rows while cars move, and how many lines of the log stand below them. */
 interface CommentaryRoom {
   readonly columns: number;
   readonly rows: number;
@@ -36,7 +34,7 @@ export function commentaryRows(
 }
 
 /**
- * Returns a row for each person who races, of the first two: the place, and the spaces to the cars next to it; none for a car
+ * Returns a row for each of the first two people who race: the place, and the spaces to the cars next to it; none for a car
  * that has no place on the road yet.
  */
 export function gapRows(race: RaceModel, columns: number, { race: words }: Words): readonly Row[] {
@@ -64,7 +62,7 @@ function gapsOf(race: RaceModel, order: readonly Seat[], seat: Seat): GapWords {
   };
 }
 
-// A car that is home has left the track.
+// A car that has finished has left the track.
 function nextTo(race: RaceModel, seat: Seat, other: Seat | undefined): NextCar | undefined {
   const { table, shown } = race;
   const { book, board } = table;

@@ -1,39 +1,29 @@
 // How the rows and columns of the race screen are shared where there is no room for panels: on a small screen, and on one
 // with the table of the drivers beside the list or under it.
 
-/** What asks for room. */
 export interface CompactNeeds {
   readonly columns: number;
   readonly rows: number;
-  /** Rows of the picture without those that may be left out. */
   readonly picture: number;
-  /** Whether the list has the room of the picture. */
   readonly yielded: boolean;
-  /** Rows of the heading over the list. */
   readonly heading: number;
-  /** Lines of the list. */
   readonly lines: number;
-  /** Rows of facts under the list. */
   readonly facts: number;
-  /** The first of them that must not go under: what the engineer says. */
+  /** Of the rows of facts, those of the engineer, which must not be left out. */
   readonly said: number;
-  /** Further rows that the picture could use. */
   readonly extra: number;
-  /** Rows of the table of the drivers. */
   readonly table: number;
 }
 
 export interface CompactLayout {
   /** Rows of the picture besides those it always has. */
   readonly extra: number;
-  /** Rows of prompt and map inset. */
   readonly pane: number;
   readonly log: number;
   readonly dashboard: 1 | 2 | 3;
   readonly listColumns: number;
   /** Lines of the list on the screen; the others scroll. */
   readonly listRows: number;
-  /** Rows under the list. */
   readonly spare: number;
   /** Columns of what is beside the list: the map, and the table over it; 0 when there is nothing. */
   readonly sideColumns: number;
@@ -48,20 +38,20 @@ type TablePlace = 'none' | 'beside' | 'below';
 
 /** Title, keys. */
 const FIXED_ROWS = 2;
-/** From so many rows on the panels of a car has two, and from so many three. */
+/** From so many rows of the screen on, the panels of a car have two rows, or three. */
 const DASHBOARD_FROM = { two: 23, three: 33 } as const;
-/** From so many columns on the table is beside the list, and in narrower windows of so many rows below it. */
+/** From so many columns on, the table is beside the list; in narrower windows of so many rows it is below. */
 const TABLE_FROM = { columns: 100, rows: 33 } as const;
 /** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
-/** Lines of a list that come before what the engineer says of them. */
+/** Lines of a list that take precedence over the engineer's rows about them. */
 const LINES_FIRST = 3;
 /** Rows of the prompt before the picture gets more: a question, a heading and six lines. */
 const PANE_USUAL = 8;
 const EXTRA_MAX = 6;
-/** Fewer further rows the picture does not get, unless it could use no more. */
+/** If fewer further rows are left, the picture gets none, unless it could use no more. */
 const LEAST_EXTRA = 2;
-/** Facts that come before a larger picture. */
+/** Rows of facts that take precedence over a larger picture. */
 const FACTS_FIRST = 2;
 const LOG_MAX = 10;
 const MAP_COLUMNS = 24;
@@ -79,7 +69,7 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   const { columns, rows, heading, lines } = needs;
   const table = tablePlace(columns, rows);
   const fixed = FIXED_ROWS + (table === 'none' ? 1 : 0) + dashboardRows(rows);
-  // A usual list comes before a table under it, and that before more than one line of the log.
+  // A usual list takes precedence over a table under it, and that over more than one line of the log.
   const free = rows - fixed - needs.picture - PANE_USUAL - 1;
   const below = table === 'below' ? Math.max(0, Math.min(needs.table, free)) : 0;
   // Beside a table the log has the room under the list.
@@ -110,8 +100,8 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   };
 }
 
-// What the engineer says comes before any row, one row before the other facts, and these before more of them. Of several rows
-// one alone would say what the picture says already.
+// The engineer's rows come first, then one row of the picture, then the other facts, then more rows of the picture. One row
+// of several would only repeat what the picture shows already.
 function extraRows(needs: CompactNeeds, most: number, room: number) {
   const { heading, lines, facts, said, extra } = needs;
   const free = Math.max(0, room - Math.max(PANE_MIN, 1 + heading + lines + said));

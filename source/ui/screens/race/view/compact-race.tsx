@@ -21,7 +21,6 @@ import { statusRow } from './status-row.ts';
 import { cutTable } from './table-rows.ts';
 import { earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
 
-/** Most rows of what the engineer says. */
 const SAID_MOST = 2;
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };

@@ -7,7 +7,6 @@ import { missedBy, newsFor } from '../news.ts';
 import type { News, RaceModel } from '../race-model.ts';
 import { namedRuns } from './named-runs.ts';
 
-/** Most rows that headlines take. */
 export const HEADLINES_MOST = 3;
 
 /** Returns the headlines, the weightiest first: what was skipped, or what has come since the last answer. */
@@ -24,20 +23,18 @@ export function headlines(race: RaceModel, columns: number, words: Words): reado
   return missed.map(({ text, tone }, at) => row(at === 0 ? introduced(text) : text, tone));
 }
 
-/** What stands in the rows of the headlines. */
 export interface Heads {
   readonly rows: readonly Row[];
-  /** How many headlines they tell; several share a row where there is only one. */
+  /** Number of headlines in the rows; several share a row where there is only one. */
   readonly told: number;
 }
 
-/** What is said before the headlines: a sentence for the player, empty when there is none. */
+/** What precedes the headlines: a sentence for the player, empty when there is none. */
 export interface Said {
   readonly notice: string;
   readonly words: Words;
 }
 
-/** Returns at most `rows` rows: a sentence for the player, and the headlines. */
 export function headsIn(
   { notice, words }: Said,
   race: RaceModel,
@@ -63,7 +60,7 @@ function packed(all: readonly Row[], rows: number, columns: number): readonly (r
   return packedRows.slice(0, rows);
 }
 
-// Between two events stands a sign, or one would be read as what the other led to.
+// A sign separates two events, which otherwise would be read as cause and effect.
 function joined(sentences: readonly Row[]): Row {
   return sentences.flatMap((row, at) => (at === 0 ? row : [{ text: ' |', tone: 'faint' }, ...row]));
 }

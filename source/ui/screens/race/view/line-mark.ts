@@ -3,7 +3,6 @@
 import type { RaceWords } from '../../../words/words.ts';
 import type { Item } from '../items.ts';
 
-/** Columns of the mark. */
 export const MARK_COLUMNS = 3;
 
 /** Returns a mark such as `2* `, exactly `MARK_COLUMNS` wide. */

@@ -1,4 +1,4 @@
-// The log as rows: the newest sentence at the bottom, what matters marked in front.
+// The log as rows: the newest sentence at the bottom, and a mark before what matters.
 
 import { HEADLINE } from '../../../../replay/commentary/highlight.ts';
 import { typedRuns } from '../../../components/typed-runs.ts';
@@ -11,16 +11,14 @@ import { headlined } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 import { namedRuns } from './named-runs.ts';
 
-/** In front of what a race is remembered for, of other headlines, and of the rest that the director tells. */
+/** Marks for what a race is remembered for, for other headlines, and for the rest of the commentary. */
 const MARKS = { great: '!', headline: '*', told: '+' } as const;
 const GREAT = HEADLINE + 2;
 
-/**
- * Returns the last `rows` sentences, one row each, with blank rows above them. What the headlines tell is left out here.
- */
+/** Returns the last `rows` sentences, one row each, with blank rows above them. Sentences of the headlines are left out. */
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
   const news = headlined(model);
-  // The title line shows the round already.
+  // Leaves out lines about no driver, such as a new round: the title line shows it already.
   const told = model.log.filter(
     ({ seat, text, highlight }) => (seat >= 0 || highlight !== undefined) && !news.includes(text),
   );
@@ -35,8 +33,8 @@ export function logBefore(model: RaceModel, shown: number, rows: number): readon
 }
 
 /**
- * Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. What is looked for is
- * lit, and the line at hand has a pointer.
+ * Returns the log on the whole screen, scrolled back by `model.logBack` sentences; long ones are wrapped. What is looked for
+ * is highlighted, and the marked match has a pointer.
  */
 export function logPage(
   model: RaceModel,
@@ -68,7 +66,7 @@ function markOf({ highlight }: LogLine): string {
   return highlight.weight >= HEADLINE ? MARKS.headline : MARKS.told;
 }
 
-// What is looked for is lit, also where it runs over the end of a name.
+// What is looked for is highlighted, also where it extends beyond the end of a name.
 function lit({ search }: RaceModel, row: Row): Row {
   if (search === undefined) return row;
   const text = row.map(run => run.text).join('');
@@ -95,7 +93,7 @@ function pointed([mark, ...rest]: Row, pointer: string): Row {
   return mark === undefined ? [] : [{ text: pointer, tone: 'strong' }, ...rest];
 }
 
-/** Returns the row that says what is looked for, and the how manyth match is at hand, from the newest on. */
+/** Returns the row with what is looked for and the number of the marked match, counted from the newest. */
 export function searchRow(
   model: RaceModel,
   { words, glyphs }: Pick<Look, 'words' | 'glyphs'>,

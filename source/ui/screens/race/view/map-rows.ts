@@ -6,7 +6,6 @@ import type { StripCar } from '../../../board-view/occupants.ts';
 import type { MapRoom } from '../../../race-panels/race-panels.ts';
 import type { Row } from '../../../rows.ts';
 
-/** What is on the map of a board, and what a game adds to it. */
 export interface MapContent {
   readonly board: Board;
   readonly cars: readonly StripCar[];

@@ -5,16 +5,14 @@ import type { Run } from '../../../rows.ts';
 import { nameInLog } from '../log.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 
-/** The names of a table: whose they are, and how they are found in a sentence. */
 interface Names {
   readonly seats: ReadonlyMap<string, Seat>;
   readonly pattern: RegExp;
 }
 
-// Many rows of every frame ask for them.
+// Kept by table, because many rows of every frame need the names.
 const known = new WeakMap<RaceTable, Names>();
 
-/** Returns a sentence in runs: the names of drivers in their colours. */
 export function namedRuns(
   { table, trial }: Pick<RaceModel, 'table' | 'trial'>,
   { text, tone }: Pick<LogLine, 'text' | 'tone'>,
@@ -28,7 +26,7 @@ export function namedRuns(
   });
 }
 
-// Of two names that begin alike the longer one is meant.
+// Longer names come first in the pattern, because a name may begin with another one.
 function namesOf(table: RaceTable, isAlone: boolean): Names {
   const seats = new Map(table.drivers.map((_, seat) => [nameInLog(table, seat, isAlone), seat]));
   const all = [...seats.keys()].toSorted((a, b) => b.length - a.length).map(literal);

@@ -1,5 +1,5 @@
-// The prompt pane: its question and its lines. Questions of a game come from its panels; how a race goes on and ends
-// is common.
+// The prompt pane: its question and its lines. Questions of a game come from its panels; those on how a race continues and
+// ends are common to all.
 
 import { lessonAfter } from '../../../../session/school/lessons.ts';
 import type { ListLine } from '../../../components/list-line.ts';
@@ -42,10 +42,9 @@ export function questionRow(model: RaceModel, words: Words, columns: number): Ro
   if (!model.handedOver) return [{ text: ` ${name}`, tone: 'strong', seat }, ...question];
   const turn = words.race.turn(nameOf(model.table, seat), letterOf(model.table, seat));
   const full: Row = [{ text: ` ${turn} `, tone: 'chosen' }, ...question];
-  // What is asked matters more than whose turn it is in many words.
+  // Where both do not fit, the question matters more than the words for whose turn it is.
   const banner: Row =
     rowWidth(full) <= columns ? full : [{ text: ` ${name}`, tone: 'chosen' }, ...question];
-  // In the colour of the driver, up to the edge of the room.
   return [...banner, ACROSS].map(({ text }): Run => ({ text, tone: 'chosen', seat }));
 }
 
@@ -74,7 +73,6 @@ export function listHeading(model: RaceModel, words: Words, columns: number): re
   return model.prompt?.kind === 'ask' ? panelsOf(model).listHeading(model, words, columns) : [];
 }
 
-/** Returns the lines of the list, in `columns` including their pointer. */
 export function promptLines(
   model: RaceModel,
   items: readonly Item[],

@@ -10,7 +10,6 @@ import { type Item, keysOf } from '../items.ts';
 import { atEndOfRecord, type Prompt, type RaceModel, type ReplayModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 
-/** Returns the help line for the race at the moment. */
 export function raceHints(
   model: RaceModel,
   items: readonly Item[],
@@ -24,7 +23,7 @@ export function raceHints(
   const without: Command[] = [...idle(model, items), ...unused];
   if (prompt === undefined) without.push('pick', 'confirm');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
-  // What a lesson has heard stands.
+  // An answer in a lesson cannot be taken back.
   if (model.lesson !== undefined) without.push('undo');
   // A car alone on the track has no others to look at or skip.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
@@ -32,7 +31,7 @@ export function raceHints(
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const away = isAway(model);
   const first: Command[] = away ? ['follow'] : [];
-  // Keys beyond the digits are shown nowhere else but on the road.
+  // Keys beyond the digits are shown only on the road, so the help line names them first.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   if (asked && !without.includes('engineer')) first.push('confirm', 'engineer');
   return hintRow(racePlace(model), columns, words, {

@@ -46,7 +46,6 @@ function Layout(props: ScreenProps & { readonly race: RaceModel }) {
   return wide ? <WideRace {...props} /> : <CompactRace {...props} />;
 }
 
-// The race screen under what the school says.
 function Lesson(props: ScreenProps & { readonly race: RaceModel; readonly lesson: LessonModel }) {
   const { model, race, lesson, look, columns, rows } = props;
   const items = openItems(race, stageOf(model));

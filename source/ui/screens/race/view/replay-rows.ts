@@ -1,4 +1,4 @@
-// What a replay tells in place of a question.
+// What a replay shows in place of a question.
 import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type ReplayModel,
 } from '../race-model.ts';
 
-/** Returns the place of the record that is shown, or the question for a round. */
 export function replayRow(
   model: RaceModel,
   replay: ReplayModel,

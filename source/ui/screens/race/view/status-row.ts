@@ -1,4 +1,5 @@
-// The first row of a race: its progress as its game tells it, and before that the sign of answers that are not on the disk.
+// The first row of a race: its progress as its game describes it, and in front of that the sign of answers that are not on
+// the disk.
 import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
@@ -12,7 +13,6 @@ export function statusRow(race: RaceModel, columns: number, words: Words): Row {
   return [...sign, ...panelsOf(race).titleRow(race, room, words)];
 }
 
-/** Returns the sign of answers that are not on the disk; nothing where all are. */
 export function unsavedRuns(unsaved: number | undefined, { leaving }: Words): readonly Run[] {
   if (unsaved === undefined) return [];
   return [{ text: ` ${leaving.unsaved(unsaved)} `, tone: 'bad' }];

@@ -4,15 +4,14 @@ import type { RaceModel } from '../race-model.ts';
 import { headlines, headsIn, type Said } from './headline-rows.ts';
 import { logBefore, logTail } from './log-rows.ts';
 
-/** What the rows under the list tell: so many headlines, and so many lines of the log. */
 export interface ToldBelow {
   readonly headlines: number;
   readonly log: number;
 }
 
 /**
- * Returns what stands in the `all` rows under the list, and how much that is. Headlines come under the newest lines of the
- * log, and without them the log has all the rows.
+ * Returns the `all` rows under the list, and how many headlines and lines of the log they show. Headlines stand under the
+ * newest lines of the log, and without them the log has all the rows.
  */
 export function toldBelow(
   said: Said,
@@ -32,7 +31,7 @@ export function toldBelow(
 }
 
 /**
- * Returns what the spare rows of the list tell: the headlines for which there is no row below, and the log before its lines
+ * Returns the spare rows of the list: the headlines for which there is no row below, and the lines of the log before those
  * there, the newest at the bottom.
  */
 export function earlierRows(
@@ -49,7 +48,6 @@ export function earlierRows(
   return [...rest, ...log];
 }
 
-/** Returns the rows, the last one replaced by the notice if there is any. */
 function noticeRow(notice: string, rows: readonly Row[]): readonly Row[] {
   if (notice === '') return rows;
   return [...rows.slice(0, -1), [{ text: ` ${notice}`, tone: 'warn' }]];

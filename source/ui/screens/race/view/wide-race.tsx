@@ -27,7 +27,6 @@ import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { statusRow } from './status-row.ts';
 
-/** From this number of rows on the large screen is used. */
 export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 80;
 /** From this number of columns on there is a third column, which gets a share of those beyond. */
@@ -118,7 +117,6 @@ function MapPanel({ race, look, columns: width, height }: RaceProps & { readonly
   );
 }
 
-// The title stands in the border of the map.
 function titled(border: Row, title: Row, columns: number): Row {
   const text = border.map(run => run.text).join('');
   const used = 3 + title.reduce((sum, run) => sum + run.text.length, 0);
@@ -161,7 +159,6 @@ function factsOf({ race, look }: RaceProps, columns: number): readonly Row[] {
   return isWatching(race) ? [] : panelsOf(race).underList(race, columns - 2, look.words);
 }
 
-/** Returns the rows of the right panel with its list uncut. */
 function rightHeight(props: RaceProps, items: readonly Item[]): number {
   const { race, look } = props;
   const columns = RIGHT_COLUMNS;
@@ -191,7 +188,7 @@ function aboveList({ race, look }: RaceProps, columns: number): readonly Row[] {
   ];
 }
 
-// With a third column the log is there, and only what must not be missed stands here.
+// With a third column the log is there, and only news that must not be missed stands here.
 function belowList(
   { model, race, look, hasLog }: PanelProps & { readonly hasLog: boolean },
   facts: readonly Row[],

@@ -13,7 +13,6 @@ import { DECISION_KINDS, type DecisionKind, WITHOUT_REASON } from './decision-ki
 import { choiceField, type FormField, type FormState, textField } from './form.ts';
 import { orderIn, orderLines, UNPLACED } from './order-lines.ts';
 
-/** Lines of the form by what is decided. */
 const LINES: Readonly<Record<DecisionKind, readonly string[]>> = {
   pointsOff: ['driver', 'points', 'weekend'],
   disqualified: ['driver', 'weekend'],
@@ -30,25 +29,22 @@ const LINES: Readonly<Record<DecisionKind, readonly string[]>> = {
   returned: ['driver', 'weekend'],
   closed: [],
 };
-/** What is decided about a race that is over, by default the last one. */
+/** Decisions about a race that is over, by default the last one. */
 const OF_RESULTS: readonly DecisionKind[] = ['pointsOff', 'disqualified', 'result', 'raceAgain'];
-/** In place of a level: the seat stays empty, or a person drives. */
+/** The choice in place of a level: the seat stays empty, or a person drives. */
 export const NO_LEVEL = '-';
-/** In place of a team. */
+/** The choice of no team. */
 export const NO_TEAM = '-';
 
-/** What the lines are made from. */
 interface Desk {
   readonly model: Model;
   readonly context: PageContext;
   readonly form: FormState;
   readonly kind: DecisionKind;
-  /** The weekend and the table that are marked. */
   readonly weekend: string;
   readonly table: number;
 }
 
-/** Returns the lines for what is decided. */
 export function decisionFields(
   model: Model,
   season: SeasonModel,
@@ -157,12 +153,11 @@ function teamLines({ model, context, form }: Desk): readonly FormField[] {
   ];
 }
 
-/** Returns the name under which a form keeps the order of a table. */
 function orderName(weekend: string, table: number): string {
   return `order ${weekend} ${table}`;
 }
 
-// The result as it counts now, those who are out behind those with a place.
+// The result as it counts now, those who are out after those with a place.
 function usualOrder({ season }: PageContext, weekend: string, table: number): readonly string[] {
   const index = season.plan.calendar.findIndex(({ id }) => id === weekend);
   const result = index < 0 ? undefined : resultsOf(season, index).find(one => one.table === table);
@@ -174,7 +169,7 @@ function usualOrder({ season }: PageContext, weekend: string, table: number): re
   return [...placed.map(row => row.driver), UNPLACED, ...out.map(row => row.driver)];
 }
 
-/** Returns the order that the form says, those with a place alone. */
+/** Returns the order as set in the form, without those who have no place. */
 export function orderSaid(
   context: PageContext,
   form: FormState,

@@ -29,7 +29,6 @@ const NAME_COLUMNS = 20;
 const SHOWN_COLUMNS = 12;
 const REASON_COLUMNS = 200;
 
-/** Returns the form as it stands. */
 export function decisionSheet(model: Model, season: SeasonModel, form: FormState): FormSheet {
   const words = wordsOf(model).season.decision;
   const fields = decisionFields(model, season, form);
@@ -53,7 +52,7 @@ export function decisionSheet(model: Model, season: SeasonModel, form: FormState
   };
 }
 
-// What is asked before it is entered: what it changes for good, and who loses a place that nobody spoke of.
+// The question before it is entered: what it changes for good, and who loses a place although nobody named that driver.
 function questionOf(model: Model, context: PageContext, entry: Entry, kind: DecisionKind): string {
   const words = wordsOf(model).season.decision;
   const final = FINAL_KINDS.find(one => one === kind);
@@ -65,7 +64,7 @@ function questionOf(model: Model, context: PageContext, entry: Entry, kind: Deci
   return names.length === 0 ? '' : words.leavesOut(context.words.list(names));
 }
 
-// What the season itself does not ask for.
+// Faults that the season itself does not check.
 function blankFault(model: Model, kind: DecisionKind, entry: Entry): string {
   const words = wordsOf(model).season.decision;
   const entrant =
@@ -78,7 +77,6 @@ function blankFault(model: Model, kind: DecisionKind, entry: Entry): string {
   return isBlank && !WITHOUT_REASON.includes(kind) ? words.needsReason : '';
 }
 
-/** What an entry is made from. */
 interface Said {
   readonly model: Model;
   readonly context: PageContext;
@@ -149,7 +147,7 @@ function entrantSaid({ context, value }: Said): Entrant {
   };
 }
 
-// Tries the entry on the season: the standings after it against those before, or why it does not fit.
+// Tries the entry on the season: the standings after it compared with those before, or why it does not fit.
 function outcomeOf(
   context: PageContext,
   entry: Entry,

@@ -18,7 +18,7 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** What leaves no reason in the ledger. */
+/** Decisions that leave no reason in the ledger. */
 export const WITHOUT_REASON: readonly DecisionKind[] = [
   'absent',
   'present',
@@ -29,8 +29,8 @@ export const WITHOUT_REASON: readonly DecisionKind[] = [
 ];
 
 /**
- * What changes more than a line of the standings: what was driven is driven anew with other dice, or somebody else takes
- * over. It is asked about first.
+ * Decisions that change more than a line of the standings: a race is driven again with other dice, or somebody else takes
+ * over. They need a confirmation.
  */
 export const FINAL_KINDS = [
   'raceAgain',

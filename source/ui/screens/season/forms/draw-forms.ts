@@ -9,7 +9,7 @@ import type { SeasonModel } from '../season-state.ts';
 import { choiceField, type FormSheet, type FormState } from './form.ts';
 import { orderIn, orderLines } from './order-lines.ts';
 
-/** Returns the tables of the weekend at work as drawn, else as they would be. */
+/** Returns the tables of the weekend at work as drawn, else as proposed. */
 export function tablesNow({ open: { season } }: SeasonModel): {
   readonly weekend: string;
   readonly tables: readonly (readonly string[])[];
@@ -21,7 +21,6 @@ export function tablesNow({ open: { season } }: SeasonModel): {
   return { weekend: first.weekend, tables };
 }
 
-/** Returns the form in which two drivers change tables. */
 export function swapSheet(model: Model, season: SeasonModel, form: FormState): FormSheet {
   const words = wordsOf(model).season.swap;
   const context = contextOf(model, season);

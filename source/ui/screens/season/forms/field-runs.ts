@@ -17,7 +17,7 @@ export function fieldRuns(
   const widthOf = (from: number, to: number) =>
     marks.slice(from, to).reduce((sum, { width }) => sum + width, 0);
   let from = 0;
-  // What comes before the caret gives way first, so that the caret is seen.
+  // The text before the caret is left out first, so that the caret is seen.
   while (from < caretAt && widthOf(from, caretAt) > columns - 1) from++;
   let until = caretAt;
   while (until < marks.length && widthOf(from, until + 1) <= columns - 1) until++;

@@ -14,7 +14,6 @@ import { formSheet } from './sheets.ts';
 /** Enough for the names of sixty people. */
 const TEXT_COLUMNS = 1300;
 
-/** Handles a key on a form. */
 export function formKey(model: Model, screen: SeasonFormScreen, key: Key): Update {
   const { form } = screen;
   if (form.asking !== undefined) return answerKey(model, form, form.asking, key);
@@ -52,13 +51,13 @@ function opened(model: Model, form: FormState, kind: ListKind): Update {
   return withForm(model, { ...form, typing: undefined, list });
 }
 
-// What the line asks for is filled in on a form of its own, which keeps everything filled in so far.
+// What the line asks for is filled in on a form of its own, which keeps all the values so far.
 function asked(model: Model, form: FormState, { other, fault }: FormSheet): Update {
   if (other === undefined || fault !== '') return to({ ...model, notice: fault });
   return withForm(model, { ...form, kind: other.form, row: 0, typing: undefined });
 }
 
-// The question before something that stays: nothing happens unless it is answered.
+// The question before something that cannot be undone: nothing happens unless it is answered with yes.
 function answerKey(model: Model, form: FormState, asking: 'no' | 'yes', key: Key): Update {
   const { asking: _asked, ...kept } = form;
   switch (commandOf('question', key)) {
@@ -122,7 +121,7 @@ function left(model: Model, form: FormState): Update {
   return toScreen(model, { kind: 'seasons', at: model.seasons?.[0]?.folder ?? '' });
 }
 
-/** Goes back to the plan that was written into a file. */
+/** Returns to the form of the plan that was written into a file. */
 export function planKept(model: Model, file: string): Update {
   const { screen } = model;
   const notice = wordsOf(model).season.exported(file);

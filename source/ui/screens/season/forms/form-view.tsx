@@ -1,4 +1,4 @@
-// A form of a season on the screen: its lines, what comes of them beside or below, and the line that does it.
+// A form of a season on the screen: its lines, the outcome beside or below, and the action line.
 import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
 import { Rows } from '../../../components/rows.tsx';
@@ -14,7 +14,7 @@ import type { FormField, FormSheet, FormState } from './form.ts';
 import { ListView } from './list-view.tsx';
 import { formSheet } from './sheets.ts';
 
-/** From this width on what comes of the values stands beside them. */
+/** From this width on, the outcome of the values stands beside them. */
 const BESIDE_FROM_COLUMNS = 76;
 const OUTCOME_COLUMNS = 36;
 
@@ -95,7 +95,7 @@ function bodyRows({ screen, look, columns }: FormProps, sheet: FormSheet, room: 
     return isWide ? besideRows(above, left, outcome.slice(0, room)) : above;
   }
   const isLast = form.row >= sheet.fields.length;
-  // Where there is no room beside the lines, what comes of them stands above the line that does it.
+  // Where there is no room beside the lines, the outcome stands above the action line.
   if (!isWide && isLast) {
     return [...outcome.slice(0, room - 1 - actions.length), [], ...actions];
   }
@@ -132,12 +132,12 @@ function questionRows(
 
 interface Seen {
   readonly rows: readonly Row[];
-  /** Whether the form goes on above and below. */
+  /** Whether the form continues above, and below. */
   readonly above: boolean;
   readonly below: boolean;
 }
 
-// Marks say where the form goes on out of sight.
+// Marks show where the form continues out of sight.
 function withMarks(
   rows: readonly Row[],
   { above, below }: Seen,
@@ -168,7 +168,6 @@ interface Marks {
   readonly more: string;
   readonly caret: string;
   readonly ellipsis: string;
-  /** The key that opens a list, and columns for a value. */
   readonly enter: string;
   readonly room: number;
 }

@@ -6,12 +6,10 @@ export type ListKind = 'calendar' | 'entrants' | 'ties';
 /** A row: values by the id of their column. */
 export type ListRow = Readonly<Record<string, string>>;
 
-/** The list that is open. */
 export interface OpenList {
   readonly kind: ListKind;
-  /** Index of the marked row; behind the rows come the line that adds one and the line that goes back. */
+  /** Index of the marked row; after the rows come the line that adds one and the line that returns to the form. */
   readonly row: number;
   readonly column: number;
-  /** The text being typed in the marked cell. */
   readonly typing: TextField | undefined;
 }

@@ -11,17 +11,14 @@ import { planFields } from './plan-fields.ts';
 import { openPlanList } from './plan-form.ts';
 import type { ListColumn, PlanList } from './plan-lists.ts';
 
-/** Columns of a name that is pasted. */
 const NAME_COLUMNS = 20;
 
-/** Handles a key on the open list. */
 export function listKey(model: Model, form: FormState, open: OpenList, key: Key): Update {
   const list = openPlanList(model, form, open.kind);
   const at: At = { model, form, open, list };
   return inCell(at, key) ?? command(at, key) ?? anywhere(model, 'planList', key) ?? to(model);
 }
 
-/** What a key is pressed on. */
 interface At {
   readonly model: Model;
   readonly form: FormState;
@@ -61,7 +58,7 @@ function command(at: At, key: Key): Update | undefined {
   }
 }
 
-// A text is typed where it stands; a letter goes to the next value that begins with it.
+// A text is typed in its cell; in a column of choices a letter selects the next value that begins with it.
 function inCell(at: At, key: Key): Update | undefined {
   const { list, open } = at;
   const column = list.columns[open.column];

@@ -1,10 +1,10 @@
 // Lines of a form that are an order of drivers, in which the arrows move the marked one.
 import type { FormField, FormState } from './form.ts';
 
-/** Stands in an order in front of those who are not placed. */
+/** The border in an order; those after it are not placed. */
 export const UNPLACED = '-';
 
-/** Returns the order as far as it was changed, complete: who is missing from it comes last, in the usual order. */
+/** Returns the order of a form, complete: drivers missing from it come last, in the usual order. */
 export function orderIn(
   { values }: FormState,
   name: string,
@@ -14,7 +14,7 @@ export function orderIn(
   return [...named, ...usual.filter(id => !named.includes(id))];
 }
 
-/** Returns a line for each driver of an order; `label` says its place, that of one behind `UNPLACED` is undefined. */
+/** Returns a line for each driver of an order; `label` describes a place, which is undefined after `UNPLACED`. */
 export function orderLines(
   name: string,
   order: readonly string[],
@@ -37,7 +37,7 @@ export function orderLines(
   });
 }
 
-/** Returns a form after the driver on its marked line was moved by one, which stays marked. */
+/** Returns a form in which the driver of the marked line has moved by one; the driver stays marked. */
 export function movedInOrder(form: FormState, field: FormField, way: -1 | 1): FormState {
   const { order } = field;
   if (order === undefined) return form;
@@ -47,7 +47,7 @@ export function movedInOrder(form: FormState, field: FormField, way: -1 | 1): Fo
   if (other === undefined) return form;
   all[from] = other;
   all[from + way] = field.value;
-  // Over the border of those who are not placed it stays on its line.
+  // When the driver crosses the border of those who are not placed, the mark stays on its line.
   const row = other === UNPLACED ? form.row : form.row + way;
   return { ...form, row, values: { ...form.values, [order.name]: all.join(' ') } };
 }

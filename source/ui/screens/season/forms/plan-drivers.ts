@@ -10,7 +10,7 @@ import { PERSON } from './plan-lists.ts';
 const NAME_COLUMNS = 20;
 const ALPHABET = 26;
 
-/** Returns people first, then CPU drivers; with teams of two each takes the next one beside it. */
+/** Returns people first, then CPU drivers; with teams of two, each driver has the next one as team mate. */
 export function drawnRows(
   value: (id: string) => string,
   levels: readonly string[],
@@ -73,7 +73,6 @@ function textOf(row: ListRow, id: string): string {
   return cleanText(row[id] ?? '', NAME_COLUMNS).trim();
 }
 
-/** Returns what is wrong with the entrants as a sentence, empty when nothing is. */
 export function driverFault(
   entrants: readonly Entrant[],
   words: SeasonScreenWords['plan'],

@@ -22,9 +22,9 @@ import { rowsOf, usualCalendar } from './plan-lists.ts';
 const CPUS_MOST = 60;
 const CPUS_USUAL = '5';
 const BEST_MOST = 20;
-/** In front of the name of an option in the name of its line. */
+/** Prefix of the lines of options, before the name of the option. */
 export const OPTION = 'option.';
-/** As the format has it. */
+/** The choice that leaves a value to the format. */
 export const USUAL = 'usual';
 
 const GRIDS = [
@@ -37,7 +37,6 @@ const GRIDS = [
   'byHand',
 ] as const satisfies readonly GridRule[];
 
-/** Returns the lines of the form. */
 export function planFields(model: Model, form: FormState): readonly FormField[] {
   const words = wordsOf(model).season.plan;
   const ids = allBooks().map(({ id }) => id);
@@ -89,12 +88,12 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
     'standIn',
     words.absent,
     ['none', ...model.offer.levels],
-    // As the command has it.
+    // The same default as that of the command.
     { ...form, values: { standIn: DEFAULT_LEVEL, ...form.values } },
     one => (one === 'none' ? words.emptySeat : named(one)),
   );
   const { entrants } = form.lists;
-  // Once they are named one by one, they follow from nothing else.
+  // Once they are named one by one, no other line determines them.
   if (entrants !== undefined) {
     const names = entrants.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
     return [listField('entrants', words.entrantsHead, words.listed(names)), standIn];
@@ -111,7 +110,7 @@ function driverFields(model: Model, form: FormState): readonly FormField[] {
   ];
 }
 
-// Only some books build cars that go on from race to race (TR-3, TR-9).
+// Only some books build cars that are kept from race to race (TR-3, TR-9).
 function seriesFields(model: Model, form: FormState, id: string): readonly FormField[] {
   const { plan: words } = wordsOf(model).season;
   const book = bookNamed(id);
@@ -145,7 +144,7 @@ function scoringFields(model: Model, form: FormState): readonly FormField[] {
   ];
 }
 
-// The options of the book; unless it is changed here, each is as the format has it.
+// The options of the book; unless it is changed here, each has the value of the format.
 function optionFields(model: Model, form: FormState, book: string): readonly FormField[] {
   const words = wordsOf(model);
   const rules = bookNamed(book);

@@ -22,7 +22,6 @@ import { drawnRows, driverFault, entrantsIn } from './plan-drivers.ts';
 import { OPTION, planFields, USUAL } from './plan-fields.ts';
 import { type PlanList, planList, rowsOf, usualCalendar } from './plan-lists.ts';
 
-/** Returns the form as it stands. */
 export function planSheet(model: Model, form: FormState): FormSheet {
   const words = wordsOf(model).season.plan;
   const fields = planFields(model, form);
@@ -41,7 +40,6 @@ export function planSheet(model: Model, form: FormState): FormSheet {
   };
 }
 
-/** Returns the form that asks for the file of the plan. */
 export function planFileSheet(model: Model, form: FormState): FormSheet {
   const words = wordsOf(model).season.plan;
   const made = planOf(model, form, valuesOf(planFields(model, form)));
@@ -62,7 +60,6 @@ export function planFileSheet(model: Model, form: FormState): FormSheet {
   };
 }
 
-/** Returns a list of the form as it stands. */
 export function openPlanList(model: Model, form: FormState, kind: ListKind): PlanList {
   const value = valuesOf(planFields(model, form));
   const { ties: _ties, ...lists } = form.lists;
@@ -75,14 +72,13 @@ export function openPlanList(model: Model, form: FormState, kind: ListKind): Pla
   });
 }
 
-/** What most formats settle ties by, where no plan says so. */
+/** What most formats settle ties by, if the plan names nothing. */
 const USUAL_RANK: readonly Criterion[] = ['wins', 'places', 'latest', 'lot'];
 
 function valuesOf(fields: readonly FormField[]): (id: string) => string {
   return id => fields.find(field => field.id === id)?.value ?? '';
 }
 
-// Returns the plan, or what is missing as a sentence.
 function planOf(model: Model, form: FormState, value: (id: string) => string): Plan | string {
   const words = wordsOf(model).season.plan;
   const template = templateNamed(value('template'));
@@ -117,7 +113,7 @@ function planOf(model: Model, form: FormState, value: (id: string) => string): P
 /** Laps as they are typed, or nothing. */
 const LAPS = /^(?:[1-9]\d?)?$/;
 
-// What the lists say of single weekends and of ties; what ranks first stays that of the format.
+// What the lists change about single weekends and ties; the first criterion stays that of the format.
 function listed(form: FormState, weekends: readonly ListRow[], plan: Plan): Plan {
   const calendar = plan.calendar.map((weekend, at) => {
     const { track, laps = '', book = '' } = weekends[at] ?? {};
@@ -167,7 +163,6 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
   };
 }
 
-/** Returns a plan in sentences; circuits are named by `tracks`. */
 function planWords(
   plan: Plan,
   words: SeasonWords,

@@ -11,7 +11,6 @@ export const PERSON = '-';
 const ENTRANTS_MOST = 60;
 const WEEKENDS_MOST = 60;
 
-/** A column of a list; a value is chosen or typed. */
 export interface ListColumn {
   readonly id: string;
   readonly head: string;
@@ -23,19 +22,16 @@ export interface ListColumn {
   readonly typed?: { readonly of: RegExp; readonly most: number };
 }
 
-/** A list as it stands. */
 export interface PlanList {
   readonly title: string;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
   readonly most: number;
-  /** A line more, behind some others. */
+  /** Returns the values of a new row after the given rows. */
   readonly fresh: (rows: readonly ListRow[]) => ListRow;
-  /** The line that adds one. */
   readonly add: string;
 }
 
-/** Returns the rows of a list; `usual` until it is changed. */
 export function rowsOf(
   { lists }: FormState,
   kind: ListKind,
@@ -44,14 +40,13 @@ export function rowsOf(
   return lists[kind] ?? usual();
 }
 
-/** Returns the calendar as it is unless it is changed: the first three circuits. */
+/** Returns the calendar unless it is changed: the first three circuits. */
 export function usualCalendar({ tracks }: FormState): readonly ListRow[] {
   return Object.keys(tracks)
     .slice(0, 3)
     .map(track => ({ track, laps: '', book: '' }));
 }
 
-/** Returns a list of the form, with rows as they are unless it was changed. */
 export function planList(
   model: Model,
   form: FormState,

@@ -17,7 +17,6 @@ const NOTHING: FormSheet = {
   effect: undefined,
 };
 
-/** Returns a form as it stands. */
 export function formSheet(model: Model, form: FormState): FormSheet {
   if (form.kind === 'plan') return planSheet(model, form);
   if (form.kind === 'planFile') return planFileSheet(model, form);

@@ -17,7 +17,6 @@ export function trialDrivers({ open }: SeasonModel): readonly string[] {
   });
 }
 
-/** Returns the form as it stands. */
 export function trialSheet(model: Model, season: SeasonModel, form: FormState): FormSheet {
   const words = wordsOf(model).season.trial;
   const context = contextOf(model, season);
