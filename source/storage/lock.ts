@@ -39,7 +39,8 @@ const TICK_MS = 10;
 /** Most bytes of what the system reports of a process. */
 const STAT_MAX = 4_000;
 
-const heldHere = new Set<string>();
+/** What releases each lock of this program, by the name of its file. */
+const heldHere = new Map<string, () => void>();
 
 export function lockOf(file: string): string {
   return `${file}.lock`;
@@ -70,8 +71,10 @@ export function takeLock(file: string, disk: Disk, now: Date): LockAttempt {
       return { ok: false, holder: isHolder(quicker) ? quicker : undefined };
     }
   }
-  heldHere.add(path);
-  return { ok: true, lock: { release: () => release(path, self, disk) } };
+  const held = { release: () => release(path, self, disk) };
+  if (heldHere.size === 0) process.on('exit', releaseAll);
+  heldHere.set(path, held.release);
+  return { ok: true, lock: held };
 }
 
 /** Reports whether a running program, on this machine or another, holds the lock of `file`. */
@@ -110,8 +113,20 @@ export function holderWords(holder: Holder | undefined): string {
 
 function release(path: string, self: Holder, disk: Disk): void {
   heldHere.delete(path);
+  if (heldHere.size === 0) process.off('exit', releaseAll);
   const holder = readHolder(path, disk);
   if (holder?.pid === self.pid && holder.since === self.since) disk.remove(path);
+}
+
+// A program that ends at once, as when nobody reads its output any more, leaves no lock behind.
+function releaseAll(): void {
+  for (const releaseOne of heldHere.values()) {
+    try {
+      releaseOne();
+    } catch {
+      // The next program finds that the holder has ended.
+    }
+  }
 }
 
 /**
