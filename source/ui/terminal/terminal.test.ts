@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
 import { ownSignal } from '../../testing/own-signal.ts';
 import { type Streams, takeTerminal } from './terminal.ts';
 
 const LAST_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
+const LONGER_THAN_LOOKING_MS = 100;
 const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
 
 /**
@@ -90,4 +92,45 @@ test('a window without a title of the game keeps its own', async () => {
   terminal.entitle('');
   terminal.leave();
   expect(written.join('')).not.toMatch(/\[2[23];0t/);
+});
+
+// The program looks for the foreground first: after SIGSTOP a shell may let it go on in the background.
+describe('when the shell has let the program go on', () => {
+  const drawn = { alternateScreen: true, suspend: () => undefined, redraw: () => undefined };
+
+  test('an end at that moment gives everything back', async () => {
+    const { streams, notes, written, signal } = watchedTerminal();
+    const terminal = await takeTerminal(streams);
+    terminal.drawnBy(drawn);
+    terminal.entitle('one');
+    signal('SIGCONT');
+    expect(terminal.isAway()).toBe(true);
+    written.length = 0;
+    terminal.leave();
+    expect(notes.at(-1)?.raw).toBe(false);
+    for (const given of ['\u001b[?2004l', '\u001b[23;0t', '\u001b[?1049l', '\u001b[?25h'])
+      expect(written.join('')).toContain(given);
+  });
+
+  test('nothing is taken again once the program has left', async () => {
+    const { streams, notes, written, signal } = watchedTerminal();
+    const terminal = await takeTerminal(streams);
+    terminal.drawnBy(drawn);
+    signal('SIGCONT');
+    terminal.leave();
+    const after = [notes.length, written.length];
+    await pause(LONGER_THAN_LOOKING_MS);
+    expect([notes.length, written.length]).toEqual(after);
+  });
+
+  test('the title of the window is not kept a second time', async () => {
+    const { streams, written, signal } = watchedTerminal();
+    const terminal = await takeTerminal(streams);
+    terminal.drawnBy(drawn);
+    terminal.entitle('one');
+    signal('SIGCONT');
+    await expect.poll(terminal.isAway).toBe(false);
+    expect(written.join('').split('\u001b[22;0t')).toHaveLength(2);
+    terminal.leave();
+  });
 });

@@ -74,7 +74,10 @@ class TakenTerminal implements Terminal {
     suspend: () => void this.stop(),
     redraw: () => undefined,
   };
-  #held: 'taken' | 'lent' | 'left' = 'lent';
+  /**
+   * Whose the terminal is: `lent` to the shell, in order; `doubtful` as the game had it, while the shell may have it again.
+   */
+  #held: 'taken' | 'lent' | 'doubtful' | 'left' = 'lent';
   #isOver = false;
   #stop: 'none' | 'asked' | 'withdrawn' = 'none';
   #signal: LastSignal | undefined;
@@ -115,7 +118,7 @@ class TakenTerminal implements Terminal {
     if (this.#held !== 'taken') return;
     this.#raw(false);
     this.#write(PASTE_OFF + (this.#title === '' ? '' : TITLE_BACK));
-    this.#lend();
+    this.#letGo('lent');
     // The shell may have continued the group while this program was stopped for setting modes in the background.
     if (this.#stop === 'asked') await pause(HEARD_MS);
     if (this.#stop !== 'withdrawn' && !this.#isOver) stopJob();
@@ -135,7 +138,7 @@ class TakenTerminal implements Terminal {
     const isShells = this.#held === 'lent' || this.#isInBackground();
     if (!isShells) this.#raw(false);
     // A lent terminal was restored when it was lent.
-    if (this.#held === 'taken') {
+    if (this.#held === 'taken' || !isShells) {
       const screen = this.#painter.alternateScreen ? NORMAL_SCREEN : '';
       const title = this.#title === '' ? '' : TITLE_BACK;
       this.#write(SYNC_OFF + COLOURS_OFF + PASTE_OFF + title + screen + CURSOR_ON);
@@ -148,8 +151,8 @@ class TakenTerminal implements Terminal {
     if (isShells && this.#signal !== undefined) dieOf(this.#signal);
   };
 
-  #lend(): void {
-    this.#held = 'lent';
+  #letGo(held: 'lent' | 'doubtful'): void {
+    this.#held = held;
     // From here on SIGTSTP stops the program.
     process.off('SIGTSTP', this.#stopped);
     // A program that reads in the background is stopped.
@@ -157,14 +160,16 @@ class TakenTerminal implements Terminal {
   }
 
   #take(): void {
-    if (this.#held !== 'lent' || this.#isOver) return;
+    if (this.#held === 'taken' || this.#held === 'left' || this.#isOver) return;
+    const keepsTitle = this.#held === 'lent';
     this.#held = 'taken';
     this.#stop = 'none';
     process.on('SIGTSTP', this.#stopped);
     // Off and on: Node sets no modes that it believes to be set, and the shell may have changed them.
     this.#raw(false);
     this.#raw(true);
-    this.#write(PASTE_ON + (this.#title === '' ? '' : TITLE_KEPT + titled(this.#title)));
+    const title = (keepsTitle ? TITLE_KEPT : '') + titled(this.#title);
+    this.#write(PASTE_ON + (this.#title === '' ? '' : title));
     if (this.#streams.stdin.listenerCount('data') > 0) this.#streams.stdin.resume();
   }
 
@@ -228,7 +233,7 @@ class TakenTerminal implements Terminal {
     if (this.#stop === 'asked') this.#stop = 'withdrawn';
     if (this.#stop === 'withdrawn') return;
     if (this.#held !== 'taken') return;
-    this.#lend();
+    this.#letGo('doubtful');
     await comeForward(() => this.#isOver);
     this.#take();
     if (this.#held === 'taken') this.#painter.redraw();
