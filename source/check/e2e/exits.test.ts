@@ -1,6 +1,7 @@
 // However and whenever the program is left, terminal and processes are as before.
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { tryExit } from '../exits/try-exit.ts';
+import { OLD_NODE, tryExit } from '../exits/try-exit.ts';
 import { WAYS } from '../exits/ways.ts';
 import { startShell } from './shell.ts';
 
@@ -21,6 +22,8 @@ const RACE = [
 ];
 const QUESTION = /which gear|where to/;
 const LONGEST_MS = 1000;
+/** Longer than the program takes to stop once more. */
+const STOPPING_MS = 500;
 
 describe('an exit at a random moment leaves nothing behind', () => {
   const range = (name: string) => ({
@@ -72,6 +75,28 @@ describe('Ctrl-Z', () => {
     await shell.until('the page as before', () => shell.text() === page);
     shell.press('q');
     expect(await shell.left()).toBe(0);
+  });
+
+  test('as a signal to the whole group lasts until fg, though the launcher in front stops at once', async () => {
+    const shell = startShell(RACE, { jobControl: true, nodeFlags: [OLD_NODE] });
+    await shell.sees(QUESTION);
+    const page = shell.text();
+    process.kill(shell.group(), 'SIGTSTP');
+    await shell.until('the shell has it', shell.isStopped);
+    shell.press('fg\n');
+    await shell.until('the shell has given it', () => !shell.isStopped());
+    await pause(STOPPING_MS);
+    await shell.until('the page as before', () => shell.text() === page);
+    shell.press('q');
+    expect(await shell.left()).toBe(0);
+  });
+
+  test('an end that comes right after the order to go on leaves the terminal in order', async () => {
+    const shell = startShell(RACE, { jobControl: true });
+    await shell.sees(QUESTION);
+    process.kill(shell.program(), 'SIGCONT');
+    process.kill(shell.program(), 'SIGTERM');
+    expect(await shell.left()).toBe(143);
   });
 
   test('a stop that cannot be heeded (SIGSTOP) takes nothing of the screen either', async () => {

@@ -7,7 +7,7 @@ import type { Way } from './ways.ts';
 
 const RACE = 'race --track otterbrook --laps 1 --grid 3 --seed 4 --no-animation --human Ada';
 /** Makes this Node claim to be too old, so that the launcher hands over. */
-const OLD_NODE =
+export const OLD_NODE =
   "--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
 // The keys pressed before the end: they open pages, move and go back, but never reach the line that leaves the program.
 const KEYS = ['\r', '\u001b[C', '\u001b[D', '1', '2', '?', 'm', '\t'];

@@ -75,6 +75,16 @@ export const WAYS: readonly Way[] = [
     codes: [129, 1, 2],
     end: shell => shell.hangUp(),
   },
+  {
+    name: 'SIGTERM and SIGCONT to the group, as a shell ends a job',
+    shell: { jobControl: true },
+    anywhere: true,
+    codes: [SIGNALS.SIGTERM],
+    end(shell) {
+      send(shell.group(), 'SIGTERM');
+      send(shell.group(), 'SIGCONT');
+    },
+  },
   stopped('stopped, hang-up', shell => shell.hangUp()),
   stopped('stopped, SIGHUP', shell => awake(shell, 'SIGHUP'), [129]),
   stopped('stopped, SIGTERM', shell => awake(shell, 'SIGTERM'), [143]),
@@ -104,6 +114,22 @@ export const WAYS: readonly Way[] = [
     async end(shell, sampler) {
       send(shell.group(), 'SIGTSTP');
       if (!(await until(shell.isStopped, STOP_MS))) throw new Error('SIGTSTP does not stop it');
+      order(shell, 'fg >/dev/null');
+      await pause(sampler.number(0, BACKGROUND_MS));
+      shell.press('q');
+    },
+  },
+  {
+    name: 'Ctrl-Z and Ctrl-C, fg, q',
+    shell: { jobControl: true },
+    anywhere: false,
+    codes: [0, 130],
+    async end(shell, sampler) {
+      shell.press(CTRL_Z);
+      await pause(sampler.number(0, AT_ONCE_MS));
+      shell.press(CTRL_C);
+      await until(() => shell.isStopped() || shell.exitCode() !== undefined, STOP_MS);
+      if (shell.exitCode() !== undefined) return;
       order(shell, 'fg >/dev/null');
       await pause(sampler.number(0, BACKGROUND_MS));
       shell.press('q');

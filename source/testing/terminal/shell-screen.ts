@@ -27,11 +27,14 @@ stty -g > "$SHELL_NOTES/before"
   echo "exit=$code" | tee "$SHELL_NOTES/exit"
 )
 code=$?
+# Ctrl-C ends neither the shell nor its commands while they have the terminal.
+trap '' INT
 while [ "$code" -ge 147 ] && [ "$code" -le 150 ]; do
   stty -g > "$SHELL_NOTES/stopped"
   read -r order || break
   rm "$SHELL_NOTES/stopped"
-  eval "$order"
+  # In raw mode Ctrl-C is a character, which the shell finds in front of the next line.
+  eval "\${order//[[:cntrl:]]/}"
   code=$?
 done
 echo done
