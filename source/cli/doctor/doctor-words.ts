@@ -10,6 +10,8 @@ export interface DoctorWords {
   /** A line that ends with what to do. */
   readonly mended: (says: string, mend: string) => string;
   readonly notRepaired: (says: string, reason: string) => string;
+  /** What to do about a folder in the place of a file that `--fix` would remove. */
+  readonly moveAway: (folder: string) => string;
   /** The last line: how many things are wrong, and how many of them `--fix` repairs. */
   readonly sum: (wrong: number, repairable: number) => string;
   readonly repair: string;
@@ -20,6 +22,8 @@ export interface DoctorWords {
   /** What to do about a folder that cannot be used; `wish` is the flag or variable that names another. */
   readonly otherFolder: (folder: string, wish: string) => string;
   readonly moveFile: (file: string, wish: string) => string;
+  readonly makeRoom: (folder: string, wish: string) => string;
+  readonly nameOther: (wish: string) => string;
   readonly allow: (path: string) => string;
   /**
    * Returns the words for a refusal of the disk.
@@ -30,7 +34,6 @@ export interface DoctorWords {
   readonly noSettings: (folder: string) => string;
   readonly notSettings: (file: string) => string;
   readonly unknownSettings: (file: string, names: string) => string;
-  readonly chooseAgain: string;
   readonly cache: (folder: string, tables: number, megabytes: string) => string;
   readonly damagedTables: (tables: number, names: string) => string;
   readonly noLocks: string;

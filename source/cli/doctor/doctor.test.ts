@@ -1,5 +1,5 @@
 // What the doctor says of folders, locks, left-over files, cache, settings and terminal, and what it repairs.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -103,13 +104,26 @@ describe('folders', () => {
     expect(readFileSync(at(part), 'utf8')).toBe('mine');
   });
 
-  test('one below a file, and a link to nowhere', async () => {
+  test('one below a file: the file is what is to be moved', async () => {
     put('file');
     vi.stubEnv('CHICANE_SAVES', at('file', 'below', 'saves'));
-    expect((await said('saves')).about[0]).toContain('a file is where a folder should be');
+    expect((await said('saves')).about[0]).toMatch(
+      /~\/file cannot be used: a file is where a folder should be. To mend it: move ~\/file away, /,
+    );
+    renameSync(at('file'), at('moved'));
+    expect((await said('saves')).about[0]).toMatch(/^ok/);
+  });
+
+  test('a link to nowhere, and one below it, is to be moved', async () => {
     symlinkSync(at('nowhere'), at('link'));
-    vi.stubEnv('CHICANE_SAVES', at('link'));
-    expect((await said('saves')).about[0]).toContain('~/link cannot be used: it does not exist');
+    for (const saves of [at('link'), at('link', 'saves')]) {
+      vi.stubEnv('CHICANE_SAVES', saves);
+      expect((await said('saves')).about[0]).toMatch(
+        /~\/link cannot be used: .* To mend it: move ~\/link away, or name another folder with --saves\.$/,
+      );
+    }
+    renameSync(at('link'), at('moved'));
+    expect((await said('saves')).about[0]).toMatch(/^ok/);
   });
 
   test('one that cannot be read or written, with the reason', async () => {
@@ -124,8 +138,16 @@ describe('folders', () => {
     list.mockRestore();
     vi.spyOn(realDisk, 'writeNew').mockImplementation(refuse('ENOSPC'));
     const { about, exitCode } = await said('saves');
-    expect(about[0]).toContain('nothing can be written in ~/saves: the disk is full. To mend it: ');
+    expect(about[0]).toBe(
+      'wrong saves nothing can be written in ~/saves: the disk is full. To mend it: make room on the disk of ~/saves, or name another folder with --saves.',
+    );
     expect(exitCode).toBe(1);
+    vi.spyOn(realDisk, 'writeNew').mockImplementation(refuse('EROFS'));
+    expect((await said('saves')).about[0]).toContain(
+      'the disk is read-only. To mend it: name another folder with --saves.',
+    );
+    vi.spyOn(realDisk, 'writeNew').mockImplementation(refuse('EACCES'));
+    expect((await said('saves')).about[0]).toContain('To mend it: give yourself access to ~/saves');
   });
 
   test('a folder of thousands is told in one line', async () => {
@@ -185,8 +207,13 @@ describe('locks', () => {
     mkdirSync(at('saves', 'a.json.lock'), { recursive: true, mode: 0o700 });
     utimesSync(at('saves', 'a.json.lock'), LONG_AGO, LONG_AGO);
     const { about, exitCode } = await said('locks', '--fix');
-    expect(about[0]).toMatch(/^wrong locks .* It could not be fixed: it is a folder\.$/);
+    expect(about[0]).toMatch(
+      /^wrong locks .* It could not be fixed: it is a folder\. To mend it: move ~\/saves\/a.json.lock\S* away\.$/,
+    );
     expect(exitCode).toBe(1);
+    const [, folder = ''] = /move ~\/(\S+) away/.exec(about[0] ?? '') ?? [];
+    renameSync(at(folder), at('moved'));
+    expect((await said('locks')).about[0]).toMatch(/^ok/);
   });
 });
 
@@ -252,16 +279,59 @@ describe('settings', () => {
     const file = put('settings/config.json', text);
     const { about, exitCode } = await said('settings', '--fix');
     expect(about).toEqual([
-      'wrong settings ~/settings/config.json holds no settings, so the usual ones hold. To mend it: choose again under Options.',
+      'wrong settings ~/settings/config.json holds no settings, so the usual ones hold. To mend it: move ~/settings/config.json away, or name another folder with CHICANE_SETTINGS.',
     ]);
     expect(exitCode).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe(text);
+    renameSync(file, at('moved'));
+    expect((await said('settings')).about[0]).toMatch(/^ok/);
   });
 
   test('values that cannot be used are named; those that an older program called otherwise can', async () => {
     put('settings/config.json', '{"theme":"mono","pace":"warp","bell":1,"lastRace":7,"other":1}');
     const { about } = await said('settings');
     expect(about[0]).toContain('says what cannot be used of pace, bell, lastRace; the usual holds');
+    expect(about[0]).toContain('To mend it: chicane doctor --fix.');
+  });
+
+  test('what holds is written in the place of what cannot be used; all else stays, and so does a link', async () => {
+    const file = put('kept/mine.json', '{"theme":"dark","pace":"warp","lastRace":7,"other":1}');
+    mkdirSync(at('settings'));
+    symlinkSync(file, at('settings', 'config.json'));
+    expect((await said('settings', '--fix')).about[0]).toMatch(/^fixed settings /);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      theme: 'dark',
+      pace: 'normal',
+      other: 1,
+    });
+    expect((await said('settings')).about).toEqual(['ok settings ~/settings/config.json.']);
+  });
+
+  test.each(['a folder', 'a pipe', 'a device'])(
+    '%s in the place of the file is to be moved',
+    async what => {
+      mkdirSync(at('settings'));
+      const file = at('settings', 'config.json');
+      if (what === 'a folder') mkdirSync(file);
+      if (what === 'a pipe') execFileSync('mkfifo', [file]);
+      if (what === 'a device') symlinkSync('/dev/zero', file);
+      const { about } = await said('settings');
+      expect(about[0]).toMatch(
+        /^wrong settings ~\/settings\/config.json cannot be used: .*\. To mend it: move ~\/settings\/config.json away, or /,
+      );
+      renameSync(file, at('moved'));
+      expect((await said('settings')).about[0]).toMatch(/^ok/);
+    },
+  );
+
+  test('a file that may not be read wants access, not another place', async () => {
+    put('settings/config.json', '{}');
+    vi.spyOn(realDisk, 'read').mockImplementation(() => {
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+    });
+    expect((await said('settings')).about[0]).toContain(
+      'permission is denied. To mend it: give yourself access to ~/settings/config.json.',
+    );
   });
 });
 

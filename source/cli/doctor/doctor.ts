@@ -1,7 +1,7 @@
 // chicane doctor: looks at everything around the game that a race needs, and says what is wrong.
 
 import type { Language } from '../../replay/language.ts';
-import { reasonOf } from '../../storage/disk.ts';
+import { codeOf, reasonOf } from '../../storage/disk.ts';
 import { leftoversIn } from '../../storage/leftovers.ts';
 import { cacheFolder } from '../../storage/tracks/table-cache.ts';
 import type { Command } from '../command.ts';
@@ -22,6 +22,7 @@ import {
   settingsLeftovers,
   storedSettings,
 } from './settings-check.ts';
+import { shownPath } from './shown.ts';
 import { terminalFacts, terminalFindings } from './terminal-checks.ts';
 
 interface DoctorFlags {
@@ -86,9 +87,17 @@ function repaired(finding: Finding, words: DoctorWords): Treated {
     fix();
     return { part, state: 'repaired', says };
   } catch (error) {
-    const reason = words.reason(reasonOf(error));
-    return { part, state: 'wrong', says: words.notRepaired(says, reason) };
+    const told = words.notRepaired(says, words.reason(reasonOf(error)));
+    const folder = folderIn(error);
+    const mend = folder === undefined ? {} : { mend: words.moveAway(shownPath(folder)) };
+    return { part, state: 'wrong', says: told, ...mend };
   }
+}
+
+// Removing files fails at a folder that bears the name of one.
+function folderIn(error: unknown): string | undefined {
+  const isOne = ['EISDIR', 'ERR_FS_EISDIR'].includes(codeOf(error));
+  return isOne && error instanceof Error && 'path' in error ? String(error.path) : undefined;
 }
 
 function lineOf({ state, part, says, mend }: Treated, words: DoctorWords): readonly string[] {

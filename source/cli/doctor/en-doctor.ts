@@ -17,6 +17,7 @@ export const EN_DOCTOR: DoctorWords = {
   },
   mended: (says, mend) => `${says}. To mend it: ${mend}`,
   notRepaired: (says, reason) => `${says}. It could not be fixed: ${reason}`,
+  moveAway: folder => `move ${folder} away`,
   sum: (wrong, repairable) => {
     if (wrong === 0) return 'Nothing is wrong.';
     const things = plural(wrong, 'thing is wrong', 'things are wrong');
@@ -31,13 +32,15 @@ export const EN_DOCTOR: DoctorWords = {
   unwritable: (folder, reason) => `nothing can be written in ${folder}: ${reason}`,
   otherFolder: (folder, wish) => `give yourself access to ${folder}, or name another with ${wish}`,
   moveFile: (file, wish) => `move ${file} away, or name another folder with ${wish}`,
+  makeRoom: (folder, wish) =>
+    `make room on the disk of ${folder}, or name another folder with ${wish}`,
+  nameOther: wish => `name another folder with ${wish}`,
   allow: path => `give yourself access to ${path}`,
   reason: reason => reason,
   settings: file => file,
   noSettings: folder => `none yet in ${folder}, so the usual ones hold`,
   notSettings: file => `${file} holds no settings, so the usual ones hold`,
   unknownSettings: (file, names) => `${file} says what cannot be used of ${names}; the usual holds`,
-  chooseAgain: 'choose again under Options',
   cache: (folder, tables, megabytes) =>
     `${folder}: ${plural(tables, 'solved table', 'solved tables')}, ${megabytes} MB`,
   damagedTables: (tables, names) =>

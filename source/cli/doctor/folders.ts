@@ -8,8 +8,8 @@ import type { DoctorWords, FolderKind } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 import { shownPath } from './shown.ts';
 
-/** The flag or environment variable that names another folder. */
-const WISHES: Readonly<Record<FolderKind, string>> = {
+/** What names another folder on the command line or in the environment. */
+export const WISHES: Readonly<Record<FolderKind, string>> = {
   saves: '--saves',
   settings: 'CHICANE_SETTINGS',
   cache: 'CHICANE_CACHE',
@@ -26,23 +26,16 @@ export function troubleOf(
 ): Finding | undefined {
   const about = { part: kind, folder, words };
   try {
-    if (!statSync(folder).isDirectory()) {
-      const shown = shownPath(folder);
-      const mend = words.moveFile(shown, WISHES[kind]);
-      return { ...wrong(about, reasonOf(notAFolder())), mend };
-    }
+    if (!statSync(folder).isDirectory()) return wrong(about, notAFolder());
     realDisk.list(folder);
   } catch (error) {
-    return codeOf(error) === 'ENOENT' && !isThere(folder)
-      ? notThereYet(about)
-      : wrong(about, reasonOf(error));
+    const isMissing = ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) && !isThere(folder);
+    return isMissing ? notThereYet(about) : wrong(about, error);
   }
   const refused = refusalToWrite(folder);
   if (refused === undefined) return undefined;
-  return {
-    ...wrong(about, refused),
-    says: words.unwritable(shownPath(folder), words.reason(refused)),
-  };
+  const reason = words.reason(reasonOf(refused));
+  return { ...wrong(about, refused), says: words.unwritable(shownPath(folder), reason) };
 }
 
 /**
@@ -75,20 +68,40 @@ export function namesIn(folder: string): readonly string[] {
   }
 }
 
+/** Reports whether the system has refused something for want of permission. */
+export function isDenied(error: unknown): boolean {
+  return ['EACCES', 'EPERM'].includes(codeOf(error));
+}
+
 interface About {
   readonly part: FolderKind;
   readonly folder: string;
   readonly words: DoctorWords;
 }
 
-function wrong({ part, folder, words }: About, reason: string): Finding {
+function wrong(about: About, error: unknown): Finding {
+  const { part, folder, words } = about;
+  const says = words.unusable(shownPath(folder), words.reason(reasonOf(error)));
+  return { part, state: 'wrong', says, mend: remedyFor(about, error) };
+}
+
+function remedyFor({ part, folder, words }: About, error: unknown): string {
   const shown = shownPath(folder);
-  return {
-    part,
-    state: 'wrong',
-    says: words.unusable(shown, words.reason(reason)),
-    mend: words.otherFolder(shown, WISHES[part]),
-  };
+  const wish = WISHES[part];
+  if (isDenied(error)) return words.otherFolder(shown, wish);
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return words.makeRoom(shown, wish);
+    case 'ENOTDIR':
+    case 'ELOOP':
+      return words.moveFile(shown, wish);
+    case 'ENOENT':
+      // A link to nowhere; below /proc the system says so of folders.
+      return isFolder(folder) ? words.nameOther(wish) : words.moveFile(shown, wish);
+    default:
+      return words.nameOther(wish);
+  }
 }
 
 // The nearest existing folder above it must let the program make it.
@@ -96,23 +109,23 @@ function notThereYet(about: About): Finding {
   const { part, folder, words } = about;
   let above = dirname(folder);
   while (!isThere(above) && above !== dirname(above)) above = dirname(above);
-  const reason = isFolder(above) ? refusalToWrite(above) : reasonOf(notAFolder());
-  if (reason === undefined) return { part, state: 'fine', says: words.notThere(shownPath(folder)) };
-  return wrong({ ...about, folder: above }, reason);
+  const error = isFolder(above) ? refusalToWrite(above) : notAFolder();
+  if (error === undefined) return { part, state: 'fine', says: words.notThere(shownPath(folder)) };
+  return wrong({ ...about, folder: above }, error);
 }
 
 function notAFolder(): Error {
   return Object.assign(new Error(), { code: 'ENOTDIR' });
 }
 
-// Writes a probe file, because permissions do not reveal a disk that is full or read-only.
-function refusalToWrite(folder: string): string | undefined {
+// Permissions do not tell of a disk that is full or read-only.
+function refusalToWrite(folder: string): unknown {
   const probe = temporaryOf(join(folder, 'doctor.json'));
   try {
     realDisk.writeNew(probe, '\n');
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return error;
   } finally {
     removeQuietly(probe);
   }

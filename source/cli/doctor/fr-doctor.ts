@@ -30,6 +30,7 @@ export const FR_DOCTOR: DoctorWords = {
   },
   mended: (says, mend) => `${says}. Remède : ${mend}`,
   notRepaired: (says, reason) => `${says}. La réparation a échoué : ${reason}`,
+  moveAway: folder => `déplacez ${folder}`,
   sum: (wrong, repairable) => {
     if (wrong === 0) return 'Tout va bien.';
     const faults = count(wrong, 'défaut', 'défauts');
@@ -47,6 +48,9 @@ export const FR_DOCTOR: DoctorWords = {
   otherFolder: (folder, wish) =>
     `donnez-vous accès à ${folder}, ou indiquez-en un autre par ${wish}`,
   moveFile: (file, wish) => `déplacez ${file}, ou indiquez un autre dossier par ${wish}`,
+  makeRoom: (folder, wish) =>
+    `faites de la place sur le disque de ${folder}, ou indiquez un autre dossier par ${wish}`,
+  nameOther: wish => `indiquez un autre dossier par ${wish}`,
   allow: path => `donnez-vous accès à ${path}`,
   reason: reason => REASONS[reason] ?? reason,
   settings: file => file,
@@ -54,7 +58,6 @@ export const FR_DOCTOR: DoctorWords = {
   notSettings: file => `${file} ne contient pas de réglages ; ceux d’usage valent`,
   unknownSettings: (file, names) =>
     `dans ${file}, la valeur de ${names} est inutilisable ; celle d’usage vaut`,
-  chooseAgain: 'choisissez de nouveau sous Options',
   cache: (folder, tables, megabytes) =>
     `${folder} : ${count(tables, 'table résolue', 'tables résolues')}, ${megabytes.replace('.', ',')} Mo`,
   damagedTables: (tables, names) =>

@@ -1,17 +1,19 @@
 // The settings: whether the file can be read, and whether what it says can be used.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readJson } from '../../rules/kit/outside-text.ts';
 import { realDisk, reasonOf } from '../../storage/disk.ts';
 import type { Leftover } from '../../storage/leftovers.ts';
+import { asOneWriter } from '../../storage/one-writer.ts';
+import { replaceFile } from '../../storage/temporary.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Preferences } from '../screen/preferences.ts';
 import { SETTINGS_CHARACTERS_MAX, settingsFileOf, usualPreferences } from '../screen/settings.ts';
 import { formerly, soundPreferences } from '../screen/sound-preferences.ts';
 import type { DoctorWords } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
-import { namesIn, troubleOf } from './folders.ts';
+import { isDenied, namesIn, troubleOf, WISHES } from './folders.ts';
 import { shownPath } from './shown.ts';
 
 const NAMES_CELLS = 120;
@@ -23,7 +25,8 @@ export interface StoredSettings {
   readonly folder: string;
   /** Absent where there are none, or none that can be used. */
   readonly stored?: object;
-  readonly fault?: { readonly unread: string } | 'garbage';
+  /** Why they cannot be used. */
+  readonly fault?: { readonly unread: unknown } | 'garbage';
 }
 
 /** Reads the settings in a folder without changing anything; opening them would replace a damaged file. */
@@ -37,7 +40,7 @@ export function storedSettings(folder: string): StoredSettings {
       ? { folder, stored: read.value }
       : { folder, fault: 'garbage' };
   } catch (error) {
-    return { folder, fault: { unread: reasonOf(error) } };
+    return { folder, fault: { unread: error } };
   }
 }
 
@@ -56,14 +59,31 @@ export function settingsFinding(
   const trouble = troubleOf('settings', folder, words);
   if (trouble !== undefined) return trouble;
   const shown = shownPath(settingsFileOf(folder));
-  if (fault === 'garbage') return wrong(words.notSettings(shown), words.chooseAgain);
-  if (fault !== undefined)
-    return wrong(words.unusable(shown, words.reason(fault.unread)), words.allow(shown));
+  const move = words.moveFile(shown, WISHES.settings);
+  if (fault === 'garbage') return wrong(words.notSettings(shown), move);
+  if (fault !== undefined) {
+    const says = words.unusable(shown, words.reason(reasonOf(fault.unread)));
+    return wrong(says, isDenied(fault.unread) ? words.allow(shown) : move);
+  }
   const says = stored === undefined ? words.noSettings(shownPath(folder)) : words.settings(shown);
   const unusable = stored === undefined ? [] : unusableIn(stored);
   if (unusable.length === 0) return { part: 'settings', state: 'fine', says };
   const names = safeText(unusable.join(', '), NAMES_CELLS);
-  return wrong(words.unknownSettings(shown, names), words.chooseAgain);
+  const fix = () => mendSettings(folder);
+  return { ...wrong(words.unknownSettings(shown, names), words.repair), fix };
+}
+
+// Writes down what holds in the place of what cannot be used; everything else stays.
+function mendSettings(folder: string): void {
+  const file = settingsFileOf(folder);
+  asOneWriter(file, () => {
+    const { stored = {} } = storedSettings(folder);
+    const sound: Readonly<Record<string, unknown>> = { ...preferencesOf({ folder, stored }) };
+    const mended = Object.fromEntries(unusableIn(stored).map(name => [name, sound[name]]));
+    const text = JSON.stringify({ ...stored, ...mended }, undefined, '\t');
+    // What a link leads to is mended, not the link.
+    replaceFile(realpathSync(file), `${text}\n`, realDisk);
+  });
 }
 
 export function settingsLeftovers(folder: string): readonly Leftover[] {
