@@ -41,12 +41,15 @@ async function comeToTurn(shell: Shell): Promise<void> {
   }
 }
 
-/** Waits until the screen stays as it is for a second. */
+/** Longer than the screen takes a key that comes again for one that is held. */
+const LET_GO_MS = 1300;
+
+/** Waits until the screen stays as it is for so long that the next key is a new press. */
 async function atRest(shell: Shell): Promise<void> {
   let before = '';
   while (before !== shell.text()) {
     before = shell.text();
-    await pause(1000);
+    await pause(LET_GO_MS);
   }
 }
 
