@@ -8,7 +8,7 @@ import type { DoctorWords, FolderKind } from './doctor-words.ts';
 import type { Finding } from './finding.ts';
 import { shownPath } from './shown.ts';
 
-/** What names another folder on the command line or in the environment. */
+/** The flag or environment variable that names another folder. */
 export const WISHES: Readonly<Record<FolderKind, string>> = {
   saves: '--saves',
   settings: 'CHICANE_SETTINGS',

@@ -4,16 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
 import { workerFile } from '../worker-file.ts';
-export interface Studied {
-  readonly board: Board;
-  readonly bookId: string;
-  readonly tables: readonly number[];
-}
-
-export interface Handed {
-  readonly table: number;
-  readonly solved: readonly SolvedColumn[];
-}
+import { buffersOf, type Handed, type Studied } from './handed.ts';
 
 /** The tables of a circuit for the numbers of a book, those that the drivers know and those still being solved. */
 interface Progress {
@@ -85,7 +76,7 @@ function abandon({ study, handed, workers }: Progress): void {
 }
 
 function free(solved: readonly SolvedColumn[]): void {
-  for (const { buffer } of solved) buffer.transfer(0);
+  for (const buffer of buffersOf(solved)) buffer.transfer(0);
 }
 
 function solve(progress: Progress, studied: Studied): void {

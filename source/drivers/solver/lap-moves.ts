@@ -32,7 +32,7 @@ type Row = Float32Array;
  * From 32 MB on every allocator gives a block pages of its own, which take nothing until they are written and are given
  * back whole.
  */
-const BLOCK_BYTES = 33 * 1024 * 1024;
+export const BLOCK_BYTES = 33 * 1024 * 1024;
 
 export class LapMoves {
   readonly #reach: Reach;
