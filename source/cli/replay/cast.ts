@@ -64,7 +64,7 @@ export async function writeCast(
   };
   if (!process.env['NO_COLOR']) chalk.level = FINE_COLOURS;
   const [{ castLines }, { filmed }] = await Promise.all([
-    import('../../ui/film/asciicast.tsx'),
+    import('../../ui/film/asciicast.ts'),
     import('../../ui/film/film.ts'),
   ]);
   const title = `${replay.board.name}, ${plural(replay.setup.laps, 'lap', 'laps')}`;

@@ -16,13 +16,24 @@ export interface RowsProps {
   readonly picture?: boolean;
 }
 
+/** Returns the rows as terminal text, each exactly `columns` wide. */
+export function paintedRows({
+  rows,
+  columns,
+  look,
+  picture = false,
+}: RowsProps): readonly string[] {
+  const paint = picture ? painted : paintedWords;
+  return rows.map(row => paint(row, columns, look));
+}
+
 /** Draws rows below each other, each exactly `columns` wide. */
-export function Rows({ rows, columns, look, picture = false }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { rows, columns, picture = false } = props;
   const spoken = useIsScreenReaderEnabled();
   if (spoken) return picture ? null : <Spoken rows={rows} />;
   // A row has no identity but its place.
-  const paint = picture ? painted : paintedWords;
-  const lines = rows.map((row, place) => ({ place, text: paint(row, columns, look) }));
+  const lines = paintedRows(props).map((text, place) => ({ place, text }));
   return (
     <Box flexDirection="column" width={columns} height={rows.length} flexShrink={0}>
       {lines.map(({ place, text }) => (

@@ -1,13 +1,19 @@
 // A recording, played into a terminal emulator, shows what the screen showed.
+import { renderToString } from 'ink';
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import '../../testing/bids/bid-screen.ts';
 import type { ReplayWishes } from '../../session/replay.ts';
 import type { LoadedSave } from '../../storage/saves/read-save.ts';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
 import { terminalPage } from '../../testing/terminal/screen-driver.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../services.ts';
-import { castLines, rowsOf } from './asciicast.tsx';
+import { App } from '../app.tsx';
+import { DEFAULT_SETTINGS, type Settings } from '../doors.ts';
+import type { Model } from '../model.ts';
+import { cellsOf } from '../terminal/styled-cells.ts';
+import { castLines, thinned } from './asciicast.ts';
 import { filmed, type Scene } from './film.ts';
+import { raceRows } from './race-rows.ts';
 
 const left = savedRace('masters-2005', 16);
 const turns = savedRace('championship', 24);
@@ -42,7 +48,26 @@ function framesOf(lines: readonly string[]): readonly Frame[] {
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g');
 const bare = (scene: Scene | undefined) =>
-  scene === undefined ? [] : rowsOf(scene.model).map(row => row.replace(ESCAPES, '').trimEnd());
+  scene === undefined ? [] : raceRows(scene.model).map(row => row.replace(ESCAPES, '').trimEnd());
+
+// A row as its cells, without the blanks behind them.
+function cells(row: string) {
+  const all = cellsOf(row) ?? [];
+  return all.slice(0, 1 + all.findLastIndex(({ mark, style }) => mark !== ' ' || style !== ''));
+}
+
+function inkRows(model: Model): readonly string[] {
+  const store = {
+    model: () => model,
+    drawn: () => model,
+    catchUp: () => undefined,
+    stale: () => false,
+    send: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const { columns } = model.size;
+  return renderToString(createElement(App, { store }), { columns }).split('\n');
+}
 
 /** Plays a recording up to a moment. */
 async function shown(lines: readonly string[], seconds: number) {
@@ -59,7 +84,7 @@ describe('a recording', () => {
     const lines = linesOf(film(left, { speed: 5 }));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ version: 2, width: 80, height: 24 });
     const frames = framesOf(lines);
-    expect(frames.length).toBeGreaterThan(30);
+    expect(frames.length).toBeGreaterThan(20);
     for (const [at, frame] of frames.entries()) {
       const [seconds, code, text] = frame;
       expect(frame.length).toBe(3);
@@ -76,19 +101,59 @@ describe('a recording', () => {
     ['a race of turns', turns, [160, 50]],
     ['the test game', bids, [80, 24]],
   ] as const)('of %s shows each scene as the screen does, at %#', async (_what, save, size) => {
-    const scenes = film(save, { size, speed: 6 });
+    const scenes = film(save, { size, speed: 4 });
     const lines = linesOf(scenes);
-    const moments = [0, 1, 2, 3].map(part => Math.floor((part * (scenes.length - 1)) / 3));
+    const drawn = [...thinned(scenes)];
+    const moments = [0, 1, 2, 3].map(part => Math.floor((part * (drawn.length - 1)) / 3));
+    expect(drawn.at(-1)).toBe(scenes.at(-1));
     for (const at of moments) {
-      const { atMs = 0 } = scenes[at] ?? {};
+      const { atMs = 0 } = drawn[at] ?? {};
       const page = await shown(lines, atMs / 1000);
-      // The last one of several that come at the same moment.
-      const last = scenes.findLast(scene => scene.atMs === atMs);
-      const wanted = bare(last);
+      const wanted = bare(drawn[at]);
       expect(page.lines().slice(0, wanted.length)).toEqual(wanted);
       expect(page.wrappedRows()).toBe(0);
     }
     expect((await shown(lines, 99_999)).changedModes()).toEqual([25]);
+  });
+
+  test.each([
+    ['a race', left, [80, 24]],
+    ['a race', left, [100, 30]],
+    ['a race', left, [200, 50]],
+    ['a race of turns', turns, [60, 20]],
+    ['a race of turns', turns, [160, 50]],
+    ['the test game', bids, [80, 24]],
+  ] as const)('draws %s as Ink does, cell by cell, at %#', (_what, save, size) => {
+    for (const { model } of film(save, { size, speed: 6 })) {
+      const byInk = inkRows(model);
+      expect(raceRows(model).map(cells)).toEqual(byInk.map(cells));
+    }
+  });
+
+  test('shows at most ten pictures of a move in a second, and every one that stays', () => {
+    const scenes = film(left, { speed: 4 });
+    const drawn = [...thinned(scenes)];
+    const atOf = (list: readonly Scene[], at: number) => list[at]?.atMs ?? Number.POSITIVE_INFINITY;
+    expect(scenes.length).toBeGreaterThan(1.5 * drawn.length);
+    for (const [at, { atMs }] of drawn.entries()) {
+      const stays =
+        atOf(
+          scenes,
+          scenes.findIndex(scene => scene.atMs > atMs),
+        ) - atMs;
+      expect(at === 0 || stays >= 100 || atMs - atOf(drawn, at - 1) >= 100).toBe(true);
+    }
+    for (const [at, scene] of scenes.entries()) {
+      if (atOf(scenes, at + 1) - scene.atMs >= 100) expect(drawn).toContain(scene);
+    }
+  });
+
+  test('writes of a picture no more than what has changed', () => {
+    const scenes = [...thinned(film(left, { size: [100, 30], speed: 3 }))];
+    const [, ...frames] = linesOf(scenes);
+    const whole = scenes.reduce((sum, { model }) => sum + raceRows(model).join('').length, 0);
+    const written = frames.reduce((sum, frame) => sum + frame.length, 0);
+    expect(written).toBeLessThan(whole / 6);
   });
 
   test('is the same twice over, and takes half the time a speed higher', () => {
