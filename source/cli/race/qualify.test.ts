@@ -90,6 +90,22 @@ test('--with untimed drives the trials of a BGA book without a clock (BR-54)', a
   expect(out).not.toMatch(/\d'\d\d"\d\d/);
 });
 
+test('--with untimed marks the places of a Trant book that a random draw decided (TRR-11)', async () => {
+  const untimed = ['--rules', 'trant', '--with', 'untimed'];
+  const cpus = Array.from({ length: 8 }, (_, at) => ['--cpu', `club:Car${at}`]).flat();
+  const { out } = await runWords('qualify', ...WHERE, ...untimed, ...cpus);
+  const turns = [...out.matchAll(/^(\d)(~?) +\S+ +(\d+)$/gm)].map(([, , mark, count]) => [
+    mark,
+    count,
+  ]);
+  expect(turns).toHaveLength(8);
+  expect(turns.some(([mark]) => mark === '~')).toBe(true);
+  for (const [mark, count] of turns) {
+    expect(mark === '~').toBe(turns.filter(([, other]) => other === count).length > 1);
+  }
+  expect(out).toContain('~ level in everything: a random draw decided');
+});
+
 test.each(['race', 'simulate'])(
   'chicane %s refuses technical stops in a race of one lap, with the mend',
   async command => {

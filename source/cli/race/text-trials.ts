@@ -23,7 +23,7 @@ import { FR } from '../../ui/words/fr/words.ts';
 import type { TrialWords } from '../../ui/words/trial-words.ts';
 import { spokenLanguage } from '../language.ts';
 import { print, table } from '../printer.ts';
-import { TEXT_WORDS, type TextWords } from './text-words.ts';
+import { TEXT_WORDS } from './text-words.ts';
 
 const WORDS = { en: EN, fr: FR };
 
@@ -59,12 +59,12 @@ export function printTrials(weekend: Weekend): number {
       if (injury !== undefined) print(words.sheet.hurt(name, injury, weekend.races));
     }
     print();
-    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, said);
+    printRanking(sessionRanking(weekend.qualifying(), session, trials), names, trials, words);
   }
   if (sessions > 1) {
     print();
     print(said.allSessions);
-    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, said);
+    printRanking(qualifyingRanking(weekend.qualifying(), trials), names, trials, words);
   }
   return startersAfter(weekend.qualifying()).length;
 }
@@ -87,14 +87,16 @@ function printRanking(
   ranked: readonly Ranked[],
   names: readonly string[],
   { timed }: TrialValues,
-  { aborted }: TextWords,
+  { sheet }: TrialWords,
 ): void {
-  const lines = ranked.map(({ place, driver, trial, result }) => [
-    String(place),
+  const { aborted } = TEXT_WORDS[spokenLanguage()];
+  const lines = ranked.map(({ place, driver, trial, result, byLot }) => [
+    `${place}${byLot === true ? sheet.lotMark : ''}`,
     names[driver] ?? '',
     ...(trial?.end === 'finished'
       ? [String(result?.rolls ?? ''), ...(timed ? [lapTime(trial.timeMs)] : [])]
       : ['', aborted]),
   ]);
   for (const line of table(lines)) print(line);
+  if (ranked.some(({ byLot }) => byLot)) print(sheet.byLot);
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BLOCK_BYTES } from '../../drivers/solver/lap-moves.ts';
 import type { SolvedColumn } from '../../drivers/solver/lap-study.ts';
-import { stables } from '../../drivers/stables.ts';
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { bookNamed } from '../../rules/games.ts';
 import { buffersOf, type Handed, type Studied } from './handed.ts';
 import { keptTable } from './kept-table.ts';

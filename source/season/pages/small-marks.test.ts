@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contextFor } from '../../testing/season/page-context.ts';
-import { crew, entering, openedSeason, planOf, sheetOf } from '../../testing/season/seasons.ts';
+import {
+  crew,
+  entering,
+  openedSeason,
+  planOf,
+  sheetOf,
+  trialOf,
+} from '../../testing/season/seasons.ts';
 import type { Season } from '../season.ts';
 import type { Address } from './address.ts';
 import { pageText } from './layout/page-text.ts';
@@ -88,6 +95,34 @@ describe('the page of a weekend', () => {
     const text = told(season, { kind: 'weekend', weekend: 'monza' });
     expect(text).toContain('The tables are drawn after the timed trials.');
     expect(text).not.toContain('table 1');
+  });
+
+  it('marks places in trials that a random draw decided, and says what the mark is (TRR-11)', () => {
+    const trials = { ...planOf().trials, sessions: 1 };
+    const lap = (driver: string, turns: number, lot: number) =>
+      ({
+        kind: 'trialDriven',
+        ...{ weekend: 'monza', session: 0, driver },
+        trial: { ...trialOf(turns, 0), qualifying: 0, lot },
+      }) as const;
+    const text = (language: 'en' | 'fr', lot: number) =>
+      told(
+        entering(
+          openedSeason({
+            ...{ entrants, teams, trials, rules: 'trant', options: { untimed: 'on' } },
+            grid: 'trials',
+          }),
+          lap('aaa', 15, 4),
+          lap('bbb', 16, lot),
+          lap('ccc', 16, 1),
+        ),
+        { kind: 'weekend', weekend: 'monza' },
+        language,
+      );
+    expect(text('en', 2)).toMatch(/^ *1 +A .*\n *2~ +C .*\n *3~ +B /m);
+    expect(text('en', 2)).toContain('~ level in everything: a random draw decided');
+    expect(text('fr', 2)).toContain('~ à égalité en tout : départagés par tirage au sort');
+    expect(text('en', 1)).not.toContain('~');
   });
 
   it('pairs team mates who are at one table', () => {

@@ -9,7 +9,7 @@ import { weekendTerms } from '../plan/plan.ts';
 import { weekendAt, weekendIndex } from '../season.ts';
 import { resultsOf } from '../standings/results.ts';
 import { currentWeekend, due, rollForAll } from '../to-do.ts';
-import { trialRanking } from '../trial-ranking.ts';
+import { type RankedTrial, trialRanking } from '../trial-ranking.ts';
 import { trialsDue, trialWeather, weekendTrials } from '../trials.ts';
 import {
   contextAt,
@@ -24,6 +24,7 @@ import {
 import { words as column, figures } from './figures.ts';
 import type { PageCell, PagePart, SeasonPage } from './page.ts';
 import { tableText } from './season-home.ts';
+import { placeCell } from './standings.ts';
 import { momentLine } from './told/table-moment.ts';
 
 /**
@@ -43,6 +44,7 @@ export function weekendPage(told: PageContext, id: string): SeasonPage {
     parts: [
       { kind: 'text', lines: factLines(context, index) },
       ...(trials === undefined ? [] : [trials]),
+      ...lotPart(context, index),
       tablesPart(context, index),
       ...momentParts(context, index),
       { kind: 'text', lines: [...outLines(context, index), ...drawLines(context, index)] },
@@ -97,25 +99,13 @@ function trialsPart(context: PageContext, index: number): PagePart | undefined {
       figures(heads.table, 2),
     ],
     rows: [
-      ...ranking.map((line): readonly PageCell[] => {
-        const { trial, result, driver } = line;
-        const over = trial?.end === 'finished';
-        const end = trial === undefined ? '' : words.weekend.ends[trial.end];
-        return [
-          { text: String(line.place) },
-          ...nameCells(context, driver),
-          {
-            text:
-              trial === undefined || !over ? '' : (words.weekend.tires[trial.tires] ?? trial.tires),
-          },
-          { text: over ? String(trial.rolls.length) : '' },
-          { text: over ? String(trial.overshootRolls) : '' },
-          { text: over ? String(result?.rolls ?? '') : '' },
-          { text: over ? (trial.timeMs > 0 ? lapTime(trial.timeMs) : '') : end },
-          ...(many ? [{ text: trial === undefined ? '' : String(trial.session + 1) }] : []),
-          { text: tableOf(context, index, driver) },
-        ];
-      }),
+      ...ranking.map((line): readonly PageCell[] => [
+        placeCell(context, line.place, line.byLot === true),
+        ...nameCells(context, line.driver),
+        ...lapCells(context, line),
+        ...(many ? [{ text: line.trial === undefined ? '' : String(line.trial.session + 1) }] : []),
+        { text: tableOf(context, index, line.driver) },
+      ]),
       ...left.map((driver): readonly PageCell[] => [
         { text: '' },
         ...nameCells(context, driver),
@@ -126,6 +116,26 @@ function trialsPart(context: PageContext, index: number): PagePart | undefined {
       ]),
     ],
   };
+}
+
+// Tires, rolls, rolls for overshooting, all of them and the time; of a lap that was not driven to the line only how it ended.
+function lapCells({ words }: PageContext, { trial, result }: RankedTrial): readonly PageCell[] {
+  if (trial?.end !== 'finished') {
+    const end = trial === undefined ? '' : words.weekend.ends[trial.end];
+    return ['', '', '', '', end].map(text => ({ text }));
+  }
+  return [
+    { text: words.weekend.tires[trial.tires] ?? trial.tires },
+    { text: String(trial.rolls.length) },
+    { text: String(trial.overshootRolls) },
+    { text: String(result?.rolls ?? '') },
+    { text: trial.timeMs > 0 ? lapTime(trial.timeMs) : '' },
+  ];
+}
+
+function lotPart(context: PageContext, index: number): readonly PagePart[] {
+  const isMarked = trialRanking(context.season, index).some(({ byLot }) => byLot);
+  return isMarked ? [{ kind: 'text', lines: [context.words.standings.byLot] }] : [];
 }
 
 // Who went out on the lap, and why (M-1-1-14, TRR-9).

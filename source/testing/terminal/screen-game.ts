@@ -70,6 +70,8 @@ export interface TrialsSpec extends Partial<QualifyingWishes> {
   readonly track?: string;
   readonly humans?: readonly string[];
   readonly cpus?: number;
+  /** How well they drive; `random` when absent. */
+  readonly level?: string;
   readonly seed?: number;
   readonly laps?: number;
   readonly races?: boolean;
@@ -81,7 +83,7 @@ export interface TrialsSpec extends Partial<QualifyingWishes> {
 
 function trialsSession(spec: TrialsSpec): Weekend {
   const { track = 'otterbrook', humans = ['Ann'], cpus = 0, seed = 3, laps = 1, saving } = spec;
-  const { hand = 'guided', sessions = 1, weather = 'sun', races = true } = spec;
+  const { hand = 'guided', sessions = 1, weather = 'sun', races = true, level = 'random' } = spec;
   const { board, text } = circuit(track);
   const race = {
     book: bookOf(spec.rules ?? '') ?? firstBook,
@@ -91,7 +93,7 @@ function trialsSession(spec: TrialsSpec): Weekend {
       ...humans.map(name => ({ name, driver: { kind: 'human' } as const })),
       ...Array.from({ length: cpus }, (_, at) => ({
         name: `Rival ${at + 1}`,
-        driver: { kind: 'cpu', level: 'random' } as const,
+        driver: { kind: 'cpu', level } as const,
       })),
     ],
     laps,

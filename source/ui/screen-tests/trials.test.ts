@@ -447,3 +447,26 @@ describe('a driver who is hurt in his lap alone (TR-145)', () => {
     await screen.sees('Retour à l’accueil');
   });
 });
+
+describe('the sheet of a session without a clock (TRR-11)', () => {
+  it.each([
+    ['en', 'level in everything: a random draw decided'],
+    ['fr', 'à égalité en tout : départagés par tirage au sort'],
+  ] as const)('marks places that a random draw decided, in %s', async (language, meaning) => {
+    const field = {
+      races: false,
+      humans: [],
+      cpus: 8,
+      level: 'club',
+      rules: 'trant',
+      options: { untimed: 'on' },
+    };
+    const screen = trials(100, 30, { ...field, settings: { language } });
+    await screen.sees(`~ ${meaning}`);
+    const turns = [...screen.text().matchAll(/^ +(\d)(~?) +\S.*? +(\d+) +\d+ +(\d+)$/gm)];
+    expect(turns.length).toBeGreaterThan(1);
+    for (const [, , mark, , total] of turns) {
+      expect(mark === '~').toBe(turns.filter(([, , , , other]) => other === total).length > 1);
+    }
+  });
+});

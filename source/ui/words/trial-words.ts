@@ -85,6 +85,9 @@ export interface TrialWords {
     readonly ends: Readonly<Record<Exclude<TrialEnd, 'finished'>, string>>;
     readonly drives: (name: string) => string;
     readonly turn: (name: string) => string;
+    /** The mark of a place that a lot decided, and what it means. */
+    readonly lotMark: string;
+    readonly byLot: string;
     readonly wasVoid: (name: string) => string;
     /** In place of the time of a driver who was hurt and does not start (TR-145). */
     readonly noStart: string;

@@ -12,6 +12,7 @@ import {
   type FullResult,
   fullResult,
   gridOf,
+  isByLot,
 } from '../chapters/trials/timed-trials.ts';
 import type { FormulaDeOptions, TrackState } from '../state.ts';
 import type { BookValues, TrialValues } from '../values.ts';
@@ -38,6 +39,8 @@ export interface Ranked {
   readonly driver: number;
   readonly trial?: TrialLog;
   readonly result?: FullResult;
+  /** Present where a lot has decided between this line and a neighbour (TRR-11). */
+  readonly byLot?: true;
 }
 
 /**
@@ -204,10 +207,16 @@ function ranked(
   const results = trials.map(trial => ({ seat: trial.driver, result: resultOf(trial, values) }));
   const order = gridOf(results, values);
   const waiting = entry.filter(driver => !order.includes(driver));
-  return [...order, ...waiting].map((driver, index) => {
+  const lines = [...order, ...waiting].map((driver, index): Ranked => {
     const trial = bestOf(trials, driver, values);
     const line = { place: index + 1, driver };
     return trial === undefined ? line : { ...line, trial, result: resultOf(trial, values) };
+  });
+  return lines.map((line, at) => {
+    const isLevel = [lines[at - 1], lines[at + 1]].some(
+      other => other?.result && line.result && isByLot(line.result, other.result, values),
+    );
+    return isLevel ? { ...line, byLot: true } : line;
   });
 }
 

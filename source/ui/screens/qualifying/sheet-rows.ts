@@ -100,7 +100,7 @@ export function sheetTitle(
  * @param room rows that there are, the heading included
  */
 export function sheetTable(
-  { sheet, shown }: QualifyingScreen,
+  { sheet, shown }: Pick<QualifyingScreen, 'sheet' | 'shown'>,
   [columns, room]: readonly [number, number],
   { words, glyphs }: Look,
 ): readonly Row[] {
@@ -108,9 +108,7 @@ export function sheetTable(
   const { qualifying, next, lap } = sheet;
   const all = shown >= qualifying.sessions;
   const values = trialValuesOf(sheet.bookId);
-  const lines = all
-    ? qualifyingRanking(qualifying, values)
-    : sessionRanking(qualifying, shown, values);
+  const lines = rankedLines({ sheet, shown });
   const { columns: named, spentColumn } = words.race.trials.sheet;
   const said = values.pointsATurn !== undefined ? { ...named, overshoots: spentColumn } : named;
   const heads = all ? said : { ...said, session: '' };
@@ -125,6 +123,19 @@ export function sheetTable(
     [{ text: `  ${cells(heads, widths)}`, tone: 'faint' }],
     ...cutAround(body, Math.max(0, at), room - 1, glyphs.ellipsis),
   ];
+}
+
+function rankedLines({ sheet, shown }: Pick<QualifyingScreen, 'sheet' | 'shown'>) {
+  const { qualifying, bookId } = sheet;
+  const values = trialValuesOf(bookId);
+  return shown >= qualifying.sessions
+    ? qualifyingRanking(qualifying, values)
+    : sessionRanking(qualifying, shown, values);
+}
+
+// What the mark behind a place means, where there is one.
+function lotSays(screen: QualifyingScreen, { sheet }: TrialWords): readonly string[] {
+  return rankedLines(screen).some(({ byLot }) => byLot) ? [sheet.byLot] : [];
 }
 
 // Leaves out the tires where nobody chooses them, and the figures that cannot occur by the book (BR-54).
@@ -164,17 +175,17 @@ function driverCells(
 ): { readonly texts: SheetColumns; readonly tone: Tone } {
   const { trial, result } = line;
   const values = trialValuesOf(sheet.bookId);
+  const said = words.race.trials.sheet;
   const blank = { tires: '', rolls: '', overshoots: '', minutes: '', misplacements: '', total: '' };
   const start = {
     ...blank,
-    place: result === undefined ? '' : String(line.place),
+    place: result === undefined ? '' : `${line.place}${line.byLot ? said.lotMark : ''}`,
     driver: nameOf(sheet, line),
-    time: isNext ? words.race.trials.sheet.next : '',
+    time: isNext ? said.next : '',
     session: '',
   };
   const tone: Tone = isNext ? 'strong' : 'plain';
   if (trial === undefined || result === undefined) return { texts: start, tone };
-  const { ends } = words.race.trials.sheet;
   const figures = {
     ...start,
     tires: UNTOLD.includes(trial.end) ? '' : (words.race.tireTypes[trial.tires] ?? trial.tires),
@@ -189,7 +200,7 @@ function driverCells(
   if (trial.end === 'finished') return { texts: figures, tone: place(line.place) };
   const { end, injury } = trial;
   const isOut = injury !== undefined && (sheet.races || sheet.inSeason === true);
-  const time = isOut ? words.race.trials.sheet.noStart : ends[end];
+  const time = isOut ? said.noStart : said.ends[end];
   return { texts: { ...start, tires: figures.tires, time }, tone: 'bad' };
 }
 
@@ -229,6 +240,7 @@ export function sheetSays(
     ...voidSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
     ...hurtSays(screen, trials).map(text => ({ text, tone: 'bad' as const })),
     ...turnSays(screen, words).map(text => ({ text, tone: 'warn' as const })),
+    ...lotSays(screen, trials).map(text => ({ text, tone: 'faint' as const })),
   ].flatMap(({ text, tone }) =>
     wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone }]),
   );

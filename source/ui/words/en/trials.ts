@@ -80,6 +80,8 @@ export const EN_TRIALS: TrialWords = {
     ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     drives: name => `${name} is out on track …`,
     turn: name => `${name}, your lap.`,
+    lotMark: '~',
+    byLot: '~ level in everything: a random draw decided',
     wasVoid: name => `${name} abandoned the lap: it is void.`,
     noStart: 'no start',
     hurt: (name, injury, races) =>

@@ -85,6 +85,8 @@ export const FR_TRIALS: TrialWords = {
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
+    lotMark: '~',
+    byLot: '~ à égalité en tout : départagés par tirage au sort',
     wasVoid: name => `${name} a abandonné son tour : il est nul.`,
     noStart: 'forfait',
     hurt: (name, injury, races) =>

@@ -91,6 +91,12 @@ export function compareResults(a: FullResult, b: FullResult, trials: TrialValues
   return a.rolls - b.rolls || better || steps(a) - steps(b) || (a.lot ?? 0) - (b.lot ?? 0);
 }
 
+/** Reports whether nothing but lots tells two results apart (TRR-11). */
+export function isByLot(a: FullResult, b: FullResult, trials: TrialValues): boolean {
+  const isLevel = compareResults({ ...a, lot: 0 }, { ...b, lot: 0 }, trials) === 0;
+  return isLevel && compareResults(a, b, trials) !== 0;
+}
+
 /** A session of one driver; lists of them are in the order in which they were driven. */
 export interface SessionResult {
   readonly seat: Seat;

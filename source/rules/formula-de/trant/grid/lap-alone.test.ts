@@ -9,7 +9,7 @@ import { trialLap } from '../../../../testing/formula-de/trial-lap.ts';
 import { trialBook } from '../../../books.ts';
 import { askingSteps } from '../../book.ts';
 import { compareResults, type FullResult, gridOf } from '../../chapters/trials/timed-trials.ts';
-import { lotOf, sessionWeather } from '../../qualifying/qualifying.ts';
+import { lotOf, qualifyingRanking, sessionWeather } from '../../qualifying/qualifying.ts';
 import type { FormulaDeOptions } from '../../state.ts';
 import { trant } from '../trant.ts';
 
@@ -257,5 +257,25 @@ describe('the grid (TR-29, TR-36, TRR-9, TRR-11)', () => {
     expect(new Set([1, 2, 3, 4].map(seed => lotOf(seed, values))).size).toBe(4);
     expect(lotOf(7, values)).toBe(lotOf(7, values));
     expect(trant.terms({ untimed: 'on' } as object).values.trials.timed).toBe(false);
+  });
+
+  test('places that a lot has decided, and no others, say so (TRR-11)', () => {
+    const log = (driver: number, turns: number, lot?: number) => ({
+      ...({ session: 0, driver, end: 'finished', tires: 'hard' } as const),
+      rolls: Array.from({ length: turns }, () => ({ gear: 3, face: 5 })),
+      ...{ overshootRolls: 0, misplacements: 0, timeMs: 0, qualifying: 0 },
+      ...(lot === undefined ? {} : { lot }),
+    });
+    const marked = (...trials: readonly ReturnType<typeof log>[]) =>
+      qualifyingRanking(
+        {
+          ...{ names: ['A', 'B', 'C', 'D'], hand: 'guided', sessions: 1, weather: 'sun', seed: 1 },
+          trials,
+        } as const,
+        TRIALS,
+      ).flatMap(({ driver, byLot }) => (byLot === true ? [driver] : []));
+    expect(marked(log(0, 16, 9), log(1, 15, 2), log(2, 16, 3), log(3, 17, 1))).toEqual([2, 0]);
+    expect(marked(log(0, 16), log(1, 16), log(2, 17))).toEqual([]);
+    expect(marked(log(0, 16, 4), log(1, 15, 4))).toEqual([]);
   });
 });
