@@ -118,7 +118,7 @@ export function wayKey({ brake, slip, path }: Drive): string {
 
 // Ways with the same sign have the same description.
 function signOf({ end, passes, choice: { slip, brake } }: DriveWay): string {
-  return `${end.id} ${passes.join()} ${slip?.spaces ?? 0} ${brake}`;
+  return `${end.id} ${passes.join()} ${slip?.of ?? ''} ${slip?.spaces ?? 0} ${brake}`;
 }
 
 function namesOf(
