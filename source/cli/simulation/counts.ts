@@ -2,7 +2,8 @@
 // and their intervals are worked out from them at the end.
 
 /**
- * Counts by path. Of the races: `races`, `race/overtakes`, `race/slipstreams`, `race/rounds`. Of a level:
+ * Counts by path. Of the races: `races`, `race/overtakes`, `race/slipstreams`, `race/rounds`. Of a place on the grid: those of
+ * `countGrid`. Of a level:
  * `club/starts`, `club/place/1`, `club/retired/engine`, `club/tires/hard`, `club/fitted/rain`,
  * `club/configuration/6-3-3-3-3-2`, `club/lap/14` (laps of that many rolls), `club/quickStops`, `club/longStops`,
  * `club/teamWins` (races won by a team with a car of that level), `club/finished`; `club/rolls` of cars that finished; `club/places`, `club/points`, `club/retirements`, `club/stops`

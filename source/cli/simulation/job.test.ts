@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardNamed } from '../../check/contract/games.ts';
+import { Tally } from '../../replay/tally/tally.ts';
 import { addCounts } from './counts.ts';
 import { countsOfRace } from './formula-de/counts.ts';
 import { figuresOf } from './formula-de/figures.ts';
@@ -81,7 +82,8 @@ test('points go by place; a car that retires gets none (R-89)', () => {
     { ...car, place: 1, retirement: 'engine' },
   ] as const;
   const field = { slipstreams: 0, contacts: 0, enginePoints: 0, fastRolls: 0 };
-  const race = { seed: 1, cars, overtakes: 0, rounds: 9, ...field };
+  const whole = { tally: new Tally([0, 0], 0), standings: [] };
+  const race = { seed: 1, cars, ...whole, overtakes: 0, rounds: 9, ...field };
   expect(countsOfRace(race, [10, 6])['club/points']).toBe(6);
 });
 

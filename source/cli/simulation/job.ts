@@ -28,8 +28,8 @@ export interface SimulationPart {
   readonly circuits: Readonly<Record<string, CircuitPart>>;
 }
 
-/** Increased when older files could be misunderstood: those of 1 counted overtakes otherwise, and Trant's rolls not at all. */
-export const PART_VERSION = 2;
+/** Increased when older files could be misunderstood: those of 1 counted overtakes otherwise, those of 2 no places on the grid. */
+export const PART_VERSION = 3;
 
 const ranges = z
   .array(z.tuple([z.int(), z.int()]))

@@ -7,13 +7,14 @@ import type { Terms } from '../../../rules/championship-formula/terms.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
+import { countGrid, startedFrom } from '../grid-places.ts';
 import type { RacedOut } from './simulated-race.ts';
 import { type Spending, spendingOf } from './spending.ts';
 
 /**
  * Returns what one race adds to the counts. By level: `starts`, `place/1`, `retired/crash`, `car/60-60-160-60-7-2` (what the
  * six cards say), `strategy/front` and `won by/front` (when its wear was spent); `turns`, `wear`, `green` and `red` (left at the flag) of the `finished`; the counts of `COUNTED`; and for each
- * place on the grid, `grid/1/…`, its cars with their places and bids in halves of a wear.
+ * place on the grid the counts of `countGrid`, and `grid/1/bids` in halves of a wear.
  */
 export function countsOf(
   { race, events, standings, tally, overtakes }: RacedOut,
@@ -36,10 +37,9 @@ export function countsOf(
     countTally(counter, level, tally.cars[car.seat]);
     countStrategy(counter, level, strategies[car.seat], placeOf(car.seat));
   }
-  for (const [slot, seat] of (race.grid ?? []).entries()) {
+  countGrid(counter, tally, standings);
+  for (const [slot, seat] of startedFrom(tally).entries()) {
     const bid = race.bids?.[seat] ?? { wear: 0, skill: 0 };
-    counter.add(`grid/${slot + 1}/cars`, 1);
-    counter.add(`grid/${slot + 1}/places`, placeOf(seat));
     counter.add(`grid/${slot + 1}/bids`, bid.wear * values.bid.skillForWear + bid.skill);
   }
   for (const level of new Set(levels)) {

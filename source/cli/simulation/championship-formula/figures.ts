@@ -2,6 +2,7 @@
 import { COUNTED } from '../../../replay/tally/championship-formula/counted.ts';
 import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
 import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
+import { type GridFigures, gridFigures } from '../grid-places.ts';
 import type { LevelResults } from '../level-rows.ts';
 
 /** Names with their counts, most frequent first. */
@@ -25,10 +26,8 @@ export interface LevelFigures extends LevelResults {
   readonly perCar: Readonly<Record<string, number>>;
 }
 
-export interface GridFigures {
-  readonly slot: number;
-  /** Mean place of its cars, and their mean bid in wear. */
-  readonly place: number;
+/** Figures of a place on the grid, and the mean bid of its cars in wear. */
+export interface BidFigures extends GridFigures {
   readonly bid: number;
 }
 
@@ -36,8 +35,8 @@ export interface RowFigures {
   readonly races: number;
   /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
-  readonly grid: readonly GridFigures[];
-  /** Per race. */
+  readonly grid: readonly BidFigures[];
+  /** In a race. */
   readonly turns: Estimate | undefined;
   readonly overtakes: Estimate | undefined;
 }
@@ -58,7 +57,7 @@ export function rowFiguresOf(counts: Counts, laps: number): RowFigures {
     levels: levelsIn(counts)
       .map(level => levelFigures(counts, level, races, laps))
       .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
-    grid: gridFigures(counts),
+    grid: bidFigures(counts),
     turns: inARace('turns'),
     overtakes: inARace('overtakes'),
   };
@@ -96,15 +95,9 @@ function levelFigures(counts: Counts, level: string, races: number, laps: number
   };
 }
 
-function gridFigures(counts: Counts): readonly GridFigures[] {
-  const slots: GridFigures[] = [];
-  for (let slot = 1; countOf(counts, `grid/${slot}/cars`) > 0; slot++) {
-    const of = (name: string) => countOf(counts, `grid/${slot}/${name}`);
-    slots.push({
-      slot,
-      place: of('places') / of('cars'),
-      bid: of('bids') / BID_PARTS / of('cars'),
-    });
-  }
-  return slots;
+function bidFigures(counts: Counts): readonly BidFigures[] {
+  return gridFigures(counts).map(one => {
+    const of = (name: string) => countOf(counts, `grid/${one.slot}/${name}`);
+    return { ...one, bid: of('bids') / BID_PARTS / of('cars') };
+  });
 }

@@ -1,6 +1,7 @@
 // The figures of races in rows as tables for a person.
 import { plural } from '../../../ui/words/en/consequences.ts';
 import { table } from '../../printer.ts';
+import { gridLines } from '../grid-places.ts';
 import { levelCells, levelHeads, noteLine, placeLines } from '../level-rows.ts';
 import { aloneOf, listed, plusMinus } from '../shown.ts';
 import type { LevelFigures, RowFigures } from './figures.ts';
@@ -22,11 +23,7 @@ export function rowReportOf(name: string, figures: RowFigures): readonly string[
     '',
     ...table([TRAFFIC_HEADS, ...figures.levels.map(trafficCells)]),
     '',
-    ...table([
-      ['grid', '', ...figures.grid.map(({ slot }) => String(slot))],
-      ['bid', '', ...figures.grid.map(({ bid }) => bid.toFixed(1))],
-      ['place', '', ...figures.grid.map(({ place }) => place.toFixed(1))],
-    ]),
+    ...gridLines(figures.grid, [['bid', ...figures.grid.map(({ bid }) => bid.toFixed(1))]]),
     '',
     ...figures.levels.map(notesOf),
     `in a race: ${mean(figures.overtakes)} overtakes, ${mean(figures.turns)} turns; bids in wear, skill counts half`,

@@ -1,6 +1,7 @@
 // What is counted of a race of Formula Dé.
 import { Counter } from '../counter.ts';
 import type { Counts, PointsTable } from '../counts.ts';
+import { countGrid } from '../grid-places.ts';
 import type { SimulatedCar, SimulatedRace } from './simulated-race.ts';
 
 export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
@@ -9,6 +10,7 @@ export function countsOfRace(race: SimulatedRace, points: PointsTable): Counts {
   tally.measure('race/overtakes', race.overtakes);
   if (race.slipstreams !== undefined) tally.measure('race/slipstreams', race.slipstreams);
   tally.measure('race/rounds', race.rounds);
+  countGrid(tally, race.tally, race.standings);
   for (const level of winningTeam(race)) tally.add(`${level}/teamWins`, 1);
   for (const level of new Set(race.cars.map(car => car.level))) {
     const cars = race.cars.filter(car => car.level === level);

@@ -1,6 +1,7 @@
 // Figures about each level of driver and about the racing, computed from the counts of many races.
 import { type Counts, countOf, countsBelow, levelsIn } from '../counts.ts';
 import { type Estimate, meanOf, shareOf, widerShare } from '../estimate.ts';
+import { type GridFigures, gridFigures } from '../grid-places.ts';
 
 /** Figures of one level; undefined ones have no data. */
 export interface LevelFigures {
@@ -39,6 +40,7 @@ export interface Figures {
   readonly races: number;
   /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
+  readonly grid: readonly GridFigures[];
   /** Per race. */
   readonly overtakes: Estimate | undefined;
   /** Absent in races without slipstreams. */
@@ -60,6 +62,7 @@ export function figuresOf(counts: Counts, laps: number): Figures {
     levels: levelsIn(counts)
       .map(level => levelFigures(counts, level, races, laps))
       .sort((a, b) => (a.place?.value ?? 0) - (b.place?.value ?? 0)),
+    grid: gridFigures(counts),
     overtakes: mean('race/overtakes'),
     ...(slipstreams === undefined ? {} : { slipstreams }),
     rounds: mean('race/rounds'),

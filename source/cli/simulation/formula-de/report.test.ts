@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../check/contract/games.ts';
+import { Tally } from '../../../replay/tally/tally.ts';
+import type { Seat, Standing } from '../../../rules/kit/types.ts';
 import { addCounts } from '../counts.ts';
 import { headOf } from '../head.ts';
 import type { SimulationPlan } from '../plan.ts';
@@ -33,10 +35,20 @@ const CAR: SimulatedCar = {
 
 const PARTS = ['tires', 'brakes', 'gas', 'body', 'engine', 'handling'];
 
-function raced(overtakes: number, club: Partial<SimulatedCar> = {}): SimulatedRace {
+function raced(
+  overtakes: number,
+  club: Partial<SimulatedCar> = {},
+  order: readonly Seat[] = [0, 1],
+): SimulatedRace {
   const second: SimulatedCar = { ...CAR, level: 'club', place: 2, rolls: 13, ...club };
+  const cars = [CAR, second];
+  const tally = new Tally([0, 0], 0);
+  tally.beginRound(1, order);
+  const standings = cars.map(({ place, retirement }, seat): Standing => {
+    return { seat, place, status: retirement === 'none' ? 'finished' : 'retired' };
+  });
   const field = { slipstreams: 1, contacts: 0, enginePoints: 0, fastRolls: 0 };
-  return { seed: 1, cars: [CAR, second], overtakes, rounds: 14, ...field };
+  return { seed: 1, cars, tally, standings, overtakes, rounds: 14, ...field };
 }
 
 function report(races: readonly SimulatedRace[]): string {
@@ -71,6 +83,11 @@ describe('the report of a simulation', () => {
       'points spread (tires, brakes, gas, body, engine, handling): 6-3-3-3-3-2 2',
     );
     expect(text).toContain('quickest lap: 11 rolls');
+  });
+
+  test('says by place on the grid how often its car won, where it came on the mean, and how often it was out', () => {
+    const text = report([out, stopped, raced(4, {}, [1, 0])]);
+    expect(text).toMatch(/grid +1 +2\nwins +2 +1\nmean place +1\.3 +1\.7\nout +0 +1\n/);
   });
 
   test('does not take a share of none for certain', () => {

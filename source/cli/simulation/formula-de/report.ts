@@ -1,6 +1,7 @@
 // The figures of races of Formula Dé as tables for a person.
 import { plural } from '../../../ui/words/en/consequences.ts';
 import { table } from '../../printer.ts';
+import { gridLines } from '../grid-places.ts';
 import { levelCells, levelHeads, noteLine, placeLines } from '../level-rows.ts';
 import { aloneOf, listed, plusMinus } from '../shown.ts';
 import type { Figures, LevelFigures } from './figures.ts';
@@ -26,6 +27,8 @@ export function reportOf(
     ]),
     '',
     ...placeLines(figures.levels),
+    '',
+    ...gridLines(figures.grid),
     '',
     ...figures.levels.map(one => notesOf(one, categories)),
     `in a race: ${mean(figures.overtakes)} overtakes, ${slipstreams}${mean(figures.rounds)} rounds`,

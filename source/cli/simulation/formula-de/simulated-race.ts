@@ -1,7 +1,7 @@
 // Runs one CPU race without a screen or a save and collects its figures.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { driverOf } from '../../../drivers/levels/drivers.ts';
-import type { CarTally } from '../../../replay/tally/tally.ts';
+import type { CarTally, Tally } from '../../../replay/tally/tally.ts';
 import { bookOf } from '../../../rules/books.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { FormulaDeRace, Retirement } from '../../../rules/formula-de/state.ts';
@@ -28,7 +28,11 @@ export interface SimulatedCar extends CarLog {
 
 export interface SimulatedRace {
   readonly seed: number;
+  /** The cars by seat. */
   readonly cars: readonly SimulatedCar[];
+  /** What was counted of it as for its sheet, and its classification. */
+  readonly tally: Tally;
+  readonly standings: readonly Standing[];
   readonly overtakes: number;
   /** Absent where the book has none, or the race was under an option without. */
   readonly slipstreams?: number;
@@ -63,13 +67,16 @@ export function simulateRace(setup: SimulatedSetup, board: FormulaBoard): Simula
   const inAll = (of: (car: CarTally) => number) =>
     tally.cars.reduce((sum, car) => sum + of(car), 0);
   const figure = (name: string) => inAll(({ figures }) => figures.get(name) ?? 0);
-  const standings = new Map(book.standings(race, board).map(one => [one.seat, one]));
+  const standings = book.standings(race, board);
+  const standing = (seat: number) => standings.find(one => one.seat === seat);
   return {
     seed,
+    tally,
+    standings,
     cars: race.cars.map((car, seat) => ({
       level: levels[seat] ?? '',
-      place: standings.get(seat)?.place ?? 0,
-      ...teamFigures(standings.get(seat)),
+      place: standing(seat)?.place ?? 0,
+      ...teamFigures(standing(seat)),
       retirement: car.retirement ?? 'none',
       configuration: categoriesOf(values).map(category => pointsAt(builtOf(car), category)),
       ...rollsOf(tally.cars[seat]),
