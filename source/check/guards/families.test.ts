@@ -70,7 +70,7 @@ describe('the guard of the tables', () => {
     expect(found('ui/a.test.ts', branch)).toEqual([]);
     expect(found('ui/a.ts', `// ${branch}`)).toEqual([]);
     expect(found('rules/formula-de/a.ts', branch)).toEqual([]);
-    expect(found('ui/cockpits/formula-de/a.ts', branch)).toEqual([]);
+    expect(found('ui/race-panels/formula-de/a.ts', branch)).toEqual([]);
   });
 
   it('finds what a common file takes from a game', () => {

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { deriveRows } from '../../../circuit/rows/derive-rows.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { driverTables } from '../../../drivers/driver-tables.ts';
 import { seededRandom } from '../../../drivers/levels/random-generator.ts';
-import { stables } from '../../../drivers/stables.ts';
 import { championship } from '../../../rules/championship-formula/championship.ts';
 import type { Situation } from '../../../testing/championship-formula/builders.ts';
 import { screenAt } from '../../../testing/championship-formula/race-frame.ts';
@@ -23,7 +23,7 @@ const NAMES = [78, 18];
 
 /** Yields the questions for one of several ways in a race of so many laps. */
 function* waysIn(board: RowBoard, seed: number, laps: number): Generator<Situation> {
-  const stable = stables.of(championship).drivers;
+  const stable = driverTables.of(championship).drivers;
   const drivers = Array.from({ length: CARS }, (_, seat) =>
     stable.find(({ level }) => level === LEVELS[seat % LEVELS.length]),
   );
