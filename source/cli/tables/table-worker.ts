@@ -1,8 +1,8 @@
 // A thread that solves tables of one board for a book, the most urgent first, and hands each over when it is done.
 import { parentPort, workerData } from 'node:worker_threads';
 import { driverTables } from '../../drivers/driver-tables.ts';
-import { BLOCK_BYTES } from '../../drivers/solver/lap-moves.ts';
 import type { SolvedColumn } from '../../drivers/solver/lap-study.ts';
+import { BLOCK_BYTES } from '../../drivers/table-memory.ts';
 import { bookNamed } from '../../rules/games.ts';
 import { buffersOf, type Handed, type Studied } from './handed.ts';
 import { keptTable } from './kept-table.ts';

@@ -1,5 +1,6 @@
 // What the moves of a lap are worth by length, while it is solved: the cheapest end of each length, the way into the pits,
 // the extra space of new tires, the space that worn ones take, and brakes, which shorten a move.
+import { BLOCK_BYTES } from '../table-memory.ts';
 import { ALONE } from './alike-ends.ts';
 import { type AlikeMoves, alikeMoves } from './alike-moves.ts';
 import { GEARS } from './budget-table.ts';
@@ -27,12 +28,6 @@ export interface MovesOrder extends EndsOrder {
 
 /** Costs by budget. */
 type Row = Float32Array;
-/**
- * Bytes of a block of rows. Each of tens of thousands of rows with memory of its own would leave a hole when it goes.
- * From 32 MB on every allocator gives a block pages of its own, which take nothing until they are written and are given
- * back whole.
- */
-export const BLOCK_BYTES = 33 * 1024 * 1024;
 
 export class LapMoves {
   readonly #reach: Reach;
