@@ -39,7 +39,7 @@ export interface SeasonProtocolRun extends Omit<Talk, 'session' | 'mine' | 'tell
  * nothing is due any more and after `quit`, 1 when the input ends earlier or the season waits for others.
  */
 export async function runSeasonProtocol(wishes: SeasonProtocolRun): Promise<number> {
-  const desk = new SeasonDesk(wishes);
+  const desk = new SeasonRunner(wishes);
   try {
     desk.begin();
     for await (const line of desk.isDone ? [] : linesOf(wishes.input)) {
@@ -70,7 +70,7 @@ interface Left {
   readonly turn?: readonly string[];
 }
 
-class SeasonDesk {
+class SeasonRunner {
   readonly #wishes: SeasonProtocolRun;
   #open: Open | undefined;
   #asked = '';

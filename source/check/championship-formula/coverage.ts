@@ -72,7 +72,7 @@ const options = [championship, championshipDraft].flatMap(book =>
 );
 
 /** Names of everything that can happen, as `fuzzRace` counts it. */
-const HIGHLIGHTS: readonly string[] = [
+const HAPPENINGS: readonly string[] = [
   ...Object.entries(EVENTS).flatMap(([kind, details]) =>
     details.map(detail => (detail === '' ? kind : `${kind} ${detail}`)),
   ),
@@ -91,5 +91,5 @@ export function rowNamesIn({ options }: ChampionshipRace): readonly string[] {
 }
 
 export function neverSeenInRows(seen: ReadonlySet<string>): readonly string[] {
-  return HIGHLIGHTS.filter(what => !seen.has(what));
+  return HAPPENINGS.filter(what => !seen.has(what));
 }

@@ -20,7 +20,7 @@ import type { Weekend } from '../weekend.ts';
 import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import type { Refused, SeasonRun, Settling } from './season-run.ts';
-import { seasonTrials, settleTrial, type TrialsDesk, voidBrokenOff } from './season-trials.ts';
+import { seasonTrials, settleTrial, type TrialsRunner, voidBrokenOff } from './season-trials.ts';
 
 export interface SeasonRunWishes {
   readonly store: SeasonStore;
@@ -44,7 +44,7 @@ export function openSeasonRun(wishes: SeasonRunWishes): SeasonRun {
 class RunOfSeason implements SeasonRun {
   readonly #store: SeasonStore;
   readonly #library: Library;
-  readonly #desk: TrialsDesk;
+  readonly #desk: TrialsRunner;
   readonly #notices: string[] = [];
 
   constructor({ store, library, circuitText, people, disk, now }: SeasonRunWishes) {

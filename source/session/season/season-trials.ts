@@ -25,7 +25,7 @@ import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import { isTrialOfCpu, openSeasonTrial, seasonTrial } from './season-trial.ts';
 
-export interface TrialsDesk {
+export interface TrialsRunner {
   readonly store: SeasonStore;
   readonly circuitText: (track: string) => string;
   readonly people: People;
@@ -37,7 +37,7 @@ export interface TrialsDesk {
  * Enters as void every trial whose clock ran when its program ended (R-91).
  * @throws as `SeasonStore.enter`
  */
-export function voidBrokenOff({ store, disk, now }: TrialsDesk): void {
+export function voidBrokenOff({ store, disk, now }: TrialsRunner): void {
   const { plan, facts } = store.season();
   facts.weekends.forEach(({ underWay }, index) => {
     const weekend = plan.calendar[index]?.id ?? '';
@@ -53,7 +53,7 @@ export function voidBrokenOff({ store, disk, now }: TrialsDesk): void {
  * @param record what the driver chose where it has been driven already
  */
 export function settleTrial(
-  desk: TrialsDesk,
+  desk: TrialsRunner,
   weekend: string,
   due: TrialDue,
   record: readonly RecordedChoice[] = [],
@@ -76,7 +76,7 @@ export function settleTrial(
  * @param only id of the one driver whose trials are driven; the others are left to other keyboards
  */
 export function seasonTrials(
-  desk: TrialsDesk,
+  desk: TrialsRunner,
   weekend: string,
   only?: string,
 ): Weekend | undefined {
@@ -90,7 +90,7 @@ class TrialsOfSeason implements Weekend {
   readonly plan: NewSession<FormulaBoard>;
   readonly races = false;
   readonly file = undefined;
-  readonly #desk: TrialsDesk;
+  readonly #desk: TrialsRunner;
   readonly #weekend: string;
   readonly #index: number;
   readonly #only: string | undefined;
@@ -99,7 +99,7 @@ class TrialsOfSeason implements Weekend {
     | undefined;
   #lock: Lock | undefined;
 
-  constructor(desk: TrialsDesk, weekend: string, index: number, only: string | undefined) {
+  constructor(desk: TrialsRunner, weekend: string, index: number, only: string | undefined) {
     this.#desk = desk;
     this.#weekend = weekend;
     this.#index = index;
@@ -205,12 +205,12 @@ class TrialsOfSeason implements Weekend {
 }
 
 // A CPU driver stands in for somebody absent in the trials as in the race.
-function trialSeat({ store, people }: TrialsDesk, index: number, entrant: Entrant): SessionSeat {
+function trialSeat({ store, people }: TrialsRunner, index: number, entrant: Entrant): SessionSeat {
   const { standIn } = absenceOf(store.season(), index, entrant.id) ?? {};
   return seatOfEntrant({ entrant, ...(standIn === undefined ? {} : { standIn }) }, people);
 }
 
-function planOf(desk: TrialsDesk, index: number): NewSession<FormulaBoard> {
+function planOf(desk: TrialsRunner, index: number): NewSession<FormulaBoard> {
   const season = desk.store.season();
   const trials = trialsAt(season, index);
   const { laps } = weekendTerms(season.plan, weekendAt(season, index).weekend);
@@ -230,13 +230,13 @@ function trialsAt(season: Season, index: number): WeekendTrials {
   return trials;
 }
 
-function venueAt({ store }: TrialsDesk, weekend: string): Venue {
+function venueAt({ store }: TrialsRunner, weekend: string): Venue {
   const season = store.season();
   return venueOf(season, weekendAt(season, weekendIndex(season, weekend)).weekend);
 }
 
 function venueOfTrials(
-  desk: TrialsDesk,
+  desk: TrialsRunner,
   index: number,
   { book, venue }: WeekendTrials,
 ): TrialVenue {
