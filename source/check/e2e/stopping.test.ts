@@ -16,14 +16,16 @@ const SIGNALS = [
 
 /** Half a second on an idle machine, with room for one that is not. */
 const SOON_MS = 3000;
+/** On a busy machine the way to the first words takes long as well: the share of it that is soon. */
+const SOON_SHARE = 0.5;
 
-/** A program that was stopped: what it said, what it ended with, and how long it took. */
+/** A program that was stopped: what it said, what it ended with, and whether that was soon. */
 interface StoppedRun {
   readonly out: string;
   readonly err: string;
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly ms: number;
+  readonly isSoon: boolean;
 }
 
 /** Starts the program and sends it a signal as soon as it has said something. */
@@ -34,6 +36,7 @@ async function stopped(
   sent: NodeJS.Signals,
 ): Promise<StoppedRun> {
   const env = { ...process.env, CHICANE_SAVES: saves, CHICANE_SETTINGS: saves };
+  const started = performance.now();
   const child = spawn(process.execPath, [LAUNCHER, ...args], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   const closed = once(child, 'close');
@@ -52,8 +55,8 @@ async function stopped(
   const from = performance.now();
   child.kill(sent);
   await closed;
-  const ms = performance.now() - from;
-  return { ...heard, code: child.exitCode, signal: child.signalCode, ms };
+  const isSoon = performance.now() - from < Math.max(SOON_MS, SOON_SHARE * (from - started));
+  return { ...heard, code: child.exitCode, signal: child.signalCode, isSoon };
 }
 
 function exampleSaves(): string {
@@ -68,7 +71,7 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
   test('a season that is imagined many times, which tells who has won how often', async () => {
     const saves = exampleSaves();
     const run = await stopped([...HILL_CUP, '--times', '2000'], saves, /^2 of 2000$/m, sent);
-    expect(run.ms).toBeLessThan(SOON_MS);
+    expect(run.isSoon).toBe(true);
     expect(run.code).toBe(code);
     expect(run.out).toMatch(/^ +title +place +points\n.* \d+\.\d %/);
     expect(run.err).toMatch(/Stopped after \d+ of 2000 seasons\.\n$/);
@@ -78,7 +81,7 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
     const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
     const folder = await newSeason(saves);
     const run = await stopped(['season', 'simulate', 'Long'], saves, /: the race of/, sent);
-    expect(run.ms).toBeLessThan(SOON_MS);
+    expect(run.isSoon).toBe(true);
     expect(run.code).toBe(code);
     expect(run.out).toMatch(/^Ada +1 +\d+$/m);
     expect(run.err).toMatch(/Stopped\. What was raced so far is entered; /);
@@ -92,7 +95,7 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
     const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
     const args = ['race', '--cpu', 'champion', '--grid', '10', '--track', 'spa'];
     const run = await stopped(args, saves, /Round 1\./, sent);
-    expect(run.ms).toBeLessThan(SOON_MS);
+    expect(run.isSoon).toBe(true);
     expect(run.signal).toBe(sent);
     expect(run.out).not.toContain('Classification');
   });
