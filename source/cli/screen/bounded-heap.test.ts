@@ -9,9 +9,9 @@ const YOUNG_WORK = `
 const { boundHeap, youngBytes } = await import(process.argv[1]);
 if (process.argv[2] === 'bounded') boundHeap();
 let kept = [];
-for (let work = 0; work < 1200; work++) {
-  for (let object = 0; object < 10_000; object++) kept.push({ object });
-  if (work % 60 === 59) kept = [];
+for (let work = 0; work < 240; work++) {
+  for (let object = 0; object < 50_000; object++) kept.push({ object });
+  if (work % 12 === 11) kept = [];
   await new Promise(setImmediate);
 }
 process.stdout.write(String(youngBytes()));

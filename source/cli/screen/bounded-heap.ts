@@ -5,9 +5,9 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /**
- * Two halves of 8 MB. Larger halves are no faster, and smaller ones would let frames grow old before they are dropped.
+ * Two halves of 16 MB. Larger halves are no faster, and smaller ones would let frames grow old before they are dropped.
  */
-export const YOUNG_BYTES_MAX = 16 * 1024 * 1024;
+export const YOUNG_BYTES_MAX = 32 * 1024 * 1024;
 /** V8's default. */
 const GROWTH = 2;
 /** A collection of old objects costs so little here that one after every dozen megabytes takes no longer. */
