@@ -15,17 +15,20 @@ interface Spoken {
   readonly engineer?: 'silent';
   /** Takes Enter after the replies until so many lines were said. */
   readonly most?: number;
+  /** Answers a prompt after the replies, knowing what was said; undefined ends the input. */
+  readonly reply?: (said: readonly string[]) => string | undefined;
 }
 
 /** Plays on a small circuit with these replies, then with Enter. */
 async function played(
   id: string,
   replies: readonly string[],
-  { language = 'en', engineer, most = 0 }: Spoken = {},
+  { language = 'en', engineer, most = 0, reply }: Spoken = {},
 ): Promise<readonly string[]> {
   const left = [...replies];
+  const usual = (said: readonly string[]) => (said.length < most ? '' : undefined);
   const dialogue = scriptedDialogue((_, said) =>
-    left.length > 0 ? left.shift() : said.length < most ? '' : undefined,
+    left.length > 0 ? left.shift() : (reply ?? usual)(said),
   );
   const { book, board } = gameOf(id, 'otterbrook');
   const session = newSession({
@@ -89,10 +92,30 @@ test('t reads speed, wear and skill where cars have those', async () => {
   expect(cars).toHaveLength(2);
 });
 
-test('l repeats what has happened since the last answer, and nothing else', async () => {
-  const said = await played('masters-2005', ['l', '', 'l']);
-  expect(said.filter(line => line === 'Round 1.')).toHaveLength(2);
-  expect(said).not.toContain(plainWords.en.nothingNew);
+describe('l repeats what has happened since one’s own last answer', () => {
+  test('or since the start where none was given', async () => {
+    const said = await played('masters-2005', ['l']);
+    expect(said.filter(line => line === 'Round 1.')).toHaveLength(2);
+  });
+
+  test('with what others have answered in between, and nothing from before', async () => {
+    // Two people take turns; whoever is asked first asks for it in the third turn.
+    let asked = 0;
+    const said = await played('masters-2005', [], {
+      reply: lines => {
+        const turns = lines.filter(line => line.includes(', your turn: car '));
+        if (turns.length < 3) return '';
+        asked += 1;
+        return asked === 1 ? 'l' : undefined;
+      },
+    });
+    const [first, second, third] = said.filter(line => line.includes(', your turn: car '));
+    expect([third, first === second]).toEqual([first, false]);
+    const moves = said.filter(line => line.startsWith(`${first?.split(',')[0]} moves `));
+    expect(moves).toHaveLength(2);
+    expect(moves[1]).toBe(moves[0]);
+    expect(said.filter(line => line === 'Round 1.')).toHaveLength(1);
+  });
 });
 
 test('a change of the lead is said as a headline', async () => {

@@ -73,12 +73,11 @@ class PlainRace {
   #backAsked = -1;
   #isWatched = false;
   readonly #director = new DirectorRunner();
-  /** What is worth telling of the race as it was opened. */
-  #opening: readonly Told[] = [];
-  /** The last answer, whoever gave it. */
-  #turn: Turn | undefined;
-  /** What was said of the race since a person answered last. */
-  #news: readonly string[] = [];
+  /** Highlights of the events that have not been printed yet. */
+  #highlights: readonly Told[] = [];
+  /** The lines printed of the race, and how many they were when each seat answered last. */
+  readonly #log: string[] = [];
+  readonly #logAtAnswer = new Map<Seat, number>();
   #isWarned = false;
 
   constructor(table: PlainTable) {
@@ -86,15 +85,15 @@ class PlainRace {
   }
 
   async run(): Promise<PlainEnd> {
-    const { session, dialogue } = this.#table;
-    this.#opening = this.#director.open(session).told;
+    const { session, dialogue, trial } = this.#table;
+    if (trial === undefined) this.#highlights = this.#director.open(session).told;
     for (;;) {
       this.#tell();
       const next = session.next();
       if (next.kind === 'over') return 'over';
       if (next.kind === 'cpu') {
         this.#tellWatched();
-        this.#turn = session.advance();
+        this.#follow(session.advance());
         if (await isStopped(dialogue)) return 'endOfInput';
         continue;
       }
@@ -110,7 +109,7 @@ class PlainRace {
     const events = session.events().slice(this.#told);
     const [first = [], ...lines] = toldLines(
       table,
-      { events, told: this.#worthTelling() },
+      { events, told: this.#highlights },
       script.words.race,
     );
     const { shown } = plainTexts.of(session.book);
@@ -122,17 +121,17 @@ class PlainRace {
       ]),
     ];
     for (const line of said) dialogue.say(line);
-    this.#news = [...this.#news, ...said];
+    this.#log.push(...said);
+    this.#highlights = [];
     this.#told = session.events().length;
     const notice = noticeOf(session);
     if (notice !== '') dialogue.say(notice);
   }
 
-  // A lap alone has nothing to compare.
-  #worthTelling(): readonly Told[] {
+  // A lap alone has no highlights.
+  #follow(turn: Turn): void {
     const { session, trial } = this.#table;
-    if (trial !== undefined) return [];
-    return this.#turn === undefined ? this.#opening : this.#director.follow(session, this.#turn);
+    if (trial === undefined) this.#highlights = this.#director.follow(session, turn);
   }
 
   // Printed once, when the last person has finished or is out.
@@ -245,12 +244,19 @@ class PlainRace {
       case 'd':
         return this.#says(roadByLane(model, seat, script));
       case 'h':
-        return this.#says(engineersAdvice(model, plainTexts.of(session.book), script));
+        return this.#says(
+          engineersAdvice(model, plainTexts.of(session.book).menu(model, script), script),
+        );
       case 'l':
-        return this.#says(this.#news.length === 0 ? [script.plain.nothingNew] : this.#news);
+        return this.#says(this.#sinceAnswer(seat));
       case 'u':
         return this.#takesBack(seat);
     }
+  }
+
+  #sinceAnswer(seat: Seat): readonly string[] {
+    const lines = this.#log.slice(this.#logAtAnswer.get(seat) ?? 0);
+    return lines.length === 0 ? [this.#table.script.plain.nothingNew] : lines;
   }
 
   /** Says lines that leave the question open. */
@@ -273,15 +279,15 @@ class PlainRace {
       dialogue.say(takeBackQuestion(session.seats[way.seat]?.name ?? '', settings.language));
       return false;
     }
-    this.#turn = session.takeBack();
+    this.#follow(session.takeBack());
     return true;
   }
 
   #answer(seat: Seat, choice: Choice): void {
     const { session, trial } = this.#table;
     trial?.answering(choice);
-    this.#news = [];
-    this.#turn = session.answer(seat, choice);
+    this.#logAtAnswer.set(seat, this.#log.length);
+    this.#follow(session.answer(seat, choice));
     trial?.answered(session.race());
   }
 }
