@@ -1,4 +1,5 @@
 // The pages of a season in English.
+import { LOT_WORDS } from '../../../replay/lot-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
 import { counted } from '../../../replay/sheet-words.ts';
 import type { SeasonWords } from './words.ts';
@@ -107,8 +108,7 @@ export const EN: SeasonWords = {
     scoring: (table, count) => `${table}, ${count}`,
     bestCars: count =>
       count === 1 ? 'the best car of a team counts' : `the best ${count} cars of a team count`,
-    lotMark: '~',
-    byLot: '~ level in everything: a random draw decided',
+    ...LOT_WORDS.en,
     byBook: 'points of the book',
     best: count => `best ${count} count`,
     drop: count => (count === 1 ? 'the worst is dropped' : `the worst ${count} are dropped`),

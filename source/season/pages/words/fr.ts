@@ -1,5 +1,7 @@
 // The pages of a season in French.
+
 import { ofName } from '../../../replay/elision.ts';
+import { LOT_WORDS } from '../../../replay/lot-words.ts';
 import type { SeasonWords } from './words.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -113,8 +115,7 @@ export const FR: SeasonWords = {
       count < 2
         ? 'la meilleure voiture d’une écurie compte'
         : `les ${count} meilleures voitures d’une écurie comptent`,
-    lotMark: '~',
-    byLot: '~ à égalité en tout : départagés par tirage au sort',
+    ...LOT_WORDS.fr,
     byBook: 'points du livre',
     best: count => `les ${count} meilleurs comptent`,
     drop: count =>

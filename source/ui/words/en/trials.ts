@@ -1,5 +1,6 @@
 // English: timed trials.
 
+import { LOT_WORDS } from '../../../replay/lot-words.ts';
 import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
 import { EN_CLASSIFICATION } from './classification.ts';
@@ -80,8 +81,7 @@ export const EN_TRIALS: TrialWords = {
     ends: { aborted: 'aborted', withdrawn: 'not driven', void: 'void' },
     drives: name => `${name} is out on track …`,
     turn: name => `${name}, your lap.`,
-    lotMark: '~',
-    byLot: '~ level in everything: a random draw decided',
+    ...LOT_WORDS.en,
     wasVoid: name => `${name} abandoned the lap: it is void.`,
     noStart: 'no start',
     hurt: (name, injury, races) =>

@@ -1,5 +1,6 @@
 // French: timed trials.
 
+import { LOT_WORDS } from '../../../replay/lot-words.ts';
 import { spaceName } from '../../../replay/space-names.ts';
 import type { LastingInjury } from '../../../rules/formula-de/trant/state.ts';
 import type { TrialWords } from '../trial-words.ts';
@@ -85,8 +86,7 @@ export const FR_TRIALS: TrialWords = {
     ends: { aborted: 'interrompu', withdrawn: 'non disputé', void: 'nul' },
     drives: name => `${name} est en piste …`,
     turn: name => `${name}, à votre tour.`,
-    lotMark: '~',
-    byLot: '~ à égalité en tout : départagés par tirage au sort',
+    ...LOT_WORDS.fr,
     wasVoid: name => `${name} a abandonné son tour : il est nul.`,
     noStart: 'forfait',
     hurt: (name, injury, races) =>
