@@ -39,18 +39,18 @@ export interface SeasonProtocolRun extends Omit<Talk, 'session' | 'mine' | 'tell
  * nothing is due any more and after `quit`, 1 when the input ends earlier or the season waits for others.
  */
 export async function runSeasonProtocol(wishes: SeasonProtocolRun): Promise<number> {
-  const desk = new SeasonRunner(wishes);
+  const runner = new SeasonRunner(wishes);
   try {
-    desk.begin();
-    for await (const line of desk.isDone ? [] : linesOf(wishes.input)) {
+    runner.begin();
+    for await (const line of runner.isDone ? [] : linesOf(wishes.input)) {
       const heard = parseLine(line);
       if (heard.type === 'quit') return 0;
-      desk.hear(heard);
-      if (desk.isDone) break;
+      runner.hear(heard);
+      if (runner.isDone) break;
     }
-    return desk.end();
+    return runner.end();
   } finally {
-    desk.close();
+    runner.close();
   }
 }
 

@@ -20,7 +20,7 @@ import type { Weekend } from '../weekend.ts';
 import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import type { Refused, SeasonRun, Settling } from './season-run.ts';
-import { seasonTrials, settleTrial, type TrialsRunner, voidBrokenOff } from './season-trials.ts';
+import { seasonTrials, settleTrial, type TrialsContext, voidBrokenOff } from './season-trials.ts';
 
 export interface SeasonRunWishes {
   readonly store: SeasonStore;
@@ -44,20 +44,20 @@ export function openSeasonRun(wishes: SeasonRunWishes): SeasonRun {
 class RunOfSeason implements SeasonRun {
   readonly #store: SeasonStore;
   readonly #library: Library;
-  readonly #desk: TrialsRunner;
+  readonly #context: TrialsContext;
   readonly #notices: string[] = [];
 
   constructor({ store, library, circuitText, people, disk, now }: SeasonRunWishes) {
     this.#store = store;
     this.#library = library;
-    this.#desk = {
+    this.#context = {
       store,
       circuitText,
       people: people ?? 'human',
       disk: disk ?? realDisk,
       now: now ?? (() => new Date()),
     };
-    voidBrokenOff(this.#desk);
+    voidBrokenOff(this.#context);
     this.#enterFinished();
   }
 
@@ -75,7 +75,7 @@ class RunOfSeason implements SeasonRun {
     const wasOver = isSeasonOver(this.season());
     const after = this.#store.enter(entry);
     if (!wasOver && !isSeasonOver(after)) return;
-    this.#notices.push(...noteInAlmanac(this.folder, after, this.#desk.disk));
+    this.#notices.push(...noteInAlmanac(this.folder, after, this.#context.disk));
   };
 
   // Another program may enter the same thing at the same time: then it counts as settled.
@@ -91,7 +91,7 @@ class RunOfSeason implements SeasonRun {
   #settle(one: Due, how: Settling): boolean {
     switch (one.kind) {
       case 'trial':
-        return settleTrial(this.#desk, one.weekend, one, how.record);
+        return settleTrial(this.#context, one.weekend, one, how.record);
       case 'draw': {
         if (one.proposal === undefined) return false;
         const { tables } = one.proposal;
@@ -115,12 +115,12 @@ class RunOfSeason implements SeasonRun {
 
   readonly trials = (only?: string): Weekend | undefined => {
     const first = this.due().find(({ kind }) => kind === 'trial');
-    return first === undefined ? undefined : seasonTrials(this.#desk, first.weekend, only);
+    return first === undefined ? undefined : seasonTrials(this.#context, first.weekend, only);
   };
 
   readonly openTable = (one: RaceDue): Session | Refused => {
     const file = this.#fileOf(one);
-    const { disk, now } = this.#desk;
+    const { disk, now } = this.#context;
     if (exists(file, disk)) return this.#resume(file);
     const attempt = takeLock(file, disk, now());
     if (!attempt.ok) {
@@ -147,7 +147,7 @@ class RunOfSeason implements SeasonRun {
   // A race of CPU drivers alone comes out the same whenever it is driven, so it is written once, at its end.
   #settleRace(one: RaceDue, how: Settling): boolean {
     if (!isOfCpu(one)) return false;
-    const { disk, now } = this.#desk;
+    const { disk, now } = this.#context;
     const attempt = takeLock(this.#fileOf(one), disk, now());
     if (!attempt.ok) return false;
     // The lock is held until the race is in the ledger: whoever takes it afterwards finds the race there.
@@ -186,15 +186,15 @@ class RunOfSeason implements SeasonRun {
       ...setup,
       book,
       board,
-      circuitText: this.#desk.circuitText(setup.track),
-      seats: seats.map(seat => seatOfEntrant(seat, this.#desk.people)),
+      circuitText: this.#context.circuitText(setup.track),
+      seats: seats.map(seat => seatOfEntrant(seat, this.#context.people)),
       levels: recordedDrivers(book, record),
       ...(saving === undefined ? {} : { saving }),
     });
   }
 
   #resume(file: string): Session | Refused {
-    const { disk, now } = this.#desk;
+    const { disk, now } = this.#context;
     const opened = openSave(file, this.#library, disk, now);
     if (opened.kind === 'failed') return { refused: opened.sentence };
     if (opened.kind === 'held') {
@@ -213,7 +213,7 @@ class RunOfSeason implements SeasonRun {
   // The power may have failed between the last answer of a race and its line in the ledger.
   #enterFinished(): void {
     for (const one of this.due()) {
-      if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#desk.disk)) continue;
+      if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#context.disk)) continue;
       const session = this.#resume(this.#fileOf(one));
       if ('refused' in session) continue;
       // The previous holder of the save may have entered the race.

@@ -25,7 +25,7 @@ import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import { isTrialOfCpu, openSeasonTrial, seasonTrial } from './season-trial.ts';
 
-export interface TrialsRunner {
+export interface TrialsContext {
   readonly store: SeasonStore;
   readonly circuitText: (track: string) => string;
   readonly people: People;
@@ -37,7 +37,7 @@ export interface TrialsRunner {
  * Enters as void every trial whose clock ran when its program ended (R-91).
  * @throws as `SeasonStore.enter`
  */
-export function voidBrokenOff({ store, disk, now }: TrialsRunner): void {
+export function voidBrokenOff({ store, disk, now }: TrialsContext): void {
   const { plan, facts } = store.season();
   facts.weekends.forEach(({ underWay }, index) => {
     const weekend = plan.calendar[index]?.id ?? '';
@@ -53,21 +53,21 @@ export function voidBrokenOff({ store, disk, now }: TrialsRunner): void {
  * @param record what the driver chose where it has been driven already
  */
 export function settleTrial(
-  desk: TrialsRunner,
+  context: TrialsContext,
   weekend: string,
   due: TrialDue,
   record: readonly RecordedChoice[] = [],
 ): boolean {
-  const trial = seasonTrial(desk.store.season(), weekend, due);
+  const trial = seasonTrial(context.store.season(), weekend, due);
   if (trial === undefined || !isTrialOfCpu(trial)) return false;
-  const venue = venueAt(desk, weekend);
+  const venue = venueAt(context, weekend);
   const session = openSeasonTrial(trial, venue, {
-    people: desk.people,
+    people: context.people,
     levels: recordedDrivers(venue.book, record),
-    circuitText: desk.circuitText(trial.track),
+    circuitText: context.circuitText(trial.track),
   });
   const log = driven(session, trial.next);
-  desk.store.enter(entryOf(weekend, due, log, carriedFrom(session, venue.book)));
+  context.store.enter(entryOf(weekend, due, log, carriedFrom(session, venue.book)));
   return true;
 }
 
@@ -76,13 +76,13 @@ export function settleTrial(
  * @param only id of the one driver whose trials are driven; the others are left to other keyboards
  */
 export function seasonTrials(
-  desk: TrialsRunner,
+  context: TrialsContext,
   weekend: string,
   only?: string,
 ): Weekend | undefined {
-  const index = weekendIndex(desk.store.season(), weekend);
-  return trialsDue(desk.store.season(), index).some(({ driver }) => driver === (only ?? driver))
-    ? new TrialsOfSeason(desk, weekend, index, only)
+  const index = weekendIndex(context.store.season(), weekend);
+  return trialsDue(context.store.season(), index).some(({ driver }) => driver === (only ?? driver))
+    ? new TrialsOfSeason(context, weekend, index, only)
     : undefined;
 }
 
@@ -90,7 +90,7 @@ class TrialsOfSeason implements Weekend {
   readonly plan: NewSession<FormulaBoard>;
   readonly races = false;
   readonly file = undefined;
-  readonly #desk: TrialsRunner;
+  readonly #context: TrialsContext;
   readonly #weekend: string;
   readonly #index: number;
   readonly #only: string | undefined;
@@ -99,12 +99,12 @@ class TrialsOfSeason implements Weekend {
     | undefined;
   #lock: Lock | undefined;
 
-  constructor(desk: TrialsRunner, weekend: string, index: number, only: string | undefined) {
-    this.#desk = desk;
+  constructor(context: TrialsContext, weekend: string, index: number, only: string | undefined) {
+    this.#context = context;
     this.#weekend = weekend;
     this.#index = index;
     this.#only = only;
-    this.plan = planOf(desk, index);
+    this.plan = planOf(context, index);
   }
 
   // Nothing is ever missing: the ledger of the season holds every trial as soon as it is over.
@@ -120,7 +120,7 @@ class TrialsOfSeason implements Weekend {
 
   readonly advance = (): void => {
     const due = this.#due();
-    if (due === undefined || !settleTrial(this.#desk, this.#weekend, due)) {
+    if (due === undefined || !settleTrial(this.#context, this.#weekend, due)) {
       throw new RangeError('no CPU driver is to drive a trial');
     }
   };
@@ -128,12 +128,12 @@ class TrialsOfSeason implements Weekend {
   readonly begin = (): Session => {
     this.drop();
     const due = this.#due();
-    const { store, people, circuitText } = this.#desk;
+    const { store, people, circuitText } = this.#context;
     const trial = due === undefined ? undefined : seasonTrial(store.season(), this.#weekend, due);
     if (due === undefined || trial === undefined || isTrialOfCpu(trial)) {
       throw new RangeError('no person is to drive a trial');
     }
-    const venue = venueAt(this.#desk, this.#weekend);
+    const venue = venueAt(this.#context, this.#weekend);
     const session = openSeasonTrial(trial, venue, {
       people,
       levels: driverTables.of(venue.book).drivers,
@@ -145,7 +145,7 @@ class TrialsOfSeason implements Weekend {
 
   readonly started = (): void => {
     const { session, driver } = this.#begun().due;
-    const { store, disk, now } = this.#desk;
+    const { store, disk, now } = this.#context;
     const attempt = takeLock(trialFile(store, this.#weekend, session, driver), disk, now());
     this.#lock = attempt.ok ? attempt.lock : undefined;
     store.enter({ kind: 'trialBegun', weekend: this.#weekend, session, driver });
@@ -173,12 +173,12 @@ class TrialsOfSeason implements Weekend {
     throw new RangeError('the races of a season are opened at their tables');
   };
 
-  readonly notice = (): string | undefined => this.#desk.store.notice();
+  readonly notice = (): string | undefined => this.#context.store.notice();
 
   readonly close = (): void => this.drop();
 
   #enter(due: TrialDue, trial: DrivenLap, carries?: Carried): void {
-    this.#desk.store.enter(entryOf(this.#weekend, due, trial, carries));
+    this.#context.store.enter(entryOf(this.#weekend, due, trial, carries));
     this.#trial = undefined;
     this.#lock?.release();
     this.#lock = undefined;
@@ -190,7 +190,7 @@ class TrialsOfSeason implements Weekend {
   }
 
   #due(): TrialDue | undefined {
-    return trialsDue(this.#desk.store.season(), this.#index).find(
+    return trialsDue(this.#context.store.season(), this.#index).find(
       ({ driver }) => this.#only === undefined || driver === this.#only,
     );
   }
@@ -200,26 +200,26 @@ class TrialsOfSeason implements Weekend {
   }
 
   #trials(): WeekendTrials {
-    return trialsAt(this.#desk.store.season(), this.#index);
+    return trialsAt(this.#context.store.season(), this.#index);
   }
 }
 
 // A CPU driver stands in for somebody absent in the trials as in the race.
-function trialSeat({ store, people }: TrialsRunner, index: number, entrant: Entrant): SessionSeat {
+function trialSeat({ store, people }: TrialsContext, index: number, entrant: Entrant): SessionSeat {
   const { standIn } = absenceOf(store.season(), index, entrant.id) ?? {};
   return seatOfEntrant({ entrant, ...(standIn === undefined ? {} : { standIn }) }, people);
 }
 
-function planOf(desk: TrialsRunner, index: number): NewSession<FormulaBoard> {
-  const season = desk.store.season();
+function planOf(context: TrialsContext, index: number): NewSession<FormulaBoard> {
+  const season = context.store.season();
   const trials = trialsAt(season, index);
   const { laps } = weekendTerms(season.plan, weekendAt(season, index).weekend);
   const seats = trials.drivers.flatMap(id =>
     everybody(season)
       .filter(entrant => entrant.id === id)
-      .map(entrant => trialSeat(desk, index, entrant)),
+      .map(entrant => trialSeat(context, index, entrant)),
   );
-  const { bookId: _bookId, ...venue } = venueOfTrials(desk, index, trials);
+  const { bookId: _bookId, ...venue } = venueOfTrials(context, index, trials);
   const { book } = trials;
   return { ...venue, book, seats, laps, seed: trials.qualifying.seed };
 }
@@ -230,25 +230,25 @@ function trialsAt(season: Season, index: number): WeekendTrials {
   return trials;
 }
 
-function venueAt({ store }: TrialsRunner, weekend: string): Venue {
+function venueAt({ store }: TrialsContext, weekend: string): Venue {
   const season = store.season();
   return venueOf(season, weekendAt(season, weekendIndex(season, weekend)).weekend);
 }
 
 function venueOfTrials(
-  desk: TrialsRunner,
+  context: TrialsContext,
   index: number,
   { book, venue }: WeekendTrials,
 ): TrialVenue {
-  const { weekend } = weekendAt(desk.store.season(), index);
+  const { weekend } = weekendAt(context.store.season(), index);
   const trials = trialsOf(book);
   if (trials === undefined) throw new RangeError(`the book ${book.id} has no timed trials`);
   return {
     bookId: book.id,
     board: trials.boardOf(venue().board),
-    circuitText: desk.circuitText(weekend.track),
+    circuitText: context.circuitText(weekend.track),
     levels: driverTables.of(book).drivers,
-    options: weekendTerms(desk.store.season().plan, weekend).options,
+    options: weekendTerms(context.store.season().plan, weekend).options,
   };
 }
 
