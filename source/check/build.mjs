@@ -4,10 +4,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 // Modules that libraries import but this program never uses: React's developer tools, which Ink loads only when
-// DEV=true and which are not installed (as an external import they would be hoisted and fail at the start), and Ajv,
-// with which conf checks preferences that have a schema, and semver, with which it compares versions for migrations that this
-// program does not have. What conf writes is written before any signal is heard, but its
-// when-exit listens for all of them, so that no signal would end a program that computes.
+// DEV=true and which are not installed (as an external import they would be hoisted and fail at the start); Ajv, with
+// which conf checks preferences that have a schema; and semver, with which it chooses migrations. What conf writes is
+// written before any signal is heard, but its when-exit listens for all of them, so that no signal would end a program
+// that computes.
 const UNUSED = /^(react-devtools-core|ajv\/dist\/2020\.js|ajv-formats|when-exit|semver)$/;
 
 const withoutUnused = {

@@ -118,7 +118,7 @@ function notAFolder(): Error {
   return Object.assign(new Error(), { code: 'ENOTDIR' });
 }
 
-// Permissions do not tell of a disk that is full or read-only.
+// Writes a probe file, because permissions do not reveal a disk that is full or read-only.
 function refusalToWrite(folder: string): unknown {
   const probe = temporaryOf(join(folder, 'doctor.json'));
   try {

@@ -51,7 +51,7 @@ export function* thinned(scenes: Iterable<Scene>): Generator<Scene> {
   if (waiting !== undefined) yield waiting;
 }
 
-// What cannot be told cell by cell is written anew; erased first, for behind a full row the cursor stands on its last cell.
+// A row that has no cells is erased and written whole: behind a full row the cursor stands on its last cell.
 function changeOf(before: string, row: string, at: number): string {
   if (row === before) return '';
   const [was, is] = [cellsOf(before), cellsOf(row)];

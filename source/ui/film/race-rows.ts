@@ -1,5 +1,5 @@
 // Draws the race screen of a replay without Ink: its views are boxes of finished rows, and Ink, which lays out and cuts
-// every cell anew, would take most of the time of a recording.
+// every cell again, would take most of the time of a recording.
 import { Box, type BoxProps } from 'ink';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { paintedRows, Rows, type RowsProps } from '../components/rows.tsx';

@@ -72,7 +72,7 @@ test('the help of a race explains the signs of its own game, and no others', asy
   for (const [sign, meaning] of EN.guide.glossary) expect(game.text(), sign).not.toContain(meaning);
 });
 
-describe.each(SIZES)('a game with a board and a panels of its own, at %ix%i', (...size) => {
+describe.each(SIZES)('a game with a board and panels of its own, at %ix%i', (...size) => {
   it('is raced at one keyboard, from the first cover to the classification', async () => {
     const session = bidSession({ laps: 2 });
     const game = screenOf(session, size);

@@ -75,7 +75,8 @@ class TakenTerminal implements Terminal {
     redraw: () => undefined,
   };
   /**
-   * Whose the terminal is: `lent` to the shell, in order; `doubtful` as the game had it, while the shell may have it again.
+   * Who has the terminal: `lent` to the shell after its modes were restored; `doubtful` with the modes of the game, while
+   * the shell may have it again.
    */
   #held: 'taken' | 'lent' | 'doubtful' | 'left' = 'lent';
   #isOver = false;

@@ -36,7 +36,7 @@ export interface RowFigures {
   /** Ordered by mean place, best first. */
   readonly levels: readonly LevelFigures[];
   readonly grid: readonly BidFigures[];
-  /** In a race. */
+  /** Per race. */
   readonly turns: Estimate | undefined;
   readonly overtakes: Estimate | undefined;
 }

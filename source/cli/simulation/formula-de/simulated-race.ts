@@ -28,9 +28,8 @@ export interface SimulatedCar extends CarLog {
 
 export interface SimulatedRace {
   readonly seed: number;
-  /** The cars by seat. */
   readonly cars: readonly SimulatedCar[];
-  /** What was counted of it as for its sheet, and its classification. */
+  /** The counts of a sheet. */
   readonly tally: Tally;
   readonly standings: readonly Standing[];
   readonly overtakes: number;

@@ -23,7 +23,7 @@ import { lineOf } from './log.ts';
 const LAPS = 2;
 const CARS = 4;
 
-/** Returns everything that the panels tells of the race at one moment and of what has led there. */
+/** Returns everything that the panels show of the race at one moment and of what has led there. */
 function toldOf(game: Game, race: FormulaDeRace, words: Words): readonly string[] {
   const board = game.board as FormulaBoard;
   const model = raceModel({ book: game.book as FormulaDeBook, board, race, advised: true }, words);

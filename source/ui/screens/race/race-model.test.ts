@@ -16,7 +16,7 @@ const { race: now } = race({
   toPlay: [0, 1],
 });
 
-test('once the race is over the panels is one’s own, whoever came home last', () => {
+test('once the race is over the panels are one’s own, whoever came home last', () => {
   const open = raceModel({ book: masters2005, board: BOARD, race: now }, EN);
   const drivers = open.table.drivers.map((driver, seat) =>
     seat === 1 ? { ...driver, kind: 'cpu' as const } : driver,

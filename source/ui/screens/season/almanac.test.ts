@@ -15,40 +15,37 @@ describe('the almanac', () => {
     [60, 20],
     [80, 24],
     [160, 50],
-  ])(
-    'opens from the list of seasons, and its names are services, at %ix%i',
-    async (columns, rows) => {
-      const services = { almanac: () => ({ almanac, notices: [] }) };
-      const screen = playSeason(columns, rows, ardennes(), { services });
-      await screen.sees('7 Seasons');
-      screen.press('7');
-      await screen.sees('3 Hall of fame');
-      screen.press('3');
-      await screen.sees(/Winter Cup/);
-      fitsThePage(screen);
-      expect(screen.text()).not.toContain('export');
-      screen.press(`${KEYS.tab}${KEYS.enter}`);
-      await screen.sees(/circuit +winner/);
-      fitsThePage(screen);
-      screen.press(`${KEYS.tab}${KEYS.enter}`);
-      await screen.sees('Rivals');
-      await screen.sees(champion);
-      fitsThePage(screen);
-      screen.press('1');
-      await screen.sees('1 Records by circuit');
-      screen.press('1');
-      await screen.sees('best lap');
-      fitsThePage(screen);
-      screen.press('?');
-      await screen.sees('The records of every circuit, book by book');
-      screen.press(KEYS.escape);
-      await screen.loses('The records of every circuit, book by book');
-      screen.press(KEYS.escape);
-      await screen.sees('1 Records by circuit');
-      screen.press(KEYS.escape);
-      await screen.sees('3 Hall of fame');
-    },
-  );
+  ])('opens from the list of seasons, and its names are links, at %ix%i', async (columns, rows) => {
+    const services = { almanac: () => ({ almanac, notices: [] }) };
+    const screen = playSeason(columns, rows, ardennes(), { services });
+    await screen.sees('7 Seasons');
+    screen.press('7');
+    await screen.sees('3 Hall of fame');
+    screen.press('3');
+    await screen.sees(/Winter Cup/);
+    fitsThePage(screen);
+    expect(screen.text()).not.toContain('export');
+    screen.press(`${KEYS.tab}${KEYS.enter}`);
+    await screen.sees(/circuit +winner/);
+    fitsThePage(screen);
+    screen.press(`${KEYS.tab}${KEYS.enter}`);
+    await screen.sees('Rivals');
+    await screen.sees(champion);
+    fitsThePage(screen);
+    screen.press('1');
+    await screen.sees('1 Records by circuit');
+    screen.press('1');
+    await screen.sees('best lap');
+    fitsThePage(screen);
+    screen.press('?');
+    await screen.sees('The records of every circuit, book by book');
+    screen.press(KEYS.escape);
+    await screen.loses('The records of every circuit, book by book');
+    screen.press(KEYS.escape);
+    await screen.sees('1 Records by circuit');
+    screen.press(KEYS.escape);
+    await screen.sees('3 Hall of fame');
+  });
 
   it('opens from the paddock, in French, and leads back there', async () => {
     const services = { almanac: () => ({ almanac, notices: [] }) };
