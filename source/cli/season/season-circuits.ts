@@ -4,6 +4,7 @@ import {
   glanceTracks,
   listTracks,
   readCircuitFile,
+  trackNames,
   tracksFolder,
 } from '../../storage/tracks/track-library.ts';
 
@@ -22,5 +23,5 @@ export function circuitPlace(track: string): string {
 
 /** Returns the names of circuits by their ids, of all unless some are named. */
 export function circuitNames(ids?: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(glanceTracks(tracksFolder(), ids).map(({ id, name }) => [id, name]));
+  return trackNames(tracksFolder(), ids);
 }

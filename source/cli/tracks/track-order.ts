@@ -8,7 +8,8 @@ interface Named {
 /** The figure of a circuit by which it is sorted, undefined where nobody knows it. */
 export type OrderKey<Facts> = (facts: Facts) => number | undefined;
 
-const ALPHABET = new Intl.Collator('en');
+// Made when it is first needed, because that takes some ten milliseconds.
+let alphabet: Intl.Collator | undefined;
 
 /**
  * Returns the circuits in the order of a figure, the lowest first, those with equal figures by name, and those without one
@@ -25,7 +26,8 @@ export function inOrder<Facts extends Named>(
 }
 
 function byName(a: Named, b: Named): number {
-  return ALPHABET.compare(a.name, b.name) || ALPHABET.compare(a.id, b.id);
+  alphabet ??= new Intl.Collator('en');
+  return alphabet.compare(a.name, b.name) || alphabet.compare(a.id, b.id);
 }
 
 function compared(a: number | undefined, b: number | undefined, turn: number): number {
