@@ -41,8 +41,11 @@ function namePath(at: number): Path {
 
 function nearNames({ plan, lineOf }: Subject): readonly ContentFault[] {
   const names = plan.entrants.map(({ name }) => name);
+  const spellings = names.map(spellingOf);
   return names.flatMap((name, at): readonly ContentFault[] => {
-    const before = names.findIndex((other, index) => index < at && isNear(other, name));
+    const own = spellings[at];
+    const before =
+      own === undefined ? -1 : spellings.slice(0, at).findIndex(other => areNear(other, own));
     if (before < 0) return [];
     const line = lineOf(['entrants', before]);
     const message = `${quote(name)} is nearly ${quote(names[before])} in line ${line}`;
@@ -53,9 +56,26 @@ function nearNames({ plan, lineOf }: Subject): readonly ContentFault[] {
 
 /** Reports whether two unequal names are probably meant to be equal. */
 export function isNear(one: string, other: string): boolean {
-  if (one.toLowerCase() === other.toLowerCase()) return false;
-  const [a, b] = [one, other].map(name => plainName(name).replace(/[^\p{L}\p{N}]/gu, ''));
-  if (a === undefined || b === undefined || a === '') return false;
+  return areNear(spellingOf(one), spellingOf(other));
+}
+
+interface Spelling {
+  readonly lower: string;
+  /** Letters and digits alone, without accents. */
+  readonly plain: string;
+}
+
+function spellingOf(name: string): Spelling {
+  return {
+    lower: name.toLowerCase(),
+    plain: plainName(name).replace(/[^\p{L}\p{N}]/gu, ''),
+  };
+}
+
+function areNear(one: Spelling, other: Spelling): boolean {
+  if (one.lower === other.lower) return false;
+  const [a, b] = [one.plain, other.plain];
+  if (a === '') return false;
   if (a === b) return true;
   // Numbered names differ by a digit on purpose.
   if (/\d/.test(a + b)) return false;
