@@ -335,9 +335,13 @@ function sizeOf({ stdout }: Streams): Size {
 function firstModel(services: ScreenServices, size: Size): Model {
   const { settings, levels, books, carsMax } = services;
   const unfinished = services.opening === undefined ? services.unfinished() : undefined;
-  const seasons = services.seasons?.list();
+  // A season that opens at once need not wait for all others: they are told when it is left, or cannot be opened.
+  const seasons = services.season === undefined ? services.seasons?.list() : [];
   const day = services.opening === undefined ? services.day?.state() : undefined;
-  const waits = unfinished !== undefined || seasons?.some(({ isOver }) => !isOver);
+  const waits =
+    unfinished !== undefined ||
+    services.season !== undefined ||
+    seasons?.some(({ isOver }) => !isOver);
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },

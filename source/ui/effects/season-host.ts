@@ -77,6 +77,7 @@ export class SeasonHost {
     if (services === undefined) return;
     const run = open(services);
     if ('problem' in run) {
+      this.#list(send);
       this.#race.show(run, send);
       return;
     }
@@ -92,7 +93,11 @@ export class SeasonHost {
   #leave(send: Send): void {
     this.#race.close();
     this.close();
-    send({ kind: 'seasonsListed', seasons: this.#services.seasons?.list() ?? [] });
+    this.#list(send);
     send({ kind: 'unfinishedFound', save: this.#services.unfinished() });
+  }
+
+  #list(send: Send): void {
+    send({ kind: 'seasonsListed', seasons: this.#services.seasons?.list() ?? [] });
   }
 }
