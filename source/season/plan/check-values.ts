@@ -96,10 +96,11 @@ function pointsWithoutTrials({ plan }: Subject): readonly ContentFault[] {
 
 function idleTies({ plan, text }: Subject): readonly ContentFault[] {
   const ties = text.ties ?? [];
-  const twice = earlier(ties, word => word).flatMap((before, at) =>
+  const words = ties.map(one => wordFor(TIE_WORDS, one));
+  const twice = earlier(words, word => word).flatMap((before, at) =>
     before === undefined
       ? []
-      : [{ path: ['ties', at], message: `${ties[at]} is listed twice`, mend: 'take one out' }],
+      : [{ path: ['ties', at], message: `${words[at]} is listed twice`, mend: 'take one out' }],
   );
   const end = ties.findIndex(word => word === 'lot' || word === 'shared');
   if (end < 0 || end === ties.length - 1) return twice;

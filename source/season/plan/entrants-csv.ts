@@ -6,7 +6,8 @@ import { isNear } from './check-names.ts';
 import { idsFor } from './ids.ts';
 import { lettersFor } from './letters.ts';
 import type { Entrant, Team } from './plan.ts';
-import { ENTRANTS_MAX, PLAN_TEXT_MAX } from './plan-shape.ts';
+import { ENTRANTS_MAX } from './plan-fields.ts';
+import { PLAN_TEXT_MAX } from './plan-shape.ts';
 
 export type ReadEntrants =
   | {

@@ -1,6 +1,9 @@
 // The short notations of a plan: how its values are called in the file.
-import type { CarRule, CountPlan, Criterion, DrawRule, GridRule, Takes, VoidRule } from './plan.ts';
 
+/**
+ * How grids are set: by the timed trials of the weekend; by lot; by rotation (TR-38 to TR-41); by the standings, the leader or
+ * the last in front; by the last result; by the organiser; or as the book makes it, by a roll or by bids.
+ */
 export const GRID_WORDS = {
   trials: 'trials',
   lot: 'lot',
@@ -10,26 +13,33 @@ export const GRID_WORDS = {
   'last result': 'lastResult',
   'by hand': 'byHand',
   book: 'book',
-} as const satisfies Readonly<Record<string, GridRule>>;
+} as const;
 
+/** How tables are drawn: 1 to 10, 11 to 20 …; 1, 6, 7, 12 …; by lot; or by the organiser. */
 export const DRAW_WORDS = {
   classification: 'classification',
   snake: 'snake',
   lot: 'lot',
   'by hand': 'byHand',
-} as const satisfies Readonly<Record<string, DrawRule>>;
+} as const;
 
+/** What becomes of a timed trial that is broken off (R-91, R-92): it is last in its session, driven again, or again once. */
 export const VOID_WORDS = {
   last: 'last',
   again: 'again',
   'once again': 'onceAgain',
-} as const satisfies Readonly<Record<string, VoidRule>>;
+} as const;
 
+/** How long a car stays as it was built: for a race, or for the whole season, where the book builds cars (TR-9). */
 export const CAR_WORDS = {
   'per race': 'perRace',
   'built once': 'builtOnce',
-} as const satisfies Readonly<Record<string, CarRule>>;
+} as const;
 
+/**
+ * What ranks entrants: points; wins; places (most wins, then most second places …); results against each other; the latest
+ * race; the first win in the earliest weekend; the places of the trials; a lot drawn before everybody; or places are shared.
+ */
 export const TIE_WORDS = {
   points: 'points',
   wins: 'wins',
@@ -40,7 +50,7 @@ export const TIE_WORDS = {
   trials: 'trials',
   lot: 'lot',
   shared: 'shared',
-} as const satisfies Readonly<Record<string, Criterion>>;
+} as const;
 
 /** Returns the keys of `words` as a tuple of at least one. */
 export function wordsOf<Word extends string>(words: Readonly<Record<Word, unknown>>): [Word] {
@@ -57,23 +67,35 @@ export function wordFor<Word extends string, Value>(
 /** `all`, `best 6`, `drop 1`, or `best 6, drop 1`. */
 export const COUNT_FORM = /^(?:all|best \d{1,2}(?:, drop \d{1,2})?|drop \d{1,2})$/;
 
-/** Returns what counts, from its notation and the fewest starts. */
-export function countOf(text: string, startsLeast: number): CountPlan {
-  const best = numberAfter('best', text);
-  return {
-    ...(best === undefined ? {} : { best }),
-    drop: numberAfter('drop', text) ?? 0,
-    startsLeast,
-  };
+interface Counting {
+  /** Number of best results that count; absent when all count. */
+  readonly best?: number;
+  /** Number of worst results that do not count. */
+  readonly drop: number;
 }
 
-export function countText({ best, drop }: CountPlan): string {
+export function countOf(text: string): Counting {
+  const best = numberAfter('best', text);
+  return { ...(best === undefined ? {} : { best }), drop: numberAfter('drop', text) ?? 0 };
+}
+
+export function countText({ best, drop }: Counting): string {
   const parts = [
     ...(best === undefined ? [] : [`best ${best}`]),
     ...(drop === 0 ? [] : [`drop ${drop}`]),
   ];
   return parts.length === 0 ? 'all' : parts.join(', ');
 }
+
+/** Who advances from the stage before. */
+type Takes =
+  | { readonly kind: 'all' }
+  /** The first of each table of the last weekend of the stage before. */
+  | { readonly kind: 'perTable'; readonly first: number }
+  /** The first of the standings of the stage before. */
+  | { readonly kind: 'best'; readonly count: number }
+  /** Those who won so many races of the stage before. */
+  | { readonly kind: 'winners'; readonly wins: number };
 
 /** `all`, `first 3 of each table`, `best 10`, or `winners of 2`. */
 export const TAKES_FORM = /^(?:all|first \d{1,2} of each table|best \d{1,2}|winners of \d{1,2})$/;
@@ -105,6 +127,10 @@ export const SCORE_FORM = /^(?:all|best \d{1,2})$/;
 /** Returns how many cars of a team score, from its notation; undefined for all. */
 export function scoreOf(text: string): number | undefined {
   return numberAfter('best', text);
+}
+
+export function scoreText(best: number | undefined): string {
+  return best === undefined ? 'all' : `best ${best}`;
 }
 
 function numberAfter(word: string, text: string): number | undefined {

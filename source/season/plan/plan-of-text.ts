@@ -2,18 +2,9 @@
 import type { OptionField } from '../../rules/kit/options.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
+import { given, usualOf } from './field.ts';
 import { idsFor } from './ids.ts';
 import { lettersFor } from './letters.ts';
-import {
-  CAR_WORDS,
-  countOf,
-  DRAW_WORDS,
-  GRID_WORDS,
-  scoreOf,
-  TIE_WORDS,
-  takesOf,
-  VOID_WORDS,
-} from './notation.ts';
 import type {
   Criterion,
   Entrant,
@@ -26,17 +17,25 @@ import type {
   TrialsPlan,
   WeekendPlan,
 } from './plan.ts';
-import { OPTION_FIELDS } from './plan-fields.ts';
-import type { PlanText } from './plan-shape.ts';
+import {
+  ABSENT,
+  OVERRIDES,
+  POINTS,
+  SCORES,
+  SERIES,
+  STAGE,
+  TABLES,
+  TRIALS,
+  WEEKEND,
+} from './plan-fields.ts';
+import { OPTION_FIELDS, PLAN, type PlanText } from './plan-shape.ts';
 import { pointsTable } from './points-tables.ts';
 
 const USUAL_LAPS = 3;
 const USUAL_TABLE = 10;
-const USUAL_POINTS = '10-6-4-3-2-1';
 const USUAL_TIES: readonly Criterion[] = ['points', 'wins', 'places', 'latest', 'lot'];
-const NO_STAGES: readonly Stage[] = [
-  { id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true },
-];
+/** The stages of a plan that names none. */
+export const NO_STAGES: readonly Stage[] = [{ id: 'season', name: 'Season', ...usualOf(STAGE) }];
 
 /** The books by which values that are left out are filled in. */
 export interface BookFacts {
@@ -51,38 +50,33 @@ export function planOfText(text: PlanText, books: BookFacts, seed: number): Plan
   const size = text.tables?.size ?? usualTable(entrants.length, book);
   const stages = stagesOf(text, books);
   const grid = gridOf(text, book, books);
-  const { scores, size: teamSize } = teamScoring(text);
-  const { standIn, scores: forWhom = 'nobody' } = text.absent ?? {};
+  const points = fieldsOfPoints(text);
+  const { count, starts } = { ...usualOf(POINTS), ...points };
+  const { list, of, score } = teamFields(text);
+  const { standIn, ...absent } = { ...usualOf(ABSENT), ...text.absent };
   return {
     format: 'chicane-plan/1',
     name: text.name,
-    template: text.template ?? 'own',
+    template: text.template ?? PLAN.template.usual,
     rules: text.rules,
     laps: text.laps ?? book?.usualLaps ?? USUAL_LAPS,
     options: optionsOf(text, book),
     grid,
     trials: trialsOf(text, grid),
-    tables: {
-      size,
-      draw: DRAW_WORDS[text.tables?.draw ?? 'classification'],
-      apart: text.tables?.apart ?? 'teams',
-    },
+    tables: { size, ...usualOf(TABLES), ...text.tables },
     stages,
-    points: pointsOf(text, Math.min(size, entrants.length)),
-    count: countOf(fieldsOfPoints(text).count ?? 'all', fieldsOfPoints(text).starts ?? 0),
-    ...(teamSize === undefined ? {} : { teamSize }),
-    ...(scores === undefined ? {} : { teamScores: scores }),
+    points: pointsOf(points, Math.min(size, entrants.length)),
+    count: { ...count, startsLeast: starts },
+    ...(of === undefined ? {} : { teamSize: of }),
+    ...(score === undefined ? {} : { teamScores: score }),
     rank: rankOf(text),
-    absent: {
-      ...(standIn === undefined || standIn === 'none' ? {} : { standIn }),
-      scores: forWhom,
-    },
-    marshal: text.marshal ?? 'none',
-    car: CAR_WORDS[text.car ?? 'per race'],
+    absent: { ...(standIn === undefined || standIn === 'none' ? {} : { standIn }), ...absent },
+    ...usualOf(SERIES),
+    ...given(SERIES, text),
     seed: text.seed ?? seed,
     calendar: calendarOf(text, stages, books),
     entrants,
-    teams: teamsOf(text),
+    teams: teamsOf(list),
   };
 }
 
@@ -95,20 +89,15 @@ function gridOf(
   book: RuleBook | undefined,
   books: BookFacts,
 ): GridRule {
-  if (grid !== undefined) return GRID_WORDS[grid];
+  if (grid !== undefined) return grid;
   const sessions = typeof trials === 'number' ? trials : (trials?.sessions ?? 0);
   if (sessions > 0) return 'trials';
   return book !== undefined && books.makesGrid(book) ? 'book' : 'lot';
 }
 
 function trialsOf({ trials }: PlanText, grid: GridRule): TrialsPlan {
-  const usual = grid === 'trials' ? 1 : 0;
-  const fields = typeof trials === 'number' ? { sessions: trials } : (trials ?? {});
-  return {
-    sessions: fields.sessions ?? usual,
-    hand: ('hand' in fields ? fields.hand : undefined) ?? 'guided',
-    void: VOID_WORDS[('void' in fields ? fields.void : undefined) ?? 'last'],
-  };
+  const fields = typeof trials === 'number' ? { sessions: trials } : trials;
+  return { sessions: grid === 'trials' ? 1 : 0, ...usualOf(TRIALS), ...fields };
 }
 
 type PointsFields = Exclude<Extract<PlanText['points'], object>, readonly number[]>;
@@ -120,40 +109,23 @@ function fieldsOfPoints({ points }: PlanText): PointsFields {
   return 'length' in points ? { places: points as readonly number[] } : points;
 }
 
-function pointsOf(text: PlanText, cars: number): PointsPlan {
-  const { by = 'places', places, pole = 0, ...rest } = fieldsOfPoints(text);
-  const { fastestLap = 0, classified = 0, trials = [] } = rest;
-  // A plan without these two values is older than they are, or was written by hand: it scores as it always did.
-  const { poleOf = 'table', extras = 'all' } = rest;
+function pointsOf(fields: PointsFields, cars: number): PointsPlan {
+  const { places, trials, ...scores } = { ...usualOf(SCORES), ...given(SCORES, fields) };
   const listed = (table: string | readonly number[]) =>
     typeof table === 'string' ? pointsTable(table, cars) : table;
-  return {
-    by,
-    places: by === 'book' ? [] : listed(places ?? USUAL_POINTS),
-    pole,
-    poleOf,
-    fastestLap,
-    classified,
-    trials: listed(trials),
-    extras,
-  };
+  return { ...scores, places: scores.by === 'book' ? [] : listed(places), trials: listed(trials) };
 }
 
-function rankOf({ ties }: PlanText): readonly Criterion[] {
-  if (ties === undefined) return USUAL_TIES;
-  const rank = ties.map(word => TIE_WORDS[word]);
-  return rank.includes('points') ? rank : ['points', ...rank];
+function rankOf({ ties = USUAL_TIES }: PlanText): readonly Criterion[] {
+  return ties.includes('points') ? ties : ['points', ...ties];
 }
 
 function stagesOf({ stages, rules }: PlanText, books: BookFacts): readonly Stage[] {
   if (stages === undefined || stages.length === 0) return NO_STAGES;
-  return stages.map(stage => ({
-    id: stage.id,
-    name: stage.name ?? capital(stage.id),
-    takes: takesOf(stage.takes ?? 'all'),
-    fresh: stage.fresh === undefined || stage.fresh === true || stage.fresh === 'yes',
-    ...overridesOf(stage, books, rules),
-  }));
+  return stages.map(stage => {
+    const { id, name = capital(id), takes, fresh } = { ...usualOf(STAGE), ...stage };
+    return { id, name, takes, fresh, ...overridesOf(stage, books, rules) };
+  });
 }
 
 function capital(id: string): string {
@@ -183,33 +155,20 @@ function calendarOf(
       track: one.track,
       stage,
       ...(one.date === undefined ? {} : { date: one.date }),
-      weight: weightOf(one.weight),
+      weight: one.weight ?? WEEKEND.weight.usual,
       ...overridesOf(one, books, above),
     };
   });
 }
 
-function weightOf(weight: WeekendText['weight']): number {
-  if (weight === 'half') return 0.5;
-  return weight === 'double' ? 2 : (weight ?? 1);
-}
-
-type OverridesText = Pick<
-  WeekendText,
-  'rules' | 'laps' | 'options' | 'grid' | 'sessions' | 'draw' | 'size'
->;
+type OverridesText = Pick<WeekendText, keyof typeof OVERRIDES>;
 
 function overridesOf(text: OverridesText, books: BookFacts, above: string): Overrides {
-  const { rules, laps, grid, sessions, draw, size } = text;
-  const book = books.bookOf(rules ?? above);
-  const options = optionsOf(text, book);
+  const { options: _, size, ...rest } = given(OVERRIDES, text);
+  const options = optionsOf(text, books.bookOf(text.rules ?? above));
   return {
-    ...(rules === undefined ? {} : { rules }),
-    ...(laps === undefined ? {} : { laps }),
+    ...rest,
     ...(Object.keys(options).length === 0 ? {} : { options }),
-    ...(grid === undefined ? {} : { grid: GRID_WORDS[grid] }),
-    ...(sessions === undefined ? {} : { sessions }),
-    ...(draw === undefined ? {} : { draw: DRAW_WORDS[draw] }),
     ...(size === undefined ? {} : { tableSize: size }),
   };
 }
@@ -258,21 +217,16 @@ function optionValue({ flag, off, values }: OptionField, value: OptionValue): st
   return word;
 }
 
-function teamScoring({ teams }: PlanText): { readonly size?: number; readonly scores?: number } {
-  if (teams === undefined || 'length' in teams) return {};
-  const { of, score } = teams as Exclude<typeof teams, readonly unknown[]>;
-  const scores = score === undefined ? undefined : scoreOf(score);
-  return {
-    ...(of === undefined ? {} : { size: of }),
-    ...(scores === undefined ? {} : { scores }),
-  };
+type TeamFields = Exclude<Extract<PlanText['teams'], object>, readonly unknown[]>;
+type TeamTexts = NonNullable<TeamFields['list']>;
+
+function teamFields({ teams = {} }: PlanText): TeamFields {
+  return 'length' in teams ? { list: teams as TeamTexts } : (teams as TeamFields);
 }
 
-function teamsOf({ teams }: PlanText): readonly Team[] {
-  const list = teams === undefined ? [] : 'length' in teams ? teams : (teams.list ?? []);
-  const named = list as readonly Omit<Team, 'id'>[];
-  const ids = idsFor(named, 'team');
-  return named.map((team, at) => ({ ...team, id: ids[at] ?? '' }));
+function teamsOf(list: TeamTexts = []): readonly Team[] {
+  const ids = idsFor(list, 'team');
+  return list.map((team, at) => ({ ...team, id: ids[at] ?? '' }));
 }
 
 function entrantsOf({ entrants }: PlanText): readonly Entrant[] {

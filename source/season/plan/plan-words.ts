@@ -1,32 +1,33 @@
 // What the author of a plan is shown about its fields.
+import type { FieldHome } from '../../circuit/file/circuit.ts';
 import { quote } from '../../circuit/file/faults.ts';
 import { type FileWords, valueAt } from '../../circuit/file/shape-faults.ts';
-import { OPTION_FIELDS, PLAN_FIELDS } from './plan-fields.ts';
-import { PLAN_PARTS } from './plan-shape.ts';
-
-const OPTIONS = Object.keys(OPTION_FIELDS);
+import {
+  ABSENT,
+  ENTRANT,
+  POINTS,
+  STAGE,
+  TABLES,
+  TEAM,
+  TEAMS,
+  TRIALS,
+  WEEKEND,
+} from './plan-fields.ts';
+import { OPTION_FIELDS, PLAN, PLAN_HELPS } from './plan-shape.ts';
 
 export const PLAN_WORDS: FileWords = {
-  fields: { ...OPTION_FIELDS, ...PLAN_FIELDS },
+  fields: { ...OPTION_FIELDS, ...PLAN_HELPS },
   homes: [
-    { path: '', place: 'at the top', fields: [...PLAN_PARTS.top, ...OPTIONS] },
-    { path: 'trials', place: 'under trials:', fields: ['sessions', 'hand', 'void'] },
-    { path: 'tables', place: 'under tables:', fields: ['size', 'draw', 'apart'] },
-    { path: 'stages', place: 'in a stage', fields: [...PLAN_PARTS.stage, ...OPTIONS] },
-    {
-      path: 'points',
-      place: 'under points:',
-      fields: PLAN_PARTS.points,
-    },
-    { path: 'teams', place: 'under teams:', fields: ['of', 'score', 'list'] },
-    { path: 'teams.list', place: 'in a team', fields: ['id', 'name', 'hue'] },
-    { path: 'absent', place: 'under absent:', fields: ['standIn', 'scores'] },
-    { path: 'calendar', place: 'in a weekend', fields: [...PLAN_PARTS.weekend, ...OPTIONS] },
-    {
-      path: 'entrants',
-      place: 'in an entrant',
-      fields: ['id', 'name', 'letter', 'team', 'cpu', 'character', 'handicap'],
-    },
+    home('', 'at the top', PLAN, OPTION_FIELDS),
+    home('trials', 'under trials:', TRIALS),
+    home('tables', 'under tables:', TABLES),
+    home('stages', 'in a stage', STAGE, OPTION_FIELDS),
+    home('points', 'under points:', POINTS),
+    home('teams', 'under teams:', TEAMS),
+    home('teams.list', 'in a team', TEAM),
+    home('absent', 'under absent:', ABSENT),
+    home('calendar', 'in a weekend', WEEKEND, OPTION_FIELDS),
+    home('entrants', 'in an entrant', ENTRANT),
   ],
   nothing: {
     message: 'the file holds no plan',
@@ -43,6 +44,10 @@ export const PLAN_WORDS: FileWords = {
       : `${what} ${index + 1}: `;
   },
 };
+
+function home(path: string, place: string, ...fields: readonly object[]): FieldHome {
+  return { path, place, fields: fields.flatMap(Object.keys) };
+}
 
 /** The lists of a plan, and what an entry of each is called. */
 const LISTS: Readonly<Record<string, string>> = {

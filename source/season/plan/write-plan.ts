@@ -1,31 +1,26 @@
 // Writes a plan as a file for a person to edit: every value is present, with a remark on the alternatives. Reading the file
 // gives an equal plan.
 import { writeText } from '../../circuit/file/write-text.ts';
-import { bookNamed, games } from '../../rules/games.ts';
+import { bookNamed } from '../../rules/games.ts';
 import { isOn, type OfferedOption, offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
+import { type Field, type Fields, given, written } from './field.ts';
+import { scoreText } from './notation.ts';
+import { type Overrides, type Plan, type Stage, weekendTerms } from './plan.ts';
 import {
-  CAR_WORDS,
-  countText,
-  DRAW_WORDS,
-  GRID_WORDS,
-  TIE_WORDS,
-  takesText,
-  VOID_WORDS,
-  wordFor,
-  wordsOf,
-} from './notation.ts';
-import {
-  EXTRA_RULES,
-  MARSHAL_RULES,
-  type Overrides,
-  type Plan,
-  POLE_RULES,
-  STAND_IN_SCORES,
-  type Stage,
-  weekendTerms,
-} from './plan.ts';
-import { optionNamed } from './plan-of-text.ts';
+  ABSENT,
+  ENTRANT,
+  POINTS,
+  SERIES,
+  STAGE,
+  TABLES,
+  TEAM,
+  TEAMS,
+  TRIALS,
+  WEEKEND,
+} from './plan-fields.ts';
+import { NO_STAGES, optionNamed } from './plan-of-text.ts';
+import { PLAN } from './plan-shape.ts';
 
 /** Returns the text of a plan, ending in a line break. */
 export function writePlan(plan: Plan): string {
@@ -33,7 +28,7 @@ export function writePlan(plan: Plan): string {
     ...headLines(plan),
     ...drivingLines(plan),
     ...scoringLines(plan),
-    `seed: ${plan.seed}    # every draw, every weather and every die follows from it`,
+    line('seed', PLAN.seed, plan.seed),
     ...calendarLines(plan),
     ...teamLines(plan),
     ...entrantLines(plan),
@@ -47,40 +42,36 @@ function headLines({ name, template }: Plan): readonly string[] {
     '# chicane season check FILE names every fault with its line; chicane season schema helps an editor to complete it.',
     '# A line behind a # says what holds without it: take the # away to set another value.',
     'format: chicane-plan/1',
-    `name: ${writeText(name)}`,
-    `template: ${writeText(template)}    # where the plan began`,
+    line('name', PLAN.name, name),
+    line('template', PLAN.template, template),
   ];
 }
 
 function drivingLines(plan: Plan): readonly string[] {
   const { rules, laps, options, grid, trials, tables, absent } = plan;
-  const { standIn = 'none', scores } = absent;
-  const others = wordsOf(GRID_WORDS).join(', ');
   return [
-    `rules: ${writeText(rules)}    # chicane rules lists the books`,
-    `laps: ${laps}`,
+    line('rules', PLAN.rules, rules),
+    line('laps', PLAN.laps, laps),
     ...optionLines(options, bookNamed(rules)),
-    `grid: ${wordFor(GRID_WORDS, grid)}    # ${others}`,
-    `trials: ${flow({ ...trials, void: wordFor(VOID_WORDS, trials.void) })}    # hand: guided or free; void: ${wordsOf(VOID_WORDS).join(', ')}`,
-    `tables: ${flow({ ...tables, draw: wordFor(DRAW_WORDS, tables.draw) })}    # draw: ${wordsOf(DRAW_WORDS).join(', ')}; apart: teams or nobody`,
-    `absent: ${flow({ standIn, scores })}    # standIn: a level, or none; scores: ${STAND_IN_SCORES.join(', ')}`,
+    line('grid', PLAN.grid, grid),
+    partLine('trials', TRIALS, trials),
+    partLine('tables', TABLES, tables),
+    partLine('absent', ABSENT, { standIn: 'none', ...absent }),
     ...seriesLines(plan),
     ...stageLines(plan),
   ];
 }
 
-// Values that few plans need are commented out where they are the usual ones.
-function seriesLines({ marshal, car, rules }: Plan): readonly string[] {
-  const book = bookNamed(rules);
-  const isBuilt = book !== undefined && games.of(book).seasonal?.(book) !== undefined;
-  const marshalSign = marshal === 'none' ? '# ' : '';
-  const carSign = car === 'perRace' ? '# ' : '';
-  return [
-    `${marshalSign}marshal: ${marshal}    # ${MARSHAL_RULES.join(', ')}: each team sits out a race in turn`,
-    ...(carSign === '' || isBuilt
-      ? [`${carSign}car: ${wordFor(CAR_WORDS, car)}    # ${wordsOf(CAR_WORDS).join(', ')}`]
-      : []),
-  ];
+function seriesLines(plan: Plan): readonly string[] {
+  const book = bookNamed(plan.rules);
+  const values: Readonly<Record<string, unknown>> = given(SERIES, plan);
+  const fields: Fields = SERIES;
+  return Object.entries(fields).flatMap(([name, one]) => {
+    const isUsual = values[name] === one.usual;
+    const isIdle = one.suits !== undefined && (book === undefined || !one.suits(book));
+    if (isUsual && isIdle) return [];
+    return [`${isUsual ? '# ' : ''}${line(name, one, values[name])}`];
+  });
 }
 
 function optionLines(
@@ -128,54 +119,43 @@ function optionEntries(
 function stageLines({ stages, rules }: Plan): readonly string[] {
   if (isUsual(stages)) return [];
   return [
-    'stages:    # takes: all, first 3 of each table, best 10, winners of 2',
-    ...stages.map(({ id, name, takes, fresh, ...over }) => {
-      const fields = { id, name, takes: takesText(takes), fresh };
-      return `  - ${flow({ ...fields, ...overText(over, over.rules ?? rules) })}`;
+    `stages:${remarkOf(PLAN.stages)}`,
+    ...stages.map(stage => {
+      const over = overridesText(stage, stage.rules ?? rules);
+      return `  - ${flow(written(STAGE, { ...stage, ...over }))}`;
     }),
   ];
 }
 
 // Reports whether the only stage is the one that a plan without stages has.
-function isUsual([first, ...others]: readonly Stage[]): boolean {
-  if (first === undefined) return true;
-  const { id, name, takes, fresh, ...over } = first;
-  const isPlain = Object.keys(over).length === 0 && takes.kind === 'all' && fresh;
-  return others.length === 0 && isPlain && id === 'season' && name === 'Season';
+function isUsual(stages: readonly Stage[]): boolean {
+  const [usual, ...texts] = [...NO_STAGES, ...stages].map(one => flow(written(STAGE, one)));
+  return texts.every(one => one === usual) && stages.length <= 1;
 }
 
-function overText(over: Overrides, rules: string): Readonly<Record<string, unknown>> {
-  const { options, grid, draw, tableSize, ...rest } = over;
-  return {
-    rules: rest.rules,
-    laps: rest.laps,
-    options:
-      options === undefined
-        ? undefined
-        : Object.fromEntries(optionEntries(options, bookNamed(rules))),
-    grid: grid === undefined ? undefined : wordFor(GRID_WORDS, grid),
-    sessions: rest.sessions,
-    draw: draw === undefined ? undefined : wordFor(DRAW_WORDS, draw),
-    size: tableSize,
-  };
+// Returns those of the overrides that the file has in another form.
+function overridesText({ options, tableSize }: Overrides, rules: string): object {
+  const entries = options && optionEntries(options, bookNamed(rules));
+  return { options: entries && Object.fromEntries(entries), size: tableSize };
 }
 
 function scoringLines({ points, count, rank }: Plan): readonly string[] {
-  const { by, places, pole, poleOf, fastestLap, classified, trials, extras } = points;
+  const isByBook = points.by === 'book';
+  const values = written(POINTS, {
+    ...points,
+    by: isByBook ? 'book' : undefined,
+    places: isByBook ? undefined : list(points.places),
+    trials: points.trials.length === 0 ? undefined : list(points.trials),
+    count,
+    starts: count.startsLeast,
+  });
+  const fields: Fields = POINTS;
   return [
     'points:',
-    ...(by === 'book'
-      ? ['  by: book    # places, or book where the book gives points itself']
-      : [`  places: ${list(places)}`]),
-    `  pole: ${pole}`,
-    `  poleOf: ${poleOf}    # ${POLE_RULES.join(', ')}: every table's, or one, the best of the trials where there are several`,
-    `  fastestLap: ${fastestLap}`,
-    `  classified: ${classified}    # for every car that crosses the line`,
-    ...(trials.length === 0 ? [] : [`  trials: ${list(trials)}`]),
-    `  extras: ${extras}    # ${EXTRA_RULES.join(', ')}: who scores for pole, fastest lap and trials`,
-    `  count: ${countText(count)}    # all, best 6, drop 1, or best 6, drop 1`,
-    `  starts: ${count.startsLeast}    # races without which nobody is champion`,
-    `ties: ${list(rank.map(one => wordFor(TIE_WORDS, one)))}`,
+    ...Object.entries(values).map(
+      ([name, value]) => `  ${name}: ${value}${remarkOf(fields[name])}`,
+    ),
+    line('ties', PLAN.ties, rank),
   ];
 }
 
@@ -183,16 +163,14 @@ function calendarLines(plan: Plan): readonly string[] {
   return [
     'calendar:',
     ...plan.calendar.map(weekend => {
-      const { id, track, stage, date, weight, ...over } = weekend;
-      const fields = {
-        id,
-        track,
+      const { stage, weight } = weekend;
+      const values = {
+        ...weekend,
         stage: plan.stages.length > 1 ? stage : undefined,
-        date,
-        weight: weight === 1 ? undefined : weight,
+        weight: weight === WEEKEND.weight.usual ? undefined : weight,
+        ...overridesText(weekend, weekendTerms(plan, weekend).rules),
       };
-      const { rules } = weekendTerms(plan, weekend);
-      return `  - ${flow({ ...fields, ...overText(over, rules) })}`;
+      return `  - ${flow(written(WEEKEND, values))}`;
     }),
   ];
 }
@@ -201,33 +179,45 @@ function teamLines({ teams, teamSize, teamScores }: Plan): readonly string[] {
   if (teams.length === 0 && teamSize === undefined && teamScores === undefined) return [];
   return [
     'teams:',
-    ...(teamSize === undefined ? [] : [`  of: ${teamSize}    # drivers at most`]),
-    `  score: ${teamScores === undefined ? 'all' : `best ${teamScores}`}    # all, or best 1`,
+    ...(teamSize === undefined ? [] : [`  ${line('of', TEAMS.of, teamSize)}`]),
+    `  score: ${scoreText(teamScores)}${remarkOf(TEAMS.score)}`,
     ...(teams.length === 0 ? ['  list: []'] : ['  list:']),
-    ...teams.map(team => `    - ${flow({ id: team.id, name: team.name, hue: team.hue })}`),
+    ...teams.map(team => `    - ${flow(written(TEAM, team))}`),
   ];
 }
 
 function entrantLines({ entrants }: Plan): readonly string[] {
   return [
-    'entrants:    # a person has no cpu:, a CPU driver has its level there',
-    ...entrants.map(({ id, name, letter, team, cpu, character, handicap }) => {
-      return `  - ${flow({ id, name, letter, team, cpu, character, handicap })}`;
-    }),
+    `entrants:${remarkOf(PLAN.entrants)}`,
+    ...entrants.map(entrant => `  - ${flow(written(ENTRANT, entrant))}`),
   ];
 }
 
-function flow(fields: object): string {
-  const pairs = Object.entries(fields).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${inner(value)}`],
+function line(name: string, field: Field, value: unknown): string {
+  return `${name}: ${inner(written({ [name]: field }, { [name]: value })[name])}${remarkOf(field)}`;
+}
+
+// Returns fields on one line, with what is said about each behind them.
+function partLine(name: string, fields: Fields, values: object): string {
+  const remarks = Object.entries(fields).flatMap(([inside, { remark }]) =>
+    remark === undefined ? [] : [`${inside}: ${remark}`],
   );
-  return `{${pairs.join(', ')}}`;
+  return `${name}: ${flow(written(fields, values))}    # ${remarks.join('; ')}`;
+}
+
+function remarkOf(field: Field | undefined): string {
+  return field?.remark === undefined ? '' : `    # ${field.remark}`;
+}
+
+function flow(fields: object): string {
+  return `{${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${inner(value)}`)
+    .join(', ')}}`;
 }
 
 function inner(value: unknown): string {
   if (Array.isArray(value)) return list(value);
-  if (typeof value === 'object' && value !== null) return flow(value);
-  return writeWord(value);
+  return typeof value === 'object' && value !== null ? flow(value) : writeWord(value);
 }
 
 function list(values: readonly unknown[]): string {

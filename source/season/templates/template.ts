@@ -2,8 +2,11 @@
 import { allBooks, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
+import { usualOf } from '../plan/field.ts';
 import { lettersFor } from '../plan/letters.ts';
 import type { Entrant, Plan, PointsPlan, Team, WeekendPlan } from '../plan/plan.ts';
+import { ABSENT, SCORES, SERIES, TABLES, TRIALS } from '../plan/plan-fields.ts';
+import { NO_STAGES } from '../plan/plan-of-text.ts';
 import type { Venues } from '../season.ts';
 
 export interface Filling {
@@ -69,14 +72,13 @@ function usualPlan(template: string, filling: Filling): Plan {
     laps: book.usualLaps,
     options: {},
     ...gridBy('trials', book),
-    tables: { size: tableCars(filling), draw: 'classification', apart: 'teams' },
-    stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
+    tables: { ...usualOf(TABLES), size: tableCars(filling) },
+    stages: NO_STAGES,
     points: pointsBy([10, 6, 4, 3, 2, 1]),
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
-    absent: { ...(standIn === undefined ? {} : { standIn }), scores: 'nobody' },
-    marshal: 'none',
-    car: 'perRace',
+    absent: { ...(standIn === undefined ? {} : { standIn }), ...usualOf(ABSENT) },
+    ...usualOf(SERIES),
     seed,
     calendar: weekendsOf(tracks, 'season'),
     entrants: entrants.map((one, at) => ({ ...one, letter: letters[at] ?? '' })),
@@ -89,8 +91,7 @@ function usualPlan(template: string, filling: Filling): Plan {
  * score (M-21-1-2).
  */
 export function pointsBy(places: readonly number[]): PointsPlan {
-  const none = { pole: 0, fastestLap: 0, classified: 0, trials: [] };
-  return { by: 'places', places, ...none, poleOf: 'weekend', extras: 'classified' };
+  return { ...usualOf(SCORES), places, trials: [], poleOf: 'weekend', extras: 'classified' };
 }
 
 /** Returns a grid by the trials of a book where it has any, else as the book makes it, else by lot. */
@@ -101,13 +102,13 @@ export function gridBy(
   const hasTrials = trialsOf(book) !== undefined;
   if (wanted === 'trials' && !hasTrials) return gridAsMade(book);
   const sessions = wanted === 'trials' ? 1 : 0;
-  return { grid: wanted, trials: { sessions, hand: 'guided', void: 'last' } };
+  return { grid: wanted, trials: { ...usualOf(TRIALS), sessions } };
 }
 
 /** Returns a grid as the book makes it, else by lot. */
 export function gridAsMade(book: RuleBook): Pick<Plan, 'grid' | 'trials'> {
   const grid = games.of(book).makesGrid(book) ? 'book' : 'lot';
-  return { grid, trials: { sessions: 0, hand: 'guided', void: 'last' } };
+  return { grid, trials: { ...usualOf(TRIALS), sessions: 0 } };
 }
 
 /** Returns a weekend for each circuit; one that is visited again has a number behind its id. */

@@ -4,7 +4,7 @@ import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { Entry, EntryKind, Ruling, SheetRow } from '../../season/ledger/entry.ts';
 import { ID_FORM, ID_MAX } from '../../season/plan/ids.ts';
 import type { Entrant } from '../../season/plan/plan.ts';
-import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
+import { ENTRANTS_MAX } from '../../season/plan/plan-fields.ts';
 import type { SheetLine } from '../../season/sheet/race-sheet.ts';
 import { trialShape } from '../saves/saved-qualifying.ts';
 import { RACE_SAVE } from './season-files.ts';

@@ -2,7 +2,7 @@
 // as one text with a character for each round.
 
 import type { SheetRow } from '../../season/ledger/entry.ts';
-import { ENTRANTS_MAX } from '../../season/plan/plan-shape.ts';
+import { ENTRANTS_MAX } from '../../season/plan/plan-fields.ts';
 
 const SINGLE = [
   'driver',

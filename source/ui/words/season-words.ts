@@ -1,7 +1,7 @@
 // The shape of the words of the screens of a season; those of its pages stand with the pages.
 
 import type { Address } from '../../season/pages/address.ts';
-import type { CarRule, MarshalRule } from '../../season/plan/plan.ts';
+import type { SeriesPlan } from '../../season/plan/plan.ts';
 import type { DecisionKind, FinalKind } from '../screens/season/forms/decision-kinds.ts';
 
 export interface SeasonScreenWords {
@@ -114,10 +114,13 @@ export interface SeasonScreenWords {
     readonly laps: string;
     readonly grid: string;
     readonly usual: string;
-    readonly car: string;
-    readonly cars: Readonly<Record<CarRule, string>>;
-    readonly marshal: string;
-    readonly marshals: Readonly<Record<MarshalRule, string>>;
+    /** In the order of their lines. */
+    readonly series: {
+      readonly [Name in keyof SeriesPlan]: {
+        readonly label: string;
+        readonly values: Readonly<Record<SeriesPlan[Name], string>>;
+      };
+    };
     readonly calendar: string;
     readonly people: string;
     readonly cpus: string;

@@ -149,10 +149,16 @@ export const FR_SEASON: SeasonScreenWords = {
     laps: 'Tours',
     grid: 'Grille',
     usual: 'selon la formule',
-    car: 'Voitures',
-    cars: { perRace: 'construites à chaque course', builtOnce: 'construites une fois' },
-    marshal: 'Commissaires',
-    marshals: { none: 'aucun', rota: 'une écurie se repose à chaque course' },
+    series: {
+      car: {
+        label: 'Voitures',
+        values: { perRace: 'construites à chaque course', builtOnce: 'construites une fois' },
+      },
+      marshal: {
+        label: 'Commissaires',
+        values: { none: 'aucun', rota: 'une écurie se repose à chaque course' },
+      },
+    },
     calendar: 'Calendrier',
     people: 'Personnes',
     cpus: 'Pilotes IA',

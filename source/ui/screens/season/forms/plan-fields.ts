@@ -4,14 +4,7 @@ import { DEFAULT_LEVEL } from '../../../../drivers/levels/drivers.ts';
 import { allBooks, bookNamed, games } from '../../../../rules/games.ts';
 import { offeredOptions } from '../../../../rules/kit/options.ts';
 import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
-import {
-  CAR_RULES,
-  type CarRule,
-  type Criterion,
-  type GridRule,
-  MARSHAL_RULES,
-  type MarshalRule,
-} from '../../../../season/plan/plan.ts';
+import type { Criterion, GridRule } from '../../../../season/plan/plan.ts';
 import { POINTS_TABLES } from '../../../../season/plan/points-tables.ts';
 import { usualBook } from '../../../../season/templates/template.ts';
 import { templateNamed, templates } from '../../../../season/templates/templates.ts';
@@ -115,15 +108,10 @@ function seriesFields(model: Model, form: FormState, id: string): readonly FormF
   const { plan: words } = wordsOf(model).season;
   const book = bookNamed(id);
   if (book === undefined || games.of(book).seasonal?.(book) === undefined) return [];
-  const { cars, marshals } = words;
-  return [
-    choiceField('car', words.car, [USUAL, ...CAR_RULES], form, rule =>
-      rule === USUAL ? words.usual : (cars[rule as CarRule] ?? rule),
-    ),
-    choiceField('marshal', words.marshal, [USUAL, ...MARSHAL_RULES], form, rule =>
-      rule === USUAL ? words.usual : (marshals[rule as MarshalRule] ?? rule),
-    ),
-  ];
+  return Object.entries(words.series).map(([id, { label, values }]) => {
+    const named: Readonly<Record<string, string>> = { [USUAL]: words.usual, ...values };
+    return choiceField(id, label, Object.keys(named), form, rule => named[rule] ?? rule);
+  });
 }
 
 function scoringFields(model: Model, form: FormState): readonly FormField[] {

@@ -4,13 +4,13 @@ import { SEASON_WORDS } from '../../../../season/pages/words/season-words.ts';
 import type { SeasonWords } from '../../../../season/pages/words/words.ts';
 import { idFor } from '../../../../season/plan/ids.ts';
 import {
-  type CarRule,
   type Criterion,
   type GridRule,
-  type MarshalRule,
   type Plan,
+  type SeriesPlan,
   weekendTerms,
 } from '../../../../season/plan/plan.ts';
+import { SERIES } from '../../../../season/plan/plan-fields.ts';
 import { pointsTable } from '../../../../season/plan/points-tables.ts';
 import { planFrom } from '../../../../season/templates/template.ts';
 import { templateNamed } from '../../../../season/templates/templates.ts';
@@ -141,11 +141,10 @@ function changed(plan: Plan, value: (id: string) => string): Plan {
     const wanted = value(`${OPTION}${name}`);
     return isSet(wanted) ? [[name, wanted] as const] : [];
   });
-  const [car, marshal] = [value('car'), value('marshal')];
+  const series = Object.keys(SERIES).filter(id => isSet(value(id)));
   return {
     ...plan,
-    ...(isSet(car) ? { car: car as CarRule } : {}),
-    ...(isSet(marshal) ? { marshal: marshal as MarshalRule } : {}),
+    ...(Object.fromEntries(series.map(id => [id, value(id)])) as Partial<SeriesPlan>),
     options: { ...plan.options, ...Object.fromEntries(options) },
     ...(grid === USUAL
       ? {}
