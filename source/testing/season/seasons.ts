@@ -6,7 +6,10 @@ import { library } from '../../cli/library.ts';
 import { bookNamed, games } from '../../rules/games.ts';
 import { enter } from '../../season/apply-entry.ts';
 import type { Entry, SheetRow } from '../../season/ledger/entry.ts';
+import { usualOf } from '../../season/plan/field.ts';
 import type { Entrant, Plan } from '../../season/plan/plan.ts';
+import { SERIES, TABLES, TRIALS } from '../../season/plan/plan-fields.ts';
+import { NO_STAGES } from '../../season/plan/plan-of-text.ts';
 import { newSeason, type Season, type Venue, type Venues } from '../../season/season.ts';
 import { seedOf, shuffled } from '../../season/seeds.ts';
 import { pointsBy } from '../../season/templates/template.ts';
@@ -54,15 +57,14 @@ export function planOf(changes: Partial<Plan> = {}): Plan {
     laps: 1,
     options: { preparation: 'ready' },
     grid: 'lot',
-    trials: { sessions: 0, hand: 'guided', void: 'last' },
-    tables: { size: 10, draw: 'classification', apart: 'teams' },
-    stages: [{ id: 'season', name: 'Season', takes: { kind: 'all' }, fresh: true }],
+    trials: { sessions: 0, ...usualOf(TRIALS) },
+    tables: { size: 10, ...usualOf(TABLES) },
+    stages: NO_STAGES,
     points: pointsBy([10, 6, 4, 3, 2, 1]),
     count: { drop: 0, startsLeast: 0 },
     rank: ['points', 'wins', 'places', 'latest', 'lot'],
     absent: { scores: 'nobody' },
-    marshal: 'none',
-    car: 'perRace',
+    ...usualOf(SERIES),
     seed: 4711,
     calendar: ['monza', 'spa', 'monaco'].map(id => ({ id, track: id, stage: 'season', weight: 1 })),
     entrants: crew(4),
