@@ -41,7 +41,7 @@ const POINTS_MAX = 100_000;
 const TRIALS_MAX = 3;
 const NAME_MAX = 20;
 
-export const NAME = 'write the name of the season, such as name: Ardennes Cup';
+export const NAME = 'write its name, such as name: Rosso';
 export const TIMED_TRIALS =
   'write the timed trials, such as trials: {sessions: 1, hand: guided, void: last}';
 
