@@ -5,11 +5,9 @@ import { newSession } from '../../session/begin-session.ts';
 import { scriptedDialogue } from '../../testing/plain/scripted-dialogue.ts';
 import { DEFAULT_SETTINGS } from '../../ui/services.ts';
 import { EN } from '../../ui/words/en/words.ts';
-import { FR } from '../../ui/words/fr/words.ts';
-import { plainWords } from '../../ui/words/plain-languages.ts';
+import { plainWords, spokenWords } from '../../ui/words/plain-languages.ts';
 import { playRace } from './plain-race.ts';
 
-const WORDS = { en: EN, fr: FR };
 interface Spoken {
   readonly language?: 'en' | 'fr';
   readonly engineer?: 'silent';
@@ -42,7 +40,7 @@ async function played(
     levels: [],
   });
   const settings = { ...DEFAULT_SETTINGS, language, ...(engineer && { engineer }) };
-  const script = { words: WORDS[language], plain: plainWords[language] };
+  const script = { words: spokenWords[language], plain: plainWords[language] };
   await playRace({ session, dialogue, settings, script });
   session.close();
   return dialogue.said;
@@ -126,4 +124,21 @@ test('a change of the lead is said as a headline', async () => {
 test('a space is named with where it lies and who stands beside it', async () => {
   const said = await played('masters-2005', [], { most: 60 });
   expect(said.some(line => /^1 [LMR]\d+ \(\d+ to Gate/.test(line))).toBe(true);
+});
+
+describe('Championship Formula is read out without abbreviations', () => {
+  test('the cards of a car by their figures, and a price by what is paid', async () => {
+    const said = await played('championship', Array(12).fill(''));
+    expect(said).toContainEqual(expect.stringMatching(/^\d front: acceleration 40, /));
+    expect(said).toContainEqual(expect.stringMatching(/^Your car: acceleration \d+, decel/));
+    expect(said).toContainEqual(expect.stringMatching(/wear \d of \d, \d for this third/));
+    expect(said).toContainEqual(expect.stringMatching(/hard braking for 1 wear, or a test at 83%/));
+    const asked = said.filter(line => /^\d+ \d+ mph, /.test(line));
+    expect(asked.filter(line => /\d\/\d|\+(test|chance)|\bacc\b/.test(line))).toEqual([]);
+  });
+
+  test('d says that a car without a grid place is not on the road', async () => {
+    const said = await played('championship', ['', 'd']);
+    expect(said).toContain('You are not on the road.');
+  });
 });

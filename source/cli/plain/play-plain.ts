@@ -12,9 +12,7 @@ import { atRest } from '../../ui/screens/race/play.ts';
 import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
 import type { DayState, Opened, RacedBefore } from '../../ui/services.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
-import { EN } from '../../ui/words/en/words.ts';
-import { FR } from '../../ui/words/fr/words.ts';
-import { plainWords } from '../../ui/words/plain-languages.ts';
+import { plainWords, spokenWords } from '../../ui/words/plain-languages.ts';
 import { EXIT, Problem } from '../problem.ts';
 import { askLost } from './leaving.ts';
 import type { PlainPlace } from './place.ts';
@@ -23,12 +21,10 @@ import { keepRecords, tellBest, tellDay } from './plain-records.ts';
 import type { PlainScript } from './plain-text.ts';
 import { driveTrials } from './plain-trials.ts';
 
-const WORDS = { en: EN, fr: FR };
-
 /** Returns the words of a place, with the terms of a book where its id is given. */
 export function scriptAt({ services }: PlainPlace, bookId = ''): PlainScript {
   const { language } = services.settings;
-  return { words: wordsBy(WORDS[language], bookId), plain: plainWords[language] };
+  return { words: wordsBy(spokenWords[language], bookId), plain: plainWords[language] };
 }
 
 /**

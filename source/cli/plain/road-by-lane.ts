@@ -15,7 +15,7 @@ interface Ahead {
   readonly text: string;
 }
 
-/** Returns a sentence for each lane, from left to right; nothing for a car that is not on the road. */
+/** Returns a sentence for each lane, from left to right, or one that says that the car is not on the road. */
 export function roadByLane(
   model: RaceModel,
   seat: Seat,
@@ -23,7 +23,7 @@ export function roadByLane(
 ): readonly string[] {
   const { board } = model.table;
   const own = spaceOnRoad(model, seat);
-  if (own === undefined) return [];
+  if (own === undefined) return [plain.noRoadYet];
   return board.lanes.map((letter, lane) => {
     const stretch = stretchOf(board, own, lane);
     const found = [

@@ -4,11 +4,11 @@ import type { Run } from '../../ui/rows.ts';
 /** Columns wide enough to print every row in full. */
 export const WHOLE_COLUMNS = 400;
 
-/** Returns the text of a row with single blanks. */
+/** Returns the text of a row: its columns, which two blanks or more separate, behind commas. */
 export function rowText(row: readonly Run[]): string {
   return row
     .map(({ text }) => text)
     .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/,?[^\S\u00a0]{2,}/g, ', ');
 }

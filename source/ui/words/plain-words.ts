@@ -1,4 +1,5 @@
 // The words of plain-text play, in which everything is asked by numbers and reported in lines.
+import type { ChampionshipWords } from './championship-words.ts';
 
 /** Where a gear, a throw or a roll may lead; shares in percent. */
 export interface PlainOdds {
@@ -85,7 +86,8 @@ export interface PlainWords {
   readonly ownCar: string;
   readonly gearsShown: (gears: readonly (readonly [name: string, gear: number])[]) => string;
   readonly noSuchCar: string;
-  readonly cardPoints: (card: string, points: number) => string;
+  /** A card of a car: its figure, and what it takes from the points of the car or gives back. */
+  readonly cardPoints: (card: string, figure: number, points: number) => string;
   readonly bid: (wear: number, skill: number) => string;
   readonly bidWear: (wear: number) => string;
   readonly bidSkill: (skill: number) => string;
@@ -93,6 +95,20 @@ export interface PlainWords {
   /** A corner of the second game: its spaces from here, 0 inside it, and its lowest and highest limit in mph. */
   readonly limits: (corner: string, spaces: number, limits: readonly number[]) => string;
   readonly card: (mph: number, spaces: number, here: string, next: string) => string;
+  /** The words of the screen, in full where it abbreviates. */
+  readonly championship: ChampionshipWords;
+  /** Wear that is left of the wear at the start. */
+  readonly wearOf: (wear: number, start: number) => string;
+  /** A card that lies open and is still to be driven. */
+  readonly cardShown: (mph: number) => string;
+  readonly redChips: (chips: number) => string;
+  readonly damaged: (attribute: string) => string;
+  /** The figures of a car by its cards. */
+  readonly carFigures: (
+    figures: readonly (readonly [attribute: string, figure: number])[],
+  ) => string;
+  /** Said of a car without a place on the road when the road is asked for. */
+  readonly noRoadYet: string;
   readonly season: {
     /** What the organiser decides with commands or on the drawn screen. */
     readonly byHand: string;

@@ -1,11 +1,13 @@
 import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { type Attribute, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
 import {
   askedOf,
   type ChampionshipModel,
+  figuresOfCar,
+  termsOf,
 } from '../../../ui/race-panels/championship-formula/championship-model.ts';
 import { championshipPanels } from '../../../ui/race-panels/championship-formula/championship-panels.ts';
 import {
@@ -14,10 +16,15 @@ import {
   itemsAsked,
 } from '../../../ui/race-panels/championship-formula/items.ts';
 import { type CardPrice, cardPrices } from '../../../ui/race-panels/championship-formula/prices.ts';
-import { speedOf } from '../../../ui/race-panels/championship-formula/view/heading.ts';
+import {
+  SPEEDS,
+  stateRuns,
+  wearForThird,
+} from '../../../ui/race-panels/championship-formula/view/dashboard.ts';
 import { ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
-import { ASCII } from '../../../ui/theme/glyphs.ts';
+import { nameWithLetter } from '../../../ui/screens/race/race-model.ts';
 import type { PlainWords } from '../../../ui/words/plain-words.ts';
+import type { Words } from '../../../ui/words/words.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
@@ -30,26 +37,26 @@ export const championshipPlainText: PlainText = {
     const seat = askedOf(model)?.seat ?? -1;
     const car = shown.cars[seat];
     if (car?.cards === undefined) return [];
-    const room = { columns: WHOLE_COLUMNS, rows: 1, glyphs: ASCII } as const;
-    const dashboard = rowText(championshipPanels.dashboard(model, room, words).flat());
-    if (shown.round === 0) return [`${dashboard}.`];
+    const own = [figuresTold(model, car, words, plain), stateTold(model, car, words, plain)];
+    if (shown.round === 0) return own;
     const standings = table.book.standings(shown, table.board);
     const place = standings.find(one => one.seat === seat)?.place ?? 0;
     const lap = Math.min(shown.laps, Math.max(1, car.laps));
     return [
       plain.place(lap, shown.laps, place, shown.cars.length),
-      `${dashboard}.`,
+      ...own,
       ...roadAhead(model, car, plain),
     ];
   },
-  carFacts(model: ChampionshipModel, seat, { words }) {
+  carFacts(model: ChampionshipModel, seat, { words, plain }) {
     const car = model.shown.cars[seat];
     if (car?.cards === undefined) return [];
-    const { wear, skill } = words.championship.table;
-    const chips = car.red > 0 ? `${car.green}+${car.red}` : `${car.green}`;
-    return [speedOf(model, car, words), `${wear} ${car.wear}`, `${skill} ${chips}`].filter(
-      fact => fact !== '',
-    );
+    const { championship } = words;
+    return [
+      ...speedTold(model, car, words, plain),
+      `${championship.table.wear} ${car.wear}`,
+      ...chipsTold(car, championship, plain),
+    ];
   },
   menu(model: ChampionshipModel, script) {
     const decision = askedOf(model);
@@ -57,6 +64,62 @@ export const championshipPlainText: PlainText = {
     return isEdited(decision) ? editorMenu(model, decision, script) : listMenu(model, script);
   },
 };
+
+// What the cards of the car come to, which changes only with damage (CFR-84).
+function figuresTold(
+  model: ChampionshipModel,
+  car: Car,
+  { championship: { attributes } }: Words,
+  plain: PlainWords,
+): string {
+  const figures = figuresOfCar(car, termsOf(model));
+  if (figures === undefined) return '';
+  const damage: Partial<Record<Attribute, number>> = { ...car.damage };
+  const told = SPEEDS.map(attribute => {
+    const name = attributes[attribute];
+    const isDamaged = (damage[attribute] ?? 0) > 0;
+    return [isDamaged ? plain.damaged(name) : name, figures[attribute]] as const;
+  });
+  return plain.carFigures(told);
+}
+
+function stateTold(
+  model: ChampionshipModel,
+  car: Car,
+  { championship }: Words,
+  plain: PlainWords,
+): string {
+  const speed = model.shown.move?.seat === car.seat ? model.shown.move.speed : car.speed;
+  const state = stateRuns(car, championship.tires, championship).map(({ text }) => text.trim());
+  return plain.car(nameWithLetter(model, car.seat), [
+    ...(car.space === '' ? [] : [championship.mph(speed)]),
+    plain.wearOf(car.wear, car.startingWear),
+    championship.thirdWear(wearForThird(model, car)),
+    ...chipsTold(car, championship, plain),
+    ...state,
+  ]);
+}
+
+function chipsTold(
+  { green, red }: Car,
+  { skill }: Words['championship'],
+  plain: PlainWords,
+): readonly string[] {
+  return [`${skill} ${green}`, ...(red > 0 ? [plain.redChips(red)] : [])];
+}
+
+// The speed of the last turn, and behind it that of a card that lies open and has not been driven yet.
+function speedTold(
+  { shown: { turn } }: ChampionshipModel,
+  { seat, space, stop, speed }: Car,
+  { championship, race }: Words,
+  plain: PlainWords,
+): readonly string[] {
+  if (stop !== undefined) return [race.inPits];
+  if (space === '') return [];
+  const planned = turn.order.includes(seat) ? (turn.planned[seat] ?? 0) : 0;
+  return [championship.mph(speed), ...(planned > 0 ? [plain.cardShown(planned)] : [])];
+}
 
 function listMenu(model: ChampionshipModel, script: PlainScript): Menu<Choice> {
   const items = itemsAsked(model);

@@ -13,6 +13,7 @@ import {
   type ReadyCar,
   readyCar,
 } from '../../../ui/race-panels/championship-formula/ready-cars.ts';
+import type { ChampionshipWords } from '../../../ui/words/championship-words.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript } from '../plain-text.ts';
 
@@ -36,7 +37,7 @@ function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScri
   const cars = choicesOf(decision).flatMap(one => (one.kind === 'setUpCar' ? [one] : []));
   const own: MenuLine<Choice> = {
     text: script.plain.ownCar,
-    further: () => cardMenu({ all: cars, left: cars }, ATTRIBUTES, script),
+    further: () => cardMenu(model, { all: cars, left: cars }, ATTRIBUTES, script),
   };
   const ready = [...advisedLine(model, script), ...printed];
   return { lines: [...ready, own], ...(ready.length > 0 ? { usual: 0 } : {}) };
@@ -48,10 +49,18 @@ function readyLine(
   choice: SetUpCar,
   { words: { championship } }: PlainScript,
 ): MenuLine<Choice> {
+  const facts = factsOf(model, choice, championship);
+  return { text: `${championship.readyCars[name]}: ${facts}`, value: choice };
+}
+
+function factsOf(
+  model: ChampionshipModel,
+  { cards }: SetUpCar,
+  { attributes }: ChampionshipWords,
+): string {
   const { hasPits, values } = termsOf(model);
-  const figures = figuresOf(choice.cards, hasPits, values);
-  const facts = ATTRIBUTES.map(one => `${championship.attributes[one]} ${figures[one]}`);
-  return { text: `${championship.readyCars[name]}: ${facts.join(', ')}`, value: choice };
+  const figures = figuresOf(cards, hasPits, values);
+  return ATTRIBUTES.map(one => `${attributes[one]} ${figures[one]}`).join(', ');
 }
 
 /** The cars that can be made of all cards, and those of them that have the cards chosen before. */
@@ -63,21 +72,26 @@ interface Cars {
 // Each list has all its cards, so that its length reveals nothing about those chosen before; with some of them the car can
 // no longer make its points (CFR-105).
 function cardMenu(
+  model: ChampionshipModel,
   cars: Cars,
   [attribute, ...later]: readonly Attribute[],
   script: PlainScript,
 ): Menu<Choice> {
   if (attribute === undefined) return { lines: [] };
   const name = script.words.championship.attributes[attribute];
-  const points = [...new Set(cars.all.map(({ cards }) => cards[attribute]))].sort((a, b) => a - b);
+  const { hasPits, values } = termsOf(model);
+  const cards = Map.groupBy(cars.all, car => car.cards[attribute]);
+  const points = [...cards.keys()].sort((a, b) => a - b);
   const lines = points.map((value): MenuLine<Choice> => {
-    const left = cars.left.filter(({ cards }) => cards[attribute] === value);
-    const text = script.plain.cardPoints(name, value);
+    const left = cars.left.filter(car => car.cards[attribute] === value);
+    const [shown] = cards.get(value) ?? [];
+    const figure = shown === undefined ? 0 : figuresOf(shown.cards, hasPits, values)[attribute];
+    const text = script.plain.cardPoints(name, figure, value);
     const [only] = left;
     if (only === undefined) return { text, refusal: script.plain.noSuchCar };
     return later.length === 0
       ? { text, value: only }
-      : { text, further: () => cardMenu({ ...cars, left }, later, script) };
+      : { text, further: () => cardMenu(model, { ...cars, left }, later, script) };
   });
   return { lines };
 }
@@ -110,7 +124,6 @@ function advisedLine(
     return [{ text: plain.engineers(plain.bid(choice.wear, choice.skill)), value: choice }];
   }
   if (choice?.kind !== 'setUpCar') return [];
-  const { attributes } = words.championship;
-  const cards = ATTRIBUTES.map(one => plain.cardPoints(attributes[one], choice.cards[one]));
-  return [{ text: plain.engineers(cards.join(', ')), value: choice }];
+  const facts = factsOf(model, choice, words.championship);
+  return [{ text: plain.engineers(facts), value: choice }];
 }

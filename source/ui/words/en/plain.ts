@@ -2,6 +2,7 @@
 import { ordinal } from '../../../replay/ordinal.ts';
 import type { PlainOdds, PlainWords } from '../plain-words.ts';
 import { plural } from './consequences.ts';
+import { EN_PLAIN_CHAMPIONSHIP } from './plain-championship.ts';
 
 function oddsIn(odds: PlainOdds): string {
   const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
@@ -101,7 +102,11 @@ export const EN_PLAIN: PlainWords = {
   gearsShown: gears => `${gears.map(([name, gear]) => `${name} in ${ordinal(gear)}`).join(', ')}.`,
   noSuchCar:
     'With that card the six no longer make their total. Choose another, or b for the card before.',
-  cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
+  cardPoints: (card, figure, points) => {
+    if (points === 0) return `${card} ${figure}: no points`;
+    const size = plural(Math.abs(points), 'point', 'points');
+    return `${card} ${figure}: ${points > 0 ? 'takes' : 'gives back'} ${size}`;
+  },
   bid: (wear, skill) => `bid ${wear} wear and ${skill} skill`,
   bidWear: wear => `${wear} wear`,
   bidSkill: skill => `${skill} skill`,
@@ -112,6 +117,14 @@ export const EN_PLAIN: PlainWords = {
   },
   card: (mph, spaces, here, next) =>
     `${mph} mph, ${plural(spaces, 'space', 'spaces')}: ${here}${next === '' ? '' : `; ${next}`}`,
+  championship: EN_PLAIN_CHAMPIONSHIP,
+  wearOf: (wear, start) => `wear ${wear} of ${start}`,
+  cardShown: mph => `has turned over ${mph} mph`,
+  redChips: chips => plural(chips, 'red chip', 'red chips'),
+  damaged: attribute => `${attribute} damaged`,
+  carFigures: figures =>
+    `Your car: ${figures.map(([attribute, figure]) => `${attribute} ${figure}`).join(', ')}.`,
+  noRoadYet: 'You are not on the road.',
   season: {
     byHand: 'The organiser decides that: see chicane season draw --help.',
     elsewhere: 'Another program is driving that race.',

@@ -1,6 +1,7 @@
 // French: the words of plain-text play.
 import type { PlainOdds, PlainWords } from '../plain-words.ts';
 import { ordinal, plural } from './consequences.ts';
+import { FR_PLAIN_CHAMPIONSHIP } from './plain-championship.ts';
 
 function comma(value: string): string {
   return value.replace('.', ',');
@@ -105,7 +106,11 @@ export const FR_PLAIN: PlainWords = {
     `${gears.map(([name, gear]) => `${name} en ${gear === 1 ? '1re' : ordinal(gear)}`).join(', ')}.`,
   noSuchCar:
     'Avec cette carte, les six ne font plus leur total. Prenez-en une autre, ou b pour la carte d’avant.',
-  cardPoints: (card, points) => `${card} ${points > 0 ? '+' : ''}${points}`,
+  cardPoints: (card, figure, points) => {
+    if (points === 0) return `${card} ${figure} : aucun point`;
+    const size = plural(Math.abs(points), 'point', 'points');
+    return `${card} ${figure} : ${points > 0 ? 'prend' : 'rend'} ${size}`;
+  },
   bid: (wear, skill) => `miser ${wear} d’usure et ${skill} de talent`,
   bidWear: wear => `${wear} d’usure`,
   bidSkill: skill => `${skill} de talent`,
@@ -116,6 +121,14 @@ export const FR_PLAIN: PlainWords = {
   },
   card: (mph, spaces, here, next) =>
     `${mph} mph, ${plural(spaces, 'case', 'cases')} : ${here}${next === '' ? '' : ` ; ${next}`}`,
+  championship: FR_PLAIN_CHAMPIONSHIP,
+  wearOf: (wear, start) => `usure ${wear} sur ${start}`,
+  cardShown: mph => `a retourné ${mph} mph`,
+  redChips: chips => plural(chips, 'jeton rouge', 'jetons rouges'),
+  damaged: attribute => `${attribute} abîmé`,
+  carFigures: figures =>
+    `Votre voiture : ${figures.map(([attribute, figure]) => `${attribute} ${figure}`).join(', ')}.`,
+  noRoadYet: 'Vous n’êtes pas sur la piste.',
   season: {
     byHand: 'C’est à l’organisateur d’en décider : voir chicane season draw --help.',
     elsewhere: 'Un autre programme court cette course.',

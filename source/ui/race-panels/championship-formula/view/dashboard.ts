@@ -36,7 +36,7 @@ const DETAILS: readonly Detail[] = [
 ];
 
 /** Attributes that limit the speed of a car; the others are chips. */
-const SPEEDS = [
+export const SPEEDS = [
   'acceleration',
   'deceleration',
   'topSpeed',
@@ -142,7 +142,7 @@ export function wearTone(wear: number): Tone {
 const THIRDS = 3;
 
 /** Returns the wear that a car may still spend in its third of the race; below zero if it has spent more. */
-function wearForThird({ table: { board }, shown }: ChampionshipModel, car: Car): number {
+export function wearForThird({ table: { board }, shown }: ChampionshipModel, car: Car): number {
   const driven = Math.max(0, progressOf(board, car)) / (board.ticks * shown.laps);
   const later = Math.max(0, THIRDS - 1 - Math.floor(driven * THIRDS));
   return car.wear - Math.round((car.startingWear * later) / THIRDS);
@@ -167,7 +167,8 @@ function figureRuns(
   });
 }
 
-function stateRuns(
+/** Returns what there is to say of a car now: a spin, a paid excess, its tires, its pit stop. */
+export function stateRuns(
   car: Car,
   tires: Words['championship']['tires'],
   words: Words['championship'],
