@@ -145,8 +145,13 @@ class SeasonRunner {
       this.#say(toldError(entry));
       return;
     }
+    this.#unlessRefused(() => run.enter(entry));
+  }
+
+  // The organiser may have declared a race void meanwhile, or closed the season.
+  #unlessRefused(act: () => void): void {
     try {
-      run.enter(entry);
+      act();
     } catch (error) {
       if (!(error instanceof NotDue)) throw error;
       this.#say(toldError(error.message));
@@ -184,7 +189,7 @@ class SeasonRunner {
   #finish(): void {
     const open = this.#open;
     this.#open = undefined;
-    open?.finish();
+    this.#unlessRefused(() => open?.finish());
   }
 
   #opened(one: Due): boolean {

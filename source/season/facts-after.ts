@@ -190,7 +190,10 @@ function rulingAfter(season: Known, entry: Of<'ruled'>, line: number): Facts {
   if (ruling.kind === 'raceAgain') {
     const { results, attempts } = knownOf(season, ruling);
     const before = results.find(({ table }) => table === ruling.table);
-    const next = { ...attempts, [ruling.table]: (before?.attempt ?? 1) + 1 };
+    const next = {
+      ...attempts,
+      [ruling.table]: (before?.attempt ?? attempts[ruling.table] ?? 1) + 1,
+    };
     const others = results.filter(one => one !== before);
     return { ...changed(season, ruling, { results: others, attempts: next }), rulings };
   }

@@ -148,15 +148,16 @@ export const SEASONS_IN_FRENCH: Readonly<Record<string, string>> = {
   'Who decides (the user of this machine)': 'Qui décide (l’utilisateur de cette machine)',
   'another order': 'un autre ordre',
   'void from a line on': 'annulé dès une ligne',
-  'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: whoever finished and is not named must be out, by --rest-out. To take one decision back: --undo and its line. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.':
-    'chicane season ruling Coupe --what points-off --driver Dai --points 3 --reason "24 points". Une disqualification : ceux de derrière remontent. Un résultat : les pilotes arrivés que l’ordre ne nomme pas sont éliminés par --rest-out. Pour annuler une seule décision : --undo et sa ligne. Retour à une ligne : elle et la suite sont annulées, mais restent au registre ; les lignes se comptent dès 1, comme dans chicane season rulings et dans un éditeur.',
+  'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: whoever finished and is not named must be out, by --rest-out. Race again: what was raced at the table is void, over or not. To take one decision back: --undo and its line. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.':
+    'chicane season ruling Coupe --what points-off --driver Dai --points 3 --reason "24 points". Une disqualification : ceux de derrière remontent. Un résultat : les pilotes arrivés que l’ordre ne nomme pas sont éliminés par --rest-out. Course à refaire : ce qui a été couru à la table est annulé, fini ou non. Pour annuler une seule décision : --undo et sa ligne. Retour à une ligne : elle et la suite sont annulées, mais restent au registre ; les lignes se comptent dès 1, comme dans chicane season rulings et dans un éditeur.',
   'Line of a ruling, a late entry, a change of driver or a withdrawal that is void':
     'Ligne d’une décision, d’un engagement, d’un changement de pilote ou d’un retrait à annuler',
   'Finishers whom the order does not name are out':
     'Les pilotes arrivés que l’ordre ne nomme pas sont éliminés',
   'Print the standings before and after, enter nothing':
     'Afficher le classement avant et après, sans rien inscrire',
-  'Back again: chicane season join Cup Dai.': 'Pour revenir : chicane season join Coupe Dai.',
+  'Back again: chicane season join Cup Dai. Whoever leaves during a race stays in its result: withdraw them with --weekend and a later one.':
+    'Pour revenir : chicane season join Coupe Dai. Qui part pendant une course reste dans son résultat : retirez ce pilote avec --weekend et un week-end suivant.',
   'Set the grid of a table by hand, before its race':
     'Établir la grille d’une table à la main, avant sa course',
   'Names, pole first': 'Les noms, la pole d’abord',

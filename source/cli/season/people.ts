@@ -94,8 +94,20 @@ export function levelNamed({ plan }: Season, weekend: string, flag: string, leve
  * @throws Problem with the reason when it does not fit
  */
 export function entered(run: SeasonRun, entry: Entry): void {
+  unlessRefused(run, () => run.enter(entry));
+}
+
+/**
+ * Returns the season as it would stand after a decision; enters nothing.
+ * @throws Problem with the reason when it does not fit
+ */
+export function tried(run: SeasonRun, entry: Entry): Season {
+  return unlessRefused(run, () => run.tried(entry));
+}
+
+function unlessRefused<X>(run: SeasonRun, act: () => X): X {
   try {
-    run.enter(entry);
+    return act();
   } catch (error) {
     if (!(error instanceof NotDue)) throw error;
     throw new Problem(refusedBy(run.season(), error.refusal));

@@ -3,6 +3,7 @@ import { field } from '../field.ts';
 import type { Ruling } from '../ledger/entry.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { type Season, type WeekendFacts, weekendAt, weekendIndex } from '../season.ts';
+import { due } from '../to-do.ts';
 
 export function rulingFault(
   season: Season,
@@ -61,13 +62,24 @@ function tableFault(
 ): Refusal | undefined {
   const { table, weekend } = ruling;
   const result = knownOf(season, ruling).results.find(one => one.table === table);
+  if (ruling.kind === 'raceAgain') return againFault(season, ruling, result !== undefined);
   if (result === undefined) return { why: 'noResult', weekend, table };
-  if (ruling.kind === 'raceAgain') {
-    return season.facts.closed === undefined ? undefined : { why: 'closed' };
-  }
   const { order } = ruling;
   const stranger = order.find(id => !result.sheet.some(({ driver }) => driver === id));
   if (stranger !== undefined) return { why: 'notAtTable', driver: stranger, weekend, table };
   const twice = order.find((driver, at) => order.indexOf(driver) !== at);
   return twice === undefined ? undefined : { why: 'orderTwice', driver: twice };
+}
+
+// A race that is due may have begun, which only its save shows.
+function againFault(
+  season: Season,
+  { weekend, table }: Extract<Ruling, { kind: 'raceAgain' }>,
+  isRaced: boolean,
+): Refusal | undefined {
+  if (season.facts.closed !== undefined) return { why: 'closed' };
+  const isDue = due(season).some(
+    one => one.kind === 'race' && one.weekend === weekend && one.table === table,
+  );
+  return isRaced || isDue ? undefined : { why: 'noResult', weekend, table };
 }

@@ -58,6 +58,8 @@ export const EN_REFUSALS: RefusalWords = {
     `${names.weekend(weekend)} has been raced: its trials are over`,
   noResult: ({ weekend, table }, names) =>
     `table ${table} of ${names.weekend(weekend)} has no result`,
+  tableBegun: ({ weekend, table }, names) =>
+    `table ${table} of ${names.weekend(weekend)} has begun, and those who started finish its race: enter this for a later weekend, or void the race first with chicane season ruling NAME --what race-again --weekend ${weekend} --table ${table} --reason TEXT`,
   notAtTable: ({ driver, weekend, table }, names) =>
     `${names.driver(driver)} was not at table ${table} of ${names.weekend(weekend)}`,
   orderTwice: ({ driver }, names) => `the order names ${names.driver(driver)} twice`,

@@ -61,6 +61,8 @@ export const FR_REFUSALS: RefusalWords = {
   trialsOver: ({ weekend }, names) => `${names.weekend(weekend)} est couru : ses essais sont finis`,
   noResult: ({ weekend, table }, names) =>
     `la table ${table} ${ofName(names.weekend(weekend))} n’a pas de résultat`,
+  tableBegun: ({ weekend, table }, names) =>
+    `la table ${table} ${ofName(names.weekend(weekend))} a commencé, et ceux qui ont pris le départ finissent la course : notez ceci pour un week-end suivant, ou annulez d’abord la course avec chicane season ruling NOM --what race-again --weekend ${weekend} --table ${table} --reason TEXTE`,
   notAtTable: ({ driver, weekend, table }, names) =>
     `${names.driver(driver)} n’était pas à la table ${table} ${ofName(names.weekend(weekend))}`,
   orderTwice: ({ driver }, names) => `l’ordre nomme ${names.driver(driver)} deux fois`,

@@ -55,6 +55,8 @@ export interface Reasons {
   readonly noTrial: AtTrial;
   readonly trialsOver: { readonly weekend: string };
   readonly noResult: AtTable;
+  /** Something that would change who drives a race that has begun, or with what. */
+  readonly tableBegun: AtTable;
   readonly notAtTable: AtWeekend & AtTable;
   readonly orderTwice: { readonly driver: string };
   readonly weekendRaced: { readonly weekend: string };

@@ -2,6 +2,8 @@
 import { basename } from 'node:path';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { fingerprint } from '../../rules/kit/hash.ts';
+import { enter } from '../../season/apply-entry.ts';
+import { begunFault } from '../../season/entry-faults/begun-fault.ts';
 import type { Entry } from '../../season/ledger/entry.ts';
 import { racedEntry } from '../../season/ledger/raced-entry.ts';
 import { isOfCpu, type RaceDue } from '../../season/races-ahead.ts';
@@ -10,13 +12,14 @@ import { raceSheet } from '../../season/sheet/make-sheet.ts';
 import { currentWeekend, type Due, due, isRaced } from '../../season/to-do.ts';
 import { codeOf, type Disk, realDisk } from '../../storage/disk.ts';
 import type { Library } from '../../storage/library.ts';
-import { holderWords, takeLock } from '../../storage/lock.ts';
+import { holderWords, isHeld, takeLock } from '../../storage/lock.ts';
 import { openSave } from '../../storage/saves/open-save.ts';
 import { noteInAlmanac } from '../../storage/seasons/known-almanac.ts';
 import type { SeasonStore } from '../../storage/seasons/season-store.ts';
 import { newSession, resumeSession, type Saving } from '../begin-session.ts';
 import type { Session } from '../session.ts';
 import type { Weekend } from '../weekend.ts';
+import { begunByOthers } from './begun-by-others.ts';
 import { type RecordedChoice, recordedDrivers } from './recorded-race.ts';
 import { type People, seatOfEntrant } from './season-crew.ts';
 import type { Refused, SeasonRun, Settling } from './season-run.ts';
@@ -71,12 +74,26 @@ class RunOfSeason implements SeasonRun {
 
   readonly due = (): readonly Due[] => due(this.#store.season());
 
+  readonly tried = (entry: Entry): Season => {
+    const season = this.season();
+    const after = enter(season, entry, this.#context.now().toISOString());
+    const refusal = begunFault(season, after, entry, one => this.#hasBegun(one));
+    if (refusal !== undefined) throw new NotDue(refusal);
+    return after;
+  };
+
   readonly enter = (entry: Entry): void => {
+    this.refresh();
+    this.tried(entry);
+    this.#enter(entry);
+  };
+
+  #enter(entry: Entry): void {
     const wasOver = isSeasonOver(this.season());
     const after = this.#store.enter(entry);
     if (!wasOver && !isSeasonOver(after)) return;
     this.#notices.push(...noteInAlmanac(this.folder, after, this.#context.disk));
-  };
+  }
 
   // Another program may enter the same thing at the same time: then it counts as settled.
   readonly settle = (one: Due, how: Settling = {}): boolean => {
@@ -98,12 +115,12 @@ class RunOfSeason implements SeasonRun {
         this.refresh();
         // A draw that another program has entered in the meantime stands, above all one by hand.
         if (!this.due().some(other => isSame(one, other))) return true;
-        this.enter({ kind: 'drawn', weekend: one.weekend, tables, by: 'rule' });
+        this.#enter({ kind: 'drawn', weekend: one.weekend, tables, by: 'rule' });
         return true;
       }
       case 'roll': {
         const { weekend, driver, die } = one;
-        this.enter({ kind: 'rolledForAll', weekend, driver, die });
+        this.#enter({ kind: 'rolledForAll', weekend, driver, die });
         return true;
       }
       case 'grid':
@@ -121,7 +138,7 @@ class RunOfSeason implements SeasonRun {
   readonly openTable = (one: RaceDue): Session | Refused => {
     const file = this.#fileOf(one);
     const { disk, now } = this.#context;
-    if (exists(file, disk)) return this.#resume(file);
+    if (exists(file, disk)) return this.#resume(one);
     const attempt = takeLock(file, disk, now());
     if (!attempt.ok) {
       const holder = holderWords(attempt.holder);
@@ -193,12 +210,18 @@ class RunOfSeason implements SeasonRun {
     });
   }
 
-  #resume(file: string): Session | Refused {
+  #resume(one: RaceDue): Session | Refused {
     const { disk, now } = this.#context;
-    const opened = openSave(file, this.#library, disk, now);
+    const opened = openSave(this.#fileOf(one), this.#library, disk, now);
     if (opened.kind === 'failed') return { refused: opened.sentence };
     if (opened.kind === 'held') {
       return { refused: opened.sentence, holder: holderWords(opened.holder) };
+    }
+    const names = opened.save.record.drivers.map(({ name }) => name);
+    const refused = begunByOthers(this.season(), one, names, this.folder);
+    if (refused !== undefined) {
+      opened.autosave.release();
+      return { refused };
     }
     return resumeSession({ opened, levels: driverTables.of(opened.save.book).drivers, disk, now });
   }
@@ -207,19 +230,26 @@ class RunOfSeason implements SeasonRun {
     const { book, board, setup } = session;
     const sheet = raceSheet({ book, board, setup, answers: session.answers() });
     const save = `races/${basename(this.#fileOf(one))}`;
-    this.enter(racedEntry(one, sheet, { save, hash: fingerprint(session.race()) }));
+    this.#enter(racedEntry(one, sheet, { save, hash: fingerprint(session.race()) }));
   }
 
   // The power may have failed between the last answer of a race and its line in the ledger.
   #enterFinished(): void {
     for (const one of this.due()) {
       if (one.kind !== 'race' || !exists(this.#fileOf(one), this.#context.disk)) continue;
-      const session = this.#resume(this.#fileOf(one));
+      const session = this.#resume(one);
       if ('refused' in session) continue;
       // The previous holder of the save may have entered the race.
       this.finishTable(one, session);
       session.close();
     }
+  }
+
+  // Another program may have the table open without an answer so far.
+  #hasBegun(one: RaceDue): boolean {
+    const { disk, now } = this.#context;
+    const file = this.#fileOf(one);
+    return exists(file, disk) || isHeld(file, disk, now());
   }
 
   #fileOf({ weekend, table, race }: RaceDue): string {

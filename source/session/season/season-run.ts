@@ -28,8 +28,13 @@ export interface SeasonRun {
   refresh(): boolean;
   due(): readonly Due[];
   /**
+   * Returns the season as it would stand after a decision of the organiser; enters nothing.
+   * @throws NotDue for an entry that does not fit, or that would change who drives a race that has begun
+   */
+  tried(entry: Entry): Season;
+  /**
    * Enters what the organiser decides; written to the disk before it returns.
-   * @throws NotDue for an entry that does not fit; Error with a sentence when the disk fails
+   * @throws NotDue as `tried`; Error with a sentence when the disk fails
    */
   enter(entry: Entry): void;
   /**

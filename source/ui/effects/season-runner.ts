@@ -162,6 +162,8 @@ export class SeasonRunner {
     const { run, services, send, show } = this.#wishes;
     // A key that was pressed again before the race was on the screen must not ask for the table that it opened.
     if (this.#racing !== undefined && isTable(this.#racing, at)) return;
+    // Who is at the table may have been decided elsewhere since the last look.
+    run.refresh();
     const due = run.due().find(one => isTable(one, at));
     if (due?.kind !== 'race') {
       this.tell();

@@ -52,7 +52,9 @@ export const withdrawCommand: Command<NameFlags & TryFlags> = {
     nameFlags(yargs)
       .option('print', TRY_FLAG)
       .example('$0 season withdraw Cup Dai', 'the points stay')
-      .epilogue('Back again: chicane season join Cup Dai.') as never,
+      .epilogue(
+        'Back again: chicane season join Cup Dai. Whoever leaves during a race stays in its result: withdraw them with --weekend and a later one.',
+      ) as never,
   run: organised((run, { name, weekend, print: isTrial }) => {
     const { id: driver, name: who } = entrantNamed(run.season(), name);
     const at = weekendNamed(run.season(), weekend);

@@ -1,14 +1,12 @@
 // Enters a decision of an organiser, or only shows what it would do.
 import { basename } from 'node:path';
-import { enter } from '../../../season/apply-entry.ts';
 import { type Entry, lineNumber } from '../../../season/ledger/entry.ts';
-import { NotDue, type Season } from '../../../season/season.ts';
+import type { Season } from '../../../season/season.ts';
 import { standings } from '../../../season/standings/standings.ts';
 import type { SeasonRun } from '../../../session/season/season-run.ts';
 import { print, table, tellPerson } from '../../printer.ts';
-import { Problem } from '../../problem.ts';
 import { nameOf } from '../names.ts';
-import { entered, refusedBy } from '../people.ts';
+import { entered, tried } from '../people.ts';
 
 export interface TryFlags {
   readonly print: boolean;
@@ -28,7 +26,7 @@ export const TRY_FLAG = {
 export function decided(run: SeasonRun, entry: Entry, { print: isTrial }: TryFlags): boolean {
   const season = run.season();
   if (isTrial) {
-    for (const line of changeLines(season, tried(season, entry))) print(line);
+    for (const line of changeLines(season, tried(run, entry))) print(line);
     print('Nothing is entered.');
     return false;
   }
@@ -38,15 +36,6 @@ export function decided(run: SeasonRun, entry: Entry, { print: isTrial }: TryFla
     `This is line ${line} of the ledger; chicane season ruling ${basename(run.folder)} --undo ${line} --reason … takes it back.`,
   );
   return true;
-}
-
-function tried(season: Season, entry: Entry): Season {
-  try {
-    return enter(season, entry, new Date().toISOString());
-  } catch (error) {
-    if (error instanceof NotDue) throw new Problem(refusedBy(season, error.refusal));
-    throw error;
-  }
 }
 
 function changeLines(before: Season, after: Season): readonly string[] {

@@ -7,7 +7,7 @@ import { print } from '../../printer.ts';
 import { Problem, wrongUse } from '../../problem.ts';
 import { readCsv } from '../csv-text.ts';
 import { nameOf } from '../names.ts';
-import { entered, entrantNamed, idInFile } from '../people.ts';
+import { entered, entrantNamed, idInFile, tried } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
 import { organised, seasonFirst } from './organised.ts';
 
@@ -52,9 +52,9 @@ export const drawCommand: Command<DrawFlags> = {
       throw new Problem(`${weekend} is already drawn. Change it with --swap or --by-hand.`);
     }
     const tables = swap.reduce((so, pair) => swapped(season, so, pair), first);
-    if (!isTrial) {
-      entered(run, { kind: 'drawn', weekend, tables, by: isByRule ? 'rule' : 'hand' });
-    }
+    const entry = { kind: 'drawn', weekend, tables, by: isByRule ? 'rule' : 'hand' } as const;
+    if (!isTrial) entered(run, entry);
+    else if (!isDrawn || !isByRule) tried(run, entry);
     tables.forEach((table, at) => {
       print(`table ${at + 1}: ${table.map(id => nameOf(season, id)).join(', ')}`);
     });

@@ -5,9 +5,9 @@ import { weekendAt } from '../../../season/season.ts';
 import { due } from '../../../season/to-do.ts';
 import type { Command } from '../../command.ts';
 import { print } from '../../printer.ts';
-import { Problem, wrongUse } from '../../problem.ts';
+import { wrongUse } from '../../problem.ts';
 import { nameOf } from '../names.ts';
-import { entered, entrantNamed } from '../people.ts';
+import { entered, entrantNamed, tried } from '../people.ts';
 import type { SeasonFlags } from '../season-named.ts';
 import { partOf } from '../stage.ts';
 import { organised, seasonFirst } from './organised.ts';
@@ -32,8 +32,9 @@ export const gridCommand: Command<GridFlags> = {
     const season = run.season();
     const { weekend, table } = tableNamed(season, part);
     const grid = order.split(',').map(name => entrantNamed(season, name).id);
-    if (!isTrial) entered(run, { kind: 'gridSet', weekend, table, grid });
-    else requireDrivers(season, { weekend, table, grid });
+    const entry = { kind: 'gridSet', weekend, table, grid } as const;
+    if (isTrial) tried(run, entry);
+    else entered(run, entry);
     const names = grid.map((id, at) => `${at + 1} ${nameOf(season, id)}`);
     print(`${weekend}, table ${table}: ${names.join(', ')}`);
   }),
@@ -51,15 +52,6 @@ export function tableNamed(
   const { id: weekend } = weekendAt(season, index).weekend;
   if (table === undefined) throw wrongUse(`"${part}": name the table too, such as ${weekend}/1.`);
   return { weekend, table };
-}
-
-function requireDrivers(
-  season: Season,
-  { weekend, table, grid }: { weekend: string; table: number; grid: readonly string[] },
-): void {
-  const drivers = driversDue(season, weekend, table);
-  const fits = grid.length === drivers?.length && drivers.every(id => grid.includes(id));
-  if (!fits) throw new Problem(`The grid must name each driver of table ${table} once.`);
 }
 
 /** Returns who starts at a table whose race, or whose grid, is due; undefined where neither is. */

@@ -106,7 +106,7 @@ function withExamples<T>(yargs: Argv<T>) {
     .example('$0 season ruling Cup --what result', 'another order')
     .example('$0 season ruling Cup --what back-to', 'void from a line on')
     .epilogue(
-      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: whoever finished and is not named must be out, by --rest-out. To take one decision back: --undo and its line. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.',
+      'chicane season ruling Cup --what points-off --driver Dai --points 3 --reason "24 points". A disqualification: those behind move up. A result: whoever finished and is not named must be out, by --rest-out. Race again: what was raced at the table is void, over or not. To take one decision back: --undo and its line. Back to a line: it and all after it are void, but stay in the ledger; lines count from 1, as in chicane season rulings and in an editor.',
     );
 }
 

@@ -103,7 +103,7 @@ export const EN_SEASON: SeasonScreenWords = {
     leavesOut: names => `${names} crossed the line and would be out by this order. Enter it?`,
     questions: {
       raceAgain:
-        'The result of this table is void, and it is raced again with other dice. Enter it?',
+        'What was raced at this table is void, and it is raced again with other dice. Enter it?',
       trialAgain: 'This lap is void, and it is driven again with other dice. Enter it?',
       backTo:
         'Everything from this line on is void; what was driven since is driven again with other dice. Enter it?',

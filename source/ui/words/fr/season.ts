@@ -107,7 +107,7 @@ export const FR_SEASON: SeasonScreenWords = {
     leavesOut: names => `${names} : arrivés, mais hors course dans cet ordre. L’inscrire ?`,
     questions: {
       raceAgain:
-        'Le résultat de cette table est annulé, et elle est rejouée avec d’autres dés. L’inscrire ?',
+        'Ce qui a été couru à cette table est annulé, et elle est rejouée avec d’autres dés. L’inscrire ?',
       trialAgain: 'Ce tour est annulé, et il est refait avec d’autres dés. L’inscrire ?',
       backTo:
         'Tout est annulé à partir de cette ligne ; ce qui a été couru depuis est rejoué avec d’autres dés. L’inscrire ?',

@@ -127,7 +127,10 @@ function withUsual(form: FormState, usual: FormState['values']): FormState {
 function tableField({ model, context, form }: Desk): FormField {
   const words = wordsOf(model).season.decision;
   const { weekends } = context.season.facts;
-  const most = Math.max(...weekends.map(({ results }) => results.length), 1);
+  const most = Math.max(
+    ...weekends.map(({ results, drawn = [] }) => Math.max(results.length, drawn.length)),
+    1,
+  );
   const numbers = Array.from({ length: most }, (_, at) => String(at + 1));
   return choiceField('table', words.table, numbers, form, one => one);
 }
