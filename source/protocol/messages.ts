@@ -114,6 +114,11 @@ const heardShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quit') }),
 ]);
 
+/** The types of the messages that the program understands. */
+export const HEARD_TYPES: readonly string[] = heardShape.options.map(
+  ({ shape }) => shape.type.value,
+);
+
 export type Heard =
   | {
       readonly type: 'answer';
@@ -176,7 +181,8 @@ function faultOf(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
   if (fault === undefined || issue?.code === 'invalid_union') {
     const named =
       typeof type === 'string' ? `"${safeText(type, WORD_CELLS)}"` : 'missing or no text';
-    return `the type is ${named}; it may be answer, ready, undo, advice?, race?, save or quit`;
+    const others = HEARD_TYPES.slice(0, -1).join(', ');
+    return `the type is ${named}; it may be ${others} or ${HEARD_TYPES.at(-1)}`;
   }
   return safeText(`${String(type)}: ${fault}`, 200);
 }

@@ -296,7 +296,7 @@ describe('what is refused', () => {
     [
       'no type',
       {},
-      /^the type is missing or no text; it may be answer, ready, undo, advice\?, race\?, save or quit$/,
+      /^the type is missing or no text; it may be answer, ready, undo, advice\?, race\?, save, enter, season\? or quit$/,
     ],
     ['an unknown type', { type: 'jump' }, /^the type is "jump"; it may be answer/],
     ['an answer without an id', { type: 'answer', choice }, /^answer: id: it is missing$/],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAR_GROUPS, RACE_GROUPS } from '../rules/formula-de/groups.ts';
 import { bookNamed } from '../rules/games.ts';
+import { HEARD_TYPES } from './messages.ts';
 
 const ROOM = import.meta.dirname;
 const GUIDE = readFileSync(join(ROOM, 'README.md'), 'utf8');
@@ -34,11 +35,15 @@ test.each([...Object.keys(CAR_GROUPS), ...Object.keys(RACE_GROUPS)])('the field 
 describe('the messages', () => {
   const messages = readFileSync(join(ROOM, 'messages.ts'), 'utf8');
   const said = [...messages.matchAll(/readonly type: '(\w+)'/g)].map(([, type]) => type);
-  const understood = [...messages.matchAll(/z\.literal\('([\w?]+)'\)/g)].map(([, type]) => type);
-  const types = new Set([...said, ...understood].filter(type => type !== 'misheard'));
+  const types = new Set([...said, ...HEARD_TYPES].filter(type => type !== 'misheard'));
 
   test.each([...types])('%s', type => {
     expect(GUIDE).toContain(`\n| \`${type}\` |`);
+  });
+
+  test.each(HEARD_TYPES)('%s among what the program understands', type => {
+    const [, understood = ''] = /\n## What it understands\n(.*?)\n## /s.exec(GUIDE) ?? [];
+    expect(understood).toContain(`\`${type}\``);
   });
 
   test.each(
