@@ -32,6 +32,8 @@ export interface DoctorWords {
   readonly reason: (reason: string) => string;
   readonly settings: (file: string) => string;
   readonly noSettings: (folder: string) => string;
+  readonly brokenLink: (link: string, target: string) => string;
+  readonly restore: (target: string, link: string) => string;
   readonly notSettings: (file: string) => string;
   readonly unknownSettings: (file: string, names: string) => string;
   readonly cache: (folder: string, tables: number, megabytes: string) => string;

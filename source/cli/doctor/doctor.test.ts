@@ -324,6 +324,19 @@ describe('settings', () => {
     },
   );
 
+  test('a link to a file that is not there is told, with where it leads', async () => {
+    mkdirSync(at('settings'));
+    const file = at('settings', 'config.json');
+    symlinkSync('../nowhere.json', file);
+    const { about, exitCode } = await said('settings');
+    expect(about).toEqual([
+      'wrong settings ~/settings/config.json is a link to ~/nowhere.json, which is not there, so the usual ones hold. To mend it: put ~/nowhere.json back, or remove ~/settings/config.json.',
+    ]);
+    expect(exitCode).toBe(1);
+    renameSync(file, at('moved'));
+    expect((await said('settings')).about[0]).toMatch(/^ok settings none yet/);
+  });
+
   test('a file that may not be read wants access, not another place', async () => {
     put('settings/config.json', '{}');
     vi.spyOn(realDisk, 'read').mockImplementation(() => {

@@ -39,6 +39,9 @@ export const EN_DOCTOR: DoctorWords = {
   reason: reason => reason,
   settings: file => file,
   noSettings: folder => `none yet in ${folder}, so the usual ones hold`,
+  brokenLink: (link, target) =>
+    `${link} is a link to ${target}, which is not there, so the usual ones hold`,
+  restore: (target, link) => `put ${target} back, or remove ${link}`,
   notSettings: file => `${file} holds no settings, so the usual ones hold`,
   unknownSettings: (file, names) => `${file} says what cannot be used of ${names}; the usual holds`,
   cache: (folder, tables, megabytes) =>

@@ -55,6 +55,9 @@ export const FR_DOCTOR: DoctorWords = {
   reason: reason => REASONS[reason] ?? reason,
   settings: file => file,
   noSettings: folder => `aucun dans ${folder} pour l’instant ; ceux d’usage valent`,
+  brokenLink: (link, target) =>
+    `${link} est un lien vers ${target}, qui n’existe pas ; les réglages d’usage valent`,
+  restore: (target, link) => `remettez ${target} en place, ou supprimez ${link}`,
   notSettings: file => `${file} ne contient pas de réglages ; ceux d’usage valent`,
   unknownSettings: (file, names) =>
     `dans ${file}, la valeur de ${names} est inutilisable ; celle d’usage vaut`,

@@ -1,9 +1,9 @@
 // The settings: whether the file can be read, and whether what it says can be used.
-import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { readlinkSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readJson } from '../../rules/kit/outside-text.ts';
-import { realDisk, reasonOf } from '../../storage/disk.ts';
+import { codeOf, realDisk, reasonOf } from '../../storage/disk.ts';
 import type { Leftover } from '../../storage/leftovers.ts';
 import { asOneWriter } from '../../storage/one-writer.ts';
 import { replaceFile } from '../../storage/temporary.ts';
@@ -26,13 +26,12 @@ export interface StoredSettings {
   /** Absent where there are none, or none that can be used. */
   readonly stored?: object;
   /** Why they cannot be used. */
-  readonly fault?: { readonly unread: unknown } | 'garbage';
+  readonly fault?: { readonly unread: unknown } | { readonly linkTo: string } | 'garbage';
 }
 
 /** Reads the settings in a folder without changing anything; opening them would replace a damaged file. */
 export function storedSettings(folder: string): StoredSettings {
   const file = settingsFileOf(folder);
-  if (!existsSync(file)) return { folder };
   try {
     const text = new TextDecoder().decode(realDisk.read(file));
     const read = readJson(text, SETTINGS_CHARACTERS_MAX);
@@ -40,7 +39,18 @@ export function storedSettings(folder: string): StoredSettings {
       ? { folder, stored: read.value }
       : { folder, fault: 'garbage' };
   } catch (error) {
-    return { folder, fault: { unread: error } };
+    if (codeOf(error) !== 'ENOENT') return { folder, fault: { unread: error } };
+    const linkTo = targetOf(file);
+    return linkTo === undefined ? { folder } : { folder, fault: { linkTo } };
+  }
+}
+
+// Returns where a symbolic link leads; undefined for what is none.
+function targetOf(file: string): string | undefined {
+  try {
+    return resolve(dirname(file), readlinkSync(file));
+  } catch {
+    return undefined;
   }
 }
 
@@ -61,6 +71,10 @@ export function settingsFinding(
   const shown = shownPath(settingsFileOf(folder));
   const move = words.moveFile(shown, WISHES.settings);
   if (fault === 'garbage') return wrong(words.notSettings(shown), move);
+  if (typeof fault === 'object' && 'linkTo' in fault) {
+    const target = shownPath(fault.linkTo);
+    return wrong(words.brokenLink(shown, target), words.restore(target, shown));
+  }
   if (fault !== undefined) {
     const says = words.unusable(shown, words.reason(reasonOf(fault.unread)));
     return wrong(says, isDenied(fault.unread) ? words.allow(shown) : move);
