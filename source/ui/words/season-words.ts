@@ -84,9 +84,9 @@ export interface SeasonScreenWords {
     readonly team: string;
     readonly noTeam: string;
     readonly level: string;
-    /** `questions` are asked before decisions that no later one can undo. */
-    /** Finishers whom an order leaves out. */
+    /** Asks about finishers whom an order leaves out. */
     readonly leavesOut: (names: string) => string;
+    /** Asked before decisions that change more than a line of the standings. */
     readonly questions: Readonly<Record<FinalKind, string>>;
   };
   readonly question: { readonly no: string; readonly yes: string };

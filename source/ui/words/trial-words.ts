@@ -43,9 +43,9 @@ export interface LapWords {
 export interface TrialWords {
   /** Returns what is driven: one lap, and in which session of how many. */
   readonly lap: (session: number, sessions: number) => string;
-  /** `par` is the par of a dry track, with a remark on that if the track is wet. */
   /** By how many spaces the lap is ahead of the best one here after as many rolls; behind when negative. */
   readonly ghost: (ahead: number) => string;
+  /** The par of a dry track, with a remark on that if the track is wet. */
   readonly par: (rolls: number, wet: boolean) => string;
   readonly counted: (rolls: number) => string;
   readonly overshoots: (rolls: number) => string;

@@ -133,8 +133,8 @@ export interface Words {
     readonly help: readonly string[];
   };
   readonly options: Readonly<Record<string, Partial<OptionWords>>>;
-  /** The school; then what differs in some books, by their id (`wordsBy`). */
   readonly school: SchoolWords;
+  /** What differs in some books, by their id (`wordsBy`). */
   readonly books: Readonly<Record<string, BookWords>>;
   readonly opponents: {
     readonly heading: string;
@@ -327,8 +327,9 @@ export interface RaceWords {
   readonly lapsDown: (laps: number) => string;
   /** The same in the column of the gaps. */
   readonly gapInLaps: (laps: number) => string;
-  /** `lineNames` are the names of the start line on the strip, the longest first. */
+  /** Between two parts of a line, with its spaces. */
   readonly semicolon: string;
+  /** The names of the start line on the strip, the longest first. */
   readonly lineNames: readonly string[];
   /** Returns the name of a lane in the language; `letter` is that of the board. */
   readonly lane: (letter: string) => string;
