@@ -145,7 +145,7 @@ describe('a decision of the organiser', () => {
     await decide(screen, 'rejouer une table');
     screen.press(`${KEYS.up.repeat(2)}La grille${KEYS.down}${KEYS.enter}`);
     await screen.sees('▸ 1 Non, pas encore');
-    await screen.sees('et elle est rejouée');
+    await screen.sees('Ce qui a été couru à cette table est annulé');
     fitsThePage(screen);
     screen.press(`${KEYS.down}${KEYS.enter}`);
     await screen.sees('1 Une nouvelle décision');
