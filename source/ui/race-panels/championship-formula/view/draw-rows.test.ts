@@ -41,12 +41,13 @@ const car = (space: string, more: Partial<RowCar> = {}): RowCar => ({
 const lanes = (picture: readonly string[]) => picture.slice(3, 8);
 
 describe('the board in rows', () => {
-  it('has three lanes on every other line, and two between them', () => {
+  it('has one line a lane and one letter a line, where the road is two spaces wide too', () => {
+    // Bend ends after its row of three abreast; the straight behind it is two wide, without a middle lane.
     const [one = '', two = '', three = '', four = '', five = ''] = lanes(drawn(12));
-    // Bend ends after its row of three abreast; the straight behind it is two wide.
-    expect(two).toMatch(/│ {5}│ {5}│/);
-    expect(four).toMatch(/│ {5}│ {5}│/);
-    for (const line of [one, three, five]) expect(line).not.toMatch(/│ {5}│ {5}│ {5}│/);
+    expect([one, two, three, four, five].map(line => line[0])).toEqual(['L', ' ', 'M', ' ', 'R']);
+    for (const line of [one, five]) expect(line).toMatch(/│ {5}│ {5}│ {5}│/);
+    expect(three).not.toMatch(/│ {5}│ {5}│/);
+    for (const line of [two, four]) expect(line).not.toContain('│');
     expect(lanes(drawn(0)).map(line => /│ {5}│ {5}│/.test(line))).toEqual([
       true,
       false,
@@ -54,6 +55,17 @@ describe('the board in rows', () => {
       false,
       true,
     ]);
+  });
+
+  it('never moves a car to another line while it stays in its lane', () => {
+    const rowsOf = (lane: number) =>
+      BOARD.spaces
+        .filter(space => space.lane === lane)
+        .map(({ id, row }) => {
+          const picture = lanes(drawn(row - 1, { cars: [car(id)] }));
+          return picture.findIndex(line => line.slice(2).includes('A'));
+        });
+    expect([0, 1, 2].map(lane => [...new Set(rowsOf(lane))])).toEqual([[0], [2], [4]]);
   });
 
   it('has a solid border on the grey side alone', () => {

@@ -11,6 +11,7 @@ import {
   boxesOf,
   columnOf,
   LANE_LINES,
+  lineOf,
   MARGIN,
   type RowWindow,
   runOn,
@@ -174,18 +175,16 @@ function putLine({ window, glyphs }: RowPicture, lanes: readonly Cells[]): void 
   for (const cells of lanes) putMark(cells, MARGIN + column, glyphs.line, 'line');
 }
 
-// The letters stand where the lanes of the first whole spaces do.
+// A lane keeps its letter and its line, whatever part of the road is in the picture.
 function putLetters(
   { window: { board }, laneName }: RowPicture,
   boxes: readonly Box[],
   lanes: readonly Cells[],
 ): void {
-  for (const lane of board.lanes.keys()) {
-    const box = boxes.find(({ space, to }) => space.lane === lane && to > 0);
-    const cells = lanes[box?.line ?? -1];
-    if (cells !== undefined && (box?.from ?? 1) <= 0) {
-      putText(cells, 0, laneName(board.lanes[lane] ?? ''), 'faint');
-    }
+  for (const [lane, letter] of board.lanes.entries()) {
+    const cells = lanes[lineOf({ lane })];
+    const isSeen = boxes.some(({ space }) => space.lane === lane);
+    if (cells !== undefined && isSeen) putText(cells, 0, laneName(letter), 'faint');
   }
 }
 

@@ -1,5 +1,6 @@
-// The part of a board in rows that the picture shows: where its spaces stand in columns, and on which of five lines. The
-// lanes of a stretch two spaces wide stand between those of one three wide, as steps between them go.
+// The part of a board in rows that the picture shows: where its spaces stand in columns, and on which of five lines. Every
+// lane has a line of its own, with a line between it and the next; where the road is two spaces wide that of the middle lane
+// stays empty.
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 
 export const ROW_TICKS = 12;
@@ -23,6 +24,11 @@ export interface Box {
   readonly line: number;
 }
 
+/** Returns the line of a lane, from 0. */
+export function lineOf({ lane }: { readonly lane: number }): number {
+  return 2 * lane;
+}
+
 /** Returns the column of a tick; outside the window it is negative or too large. */
 export function columnOf({ firstTick, rowColumns }: RowWindow, tick: number): number {
   return Math.round(((tick - firstTick) * rowColumns) / ROW_TICKS);
@@ -42,29 +48,7 @@ export function boxesOf(window: RowWindow): readonly Box[] {
     const tick = runOn(window, space.tick, firstTick - span + 1);
     const from = columnOf(window, tick);
     if (from >= columns) return [];
-    return [{ space, from, to: columnOf(window, tick + span), line: lineOf(board, space) }];
+    return [{ space, from, to: columnOf(window, tick + span), line: lineOf(space) }];
   });
   return boxes.toSorted((one, other) => one.from - other.from || one.line - other.line);
-}
-
-const lines = new WeakMap<RowBoard, readonly number[]>();
-
-function lineOf(board: RowBoard, space: RowSpace): number {
-  const known = lines.get(board) ?? board.spaces.map(one => newLine(board, one));
-  lines.set(board, known);
-  return known[space.index] ?? 0;
-}
-
-function newLine(board: RowBoard, space: RowSpace): number {
-  const middle = (space.tick + space.endTick) / 2;
-  const abreast = board.spaces
-    .filter(one => one.lane >= 0 && covers(board, one, middle))
-    .map(one => one.lane)
-    .toSorted((one, other) => one - other);
-  // One space abreast stands in the middle, two on the second and fourth line, three on every other one.
-  return 3 - abreast.length + 2 * abreast.indexOf(space.lane);
-}
-
-function covers(board: RowBoard, { tick, endTick }: RowSpace, at: number): boolean {
-  return [at, at + board.ticks].some(one => tick <= one && one < endTick);
 }
