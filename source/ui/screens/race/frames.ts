@@ -2,7 +2,7 @@
 import type { RaceEvent } from '../../../rules/kit/types.ts';
 import type { RacePanels } from '../../race-panels/race-panels.ts';
 import type { Frame, LogLine } from './race-model.ts';
-import type { Roll } from './roll/roll.ts';
+import { isIndifferent, type Roll } from './roll/roll.ts';
 
 /**
  * Returns the steps of what happened; an event gets its lines when its pictures are over. `lines` are those before all
@@ -20,7 +20,8 @@ export function framesOf(
     ...said(0),
     ...events.flatMap((event, index): readonly Frame[] => {
       const roll = rolls.get(event);
-      return [...(roll === undefined ? [] : [roll]), ...panels.steps(event), ...said(index + 1)];
+      const seen = roll === undefined || isIndifferent(roll) ? [] : [roll];
+      return [...seen, ...panels.steps(event), ...said(index + 1)];
     }),
   ];
 }

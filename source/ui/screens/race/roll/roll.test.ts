@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { CarSpec } from '../../../../testing/formula-de/builders.ts';
 import { race as situation } from '../../../../testing/formula-de/builders.ts';
 import { boardOf, type Game, KEYS, raceFrom } from '../../../../testing/terminal/screen-game.ts';
-import { hasLanded, markOf, ROLL_MS, type Roll, type RollFaces, valueUp } from './roll.ts';
+import {
+  hasLanded,
+  isIndifferent,
+  markOf,
+  type Roll,
+  type RollFaces,
+  STANDING_MS,
+  TUMBLING_MS,
+  valueUp,
+} from './roll.ts';
 
 const BOARD = boardOf('otterbrook');
 // In rows of their own; the bars of the panels stand behind a word.
@@ -45,9 +54,20 @@ const ROLL: Roll = {
 };
 
 describe('the picture of a roll', () => {
-  it('takes 400 to 700 ms', () => {
-    expect(ROLL_MS).toBeGreaterThanOrEqual(400);
-    expect(ROLL_MS).toBeLessThanOrEqual(700);
+  it('rolls for 400 to 700 ms, and stands for half a second', () => {
+    expect(TUMBLING_MS).toBeGreaterThanOrEqual(400);
+    expect(TUMBLING_MS).toBeLessThanOrEqual(700);
+    expect(STANDING_MS).toBe(500);
+  });
+
+  it.each([
+    ['a bad face', false, faces('clear', 'out')],
+    ['a great face', false, faces('clear', 'stop')],
+    ['faces that all cost something, one more than another', false, faces('pays', 'pays')],
+    ['faces that are all alike', true, faces('clear', 'clear')],
+    ['faces that are all stops', true, faces('stop', 'stop')],
+  ])('%s: nothing to see is %s', (_, expected, these) => {
+    expect(isIndifferent({ faces: these })).toBe(expected);
   });
 
   it('turns over faces of the die alone, each another one, and lands on the one that has fallen', () => {
@@ -116,6 +136,13 @@ describe.each([
     expect(frames.length).toBeGreaterThan(2);
     expect(Math.max(...frames.map(({ bytes }) => bytes))).toBeLessThanOrEqual(300);
   });
+});
+
+it('is not shown where all its faces mean the same', async () => {
+  const screen = await atGear(80, 24, 1, { space: 'L2', gear: 1 });
+  screen.press('1');
+  await screen.sees('where to?');
+  expect(screen.written()).not.toContain('1st gear');
 });
 
 it('is not shown without animation', async () => {

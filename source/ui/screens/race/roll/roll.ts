@@ -55,11 +55,23 @@ export function facesMeaning(
 
 /** Milliseconds for which each face is shown, slower and slower, until the die lies still. */
 const TUMBLE_MS: readonly number[] = [40, 50, 60, 80, 110, 150];
-/** Milliseconds for the face that has fallen, first alone, then with the spaces to which it leads. */
-const LANDED_MS: readonly number[] = [70, 110];
+/** Milliseconds for the face that has fallen, first alone, then with the spaces to which it leads: half a second to read it. */
+const LANDED_MS: readonly number[] = [70, 430];
 const FACE_MS: readonly number[] = [...TUMBLE_MS, ...LANDED_MS];
 
-export const ROLL_MS: number = FACE_MS.reduce((sum, ms) => sum + ms, 0);
+const sumOf = (all: readonly number[]) => all.reduce((sum, ms) => sum + ms, 0);
+
+export const TUMBLING_MS: number = sumOf(TUMBLE_MS);
+export const STANDING_MS: number = sumOf(LANDED_MS);
+
+/**
+ * Reports whether it makes no difference which face falls, so that there is nothing to see: all mean the same. Faces that
+ * cost something may cost more or less.
+ */
+export function isIndifferent({ faces }: Pick<Roll, 'faces'>): boolean {
+  const [first] = faces;
+  return first?.mark !== 'pays' && faces.every(({ mark }) => mark === first?.mark);
+}
 
 export function faceMs({ step }: RollShown): number | undefined {
   return FACE_MS[step];
