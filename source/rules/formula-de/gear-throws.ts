@@ -1,5 +1,7 @@
 // What a gear may bring: the faces of its die, or what a movement chart makes of each throw that the driver may choose.
 import type { Die } from '../kit/dice.ts';
+import { isOutWithout } from './budget.ts';
+import type { Points } from './state.ts';
 import type { ChartValues } from './trant/values.ts';
 import type { BookValues } from './values.ts';
 
@@ -13,6 +15,13 @@ export interface GearThrow {
   readonly faces: readonly number[];
   /** Movement points of each outcome once an engine point has raised it; absent where none does (TR-106). */
   readonly boosted?: readonly number[];
+  /** Of each outcome, whether the roll ends the race of a car without an engine point; absent without such a roll (TR-104). */
+  readonly strains?: readonly boolean[];
+}
+
+/** Reports whether the roll of a move ends the race of a car with such points (TR-103, TR-104). */
+export function isEngineLost(points: Points, roll: number, values: BookValues): boolean {
+  return roll === values.chart?.strainingRoll && isOutWithout(points, 'engine', values);
 }
 
 /** Returns the movement points of a roll in a gear; a roll beyond the chart counts as its last (TRR-17). */
@@ -47,6 +56,7 @@ function chartThrows(chart: ChartValues, gear: number): readonly GearThrow[] {
     return {
       dice,
       faces: rolls.map(roll => chartPoints(chart, gear, roll)),
+      strains: rolls.map(roll => roll === chart.strainingRoll),
       boosted: rolls.map(roll => chartPoints(chart, gear, roll + chart.boost)),
     };
   });

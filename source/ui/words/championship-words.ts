@@ -16,6 +16,8 @@ import type { GameWords, GlossaryEntry } from './guide-words.ts';
 
 export type Odds = Readonly<Record<RollResult, number>>;
 
+type Came = Readonly<Partial<Record<RollResult, string>>>;
+
 /** Rows of the grid, counted from the front. */
 export interface BidRows {
   /** Where the others bid as is usual; in a second bid, where nobody adds to the first. */
@@ -114,7 +116,10 @@ export interface ChampionshipWords {
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;
   readonly rollNames: Readonly<Record<RollCause, string>>;
-  readonly outcomes: Readonly<Record<RollCause, (odds: Odds) => string>>;
+  /** What each colour of a roll brings; a colour that the roll does not have has none. */
+  readonly came: Readonly<Record<RollCause, Came>>;
+  /** The colours that are possible, each with its share and what it brings. */
+  readonly shares: (odds: Odds, came: Came) => string;
   readonly chips: (green: number, red: number) => string;
   readonly block: {
     readonly block: string;

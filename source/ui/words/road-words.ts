@@ -15,11 +15,12 @@ export interface Rolled {
 
 export type Neighbour = readonly [letter: string, spaces: number];
 
-/** How often the die of a gear ends in a corner that counts, costs nothing, or ends the race. */
+/** How often the die of a gear ends in a corner that counts, costs nothing, spins the car, or ends the race. */
 export interface NextGear {
   readonly gear: number;
   readonly inCornerPercent: number;
   readonly cleanPercent: number;
+  readonly spinPercent: number;
   readonly fatalPercent: number;
 }
 
@@ -35,6 +36,10 @@ export interface RoadWords {
   readonly gearRoll: (gear: number) => string;
   readonly tests: Readonly<Record<'collision' | 'wall' | 'handling' | 'engine', string>>;
   readonly start: string;
+  /** What a roll means in one word: no start, the end of an engine, an injury of the driver. */
+  readonly stall: string;
+  readonly blown: string;
+  readonly hurt: string;
   /** The result of a start: the spaces of a super start if it was one. */
   readonly started: (came: 'stalls' | 'away' | number) => string;
   readonly quickStop: string;
@@ -43,8 +48,8 @@ export interface RoadWords {
   /** Names of the dice that their driver may throw again and that move no car, by the step that throws them. */
   readonly thoughts: Readonly<Record<string, string>>;
   readonly verdict: (rolled: Rolled) => string;
-  /** The colours of two dice that are read. */
-  readonly results: Readonly<Record<'green' | 'yellow' | 'red', string>>;
+  /** What two dice came to, after the colour that was read. */
+  readonly result: (colour: 'green' | 'yellow' | 'red', came: string) => string;
   /** The result of a test; `upTo` is the highest bad face. */
   readonly tested: (failed: boolean, upTo: number) => string;
   /** The keys of other targets that have the same result. */

@@ -1,11 +1,15 @@
-// The outcomes of a roll, in words.
+// The colours of a roll, in words.
+import type { RollResult } from '../../rules/championship-formula/values.ts';
 
-type Share = readonly [percent: number, text: string];
+const COLOURS: readonly RollResult[] = ['green', 'yellow', 'red'];
 
-/** Returns a text such as `83% holds, 17% stalls`, with `sign` after each figure; outcomes of 0 percent are left out. */
-export function sharesWith(sign: string, ...parts: readonly Share[]): string {
-  return parts
-    .filter(([percent]) => percent > 0)
-    .map(([percent, text]) => `${percent}${sign} ${text}`)
+/** Returns a text such as `83% holds, 17% stalls`, with `sign` after each figure; colours of 0 percent are left out. */
+export function sharesOf(
+  odds: Readonly<Record<RollResult, number>>,
+  came: Readonly<Partial<Record<RollResult, string>>>,
+  sign: string,
+): string {
+  return COLOURS.filter(colour => odds[colour] > 0)
+    .map(colour => `${odds[colour]}${sign} ${came[colour] ?? ''}`)
     .join(', ');
 }

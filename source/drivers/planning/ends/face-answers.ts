@@ -8,10 +8,10 @@ import type { FurtherEnds } from './further-ends.ts';
 import type { End, LegalEnds } from './legal-ends.ts';
 
 /**
- * What an end means for the car: a stop in a corner that counts, a free one elsewhere, points to be paid (a spin
- * included), or the end of its race.
+ * What an end means for the car: a stop in a corner that counts, a free one elsewhere, points to be paid, a spin, or the
+ * end of its race.
  */
-export type Outcome = 'stop' | 'clear' | 'pays' | 'out';
+export type Outcome = 'stop' | 'clear' | 'pays' | 'spin' | 'out';
 
 /** An end of a roll on a space, without brakes. */
 export interface Landing {
@@ -20,13 +20,19 @@ export interface Landing {
   readonly outcome: Outcome;
 }
 
+type EndBill = Pick<AnswerToFace, 'cost' | 'tires' | 'brakes' | 'spins'>;
+
 export type PaidCar = Pick<Car, 'points' | 'set'>;
 
 /** The cheapest answer to one face. */
 export interface AnswerToFace {
   readonly cost: number;
   readonly tires: number;
+  readonly brakes: number;
+  readonly spins: boolean;
   readonly stops: boolean;
+  /** Whether some end crosses the line at the end of the race, and leaves the car in it. */
+  readonly mayFinish: boolean;
   readonly overshoots: boolean;
   readonly blocked: boolean;
 }
@@ -37,6 +43,17 @@ const BRAKE = 1.01;
 const SPIN = 100;
 export const FATAL = 10_000;
 
+const RUIN: EndBill = { cost: FATAL, tires: 0, brakes: 0, spins: false };
+
+/** The answer to a roll that ends the race before the car moves. */
+export const RUINED: AnswerToFace = {
+  ...RUIN,
+  stops: false,
+  overshoots: false,
+  blocked: false,
+  mayFinish: false,
+};
+
 export function answerTo(
   legalEnds: LegalEnds,
   board: FormulaBoard,
@@ -45,27 +62,36 @@ export function answerTo(
 ): AnswerToFace {
   const free = ends.filter(end => end.brakes === 0);
   const complete = free.filter(end => end.missing === 0);
-  let best = { cost: FATAL, tires: 0, stops: false };
+  let best = { ...RUIN, stops: false };
+  let mayFinish = false;
   for (const end of ends) {
     const bill = endPointsDue(legalEnds, end, paid);
+    mayFinish ||= end.passage.end === 'finished' && bill.cost < FATAL;
     const stops = end.passage.overshot === 0 && spaceAt(board, end.to).corner >= 0;
     const better = bill.cost < best.cost || (bill.cost === best.cost && stops && !best.stops);
     if (better) best = { ...bill, stops };
   }
   return {
     ...best,
+    mayFinish,
     overshoots: free.length > 0 && free.every(end => end.passage.overshot > 0 && !isOver(end)),
     blocked: complete.length === 0,
   };
 }
 
-export function outcomeOf({ cost, stops }: Pick<AnswerToFace, 'cost' | 'stops'>): Outcome {
+export function outcomeOf({
+  cost,
+  spins,
+  stops,
+}: Pick<AnswerToFace, 'cost' | 'spins' | 'stops'>): Outcome {
   if (cost >= FATAL) return 'out';
+  if (spins) return 'spin';
   if (cost > 0) return 'pays';
   return stops ? 'stop' : 'clear';
 }
 
-const BEST_FIRST: readonly Outcome[] = ['stop', 'clear', 'pays', 'out'];
+/** Every outcome, the best first. */
+export const BEST_FIRST: readonly Outcome[] = ['stop', 'clear', 'pays', 'spin', 'out'];
 
 /** Returns where a roll may end without brakes, each space with its best outcome, whatever slide follows. */
 export function landingsOf(
@@ -98,17 +124,16 @@ function isOver(end: End): boolean {
   return end.passage.end === 'finished' && end.passage.due === 0;
 }
 
-function endPointsDue(
-  { values, missingRate }: LegalEnds,
-  end: End,
-  paid: PaidCar,
-): { readonly cost: number; readonly tires: number } {
+function endPointsDue({ values, missingRate }: LegalEnds, end: End, paid: PaidCar): EndBill {
   const { due, end: ending } = end.passage;
-  if (ending === 'fatal') return { cost: FATAL, tires: 0 };
+  if (ending === 'fatal') return RUIN;
   // In a trial rolls are never used up.
-  if (values.overshoot.paidIn === 'rolls') return { cost: due, tires: due };
+  if (values.overshoot.paidIn === 'rolls') {
+    return { cost: due, tires: due, brakes: 0, spins: false };
+  }
   const bill = pointsDue(paid, due, end.missing, values, end.brakes, missingRate);
-  if (bill === undefined) return { cost: FATAL, tires: 0 };
+  if (bill === undefined) return RUIN;
   const cost = bill.tires + bill.brakes * BRAKE + (bill.spins ? SPIN : 0);
-  return { cost, tires: Math.min(bill.tires, pointsLeft(paid.points, 'tires', values)) };
+  const tires = Math.min(bill.tires, pointsLeft(paid.points, 'tires', values));
+  return { cost, tires, brakes: bill.brakes, spins: bill.spins };
 }

@@ -15,6 +15,7 @@ import {
   landingsOf,
   type Outcome,
   outcomeOf,
+  RUINED,
   slidOn,
 } from './face-answers.ts';
 import { FurtherEnds } from './further-ends.ts';
@@ -39,8 +40,12 @@ export interface GearOdds {
   readonly meanTires: number;
   /** Share that other cars make impossible to complete unless brakes are spent. */
   readonly blockedPercent: number;
+  /** Share that spins the car at the least that can be paid. */
+  readonly spinPercent: number;
   /** Share that ends the race whatever is paid. */
   readonly fatalPercent: number;
+  /** Share that can cross the line at the end of the race, and leaves the car in it. */
+  readonly flagPercent: number;
   /** What each face leads to, the lowest first. */
   readonly faces: readonly FaceOdds[];
   /** What the change of gear itself costs (M-13-T). */
@@ -52,6 +57,8 @@ export interface FaceOdds {
   /** The outcome at the least cost. */
   readonly outcome: Outcome;
   readonly tires: number;
+  readonly brakes: number;
+  readonly mayFinish: boolean;
   /** Where it may end without brakes. */
   readonly landings: readonly Landing[];
 }
@@ -74,17 +81,19 @@ export function gearOdds(
 /**
  * Returns the prospects of a throw in the gear of the seat's car, once that is paid for.
  * @param faces movement points of every outcome, all of them equally likely
+ * @param ruins of each outcome, whether its roll ends the race before the car moves
  */
 export function throwOdds(
   view: View<FormulaDeRace>,
   seat: Seat,
   board: FormulaBoard,
   faces: readonly number[],
+  ruins: readonly boolean[] = [],
 ): GearOdds {
   const legalEnds = new LegalEnds(view, seat, board);
   const further = new FurtherEnds(view, legalEnds, board);
   const { gear } = legalEnds.car;
-  return oddsOf({ legalEnds, further, board, gear, price: {} }, faces);
+  return oddsOf({ legalEnds, further, board, gear, price: {} }, faces, ruins);
 }
 
 /** Returns how many spaces a gear may move the seat's car now: fewer than its faces where cars are in the way. */
@@ -113,6 +122,7 @@ interface Throw {
 function oddsOf(
   { legalEnds, further, board, gear, price }: Throw,
   faces: readonly number[],
+  ruins: readonly boolean[] = [],
 ): GearOdds {
   const { car, values } = legalEnds;
   const paid = carWith(car, pointsPaying(car.points, price, values));
@@ -125,7 +135,7 @@ function oddsOf(
       return [face, answerTo(legalEnds, board, slid, paid)];
     }),
   );
-  const answers = faces.flatMap(face => known.get(face) ?? []);
+  const answers = faces.flatMap((face, at) => (ruins[at] ? RUINED : (known.get(face) ?? [])));
   const survived = answers.filter(({ cost }) => cost < FATAL);
   const percent = (counts: (answer: AnswerToFace) => boolean) =>
     Math.round((100 * answers.filter(counts).length) / faces.length);
@@ -138,12 +148,16 @@ function oddsOf(
     overshootPercent: percent(answer => answer.overshoots),
     meanTires: survived.reduce((sum, { tires }) => sum + tires, 0) / Math.max(1, survived.length),
     blockedPercent: percent(answer => answer.blocked),
+    spinPercent: percent(answer => outcomeOf(answer) === 'spin'),
     fatalPercent: percent(answer => answer.cost >= FATAL),
+    flagPercent: percent(answer => answer.mayFinish),
     faces: [...known]
       .map(([face, answer]) => ({
         face,
         outcome: outcomeOf(answer),
         tires: answer.tires,
+        brakes: answer.brakes,
+        mayFinish: answer.mayFinish,
         landings: landingsOf(legalEnds, further, board, ends.get(face) ?? [], paid),
       }))
       .toSorted((one, other) => one.face - other.face),

@@ -7,6 +7,7 @@ import type { Seat, View } from '../../../rules/kit/types.ts';
 import type { Command, Place } from '../../keys.ts';
 import { hasAdvice } from '../../screens/race/engineer.ts';
 import type { Whereabouts } from '../../screens/race/race-model.ts';
+import { markSigns } from '../../screens/race/roll/roll-rows.ts';
 import { mapRows } from '../../screens/race/view/map-rows.ts';
 import type { Words } from '../../words/words.ts';
 import type { MapRoom, RacePanels } from '../race-panels.ts';
@@ -39,7 +40,10 @@ import { progressOf } from './where.ts';
 
 export const championshipPanels: RacePanels = {
   game: ({ championship }) => championship.game,
-  signs: ({ championship }) => championship.signs,
+  signs: ({ championship, race }) => [
+    ...championship.signs,
+    ...markSigns(race.road, mark => mark !== 'stop'),
+  ],
   features: rowFeatures,
   boardFacts: ({ corners, spaces }: RowBoard, words) => {
     const limits = spaces.flatMap(({ limit }) => (limit > 0 ? [limit] : []));

@@ -32,7 +32,7 @@ describe('two dice', () => {
     const event: ChampionshipEvent = { ...chance, total: 8 };
     const roll = rollsOf(MODEL, [event], EN).get(event);
     const { values } = groundOfModel(MODEL);
-    const marks = { green: 'clear', yellow: 'pays', red: 'out' } as const;
+    const marks = { green: 'clear', yellow: 'spin', red: 'out' } as const;
     const most = 2 * Math.max(...values.die.faces);
     expect(roll?.faces.at(0)?.from).toBe(2 * Math.min(...values.die.faces));
     expect(roll?.faces.at(-1)?.to).toBe(most);
@@ -41,7 +41,7 @@ describe('two dice', () => {
         expect(mark).toBe(marks[resultOf('chance', total, 0, values)]);
       }
     }
-    expect(roll).toMatchObject({ value: 8, name: 'corner chance', verdict: 'yellow: trouble' });
+    expect(roll).toMatchObject({ value: 8, name: 'corner chance', verdict: 'yellow: spin' });
   });
 
   it('of CPU drivers have no picture', () => {

@@ -8,8 +8,7 @@ import type { Seat, View } from '../../../rules/kit/types.ts';
 import { formulaFeatures } from '../../board-view/map-features.ts';
 import { speaks } from '../../screens/race/engineer.ts';
 import type { Whereabouts } from '../../screens/race/race-model.ts';
-import type { FaceMark } from '../../screens/race/roll/roll.ts';
-import { MARK_SIGNS } from '../../screens/race/roll/roll-rows.ts';
+import { markSigns } from '../../screens/race/roll/roll-rows.ts';
 import { mapRows } from '../../screens/race/view/map-rows.ts';
 import type { GlossaryEntry } from '../../words/guide-words.ts';
 import type { Words } from '../../words/words.ts';
@@ -112,10 +111,9 @@ function resultOf({ moment }: FormulaModel, seat: Seat, words: Words): string {
 
 function signsOf({ guide, race }: Words): readonly GlossaryEntry[] {
   const strange = strangePools().map(pool => race.partsShort[pool]);
-  const marks = Object.entries(MARK_SIGNS) as readonly [FaceMark, string][];
   return [
     ...guide.glossary.filter(([sign]) => !strange.includes(sign)),
-    ...marks.map(([mark, sign]): GlossaryEntry => [sign, race.road.meanings[mark]]),
+    ...markSigns(race.road, mark => mark !== 'held'),
   ];
 }
 

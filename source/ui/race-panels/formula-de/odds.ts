@@ -1,19 +1,21 @@
 // What the lines of an open question lead to before a die falls, computed once per question: gears, throws, and a roll
 // with the engine pushed or not.
 
-import type { Outcome } from '../../../drivers/planning/ends/face-answers.ts';
+import { BEST_FIRST, type Outcome } from '../../../drivers/planning/ends/face-answers.ts';
 import {
   type FaceOdds,
   type GearOdds,
   gearOdds,
   throwOdds,
 } from '../../../drivers/planning/ends/gear-odds.ts';
+import { isOutWithout } from '../../../rules/formula-de/budget.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import { chartPoints, gearThrows } from '../../../rules/formula-de/gear-throws.ts';
 import type { FormulaDeRace, Play } from '../../../rules/formula-de/state.ts';
+import { carOf } from '../../../rules/formula-de/table.ts';
 import type { MovementThrow } from '../../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
-import type { Decision, SecondThought, View } from '../../../rules/kit/types.ts';
+import type { Decision, Seat, SecondThought, View } from '../../../rules/kit/types.ts';
 import type { Reach } from '../../screens/race/roll/roll.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
@@ -65,9 +67,24 @@ function newProspects(model: FormulaModel, decision: Decision): readonly Prospec
   return choices.flatMap(choice => {
     const outcomes = outcomesOf(choice, moment.race, values);
     if (outcomes === undefined) return [];
-    const odds = throwOdds(moment.race, decision.seat, table.board, outcomes);
+    const ruins = ruinsOf(choice, moment.race, decision.seat, values);
+    const odds = throwOdds(moment.race, decision.seat, table.board, outcomes, ruins);
     return [{ choice, odds, outcomes }];
   });
+}
+
+// Of a throw that may cost an engine point that is not there, which outcomes do.
+function ruinsOf(
+  choice: FormulaDeChoice,
+  race: View<FormulaDeRace>,
+  seat: Seat,
+  values: BookValues,
+): readonly boolean[] {
+  const { gear, spending } = race.play;
+  const dice = choice.kind === 'throwDice' ? choice.dice : spending?.dice;
+  const isThrown = choice.kind === 'throwDice' || choice.kind === 'rollAgain';
+  if (!isThrown || !isOutWithout(carOf(race, seat).points, 'engine', values)) return [];
+  return gearThrows(values, gear).find(one => one.dice === dice)?.strains ?? [];
 }
 
 function outcomesOf(
@@ -119,8 +136,6 @@ function pushed({ gear, spending, distance }: Play, { chart }: BookValues): numb
   if (chart === undefined || spending === undefined) return distance;
   return chartPoints(chart, gear, spending.roll + chart.boost);
 }
-
-const BEST_FIRST: readonly Outcome[] = ['stop', 'clear', 'pays', 'out'];
 
 /** Returns every space to which some of the faces lead, with the best that ending there means. */
 export function reachOfFaces(faces: readonly FaceOdds[]): readonly Reach[] {

@@ -3,11 +3,9 @@
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
-import { sharesWith } from '../shares.ts';
+import { sharesOf } from '../shares.ts';
 import { plural } from './consequences.ts';
 import { engineerIn } from './engineer.ts';
-
-const shares = sharesWith.bind(undefined, '%');
 
 const TESTED = { acceleration: 'acc', topSpeed: 'top', startSpeed: 'start' } as const;
 
@@ -166,20 +164,18 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     avoidDamage: 'unhurt',
     pass: 'forced pass',
   },
-  outcomes: {
-    acceleration: ({ green, red }) => shares([green, 'holds'], [red, '20 slower, damaged']),
-    topSpeed: ({ green, red }) => shares([green, 'holds'], [red, '20 slower, damaged']),
-    startSpeed: ({ green, yellow, red }) =>
-      shares([green, 'holds'], [yellow, 'slow'], [red, 'stalls']),
-    deceleration: ({ green, red }) => shares([green, 'holds'], [red, 'damage and a wear']),
-    lateBraking: ({ green, red }) => shares([green, 'holds'], [red, 'damage and a wear']),
-    chance: ({ green, yellow, red }) =>
-      shares([green, 'through'], [yellow, 'spin'], [red, 'crash']),
-    crashAvoidance: ({ green, yellow, red }) =>
-      shares([green, 'through'], [yellow, 'spin'], [red, 'crash']),
-    avoidDamage: ({ green, red }) => shares([green, 'unhurt'], [red, 'costs wear']),
-    pass: ({ green, yellow, red }) => shares([green, 'past'], [yellow, 'touch'], [red, 'held up']),
+  came: {
+    acceleration: { green: 'holds', red: '20 slower, damaged' },
+    topSpeed: { green: 'holds', red: '20 slower, damaged' },
+    startSpeed: { green: 'holds', yellow: 'slow', red: 'stalls' },
+    deceleration: { green: 'holds', red: 'damage and a wear' },
+    lateBraking: { green: 'holds', red: 'damage and a wear' },
+    chance: { green: 'through', yellow: 'spin', red: 'crash' },
+    crashAvoidance: { green: 'through', yellow: 'spin', red: 'crash' },
+    avoidDamage: { green: 'unhurt', red: 'costs wear' },
+    pass: { green: 'past', yellow: 'touch', red: 'held up' },
   },
+  shares: (odds, came) => sharesOf(odds, came, '%'),
   chips: (green, red) => {
     if (red > 0) return 'a red chip';
     return green === 0 ? 'no chip' : plural(green, 'green chip', 'green chips');

@@ -6,11 +6,24 @@ import { plural } from './consequences.ts';
 export const EN_ROAD: RoadWords = {
   sure: 'This ends your race. Sure? [y] yes, [esc] no',
   sureOfSession: 'This ends your session. Sure? [y] yes, [esc] no',
-  marks: { stop: 'stop', clear: 'clear', pays: 'costs', out: 'OUT' },
+  marks: {
+    stop: 'stop',
+    clear: 'clear',
+    pays: 'costs',
+    held: 'slower',
+    waits: 'waits',
+    harm: 'damage',
+    spin: 'spin',
+    out: 'OUT',
+  },
   meanings: {
     stop: 'this roll ends in a corner, and the stop counts',
     clear: 'this roll costs nothing',
     pays: 'this roll costs points',
+    held: 'this roll makes you slower than you planned: a slow start, a pass that fails',
+    waits: 'this roll makes you wait a round: the car stalls, or the quick stop fails',
+    harm: 'this roll breaks something: a figure of the car, the engine; or it hurts the driver',
+    spin: 'this roll spins your car, even at the least that it can cost',
     out: 'this roll ends your race, whatever you pay',
   },
   gearRoll: gear => `${ordinal(gear)} gear`,
@@ -21,6 +34,9 @@ export const EN_ROAD: RoadWords = {
     engine: 'engine under strain',
   },
   start: 'start',
+  stall: 'stall',
+  blown: 'engine blown',
+  hurt: 'hurt',
   started: came => {
     if (came === 'stalls') return 'stalled!';
     return came === 'away' ? 'away cleanly' : `super start: ${plural(came, 'space', 'spaces')}`;
@@ -35,7 +51,7 @@ export const EN_ROAD: RoadWords = {
     injuryCheck: 'the driver',
   },
   verdict,
-  results: { green: 'green: no harm', yellow: 'yellow: trouble', red: 'red: the worst' },
+  result: (colour, came) => `${colour}: ${came}`,
   tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: needed ${upTo + 1} or more`,
   or: keys => `or [${keys}]`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
@@ -59,9 +75,16 @@ function inFront([letter, spaces]: Neighbour): string {
 }
 
 // For a gear that does not reach a corner, how often it costs nothing is shown instead.
-function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
+function chances({
+  gear,
+  inCornerPercent,
+  cleanPercent,
+  spinPercent,
+  fatalPercent,
+}: NextGear): string {
   const good = inCornerPercent > 0 ? `stop ${inCornerPercent}%` : `clean ${cleanPercent}%`;
-  return `${ordinal(gear)} ${good}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;
+  const spin = spinPercent > 0 ? ` spin ${spinPercent}%` : '';
+  return `${ordinal(gear)} ${good}${spin}${fatalPercent > 0 ? ` OUT ${fatalPercent}%` : ''}`;
 }
 
 function verdict({ mark, tires, reached, spare }: Rolled): string {
@@ -73,9 +96,11 @@ function verdict({ mark, tires, reached, spare }: Rolled): string {
         : `in the corner, ${plural(spare - 1, 'space', 'spaces')} to spare`;
     case 'clear':
       return 'clear road';
-    case 'pays':
-      return tires > 0 ? `too far: ${plural(tires, 'tire', 'tires')}` : 'it will cost you';
+    case 'spin':
+      return 'a spin!';
     case 'out':
       return 'off the road!';
+    default:
+      return tires > 0 ? `too far: ${plural(tires, 'tire', 'tires')}` : 'it will cost you';
   }
 }

@@ -3,11 +3,9 @@
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
-import { sharesWith } from '../shares.ts';
+import { sharesOf } from '../shares.ts';
 import { plural } from './consequences.ts';
 import { engineerIn } from './engineer.ts';
-
-const shares = sharesWith.bind(undefined, '\u00a0%');
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
 
@@ -170,20 +168,18 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     avoidDamage: 'dégâts',
     pass: 'passage en force',
   },
-  outcomes: {
-    acceleration: ({ green, red }) => shares([green, 'réussi'], [red, '-20, abîmé']),
-    topSpeed: ({ green, red }) => shares([green, 'réussi'], [red, '-20, abîmé']),
-    startSpeed: ({ green, yellow, red }) =>
-      shares([green, 'réussi'], [yellow, 'lent'], [red, 'cale']),
-    deceleration: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
-    lateBraking: ({ green, red }) => shares([green, 'réussi'], [red, 'abîmés et 1 usure']),
-    chance: ({ green, yellow, red }) =>
-      shares([green, 'passe'], [yellow, 'toupie'], [red, 'crash']),
-    crashAvoidance: ({ green, yellow, red }) =>
-      shares([green, 'passe'], [yellow, 'toupie'], [red, 'crash']),
-    avoidDamage: ({ green, red }) => shares([green, 'indemne'], [red, 'coûte de l’usure']),
-    pass: ({ green, yellow, red }) => shares([green, 'passe'], [yellow, 'touche'], [red, 'bloqué']),
+  came: {
+    acceleration: { green: 'réussi', red: '-20, abîmé' },
+    topSpeed: { green: 'réussi', red: '-20, abîmé' },
+    startSpeed: { green: 'réussi', yellow: 'lent', red: 'cale' },
+    deceleration: { green: 'réussi', red: 'abîmés et 1 usure' },
+    lateBraking: { green: 'réussi', red: 'abîmés et 1 usure' },
+    chance: { green: 'passe', yellow: 'toupie', red: 'crash' },
+    crashAvoidance: { green: 'passe', yellow: 'toupie', red: 'crash' },
+    avoidDamage: { green: 'indemne', red: 'coûte de l’usure' },
+    pass: { green: 'passe', yellow: 'touche', red: 'bloqué' },
   },
+  shares: (odds, came) => sharesOf(odds, came, '\u00a0%'),
   chips: (green, red) => {
     if (red > 0) return 'un rouge';
     return green === 0 ? 'aucun jeton' : plural(green, 'vert', 'verts');

@@ -6,11 +6,24 @@ import { plural } from './consequences.ts';
 export const FR_ROAD: RoadWords = {
   sure: 'C’est l’abandon. Vraiment ? [y] oui, [esc] non',
   sureOfSession: 'C’est la fin de votre séance. Vraiment ? [y] oui, [esc] non',
-  marks: { stop: 'arrêt', clear: 'libre', pays: 'coûte', out: 'ÉLIM.' },
+  marks: {
+    stop: 'arrêt',
+    clear: 'libre',
+    pays: 'coûte',
+    held: 'ralenti',
+    waits: 'attend',
+    harm: 'dégât',
+    spin: 'toupie',
+    out: 'ÉLIM.',
+  },
   meanings: {
     stop: 'ce jet finit dans un virage, et l’arrêt compte',
     clear: 'ce jet ne coûte rien',
     pays: 'ce jet coûte des points',
+    held: 'ce jet vous rend plus lent que prévu : départ lent, dépassement manqué',
+    waits: 'ce jet vous fait attendre un tour de jeu : la voiture cale, ou l’arrêt rapide échoue',
+    harm: 'ce jet casse quelque chose, une qualité de la voiture ou le moteur, ou blesse le pilote',
+    spin: 'ce jet met la voiture en toupie, même au prix le plus bas',
     out: 'ce jet met fin à votre course, quoi que vous payiez',
   },
   gearRoll: gear => (gear === 1 ? '1re vitesse' : `${gear}e vitesse`),
@@ -21,6 +34,9 @@ export const FR_ROAD: RoadWords = {
     engine: 'moteur forcé',
   },
   start: 'départ',
+  stall: 'cale',
+  blown: 'moteur cassé',
+  hurt: 'blessé',
   started: came => {
     if (came === 'stalls') return 'calé !';
     return came === 'away' ? 'bien parti' : `départ canon : ${plural(came, 'case', 'cases')}`;
@@ -35,7 +51,7 @@ export const FR_ROAD: RoadWords = {
     injuryCheck: 'le pilote',
   },
   verdict,
-  results: { green: 'vert : tout va bien', yellow: 'jaune : des ennuis', red: 'rouge : le pire' },
+  result: (colour, came) => `${COLOURS[colour]} : ${came}`,
   tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
   or: keys => `ou [${keys}]`,
   inCorner: (space, corner, exit) => `${spaceName(space, 'fr')} dans ${corner}, sortie à ${exit}`,
@@ -54,16 +70,25 @@ export const FR_ROAD: RoadWords = {
   next: gears => `ensuite : ${gears.map(chances).join(', ')}`,
 };
 
+const COLOURS = { green: 'vert', yellow: 'jaune', red: 'rouge' } as const;
+
 function inFront([letter, spaces]: Neighbour): string {
   return spaces === 0 ? `à côté de ${letter}` : `${letter} à ${spaces} devant`;
 }
 
 // For a gear that does not reach a corner, how often it costs nothing is shown instead.
-function chances({ gear, inCornerPercent, cleanPercent, fatalPercent }: NextGear): string {
+function chances({
+  gear,
+  inCornerPercent,
+  cleanPercent,
+  spinPercent,
+  fatalPercent,
+}: NextGear): string {
   const name = gear === 1 ? '1re' : `${gear}e`;
   const good =
     inCornerPercent > 0 ? `arrêt ${inCornerPercent}\u00a0%` : `nette ${cleanPercent}\u00a0%`;
-  return `${name} ${good}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}\u00a0%` : ''}`;
+  const spin = spinPercent > 0 ? ` toupie ${spinPercent}\u00a0%` : '';
+  return `${name} ${good}${spin}${fatalPercent > 0 ? ` ÉLIM. ${fatalPercent}\u00a0%` : ''}`;
 }
 
 function verdict({ mark, tires, reached, spare }: Rolled): string {
@@ -75,9 +100,11 @@ function verdict({ mark, tires, reached, spare }: Rolled): string {
         : `dans le virage, ${plural(spare - 1, 'case', 'cases')} de marge`;
     case 'clear':
       return 'la voie est libre';
-    case 'pays':
-      return tires > 0 ? `trop loin : ${plural(tires, 'pneu', 'pneus')}` : 'il faut payer';
+    case 'spin':
+      return 'toupie !';
     case 'out':
       return 'hors de la piste !';
+    default:
+      return tires > 0 ? `trop loin : ${plural(tires, 'pneu', 'pneus')}` : 'il faut payer';
   }
 }

@@ -66,7 +66,7 @@ function payment(
   const isChance = task?.payment?.space !== undefined;
   const cause = task?.roll?.cause ?? (isChance ? 'chance' : 'deceleration');
   const left = championship.wearLeft((carAsked(model)?.wear ?? 0) - choice.wear);
-  const odds = championship.outcomes[cause](rollOdds(model, { cause }, 0));
+  const odds = championship.shares(rollOdds(model, { cause }, 0), championship.came[cause]);
   // Where dice fall, the odds are what matters, and in 80 columns there is no room for more.
   return {
     name: championship.payment(choice, isChance),
@@ -84,7 +84,7 @@ function skill(
   if (roll === undefined) return { name, price: priceOf('', 0) };
   const { values } = termsOf(model);
   const odds = rollOdds(model, roll, roll.lowered + loweredBy(choice, values));
-  const text = championship.outcomes[roll.cause](odds);
+  const text = championship.shares(odds, championship.came[roll.cause]);
   return { name, price: priceOf(text, odds.red === 0 ? 0 : 1) };
 }
 

@@ -20,26 +20,33 @@ export function prospectOf(
 /**
  * Returns the roll of a movement.
  * @param value movement points
+ * @param isRuined whether the roll ends the race, wherever it might lead
  */
 export function movement(
-  { gear, faces }: GearOdds,
+  { gear, faces: known }: GearOdds,
   value: number,
   seat: Seat,
   road: RoadWords,
+  isRuined = false,
 ): Roll {
+  const faces = known.map(one =>
+    isRuined && one.face === value ? { ...one, outcome: 'out' as const, landings: [] } : one,
+  );
   const rolled = faces.find(({ face }) => face === value);
   const mark = rolled?.outcome ?? 'clear';
   const isStop = (face: number) => faces.find(one => one.face === face)?.outcome === 'stop';
   const lowest = faces[0]?.face ?? value;
   const highest = faces.at(-1)?.face ?? value;
-  const verdict = road.verdict({
-    mark,
-    tires: rolled?.tires ?? 0,
-    // How many spaces fewer, or more, would no longer have been a stop, as far as the die shows.
-    ...(mark === 'stop'
-      ? { reached: margin(value, lowest, -1, isStop), spare: margin(value, highest, 1, isStop) }
-      : {}),
-  });
+  const verdict = isRuined
+    ? road.blown
+    : road.verdict({
+        mark,
+        tires: rolled?.tires ?? 0,
+        // How many spaces fewer, or more, would no longer have been a stop, as far as the die shows.
+        ...(mark === 'stop'
+          ? { reached: margin(value, lowest, -1, isStop), spare: margin(value, highest, 1, isStop) }
+          : {}),
+      });
   return {
     kind: 'roll',
     seat,

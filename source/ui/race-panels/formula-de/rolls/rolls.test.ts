@@ -67,7 +67,7 @@ describe('the roll of the start', () => {
   ])('of %i says %s (M-9-1-1, M-9-2-1)', (face, verdict) => {
     const [roll] = started(face);
     expect(roll).toMatchObject({ seat: 1, name: 'start', value: face, verdict });
-    expect(marks(roll)).toEqual(['1 pays', '2-20 clear']);
+    expect(marks(roll)).toEqual(['1 waits', '2-20 clear']);
   });
 
   test('is told in French', () => {
@@ -104,7 +104,7 @@ describe('the roll of a quick stop', () => {
   ])('of %i says %s (M-19-3-3)', (face, verdict) => {
     const [roll] = stopped(face);
     expect(roll).toMatchObject({ seat: 0, name: 'quick stop', value: face, verdict });
-    expect(marks(roll)).toEqual(['1-10 clear', '11-20 pays']);
+    expect(marks(roll)).toEqual(['1-10 clear', '11-20 waits']);
   });
 });
 

@@ -1,12 +1,13 @@
 // The rolls of people that the screen shows: the die of a gear, the dice of a chart, the start, a quick stop, and tests of the
 // black die that may cost something. A die that may be thrown again is shown each time it falls.
-import { isOutWithout } from '../../../../rules/formula-de/budget.ts';
+import { isOutWithout, pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type {
   FormulaDeEvent,
   QuickStopRolled,
   TestMade,
 } from '../../../../rules/formula-de/events.ts';
-import type { Part } from '../../../../rules/formula-de/state.ts';
+import { isEngineLost } from '../../../../rules/formula-de/gear-throws.ts';
+import type { Part, Points } from '../../../../rules/formula-de/state.ts';
 import { carOf } from '../../../../rules/formula-de/table.ts';
 import type { BookValues } from '../../../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../../../rules/kit/agenda.ts';
@@ -72,7 +73,9 @@ function rollOf(reading: Reading, die: DieRolled, at: number): Roll | undefined 
         if (choice.kind === 'rollAgain') return true;
         return choice.kind === 'throwDice' && choice.dice === told.dice;
       });
-      return found && movement(found.odds, told.points, told.seat, road);
+      const { points } = carOf(model.moment.race, told.seat);
+      const isRuined = isEngineLost(points, told.roll, values);
+      return found && movement(found.odds, told.points, told.seat, road, isRuined);
     }
     case 'testMade':
       return ofTest(reading, told);
@@ -96,8 +99,7 @@ const TESTED: Readonly<Record<TestMade['test'], Part>> = {
 
 function ofTest({ model, values, road }: Reading, event: TestMade): Roll {
   const { seat, test, roll: value, upTo, failed } = event;
-  const isLast = isOutWithout(carOf(model.moment.race, seat).points, TESTED[test], values);
-  const bad: FaceMark = isLast ? 'out' : 'pays';
+  const bad = badMark(carOf(model.moment.race, seat).points, TESTED[test], values);
   return {
     kind: 'roll',
     seat,
@@ -105,9 +107,17 @@ function ofTest({ model, values, road }: Reading, event: TestMade): Roll {
     faces: facesMeaning(values.blackDie.faces, face => (face <= upTo ? bad : 'clear')),
     value,
     verdict: road.tested(failed, upTo),
+    marks: { harm: road.blown },
     reach: [],
     landed: [],
   };
+}
+
+// A test for the last point of a part ends the race, or blows an engine, which runs on for a play (M-16-0-3).
+function badMark(points: Points, part: Part, values: BookValues): FaceMark {
+  if (isOutWithout(points, part, values)) return 'out';
+  const isBlown = values.parts[part].last === 'inertia' && pointsLeft(points, part, values) === 1;
+  return isBlown ? 'harm' : 'pays';
 }
 
 // Half of a low face is moved at once; a higher one waits in the pit (M-19-3-3).
@@ -118,7 +128,7 @@ function ofQuickStop({ values, road }: Reading, event: QuickStopRolled): Roll {
     kind: 'roll',
     seat,
     name: road.quickStop,
-    faces: facesMeaning(values.blackDie.faces, face => (face <= quickStopUpTo ? 'clear' : 'pays')),
+    faces: facesMeaning(values.blackDie.faces, face => (face <= quickStopUpTo ? 'clear' : 'waits')),
     value,
     verdict: road.quickStopped(succeeded ? Math.ceil(value / quickExitDivisor) : 0),
     reach: [],

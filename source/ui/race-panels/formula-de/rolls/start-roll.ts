@@ -33,7 +33,7 @@ function standsOnGrid(
 const TURNS: readonly string[] = ['gridRolled', 'roundBegan'];
 
 function startMark(face: number, { start }: Pick<BookValues, 'start'>): FaceMark {
-  return face === start.stall ? 'pays' : 'clear';
+  return face === start.stall ? 'waits' : 'clear';
 }
 
 export function startRoll({ seat, value }: DieRolled, values: BookValues, road: RoadWords): Roll {
@@ -46,6 +46,7 @@ export function startRoll({ seat, value }: DieRolled, values: BookValues, road: 
     faces: facesMeaning(values.blackDie.faces, face => startMark(face, values)),
     value,
     verdict: road.started(value === stall ? 'stalls' : isFlying ? superStartSpaces : 'away'),
+    marks: { waits: road.stall },
     reach: [],
     landed: [],
   };

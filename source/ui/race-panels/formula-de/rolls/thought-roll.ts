@@ -4,7 +4,13 @@ import { chartPoints } from '../../../../rules/formula-de/gear-throws.ts';
 import type { BookValues } from '../../../../rules/formula-de/values.ts';
 import type { DieRolled } from '../../../../rules/kit/agenda.ts';
 import type { Consequence } from '../../../../rules/kit/types.ts';
-import { type FaceMark, facesMeaning, markOf, type Roll } from '../../../screens/race/roll/roll.ts';
+import {
+  FACE_MARKS,
+  type FaceMark,
+  facesMeaning,
+  markOf,
+  type Roll,
+} from '../../../screens/race/roll/roll.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { movement, prospectOf } from './movement-roll.ts';
@@ -73,11 +79,15 @@ function meaningRoll({ model, race, values, road }: Meant, die: DieRolled): Roll
     faces,
     value,
     verdict: '',
+    ...(step === 'injuryCheck' ? { marks: { harm: road.hurt } } : {}),
     reach: [],
     landed: [],
   } as const;
   return { ...roll, verdict: road.tested(markOf(roll, value) !== 'clear', upTo) };
 }
+
+/** What each kind of consequence makes of a face; everything else costs points. */
+const MEANINGS: Readonly<Partial<Record<string, FaceMark>>> = { spin: 'spin', eliminated: 'out' };
 
 function meaningOf(
   { table }: FormulaModel,
@@ -90,13 +100,14 @@ function meaningOf(
   const faced = { ...race, secondThought: { ...thought, faces: [face] } };
   const [seat = 0] = agenda[0]?.seats ?? [];
   const told = table.book.consequences(faced, seat, { kind: 'keepRoll' }, table.board);
-  if (told.some(({ kind }) => kind === 'eliminated')) return 'out';
-  return step === 'injuryCheck' ? injuryMark(told) : told.length > 0 ? 'pays' : 'clear';
+  if (step === 'injuryCheck') return injuryMark(told);
+  const marks = told.map(({ kind }) => MEANINGS[kind] ?? 'pays');
+  return FACE_MARKS.findLast(mark => marks.includes(mark)) ?? 'clear';
 }
 
 // A first roll that hurts the driver is followed by another one, which nobody knows yet (TR-144).
 function injuryMark(told: readonly Consequence[]): FaceMark {
   const condition = told.find(({ kind }) => kind === 'injury')?.name;
   if (condition === 'unhurt') return 'clear';
-  return condition === undefined || condition === 'bruised' ? 'pays' : 'out';
+  return condition === undefined || condition === 'bruised' ? 'harm' : 'out';
 }

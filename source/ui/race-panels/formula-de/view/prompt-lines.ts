@@ -147,10 +147,10 @@ function facesOfMarked(model: FormulaModel, columns: number, { road }: RaceWords
   if (!asksGear(model)) return [];
   const faces = markedProspect(model)?.odds.faces ?? [];
   const outcomes = new Map(faces.map(({ face, outcome }) => [face, outcome]));
-  const row = facesRow(facesMeaning([...outcomes.keys()], face => outcomes.get(face) ?? 'clear'));
+  const meant = facesMeaning([...outcomes.keys()], face => outcomes.get(face) ?? 'clear');
+  const row = facesRow(meant);
   if (row.length === 0) return [];
-  // The legend comes first, where it does not move when another gear is marked.
-  const told: Row = [...legendRow(road), { text: '  ', tone: 'plain' }, ...row];
+  const told: Row = [...row, { text: '  ', tone: 'plain' }, ...legendRow(meant, road)];
   return [rowWidth(told) + MORE_COLUMNS <= columns ? told : row];
 }
 

@@ -3,13 +3,18 @@
 import { spanOf } from '../../../look.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { UNICODE } from '../../../theme/glyphs.ts';
+import type { GlossaryEntry } from '../../../words/guide-words.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
-import { type FaceMark, hasLanded, markOf, type RollShown, valueUp } from './roll.ts';
+import { FACE_MARKS, type FaceMark, hasLanded, markOf, type RollShown, valueUp } from './roll.ts';
 
 export const MARK_TONES: Readonly<Record<FaceMark, Tone>> = {
   stop: 'good',
   clear: 'gear',
   pays: 'warn',
+  held: 'warn',
+  waits: 'bad',
+  harm: 'bad',
+  spin: 'bad',
   out: 'bad',
 };
 
@@ -18,10 +23,12 @@ export const MARK_SIGNS: Readonly<Record<FaceMark, string>> = {
   stop: UNICODE.reachStop,
   clear: UNICODE.reachClear,
   pays: UNICODE.reachPays,
+  held: UNICODE.reachHeld,
+  waits: UNICODE.reachWaits,
+  harm: UNICODE.reachHarm,
+  spin: UNICODE.reachSpin,
   out: UNICODE.reachOut,
 };
-
-const MARKS: readonly FaceMark[] = ['stop', 'clear', 'pays', 'out'];
 
 // Three columns by five rows, a bit for each dot, from the top left.
 const DIGITS: readonly number[] = [
@@ -58,16 +65,30 @@ export function rollRows(shown: RollShown, road: RoadWords): readonly Row[] {
       const figure: Run = { text: ` ${text}`, tone };
       return landed && row === Math.floor(DIGIT_ROWS / 2) ? [figure, verdict] : [figure];
     }),
-    legendRow(road),
+    legendRow(shown.roll.faces, road, shown.roll.marks),
   ];
 }
 
-export function legendRow({ marks }: RoadWords): Row {
-  return MARKS.flatMap((mark): readonly Run[] => [
+/** Returns the signs of some faces with their words, the best first. */
+export function legendRow(
+  faces: RollShown['roll']['faces'],
+  { marks }: RoadWords,
+  own: RollShown['roll']['marks'] = {},
+): Row {
+  const meant = FACE_MARKS.filter(one => faces.some(({ mark }) => mark === one));
+  return meant.flatMap((mark): readonly Run[] => [
     { text: ' ', tone: 'plain' },
     { text: MARK_SIGNS[mark], tone: MARK_TONES[mark] },
-    { text: ` ${marks[mark]} `, tone: 'faint' },
+    { text: ` ${own[mark] ?? marks[mark]} `, tone: 'faint' },
   ]);
+}
+
+/** Returns the signs of faces with their meanings, for the glossary of a game that has them. */
+export function markSigns(
+  { meanings }: RoadWords,
+  isIn: (mark: FaceMark) => boolean,
+): readonly GlossaryEntry[] {
+  return FACE_MARKS.filter(isIn).map(mark => [MARK_SIGNS[mark], meanings[mark]] as const);
 }
 
 function figureRows(value: number): readonly string[] {

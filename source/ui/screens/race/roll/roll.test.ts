@@ -171,7 +171,7 @@ it('is shown of the start of the race, before the first question', async () => {
   const from = situation({ board: BOARD, round: 0, cars, dice: [20, 2] });
   const screen = raceFrom(80, 24, from, ['Ann'], { settings: { animation: true } });
   await screen.sees(/Ann \(A\) {2}start/);
-  await screen.sees(/1! 2-20◇/);
+  await screen.sees(/1z 2-20◇/);
   await screen.sees('super start: 4 spaces');
   await screen.sees('where to?');
 });

@@ -2,8 +2,21 @@
 // until it lands.
 import type { Seat } from '../../../../rules/kit/types.ts';
 
-/** What a face means: a stop in a corner, nothing to pay, points or more to be paid, the end of the race. */
-export type FaceMark = 'stop' | 'clear' | 'pays' | 'out';
+/**
+ * What a face means, the best first: a stop in a corner, nothing to pay, points to be paid, a lower speed than planned, a
+ * round that is waited, a part that breaks or a driver who is hurt, a spin, the end of the race.
+ */
+export const FACE_MARKS = [
+  'stop',
+  'clear',
+  'pays',
+  'held',
+  'waits',
+  'harm',
+  'spin',
+  'out',
+] as const;
+export type FaceMark = (typeof FACE_MARKS)[number];
 
 /** Faces that follow each other and mean the same; often one alone. */
 export interface RollFaces {
@@ -28,6 +41,8 @@ export interface Roll {
   readonly faces: readonly RollFaces[];
   readonly value: number;
   readonly verdict: string;
+  /** Names of the meanings in this roll, where it has words of its own for them. */
+  readonly marks?: Readonly<Partial<Record<FaceMark, string>>>;
   /** Where any face may lead, and of these the ids of the spaces to which the value may. */
   readonly reach: readonly Reach[];
   readonly landed: readonly string[];
