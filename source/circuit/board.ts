@@ -91,6 +91,16 @@ export function cornerOf<C extends Corner>(
   return board.corners[space.corner];
 }
 
+/** Returns the corner that a space lies in, else the next one along the lap; undefined on a board without corners. */
+export function cornerAhead<C extends Corner>(
+  board: { readonly corners: readonly C[]; readonly ticks: number },
+  space: Space,
+): C | undefined {
+  const ahead = ({ fromTick }: C) => (fromTick - space.tick + board.ticks) % board.ticks;
+  const inOrder = board.corners.toSorted((one, other) => ahead(one) - ahead(other));
+  return cornerOf(board, space) ?? inOrder[0];
+}
+
 /** Returns the length of a lap as the program shows it: the spaces of the shortest lane. */
 export function lapSpaces(board: Board): number {
   return Math.min(...board.laneLengths);

@@ -27,6 +27,8 @@ export interface Watcher {
   laps(race: Race): number;
   /** Returns how far a car has come, in spaces, possibly fractional; undefined for one that has not been set up. */
   distance(seat: Seat, moment: Shown): number | undefined;
+  /** Returns the space on which a car stands; undefined for one that has not been set up. */
+  space(seat: Seat, moment: Shown): string | undefined;
   /** Returns the most spaces that a car may cover in its next play. */
   reach(seat: Seat, moment: Shown & { readonly book: RuleBook }): number;
   /** Returns the spaces of a lap, by the same measure. */

@@ -5,6 +5,7 @@ import type { RoundTally } from './tally.ts';
 export interface Overtake {
   readonly by: Seat;
   readonly of: Seat;
+  readonly round: number;
   /** True in a round that `by` began on the last lap of several. */
   readonly isLate: boolean;
 }
@@ -23,16 +24,14 @@ export function overtakesIn(
   return rounds.slice(1).flatMap((after, index) => {
     const before = rounds[index];
     const round = began + index + 1;
-    return before === undefined || round < 2 ? [] : between(before, after.order, laps);
+    if (before === undefined || round < 2) return [];
+    return changedBetween(before.order, after.order, before.aside).map(({ by, of }) => ({
+      by,
+      of,
+      round,
+      isLate: laps > 1 && (before.laps[by] ?? 0) >= laps,
+    }));
   });
-}
-
-function between(before: RoundTally, after: readonly Seat[], laps: number): readonly Overtake[] {
-  return changedBetween(before.order, after, before.aside).map(({ by, of }) => ({
-    by,
-    of,
-    isLate: laps > 1 && (before.laps[by] ?? 0) >= laps,
-  }));
 }
 
 /**

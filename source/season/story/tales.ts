@@ -38,7 +38,8 @@ export type Tale =
   | { readonly kind: 'drama'; readonly points: number; readonly word: DramaWord };
 export type TaleKind = Tale['kind'];
 
-const TALES_MOST = 12;
+/** Most sentences of a story. */
+export const TALES_MOST = 12;
 /** Weights of the kinds; the lightest are left out first where there is too much to report. */
 const WEIGHTS: Readonly<Record<TaleKind, number>> = {
   win: 10,
@@ -67,10 +68,12 @@ export const WORTH = { places: 3, spaces: 8, overtakes: 3 } as const;
 /**
  * Returns the facts of a race in the order of the story. `notable` are the figures of the game worth a sentence (see
  * `Scorer`).
+ * @param room most sentences
  */
 export function talesOf(
   sheet: RaceSheet,
   notable: Readonly<Record<string, number>>,
+  room: number = TALES_MOST,
 ): readonly Tale[] {
   const { points, word } = dramaOf(sheet);
   const tales: readonly Tale[] = [
@@ -83,7 +86,7 @@ export function talesOf(
     ...(sheet.isOver ? [{ kind: 'drama', points, word } as const] : []),
   ];
   const weightiest = tales.toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]);
-  const kept = weightiest.slice(0, TALES_MOST);
+  const kept = weightiest.slice(0, room);
   return tales.filter(tale => kept.includes(tale));
 }
 

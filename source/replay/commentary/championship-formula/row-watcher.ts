@@ -11,6 +11,7 @@ import type { Moment } from '../../tally/scorer.ts';
 import type { Watcher } from '../watcher.ts';
 
 type RowMoment = Moment<ChampionshipRace, RowBoard>;
+type RowShown = Pick<RowMoment, 'board' | 'race'>;
 type RollRead = Extract<ChampionshipEvent, { readonly kind: 'rollRead' }>;
 
 /**
@@ -24,11 +25,12 @@ const SLIP_MOST = 3;
 /** Notices stalls, spins and pit stops. Places are settled when everybody has moved, at the end of a turn. */
 export const rowWatcher: Watcher = {
   laps: ({ laps }: ChampionshipRace) => laps,
-  distance(seat, { race, board }: Pick<RowMoment, 'board' | 'race'>) {
+  distance(seat, { race, board }: RowShown) {
     const car = race.cars[seat];
     if (car === undefined || car.space === '') return undefined;
     return distanceOf(car, board) / ROW_TICKS;
   },
+  space: (seat, { race }: RowShown) => race.cars[seat]?.space || undefined,
   reach(seat, { race }: RowMoment) {
     const speed = Math.min((race.cars[seat]?.speed ?? 0) + FASTER_MOST, SPEED_MOST);
     return speed / SPEED_STEP + SLIP_MOST;

@@ -14,6 +14,7 @@ interface FormulaDeMoment {
   readonly board: FormulaBoard;
   readonly race: FormulaDeRace;
 }
+type FormulaDeShown = Pick<FormulaDeMoment, 'board' | 'race'>;
 type FormulaDeScene = Scene<FormulaDeMoment>;
 type Event<Kind extends FormulaDeEvent['kind']> = Extract<FormulaDeEvent, { readonly kind: Kind }>;
 
@@ -25,10 +26,11 @@ const SETTLING: readonly string[] = ['playBegan', 'roundBegan', 'raceEnded', 'ra
 
 export const formulaDeWatcher: Watcher = {
   laps: ({ laps }: FormulaDeRace) => laps,
-  distance(seat, { race, board }: Pick<FormulaDeMoment, 'board' | 'race'>) {
+  distance(seat, { race, board }: FormulaDeShown) {
     const car = race.cars[seat];
     return car === undefined ? undefined : progressOf(board, car) / SPACE_TICKS;
   },
+  space: (seat, { race }: FormulaDeShown) => race.cars[seat]?.space,
   reach(seat, { book, race }: FormulaDeMoment) {
     const { values } = book.terms(race.options);
     const gear = Math.min((race.cars[seat]?.gear ?? 0) + 1, values.gearDice.length);

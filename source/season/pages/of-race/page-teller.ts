@@ -3,13 +3,15 @@ import type { Language } from '../../../replay/language.ts';
 import type { SheetWords } from '../../../replay/sheet-words.ts';
 import { stories } from '../../../replay/stories.ts';
 import { scorers } from '../../../replay/tally/scorers.ts';
-import type { RuleBook, Seat } from '../../../rules/kit/types.ts';
+import type { Choice, RuleBook, Seat } from '../../../rules/kit/types.ts';
 import type { RaceSheet } from '../../sheet/race-sheet.ts';
+import type { Account } from '../../story/accounts.ts';
 import { dramaOf } from '../../story/drama.ts';
 import { memoriesOf } from '../../story/memories.ts';
-import { memoryText, storyWords, taleText } from '../../story/story-words.ts';
-import { talesOf } from '../../story/tales.ts';
-import type { StoryTeller } from '../../story/telling.ts';
+import { ownTalesOf } from '../../story/own-tales.ts';
+import { memoryText, ownTaleText, storyWords, taleText } from '../../story/story-words.ts';
+import { TALES_MOST, talesOf } from '../../story/tales.ts';
+import type { OwnTeller } from '../../story/telling.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 
 /** Signs that differ between terminals. */
@@ -23,7 +25,7 @@ export interface Marks {
 
 export const PLAIN_MARKS: Marks = { up: '+', down: '-', dot: '.', out: 'x' };
 
-export interface PageTeller extends StoryTeller {
+export interface PageTeller extends OwnTeller {
   readonly language: Language;
   readonly page: PageWords;
   readonly words: SheetWords;
@@ -44,15 +46,19 @@ export interface TellerGround {
   readonly letters: readonly string[];
   readonly marks: Marks;
   readonly style?: (seat: Seat) => string;
+  /** Returns what a choice is called; without it choices go by their kinds. */
+  readonly choice?: (choice: Choice) => string;
 }
 
 export function pageTeller(ground: TellerGround): PageTeller {
   const { book, language, names, letters, marks, style } = ground;
+  const { choice = ({ kind }: Choice) => kind } = ground;
   return {
     language,
     page: pageWords(language),
     words: stories.of(book).sheetWords(language, book.id),
     name: seat => names[seat] ?? letters[seat] ?? String(seat + 1),
+    choice,
     letter: seat => letters[seat] ?? '?',
     marks,
     notable: scorers.of(book).notable,
@@ -61,9 +67,22 @@ export function pageTeller(ground: TellerGround): PageTeller {
   };
 }
 
-/** Returns the story of a race: at most twelve sentences, no two of a kind. */
-export function storyOf(sheet: RaceSheet, teller: PageTeller): readonly string[] {
-  return talesOf(sheet, teller.notable).map(tale => taleText(tale, teller.language, teller));
+/**
+ * Returns the story of a race: at most twelve sentences, those about the people at the keyboard first, if their accounts are
+ * known.
+ */
+export function storyOf(
+  sheet: RaceSheet,
+  teller: PageTeller,
+  accounts: readonly Account[] = [],
+): readonly string[] {
+  const { language, notable } = teller;
+  const own = ownTalesOf(sheet, accounts);
+  const room = Math.max(0, TALES_MOST - own.length);
+  return [
+    ...own.map(tale => ownTaleText(tale, language, teller)),
+    ...talesOf(sheet, notable, room).map(tale => taleText(tale, language, teller)),
+  ];
 }
 
 /** Returns a few words on each car by seat: how it dropped out, or what will be remembered; none for most. */
