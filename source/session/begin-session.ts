@@ -15,6 +15,7 @@ import type { OpenedSave } from '../storage/saves/open-save.ts';
 import { playedRace } from '../storage/saves/played-race.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import { safeName } from '../storage/untrusted-text.ts';
+import type { SeatPlan } from './hand-overs.ts';
 import { runSession } from './run-session.ts';
 import { firstRandomState } from './seat-drivers.ts';
 
@@ -54,6 +55,8 @@ export interface NewSession<B extends Board = Board> {
   readonly qualifying?: Qualifying;
   /** True where no answer can be taken back, as in a timed lap (R-91). */
   readonly answersStand?: true;
+  /** Whose hands a car may go to; absent outside a season, where it may go to anybody's. */
+  readonly seatPlan?: SeatPlan;
 }
 
 export interface PreparedRace {
@@ -86,6 +89,8 @@ export function newSession(wanted: NewSession): Session {
     isUnsaved: true,
     notices: [],
     answersStand: wanted.answersStand === true,
+    handOvers: [],
+    seatPlan: wanted.seatPlan,
     copyTo: (file, history, lock) => copySave({ file, facts, history, disk, now: now(), lock }),
   });
 }
@@ -125,6 +130,8 @@ export interface ResumedSession {
   readonly levels: readonly Driver[];
   readonly disk?: Disk;
   readonly now?: () => Date;
+  /** See `NewSession`. */
+  readonly seatPlan?: SeatPlan;
 }
 
 /**
@@ -140,6 +147,8 @@ export function resumeSession(wanted: ResumedSession): Session {
     board,
     setup: record.setup,
     drivers: record.drivers,
+    handOvers: record.handOvers ?? [],
+    seatPlan: wanted.seatPlan,
     levels: wanted.levels,
     first: { race: save.race, events: save.events },
     hashes: record.hashes,

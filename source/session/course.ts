@@ -43,7 +43,7 @@ export class Course {
 
   readonly answers = (): readonly Answered[] => this.#answers;
 
-  readonly history = (): Omit<RaceHistory, 'drivers'> => ({
+  readonly history = (): Omit<RaceHistory, 'drivers' | 'handOvers'> => ({
     race: this.race(),
     events: this.#events,
     answers: this.#answers,

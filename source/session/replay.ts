@@ -1,6 +1,7 @@
 // A saved race to be watched again: it asks nobody and writes nothing.
 import { basename } from 'node:path';
 import type { Board } from '../circuit/board.ts';
+import type { HandOver } from '../replay/hand-over.ts';
 import { openPlayback, type Playback } from '../replay/playback.ts';
 import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
@@ -37,6 +38,8 @@ export interface Replay {
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
+  /** The cars that changed hands, in order. */
+  readonly handOvers: readonly HandOver[];
   readonly playback: Playback;
   /** The last round of the record. */
   readonly rounds: number;
@@ -87,6 +90,7 @@ export function openReplay(
         const seat = { name: driver.name, driver: seatDriver(driver) };
         return letter === undefined ? seat : { ...seat, letter };
       }),
+      handOvers: record.handOvers ?? [],
       playback,
       rounds: race.round,
       finished: race.agenda.length === 0,

@@ -1,18 +1,23 @@
 // The course of a session: each answer is played, recorded, saved and reported, in this order.
 import type { Driver } from '../drivers/driver.ts';
+import type { HandOver, SeatStays } from '../replay/hand-over.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
-import type { Decision } from '../rules/kit/types.ts';
+import type { Decision, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Autosave, RaceHistory } from '../storage/autosave.ts';
 import type { Lock } from '../storage/lock.ts';
 import type { Answered, SavedDriver } from '../storage/saves/save-file.ts';
 import { Course, type CourseStart } from './course.ts';
+import { nextHolder, type SeatPlan, withoutLuck } from './hand-overs.ts';
 import { keepSaving } from './keep-saving.ts';
-import { crewOf, type SeatDrivers } from './seat-drivers.ts';
-import type { Next, Session, SessionWayBack, Turn } from './session.ts';
+import { crewOf, firstRandomState, type SeatDrivers } from './seat-drivers.ts';
+import type { Next, Session, SessionSeat, SessionWayBack, Turn } from './session.ts';
 
 export interface SessionStart extends CourseStart {
   readonly drivers: readonly SavedDriver[];
+  readonly handOvers: readonly HandOver[];
+  /** Present for a race of a season. */
+  readonly seatPlan: SeatPlan | undefined;
   readonly levels: readonly Driver[];
   readonly autosave: Autosave | undefined;
   /** True when the disk does not hold the race as it is: a new race, or a recovered one. */
@@ -32,25 +37,35 @@ export function runSession(start: SessionStart): Session {
   const { book, board, setup } = start;
   const crew = crewOf(start.drivers, start.levels);
   const course = new Course(start);
-  const history = (): RaceHistory => ({ ...course.history(), drivers: crew.saved() });
+  const changes = [...start.handOvers];
+  const handOvers = () => (changes.length === 0 ? {} : { handOvers: [...changes] });
+  const history = (): RaceHistory => ({
+    ...course.history(),
+    drivers: crew.saved(),
+    ...handOvers(),
+  });
   const saving = keepSaving(start.autosave, start.notices, history);
   const open = () => book.decisions(course.race(), board);
   const turns = turnsOf(course, saving.save);
-  const wayBack = () => wayBackOfPeople(start, course, crew);
+  const wayBack = () => wayBackOfPeople(start, course, crew, changes);
+  const seating = seatingOf(start, course, crew, changes);
 
   if (start.isUnsaved) saving.save();
   return {
     book,
     board,
     setup,
-    seats: crew.seats,
+    get seats() {
+      return crew.seats;
+    },
+    handOvers: changes,
     get file() {
       return start.autosave?.file;
     },
     race: course.race,
     events: course.events,
     answers: course.answers,
-    played: () => playedSince(start, course.answers()),
+    played: () => ({ ...playedSince(start, course.answers()), ...handOvers() }),
     next: () => nextOf(open(), crew),
     answer: (seat, choice, heard) =>
       turns.play({ seat, choice, ...(heard === undefined ? {} : { heard }) }),
@@ -66,6 +81,11 @@ export function runSession(start: SessionStart): Session {
       const way = wayBack();
       if ('refused' in way) throw new RangeError(`no answer can be taken back (${way.refused})`);
       return turns.play({ seat: way.seat, choice: TAKE_BACK });
+    },
+    handOver(seat, to) {
+      const handed = seating(seat, to);
+      if (typeof handed !== 'string') saving.save();
+      return handed;
     },
     notice: saving.notice,
     unsaved: saving.unsaved,
@@ -107,10 +127,56 @@ function nextOf(open: readonly Decision[], crew: SeatDrivers): Next {
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
 }
 
-// Answers of CPU drivers cannot be taken back.
-function wayBackOfPeople(start: SessionStart, course: Course, crew: SeatDrivers): SessionWayBack {
+/** Returns what gives a car to somebody else. */
+function seatingOf(
+  start: SessionStart,
+  course: Course,
+  crew: SeatDrivers,
+  changes: HandOver[],
+): (seat: Seat, to: SessionSeat) => HandOver | SeatStays {
+  const { book, board, setup, answersStand, seatPlan: plan } = start;
+  const levels = start.levels.map(({ level }) => level);
+  return (seat, wanted) => {
+    const race = course.race();
+    if (answersStand) return 'timed';
+    if (book.decisions(race, board).length === 0) return 'over';
+    const drivers = crew.saved();
+    const from = drivers[seat];
+    const to = nextHolder({ drivers, handOvers: changes, levels, plan }, seat, wanted);
+    if (typeof to === 'string' || from === undefined) return to as SeatStays;
+    const answered = course.answers().length;
+    const { round } = race;
+    const handed: HandOver = { answered, round, seat, from: withoutLuck(from), to };
+    // Random numbers of its own, whoever drove the car before.
+    const luck = firstRandomState(setup.seed + answered, seat);
+    crew.give(seat, to.kind === 'cpu' ? { ...to, luck } : to);
+    changes.push(handed);
+    return handed;
+  };
+}
+
+// Answers of CPU drivers cannot be taken back, nor those given before their car changed hands.
+function wayBackOfPeople(
+  start: SessionStart,
+  course: Course,
+  crew: SeatDrivers,
+  changes: readonly HandOver[],
+): SessionWayBack {
   if (start.answersStand) return { refused: 'timed' };
   const back = course.wayBack();
   if ('refused' in back) return back;
-  return crew.isCpu(back.seat) ? { refused: 'another' } : { seat: back.seat };
+  const { seat } = back;
+  const given = lastStanding(course.answers());
+  const isHanded = changes.some(one => one.seat === seat && one.answered > given);
+  return crew.isCpu(seat) || isHanded ? { refused: 'another' } : { seat };
+}
+
+/** Returns the index of the last answer that has not been taken back; -1 where there is none. */
+function lastStanding(answers: readonly Answered[]): number {
+  const standing: number[] = [];
+  for (const [at, { choice }] of answers.entries()) {
+    if (choice.kind === TAKE_BACK.kind) standing.pop();
+    else standing.push(at);
+  }
+  return standing.at(-1) ?? -1;
 }

@@ -1,4 +1,5 @@
 // The drivers of a race by seat, with the random numbers of each CPU driver.
+import type { Holder } from '../replay/hand-over.ts';
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
@@ -21,49 +22,55 @@ interface CrewAnswer {
 }
 
 export interface SeatDrivers {
+  /** Who drives now. */
   readonly seats: readonly SessionSeat[];
   isCpu(seat: Seat): boolean;
+  /** Gives a seat to another driver. */
+  give(seat: Seat, driver: SavedDriver): void;
   choose(view: View<Race>, decision: Decision, board: unknown): CrewAnswer;
   /** Returns the drivers with their random numbers as they are now. */
   saved(): readonly SavedDriver[];
 }
 
 /** Returns the seat drivers of a race. Throws UnknownLevel when a driver has a level that `levels` does not have. */
-export function crewOf(drivers: readonly SavedDriver[], levels: readonly Driver[]): SeatDrivers {
+export function crewOf(starters: readonly SavedDriver[], levels: readonly Driver[]): SeatDrivers {
   const byLevel = new Map(levels.map(driver => [driver.level, driver]));
+  const drivers = [...starters];
   for (const driver of drivers) {
     if (driver.kind === 'cpu' && !byLevel.has(driver.level)) {
       throw new UnknownLevel(driver.level, [...byLevel.keys()]);
     }
   }
-  const seated = drivers.map(driver =>
-    driver.kind === 'cpu' ? seatedDriver(driver, byLevel) : undefined,
-  );
-  const randoms: (RandomState | undefined)[] = drivers.map(driver =>
-    driver.kind === 'cpu' ? driver.luck : undefined,
-  );
+  const seatOf = (driver: SavedDriver): SessionSeat => ({
+    name: driver.name,
+    driver: seatDriver(driver),
+  });
+  let seats = drivers.map(seatOf);
   return {
-    seats: drivers.map(driver => ({ name: driver.name, driver: seatDriver(driver) })),
-    isCpu: seat => randoms[seat] !== undefined,
+    get seats() {
+      return seats;
+    },
+    isCpu: seat => drivers[seat]?.kind === 'cpu',
+    give(seat, driver) {
+      drivers[seat] = driver;
+      seats = drivers.map(seatOf);
+    },
     choose(view, decision, board) {
       const { seat } = decision;
-      const own = randoms[seat];
-      const driver = seated[seat];
-      if (driver === undefined || own === undefined) {
+      const saved = drivers[seat];
+      const driver = saved?.kind === 'cpu' ? seatedDriver(saved, byLevel) : undefined;
+      if (saved?.kind !== 'cpu' || driver === undefined) {
         throw new RangeError(`no CPU driver sits on seat ${seat}`);
       }
-      const answer = driver.choose(view, decision, board, own);
+      const answer = driver.choose(view, decision, board, saved.luck);
       return {
         choice: answer.choice,
         keep: () => {
-          randoms[seat] = answer.random;
+          drivers[seat] = { ...saved, luck: answer.random };
         },
       };
     },
-    saved: () =>
-      drivers.map((driver, seat) =>
-        driver.kind === 'cpu' ? { ...driver, luck: randoms[seat] ?? driver.luck } : driver,
-      ),
+    saved: () => [...drivers],
   };
 }
 
@@ -82,7 +89,7 @@ function seatedDriver(
 }
 
 /** Returns a driver as a session knows it, without its random numbers. */
-export function seatDriver(driver: SavedDriver): SessionSeat['driver'] {
+export function seatDriver(driver: Holder): SessionSeat['driver'] {
   if (driver.kind !== 'cpu') return { kind: driver.kind };
   const { kind, level, character } = driver;
   return { kind, level, ...(character === undefined ? {} : { character }) };

@@ -1,5 +1,6 @@
 // One race being run: which seats are asked next, what they answer, and who is notified.
 import type { Board } from '../circuit/board.ts';
+import type { HandOver, SeatStays } from '../replay/hand-over.ts';
 import type { NoWayBack } from '../rules/kit/take-back.ts';
 import type {
   Choice,
@@ -50,7 +51,10 @@ export interface Session {
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
+  /** Who drives now. */
   readonly seats: readonly SessionSeat[];
+  /** The cars that have changed hands, in order. */
+  readonly handOvers: readonly HandOver[];
   /** The file of the save; undefined until one is written. */
   readonly file: string | undefined;
   race(): Race;
@@ -77,6 +81,11 @@ export interface Session {
    * @throws RangeError when it stands.
    */
   takeBack(): Turn;
+  /**
+   * Gives a car to somebody else from now on, and saves before it returns; returns why where it stays. A car keeps the name of
+   * its driver while a CPU driver has it.
+   */
+  handOver(seat: Seat, to: SessionSeat): HandOver | SeatStays;
   /** Returns a sentence for the player, such as that the save could not be written; each only once. */
   notice(): string | undefined;
   /**

@@ -1,6 +1,7 @@
 // A race that another program drives, watched as it goes: its save is read again whenever it has changed. It asks nobody
 // and writes nothing.
 import type { Board } from '../circuit/board.ts';
+import type { HandOver } from '../replay/hand-over.ts';
 import type { Playback } from '../replay/playback.ts';
 import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
@@ -50,6 +51,7 @@ class WatchedRace implements Replay {
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
+  readonly handOvers: readonly HandOver[];
   readonly playback: Playback;
   readonly wishes: ReplayWishes;
   readonly notice: () => string | undefined;
@@ -68,6 +70,7 @@ class WatchedRace implements Replay {
     this.board = replay.board;
     this.setup = replay.setup;
     this.seats = replay.seats;
+    this.handOvers = replay.handOvers;
     this.playback = replay.playback;
     this.wishes = replay.wishes;
     this.notice = replay.notice;

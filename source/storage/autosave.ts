@@ -1,6 +1,7 @@
 // The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time. The last
 // time, when the race is over, it is packed.
 import { basename, join } from 'node:path';
+import type { HandOver } from '../replay/hand-over.ts';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -23,6 +24,8 @@ export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' |
 export interface RaceHistory {
   readonly race: Race;
   readonly drivers: readonly SavedDriver[];
+  /** Absent where no car has changed hands. */
+  readonly handOvers?: readonly HandOver[];
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];
   readonly events: readonly RaceEvent[];
@@ -198,8 +201,8 @@ function saveWriter(facts: RaceFacts): (history: RaceHistory, now: Date) => stri
   const answers = growingList<Answered>();
   const events = growingList<RaceEvent>();
   return (history, now) => {
-    const { drivers, hashes } = history;
-    const moving = JSON.stringify({ drivers, hashes }).slice(1, -1);
+    const { drivers, handOvers, hashes } = history;
+    const moving = JSON.stringify({ drivers, handOvers, hashes }).slice(1, -1);
     const record = `{"savedAt":${JSON.stringify(now.toISOString())},${fixed},${moving},"answers":${answers(history.answers)}}`;
     const race = JSON.stringify(history.race);
     const parts = { record, race, events: events(history.events) };

@@ -16,10 +16,10 @@ const fixtures = versions.flatMap(version =>
 );
 
 describe('saves of every version', () => {
-  test('there is one of every version, and of every book, a weekend and answers taken back one of the present version', () => {
+  test('there is one of every version, and of every book, a weekend, answers taken back and a car that changed hands one of the present version', () => {
     expect(versions).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => `v${index + 1}`));
     const present = fixtures.filter(({ version }) => version === `v${SAVE_VERSION}`);
-    const wanted = [...bookIds, 'weekend', 'changed-answers'].map(id => `${id}.save`);
+    const wanted = [...bookIds, 'weekend', 'changed-answers', 'changed-hands'].map(id => `${id}.save`);
     expect(present.map(({ name }) => name).sort()).toEqual(wanted.sort());
   });
 
@@ -30,6 +30,17 @@ describe('saves of every version', () => {
     const { answers } = JSON.parse(save.kind === 'whole' ? save.parts.record : '{}');
     expect(answers.at(-2)).toMatchObject({ heard: true });
     expect(answers.at(-1)).toMatchObject({ choice: { kind: 'takeBack' } });
+  });
+
+  test('a car that changed hands is written in version 5, with who drove it and who drives now', () => {
+    const save = splitSave(readFileSync(join(folder, 'v5', 'changed-hands.save')));
+    expect(save).toMatchObject({ kind: 'whole', version: 5 });
+    const { handOvers, drivers } = JSON.parse(save.kind === 'whole' ? save.parts.record : '{}');
+    expect(handOvers).toMatchObject([
+      { seat: 0, from: { kind: 'human' }, to: { kind: 'cpu', level: 'club' } },
+      { seat: 0, from: { kind: 'cpu' }, to: { name: 'Eva', kind: 'human' } },
+    ]);
+    expect(drivers[0]).toEqual({ name: 'Eva', kind: 'human' });
   });
 
   test.each(fixtures)('$version/$name is of that version, loads, and plays to its end', fixture => {

@@ -39,6 +39,22 @@ if (!existsSync(changedFile)) {
   process.stdout.write(`${changedFile}\n`);
 }
 
+const handsFile = join(folder, 'changed-hands.save');
+if (!existsSync(handsFile)) {
+  changedHands().saveCopy(handsFile);
+  process.stdout.write(`${handsFile}\n`);
+}
+
+// Returns a race in which one car went from a person to a CPU driver and on to somebody else.
+function changedHands(): Session {
+  const session = sessionOf(firstBook.id);
+  for (let count = 0; count < ANSWERS; count++) playOne(session, count);
+  session.handOver(0, { name: '', driver: { kind: 'cpu', level: 'club' } });
+  for (let count = 0; count < ANSWERS; count++) playOne(session, count);
+  session.handOver(0, { name: 'Eva', driver: { kind: 'human' } });
+  return session;
+}
+
 // Returns a race with one answer that was given after the engineer's advice, and taken back.
 function changedAnswers(): Session {
   const session = sessionOf(firstBook.id);

@@ -2,6 +2,7 @@
 import type { Board } from '../../circuit/board.ts';
 import { directAgain } from '../../replay/commentary/direct-again.ts';
 import { biggestMoment } from '../../replay/commentary/moments.ts';
+import type { HandOver } from '../../replay/hand-over.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
 import { endTally } from '../../replay/tally/race-count.ts';
 import type { Moment } from '../../replay/tally/scorer.ts';
@@ -36,6 +37,8 @@ export interface PlayedRace {
   /** The snapshot from which it began instead of the book's start: what is counted begins there. */
   readonly from?: Outcome<Race, RaceEvent>;
   readonly answers: readonly PlayedAnswer[];
+  /** The cars that changed hands; absent where none did. */
+  readonly handOvers?: readonly HandOver[];
 }
 
 /** How a sheet is counted: as it is today, or as it was before figures replaced others (`Scorer.former`). */
@@ -46,7 +49,7 @@ export type Counting = 'now' | 'formerly';
  * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
  */
 export function raceSheet(
-  { book, board, setup, from, answers }: PlayedRace,
+  { book, board, setup, from, answers, handOvers }: PlayedRace,
   counting: Counting = 'now',
 ): RaceSheet {
   const played = {
@@ -59,11 +62,12 @@ export function raceSheet(
   const moment: Moment = { book, board, race: director.race };
   const heard = (seat: Seat) =>
     played.answers.filter(one => one.seat === seat && one.heard === true).length;
-  const sheet = sheetOf(moment, setup.laps, began, {
+  const counted = sheetOf(moment, setup.laps, began, {
     tally: director.tally,
     heard,
     counting,
   });
+  const sheet = handOvers === undefined ? counted : { ...counted, handOvers };
   const biggest = biggestMoment(told);
   if (biggest === undefined) return sheet;
   const { highlight, answered } = biggest;

@@ -1,6 +1,7 @@
 // The sheet of a race: its outcome in figures, derived from its setup and its answers. Pages after the flag, reports and
 // seasons read this and never a race.
 import type { RaceMoment } from '../../replay/commentary/moments.ts';
+import type { HandOver } from '../../replay/hand-over.ts';
 import type { Retirement } from '../../replay/tally/retirement.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';
@@ -68,4 +69,6 @@ export interface RaceSheet {
   readonly lines: readonly SheetLine[];
   /** The biggest moment of the race; absent where there was none, or where only the figures are known. */
   readonly moment?: RaceMoment;
+  /** The cars that changed hands, in order; absent where none did, and where only the figures are known. */
+  readonly handOvers?: readonly HandOver[];
 }

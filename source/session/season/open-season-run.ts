@@ -206,6 +206,7 @@ class RunOfSeason implements SeasonRun {
       circuitText: this.#context.circuitText(setup.track),
       seats: seats.map(seat => seatOfEntrant(seat, this.#context.people)),
       levels: recordedDrivers(book, record),
+      seatPlan: this.season().plan.absent,
       ...(saving === undefined ? {} : { saving }),
     });
   }
@@ -223,7 +224,8 @@ class RunOfSeason implements SeasonRun {
       opened.autosave.release();
       return { refused };
     }
-    return resumeSession({ opened, levels: driverTables.of(opened.save.book).drivers, disk, now });
+    const levels = driverTables.of(opened.save.book).drivers;
+    return resumeSession({ opened, levels, disk, now, seatPlan: this.season().plan.absent });
   }
 
   #enterRace(one: RaceDue, session: Session): void {

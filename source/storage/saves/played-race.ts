@@ -8,8 +8,9 @@ import type { LoadedSave } from './read-save.ts';
  */
 export function playedRace(save: LoadedSave): PlayedRace {
   const { book, board, record, race, events } = save;
-  const { setup, from, answers } = record;
+  const { setup, from, answers, handOvers } = record;
+  const changes = handOvers === undefined ? {} : { handOvers };
   const isSame = record.book.edition === book.edition && record.circuit.hash === board.hash;
-  if (!isSame) return { book, board, setup, from: { race, events }, answers: [] };
-  return { book, board, setup, ...(from === undefined ? {} : { from }), answers };
+  if (!isSame) return { book, board, setup, from: { race, events }, answers: [], ...changes };
+  return { book, board, setup, ...(from === undefined ? {} : { from }), answers, ...changes };
 }

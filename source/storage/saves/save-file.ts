@@ -2,6 +2,7 @@
 // it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
+import type { HandOver } from '../../replay/hand-over.ts';
 import {
   type Qualifying,
   startersAfter,
@@ -11,7 +12,7 @@ import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../../ru
 import { qualifyingShape } from './saved-qualifying.ts';
 
 /** Raised with every change of the format; each rise needs a step in `migrations.ts`. */
-export const SAVE_VERSION = 4;
+export const SAVE_VERSION = 5;
 
 const seat = z.int().nonnegative();
 const luck = z.array(z.int()).min(1);
@@ -36,6 +37,25 @@ const driverShape = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const holderShape = z.discriminatedUnion('kind', [
+  z.strictObject({ name: z.string(), kind: z.literal('human') }),
+  z.strictObject({ name: z.string(), kind: z.literal('remote') }),
+  z.strictObject({
+    name: z.string(),
+    kind: z.literal('cpu'),
+    level: z.string(),
+    character: z.string().optional(),
+  }),
+]);
+
+const handOverShape = z.strictObject({
+  answered: z.int().nonnegative(),
+  round: z.int().nonnegative(),
+  seat,
+  from: holderShape,
+  to: holderShape,
+});
+
 const recordShape = z
   .strictObject({
     savedAt: z.iso.datetime(),
@@ -55,6 +75,7 @@ const recordShape = z
     from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),
     qualifying: qualifyingShape.optional(),
     drivers: z.array(driverShape),
+    handOvers: z.array(handOverShape).optional(),
     hashes: z.array(
       z.strictObject({ answered: z.int().nonnegative(), round: z.int(), hash: z.string() }),
     ),
@@ -66,6 +87,11 @@ const recordShape = z
     path: ['drivers'],
     message: 'not one driver for each seat',
   })
+  .refine(
+    ({ drivers, answers, handOvers = [] }) =>
+      handOvers.every(one => one.seat < drivers.length && one.answered <= answers.length),
+    { path: ['handOvers'], message: 'a car that is not in the race' },
+  )
   .refine(
     ({ drivers, qualifying }) =>
       qualifying === undefined ||
@@ -111,7 +137,10 @@ export interface SaveRecord {
   readonly from?: Outcome<Race, RaceEvent>;
   /** The timed trials that make the grid. Until it is made, the seats follow the entry list and nothing is answered. */
   readonly qualifying?: Qualifying;
+  /** Who drives now. */
   readonly drivers: readonly SavedDriver[];
+  /** The cars that have changed hands, in order; absent where none has. */
+  readonly handOvers?: readonly HandOver[];
   readonly hashes: readonly RoundHash[];
   readonly answers: readonly Answered[];
 }
