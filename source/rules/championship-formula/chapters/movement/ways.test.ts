@@ -164,6 +164,18 @@ describe('a list of ways', () => {
     expect(to('L16', { space: 'L12', speed: 80 })).toHaveLength(1);
   });
 
+  test('leaves out a dearer one whose payment late braking wastes (CFR-139, CR-64)', () => {
+    const board = rowTrack(
+      'straight: 20 x2',
+      'corner: Bend, lanes: {L: 60 80 80 80 80, R: 80< 80 80 80}',
+      'straight: 11 x2',
+    );
+    const list = ways(moving({ board, cars: [{ space: 'L20', speed: 80 }] }));
+    // At 80 the first space on the left costs a wear, which counts in the next turn unless the car slows down to 60.
+    expect(list).toContain('L21 L22 L23 L24');
+    expect(list.filter(way => way.endsWith('L23 -20'))).toEqual(['R21 L22 L23 -20']);
+  });
+
   test('is a question of its own (CFR-4)', () => {
     expect(question(onRoad({})).step).toBe('chooseWay');
   });
