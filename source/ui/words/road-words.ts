@@ -67,4 +67,10 @@ export interface RoadWords {
   /** The spaces to which the extra space of soft tires may lead from there. */
   readonly bonus: (spaces: readonly string[]) => string;
   readonly next: (gears: readonly NextGear[]) => string;
+  /**
+   * What `b` does: it pulls the marked space back to another one, with its price, or lets go of the brakes.
+   * @param by how much the moves in the list are shortened; empty for not at all
+   * @param to the space and its price; absent where `b` lets go
+   */
+  readonly braking: (by: string, to?: string) => string;
 }

@@ -292,8 +292,6 @@ export interface RaceWords {
   readonly advice: string;
   readonly engineer: EngineerWords;
   readonly silentEngineer: string;
-  readonly brakesShown: string;
-  readonly brakesHidden: (count: number) => string;
   readonly stay: string;
   readonly slipstreamTo: string;
   readonly decline: string;

@@ -1,5 +1,6 @@
 // Formula Dé in plain text: the car and the road in sentences, and the choices as lines.
 import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Choice, Seat } from '../../../rules/kit/types.ts';
 import { configurationAsked } from '../../../ui/race-panels/formula-de/configuration.ts';
@@ -10,10 +11,11 @@ import {
 } from '../../../ui/race-panels/formula-de/formula-de-model.ts';
 import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
 import { type Item, itemsOf } from '../../../ui/race-panels/formula-de/prompt.ts';
+import { type Cut, cutsOf } from '../../../ui/race-panels/formula-de/targets/braking.ts';
 import { cornerFacts } from '../../../ui/race-panels/formula-de/view/ahead.ts';
 import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
 import { nameOf, nameWithLetter } from '../../../ui/screens/race/race-model.ts';
-import type { Menu } from '../menu.ts';
+import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
 import { carMenu } from './car-menu.ts';
 import { linesOf } from './lines.ts';
@@ -37,7 +39,7 @@ export const formulaDePlainText: PlainText = {
     if (prompt.decision.step === 'placeCar') return spacesOf(prompt.decision.choices);
     return configurationAsked(model) === undefined
       ? listMenu(model, script)
-      : carMenu(model, itemsFor(model, script, true), script);
+      : carMenu(model, itemsFor(model, script, 'all'), script);
   },
 };
 
@@ -88,28 +90,38 @@ function roadFacts(model: FormulaModel, { words, plain }: PlainScript): readonly
   return corner === '' ? [] : [`${corner}.`];
 }
 
-function itemsFor(model: FormulaModel, { words }: PlainScript, all: boolean): readonly Item[] {
+function itemsFor(model: FormulaModel, { words }: PlainScript, cut: Cut): readonly Item[] {
   const { prompt, table, moment } = model;
   if (prompt?.kind !== 'ask') return [];
   const told = { best: toldAdvice(model)[0]?.choice, usual: prompt.usual };
-  return itemsOf(table, moment.race, prompt.decision, told, all, words.race);
+  return itemsOf(table, moment.race, prompt.decision, told, cut, words.race);
 }
 
-// Choices that need brakes form a list of their own.
+// Moves that brakes shorten form lists of their own, each one step shorter than the list before it.
 function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
-  const items = itemsFor(model, script, false);
-  const listed = new Set(items.map(({ choice }) => choice));
-  const braked = itemsFor(model, script, true).filter(({ choice }) => !listed.has(choice));
+  const items = itemsFor(model, script, 0);
   const marked = formulaDePanels.marked(model, items);
   const usual = items.findIndex(({ value }) => value === marked);
-  const further = {
-    text: script.plain.withBrakes(braked.length),
-    further: () => ({ lines: linesOf(model, braked, script) }),
-  };
+  const shorter = shorterMenu(model, script, cutsOf(choicesAsked(model)).slice(1));
   return {
-    lines: [...linesOf(model, items, script), ...(braked.length === 0 ? [] : [further])],
+    lines: [...linesOf(model, items, script), ...shorter],
     ...(usual < 0 ? {} : { usual }),
   };
+}
+
+function shorterMenu(
+  model: FormulaModel,
+  script: PlainScript,
+  [cut, ...further]: readonly number[],
+): readonly MenuLine<Choice>[] {
+  if (cut === undefined) return [];
+  const items = itemsFor(model, script, cut).filter(({ choice }) => 'brakes' in choice);
+  const lines = () => [...linesOf(model, items, script), ...shorterMenu(model, script, further)];
+  return [{ text: script.plain.withBrakes(items.length), further: () => ({ lines: lines() }) }];
+}
+
+function choicesAsked({ prompt }: FormulaModel): readonly FormulaDeChoice[] {
+  return prompt?.kind === 'ask' ? (prompt.decision.choices as readonly FormulaDeChoice[]) : [];
 }
 
 // A free hand sets the car down anywhere, so spaces are typed by name instead of listed (M-1-1-11).

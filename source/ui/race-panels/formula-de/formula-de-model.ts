@@ -22,7 +22,10 @@ export function isPointMove(choice: FormulaDeChoice): choice is PointMove {
 
 /** What the panels keep while a question is open. */
 export interface FormulaKept {
-  readonly brakes: boolean;
+  /** By how many brakes the moves in the list are shortened. */
+  readonly cut: number;
+  /** The line that was marked before the brakes were used; empty while they are not. */
+  readonly unbraked: string;
   /**
    * Pool from which a point has been taken while the car is configured; the point counts as moved once it is put
    * somewhere.
@@ -33,7 +36,12 @@ export interface FormulaKept {
 }
 
 /** What the panels keep when a question opens. */
-export const FRESH: FormulaKept = { brakes: false, hand: undefined, cursor: undefined };
+export const FRESH: FormulaKept = {
+  cut: 0,
+  unbraked: '',
+  hand: undefined,
+  cursor: undefined,
+};
 
 export type FormulaTable = RaceTable<FormulaBoard>;
 

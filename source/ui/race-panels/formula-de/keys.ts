@@ -9,8 +9,9 @@ import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
-import { brakesOf, defaultItem, hiddenByBrakes, type Item, itemsAsked, KEEP } from './prompt.ts';
+import { canBrake, defaultItem, type Item, itemsAsked, KEEP } from './prompt.ts';
 import { alongKey, targetsAsked } from './targets/along.ts';
+import { cutTo, nextCut } from './targets/pull-back.ts';
 
 export function placeAsked(model: FormulaModel): Place {
   if (placingAsked(model) !== undefined) return 'placing';
@@ -40,8 +41,8 @@ export function formulaKey(model: FormulaModel, key: Key, stage: Stage): Course 
     placingKey(model, key, stage) ??
     alongKey(model, key, stage);
   if (own !== undefined || command !== 'brakes') return own;
-  const canBrake = model.prompt?.kind === 'ask' && hiddenByBrakes(model.prompt.decision) > 0;
-  return still(canBrake ? withBrakes(model, !model.kept.brakes, stage) : model);
+  const next = nextCut(model);
+  return still(next === undefined ? model : cutTo(model, next, stage.words.race));
 }
 
 // The key of a car only marks it, because the race is driven with that car: Enter confirms it.
@@ -52,18 +53,9 @@ function markCar(model: FormulaModel, key: Key, { words }: Stage): Course | unde
 }
 
 function takeBack(model: FormulaModel, stage: Stage): Course | undefined {
-  const { hand, brakes } = model.kept;
+  const { hand, cut } = model.kept;
   if (hand !== undefined) return still(keeping(model, { hand: undefined }));
-  return brakes ? still(withBrakes(model, false, stage)) : undefined;
-}
-
-// Marks the first of the added moves, so that they are in view however long the list is.
-function withBrakes(model: FormulaModel, brakes: boolean, { words }: Stage): FormulaModel {
-  const next = keeping(model, { brakes });
-  const items = itemsAsked(next, words.race);
-  const shortened = brakes ? items.find(({ choice }) => brakesOf(choice) > 0) : undefined;
-  const kept = items.find(item => item.value === model.at);
-  return { ...next, at: (shortened ?? kept ?? defaultItem(items))?.value ?? '' };
+  return cut > 0 ? still(cutTo(model, 0, stage.words.race)) : undefined;
 }
 
 /**
@@ -90,7 +82,7 @@ export function idleCommands(model: FormulaModel, items: readonly Item[]): reado
   const { prompt, engineer } = model;
   const idle: Command[] = [];
   if (engineer.manner !== 'onCall' || !hasAdvice(model)) idle.push('engineer');
-  if (prompt?.kind !== 'ask' || hiddenByBrakes(prompt.decision) === 0) idle.push('brakes');
+  if (prompt?.kind !== 'ask' || !canBrake(prompt.decision)) idle.push('brakes');
   if (!items.some(item => 'path' in item.choice)) idle.push('path');
   return idle;
 }

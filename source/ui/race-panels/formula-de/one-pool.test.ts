@@ -75,7 +75,7 @@ describe.each([
     const { table } = modelOf(STANDING, words);
     const [decision] = onePoolBook.decisions(STANDING.race, BOARD);
     if (decision === undefined) throw new Error('nobody is asked');
-    const items = itemsOf(table, STANDING.race, decision, {}, false, words.race);
+    const items = itemsOf(table, STANDING.race, decision, {}, 0, words.race);
     const toFirst = items.find(({ choice }) => choice.kind === 'chooseGear' && choice.gear === 1);
     expect(toFirst?.consequences).toEqual([{ kind: 'wear', amount: 3 }]);
     const [told] = toFirst?.consequences ?? [];

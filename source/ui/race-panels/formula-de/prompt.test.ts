@@ -6,11 +6,12 @@ import { commandOf } from '../../keys.ts';
 import { EN } from '../../words/en/words.ts';
 import type { FormulaTable } from './formula-de-model.ts';
 import { endsRace, type Item, itemsOf } from './prompt.ts';
+import type { Cut } from './targets/braking.ts';
 
 const BOARD = boardOf('otterbrook');
 
 /** Returns the targets of a car in 5th gear so many spaces before a corner, after a roll. */
-function targets(before: number, face: number, brakes: boolean, tires: number): readonly Item[] {
+function targets(before: number, face: number, cut: Cut, tires: number): readonly Item[] {
   const space = BOARD.spaces.find(
     ({ lane, toCorner, corner }) => lane === 1 && corner < 0 && toCorner === before,
   );
@@ -26,12 +27,14 @@ function targets(before: number, face: number, brakes: boolean, tires: number): 
   const { book, race } = now;
   const setup = { book: book.id, track: BOARD.id, seed: 1, laps: 3, seats: [], options: {} };
   const table: FormulaTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
-  return itemsOf(table, race, question(now), {}, brakes, EN.race);
+  return itemsOf(table, race, question(now), {}, cut, EN.race);
 }
 
 const LISTS = [1, 3, 5, 7].flatMap(before =>
   [11, 15, 19].flatMap(face =>
-    [true, false].flatMap(brakes => [0, 2, 6].map(tires => targets(before, face, brakes, tires))),
+    (['all', 0, 1] as const).flatMap(cut =>
+      [0, 2, 6].map(tires => targets(before, face, cut, tires)),
+    ),
   ),
 );
 

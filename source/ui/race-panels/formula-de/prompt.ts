@@ -23,6 +23,7 @@ import {
   trialHandOf,
 } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
+import { type Cut, cutsOf, shortenedBy } from './targets/braking.ts';
 import { slideAfter, withSlide } from './targets/slide.ts';
 import { toldApart } from './twin-ways.ts';
 
@@ -154,7 +155,7 @@ export function itemsAsked(
     // Keys stay as they are when the engineer is called.
     order: engineer.manner === 'school' ? prompt.advice.map(({ choice }) => choice) : [],
   };
-  return itemsOf(table, moment.race, prompt.decision, told, kept.brakes, words);
+  return itemsOf(table, moment.race, prompt.decision, told, kept.cut, words);
 }
 
 interface Told {
@@ -164,13 +165,13 @@ interface Told {
   readonly order?: readonly Choice[];
 }
 
-/** Returns every item of a decision in the order of the list; `brakes` adds the shortened moves. */
+/** Returns the items of a decision in the order of the list, of moves those that are shortened by `cut`. */
 export function itemsOf(
   table: FormulaTable,
   race: View<FormulaDeRace>,
   decision: Decision,
   { best, usual, order = [] }: Told,
-  brakes: boolean,
+  cut: Cut,
   words: RaceWords,
 ): readonly Item[] {
   // All spaces of the board would make no list: a cursor moves along the board instead.
@@ -189,13 +190,13 @@ export function itemsOf(
       usual: choice === usual,
     };
   });
-  const shown = shownItems(items, brakes);
+  const shown = shownItems(items, cut);
   return withKeys(sorted(shown, table.board, order));
 }
 
-export function hiddenByBrakes(decision: Decision): number {
-  const moves = decision.choices.filter(choice => brakesOf(choice as FormulaDeChoice) > 0).length;
-  return moves === decision.choices.length ? 0 : moves;
+/** Reports whether brakes can shorten the moves of a decision. */
+export function canBrake({ choices }: Decision): boolean {
+  return cutsOf(choices as readonly FormulaDeChoice[]).length > 1;
 }
 
 /** Returns the item that Enter takes at first: the usual one, else the first harmless one. */
@@ -218,17 +219,14 @@ function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
   return Math.max(0, ...weights) as 0 | 1 | 2;
 }
 
-export function brakesOf(choice: FormulaDeChoice): number {
+function brakesOf(choice: FormulaDeChoice): number {
   return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
 }
 
-function shownItems(items: readonly Item[], brakes: boolean): readonly Item[] {
-  if (brakes) return items;
+function shownItems(items: readonly Item[], cut: Cut): readonly Item[] {
+  if (cut === 'all') return items;
   // Moves of points have no lines of their own: they are made on the lines of the pools.
-  const kept = items.filter(
-    item =>
-      !isPointMove(item.choice) && (brakesOf(item.choice) === 0 || item.advised || item.usual),
-  );
+  const kept = shortenedBy(items, cut).filter(item => !isPointMove(item.choice));
   return kept.length === 0 ? items : kept;
 }
 

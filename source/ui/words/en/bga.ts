@@ -2,7 +2,7 @@
 
 import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../../replay/formula-de/en-bga-words.ts';
 import type { BookWords } from '../words.ts';
-import { consequencesIn, PARTS_SHORT, POINT_WORDS, plural } from './consequences.ts';
+import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { EN_GUIDE } from './guide.ts';
 import { EN_TERMS } from './terms.ts';
@@ -117,8 +117,6 @@ const BASIC: BookWords = {
       back: amount => `all points back${amount === 0 ? '' : `, ${amount} of wear`}`,
     }),
     payWith: (brakes, tires) => `${brakes + tires} wear`,
-    brakesShown: 'Each space cut costs a point of wear.',
-    brakesHidden: count => `${plural(count, 'more choice', 'more choices')} by braking`,
     longStop: () => 'pit stop',
     trials: TRIALS,
   },

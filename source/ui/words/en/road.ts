@@ -68,6 +68,12 @@ export const EN_ROAD: RoadWords = {
     `may slipstream past you: ${drafters.map(chance => `${chance.join(' ')}%`).join(', ')}`,
   bonus: spaces => `soft +1: ${spaces.join(', ')}`,
   next: gears => `next: ${gears.map(chances).join(', ')}`,
+  braking: (by, to) => {
+    if (by === '') return `[b] brake: ${to ?? ''}`;
+    return to === undefined
+      ? `Braking by ${by}, the most. [b] stop braking`
+      : `Braking by ${by}. [b] brake more: ${to}; [esc] stop braking`;
+  },
 };
 
 function inFront([letter, spaces]: Neighbour): string {

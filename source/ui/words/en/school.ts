@@ -126,7 +126,7 @@ export const EN_SCHOOL: SchoolWords = {
         {
           say: {
             drawn:
-              'Eleven would shoot you past Willows, for four tires. One brake point takes one space off, and you stop inside; b lists all that brakes can do.',
+              'Eleven would shoot you past Willows, for four tires. One brake point takes one space off, and you stop inside; b pulls the marked space back, one at a time.',
             told: 'Eleven would shoot you past Willows, for four tires. One brake point takes one space off, and you stop inside.',
           },
           wrong: 'There is a better one. Take a line with one brake that makes the stop.',

@@ -103,7 +103,6 @@ export const EN_TRANT: BookWords = {
       },
       untimed: { go: 'To the start' },
     },
-    brakesShown: 'Each movement point cut costs a brake.',
   },
   classification: { why: { ...EN_TRANT_STORY_NAMES.ends } },
   guide: {

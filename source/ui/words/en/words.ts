@@ -258,8 +258,6 @@ export const EN: Words = {
     free: 'free',
     engineer,
     silentEngineer: 'The engineer has nothing to compare here.',
-    brakesShown: 'Each space cut costs a brake point.',
-    brakesHidden: count => `${plural(count, 'more choice', 'more choices')} by braking`,
     stay: 'stay here',
     slipstreamTo: 'slipstream to',
     decline: 'stay where you are',

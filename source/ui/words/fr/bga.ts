@@ -115,7 +115,6 @@ const BASIC: BookWords = {
       back: amount => `tous les points rendus${amount === 0 ? '' : `, ${amount} d’usure`}`,
     }),
     payWith: (brakes, tires) => `${brakes + tires} d’usure`,
-    brakesShown: 'Chaque case en moins coûte un point d’usure.',
     longStop: () => 'arrêt au stand',
     trials: TRIALS,
   },

@@ -68,6 +68,12 @@ export const FR_ROAD: RoadWords = {
     `aspiration pour ${drafters.map(chance => `${chance.join(' ')}\u00a0%`).join(', ')}`,
   bonus: spaces => `tendres +1 : ${spaces.map(id => spaceName(id, 'fr')).join(', ')}`,
   next: gears => `ensuite : ${gears.map(chances).join(', ')}`,
+  braking: (by, to) => {
+    if (by === '') return `[b] freiner : ${to ?? ''}`;
+    return to === undefined
+      ? `Freinage de ${by}, le maximum. [b] ne plus freiner`
+      : `Freinage de ${by}. [b] freiner plus : ${to} ; [esc] ne plus freiner`;
+  },
 };
 
 const COLOURS = { green: 'vert', yellow: 'jaune', red: 'rouge' } as const;

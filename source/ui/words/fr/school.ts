@@ -129,7 +129,7 @@ export const FR_SCHOOL: SchoolWords = {
         {
           say: {
             drawn:
-              'Onze vous emmènerait au-delà de Willows, pour quatre pneus. Un point de frein enlève une case, et l’arrêt est fait ; b montre tout ce que permettent les freins.',
+              'Onze vous emmènerait au-delà de Willows, pour quatre pneus. Un point de frein enlève une case, et l’arrêt est fait ; b recule la case marquée, une à la fois.',
             told: 'Onze vous emmènerait au-delà de Willows, pour quatre pneus. Un point de frein enlève une case, et l’arrêt est fait.',
           },
           wrong: 'Il y a mieux. Prenez une ligne à un frein qui fait l’arrêt.',

@@ -109,7 +109,6 @@ export const FR_TRANT: BookWords = {
       },
       untimed: { go: 'En position' },
     },
-    brakesShown: 'Chaque point de mouvement en moins coûte un frein.',
   },
   classification: { why: { ...FR_TRANT_STORY_NAMES.ends } },
   guide: {

@@ -261,8 +261,6 @@ export const FR: Words = {
     free: 'gratuit',
     engineer,
     silentEngineer: 'L’ingénieur n’a rien à comparer ici.',
-    brakesShown: 'Chaque case en moins coûte un frein.',
-    brakesHidden: count => `${count} de plus en freinant`,
     stay: 'rester ici',
     slipstreamTo: 'aspiration vers',
     decline: 'rester où vous êtes',

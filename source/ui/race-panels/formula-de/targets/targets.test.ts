@@ -24,7 +24,7 @@ function items(advised: (positions: readonly number[]) => readonly number[]): re
   const table: FormulaTable = { book, board: BOARD, setup, drivers: [], letters: ['A'], file: '' };
   const asked = question(now);
   const order = advised(asked.choices.map((_, at) => at)).flatMap(at => asked.choices[at] ?? []);
-  return itemsOf(table, race, asked, { order }, false, EN.race);
+  return itemsOf(table, race, asked, { order }, 0, EN.race);
 }
 
 const NO_ADVICE = () => [];

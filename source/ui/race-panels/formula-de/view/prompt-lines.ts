@@ -21,9 +21,10 @@ import { configurationAsked } from '../configuration.ts';
 import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-model.ts';
 import { markedProspect, type Prospect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
-import { endsRace, hiddenByBrakes, type Item } from '../prompt.ts';
+import { endsRace, type Item } from '../prompt.ts';
 import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
 import { targetsAsked } from '../targets/along.ts';
+import { cutTo, markedItem, nextCut } from '../targets/pull-back.ts';
 import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
 import { nameOfChoice } from './choice-names.ts';
@@ -135,7 +136,7 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
     ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
-    ...brakeRows(model, words),
+    ...brakeRows(model, columns, words),
     ...wrapped(weatherFacts(model, words.race), columns - 2).map(
       (text): Row => [{ text: ` ${text}`, tone: 'wet' }],
     ),
@@ -180,11 +181,23 @@ function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): str
   return list.map(one => words.race.consequence(one, () => '').text).join(', ');
 }
 
-function brakeRows({ prompt, kept }: FormulaModel, words: Words): readonly Row[] {
-  const hidden = prompt?.kind === 'ask' ? hiddenByBrakes(prompt.decision) : 0;
-  if (hidden === 0) return [];
-  const text = kept.brakes ? words.race.brakesShown : `[b] ${words.race.brakesHidden(hidden)}`;
-  return [[{ text: ` ${text}`, tone: 'faint' }]];
+// What the key of the brakes would do to the marked space, with the price.
+function brakeRows(model: FormulaModel, columns: number, { race }: Words): readonly Row[] {
+  const next = nextCut(model);
+  if (next === undefined) return [];
+  const { cut } = model.kept;
+  const pulled = next === 0 ? undefined : markedItem(cutTo(model, next, race), race);
+  const by = cut === 0 ? '' : String(cut);
+  const text = race.road.braking(by, pulled && brakedTo(pulled, columns, race));
+  return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'faint' }]);
+}
+
+function brakedTo(item: Item, columns: number, race: RaceWords): string {
+  const price = consequenceRuns(item, race, race.nothing, columns >> 1);
+  return `${nameOfChoice(item, race)} ${price.map(({ text }) => text).join('')}`.replace(
+    / {2,}/,
+    ' ',
+  );
 }
 
 /** Returns the heading over the list, in `columns`: those of its table, if it is one. */
