@@ -3,6 +3,7 @@ import { isListKey } from './input/gate.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf, type Place } from './keys.ts';
 import { fits, type Model } from './model.ts';
+import { passesAtOnce } from './screens/race/pace.ts';
 import { isBusy } from './screens/race/play.ts';
 import { isAtFullSpeed } from './screens/race/race-model.ts';
 import { partOf } from './screens/screens.ts';
@@ -28,7 +29,8 @@ export function isBusyModel({ screen, settings }: Model): boolean {
 /** Reports whether the screen changes faster than anybody reads: not every change of it need be drawn. */
 export function isFleeting(model: Model): boolean {
   const { screen } = model;
-  return isBusyModel(model) || (screen.kind === 'race' && isAtFullSpeed(screen.race));
+  if (screen.kind !== 'race') return false;
+  return isBusyModel(model) || isAtFullSpeed(screen.race) || passesAtOnce(screen.race, model);
 }
 
 export function isForList(model: Model, key: Key): boolean {

@@ -1,6 +1,6 @@
 // What the director needs to know of a game.
 import type { Board } from '../../circuit/board.ts';
-import type { Race, RaceEvent, RuleBook, Seat, View } from '../../rules/kit/types.ts';
+import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
 import type { Moment } from '../tally/scorer.ts';
 import type { Tally } from '../tally/tally.ts';
 import type { Fact } from './highlight.ts';
@@ -29,8 +29,6 @@ export interface Watcher {
   distance(seat: Seat, moment: Shown): number | undefined;
   /** Returns the space on which a car stands; undefined for one that has not been set up. */
   space(seat: Seat, moment: Shown): string | undefined;
-  /** Returns the most spaces that a car may cover in its next play. */
-  reach(seat: Seat, moment: Shown & { readonly book: RuleBook }): number;
   /** Returns the spaces of a lap, by the same measure. */
   lapLength(moment: Pick<Moment, 'board'>): number;
   /**

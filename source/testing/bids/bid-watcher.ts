@@ -7,7 +7,6 @@ export const bidWatcher: Watcher = {
   laps: () => 1,
   distance: (seat, { race }) => (race as BidRace).won[seat],
   space: () => undefined,
-  reach: () => Number.POSITIVE_INFINITY,
   lapLength: () => Number.POSITIVE_INFINITY,
   settles: ({ kind }) => kind === 'roundWon',
   regroups: () => false,

@@ -17,6 +17,10 @@ export interface DirectorWords {
   /** Introduces the most important thing that was skipped. */
   readonly missed: (sentence: string) => string;
   readonly gaps: (gaps: GapWords) => string;
+  /** What cars far from one's own have done, in sentences without their ends. */
+  readonly elsewhere: (told: readonly string[]) => string;
+  /** So many cars far from one's own have driven on, and nothing worth a sentence has happened. */
+  readonly quietElsewhere: (cars: number) => string;
   readonly filters: Readonly<Record<LogFilter, string>>;
   readonly noneLeft: string;
   readonly search: {

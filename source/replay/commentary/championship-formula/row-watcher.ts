@@ -2,7 +2,6 @@
 import { cornerOf, spaceOf } from '../../../circuit/board.ts';
 import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
-import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import { distanceOf } from '../../../rules/championship-formula/chapters/movement/position.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
@@ -14,14 +13,6 @@ type RowMoment = Moment<ChampionshipRace, RowBoard>;
 type RowShown = Pick<RowMoment, 'board' | 'race'>;
 type RollRead = Extract<ChampionshipEvent, { readonly kind: 'rollRead' }>;
 
-/**
- * The fastest card, and the most by which a turn can be faster than the one before, from a standstill with the best start.
- */
-const SPEED_MOST = 220;
-const FASTER_MOST = 120;
-/** Most spaces that slips may add. */
-const SLIP_MOST = 3;
-
 /** Notices stalls, spins and pit stops. Places are settled when everybody has moved, at the end of a turn. */
 export const rowWatcher: Watcher = {
   laps: ({ laps }: ChampionshipRace) => laps,
@@ -31,10 +22,6 @@ export const rowWatcher: Watcher = {
     return distanceOf(car, board) / ROW_TICKS;
   },
   space: (seat, { race }: RowShown) => race.cars[seat]?.space || undefined,
-  reach(seat, { race }: RowMoment) {
-    const speed = Math.min((race.cars[seat]?.speed ?? 0) + FASTER_MOST, SPEED_MOST);
-    return speed / SPEED_STEP + SLIP_MOST;
-  },
   lapLength: ({ board }) => board.ticks / ROW_TICKS,
   settles: ({ kind }) => kind === 'turnEnded',
   regroups: () => false,

@@ -20,8 +20,6 @@ type Event<Kind extends FormulaDeEvent['kind']> = Extract<FormulaDeEvent, { read
 
 /** A space of a straight is two ticks long. */
 const SPACE_TICKS = 2;
-/** Spaces beyond the roll that a slipstream may give. */
-const TOW = 3;
 const SETTLING: readonly string[] = ['playBegan', 'roundBegan', 'raceEnded', 'raceStopped'];
 
 export const formulaDeWatcher: Watcher = {
@@ -31,15 +29,6 @@ export const formulaDeWatcher: Watcher = {
     return car === undefined ? undefined : progressOf(board, car) / SPACE_TICKS;
   },
   space: (seat, { race }: FormulaDeShown) => race.cars[seat]?.space,
-  reach(seat, { book, race }: FormulaDeMoment) {
-    const { values } = book.terms(race.options);
-    const gear = Math.min((race.cars[seat]?.gear ?? 0) + 1, values.gearDice.length);
-    const rolls = gearThrows(values, gear).flatMap(({ faces, boosted = [] }) => [
-      ...faces,
-      ...boosted,
-    ]);
-    return Math.max(0, ...rolls) + TOW;
-  },
   lapLength: ({ board }) => board.ticks / SPACE_TICKS,
   settles: ({ kind }) => SETTLING.includes(kind),
   regroups: ({ kind }) => kind === 'raceRestarted',

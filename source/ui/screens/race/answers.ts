@@ -4,6 +4,7 @@ import { afterAnswer, isRightAnswer } from '../school/lesson.ts';
 import { type Course, still } from './course.ts';
 import { hears } from './engineer.ts';
 import { seenBy } from './news.ts';
+import { counting } from './pace.ts';
 import type { RaceModel } from './race-model.ts';
 
 /** Answers the open question; in a lesson only as it asks. */
@@ -13,8 +14,9 @@ export function answered(model: RaceModel, decision: Decision, choice: Choice): 
   const right = lesson === undefined || isRightAnswer(model, lesson, decision, choice);
   const taught = lesson && afterAnswer(lesson, right);
   if (!right) return still({ ...model, lesson: taught });
+  const race = counting(seenBy(model, seat));
   return {
-    race: { ...seenBy(model, seat), lesson: taught, prompt: undefined, handedOver: false },
+    race: { ...race, lesson: taught, prompt: undefined, handedOver: false },
     effects: [{ kind: 'answer', seat, choice, ...(hears(model) ? { heard: true } : {}) }],
   };
 }

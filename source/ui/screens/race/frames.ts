@@ -25,3 +25,15 @@ export function framesOf(
     }),
   ];
 }
+
+/** Returns the frames with at most so many steps of pieces, spread evenly over their way; the last step stays. */
+export function thinned(frames: readonly Frame[], most: number): readonly Frame[] {
+  const steps = frames.filter(({ kind }) => kind === 'place').length;
+  if (steps <= most) return frames;
+  let step = 0;
+  return frames.filter(({ kind }) => {
+    if (kind !== 'place') return true;
+    step++;
+    return Math.floor((step * most) / steps) > Math.floor(((step - 1) * most) / steps);
+  });
+}

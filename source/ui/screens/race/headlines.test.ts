@@ -71,6 +71,52 @@ describe('the headlines before a question', () => {
   });
 });
 
+describe('cars far from the driver', () => {
+  const far = (one: LogLine): LogLine => ({ ...one, near: [] });
+  const rowsOf = (model: RaceModel, columns = 80) =>
+    headlines(model, columns, EN).map(row => row.map(run => run.text).join(''));
+  const quiet = (seat: number): LogLine => far({ seat, text: 'rolls 4', tone: 'plain' });
+
+  it('are told in one line, the weightiest first, as many as fit', () => {
+    const model = told(asked(), [far(SPIN), far(LEAD)]);
+    expect(rowsOf(model)).toEqual([' Elsewhere: another takes the lead; another spins.']);
+    expect(rowsOf(model, 40)).toEqual([' Elsewhere: another takes the lead.']);
+  });
+
+  it('are counted where nothing happens', () => {
+    const model = told(asked(), [quiet(1), quiet(2), quiet(2)]);
+    expect(rowsOf(model)).toEqual([' Elsewhere: 2 cars drive on without incident.']);
+  });
+
+  it('have a line of their own for what concerns everybody', () => {
+    expect(rowsOf(told(asked(), [far(OUT)]))).toEqual([' another is out']);
+  });
+
+  it('are gone from the list once the driver has answered, and wait for the others', () => {
+    const model = seenBy(told(asked(), [far(SPIN)]), 0);
+    expect(rowsOf(model)).toEqual([]);
+    expect(model.far.map(({ untold }) => [...untold].toSorted())).toEqual([[1, 2, 3]]);
+  });
+
+  it('stand in the whole log alone beside that line', () => {
+    const model = told(asked(), [quiet(1), { ...OVERTAKEN, near: [0] }]);
+    expect(logTail(model, 3).flat()).toEqual([]);
+    expect(model.log).toHaveLength(2);
+  });
+
+  it('a car close by has its own line, even for what is light, until that driver has answered', () => {
+    const model = told(asked(), [{ ...SPIN, near: [0] }]);
+    expect(rowsOf(model)).toEqual([' another spins']);
+    expect(rowsOf(seenBy(model, 0))).toEqual([]);
+  });
+});
+
+it('while cars move, what has hurt the driver stays, whatever comes after it', () => {
+  const { news, ...rest } = told(asked(), [OVERTAKEN, LEAD]);
+  const moving: RaceModel = { ...rest, news, prompt: undefined, lastAsked: 0 };
+  expect(textsOf(told(moving, [OUT]))[0]).toBe('overtakes me');
+});
+
 describe('after a skip', () => {
   const skipped = () => told({ ...asked(), speed: 'skip' }, [SPIN, LEAD, OVERTAKEN, OUT]);
 
@@ -109,7 +155,9 @@ describe('headlines that find no room under the list', () => {
   const texts = (columns: number, room: number) => {
     const model = told(asked(), [OUT, LEAD, OVERTAKEN]);
     const below = toldBelow({ notice: '', words: EN }, model, 1, columns);
-    return earlierRows(model, room, below.told, EN).map(runs => runs.map(run => run.text).join(''));
+    return earlierRows(model, { columns, rows: room }, below.told, EN).map(runs =>
+      runs.map(run => run.text).join(''),
+    );
   };
 
   it('stand in its spare rows, a single one as well', () => {
@@ -119,7 +167,13 @@ describe('headlines that find no room under the list', () => {
   });
 
   it('are not told again when they share the row below', () => {
-    expect(texts(40, 2)).toEqual([' another takes the lead']);
+    const model = told(asked(), [OUT, LEAD]);
+    const below = toldBelow({ notice: '', words: EN }, model, 1, 80);
+    expect(earlierRows(model, { columns: 80, rows: 2 }, below.told, EN)).toEqual([]);
+  });
+
+  it('leave what hurts the driver a row of its own', () => {
+    expect(texts(80, 2)).toEqual([' another is out', ' another takes the lead']);
   });
 });
 

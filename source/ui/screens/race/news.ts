@@ -3,11 +3,21 @@
 import { HEADLINE } from '../../../replay/commentary/highlight.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { withLines } from './log.ts';
-import { humanSeats, humansRacing, type LogLine, type News, type RaceModel } from './race-model.ts';
+import {
+  type FarLine,
+  humanSeats,
+  humansRacing,
+  type LogLine,
+  type News,
+  ownSeat,
+  type RaceModel,
+} from './race-model.ts';
 
 const WATCHER: Seat = -1;
-/** Nobody reads more than this before a question. */
+/** Nobody reads more than this before a question, but for what hurts the own car. */
 const SHOWN_MOST = 3;
+/** From this weight on something concerns everybody, however far away: a retirement, the last lap, the flag. */
+const FOR_ALL = HEADLINE + 1;
 /** Weights of news to which the commentary gives none. */
 const WEIGHTS = { weather: 4, race: 4, car: 2 } as const;
 
@@ -26,7 +36,39 @@ export function told(model: RaceModel, lines: readonly LogLine[]): RaceModel {
     log: withLines(model.log, lines),
     news: [...old, ...fresh],
     missed: [...model.missed, ...missed],
+    far: [...model.far, ...lines.flatMap(line => farLine(model, line))],
   };
+}
+
+function farLine(model: RaceModel, line: LogLine): readonly FarLine[] {
+  const { near } = line;
+  if (near === undefined || isForAll(line)) return [];
+  const untold = humansRacing(model).filter(human => !near.includes(human));
+  return untold.length === 0 ? [] : [{ line, untold }];
+}
+
+function isForAll({ highlight }: LogLine): boolean {
+  return highlight !== undefined && highlight.weight >= FOR_ALL;
+}
+
+/** Reports whether a line is about cars that do not concern a driver; none is far from a watcher. */
+export function isFarFrom(line: LogLine, driver: Seat): boolean {
+  const { near } = line;
+  return driver !== WATCHER && near !== undefined && !near.includes(driver) && !isForAll(line);
+}
+
+/** Returns the driver for whom things are told: the one who is asked, else the one whose car is drawn as one's own. */
+export function toldTo(model: RaceModel): Seat {
+  const { prompt } = model;
+  if (prompt?.kind === 'ask') return prompt.decision.seat;
+  const own = ownSeat(model);
+  return prompt === undefined && humansRacing(model).includes(own) ? own : WATCHER;
+}
+
+/** Returns what far cars have done since that driver last answered. */
+export function farLines(model: RaceModel): readonly LogLine[] {
+  const driver = toldTo(model);
+  return model.far.filter(({ untold }) => untold.includes(driver)).map(({ line }) => line);
 }
 
 function worthOf({ news, highlight, seat }: LogLine): Worth | undefined {
@@ -43,9 +85,10 @@ function announced(model: RaceModel, line: LogLine): readonly News[] {
   // In a replay nobody has to act on news, and the log has it.
   if (worth === undefined || model.replay !== undefined) return [];
   const racing = humansRacing(model);
-  const isForAll = worth.weight >= HEADLINE;
-  const concerned = isForAll ? racing : racing.filter(human => worth.hurt.includes(human));
-  if (!isForAll && concerned.length === 0) return [];
+  const { near = worth.weight >= HEADLINE ? racing : [] } = line;
+  const isConcerned = (human: Seat) => near.includes(human) || worth.hurt.includes(human);
+  const concerned = isForAll(line) ? racing : racing.filter(isConcerned);
+  if (concerned.length === 0 && (racing.length > 0 || worth.weight < HEADLINE)) return [];
   const { text, tone } = line;
   return [{ ...worth, text, tone, untold: concerned.length === 0 ? [WATCHER] : concerned }];
 }
@@ -53,23 +96,34 @@ function announced(model: RaceModel, line: LogLine): readonly News[] {
 /** Returns the model after a driver has answered, and thereby seen the news; -1 for a watcher who has pressed a key. */
 export function seenBy(model: RaceModel, seat: Seat): RaceModel {
   const missed = seat === WATCHER ? model.missed : [];
-  const heard = model.news.some(({ untold }) => untold.includes(seat));
+  const isUntold = ({ untold }: { readonly untold: readonly Seat[] }) => untold.includes(seat);
+  const heard = model.news.some(isUntold) || model.far.some(isUntold);
   if (!heard && missed.length === model.missed.length) return model;
-  const news = model.news
+  return { ...model, news: toldOnce(model.news, seat), far: toldOnce(model.far, seat), missed };
+}
+
+function toldOnce<X extends { readonly untold: readonly Seat[] }>(
+  all: readonly X[],
+  seat: Seat,
+): readonly X[] {
+  return all
     .map(one => ({ ...one, untold: one.untold.filter(human => human !== seat) }))
     .filter(({ untold }) => untold.length > 0);
-  return { ...model, news, missed };
 }
 
 /**
- * Returns the announcements for the person who is asked now, at most three: what that person suffers first, then by weight.
- * While cars move it is the newest one.
+ * Returns the announcements for the person who is asked now, or was asked last while cars move: all that this person suffers,
+ * then by weight, at most three others. A watcher sees the newest one.
  */
-export function newsFor({ prompt, news }: RaceModel): readonly News[] {
-  if (prompt === undefined) return news.slice(-1);
-  const asked = prompt.kind === 'ask' ? prompt.decision.seat : WATCHER;
-  const own = news.filter(({ untold }) => untold.includes(asked));
-  return weighed(own, asked).slice(0, SHOWN_MOST);
+export function newsFor(model: RaceModel): readonly News[] {
+  const driver = toldTo(model);
+  if (model.prompt === undefined && driver === WATCHER) return model.news.slice(-1);
+  const own = weighed(
+    model.news.filter(({ untold }) => untold.includes(driver)),
+    driver,
+  );
+  const suffered = own.filter(({ hurt }) => hurt.includes(driver)).length;
+  return own.slice(0, Math.max(SHOWN_MOST, suffered));
 }
 
 /** Returns what the person asked has missed by skipping, at most three things, in the same order. */
@@ -77,7 +131,7 @@ export function missedBy({ prompt, missed, table }: RaceModel): readonly LogLine
   if (prompt === undefined || missed.length === 0) return [];
   const asked = prompt.kind === 'ask' ? prompt.decision.seat : (humanSeats(table)[0] ?? WATCHER);
   const lines = missed.flatMap(line => {
-    const worth = worthOf(line);
+    const worth = isFarFrom(line, asked) ? undefined : worthOf(line);
     return worth === undefined ? [] : [{ ...worth, line }];
   });
   return weighed(lines, asked)

@@ -10,10 +10,10 @@ import { besides, isOfCar, startsOf } from './bystanders.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { engineerOf, NOBODY } from './engineer.ts';
-import { framesOf } from './frames.ts';
-import { isNear } from './near.ts';
+import { framesOf, thinned } from './frames.ts';
+import { isNear, withNearest } from './near.ts';
 import { told } from './news.ts';
-import { frameMs, restMs, restsNever, skipsPictures } from './pace.ts';
+import { frameMs, picturesMost, restMs, restsNever, skipsPictures, waitedFor } from './pace.ts';
 import {
   humanSeats,
   humansRacing,
@@ -57,6 +57,8 @@ function showStart(model: RaceModel, events: readonly RaceEvent[], stage: Stage)
   return nextFrame({ ...model, frames: [...(rolls?.values() ?? [])] }, stage, 0);
 }
 
+const NOTHING_TOLD = { news: [], missed: [], far: [], log: [] } as const;
+
 export function atRest(table: RaceTable, moment: Moment): RaceModel {
   const panels = panelsOf({ table });
   return {
@@ -77,9 +79,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     path: true,
     kept: panels.fresh(),
     engineer: NOBODY,
-    news: [],
-    missed: [],
-    log: [],
+    ...NOTHING_TOLD,
     pane: 'none',
     logBack: 0,
     logFilter: 'all',
@@ -90,6 +90,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     follow: true,
     speed: 'play',
     isFar: false,
+    waited: { round: 0, ms: 0 },
     paused: false,
     ticket: 0,
     lastAsked: -1,
@@ -109,7 +110,9 @@ export function showTurn(
   worth: readonly Told[] = [],
 ): Course {
   const panels = panelsOf(model);
-  const lines = toldLines(model.table, { events, told: worth }, stage.words.race);
+  const lines = toldLines(model.table, { events, told: worth }, stage.words.race).map(some =>
+    some.map(line => withNearest(model, line, moment.race)),
+  );
   const isShown = !skipsPictures(model, stage);
   const rolls = isShown ? panels.rolls?.(model, moment.race, events, stage.words) : undefined;
   const frames = framesOf(events, panels, lines, rolls);
@@ -128,7 +131,8 @@ export function showTurn(
   };
   if (!isShown) return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   // The camera does not follow a car that passes in a moment; a person's roll is shown all the same.
-  if (before.isFar) {
+  const most = picturesMost(before, stage);
+  if (before.isFar || most === 0) {
     const kept = besides(before, frames, stage).filter(
       frame => frame.kind !== 'note' && !isOfCar(frame),
     );
@@ -137,7 +141,7 @@ export function showTurn(
   }
   const way = frames.flatMap(frame => (isOfCar(frame) ? [frame.space] : []));
   const ready = way.length === 0 ? before : moveCamera(before, seat, way, stage);
-  return nextFrame({ ...ready, frames: besides(ready, frames, stage) }, stage, 0);
+  return nextFrame({ ...ready, frames: thinned(besides(ready, frames, stage), most) }, stage, 0);
 }
 
 /** Continues when the timer of the animation or of the rest has run out. */
@@ -219,9 +223,10 @@ function nextFrame(model: RaceModel, stage: Stage, waitMs: number): Course {
     frames = frames.slice(1);
   }
   const ticket = model.ticket + 1;
+  const ms = frameMs(model);
   return {
-    race: { ...heard, frames, places, ticket },
-    effects: [{ kind: 'later', waitMs: frameMs(model), message: { kind: 'frameDue', ticket } }],
+    race: waitedFor({ ...heard, frames, places, ticket }, ms),
+    effects: [{ kind: 'later', waitMs: ms, message: { kind: 'frameDue', ticket } }],
   };
 }
 
@@ -282,15 +287,10 @@ function waitForCpu(model: RaceModel, stage: Stage): Course {
   if (model.paused) return still(model);
   if (restsNever(model, stage)) return { race: model, effects: [advanceOf(model)] };
   const ticket = model.ticket + 1;
+  const waitMs = restMs(model, stage);
   return {
-    race: { ...model, ticket },
-    effects: [
-      {
-        kind: 'later',
-        waitMs: restMs(model, stage),
-        message: { kind: 'advanceDue', ticket },
-      },
-    ],
+    race: waitedFor({ ...model, ticket }, waitMs),
+    effects: [{ kind: 'later', waitMs, message: { kind: 'advanceDue', ticket } }],
   };
 }
 

@@ -43,6 +43,8 @@ export interface LogLine {
   readonly news?: NewsKind;
   /** The highlight of the commentary that the line reports; absent for a mere event. */
   readonly highlight?: Highlight;
+  /** The people who race and whom its cars concern; absent where it is about no car, and where nothing is far. */
+  readonly near?: readonly Seat[];
 }
 
 export interface LogSearch {
@@ -65,6 +67,19 @@ export interface News {
   readonly hurt: readonly Seat[];
   /** Humans who have not answered since; -1 for a watcher. */
   readonly untold: readonly Seat[];
+}
+
+/** A line, and the people who race, are far from its cars and have not answered since. */
+export interface FarLine {
+  readonly line: LogLine;
+  readonly untold: readonly Seat[];
+}
+
+/** The time for which a round of CPU cars has been shown. */
+export interface Waited {
+  /** The round in which it was counted from 0. */
+  readonly round: number;
+  readonly ms: number;
 }
 
 export interface Whereabouts {
@@ -165,6 +180,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly news: readonly News[];
   /** Lines reported while pictures were skipped, since a person last answered. */
   readonly missed: readonly LogLine[];
+  /** Lines about cars that are far from some person who races, since that person last answered. */
+  readonly far: readonly FarLine[];
   readonly log: readonly LogLine[];
   readonly pane: 'none' | 'map' | 'drivers' | 'log';
   /** Lines by which the log is scrolled back from its end. */
@@ -180,8 +197,9 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   /** Whether the camera follows CPU drivers too. */
   readonly follow: boolean;
   readonly speed: Speed;
-  /** Whether the turn at hand has nothing to do with the next play of a person. */
+  /** Whether the turn at hand concerns no person who races. */
   readonly isFar: boolean;
+  readonly waited: Waited;
   readonly paused: boolean;
   /** Number of the timer that counts; those of earlier ones are ignored. */
   readonly ticket: number;

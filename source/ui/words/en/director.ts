@@ -12,6 +12,9 @@ export const EN_DIRECTOR: DirectorWords = {
     ];
     return `${name} ${ordinal(place)}${gaps.length === 0 ? '' : `: ${gaps.join(', ')}`}`;
   },
+  elsewhere: told => `Elsewhere: ${told.join('; ')}.`,
+  quietElsewhere: cars =>
+    `Elsewhere: ${cars === 1 ? '1 car drives' : `${cars} cars drive`} on without incident.`,
   filters: {
     all: 'all lines',
     told: 'key events',

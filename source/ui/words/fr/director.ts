@@ -14,6 +14,9 @@ export const FR_DIRECTOR: DirectorWords = {
     const order = place === 1 ? '1er' : `${place}e`;
     return `${name} ${order}${gaps.length === 0 ? '' : ` : ${gaps.join(', ')}`}`;
   },
+  elsewhere: told => `Ailleurs : ${told.join(' ; ')}.`,
+  quietElsewhere: cars =>
+    `Ailleurs : ${cars === 1 ? '1 voiture poursuit' : `${cars} voitures poursuivent`} sans incident.`,
   filters: { all: 'tout le journal', told: 'temps forts', headlines: 'gros titres' },
   noneLeft: 'Rien pour l’instant.',
   search: { none: 'introuvable', count: (at, of) => `${at} sur ${of}, du plus récent` },

@@ -1,4 +1,4 @@
-// What stands in the place of a question while cars move: the gaps of one's own car, and what is reported.
+// What stands in the place of a question while cars move: the gaps of one's own car.
 import { watchers } from '../../../../replay/commentary/watchers.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { wrapped } from '../../../look.ts';
@@ -7,30 +7,15 @@ import type { GapWords, NextCar } from '../../../words/director-words.ts';
 import type { Words } from '../../../words/words.ts';
 import { nameInLog } from '../log.ts';
 import { humansRacing, type RaceModel } from '../race-model.ts';
-import { logBefore } from './log-rows.ts';
+import { rollShown } from '../roll/rolling.ts';
 import { namedRuns } from './named-runs.ts';
 
 const OWN_MOST = 2;
 
 /** Reports whether cars move in a race: nobody is asked, and no die of a person rolls. */
-export function isWatching({ prompt, replay, trial, roll }: RaceModel): boolean {
-  return [prompt, replay, trial, roll].every(one => one === undefined);
-}
-
-interface CommentaryRoom {
-  readonly columns: number;
-  readonly rows: number;
-  readonly below?: number;
-}
-
-/** Returns the rows while cars move: the gaps, and under them the log, its newest line at the bottom. */
-export function commentaryRows(
-  race: RaceModel,
-  { columns, rows, below = 0 }: CommentaryRoom,
-  words: Words,
-): readonly Row[] {
-  const gaps = gapRows(race, columns, words).slice(0, Math.max(0, rows - 1));
-  return [...gaps, ...logBefore(race, below, rows - gaps.length)];
+export function isWatching(race: RaceModel): boolean {
+  const { prompt, replay, trial } = race;
+  return [prompt, replay, trial, rollShown(race)].every(one => one === undefined);
 }
 
 /**

@@ -12,14 +12,14 @@ import { hears } from '../engineer.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
-import { commentaryRows, isWatching } from './commentary-rows.ts';
+import { isWatching } from './commentary-rows.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { statusRow } from './status-row.ts';
 import { cutTable } from './table-rows.ts';
-import { earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
+import { commentaryRows, earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
 
 const SAID_MOST = 2;
 
@@ -105,9 +105,8 @@ function Pane(props: PaneProps) {
     ? []
     : cutRows(panels.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
   const room = { columns: listColumns, rows: spare - facts.length };
-  const before = isWatching(race)
-    ? commentaryRows(race, { ...room, below: told.log }, words)
-    : earlierRows(race, room.rows, told, words);
+  const rowsBefore = isWatching(race) ? commentaryRows : earlierRows;
+  const before = rowsBefore(race, room, told, words);
   return (
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>

@@ -7,7 +7,7 @@ import type { Row, Run } from '../../../rows.ts';
 import { foundPieces } from '../../../typing/find-text.ts';
 import { loggedLines } from '../log.ts';
 import { matches } from '../log-search.ts';
-import { headlined } from '../news.ts';
+import { headlined, isFarFrom, toldTo } from '../news.ts';
 import type { LogLine, RaceModel } from '../race-model.ts';
 import { namedRuns } from './named-runs.ts';
 
@@ -15,13 +15,19 @@ import { namedRuns } from './named-runs.ts';
 const MARKS = { great: '!', headline: '*', told: '+' } as const;
 const GREAT = HEADLINE + 2;
 
-/** Returns the last `rows` sentences, one row each, with blank rows above them. Sentences of the headlines are left out. */
+/**
+ * Returns the last `rows` sentences, one row each, with blank rows above them. Sentences of the headlines are left out, and
+ * those about cars far from the driver.
+ */
 export function logTail(model: RaceModel, rows: number): readonly Row[] {
   const news = headlined(model);
+  const driver = toldTo(model);
   // Leaves out lines about no driver, such as a new round: the title line shows it already.
-  const told = model.log.filter(
-    ({ seat, text, highlight }) => (seat >= 0 || highlight !== undefined) && !news.includes(text),
-  );
+  const told = model.log.filter(line => {
+    const { seat, text, highlight } = line;
+    const isAbout = seat >= 0 || highlight !== undefined;
+    return isAbout && !news.includes(text) && !isFarFrom(line, driver);
+  });
   const lines = rows > 0 ? told.slice(-rows) : [];
   const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
   return [...blank, ...lines.map(line => lineRow(model, line))];

@@ -19,13 +19,14 @@ import type { Item } from '../items.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { chartRows } from './chart-rows.ts';
-import { commentaryRows, gapRows, isWatching } from './commentary-rows.ts';
+import { gapRows, isWatching } from './commentary-rows.ts';
 import { HEADLINES_MOST, headsIn } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { statusRow } from './status-row.ts';
+import { commentaryRows, type SpareRoom } from './told-rows.ts';
 
 export const WIDE_ROWS = 40;
 const RIGHT_COLUMNS = 80;
@@ -199,27 +200,28 @@ function belowList(
   const heading: readonly Row[] = [[], [{ text: ` ${words.race.logHeading}`, tone: 'faint' }]];
   const most = Math.min(HEADLINES_MOST, room);
   const said = { notice: model.notice, words };
-  const head = headsIn(said, race, most, columns - 2).rows;
+  const { rows: head, told } = headsIn(said, race, most, columns - 2);
   const above = hasLog && room - head.length > heading.length ? heading : [];
   const left = Math.max(0, room - head.length - above.length);
   const rows: readonly Row[] = [
     ...facts,
     ...head,
     ...above,
-    ...toldRows(race, { columns: columns - 2, rows: left }, hasLog, words),
+    ...(hasLog && isWatching(race)
+      ? commentaryRows(
+          race,
+          { columns: columns - 2, rows: left },
+          { headlines: told, log: 0 },
+          words,
+        )
+      : toldRows(race, { columns: columns - 2, rows: left }, hasLog, words)),
   ];
   return [...betweenBorders(rows, columns, glyphs), bottomBorder(columns, glyphs)];
 }
 
 // While cars move, the gaps stand here even where the log has a column of its own.
-function toldRows(
-  race: RaceModel,
-  room: { readonly columns: number; readonly rows: number },
-  hasLog: boolean,
-  words: Words,
-): readonly Row[] {
-  if (hasLog)
-    return isWatching(race) ? commentaryRows(race, room, words) : logTail(race, room.rows);
+function toldRows(race: RaceModel, room: SpareRoom, hasLog: boolean, words: Words): readonly Row[] {
+  if (hasLog) return logTail(race, room.rows);
   const gaps = isWatching(race) ? gapRows(race, room.columns, words).slice(0, room.rows) : [];
   return [...gaps, ...blankRows(room.rows - gaps.length)];
 }
