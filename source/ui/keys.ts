@@ -55,6 +55,7 @@ const KEYS = {
   // Lifts the cover: the letter of the car that is asked, as a capital where the small one is a command.
   lift: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
+  gearUp: { keys: ['+', '='], shown: ['+'] },
   engineer: { keys: ['h'], shown: ['h'] },
   undo: { keys: ['u'], shown: ['u'] },
   map: { keys: ['m'], shown: ['m'] },
@@ -242,7 +243,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'down',
   ],
   form: ['confirm', 'up', 'down', 'less', 'more', 'column', 'help', 'symbols', 'quit'],
-  race: [...ANSWERS, ...AROUND_ROAD, 'log', 'skip', 'pause', 'undo', ...AFTER_RACE],
+  race: [...ANSWERS, ...AROUND_ROAD, 'log', 'skip', 'pause', 'undo', 'gearUp', ...AFTER_RACE],
   targets: [
     ...ANSWERS,
     'targetAhead',

@@ -2,7 +2,7 @@
 // course of a race, its pace, camera, log, panes and layout are common.
 
 import type { Board } from '../../circuit/board.ts';
-import type { Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
+import type { Choice, Race, RaceEvent, Seat, View } from '../../rules/kit/types.ts';
 import type { MapFeatures } from '../board-view/map-features.ts';
 import type { ListLine } from '../components/list-line.ts';
 import type { Key } from '../input/key.ts';
@@ -93,6 +93,11 @@ export interface RacePanels {
   pick?(model: RaceModel, value: string, stage: Stage): Course | undefined;
   /** Reports whether the choice of a line certainly ends the race of the car, so that the player must confirm it. */
   endsRace(model: RaceModel, item: Item): boolean;
+  /**
+   * Returns the answer with which a car goes on up its gears while nothing is at stake; undefined where something can be
+   * decided. Absent in a game in which every choice is one.
+   */
+  risingAnswer?(model: RaceModel): Choice | undefined;
   /** Returns why a key does nothing at the open question, where the common sentence does not explain it; else undefined. */
   refusal?(
     model: RaceModel,

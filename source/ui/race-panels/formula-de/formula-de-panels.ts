@@ -19,6 +19,7 @@ import { formulaKey, idleCommands, markedLine, pickLine, placeAsked, refusalTo }
 import { lineOf } from './log.ts';
 import { isRuinous, prospectsOf } from './odds.ts';
 import { type Item, itemsAsked } from './prompt.ts';
+import { risingAnswer } from './rising.ts';
 import { rollsOf } from './rolls/rolls.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
@@ -62,6 +63,7 @@ export const formulaDePanels: RacePanels = {
   key: formulaKey,
   pick: pickLine,
   endsRace: (model: FormulaModel, item: Item) => isRuinous(model, item),
+  risingAnswer,
   refusal: refusalTo,
 
   titleRow,

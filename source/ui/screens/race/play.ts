@@ -22,6 +22,7 @@ import {
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
+import { askedWhileRising, notRising } from './rising.ts';
 import { withNextFace } from './roll/rolling.ts';
 import { toldLines } from './told-lines.ts';
 
@@ -118,7 +119,9 @@ export function showTurn(
   const frames = framesOf(events, panels, lines, rolls);
   // The turn of another driver may be over at once, without a question.
   const others = events.flatMap(event => panels.turnOf(event) ?? []).some(one => one !== seat);
-  const caughtUp = model.frames.length > 0 ? withoutPictures(model) : model;
+  const shown = model.frames.length > 0 ? withoutPictures(model) : model;
+  // Who takes an answer back wants to decide.
+  const caughtUp = moment.race.answered < shown.moment.race.answered ? notRising(shown) : shown;
   const before = {
     ...caughtUp,
     moment,
@@ -242,7 +245,7 @@ export function settle(model: RaceModel, stage: Stage): Course {
       // The end of a replay asks nothing, because one may go back.
       return still(model.replay === undefined ? asking(model, { kind: 'over' }) : model);
     case 'ask':
-      return still(askHuman(model, next, stage));
+      return askedWhileRising(askHuman(model, next, stage), next, model.lastAsked);
     case 'cpu':
       return waitForCpu(model, stage);
   }

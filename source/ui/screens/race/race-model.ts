@@ -200,6 +200,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   /** Whether the turn at hand concerns no person who races. */
   readonly isFar: boolean;
   readonly waited: Waited;
+  /** Seat of the person whose car comes up through its gears by itself; absent for nobody. */
+  readonly rising?: Seat;
   readonly paused: boolean;
   /** Number of the timer that counts; those of earlier ones are ignored. */
   readonly ticket: number;

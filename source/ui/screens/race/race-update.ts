@@ -13,6 +13,7 @@ import type { Item } from './items.ts';
 import { seenBy } from './news.ts';
 import { hurry, skipAhead, togglePause } from './play.ts';
 import { lookedAt, type RaceModel, type Whereabouts } from './race-model.ts';
+import { rise } from './rising.ts';
 
 /** Ticks of one press of `<` or `>`. */
 const SCROLL_TICKS = 10;
@@ -81,6 +82,7 @@ export function raceKey(before: RaceModel, key: Key, stage: Stage): Course {
   const picks = command === 'pick' || command === 'pickFurther';
   if (picks && before.prompt !== undefined) return pickLine(seenBy(before, -1), key, stage);
   if (command === 'engineer') return still(callEngineer(model));
+  if (command === 'gearUp' && before.prompt !== undefined) return rise(model);
   const looked = command === undefined ? undefined : look(model, command);
   if (looked !== undefined) return still(looked);
   if (command === 'skip' && model.prompt === undefined) return skipAhead(model, 'skip', stage);

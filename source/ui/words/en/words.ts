@@ -62,6 +62,7 @@ export const EN: Words = {
     confirm: 'confirm',
     letter: 'by letter',
     brakes: 'brake',
+    gearUp: 'up the gears',
     lift: 'show the choices of that car',
     path: 'show path',
     take: 'take a point',

@@ -61,6 +61,7 @@ export const FR: Words = {
     confirm: 'valider',
     letter: 'par initiale',
     brakes: 'freiner',
+    gearUp: 'monter les rapports',
     lift: 'montrer les choix de cette voiture',
     path: 'trajectoire',
     take: 'prendre un point',

@@ -9,6 +9,7 @@ import { WIDE_COLUMNS } from '../camera.ts';
 import { type Item, keysOf } from '../items.ts';
 import { atEndOfRecord, type Prompt, type RaceModel, type ReplayModel } from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
+import { risingAnswer } from '../rising.ts';
 
 export function raceHints(
   model: RaceModel,
@@ -33,6 +34,8 @@ export function raceHints(
   const first: Command[] = away ? ['follow'] : [];
   // Keys beyond the digits are shown only on the road, so the help line names them first.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
+  if (risingAnswer(model) === undefined) without.push('gearUp');
+  else first.push('gearUp');
   if (asked && !without.includes('engineer')) first.push('confirm', 'engineer');
   return hintRow(racePlace(model), columns, words, {
     without,
