@@ -219,7 +219,8 @@ function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
   return Math.max(0, ...weights) as 0 | 1 | 2;
 }
 
-function brakesOf(choice: FormulaDeChoice): number {
+/** Returns the brakes by which a choice shortens its move; 0 for any other choice. */
+export function brakesOf(choice: FormulaDeChoice): number {
   return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
 }
 

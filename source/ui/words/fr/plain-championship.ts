@@ -64,11 +64,6 @@ export const FR_PLAIN_CHAMPIONSHIP: ChampionshipWords = {
     acceleration: 'test d’accélération',
     topSpeed: 'test de vitesse maximale',
   },
-  outcomes: {
-    ...FR_CHAMPIONSHIP.outcomes,
-    acceleration: odds => FR_CHAMPIONSHIP.outcomes.acceleration(odds).replace('-20', '20 de moins'),
-    topSpeed: odds => FR_CHAMPIONSHIP.outcomes.topSpeed(odds).replace('-20', '20 de moins'),
-  },
   chips: (green, red) => {
     if (red > 0) return 'un jeton rouge';
     return green === 0 ? 'aucun jeton' : plural(green, 'jeton vert', 'jetons verts');
