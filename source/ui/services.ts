@@ -40,6 +40,8 @@ export interface Settings {
   /** Whether the title of the terminal's window says who is asked. */
   readonly title: boolean;
   readonly engineer: EngineerManner;
+  /** Whether the table of a question shows every figure, not only those that decide. */
+  readonly allFigures: boolean;
   readonly lessons: readonly string[];
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -62,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bell: false,
   title: false,
   engineer: 'onCall',
+  allFigures: false,
   lessons: [],
 };
 

@@ -75,6 +75,7 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
     bell: sound('bell', z.boolean(), usual.bell),
     title: sound('title', z.boolean(), usual.title),
     engineer: sound('engineer', z.enum(ENGINEERS), usual.engineer),
+    allFigures: sound('allFigures', z.boolean(), usual.allFigures),
     lessons: sound('lessons', z.array(z.string()), usual.lessons),
     saves: sound('saves', z.string(), usual.saves),
     laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),

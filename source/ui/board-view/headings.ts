@@ -20,15 +20,18 @@ export interface HeadingNames {
   readonly line: readonly string[];
   /** The unit of the figures of a corner; none when absent. */
   readonly spaces?: string | undefined;
+  /** Tick, counted like those of the window, from which on corners have no heading; absent where all have one. */
+  readonly until?: number | undefined;
 }
 
 export function headingRow(
   window: StripWindow,
   made: StopsMade | undefined,
   glyphs: Glyphs,
-  { line, spaces = '' }: HeadingNames,
+  { line, spaces = '', until = Number.POSITIVE_INFINITY }: HeadingNames,
 ): Row {
-  const headings = [...cornerHeadings(window, made, glyphs, spaces), ...lineHeadings(window, line)];
+  const corners = cornerHeadings(window, made, glyphs, { spaces, until });
+  const headings = [...corners, ...lineHeadings(window, line)];
   return placedHeadings(headings, MARGIN, window.columns);
 }
 
@@ -36,13 +39,15 @@ function cornerHeadings(
   window: StripWindow,
   made: StopsMade | undefined,
   glyphs: Glyphs,
-  spaces: string,
+  { spaces, until }: { readonly spaces: string; readonly until: number },
 ): Heading[] {
   const { board } = window;
-  return board.corners.flatMap(corner =>
-    endTicks(window, corner).map(toTick => {
+  return board.corners.flatMap(corner => {
+    const span = corner.toTick - corner.fromTick;
+    const ends = endTicks(window, corner).filter(toTick => toTick - span < until);
+    return ends.map(toTick => {
       const stopsMade = made?.corner === corner.index && made.toTick === toTick ? made.stops : 0;
-      const door = columnOf(window, toTick - (corner.toTick - corner.fromTick));
+      const door = columnOf(window, toTick - span);
       const end = columnOf(window, toTick);
       const column = Math.max(0, door);
       return {
@@ -52,8 +57,8 @@ function cornerHeadings(
         forms: formsOf(corner, stopsMade, glyphs, spaces),
         tone: 'corner' as const,
       };
-    }),
-  );
+    });
+  });
 }
 
 function endTicks(window: StripWindow, corner: FormulaCorner): number[] {

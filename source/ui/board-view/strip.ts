@@ -57,6 +57,8 @@ export interface StripInput {
   /** Maps the letter of a lane on the board to the letter shown; absent to show the same. */
   readonly laneName?: (letter: string) => string;
   readonly spacesWord?: string;
+  /** Whether the watched car is on its last lap, so that corners behind the line do not matter. */
+  readonly endsAtLine?: boolean;
   /** Absent for a dry road. */
   readonly wet?: Wet;
   /** Whether bare grid spaces show the number of their slot (0 for 10). */
@@ -83,6 +85,9 @@ export function drawStrip(input: StripInput): readonly Row[] {
     headingRow(window, stopsMade(input, watched), glyphs, {
       line: input.lineNames ?? LINE_NAMES,
       spaces: input.spacesWord,
+      until: input.endsAtLine
+        ? (Math.floor(input.centre / board.ticks) + 1) * board.ticks
+        : undefined,
     }),
   ];
   if (ruler === true || (ruler === 'unlessPit' && !showPit))

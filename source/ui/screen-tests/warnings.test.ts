@@ -22,13 +22,13 @@ describe('a gear that takes the last engine point', () => {
 
   it('is told to end the race, without figures of a die that is not rolled (R-28)', async () => {
     const screen = await open(spec);
-    await screen.sees(/ 1 +- +- +- +- +- +- OUT 100%/);
-    await screen.sees(/ 2 +2-4 .* gas\+brk/);
+    await screen.sees(/ 1 +- +- - +OUT 100%/);
+    await screen.sees(/ 2 +2-4 .* 1 gas, 1 brake/);
   });
 
   it('is told so in French on the smallest screen', async () => {
     const screen = await open(spec, { language: 'fr', columns: 60, rows: 20 });
-    await screen.sees(/ 1 +- +- +- +- +- +- ÉLIM. 100\u00a0%/);
+    await screen.sees(/ 1 +- +- - +ÉLIM. 100\u00a0%/);
   });
 });
 

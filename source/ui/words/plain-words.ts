@@ -8,7 +8,10 @@ export interface PlainOdds {
   readonly inCorner: number;
   readonly overshoot: number;
   readonly blocked: number;
+  readonly spin: number;
   readonly fatal: number;
+  /** How often it crosses the line at the end of the race. */
+  readonly flag: number;
   /** Tire points on average; in a timed lap rolls. */
   readonly tires: number;
   /** The price of the gear itself in words; empty where it is free. */

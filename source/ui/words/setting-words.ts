@@ -12,6 +12,9 @@ export interface SettingWords {
   readonly animation: string;
   readonly pace: string;
   readonly covers: string;
+  readonly allFigures: string;
+  readonly firstFigures: string;
+  readonly everyFigure: string;
   readonly on: string;
   readonly off: string;
   readonly ascii: string;

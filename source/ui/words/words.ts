@@ -213,6 +213,9 @@ export interface Words {
   readonly more: string;
 }
 
+/** A driver and the fewest movement points that bring the car over the line. */
+export type Needing = readonly [name: string, points: number];
+
 export interface RaceWords {
   readonly language: Language;
   readonly lap: (lap: number, laps: number) => string;
@@ -288,6 +291,9 @@ export interface RaceWords {
   readonly gearColumns: GearColumns;
   /** How often a gear ends the race whatever is paid, in percent of its faces. */
   readonly out: (percent: number) => string;
+  readonly spin: (percent: number) => string;
+  /** The worst of a roll that costs nothing. */
+  readonly harmless: string;
   readonly free: string;
   readonly advice: string;
   readonly engineer: EngineerWords;
@@ -304,6 +310,15 @@ export interface RaceWords {
   readonly costs: (points: string) => string;
   readonly nothing: string;
   /** How far the flag is, in the figures of each lane. */
+  /**
+   * The place of a car that crosses the line now, and the cars that may do so before it and after it in this round, each with
+   * the movement points that it needs.
+   */
+  readonly flagAtStake: (
+    place: number,
+    before: readonly Needing[],
+    after: readonly Needing[],
+  ) => string;
   readonly flagAhead: (lanes: string) => string;
   /** `most` points end in it at the farthest; 0 where no way does. */
   readonly nextCorner: (name: string, stops: number, lanes: string, most: number) => string;

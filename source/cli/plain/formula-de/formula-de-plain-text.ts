@@ -13,6 +13,7 @@ import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-p
 import { type Item, itemsOf } from '../../../ui/race-panels/formula-de/prompt.ts';
 import { type Cut, cutsOf } from '../../../ui/race-panels/formula-de/targets/braking.ts';
 import { cornerFacts } from '../../../ui/race-panels/formula-de/view/ahead.ts';
+import { flagFacts } from '../../../ui/race-panels/formula-de/view/flag-facts.ts';
 import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
 import { nameOf, nameWithLetter } from '../../../ui/screens/race/race-model.ts';
 import type { Menu, MenuLine } from '../menu.ts';
@@ -86,8 +87,8 @@ function carFacts(
 }
 
 function roadFacts(model: FormulaModel, { words, plain }: PlainScript): readonly string[] {
-  const corner = cornerFacts(model, words, plain.lanesFrom);
-  return corner === '' ? [] : [`${corner}.`];
+  const told = [cornerFacts(model, words, plain.lanesFrom), flagFacts(model, words.race)];
+  return told.filter(text => text !== '').map(text => `${text}.`);
 }
 
 function itemsFor(model: FormulaModel, { words }: PlainScript, cut: Cut): readonly Item[] {

@@ -52,7 +52,9 @@ function oddsTold(
     inCorner: odds.inCornerPercent,
     overshoot: odds.overshootPercent,
     blocked: odds.blockedPercent,
+    spin: odds.spinPercent,
     fatal: odds.fatalPercent,
+    flag: odds.flagPercent,
     tires: odds.meanTires,
     price: costsOf(item, race),
   };

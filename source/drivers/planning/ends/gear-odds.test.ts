@@ -45,6 +45,22 @@ describe('the odds of a gear', () => {
     expect(faces.at(-1)?.outcome).toBe('stop');
   });
 
+  test('count the faces that spin the car apart from those that end its race (M-10-4-1, M-10-4-2)', () => {
+    const poor = { space: '0@13', gear: 4, points: { tires: 1, brakes: 0 } };
+    // 12 leaves the corner by one space, which takes the last tire.
+    expect(oddsIn(4, [poor])).toMatchObject({ spinPercent: 17, fatalPercent: 0 });
+    expect(oddsIn(4, [poor]).faces.at(-1)?.outcome).toBe('spin');
+    expect(oddsIn(5, [poor])).toMatchObject({ spinPercent: 10, fatalPercent: 80 });
+    expect(oddsIn(4, [{ ...poor, points: { tires: 2, brakes: 0 } }]).spinPercent).toBe(0);
+  });
+
+  test('count the faces that cross the line at the end of the race (M-21-1-1)', () => {
+    const last = { space: '0@46', gear: 4, laps: 3 };
+    expect(oddsIn(3, [last]).flagPercent).toBe(25);
+    expect(oddsIn(4, [last]).flagPercent).toBe(83);
+    expect(oddsIn(4, [{ ...last, laps: 2 }]).flagPercent).toBe(0);
+  });
+
   test('count tires over the faces that are survived', () => {
     const { fatalPercent, meanTires } = oddsIn(6, [
       { space: '0@2', gear: 6, points: { tires: 3, brakes: 0 } },

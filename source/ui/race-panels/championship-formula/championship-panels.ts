@@ -70,7 +70,7 @@ export const championshipPanels: RacePanels = {
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,
-  unused: ['brakes'],
+  unused: ['brakes', 'figures'],
   idle: idleCommands,
   key: (model: ChampionshipModel, key, stage) =>
     editorKey(model, key) ?? roadKey(model, key, stage),

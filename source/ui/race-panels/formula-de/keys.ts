@@ -8,6 +8,7 @@ import { keysOf } from '../../screens/race/items.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { configurationAsked, configurationKey, give, partOfValue } from './configuration.ts';
 import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
+import { prospectsOf } from './odds.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
 import { canBrake, defaultItem, type Item, itemsAsked, KEEP } from './prompt.ts';
 import { alongKey, targetsAsked } from './targets/along.ts';
@@ -84,6 +85,7 @@ export function idleCommands(model: FormulaModel, items: readonly Item[]): reado
   if (engineer.manner !== 'onCall' || !hasAdvice(model)) idle.push('engineer');
   if (prompt?.kind !== 'ask' || !canBrake(prompt.decision)) idle.push('brakes');
   if (!items.some(item => 'path' in item.choice)) idle.push('path');
+  if (prospectsOf(model).length === 0) idle.push('figures');
   return idle;
 }
 

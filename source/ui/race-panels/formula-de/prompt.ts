@@ -113,8 +113,11 @@ function inRace(
   return [isLast ? { ...one, kind: `${one.kind}OfLast` } : one];
 }
 
-// Groups points by the pool from which they are taken, with one figure for each pool.
-function fromPools(list: readonly Consequence[], values: BookValues): readonly Consequence[] {
+/** Groups points by the pool from which they are taken, with one figure for each pool. */
+export function fromPools(
+  list: readonly Consequence[],
+  values: BookValues,
+): readonly Consequence[] {
   const poolOf = (kind: string) => {
     const part = PARTS.find(one => one === kind);
     return part === undefined ? kind : values.parts[part].pool;

@@ -81,6 +81,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     kept: panels.fresh(),
     engineer: NOBODY,
     ...NOTHING_TOLD,
+    allFigures: false,
     pane: 'none',
     logBack: 0,
     logFilter: 'all',
@@ -260,7 +261,8 @@ function askHuman(
   const { seat } = decision;
   const panels = panelsOf(model);
   const engineer = engineerOf(model, stage.settings);
-  const asked = asking({ ...model, engineer }, next);
+  const { allFigures } = stage.settings;
+  const asked = asking({ ...model, engineer, allFigures }, next);
   const items = panels.items(asked, stage.words.race);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   return {

@@ -177,6 +177,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   /** What the panels of the game keep from one key to the next; reset with every question. */
   readonly kept: Kept;
   readonly engineer: EngineerModel;
+  /** Whether the table of the open question shows every figure. */
+  readonly allFigures: boolean;
   readonly news: readonly News[];
   /** Lines reported while pictures were skipped, since a person last answered. */
   readonly missed: readonly LogLine[];

@@ -36,16 +36,33 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
   if (replay !== undefined && race.pane === 'none') return replayKey(model, race, replay, key);
   const place = racePlace(race);
   const stage = stageOf(model);
-  if (commandOf(place, key) === 'undo') return to(model, takingBack(race));
-  if (commandOf(place, key) === 'back') return back(model, { kind: 'race', race }, key);
-  if (race.prompt?.kind === 'over' && commandOf(place, key) === 'pick') {
+  const command = commandOf(place, key);
+  if (command === 'undo') return to(model, takingBack(race));
+  if (command === 'back') return back(model, { kind: 'race', race }, key);
+  if (race.prompt?.kind === 'over' && command === 'pick') {
     return raceScreenPicked(model, { kind: 'race', race }, 'result');
   }
   const listed = listKey(model, { kind: 'race', race }, key);
   if (listed !== undefined) return listed;
+  if (command === 'figures') return figuresTurned(model, race);
   const refusal = refusalOf(race, key, stage);
   if (refusal !== '') return to({ ...model, notice: refusal });
   return anywhere(model, place, key) ?? toCourse(model, raceKey(race, key, stage));
+}
+
+// Shows more of the table, or less, now and in every race to come.
+function figuresTurned(model: Model, race: RaceModel): Update {
+  const { idle, unused = [] } = panelsOf(race);
+  const without = [...unused, ...idle(race, openItems(race, stageOf(model)))];
+  if (without.includes('figures')) return to(model);
+  const allFigures = !race.allFigures;
+  const settings = { ...model.settings, allFigures };
+  const shown = {
+    ...model,
+    settings,
+    screen: { kind: 'race' as const, race: { ...race, allFigures } },
+  };
+  return to(shown, { kind: 'keepSettings', settings });
 }
 
 // The arrows and Enter belong to the open list; a choice that was asked about again is confirmed by y too.

@@ -19,6 +19,7 @@ export const SETTING_ROWS = [
   'animation',
   'pace',
   'engineer',
+  'allFigures',
   'covers',
   'bell',
   'title',
@@ -65,9 +66,12 @@ function toRow(model: Model, row: number): Update {
 
 function keep(model: Model, settings: Settings): Update {
   const { screen } = model;
-  // The engineer of the race on the screen changes at once.
+  // The engineer and the table of the race on the screen change at once.
+  const { allFigures } = settings;
   const told =
-    screen.kind === 'race' ? { ...screen, race: withEngineer(screen.race, settings) } : screen;
+    screen.kind === 'race'
+      ? { ...screen, race: { ...withEngineer(screen.race, settings), allFigures } }
+      : screen;
   return to({ ...model, settings, screen: told }, { kind: 'keepSettings', settings });
 }
 
@@ -94,6 +98,8 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
       return { ...settings, pace: stepIn(PACES, settings.pace, by) };
     case 'engineer':
       return { ...settings, engineer: stepIn(ENGINEERS, settings.engineer, by) };
+    case 'allFigures':
+      return { ...settings, allFigures: !settings.allFigures };
     case 'covers':
       return { ...settings, covers: !settings.covers };
     case 'bell':

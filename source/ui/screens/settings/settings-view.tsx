@@ -79,6 +79,8 @@ function valueText(
       return words.paces[settings.pace];
     case 'engineer':
       return race.engineer.manners[settings.engineer];
+    case 'allFigures':
+      return settings.allFigures ? words.everyFigure : words.firstFigures;
     case 'covers':
     case 'bell':
     case 'title':

@@ -8,7 +8,7 @@ import { EN_GUIDE } from './guide.ts';
 import { EN_TERMS } from './terms.ts';
 
 const SHORT = { ...PARTS_SHORT, gearbox: 'gbx' };
-const { gearColumns, out, advice } = EN_TERMS;
+const { gearColumns, out, spin, advice } = EN_TERMS;
 
 const TRIAL_HELP = [
   'One lap, alone, against the dice and the clock. Every gear die is a roll; every space beyond a corner costs a roll; so does every full minute. Fewest rolls wins, then the faster time.',
@@ -45,11 +45,17 @@ const TOLD_OF_THE_SCREEN = EN_GUIDE.glossary.filter(([sign]) =>
 const TOLD_OF_GEARS = [
   [gearColumns.moves, 'the spaces a gear’s die can roll'],
   [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
+  [gearColumns.flag, 'how often it crosses the line at the end of your race'],
   [gearColumns.clean, 'how often it costs nothing at all'],
   [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
   ['wear', 'the wear points an overshoot costs on average'],
   [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
   [gearColumns.price, 'what the change of gear itself costs'],
+  [
+    gearColumns.worst,
+    'what the worst face does: the end of the race, a spin, or the points it costs',
+  ],
+  [spin(20), 'how often it spins your car, at the least that it can cost'],
   [out(30), 'how often the race ends there, whatever you pay'],
   [advice, 'what the race engineer would do: h calls him'],
 ] as const;

@@ -3,7 +3,7 @@
 import type { GuideWords } from '../guide-words.ts';
 import { EN_TERMS } from './terms.ts';
 
-const { gearColumns, partsShort, out, advice } = EN_TERMS;
+const { gearColumns, partsShort, out, spin, advice } = EN_TERMS;
 
 export const EN_GUIDE: GuideWords = {
   howToPlay: 'How to play',
@@ -58,12 +58,18 @@ export const EN_GUIDE: GuideWords = {
     ["' , ~", 'a wet road; spray behind a car in 4th or higher'],
     [gearColumns.moves, 'the spaces a gear’s die can roll'],
     [gearColumns.inCorner, 'how often the move can end in a corner where the stop counts'],
+    [gearColumns.flag, 'how often it crosses the line at the end of your race'],
     [gearColumns.clean, 'how often it costs nothing at all'],
     [gearColumns.overshoot, 'how often it leaves a corner too early, unless you brake'],
     [gearColumns.tires, 'the tire points it costs on average, if the race goes on'],
     [gearColumns.blocked, 'how often other cars are in the way, unless you brake'],
     [gearColumns.price, 'what the change of gear itself costs'],
     [gearColumns.cost, 'what a throw of dice or a push of the engine costs'],
+    [
+      gearColumns.worst,
+      'what the worst face does: the end of the race, a spin, or the points it costs',
+    ],
+    [spin(20), 'how often it spins your car, at the least that it can cost'],
     [out(30), 'how often the race ends there, whatever you pay'],
     [advice, 'what the race engineer would do: h calls him'],
   ],

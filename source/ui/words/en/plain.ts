@@ -5,14 +5,16 @@ import { plural } from './consequences.ts';
 import { EN_PLAIN_CHAMPIONSHIP } from './plain-championship.ts';
 
 function oddsIn(odds: PlainOdds): string {
-  const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
+  const { from, to, inCorner, overshoot, blocked, spin, fatal, flag, tires, price } = odds;
   const share = (percent: number, what: string) => (percent > 0 ? [`${percent}% ${what}`] : []);
   return [
     from === to ? plural(from, 'space', 'spaces') : `${from} to ${to} spaces`,
+    ...share(flag, 'cross the line'),
     ...share(inCorner, 'make the corner'),
     ...share(overshoot, 'overshoot'),
     ...share(blocked, 'run into traffic'),
     ...(tires > 0 ? [`${tires.toFixed(1)} tires on average`] : []),
+    ...share(spin, 'SPIN'),
     ...share(fatal, 'END YOUR RACE'),
     ...(price === '' ? [] : [`costs ${price}`]),
   ].join(', ');

@@ -63,6 +63,7 @@ export const EN: Words = {
     letter: 'by letter',
     brakes: 'brake',
     gearUp: 'up the gears',
+    figures: 'all figures',
     lift: 'show the choices of that car',
     path: 'show path',
     take: 'take a point',
@@ -275,6 +276,12 @@ export const EN: Words = {
     nothing: 'costs nothing',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'stop', 'stops')}: from ${lanes}${most > 0 ? ` up to +${most}` : ''}`,
+    flagAtStake: (place, before, after) => {
+      const unless = before.map(([name, points]) => ` and ${name} rolls below ${points}`).join('');
+      const needs = after.map(([name, points]) => `${name} needs ${points}`).join(', ');
+      const later = needs === '' ? '' : `; after you, ${needs}`;
+      return `${ordinal(place)} if you cross the line now${unless}${later}`;
+    },
     flagAhead: lanes => `The flag: ${lanes}`,
     inCorner: (name, done, stops, exit) => `in ${name}: stop ${done}/${stops}, ${exit} to exit`,
     corner: 'corner',

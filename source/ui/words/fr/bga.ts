@@ -7,7 +7,7 @@ import { FR_GUIDE } from './guide.ts';
 import { FR_TERMS } from './terms.ts';
 
 const SHORT = { ...PARTS_SHORT, gearbox: 'boî' };
-const { gearColumns, out, advice } = FR_TERMS;
+const { gearColumns, out, spin, advice } = FR_TERMS;
 
 const TRIAL_HELP = [
   'Un tour, seul, contre les dés et le chrono. Chaque dé de rapport est un lancer ; chaque case au-delà d’un virage coûte un lancer ; chaque minute entière aussi. Le moins de lancers l’emporte, puis le meilleur temps.',
@@ -44,11 +44,17 @@ const TOLD_OF_THE_SCREEN = FR_GUIDE.glossary.filter(([sign]) =>
 const TOLD_OF_GEARS = [
   [gearColumns.moves, 'les cases que peut donner le dé d’un rapport'],
   [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],
+  [gearColumns.flag, 'combien de fois il passe la ligne à la fin de votre course'],
   [gearColumns.clean, 'combien de fois il ne coûte rien'],
   [gearColumns.overshoot, 'combien de fois il sort trop tôt d’un virage, à moins de freiner'],
   ['usure', 'les points d’usure que cela coûte en moyenne'],
   [gearColumns.blocked, 'combien de fois d’autres voitures barrent la route, à moins de freiner'],
   [gearColumns.price, 'ce que coûte le changement de rapport'],
+  [
+    gearColumns.worst,
+    'ce que fait la pire face : fin de course, toupie, ou les points qu’elle coûte',
+  ],
+  [spin(20), 'combien de fois elle met la voiture en toupie, au prix le plus bas'],
   [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],
   [advice, 'le choix de l’ingénieur de course : h l’appelle'],
 ] as const;

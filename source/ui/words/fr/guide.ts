@@ -3,7 +3,7 @@
 import type { GuideWords } from '../guide-words.ts';
 import { FR_TERMS } from './terms.ts';
 
-const { gearColumns, partsShort, out, advice } = FR_TERMS;
+const { gearColumns, partsShort, out, spin, advice } = FR_TERMS;
 
 export const FR_GUIDE: GuideWords = {
   howToPlay: 'Comment jouer',
@@ -61,11 +61,17 @@ export const FR_GUIDE: GuideWords = {
     ["' , ~", 'piste mouillée ; embruns derrière une voiture en 4e ou plus'],
     [gearColumns.moves, 'les cases que peut donner le dé d’un rapport'],
     [gearColumns.inCorner, 'combien de fois le coup finit dans un virage où l’arrêt compte'],
+    [gearColumns.flag, 'combien de fois il passe la ligne à la fin de votre course'],
     [gearColumns.clean, 'combien de fois il ne coûte rien'],
     [gearColumns.overshoot, 'combien de fois il sort trop tôt d’un virage, à moins de freiner'],
     [gearColumns.tires, 'les pneus que cela coûte en moyenne, quand la course continue'],
     [gearColumns.blocked, 'combien de fois d’autres voitures barrent la route, à moins de freiner'],
     [gearColumns.price, 'ce que coûte le changement de rapport'],
+    [
+      gearColumns.worst,
+      'ce que fait la pire face : fin de course, toupie, ou les points qu’elle coûte',
+    ],
+    [spin(20), 'combien de fois elle met la voiture en toupie, au prix le plus bas'],
     [out(30), 'combien de fois la course s’arrête là, quoi qu’on paie'],
     [advice, 'le choix de l’ingénieur de course : h l’appelle'],
   ],

@@ -25,14 +25,16 @@ function gapOf(spaces: number): string {
 }
 
 function oddsIn(odds: PlainOdds): string {
-  const { from, to, inCorner, overshoot, blocked, fatal, tires, price } = odds;
+  const { from, to, inCorner, overshoot, blocked, spin, fatal, flag, tires, price } = odds;
   const share = (percent: number, what: string) => (percent > 0 ? [`${percent} % ${what}`] : []);
   return [
     from === to ? plural(from, 'case', 'cases') : `${from} à ${to} cases`,
+    ...share(flag, 'passent la ligne'),
     ...share(inCorner, 'dans le virage'),
     ...share(overshoot, 'au-delà du virage'),
     ...share(blocked, 'dans le trafic'),
     ...(tires > 0 ? [`${comma(tires.toFixed(1))} pneu en moyenne`] : []),
+    ...share(spin, 'DE TOUPIE'),
     ...share(fatal, 'D’ABANDON'),
     ...(price === '' ? [] : [`coûte ${price}`]),
   ].join(', ');

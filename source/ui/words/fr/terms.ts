@@ -3,29 +3,35 @@
 import type { RaceWords } from '../words.ts';
 import { PARTS_SHORT } from './consequences.ts';
 
-export const FR_TERMS: Pick<RaceWords, 'parts' | 'partsShort' | 'gearColumns' | 'out' | 'advice'> =
-  {
-    parts: {
-      tires: 'pneus',
-      brakes: 'freins',
-      gearbox: 'essence',
-      body: 'carrosserie',
-      engine: 'moteur',
-      handling: 'tenue',
-      wear: 'usure',
-    },
-    partsShort: PARTS_SHORT,
-    gearColumns: {
-      gear: 'rap.',
-      moves: 'coup',
-      inCorner: 'virage',
-      clean: 'net',
-      overshoot: 'sort.',
-      tires: 'pneus',
-      blocked: 'bloq.',
-      price: 'prix',
-      cost: 'prix',
-    },
-    out: percent => `ÉLIM. ${percent}\u00a0%`,
-    advice: '*',
-  };
+export const FR_TERMS: Pick<
+  RaceWords,
+  'parts' | 'partsShort' | 'gearColumns' | 'out' | 'spin' | 'harmless' | 'advice'
+> = {
+  parts: {
+    tires: 'pneus',
+    brakes: 'freins',
+    gearbox: 'essence',
+    body: 'carrosserie',
+    engine: 'moteur',
+    handling: 'tenue',
+    wear: 'usure',
+  },
+  partsShort: PARTS_SHORT,
+  gearColumns: {
+    gear: 'rap.',
+    moves: 'coup',
+    inCorner: 'virage',
+    flag: 'drapeau',
+    clean: 'net',
+    overshoot: 'sort.',
+    tires: 'pneus',
+    blocked: 'bloq.',
+    price: 'prix',
+    cost: 'prix',
+    worst: 'au pire',
+  },
+  out: percent => `ÉLIM. ${percent}\u00a0%`,
+  spin: percent => `toupie ${percent}\u00a0%`,
+  harmless: 'rien',
+  advice: '*',
+};

@@ -62,6 +62,7 @@ export const FR: Words = {
     letter: 'par initiale',
     brakes: 'freiner',
     gearUp: 'monter les rapports',
+    figures: 'tous les chiffres',
     lift: 'montrer les choix de cette voiture',
     path: 'trajectoire',
     take: 'prendre un point',
@@ -278,6 +279,14 @@ export const FR: Words = {
     nothing: 'ne coûte rien',
     nextCorner: (name, stops, lanes, most) =>
       `${name}, ${plural(stops, 'arrêt', 'arrêts')} : de ${lanes}${most > 0 ? ` jusqu’à +${most}` : ''}`,
+    flagAtStake: (place, before, after) => {
+      const unless = before
+        .map(([name, points]) => ` et si ${name} fait moins de ${points}`)
+        .join('');
+      const needs = after.map(([name, points]) => `il faut ${points} à ${name}`).join(', ');
+      const later = needs === '' ? '' : ` ; après vous, ${needs}`;
+      return `${place === 1 ? '1er' : `${place}e`} si vous passez la ligne maintenant${unless}${later}`;
+    },
     flagAhead: lanes => `Le drapeau à damier : ${lanes}`,
     inCorner: (name, done, stops, exit) =>
       `dans ${name} : arrêt ${done}/${stops}, ${exit} pour sortir`,

@@ -6,7 +6,7 @@ import { EN } from '../../../words/en/words.ts';
 import { FR } from '../../../words/fr/words.ts';
 import type { Item } from '../prompt.ts';
 import { nameOfChoice } from './choice-names.ts';
-import { consequenceRuns, priceRuns } from './consequence-runs.ts';
+import { consequenceRuns, priceText } from './consequence-runs.ts';
 
 function item(consequences: readonly Consequence[]): Item {
   return {
@@ -30,12 +30,6 @@ const OVERSHOOT = item([
 
 function told(room: number, words = EN.race, of = OVERSHOOT): string {
   return consequenceRuns(of, words, words.nothing, room)
-    .map(run => run.text)
-    .join('');
-}
-
-function price(room: number, of: Item, words = EN.race, fatalPercent = 0): string {
-  return priceRuns(of, fatalPercent, words, room)
     .map(run => run.text)
     .join('');
 }
@@ -118,17 +112,12 @@ describe('what a choice does', () => {
     expect(told(80, EN.race, end)).toBe(' OUT OF THE RACE: slides 3 to L34');
   });
 
-  it('of a gear is its price in points, in twelve columns too', () => {
+  it('of a gear is its price in points, in full or in short', () => {
     const skipped = item(['gearbox', 'brakes', 'engine'].map(kind => ({ kind, amount: 1 })));
-    expect(price(40, skipped)).toBe(' 1 gas, 1 brake, 1 engine');
-    expect(price(13, skipped)).toBe(' gas+brk+eng');
-    expect(price(13, skipped, FR.race)).toBe(' ess+frn+mot');
-    expect(price(13, item([]))).toBe(' free');
-  });
-
-  it('of a gear that may end the race says how often, before its price', () => {
-    expect(price(13, item([]), EN.race, 70)).toBe(' OUT 70%');
-    expect(price(13, item([{ kind: 'gearbox', amount: 1 }]), EN.race, 5)).toBe(' OUT 5% 1 gas');
-    expect(price(13, item([]), FR.race, 70)).toBe(' ÉLIM. 70\u00a0%');
+    expect(priceText(skipped, EN.race, false)).toBe('1 gas, 1 brake, 1 engine');
+    expect(priceText(skipped, EN.race, true)).toBe('gas+brk+eng');
+    expect(priceText(skipped, FR.race, true)).toBe('ess+frn+mot');
+    expect(priceText(item([]), EN.race, false)).toBe('free');
+    expect(priceText(item([{ kind: 'eliminated' }]), EN.race, false)).toBe('-');
   });
 });

@@ -58,21 +58,20 @@ const TOLD_OF_THE_END: readonly string[] = [
 ];
 
 /**
- * Returns the price of a gear for a column with a heading of its own: points alone. How often its die would end the
- * race comes first, since no other column shows it; where the gear itself ends it nothing else counts (R-28).
- * @param fatalPercent share of faces that end the race whatever is paid
+ * Returns the price of a gear or a throw for a column with a heading of its own: points alone, with the names of their parts
+ * in full or in short.
  */
-export function priceRuns(item: Item, fatalPercent: number, words: RaceWords, room: number): Row {
-  if (endsRace(item)) return [{ text: ` ${words.out(100)}`, tone: 'bad' }];
-  const paid = inWords(item, words);
-  const fatal: Row = fatalPercent > 0 ? [{ text: ` ${words.out(fatalPercent)}`, tone: 'bad' }] : [];
-  if (paid.length === 0)
-    return fatal.length > 0 ? fatal : [{ text: ` ${words.free}`, tone: 'faint' }];
-  const told = [inFull(paid), inShort(paid)];
-  return shortest(
-    room,
-    told.map(text => [...fatal, { text: ` ${text}`, tone: 'warn' }]),
-  );
+export function priceText(item: Item, words: RaceWords, isShort: boolean): string {
+  if (endsRace(item)) return '-';
+  const paid = inWords(withoutPoints(item), words);
+  if (paid.length === 0) return words.free;
+  return isShort ? inShort(paid) : inFull(paid);
+}
+
+// Leaves out the movement points, which have a column of their own.
+function withoutPoints(item: Item): Item {
+  const consequences = item.consequences.filter(({ kind }) => kind !== 'movementPoints');
+  return { ...item, consequences };
 }
 
 function shortest(room: number, tellings: readonly Row[]): Row {

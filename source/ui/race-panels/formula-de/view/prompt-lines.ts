@@ -6,6 +6,7 @@ import type { Play } from '../../../../rules/formula-de/state.ts';
 import { carOf, trackOf } from '../../../../rules/formula-de/table.ts';
 import type { Seat } from '../../../../rules/kit/types.ts';
 import { type ListLine, POINTER_COLUMNS } from '../../../components/list-line.ts';
+import { keysOf } from '../../../keys.ts';
 import { lapWords } from '../../../lap-words.ts';
 import { padded, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -19,9 +20,9 @@ import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-model.ts';
-import { markedProspect, type Prospect, prospectsOf } from '../odds.ts';
+import { markedProspect, prospectsOf } from '../odds.ts';
 import { placingAsked } from '../placing.ts';
-import { endsRace, type Item } from '../prompt.ts';
+import { type Item, itemsAsked } from '../prompt.ts';
 import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
 import { targetsAsked } from '../targets/along.ts';
 import { cutTo, markedItem, nextCut } from '../targets/pull-back.ts';
@@ -29,9 +30,10 @@ import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
 import { nameOfChoice } from './choice-names.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
-import { consequenceRuns, priceRuns } from './consequence-runs.ts';
+import { consequenceRuns } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
-import { oddsFigures, oddsHeading } from './odds-table.ts';
+import { flagFacts } from './flag-facts.ts';
+import { type OddsTable, oddsTable } from './odds-table.ts';
 import { placeFacts, placeOf } from './place-facts.ts';
 import { leadsOn, targetCard } from './target-card.ts';
 import { thoughtRows } from './thought-facts.ts';
@@ -42,7 +44,6 @@ const PIT_COLUMNS = 10;
 const PLACE_COLUMNS = 6;
 /** Columns of the sign for omitted rows, after the last row that fits. */
 const MORE_COLUMNS = 2;
-const MOVES_COLUMNS = 7;
 
 export function questionRuns(model: FormulaModel, words: Words): readonly Run[] {
   return [...factRuns(model, words), ...askRuns(model, words)];
@@ -133,6 +134,9 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
   return [
     // First, because six gears leave room for one row, and the engineer was asked.
     ...engineerRows(model, columns, words.race),
+    ...wrapped(flagFacts(model, words.race), columns - 2).map(
+      (text): Row => [{ text: ` ${text}`, tone: 'title' }],
+    ),
     ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
@@ -205,8 +209,11 @@ export function listHeading(model: FormulaModel, words: Words, columns: number):
   const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
   const thought = thoughtRows(model, words.race);
-  const named = nameColumns(prospectsOf(model), words.race);
-  if (prospectsOf(model).length > 0) return [...thought, oddsHeading(model, named, words.race)];
+  if (prospectsOf(model).length > 0) {
+    const items = itemsAsked(model, words.race);
+    const { heading } = tableIn(model, items, columns, words.race);
+    return [...thought, withKey(heading, model, words, columns)];
+  }
   if (thought.length > 0) return thought;
   if (targetsAsked(model)) return targetCard(model, words.race, columns);
   switch (prompt.decision.step) {
@@ -239,14 +246,14 @@ export function promptLines(
   if (configuring !== undefined) {
     return configurationLines(model, configuring, items, words.race);
   }
-  const prospects = prospectsOf(model);
+  const table = tableIn(model, items, columns, words.race);
   const room = columns - POINTER_COLUMNS;
   const labels = labelColumns(items, words.race);
   return alikeOf(items, item => leadsOn(model, item, words.race)).map(alike => {
     const item = shownOf(alike, model.at);
     const others = othersRuns(alike, item, words.race);
     const left = room - rowWidth(others);
-    const row = itemRow(model, item, { prospects, room: left, labels }, words.race);
+    const row = itemRow(model, item, { table, room: left, labels }, words.race);
     return { value: item.value, row: [...row, ...others] };
   });
 }
@@ -268,7 +275,7 @@ function labelColumns(items: readonly Item[], words: RaceWords): number {
 }
 
 interface ListRoom {
-  readonly prospects: readonly Prospect[];
+  readonly table: OddsTable;
   readonly room: number;
   readonly labels: number;
 }
@@ -276,35 +283,16 @@ interface ListRoom {
 function itemRow(
   model: FormulaModel,
   item: Item,
-  { prospects, room: columns, labels }: ListRoom,
+  { table, room: columns, labels }: ListRoom,
   words: RaceWords,
 ): Row {
   const { choice } = item;
   const start: Run = { text: markOf(item, words), tone: 'strong' };
-  const prospect = prospects.find(one => one.choice === choice);
-  if (prospect !== undefined) {
-    const name = padded(nameOfProspect(prospect, words), nameColumns(prospects, words));
-    const text = oddsFigures(prospect.odds, name, endsRace(item));
-    // The mark of the list covers only the name and the moves.
-    const called = textWidth(name) + MOVES_COLUMNS;
-    const head: Row = [
-      start,
-      { text: text.slice(0, called), tone: 'plain' },
-      { text: text.slice(called), tone: 'plain' },
-    ];
-    return [
-      ...head,
-      ...priceRuns(
-        withoutPoints(item),
-        prospect.odds.fatalPercent,
-        words,
-        columns - rowWidth(head),
-      ),
-    ];
-  }
+  const figures = table.row(item);
+  if (figures !== undefined) return [start, ...figures];
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
-    const figures = `${tireFigures(model, choice.tires, words)} `;
-    return [start, { text: figures, tone: 'plain' }];
+    const text = `${tireFigures(model, choice.tires, words)} `;
+    return [start, { text, tone: 'plain' }];
   }
   if (choice.kind === 'choosePitBox') {
     return [
@@ -326,18 +314,30 @@ function itemRow(
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }
 
-// Leaves out the movement points, which have a column of their own.
-function withoutPoints(item: Item): Item {
-  const consequences = item.consequences.filter(({ kind }) => kind !== 'movementPoints');
-  return { ...item, consequences };
+// The key stands where the other columns would begin, if there is room for it.
+function withKey(
+  heading: Row,
+  { allFigures }: FormulaModel,
+  { commands }: Words,
+  columns: number,
+): Row {
+  const key: Run = { text: `   [${keysOf('figures')[0]}] ${commands.figures}`, tone: 'faint' };
+  const row = [...heading, key];
+  return allFigures || rowWidth(row) > columns ? heading : row;
 }
 
-function nameColumns(prospects: readonly Prospect[], words: RaceWords): number {
-  return Math.max(0, ...prospects.map(one => textWidth(nameOfProspect(one, words))));
+function tableIn(
+  model: FormulaModel,
+  items: readonly Item[],
+  columns: number,
+  words: RaceWords,
+): OddsTable {
+  const room = columns - POINTER_COLUMNS - MARK_COLUMNS - MORE_COLUMNS;
+  return oddsTable(model, items, room, item => nameOfProspect(item, words), words);
 }
 
 // A gear is named by its key.
-function nameOfProspect({ choice }: Prospect, words: RaceWords): string {
+function nameOfProspect({ choice }: Pick<Item, 'choice'>, words: RaceWords): string {
   return gearOf(choice) === undefined ? nameOfChoice({ choice }, words) : '';
 }
 

@@ -94,6 +94,7 @@ function stripRows(model: FormulaModel, items: readonly Item[], view: StripView)
           targets: [...targetsOf(items, model.at), ...cursorOf(model)],
         }
       : {}),
+    endsAtLine: asked && car?.laps === shown.laps,
     ...(asked && model.path ? { path: pathOf(items, model.at) } : {}),
     reach: reachShown(model),
     ...(asked ? { bars: barsOf(model, items, car?.gear ?? 1, view.barsMax, view.words) } : {}),
