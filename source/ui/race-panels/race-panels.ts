@@ -108,7 +108,6 @@ export interface RacePanels {
 
   /** Returns why Enter on a line is not an answer; undefined where it is one. */
   pickRefusal?(model: RaceModel, value: string, words: Words): string | undefined;
-  readonly unused?: readonly Command[];
 
   titleRow(model: RaceModel, columns: number, words: Words): Row;
   orderRow(model: RaceModel, columns: number, words: Words): Row;

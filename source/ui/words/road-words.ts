@@ -1,4 +1,5 @@
 // The words of the choices that are made on the road.
+import type { Side } from '../race-panels/lane-side.ts';
 import type { FaceMark } from '../screens/race/roll/roll.ts';
 
 export interface Rolled {
@@ -52,6 +53,8 @@ export interface RoadWords {
   readonly result: (colour: 'green' | 'yellow' | 'red', came: string) => string;
   /** The result of a test; `upTo` is the highest bad face. */
   readonly tested: (failed: boolean, upTo: number) => string;
+  /** What left and right lead along, in the foot line. */
+  readonly along: string;
   /** The keys of other targets that have the same result. */
   readonly or: (keys: string) => string;
   /** A space in a corner, with the spaces that lead out of it, such as `2-4`. */
@@ -60,6 +63,17 @@ export interface RoadWords {
   readonly before: (space: string, corner: string, spaces: number) => string;
   /** A space so far before the line at the end of the last lap. */
   readonly beforeFlag: (space: string, spaces: number) => string;
+  /** What a choice on the road is called, before its coordinate. */
+  readonly place: {
+    readonly sides: Readonly<Record<Side, string>>;
+    /** @param exit the spaces that lead out of it, such as `2-4` */
+    readonly inCorner: (corner: string, exit: string) => string;
+    readonly before: (corner: string, spaces: number) => string;
+    readonly beforeFlag: (spaces: number) => string;
+    /** Of a move that ends the race or the lap. */
+    readonly overLine: string;
+    readonly beside: (letter: string) => string;
+  };
   /** The nearest cars ahead and behind, each with its distance in spaces; empty where nobody is near. */
   readonly near: (ahead: Neighbour | undefined, behind: Neighbour | undefined) => string;
   /** The cars that may draft the car there, each with how often its die brings it there, in percent. */

@@ -1,8 +1,8 @@
 // Formula Dé in plain text: the car and the road in sentences, and the choices as lines.
 import { pointsIn, poolsOf } from '../../../rules/formula-de/budget.ts';
-import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import type { Choice, Seat } from '../../../rules/kit/types.ts';
+import type { Cut } from '../../../ui/race-panels/braking.ts';
 import { configurationAsked } from '../../../ui/race-panels/formula-de/configuration.ts';
 import {
   type FormulaModel,
@@ -10,8 +10,7 @@ import {
   termsOf,
 } from '../../../ui/race-panels/formula-de/formula-de-model.ts';
 import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
-import { type Item, itemsOf } from '../../../ui/race-panels/formula-de/prompt.ts';
-import { type Cut, cutsOf } from '../../../ui/race-panels/formula-de/targets/braking.ts';
+import { brakeCuts, type Item, itemsOf } from '../../../ui/race-panels/formula-de/prompt.ts';
 import { cornerFacts } from '../../../ui/race-panels/formula-de/view/ahead.ts';
 import { flagFacts } from '../../../ui/race-panels/formula-de/view/flag-facts.ts';
 import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
@@ -103,7 +102,7 @@ function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
   const items = itemsFor(model, script, 0);
   const marked = formulaDePanels.marked(model, items);
   const usual = items.findIndex(({ value }) => value === marked);
-  const shorter = shorterMenu(model, script, cutsOf(choicesAsked(model)).slice(1));
+  const shorter = shorterMenu(model, script, cutsAsked(model).slice(1));
   return {
     lines: [...linesOf(model, items, script), ...shorter],
     ...(usual < 0 ? {} : { usual }),
@@ -121,8 +120,8 @@ function shorterMenu(
   return [{ text: script.plain.withBrakes(items.length), further: () => ({ lines: lines() }) }];
 }
 
-function choicesAsked({ prompt }: FormulaModel): readonly FormulaDeChoice[] {
-  return prompt?.kind === 'ask' ? (prompt.decision.choices as readonly FormulaDeChoice[]) : [];
+function cutsAsked({ prompt }: FormulaModel): readonly number[] {
+  return prompt?.kind === 'ask' ? brakeCuts(prompt.decision) : [];
 }
 
 // A free hand sets the car down anywhere, so spaces are typed by name instead of listed (M-1-1-11).

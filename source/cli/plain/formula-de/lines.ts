@@ -67,7 +67,7 @@ function oddsTold(
   };
 }
 
-// A space with where it lies and who is near.
+// A space by where it lies and who is near, with its coordinate behind.
 function targetTold(
   model: FormulaModel,
   item: Item,
@@ -75,11 +75,13 @@ function targetTold(
 ): Told | undefined {
   const { choice } = item;
   if (!('to' in choice && 'path' in choice)) return undefined;
-  const name = nameOfChoice(item, race);
   const costs = costsOf(item, race);
-  const about = aboutPlace(model, choice.to, race);
+  const named = (to: string) => {
+    const about = aboutPlace(model, item, to, race).join(', ');
+    return about === '' ? race.space(to) : `${about} (${race.space(to)})`;
+  };
   return {
-    text: about.length === 0 ? name : `${name} (${about.join(', ')})`,
+    text: nameOfChoice(item, race, named),
     note: costs === '' ? race.nothing : costs,
   };
 }

@@ -10,9 +10,10 @@ import { type Ground, groundOf, type Terms } from '../../../rules/championship-f
 import type { Decision } from '../../../rules/kit/types.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
+import { type Braking, UNBRAKED } from '../braking.ts';
 
 /** What the panels keep while a question is open. */
-export interface ChampionshipKept {
+export interface ChampionshipKept extends Braking {
   /** The cards of the car as laid out; undefined before the first change. */
   readonly cards: CarCards | undefined;
   /** The bid as held; undefined before the first change. */
@@ -20,7 +21,7 @@ export interface ChampionshipKept {
 }
 
 /** What the panels keep when a question opens. */
-export const FRESH: ChampionshipKept = { cards: undefined, bid: undefined };
+export const FRESH: ChampionshipKept = { ...UNBRAKED, cards: undefined, bid: undefined };
 
 export type ChampionshipTable = RaceTable<RowBoard>;
 

@@ -20,6 +20,7 @@ import {
 } from './championship-model.ts';
 import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
+import { brakeKey, nextCut } from './late-braking.ts';
 import { lineOf } from './log.ts';
 import { markedFirst } from './marked.ts';
 
@@ -70,10 +71,9 @@ export const championshipPanels: RacePanels = {
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,
-  unused: ['brakes', 'figures'],
   idle: idleCommands,
   key: (model: ChampionshipModel, key, stage) =>
-    editorKey(model, key) ?? roadKey(model, key, stage),
+    editorKey(model, key) ?? roadKey(model, key, stage) ?? brakeKey(model, key),
   pick: editorPicked,
   pickRefusal: illegalCar,
   endsRace: (model: ChampionshipModel, item: Item) => isRuinous(model, item.choice),
@@ -105,7 +105,8 @@ function placeOf(model: ChampionshipModel): Place {
 function idleCommands(model: ChampionshipModel, items: readonly Item[]): readonly Command[] {
   const [first] = items;
   const isSilent = model.engineer.manner === 'silent' || !hasAdvice(model);
-  const idle: Command[] = isSilent ? ['engineer'] : [];
+  const idle: Command[] = isSilent ? ['figures', 'engineer'] : ['figures'];
+  if (nextCut(model) === undefined) idle.push('brakes');
   if (first === undefined) return [...idle, 'path', 'pick'];
   return first.choice.kind === 'drive' ? idle : [...idle, 'path'];
 }

@@ -5,6 +5,7 @@ import type { Decision } from '../../../rules/kit/types.ts';
 import { LINE_KEYS } from '../../keys.ts';
 import { toldAdvice } from '../../screens/race/engineer.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
+import { shortenedBy } from '../braking.ts';
 import { askedOf, type ChampionshipModel } from './championship-model.ts';
 import { choicesOf } from './choices.ts';
 import { READY_CARS, readyCar } from './ready-cars.ts';
@@ -21,7 +22,13 @@ export function itemsAsked(model: ChampionshipModel): readonly Item[] {
   const items = choicesOf(decision).map((choice, index): Item => {
     return { value: String(index), choice, key: '', advised: choice === best };
   });
-  return sorted(model, items).map((item, line) => ({ ...item, key: keyOf(item, line) }));
+  const shown = shortenedBy(
+    items,
+    model.kept.cut,
+    ({ choice }) => (choice.kind === 'drive' ? choice.brake : undefined),
+    ({ choice, advised }) => advised || choice === usualChoice(model),
+  );
+  return sorted(model, shown).map((item, line) => ({ ...item, key: keyOf(item, line) }));
 }
 
 // What keeps the car in the race comes first; cards are sorted by speed.

@@ -81,6 +81,41 @@ describe('the cursor on the road', () => {
   });
 });
 
+describe('the key of the brakes', () => {
+  const brakeOf = (model: ChampionshipModel) => {
+    const choice = itemsAsked(model).find(({ value }) => value === model.at)?.choice;
+    return choice?.kind === 'drive' ? choice.brake : -1;
+  };
+
+  it('slows the marked way by 20 mph at a time, and lets go after the most', () => {
+    const presses = [modelOf(TRAIN)];
+    for (let count = 0; count < 8; count++) {
+      presses.push(pressed(presses.at(-1) ?? modelOf(TRAIN), 'b'));
+    }
+    const brakes = presses.map(brakeOf);
+    const most = Math.max(...brakes);
+    expect(most).toBeGreaterThan(0);
+    const round = Array.from({ length: most / 20 + 1 }, (_, step) => 20 * step);
+    expect(brakes).toEqual([...round, ...round, ...round].slice(0, brakes.length));
+    const first = presses[0];
+    expect(presses.filter(model => brakeOf(model) === 0).map(({ at }) => at)).toEqual(
+      presses.filter(model => brakeOf(model) === 0).map(() => first?.at),
+    );
+  });
+
+  it('says what the next press costs, and Escape lets go', () => {
+    const now = modelOf(TRAIN);
+    expect(frameOf(now, { size: { columns: 160, rows: 50 } })).toMatch(
+      /\[b\] brake: .* to \d+, brakes /,
+    );
+    const braked = pressed(now, 'b');
+    expect(frameOf(braked, { size: { columns: 160, rows: 50 } })).toMatch(/Braking by 20 mph/);
+    const letGo = pressed(braked, 'escape');
+    expect(letGo.at).toBe(now.at);
+    expect(letGo.kept.cut).toBe(0);
+  });
+});
+
 describe('the card of a way', () => {
   it('says how far the next corner is, its limits, what the way costs and what that corner will', () => {
     expect(cardOf(modelOf(TRAIN))).toEqual([
@@ -94,8 +129,15 @@ describe('the card of a way', () => {
   });
 
   it('says in a corner what its space allows, and how far it is to the exit', () => {
-    let now = modelOf(TRAIN);
-    for (let step = 0; markedEnd(now) !== 'R38' && step < 40; step++) now = pressed(now, 'right');
+    const ways = modelOf(TRAIN);
+    const braking = [ways, pressed(ways, 'b'), pressed(pressed(ways, 'b'), 'b')];
+    const at = (model: ChampionshipModel) =>
+      itemsAsked(model).find(item => endOf(model, item) === 'R38');
+    const now = braking.flatMap(model => {
+      const item = at(model);
+      return item === undefined ? [] : [{ ...model, at: item.value }];
+    })[0];
+    if (now === undefined) throw new Error('no way ends there');
     const [where = '', cost = ''] = cardOf(now);
     expect(where).toContain('R38 in Lesmo 2 (100), 1 to exit');
     expect(cost).toContain('brakes ');

@@ -48,7 +48,7 @@ function* waysIn(board: RowBoard, seed: number, laps: number): Generator<Situati
 }
 
 /** Returns the names of a question that two of its ways have, whatever they cost. */
-function twice(now: Situation, columns: number, { championship: words }: Words): readonly string[] {
+function twice(now: Situation, columns: number, words: Words): readonly string[] {
   const model = screenAt(now);
   const names = itemsAsked(model).flatMap(({ choice }) =>
     choice.kind === 'drive' ? [wayName(model, choice, columns, words)] : [],

@@ -10,6 +10,7 @@ import type { MoveConstructionPoint } from '../../../rules/formula-de/trant/choi
 import type { Extra } from '../../../rules/formula-de/trant/state.ts';
 import type { RaceTable } from '../../messages.ts';
 import type { RaceModel } from '../../screens/race/race-model.ts';
+import { type Braking, UNBRAKED } from '../braking.ts';
 
 export type PointPlace = Pool | 'pit' | Extra;
 
@@ -21,11 +22,7 @@ export function isPointMove(choice: FormulaDeChoice): choice is PointMove {
 }
 
 /** What the panels keep while a question is open. */
-export interface FormulaKept {
-  /** By how many brakes the moves in the list are shortened. */
-  readonly cut: number;
-  /** The line that was marked before the brakes were used; empty while they are not. */
-  readonly unbraked: string;
+export interface FormulaKept extends Braking {
   /**
    * Pool from which a point has been taken while the car is configured; the point counts as moved once it is put
    * somewhere.
@@ -36,12 +33,7 @@ export interface FormulaKept {
 }
 
 /** What the panels keep when a question opens. */
-export const FRESH: FormulaKept = {
-  cut: 0,
-  unbraked: '',
-  hand: undefined,
-  cursor: undefined,
-};
+export const FRESH: FormulaKept = { ...UNBRAKED, hand: undefined, cursor: undefined };
 
 export type FormulaTable = RaceTable<FormulaBoard>;
 

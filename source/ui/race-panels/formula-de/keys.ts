@@ -10,7 +10,7 @@ import { configurationAsked, configurationKey, give, partOfValue } from './confi
 import { asksGear, type FormulaModel, keeping } from './formula-de-model.ts';
 import { prospectsOf } from './odds.ts';
 import { choiceAtCursor, placingAsked, placingKey } from './placing.ts';
-import { canBrake, defaultItem, type Item, itemsAsked, KEEP } from './prompt.ts';
+import { brakeCuts, defaultItem, type Item, itemsAsked, KEEP } from './prompt.ts';
 import { alongKey, targetsAsked } from './targets/along.ts';
 import { cutTo, nextCut } from './targets/pull-back.ts';
 
@@ -83,7 +83,7 @@ export function idleCommands(model: FormulaModel, items: readonly Item[]): reado
   const { prompt, engineer } = model;
   const idle: Command[] = [];
   if (engineer.manner !== 'onCall' || !hasAdvice(model)) idle.push('engineer');
-  if (prompt?.kind !== 'ask' || !canBrake(prompt.decision)) idle.push('brakes');
+  if (prompt?.kind !== 'ask' || brakeCuts(prompt.decision).length < 2) idle.push('brakes');
   if (!items.some(item => 'path' in item.choice)) idle.push('path');
   if (prospectsOf(model).length === 0) idle.push('figures');
   return idle;

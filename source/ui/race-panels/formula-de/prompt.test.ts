@@ -4,9 +4,9 @@ import { boardOf, type Game, KEYS, race, raceFrom } from '../../../testing/termi
 import { typed } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { EN } from '../../words/en/words.ts';
+import type { Cut } from '../braking.ts';
 import type { FormulaTable } from './formula-de-model.ts';
 import { endsRace, type Item, itemsOf } from './prompt.ts';
-import type { Cut } from './targets/braking.ts';
 
 const BOARD = boardOf('otterbrook');
 

@@ -14,6 +14,7 @@ import { toldAdvice } from '../../screens/race/engineer.ts';
 import type { Item as CommonItem } from '../../screens/race/items.ts';
 import { letterOf } from '../../screens/race/race-model.ts';
 import type { ConsequenceWords, RaceWords } from '../../words/words.ts';
+import { type Cut, cutsOf, shortenedBy } from '../braking.ts';
 import {
   type FormulaModel,
   type FormulaTable,
@@ -23,7 +24,6 @@ import {
   trialHandOf,
 } from './formula-de-model.ts';
 import { pitNotes } from './pit-notes.ts';
-import { type Cut, cutsOf, shortenedBy } from './targets/braking.ts';
 import { slideAfter, withSlide } from './targets/slide.ts';
 import { toldApart } from './twin-ways.ts';
 
@@ -197,9 +197,9 @@ export function itemsOf(
   return withKeys(sorted(shown, table.board, order));
 }
 
-/** Reports whether brakes can shorten the moves of a decision. */
-export function canBrake({ choices }: Decision): boolean {
-  return cutsOf(choices as readonly FormulaDeChoice[]).length > 1;
+/** Returns by how many brakes the moves of a decision may be shortened beyond what they must be, the fewest first. */
+export function brakeCuts({ choices }: Decision): readonly number[] {
+  return cutsOf((choices as readonly FormulaDeChoice[]).flatMap(choice => brakesOf(choice) ?? []));
 }
 
 /** Returns the item that Enter takes at first: the usual one, else the first harmless one. */
@@ -222,15 +222,20 @@ function weightOf(list: readonly Consequence[], words: RaceWords): 0 | 1 | 2 {
   return Math.max(0, ...weights) as 0 | 1 | 2;
 }
 
-/** Returns the brakes by which a choice shortens its move; 0 for any other choice. */
-export function brakesOf(choice: FormulaDeChoice): number {
-  return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : 0;
+/** Returns the brakes that a choice uses; undefined for one that brakes cannot shorten. */
+export function brakesOf(choice: FormulaDeChoice): number | undefined {
+  return choice.kind === 'move' || choice.kind === 'takeSlipstream' ? choice.brakes : undefined;
 }
 
 function shownItems(items: readonly Item[], cut: Cut): readonly Item[] {
   if (cut === 'all') return items;
   // Moves of points have no lines of their own: they are made on the lines of the pools.
-  const kept = shortenedBy(items, cut).filter(item => !isPointMove(item.choice));
+  const kept = shortenedBy(
+    items,
+    cut,
+    ({ choice }) => brakesOf(choice),
+    ({ advised, usual }) => advised || usual,
+  ).filter(item => !isPointMove(item.choice));
   return kept.length === 0 ? items : kept;
 }
 
@@ -281,7 +286,7 @@ function pitsOf({ consequences }: Item): number {
 
 function harmOf(item: Item, board: FormulaBoard): readonly number[] {
   return [
-    brakesOf(item.choice),
+    brakesOf(item.choice) ?? 0,
     Number('used' in item.choice),
     item.weight,
     pitsOf(item),

@@ -33,7 +33,7 @@ function freeEnd(
 ): Choice | undefined {
   const { seat } = decision;
   const choices = decision.choices as readonly FormulaDeChoice[];
-  const ends = choices.filter(choice => 'path' in choice && brakesOf(choice) === 0);
+  const ends = choices.filter(choice => 'path' in choice && (brakesOf(choice) ?? 0) === 0);
   const { pits } = driverTables.of(book);
   const isFree = (choice: FormulaDeChoice) =>
     formulaDePointCosts.costOf(book, race, seat, choice, board).isFree &&

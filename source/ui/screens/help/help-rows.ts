@@ -56,15 +56,8 @@ export function helpParts(model: Model): readonly HelpPart[] {
     ...choicesOf(model, words, columns),
     ...chapterOf(model, words, columns),
     ...signsShown(model.screen, words).map(signs => signsPart(words, signs, columns)),
-    { name: words.keySheet, rows: keySheet(words.keySheet, commandsIn(under), words) },
+    { name: words.keySheet, rows: keySheet(words.keySheet, commandsAt(placeOf(under)), words) },
   ];
-}
-
-// The commands of the screen at hand, without those that the game of its race never has.
-function commandsIn(model: Model): readonly Command[] {
-  const { screen } = model;
-  const unused = screen.kind === 'race' ? (panelsOf(screen.race).unused ?? []) : [];
-  return commandsAt(placeOf(model)).filter(command => !unused.includes(command));
 }
 
 function gameParts(words: Words, columns: number): readonly HelpPart[] {

@@ -52,9 +52,8 @@ export function raceScreenKey(model: Model, { race }: RaceScreen, key: Key): Upd
 
 // Shows more of the table, or less, now and in every race to come.
 function figuresTurned(model: Model, race: RaceModel): Update {
-  const { idle, unused = [] } = panelsOf(race);
-  const without = [...unused, ...idle(race, openItems(race, stageOf(model)))];
-  if (without.includes('figures')) return to(model);
+  const { idle } = panelsOf(race);
+  if (idle(race, openItems(race, stageOf(model))).includes('figures')) return to(model);
   const allFigures = !race.allFigures;
   const settings = { ...model.settings, allFigures };
   const shown = {

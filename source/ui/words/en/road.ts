@@ -53,10 +53,25 @@ export const EN_ROAD: RoadWords = {
   verdict,
   result: (colour, came) => `${colour}: ${came}`,
   tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: needed ${upTo + 1} or more`,
+  along: 'road',
   or: keys => `or [${keys}]`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,
   before: (space, corner, spaces) => `${space}, ${spaces} to ${corner}`,
   beforeFlag: (space, spaces) => `${space}, ${spaces} to the flag`,
+  place: {
+    sides: {
+      inside: 'inside',
+      outside: 'outside',
+      left: 'left',
+      middle: 'middle',
+      right: 'right',
+    },
+    inCorner: (corner, exit) => `in ${corner}, ${exit} to exit`,
+    before: (corner, spaces) => `${spaces} before ${corner}`,
+    beforeFlag: spaces => `${spaces} before the flag`,
+    overLine: 'over the line',
+    beside: letter => `beside ${letter}`,
+  },
   near: (ahead, behind) =>
     [
       ahead === undefined ? '' : inFront(ahead),

@@ -53,10 +53,25 @@ export const FR_ROAD: RoadWords = {
   verdict,
   result: (colour, came) => `${COLOURS[colour]} : ${came}`,
   tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
+  along: 'piste',
   or: keys => `ou [${keys}]`,
   inCorner: (space, corner, exit) => `${spaceName(space, 'fr')} dans ${corner}, sortie à ${exit}`,
   before: (space, corner, spaces) => `${spaceName(space, 'fr')}, ${corner} à ${spaces}`,
   beforeFlag: (space, spaces) => `${spaceName(space, 'fr')}, drapeau à ${spaces}`,
+  place: {
+    sides: {
+      inside: 'intérieur',
+      outside: 'extérieur',
+      left: 'à gauche',
+      middle: 'au milieu',
+      right: 'à droite',
+    },
+    inCorner: (corner, exit) => `dans ${corner}, sortie à ${exit}`,
+    before: (corner, spaces) => `à ${spaces} de ${corner}`,
+    beforeFlag: spaces => `à ${spaces} du drapeau`,
+    overLine: 'ligne franchie',
+    beside: letter => `à côté de ${letter}`,
+  },
   near: (ahead, behind) =>
     [
       ahead === undefined ? '' : inFront(ahead),

@@ -79,7 +79,7 @@ function nameIn(model: ChampionshipModel, item: Item, columns: number, words: Wo
   const { choice } = item;
   if (choice.kind === 'playCard') return '';
   return choice.kind === 'drive'
-    ? wayName(model, choice, columns, words.championship)
+    ? wayName(model, choice, columns, words)
     : pricedAnswer(model, item, words).name;
 }
 

@@ -10,8 +10,10 @@ import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel } from '../championship-model.ts';
+import type { ChoiceOf } from '../choices.ts';
 import { bidAsked, setUpAsked } from '../editors.ts';
-import type { Item } from '../items.ts';
+import { type Item, itemsAsked } from '../items.ts';
+import { cutTo, nextCut } from '../late-braking.ts';
 import { formIn } from '../prices.ts';
 import { waysAsked } from '../road.ts';
 import { type Priced, pricedAnswer } from './answer-rows.ts';
@@ -19,7 +21,7 @@ import { cardHeading, cardRows } from './card-rows.ts';
 import { bidHeading, bidLines, readyHeads, setUpHeading, setUpLines } from './editor-rows.ts';
 import { engineerRows, opinionHeading, opinionRows } from './engineer.ts';
 import { wayCard } from './way-card.ts';
-import { wayRow } from './way-row.ts';
+import { wayName, wayPrice, wayRows } from './way-row.ts';
 
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
@@ -106,11 +108,13 @@ function rowsOf(
   if (model.engineer.called) return opinionRows(model, items, room, words);
   const isPlanning = items[0]?.choice.kind === 'playCard';
   const cards = isPlanning ? cardRows(model, room, words.championship) : new Map<number, Row>();
+  const drives = items.flatMap(({ choice }) => (choice.kind === 'drive' ? [choice] : []));
+  const ways = wayRows(model, drives, room, words);
   const answers = items.map(item => {
     const { choice } = item;
     if (choice.kind === 'playCard') return cards.get(choice.speed) ?? [];
     return choice.kind === 'drive'
-      ? wayRow(model, choice, room, words.championship)
+      ? (ways[drives.indexOf(choice)] ?? [])
       : pricedAnswer(model, item, words);
   });
   const names = answers.flatMap(answer => ('name' in answer ? [textWidth(answer.name)] : []));
@@ -133,9 +137,36 @@ export function underList(model: ChampionshipModel, columns: number, words: Word
   const lines = help === '' ? [] : wrapped(help, columns - 1 - END_COLUMNS);
   return [
     ...engineerRows(model, columns, words),
+    ...brakeRows(model, columns, words),
     ...(setUpAsked(model) === undefined ? [] : [readyHeads(words)]),
     ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]),
   ];
+}
+
+// What the key of the brakes would do to the marked way, with the price.
+function brakeRows(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
+  const next = nextCut(model);
+  if (next === undefined) return [];
+  const { championship, race } = words;
+  const { cut } = model.kept;
+  const pulled = cutTo(model, next);
+  const choice = itemsAsked(pulled).find(({ value }) => value === pulled.at)?.choice;
+  const isFurther = next > 0 && choice?.kind === 'drive';
+  const to = isFurther ? brakedTo(pulled, choice, columns, words) : undefined;
+  const text = race.road.braking(cut === 0 ? '' : championship.mph(cut), to);
+  return wrapped(text, columns - 1 - END_COLUMNS).map(
+    (line): Row => [{ text: ` ${line}`, tone: 'faint' }],
+  );
+}
+
+function brakedTo(
+  model: ChampionshipModel,
+  way: ChoiceOf<'drive'>,
+  columns: number,
+  words: Words,
+): string {
+  const { forms } = wayPrice(model, way, words);
+  return `${wayName(model, way, columns >> 1, words)}, ${formIn(forms, columns >> 1)}`;
 }
 
 function editorHelp(model: ChampionshipModel, { championship }: Words): string {

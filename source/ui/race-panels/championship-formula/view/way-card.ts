@@ -1,5 +1,5 @@
 // The card of the marked way: where it ends, who may slip the car there, what the way costs, and what comes after it.
-import { cornerOf, spaceAt } from '../../../../circuit/board.ts';
+import { cornerOf } from '../../../../circuit/board.ts';
 import type { RowBoard, RowSpace } from '../../../../circuit/rows/row-board.ts';
 import { emptyRoad } from '../../../../rules/championship-formula/chapters/movement/road.ts';
 import { carLabel } from '../../../../rules/championship-formula/chapters/movement/way-search.ts';
@@ -7,7 +7,6 @@ import {
   type DriveWay,
   waysOf,
 } from '../../../../rules/championship-formula/chapters/movement/ways.ts';
-import { isAtFlag } from '../../../../rules/championship-formula/chapters/turn/finish.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import { carOf, isOnTrack } from '../../../../rules/championship-formula/table.ts';
 import type { Decision, Seat } from '../../../../rules/kit/types.ts';
@@ -29,6 +28,7 @@ import { type Outlook, outlook } from '../road-ahead.ts';
 import { slipsBehind } from '../slips-behind.ts';
 import { limitsIn } from './corner-headings.ts';
 import { ROW_TICKS } from './row-window.ts';
+import { isHome, spaceIn, spacesUntil } from './way-place.ts';
 import { wayKey, wayPrice } from './way-row.ts';
 
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
@@ -94,27 +94,15 @@ function placeOf(
   return road.before(end.id, limited(name, limitsIn(board, next.corner)), before);
 }
 
-// Spaces straight ahead up to the first one of a kind, that one counted.
-function spacesUntil(board: RowBoard, from: RowSpace, isThere: (space: RowSpace) => boolean) {
-  let count = 1;
-  while (count < board.spaces.length && !isThere(spaceIn(board, from, count))) count++;
-  return count;
-}
-
-function spaceIn(board: RowBoard, from: RowSpace, spaces: number): RowSpace {
-  let at = from;
-  for (let step = 0; step < spaces; step++) at = spaceAt(board, at.ahead);
-  return at;
-}
-
 function costRow(
   model: ChampionshipModel,
   choice: Drive,
   { car, next }: After,
-  { race, championship }: Words,
+  words: Words,
   columns: number,
 ): Row {
-  const price = wayPrice(model, choice, championship);
+  const { race, championship } = words;
+  const price = wayPrice(model, choice, words);
   const later = next === undefined ? undefined : nextPrice(model, car, next, championship);
   const name = model.table.board.corners[next?.corner ?? -1]?.name ?? '';
   const told = later?.forms.map(
@@ -160,13 +148,6 @@ function newAfter(model: ChampionshipModel, seat: Seat, way: DriveWay): After {
     car,
     next: isOver ? undefined : nextOf(model, car),
   };
-}
-
-function isHome({ table, moment }: ChampionshipModel, car: Car, end: RowSpace): boolean {
-  const { board } = table;
-  const from = board.indexOf.get(car.space) ?? 0;
-  const crosses = end.endTick < spaceAt(board, from).endTick;
-  return isAtFlag(car.laps + Number(crosses), end, moment.race.laps, board);
 }
 
 function nextOf(model: ChampionshipModel, car: Car): Outlook | undefined {

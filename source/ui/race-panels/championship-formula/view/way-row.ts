@@ -10,6 +10,7 @@ import type { Row, Tone } from '../../../rows.ts';
 import { letterOf } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { ChampionshipWords } from '../../../words/championship-words.ts';
+import type { Words } from '../../../words/words.ts';
 import { askedOf, type ChampionshipModel, groundOfModel } from '../championship-model.ts';
 import type { ChoiceOf } from '../choices.ts';
 import {
@@ -22,6 +23,7 @@ import {
   rollOdds,
 } from '../prices.ts';
 import { byCorner } from '../road-ahead.ts';
+import { partsOfPlace } from './way-place.ts';
 
 const GAP = 2;
 const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
@@ -29,16 +31,14 @@ const TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 type Drive = ChoiceOf<'drive'>;
 
 interface ToldWay {
-  /** The whole name, then a shorter one. */
+  /** The whole name, then shorter and shorter ones. */
   readonly names: readonly string[];
   readonly price: Price;
 }
 
 interface ToldWays {
-  readonly words: ChampionshipWords;
+  readonly words: Words;
   readonly ways: ReadonlyMap<string, ToldWay>;
-  readonly longest: number;
-  readonly priciest: number;
 }
 
 const known = new WeakMap<Decision, ToldWays>();
@@ -47,38 +47,47 @@ export function wayName(
   model: ChampionshipModel,
   drive: Drive,
   columns: number,
-  words: ChampionshipWords,
+  words: Words,
 ): string {
   const names = waysAsked(model, words).ways.get(wayKey(drive))?.names;
   return formIn(names ?? [drive.path.at(-1) ?? ''], columns);
 }
 
-export function wayPrice(model: ChampionshipModel, drive: Drive, words: ChampionshipWords): Price {
-  return waysAsked(model, words).ways.get(wayKey(drive))?.price ?? priceOf(words.free, 0);
+export function wayPrice(model: ChampionshipModel, drive: Drive, words: Words): Price {
+  return (
+    waysAsked(model, words).ways.get(wayKey(drive))?.price ?? priceOf(words.championship.free, 0)
+  );
 }
 
-export function wayRow(
+/** Returns the lines of the ways of a list, all named in the same words: the fullest that leave room for what they cost. */
+export function wayRows(
   model: ChampionshipModel,
-  drive: Drive,
+  drives: readonly Drive[],
   columns: number,
-  words: ChampionshipWords,
-): Row {
-  const { ways, longest, priciest } = waysAsked(model, words);
-  const way = ways.get(wayKey(drive));
-  if (way === undefined) return [{ text: drive.path.at(-1) ?? '', tone: 'plain' }];
-  const { forms, weight } = way.price;
-  const width = Math.min(longest, Math.max(columns - priciest - GAP, columns >> 1));
-  const name = formIn(way.names, width);
-  return [
-    { text: `${padded(name, width)}${' '.repeat(GAP)}`, tone: 'plain' },
-    {
-      text: formIn(forms, columns - Math.max(width, textWidth(name)) - GAP),
-      tone: TONES[weight] ?? 'plain',
-    },
-  ];
+  words: Words,
+): readonly Row[] {
+  const { ways } = waysAsked(model, words);
+  const told = drives.flatMap(drive => ways.get(wayKey(drive)) ?? []);
+  const widest = (texts: readonly (string | undefined)[]) =>
+    Math.max(0, ...texts.map(text => textWidth(text ?? '')));
+  const priciest = widest(told.map(({ price }) => price.forms[0]));
+  const room = Math.max(columns - priciest - GAP, columns >> 1);
+  const widths = told[0]?.names.map((_, at) => widest(told.map(({ names }) => names[at]))) ?? [];
+  const telling = widths.findIndex(width => width <= room);
+  const width = Math.min(room, widths[telling] ?? room);
+  return told.map(({ names, price: { forms, weight } }): Row => {
+    const name = names[telling] ?? formIn(names, width);
+    return [
+      { text: `${padded(name, width)}${' '.repeat(GAP)}`, tone: 'plain' },
+      {
+        text: formIn(forms, columns - Math.max(width, textWidth(name)) - GAP),
+        tone: TONES[weight] ?? 'plain',
+      },
+    ];
+  });
 }
 
-function waysAsked(model: ChampionshipModel, words: ChampionshipWords): ToldWays {
+function waysAsked(model: ChampionshipModel, words: Words): ToldWays {
   const decision = askedOf(model);
   const before = decision === undefined ? undefined : known.get(decision);
   if (before !== undefined && before.words === words) return before;
@@ -87,7 +96,7 @@ function waysAsked(model: ChampionshipModel, words: ChampionshipWords): ToldWays
   return told;
 }
 
-function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays {
+function tellWays(model: ChampionshipModel, words: Words): ToldWays {
   const seat = askedOf(model)?.seat;
   const found = seat === undefined ? [] : waysOf(model.moment.race, seat, groundOfModel(model));
   const twins = Map.groupBy(found, signOf);
@@ -96,19 +105,11 @@ function tellWays(model: ChampionshipModel, words: ChampionshipWords): ToldWays 
       wayKey(way.choice),
       {
         names: namesOf(model, way, twins.get(signOf(way)) ?? [], words),
-        price: priceOfWay(model, way, words),
+        price: priceOfWay(model, way, words.championship),
       },
     ]),
   );
-  const widest = (forms: readonly (readonly string[])[]) =>
-    Math.max(0, ...forms.map(([whole]) => textWidth(whole ?? '')));
-  const told = [...ways.values()];
-  return {
-    words,
-    ways,
-    longest: widest(told.map(({ names }) => names)),
-    priciest: widest(told.map(({ price }) => price.forms)),
-  };
+  return { words, ways };
 }
 
 /** Returns a text that no other way of the question has. */
@@ -125,13 +126,28 @@ function namesOf(
   model: ChampionshipModel,
   way: DriveWay,
   twins: readonly DriveWay[],
-  { way: words }: ChampionshipWords,
+  { championship: { way: words }, race }: Words,
 ): readonly string[] {
   const { choice, passes } = way;
   const { slip, brake, path } = choice;
   const end = path.at(-1);
   const letter = (seat: number) => letterOf(model.table, seat);
-  return [words, words.short].map(told => {
+  const place = end === undefined ? [] : partsOfPlace(model, way.end, race);
+  const placed = place.slice(0, PLACED);
+  const tellings = [
+    { told: words, place },
+    { told: words, place: placed },
+    { told: words.short, place: placed },
+    { told: words.short, place: place.slice(0, 1) },
+    { told: words, place: [] },
+    { told: words.short, place: [] },
+  ];
+  return tellings.map(({ told, place: parts }) => {
+    const name = parts.length === 0 ? '' : `${parts.join(', ')} `;
+    return `${name}${deedsOf(told)}`;
+  });
+
+  function deedsOf(told: typeof words | typeof words.short): string {
     const parts = [
       end === undefined ? words.stay : words.end(end),
       slip === undefined ? '' : told.slip(letter(slip.of), slip.spaces),
@@ -140,8 +156,11 @@ function namesOf(
       byOf(way, twins, words),
     ];
     return parts.filter(part => part !== '').join(' ');
-  });
+  }
 }
+
+/** Parts of a name without the car beside the space. */
+const PLACED = 2;
 
 // Ways with the same description differ by a space that only one of them enters.
 function byOf(way: DriveWay, twins: readonly DriveWay[], words: ChampionshipWords['way']): string {

@@ -1,16 +1,13 @@
 // The key of the brakes: it pulls the marked space back, from one number of brakes to the next.
-import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
+import type { FormulaBoard } from '../../../../circuit/formula-board.ts';
 import type { RaceWords } from '../../../words/words.ts';
+import { cutAfter, nearestEnd } from '../../braking.ts';
 import { type FormulaModel, keeping } from '../formula-de-model.ts';
-import { defaultItem, type Item, itemsAsked } from '../prompt.ts';
-import { cutsOf, nearestTo } from './braking.ts';
+import { brakeCuts, defaultItem, type Item, itemsAsked } from '../prompt.ts';
 
 /** Returns how far the moves are shortened next: after the most not at all. Undefined where brakes can shorten none. */
 export function nextCut({ prompt, kept }: FormulaModel): number | undefined {
-  if (prompt?.kind !== 'ask') return undefined;
-  const cuts = cutsOf(prompt.decision.choices as readonly FormulaDeChoice[]);
-  if (cuts.length < 2) return undefined;
-  return cuts[cuts.indexOf(kept.cut) + 1] ?? 0;
+  return prompt?.kind === 'ask' ? cutAfter(brakeCuts(prompt.decision), kept.cut) : undefined;
 }
 
 /**
@@ -26,8 +23,19 @@ export function cutTo(model: FormulaModel, cut: number, words: RaceWords): Formu
   const pulled =
     cut === 0
       ? items.find(({ value }) => value === unbraked)
-      : before && nearestTo(items, before.choice, table.board);
+      : before && pulledBack(items, before, table.board);
   return { ...next, at: (pulled ?? defaultItem(items))?.value ?? '' };
+}
+
+function pulledBack(
+  items: readonly Item[],
+  { choice }: Item,
+  board: FormulaBoard,
+): Item | undefined {
+  const endings = items.flatMap(item =>
+    'to' in item.choice ? [{ item, end: item.choice.to }] : [],
+  );
+  return 'to' in choice ? nearestEnd(board, choice.to, endings) : undefined;
 }
 
 export function markedItem(model: FormulaModel, words: RaceWords): Item | undefined {

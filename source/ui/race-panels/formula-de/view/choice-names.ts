@@ -17,7 +17,15 @@ export function tiresTaken({ choice, consequences = [] }: Named): number {
   return consequences.find(({ kind }) => kind === 'tires')?.amount ?? 0;
 }
 
-export function nameOfChoice(named: Named, words: RaceWords): string {
+/**
+ * Returns what a choice is called.
+ * @param placed names a space to which it leads; by its coordinate when absent
+ */
+export function nameOfChoice(
+  named: Named,
+  words: RaceWords,
+  placed: (space: string) => string = words.space,
+): string {
   const { choice } = named;
   switch (choice.kind) {
     case 'payOvershoot':
@@ -28,21 +36,21 @@ export function nameOfChoice(named: Named, words: RaceWords): string {
     case 'brakeAtEnd':
       return choice.brakes === 0 ? words.brakeNot : words.payWith(choice.brakes, 0);
     case 'move':
-      return choice.path.length === 0 ? words.stay : words.space(choice.to);
+      return choice.path.length === 0 ? words.stay : placed(choice.to);
     case 'takeSlipstream':
-      return `${words.slipstreamTo} ${words.space(choice.to)}`;
+      return `${words.slipstreamTo} ${placed(choice.to)}`;
     case 'declineSlipstream':
       return words.decline;
     case 'slide':
-      return `${words.slideTo} ${words.space(choice.to)}`;
+      return `${words.slideTo} ${placed(choice.to)}`;
     case 'useSoftBonus':
-      return `${words.useBonus} ${words.space(choice.to)}`;
+      return `${words.useBonus} ${placed(choice.to)}`;
     case 'declineSoftBonus':
       return words.declineBonus;
     case 'penaltyMove':
-      return `${words.trant.carriedTo} ${words.space(choice.to)}`;
+      return `${words.trant.carriedTo} ${placed(choice.to)}`;
     case 'placeCar':
-      return `${words.placeOn} ${words.space(choice.to)}`;
+      return `${words.placeOn} ${placed(choice.to)}`;
     default:
       return nameOfCar(choice, words);
   }

@@ -16,7 +16,6 @@ import { facesRow, legendRow, rollRows } from '../../../screens/race/roll/roll-r
 import { rollShown } from '../../../screens/race/roll/rolling.ts';
 import { MARK_COLUMNS, markOf } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
-import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords, Words } from '../../../words/words.ts';
 import { configurationAsked } from '../configuration.ts';
 import { asksGear, type FormulaModel, gearOf, termsOf } from '../formula-de-model.ts';
@@ -25,7 +24,8 @@ import { placingAsked } from '../placing.ts';
 import { type Item, itemsAsked } from '../prompt.ts';
 import { type Alike, alikeOf, shownOf } from '../targets/alike.ts';
 import { targetsAsked } from '../targets/along.ts';
-import { cutTo, markedItem, nextCut } from '../targets/pull-back.ts';
+import { brakeRows } from '../targets/brake-rows.ts';
+import { labelColumns, type Namer, placesNamed } from '../targets/labels.ts';
 import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
 import { nameOfChoice } from './choice-names.ts';
@@ -140,7 +140,7 @@ export function underList(model: FormulaModel, columns: number, words: Words): r
     ...facesOfMarked(model, columns, words.race),
     ...chanceRows(model, columns, words.race),
     ...engineTestRows(model, columns, words),
-    ...brakeRows(model, columns, words),
+    ...brakeRows(model, columns, words.race),
     ...wrapped(weatherFacts(model, words.race), columns - 2).map(
       (text): Row => [{ text: ` ${text}`, tone: 'wet' }],
     ),
@@ -183,25 +183,6 @@ function newSetFacts({ prompt, table, moment }: FormulaModel, words: Words): str
     .slice(0, 1)
     .flatMap(choice => [...table.book.consequences(moment.race, seat, choice, table.board)]);
   return list.map(one => words.race.consequence(one, () => '').text).join(', ');
-}
-
-// What the key of the brakes would do to the marked space, with the price.
-function brakeRows(model: FormulaModel, columns: number, { race }: Words): readonly Row[] {
-  const next = nextCut(model);
-  if (next === undefined) return [];
-  const { cut } = model.kept;
-  const pulled = next === 0 ? undefined : markedItem(cutTo(model, next, race), race);
-  const by = cut === 0 ? '' : String(cut);
-  const text = race.road.braking(by, pulled && brakedTo(pulled, columns, race));
-  return wrapped(text, columns - 2).map((line): Row => [{ text: ` ${line}`, tone: 'faint' }]);
-}
-
-function brakedTo(item: Item, columns: number, race: RaceWords): string {
-  const price = consequenceRuns(item, race, race.nothing, columns >> 1);
-  return `${nameOfChoice(item, race)} ${price.map(({ text }) => text).join('')}`.replace(
-    / {2,}/,
-    ' ',
-  );
 }
 
 /** Returns the heading over the list, in `columns`: those of its table, if it is one. */
@@ -248,12 +229,15 @@ export function promptLines(
   }
   const table = tableIn(model, items, columns, words.race);
   const room = columns - POINTER_COLUMNS;
-  const labels = labelColumns(items, words.race);
-  return alikeOf(items, item => leadsOn(model, item, words.race)).map(alike => {
+  const lines = alikeOf(items, item => leadsOn(model, item, words.race)).map(alike => {
     const item = shownOf(alike, model.at);
     const others = othersRuns(alike, item, words.race);
-    const left = room - rowWidth(others);
-    const row = itemRow(model, item, { table, room: left, labels }, words.race);
+    return { item, others, left: room - rowWidth(others) };
+  });
+  const named = placesNamed(model, lines, words.race);
+  const labels = labelColumns(items, words.race, named);
+  return lines.map(({ item, others, left }) => {
+    const row = itemRow(model, item, { table, room: left, labels, named }, words.race);
     return { value: item.value, row: [...row, ...others] };
   });
 }
@@ -264,26 +248,17 @@ function othersRuns(alike: Alike, item: Item, { road }: RaceWords): Row {
   return others.length === 0 ? [] : [{ text: `  ${road.or(keySpans(others))}`, tone: 'faint' }];
 }
 
-// Names of spaces have nearly the same width, so their costs stand in a column behind them.
-function labelColumns(items: readonly Item[], words: RaceWords): number {
-  const widths = items.map(item => textWidth(nameOfChoice(item, words)));
-  return items.every(({ choice: { kind } }) =>
-    ['move', 'slide', 'penaltyMove', 'orderWork'].includes(kind),
-  )
-    ? Math.max(0, ...widths)
-    : 0;
-}
-
 interface ListRoom {
   readonly table: OddsTable;
   readonly room: number;
   readonly labels: number;
+  readonly named: Namer;
 }
 
 function itemRow(
   model: FormulaModel,
   item: Item,
-  { table, room: columns, labels }: ListRoom,
+  { table, room: columns, labels, named }: ListRoom,
   words: RaceWords,
 ): Row {
   const { choice } = item;
@@ -309,7 +284,7 @@ function itemRow(
       { text: placeFacts(model, place, words), tone: 'faint' },
     ];
   }
-  const name = padded(nameOfChoice(item, words), labels);
+  const name = padded(nameOfChoice(item, words, named(item)), labels);
   const head: Row = [start, { text: `${name} `, tone: 'plain' }];
   return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
 }

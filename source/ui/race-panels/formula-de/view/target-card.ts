@@ -15,6 +15,7 @@ import { type Item, itemsAsked } from '../prompt.ts';
 import { gearsAfter } from '../targets/after.ts';
 import { bonusFrom } from '../targets/bonus.ts';
 import { draftersAt } from '../targets/drafts.ts';
+import { besideOf, partsOfName } from '../targets/names.ts';
 import { pointsToFlag } from './ahead.ts';
 
 /** Ticks of a space on a straight. */
@@ -53,15 +54,20 @@ export function leadsOn(model: FormulaModel, item: Item, { road }: RaceWords): s
     placeOf(model, to, road).slice(to.length),
     draftsAt(model, item, road),
     bonusFrom(model, item).length,
+    besideOf(model, to) ?? '',
     gearsAfter(model, item).map(({ faces: _faces, ...odds }) => odds),
   ]);
 }
 
-/** Returns where a space lies and who is within a few spaces, without its name; empty parts are left out. */
-export function aboutPlace(model: FormulaModel, to: string, words: RaceWords): readonly string[] {
-  const { road } = words;
-  const told = placeOf(model, to, road).slice(words.space(to).length).replace(/^,? /, '');
-  return [told, nearTo(model, to, road, BESIDE)].filter(text => text !== '');
+/** Returns what a target is called, with who is within a few spaces of it, without its coordinate. */
+export function aboutPlace(
+  model: FormulaModel,
+  item: Item,
+  to: string,
+  words: RaceWords,
+): readonly string[] {
+  const near = nearTo(model, to, words.road, BESIDE);
+  return [...partsOfName(model, item, to, words, 'placed'), near].filter(text => text !== '');
 }
 
 function placeOf(model: FormulaModel, to: string, road: RoadWords): string {

@@ -20,9 +20,9 @@ export function raceHints(
   const { prompt, replay } = model;
   if (replay !== undefined) return replayHints(model, replay, columns, words);
   const asked = prompt?.kind === 'ask';
-  const { idle, unused = [] } = panelsOf(model);
-  const without: Command[] = [...idle(model, items), ...unused];
+  const without: Command[] = [...panelsOf(model).idle(model, items)];
   if (prompt === undefined) without.push('pick', 'confirm');
+  if (items.length < 2) without.push('targetAhead');
   if (asked || prompt?.kind === 'over') without.push('skip', 'pause');
   // An answer in a lesson cannot be taken back.
   if (model.lesson !== undefined) without.push('undo');
@@ -36,13 +36,24 @@ export function raceHints(
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   if (risingAnswer(model) === undefined) without.push('gearUp');
   else first.push('gearUp');
+  if (asked && !without.includes('brakes')) first.push('brakes');
+  // Where a line stands for several spaces, only left and right come to each of them.
+  if (asked && sharesLines(model, items, words)) first.push('targetAhead');
   if (asked && !without.includes('engineer')) first.push('confirm', 'engineer');
   return hintRow(racePlace(model), columns, words, {
     without,
     digits: keysAt(prompt, items),
     first,
-    ...(away ? { called: { follow: words.race.backToCar } } : {}),
+    called: {
+      targetAhead: words.race.road.along,
+      ...(away ? { follow: words.race.backToCar } : {}),
+    },
   });
+}
+
+function sharesLines(model: RaceModel, items: readonly Item[], words: Words): boolean {
+  if (racePlace(model) !== 'targets') return false;
+  return panelsOf(model).lines(model, items, WIDE_COLUMNS, words).length < items.length;
 }
 
 function replayHints(
