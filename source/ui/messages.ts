@@ -2,6 +2,7 @@
 
 import type { Board } from '../circuit/board.ts';
 import type { Advice } from '../drivers/advice.ts';
+import type { Weighed } from '../drivers/review.ts';
 import type { Told } from '../replay/commentary/director.ts';
 import type { RoundEnd } from '../replay/commentary/round-ends.ts';
 import type { Place } from '../replay/playback.ts';
@@ -23,6 +24,7 @@ import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { Account } from '../season/story/accounts.ts';
 import type { LessonId } from '../session/school/lessons.ts';
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { Key } from './input/key.ts';
@@ -260,13 +262,18 @@ export type Message =
       readonly sheet: RaceSheet;
       /** The biggest moment; undefined for a race without any. */
       readonly big: BigMoment | undefined;
+      readonly accounts: readonly Account[];
       readonly records: readonly RecordSet[];
     }
+  /** What the decisions of the people cost in the race whose sheet was made. */
+  | { readonly kind: 'decisionsWeighed'; readonly decisions: readonly Weighed[] }
   | {
       readonly kind: 'sheetRead';
       readonly table: RaceTable;
       readonly sheet: RaceSheet;
       readonly big: BigMoment | undefined;
+      readonly accounts: readonly Account[];
+      readonly decisions: readonly Weighed[];
     }
   /** Keys typed ahead skip the roll to reach the question after it. */
   | { readonly kind: 'rollSkipped' }

@@ -1,7 +1,9 @@
 // The state of the screen: which screen is open and what is typed or marked on it. The race itself is held as the rules
 // returned it, and never copied.
+import type { Weighed } from '../drivers/review.ts';
 import type { BigMoment } from '../season/pages/of-race/big-moment.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
+import type { Account } from '../season/story/accounts.ts';
 
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { Lacks, LeavingTo, QualifyingSheet, Size, TrackPurpose } from './messages.ts';
@@ -134,6 +136,10 @@ export interface ClassificationScreen {
   readonly sheet: RaceSheet | undefined;
   readonly moment?: BigMoment | undefined;
   readonly records?: readonly RecordSet[];
+  /** What the race was for each person. */
+  readonly accounts?: readonly Account[];
+  /** What their decisions cost; absent until they are weighed. */
+  readonly decisions?: readonly Weighed[];
   readonly panel: ResultPanel;
 }
 

@@ -6,7 +6,7 @@ import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
 import { fits, type Model, wordsOf } from './model.ts';
-import { sheetMade } from './screens/classification/classification-update.ts';
+import { decisionsWeighed, sheetMade } from './screens/classification/classification-update.ts';
 import { toClassification } from './screens/classification/to-classification.ts';
 import { sheetRead, sortedSaves, toFinished } from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
@@ -50,9 +50,7 @@ export function update(model: Model, message: Message): Update {
     case 'problem':
       return to({ ...model, notice: message.text });
     case 'paceKnown':
-      return paceKnown(model, message);
     case 'parKnown':
-      return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':
     case 'tracksListed':
     case 'notSaved':
@@ -63,6 +61,7 @@ export function update(model: Model, message: Message): Update {
     case 'unfinishedFound':
     case 'savesListed':
     case 'sheetMade':
+    case 'decisionsWeighed':
     case 'sheetRead':
       return keptMessage(model, message);
     case 'seasonsListed':
@@ -83,6 +82,8 @@ type KeptMessage = Extract<
   Message,
   {
     kind:
+      | 'paceKnown'
+      | 'parKnown'
       | 'qualifying'
       | 'tracksListed'
       | 'notSaved'
@@ -93,6 +94,7 @@ type KeptMessage = Extract<
       | 'unfinishedFound'
       | 'savesListed'
       | 'sheetMade'
+      | 'decisionsWeighed'
       | 'sheetRead';
   }
 >;
@@ -101,6 +103,10 @@ type KeptMessage = Extract<
 // the days.
 function keptMessage(model: Model, message: KeptMessage): Update {
   switch (message.kind) {
+    case 'paceKnown':
+      return paceKnown(model, message);
+    case 'parKnown':
+      return message.par === undefined ? to(model) : parKnown(model, message.track, message.par);
     case 'qualifying':
       return openSheet(model, { ...message.sheet, drivers: named(model, message.sheet.drivers) });
     case 'tracksListed':
@@ -121,6 +127,8 @@ function keptMessage(model: Model, message: KeptMessage): Update {
       return listSaves(model, message);
     case 'sheetMade':
       return sheetMade(model, message);
+    case 'decisionsWeighed':
+      return decisionsWeighed(model, message);
     case 'sheetRead':
       return sheetRead(model, message);
   }

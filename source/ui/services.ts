@@ -102,7 +102,7 @@ export interface NewRace {
 }
 
 export interface RacedBefore {
-  readonly played: Omit<PlayedRace, 'answers'>;
+  readonly played: PlayedRace;
   readonly seats: readonly SessionSeat[];
   /** File of its save; empty when it is not kept. */
   readonly file: string;

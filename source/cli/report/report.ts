@@ -1,5 +1,8 @@
 // chicane report: what a race came to, as text, Markdown or JSON.
+import { driverTables } from '../../drivers/driver-tables.ts';
+import { type Weighed, weighedDecisions } from '../../drivers/review.ts';
 import { LANGUAGES, type Language } from '../../replay/language.ts';
+import type { Seat } from '../../rules/kit/types.ts';
 import { bigMomentOf } from '../../season/pages/of-race/big-moment.ts';
 import { factsText, storyOf } from '../../season/pages/of-race/page-teller.ts';
 import {
@@ -7,15 +10,17 @@ import {
   reportLines,
   reportMarkdown,
 } from '../../season/pages/of-race/report-page.ts';
-import { raceSheet } from '../../season/sheet/make-sheet.ts';
+import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
+import { accountsOf, withCost } from '../../season/story/accounts.ts';
 import { dramaOf } from '../../season/story/drama.ts';
 import { seatDriver } from '../../session/seat-drivers.ts';
 import { playedRace } from '../../storage/saves/played-race.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
+import { lookedBackOn, peopleIn } from '../../ui/effects/decision-runner.ts';
 import { tableOf } from '../../ui/effects/race-table.ts';
-import { reportedRace } from '../../ui/screens/classification/race-report.ts';
+import { namedDecisions, reportedRace } from '../../ui/screens/classification/race-report.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
@@ -27,6 +32,7 @@ import { EXIT, Problem, wrongUse } from '../problem.ts';
 import { newestFinished, raceNamed, seasonLetters } from '../saves/race-named.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
+import { adoptKept, keepKnown } from '../tables/kept-table.ts';
 import { writeMarkdown } from './markdown-file.ts';
 
 interface ReportFlags {
@@ -104,12 +110,27 @@ function reported(save: LoadedSave, language: Language): Reported {
     driver: seatDriver(driver),
     ...(letters?.[at] === undefined ? {} : { letter: letters[at] }),
   }));
+  const words = wordsBy(WORDS[language], book.id);
+  const table = tableOf({ book, board, setup: record.setup, seats });
+  const decisions = namedDecisions(table, decisionsIn(played, peopleIn(seats)), words);
   return reportedRace({
-    table: tableOf({ book, board, setup: record.setup, seats }),
+    table,
     sheet: raceSheet(played),
     moment: bigMomentOf(played),
-    words: wordsBy(WORDS[language], book.id),
+    accounts: accountsOf(played, peopleIn(seats)).map(account => withCost(account, decisions)),
+    words,
   });
+}
+
+// Tables that are not on the disk are solved as they are needed.
+function decisionsIn(played: PlayedRace, people: readonly Seat[]): readonly Weighed[] {
+  if (people.length === 0) return [];
+  const { book, board, first, answers } = lookedBackOn(played);
+  const study = driverTables.of(book).study?.(book, board, { race: first });
+  if (study !== undefined) adoptKept(study);
+  const weighed = [...weighedDecisions({ book, board, first, answers }, people)];
+  if (study !== undefined) keepKnown(study);
+  return weighed;
 }
 
 function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlags): void {
@@ -119,7 +140,10 @@ function write(save: LoadedSave, about: Reported, { json, markdown }: ReportFlag
   else for (const line of reportLines(about)) print(line);
 }
 
-function dataOf({ book, board, record }: LoadedSave, { sheet, teller, moment }: Reported): object {
+function dataOf(
+  { book, board, record }: LoadedSave,
+  { sheet, teller, accounts, moment }: Reported,
+): object {
   return {
     book: book.id,
     track: board.id,
@@ -129,7 +153,7 @@ function dataOf({ book, board, record }: LoadedSave, { sheet, teller, moment }: 
     facts: factsText(sheet, teller),
     sheet,
     drama: dramaOf(sheet),
-    story: storyOf(sheet, teller),
+    story: storyOf(sheet, teller, accounts),
     ...(moment === undefined ? {} : { moment: moment.sentence }),
   };
 }

@@ -46,6 +46,7 @@ export const bidPanels: RacePanels = {
     return event.kind === 'bidsRevealed' ? { ...line, news: 'race' } : line;
   },
 
+  nameOf: ({ kind }) => kind,
   items: itemsOf,
   marked: (_model, items) => items[0]?.value ?? '',
   place: () => 'race',

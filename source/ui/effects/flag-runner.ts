@@ -1,23 +1,37 @@
 // What the screen does about a race that is over: its figures, its records, its report, and the same race again.
+import type { Seat } from '../../rules/kit/types.ts';
 import { type BigMoment, bigMomentOf } from '../../season/pages/of-race/big-moment.ts';
 import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
+import { type Account, accountsOf } from '../../season/story/accounts.ts';
 import type { Session } from '../../session/session.ts';
 import { bestOf, type RecordSet } from '../../storage/records/kept-record.ts';
 import { raceFeats } from '../../storage/records/race-feats.ts';
-import type { Message } from '../messages.ts';
+import type { Message, RaceTable } from '../messages.ts';
 import type { Opened, Problem, RacedBefore, ScreenServices, TrackEntry } from '../services.ts';
+import { peopleIn } from './decision-runner.ts';
 import type { EffectOf } from './handlers.ts';
 import { sentenceFrom } from './notices.ts';
 import { tableOf } from './race-table.ts';
 import type { ReplayRunner } from './replay-runner.ts';
 
-/** Returns the figures and the biggest moment of a race; undefined for one that cannot be played again. */
-export function toldOf(
-  played: PlayedRace,
-): { readonly sheet: RaceSheet; readonly big: BigMoment | undefined } | undefined {
+export interface ToldRace {
+  readonly sheet: RaceSheet;
+  readonly big: BigMoment | undefined;
+  /** What the race was for some of its seats. */
+  readonly accounts: readonly Account[];
+}
+
+/** Returns what is told of a race and of some of its seats; undefined for one that cannot be played again. */
+export function toldOf(played: PlayedRace, seats: readonly Seat[] = []): ToldRace | undefined {
   const sheet = tried(() => raceSheet(played));
-  return sheet && { sheet, big: tried(() => bigMomentOf(played)) };
+  return (
+    sheet && {
+      sheet,
+      big: tried(() => bigMomentOf(played)),
+      accounts: tried(() => accountsOf(played, seats)) ?? [],
+    }
+  );
 }
 
 function tried<X>(act: () => X): X | undefined {
@@ -28,14 +42,23 @@ function tried<X>(act: () => X): X | undefined {
   }
 }
 
-export function sheetOf({ replay }: ScreenServices, file: string): Message {
+interface ReadRace {
+  readonly played: PlayedRace;
+  readonly people: readonly Seat[];
+  readonly told: ToldRace & { readonly table: RaceTable };
+}
+
+/** Returns what is told of the race of a save, or why it cannot be. */
+export function sheetOf({ replay }: ScreenServices, file: string): ReadRace | Problem {
   const opened = replay(file);
-  if ('problem' in opened) return { kind: 'problem', text: sentenceFrom(opened.problem) };
-  const told = toldOf(opened.played);
+  if ('problem' in opened) return { problem: sentenceFrom(opened.problem) };
+  const { played } = opened;
+  const people = peopleIn(opened.seats);
+  const told = toldOf(played, people);
   const table = tableOf({ ...opened, file });
   opened.close();
-  if (told === undefined) return { kind: 'problem', text: 'This race cannot be played again.' };
-  return { kind: 'sheetRead', table, ...told };
+  if (told === undefined) return { problem: 'This race cannot be played again.' };
+  return { played, people, told: { ...told, table } };
 }
 
 /** Records what the people of a race have achieved; returns the records set and those that they beat. */

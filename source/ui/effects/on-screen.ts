@@ -106,7 +106,7 @@ export class OnScreen {
   }
 
   now(): OpenNow {
-    const replayed = this.#replay?.played;
+    const replayed = this.#replay?.race;
     return { session: this.#session, replayed, plan: this.#trials?.weekend.plan };
   }
 

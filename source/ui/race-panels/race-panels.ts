@@ -80,6 +80,8 @@ export interface RacePanels {
   /** Returns whose turn begins with an event, undefined for any other event. */
   turnOf(event: RaceEvent): Seat | undefined;
 
+  /** Returns what a choice is called where its question is over; empty for one that a page of its own shows. */
+  nameOf(choice: Choice, words: Words): string;
   /** Returns the lines of the open question in the order of the list; none where it is answered without a list. */
   items(model: RaceModel, words: RaceWords): readonly Item[];
   /** Returns the value of the line that is marked when a question opens; `model.at` is the line that was marked before. */

@@ -2,6 +2,7 @@
 import { textWidth, wrapped } from '../../../replay/text-width.ts';
 import { leaders } from '../../sheet/leaders.ts';
 import type { RaceSheet } from '../../sheet/race-sheet.ts';
+import type { Account } from '../../story/accounts.ts';
 import { dramaText, factsText, type PageTeller, storyOf } from './page-teller.ts';
 import { positionChart } from './position-chart.ts';
 import {
@@ -24,6 +25,7 @@ export interface Reported {
   readonly title: string;
   readonly sheet: RaceSheet;
   readonly teller: PageTeller;
+  readonly accounts?: readonly Account[];
   readonly moment?: TellingMoment | undefined;
 }
 
@@ -72,9 +74,9 @@ export function reportMarkdown(about: Reported): string {
 }
 
 // The sentences come first, then the tables to look things up in.
-function partsOf({ sheet, teller, moment }: Reported): readonly Part[] {
+function partsOf({ sheet, teller, accounts, moment }: Reported): readonly Part[] {
   const { page } = teller;
-  const story = storyOf(sheet, teller);
+  const story = storyOf(sheet, teller, accounts);
   const left = leftTable(sheet, teller);
   const isRaced = sheet.lines.some(({ places }) => places.length > 1);
   const parts: readonly (Part | undefined)[] = [

@@ -18,6 +18,7 @@ import {
   FRESH,
   termsOf,
 } from './championship-model.ts';
+import { nameOfChoice } from './choice-names.ts';
 import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
 import { brakeKey, nextCut } from './late-braking.ts';
@@ -68,6 +69,7 @@ export const championshipPanels: RacePanels = {
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'moveBegan' ? seat : undefined),
 
+  nameOf: nameOfChoice,
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,

@@ -2,6 +2,7 @@ import type { FormulaBoard } from '../../../circuit/formula-board.ts';
 import { books } from '../../../rules/books.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
+import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeEvent } from '../../../rules/formula-de/events.ts';
 import { type FormulaDeRace, POOLS, type Pool } from '../../../rules/formula-de/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
@@ -23,6 +24,7 @@ import { risingAnswer } from './rising.ts';
 import { rollsOf } from './rolls/rolls.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
+import { nameOfChoice } from './view/choice-names.ts';
 import { dashboard } from './view/dashboard.ts';
 import { engineerRows } from './view/engineer.ts';
 import { orderRow, titleRow } from './view/heading.ts';
@@ -56,6 +58,7 @@ export const formulaDePanels: RacePanels = {
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'playBegan' ? seat : undefined),
 
+  nameOf: (choice: FormulaDeChoice, { race }) => nameOfChoice({ choice }, race),
   items: itemsAsked,
   marked: markedLine,
   place: placeAsked,

@@ -1,5 +1,6 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
+import { withCost } from '../../../season/story/accounts.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
@@ -13,7 +14,7 @@ import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { backToSeason } from '../season/season-back.ts';
 import { toNewRace } from '../title/title-update.ts';
 import { spentParts } from './panel-rows.ts';
-import { raceMarkdown, reportName } from './race-report.ts';
+import { namedDecisions, raceMarkdown, reportName } from './race-report.ts';
 
 const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 /** The lines after a race of a season. */
@@ -84,19 +85,33 @@ function panelAfter(
 
 export function sheetMade(
   model: Model,
-  { sheet, big, records }: Extract<Message, { kind: 'sheetMade' }>,
+  { sheet, big, accounts, records }: Extract<Message, { kind: 'sheetMade' }>,
 ): Update {
   const { screen } = model;
   return screen.kind === 'classification'
-    ? to({ ...model, screen: { ...screen, sheet, moment: big, records } })
+    ? to({ ...model, screen: { ...screen, sheet, moment: big, accounts, records } })
     : to(model);
 }
 
+export function decisionsWeighed(
+  model: Model,
+  { decisions: weighed }: Extract<Message, { kind: 'decisionsWeighed' }>,
+): Update {
+  const { screen } = model;
+  if (screen.kind !== 'classification') return to(model);
+  const decisions = namedDecisions(screen.race.table, weighed, wordsOf(model));
+  const accounts = screen.accounts?.map(account => withCost(account, decisions));
+  return to({ ...model, screen: { ...screen, decisions, ...(accounts && { accounts }) } });
+}
+
 // Writes the page as `chicane report --markdown` does, under the name of the save.
-function exported(model: Model, { race, sheet, moment }: ClassificationScreen): Update {
+function exported(
+  model: Model,
+  { race, sheet, moment, accounts = [] }: ClassificationScreen,
+): Update {
   if (sheet === undefined) return to(model);
   const { table } = race;
-  const markdown = raceMarkdown({ table, sheet, moment, words: wordsOf(model) });
+  const markdown = raceMarkdown({ table, sheet, moment, accounts, words: wordsOf(model) });
   return to(model, { kind: 'keepReport', name: reportName(table), markdown });
 }
 

@@ -84,13 +84,13 @@ function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row
 
 // The figures arrive a moment after the classification.
 function pageRows({ screen, look, columns }: ClassificationProps, rows: number): readonly Row[] {
-  const { race, sheet, moment, records, panel } = screen;
+  const { race, sheet, moment, records, accounts, panel } = screen;
   if (sheet === undefined) return classificationRows(race, columns, look.words);
   const { book, board } = race.table;
   const teams = teamStandings(book.standings(race.moment.race, board));
   return panelRows(
     panel,
-    { race, sheet, moment, records, look, columns, rows },
+    { race, sheet, moment, records, accounts, look, columns, rows },
     teamRows(race, teams, look.words),
   );
 }

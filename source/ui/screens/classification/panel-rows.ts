@@ -68,9 +68,9 @@ export function spentParts(page: Omit<SheetPage, 'rows'>): readonly PointsPart[]
 }
 
 function storyRows(page: SheetPage): readonly Row[] {
-  const { sheet, columns, rows } = page;
+  const { sheet, accounts, columns, rows } = page;
   const teller = tellerOf(page);
-  const story = storyOf(sheet, teller);
+  const story = storyOf(sheet, teller, accounts);
   const told = story.length > 0 ? story : [teller.page.noStory];
   const width = Math.min(columns, STORY_COLUMNS_MAX) - 4;
   const apart = told.flatMap(sentence => wrapped(sentence, width));

@@ -1,4 +1,5 @@
 // The report on a race as the screen and the commands make it.
+import type { Weighed } from '../../../drivers/review.ts';
 import {
   type BigMoment,
   momentHeading,
@@ -7,7 +8,9 @@ import {
 import { PLAIN_MARKS, pageTeller } from '../../../season/pages/of-race/page-teller.ts';
 import { type Reported, reportMarkdown } from '../../../season/pages/of-race/report-page.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { Account } from '../../../season/story/accounts.ts';
 import type { RaceTable } from '../../messages.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import { seedsTold } from '../../seed-told.ts';
 import { glyphsFor } from '../../theme/glyphs.ts';
 import type { Words } from '../../words/words.ts';
@@ -20,11 +23,22 @@ export interface RaceReport {
   readonly table: RaceTable;
   readonly sheet: RaceSheet;
   readonly moment: BigMoment | undefined;
+  readonly accounts: readonly Account[];
   readonly words: Words;
 }
 
+/** Returns the decisions whose choices have a name; the points of a car that are laid out on a page of their own have none. */
+export function namedDecisions(
+  table: RaceTable,
+  decisions: readonly Weighed[],
+  words: Words,
+): readonly Weighed[] {
+  const { nameOf: nameIn } = panelsOf({ table });
+  return decisions.filter(one => [one.choice, one.best].every(each => nameIn(each, words) !== ''));
+}
+
 /** Returns the contents of a report on a race; its pictures use ASCII only. */
-export function reportedRace({ table, sheet, moment, words }: RaceReport): Reported {
+export function reportedRace({ table, sheet, moment, accounts, words }: RaceReport): Reported {
   const { book, board, setup, letters, drivers } = table;
   const teller = pageTeller({
     book,
@@ -32,12 +46,14 @@ export function reportedRace({ table, sheet, moment, words }: RaceReport): Repor
     names: drivers.map((_, seat) => nameOf(table, seat)),
     letters,
     marks: PLAIN_MARKS,
+    choice: choice => panelsOf({ table }).nameOf(choice, words),
   });
   const look = { glyphs: glyphsFor(true), words };
   return {
     title: [board.name, book.name, ...seedsTold(words, setup.seed)].join(', '),
     sheet,
     teller,
+    accounts,
     moment: moment && {
       heading: momentHeading(moment, teller),
       sentence: momentSentence(moment, teller),

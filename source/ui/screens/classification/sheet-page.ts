@@ -9,8 +9,10 @@ import {
 import type { SheetTable, TableRow } from '../../../season/pages/of-race/sheet-tables.ts';
 import { columnWidths, paddedCell } from '../../../season/pages/of-race/table-layout.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
+import type { Account } from '../../../season/story/accounts.ts';
 import type { RecordSet } from '../../../storage/records/kept-record.ts';
 import type { Look } from '../../look.ts';
+import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../rows.ts';
 import { seedsTold } from '../../seed-told.ts';
 import { levelAndStyle } from '../../styles.ts';
@@ -22,6 +24,7 @@ export interface SheetPage {
   readonly sheet: RaceSheet;
   readonly moment?: BigMoment | undefined;
   readonly records?: readonly RecordSet[] | undefined;
+  readonly accounts?: readonly Account[] | undefined;
   readonly look: Look;
   readonly columns: number;
   readonly rows: number;
@@ -42,6 +45,7 @@ export function tellerOf({ race, look, columns }: Omit<SheetPage, 'sheet' | 'row
     language: words.race.language,
     names: table.drivers.map((_, seat) => nameOf(table, seat)),
     letters: table.letters,
+    choice: choice => panelsOf(race).nameOf(choice, words),
     marks: { up: glyphs.up, down: glyphs.down, dot: glyphs.space, out: glyphs.danger },
     ...(columns < WIDE_COLUMNS ? {} : { style }),
   });

@@ -1,5 +1,6 @@
 // Keys of the page of the races that are over.
 
+import { withCost } from '../../../season/story/accounts.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Message } from '../../messages.ts';
@@ -8,8 +9,9 @@ import type { SaveEntry } from '../../services.ts';
 import { contains } from '../../typing/find-text.ts';
 import { editField, fieldOf } from '../../typing/text-field.ts';
 import { to, toScreen, type Update } from '../../update.ts';
+import { wordsBy } from '../../words/book-words.ts';
 import { anywhere } from '../anywhere.ts';
-import { raceMarkdown, reportName } from '../classification/race-report.ts';
+import { namedDecisions, raceMarkdown, reportName } from '../classification/race-report.ts';
 
 const FIND_COLUMNS = 30;
 
@@ -67,9 +69,12 @@ export function finishedPicked(model: Model, file: string): Update {
 
 export function sheetRead(
   model: Model,
-  { table, sheet, big }: Extract<Message, { kind: 'sheetRead' }>,
+  { table, sheet, big, accounts, decisions }: Extract<Message, { kind: 'sheetRead' }>,
 ): Update {
-  const markdown = raceMarkdown({ table, sheet, moment: big, words: wordsOf(model) });
+  const words = wordsBy(wordsOf(model), table.book.id);
+  const named = namedDecisions(table, decisions, words);
+  const costed = accounts.map(account => withCost(account, named));
+  const markdown = raceMarkdown({ table, sheet, moment: big, accounts: costed, words });
   return to(model, { kind: 'keepReport', name: reportName(table), markdown });
 }
 
