@@ -25,7 +25,7 @@ import type { Plan } from '../season/plan/plan.ts';
 import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Account } from '../season/story/accounts.ts';
-import type { LessonId } from '../session/school/lessons.ts';
+import type { LessonId } from '../session/school/lesson.ts';
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
@@ -142,7 +142,7 @@ export interface LapReport {
 /** A race as filled in, without a seed unless one was typed. */
 export type WantedRace = Omit<NewRace, 'seed'> & { readonly seed?: number };
 
-export type TrackPurpose = 'race' | 'timedLap' | 'quickRace';
+export type TrackPurpose = 'race' | 'timedLap' | 'quickRace' | 'firstRace';
 
 export type Message =
   | { readonly kind: 'key'; readonly key: Key }

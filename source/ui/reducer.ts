@@ -1,6 +1,6 @@
 // The only way from one state of the screen to the next. It is pure: what must be done outside is returned as effects.
 
-import type { LessonId } from '../session/school/lessons.ts';
+import type { LessonId } from '../session/school/lesson.ts';
 import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';

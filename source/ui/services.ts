@@ -7,7 +7,7 @@ import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Replay } from '../session/replay.ts';
-import type { LessonId } from '../session/school/lessons.ts';
+import type { LessonId } from '../session/school/lesson.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
 import type { Weekend } from '../session/weekend.ts';
 import type { DayLap } from '../storage/day/calendar.ts';

@@ -68,9 +68,9 @@ const COMMON: readonly string[] = [
   'ui/effects/runtime.ts',
 ];
 
-/** Files among them of timed trials and lessons, which are Formula Dé's, and one that reads the circuit files on which both are driven. */
+/** Files among them of timed trials, which are Formula Dé's, one that reads the circuit files on which they are driven, and the table of lessons. */
 const OF_ITS_OWN: readonly string[] = [
-  'session/school/lesson-session.ts',
+  'session/school/lessons.ts',
   'session/lap-course.ts',
   'session/trial.ts',
   'session/weekend.ts',
@@ -106,7 +106,7 @@ function isTaken(target: string): boolean {
 /** Imports of a game's own code by a file that serves every game, as a sentence each. */
 export function commonFaults(file: SourceFile): readonly string[] {
   const { path } = file;
-  if (isTestsOwn(path) || OF_ITS_OWN.includes(path)) return [];
+  if (isTestsOwn(path) || isOfAGame(path) || OF_ITS_OWN.includes(path)) return [];
   if (!COMMON.some(common => path.startsWith(common))) return [];
   return file.imports
     .map(named => houseImport(file, named) ?? '')

@@ -1,18 +1,13 @@
 // The driving school in lines: what is typed, what is said, and what is kept.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardNamed } from '../../check/contract/games.ts';
 import { helpTold } from '../../replay/rule-words.ts';
-import { lessonSession } from '../../session/school/lesson-session.ts';
 import { LESSON_IDS, lessonOf } from '../../session/school/lessons.ts';
 import type { Session } from '../../session/session.ts';
+import { begunLesson } from '../../testing/lessons.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../ui/services.ts';
 import { EN_PLAIN } from '../../ui/words/en/plain.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { teachSchool } from './plain-school.ts';
-
-const TEXT = readFileSync(new URL('../../../tracks/otterbrook.yaml', import.meta.url), 'utf8');
-const TRACK = { board: boardNamed('otterbrook'), text: TEXT };
 
 /** Tries the choices of each question in their order until one is taken. */
 async function stubborn(session: Session): Promise<boolean> {
@@ -36,7 +31,7 @@ async function taught(typed: readonly string[], passed: readonly string[], play 
     services: {
       settings: { ...DEFAULT_SETTINGS, name: 'Ann', lessons: passed },
       keepSettings: change => kept.push(change),
-      lesson: (id, name) => lessonSession(lessonOf(id), TRACK, [name, 'Ben']),
+      lesson: (id, name) => begunLesson(lessonOf(id), name),
     },
     dialogue: {
       hides: false,
@@ -60,7 +55,7 @@ describe('the driving school in plain text', () => {
     const { said, kept } = await taught(['', 'q'], []);
     const { steps, done } = EN.school.lessons.shiftUp;
     const order = [
-      'Lesson 1 of 6: Shift up',
+      'Formula Dé, lesson 1 of 8: Shift up',
       ...steps.map(({ say }) => helpTold(say)),
       `Lesson passed. ${done}`,
     ];
@@ -70,18 +65,18 @@ describe('the driving school in plain text', () => {
   });
 
   test('takes any lesson by its number, and marks what has been passed', async () => {
-    const { said, kept } = await taught(['5', 'q'], ['shiftUp']);
-    expect(said).toContain('Lesson 5 of 6: Slipstream');
-    expect(said.join('\n')).toMatch(/1 Shift up: Lesson passed\./);
+    const { said, kept } = await taught(['6', 'q'], ['shiftUp']);
+    expect(said).toContain('Formula Dé, lesson 6 of 8: Slipstream');
+    expect(said.join('\n')).toMatch(/1 Shift up \(Formula Dé\): Lesson passed\./);
     expect(kept).toEqual([{ lessons: ['shiftUp', 'slipstream'] }]);
   });
 
   test('passes a whole lap at the flag only, and a lesson that is left not at all', async () => {
-    const lap = await taught(['6', 'q'], []);
+    const lap = await taught(['8', 'q'], []);
     expect(lap.kept).toEqual([{ lessons: ['wholeLap'] }]);
     const left = await taught(['2', '3'], [], async () => false);
     expect(left.kept).toEqual([]);
-    expect(left.said.join('\n')).not.toContain('Lesson 3');
+    expect(left.said.join('\n')).not.toContain('lesson 3');
   });
 
   test('says on ? what may be typed, and ends with the input', async () => {

@@ -1,9 +1,11 @@
 // The driving school in plain text: its lessons by numbers, each a race that is asked like any other.
 import { helpTold } from '../../replay/rule-words.ts';
-import { LESSON_IDS, type LessonId, lessonOf } from '../../session/school/lessons.ts';
+import type { LessonId } from '../../session/school/lesson.ts';
+import { courseOf, LESSON_IDS, lessonOf } from '../../session/school/lessons.ts';
 import { taughtSession } from '../../session/school/taught-session.ts';
 import type { Session } from '../../session/session.ts';
 import type { ScreenServices } from '../../ui/services.ts';
+import { lessonHeading } from '../../ui/words/school-words.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { askMenu, type Menu } from './menu.ts';
 import type { PlainScript } from './plain-text.ts';
@@ -41,9 +43,9 @@ export async function teachSchool(school: PlainSchool): Promise<void> {
 
 // Enter takes the first lesson that has not been passed.
 function lessonMenu(passed: readonly string[], { words }: PlainScript): Menu<LessonId> {
-  const { lessons, passed: done } = words.school;
+  const { courses, lessons, passed: done } = words.school;
   const lines = LESSON_IDS.map(id => ({
-    text: lessons[id].name,
+    text: `${lessons[id].name} (${courses[courseOf(id)]})`,
     ...(passed.includes(id) ? { note: done } : {}),
     value: id,
   }));
@@ -57,14 +59,14 @@ async function teach(
   id: LessonId,
 ): Promise<boolean | undefined> {
   const said = script.words.school;
-  const { name, steps, done } = said.lessons[id];
+  const { steps, done } = said.lessons[id];
   const opened = services.lesson(id, services.settings.name);
   if ('problem' in opened) {
     dialogue.say(opened.problem);
     return false;
   }
   dialogue.say();
-  dialogue.say(said.heading(LESSON_IDS.indexOf(id) + 1, LESSON_IDS.length, name));
+  dialogue.say(lessonHeading(id, said));
   const stepAt = (answered: number) => steps[Math.min(answered, steps.length - 1)];
   const lesson = lessonOf(id);
   const session = taughtSession(opened, lesson, {

@@ -11,8 +11,9 @@ import { allBooks, bookNamed, games, trialsOf } from '../../rules/games.ts';
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { RuleBook } from '../../rules/kit/types.ts';
 import type { NewSession } from '../../session/begin-session.ts';
+import type { LessonId } from '../../session/school/lesson.ts';
 import { lessonSession } from '../../session/school/lesson-session.ts';
-import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
+import { lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
 import type { Session, SessionSeat } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import { clearLeftovers } from '../../storage/leftovers.ts';
@@ -116,7 +117,7 @@ function offeredBook(book: RuleBook): OfferedBook {
 
 /** The club circuit with the short lap, suited for a first race. */
 const FIRST_TRACK = SCHOOL_TRACK;
-const LESSON_RIVAL = 'Duvannes';
+const LESSON_RIVALS = ['Duvannes', 'Okurada', 'Vellano'];
 
 function forABeginner(a: TrackEntry, b: TrackEntry): number {
   return Number(b.id === FIRST_TRACK) - Number(a.id === FIRST_TRACK);
@@ -216,11 +217,12 @@ function timedLap(track: string, name: string): Weekend | Problem {
   });
 }
 
-// The rival of a lesson is one of the program's characters.
+// The rivals of a lesson are characters of the program.
 function openLesson(id: LessonId, name: string): Session | Problem {
   return told(() => {
-    const { board, text } = circuitNamed(SCHOOL_TRACK);
-    return lessonSession(lessonOf(id), { board, text }, [name, LESSON_RIVAL]);
+    const lesson = lessonOf(id);
+    const { board, circuitText: text } = venueOf(SCHOOL_TRACK, lesson.book.id);
+    return lessonSession(lesson, { board, text }, [name, ...LESSON_RIVALS]);
   });
 }
 

@@ -1,55 +1,23 @@
 // The lessons as races: each can be passed, with its dice used up, and asks for nothing that is not there.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { boardNamed } from '../../check/contract/games.ts';
-import { firstBook } from '../../rules/books.ts';
-import type { FormulaDeRace } from '../../rules/formula-de/state.ts';
-import type { Choice, Decision } from '../../rules/kit/types.ts';
-import type { Session } from '../session.ts';
-import { lessonSession } from './lesson-session.ts';
-import { isRight, isTaught, LESSON_IDS, LESSONS, type Lesson, wantedAt } from './lessons.ts';
-
-const TEXT = readFileSync(new URL('../../../tracks/otterbrook.yaml', import.meta.url), 'utf8');
-const TRACK = { board: boardNamed('otterbrook'), text: TEXT };
-
-const begun = (lesson: Lesson) => lessonSession(lesson, TRACK, ['Ann', 'Ben']);
-
-function asked(session: Session): Decision | undefined {
-  const next = session.next();
-  return next.kind === 'ask' ? next.decisions[0] : undefined;
-}
-
-/** Returns the choices of a question that the lesson asks for, and those that it does not. */
-function sorted(session: Session, lesson: Lesson, answered: number, { seat, choices }: Decision) {
-  const consequences = (choice: Choice) =>
-    session.book.consequences(session.race(), seat, choice, session.board);
-  const wanted = wantedAt(lesson, answered);
-  const right = choices.filter(choice => isRight(wanted, choice, consequences(choice)));
-  return { right, wrong: choices.filter(choice => !right.includes(choice)) };
-}
+import { askedIn, begunLesson, lessonAt, rightIn, sortedIn } from '../../testing/lessons.ts';
+import { isParticular, isRight, wantedAt } from './lesson.ts';
+import { LESSON_IDS, LESSONS, lessonAfter, lessonOf } from './lessons.ts';
 
 const SCENES = LESSONS.filter(({ steps }) => steps !== undefined);
 
 describe('a lesson', () => {
   test.each(LESSONS)('begins with a sound race: $id', lesson => {
-    const session = begun(lesson);
-    expect(firstBook.faults(session.race() as FormulaDeRace, TRACK.board)).toEqual([]);
-    expect(asked(session)?.seat).toBe(0);
+    const session = begunLesson(lesson);
+    expect(session.book.faults(session.race(), session.board)).toEqual([]);
+    expect(askedIn(session).seat).toBe(0);
   });
 
   test.each(SCENES)('asks at each step for what is there, and ends with its dice: $id', lesson => {
-    const session = begun(lesson);
-    let answered = 0;
-    for (; !isTaught(lesson, answered); answered++) {
-      const decision = asked(session);
-      if (decision === undefined) throw new Error('nothing is asked');
-      expect(decision.seat).toBe(0);
-      const [choice] = sorted(session, lesson, answered, decision).right;
-      if (choice === undefined) throw new Error(`nothing is right at step ${answered}`);
-      session.answer(0, choice);
-    }
-    expect(answered).toBe(lesson.steps?.length);
-    expect((session.race() as FormulaDeRace).dice).toMatchObject({ faces: [] });
+    const session = lessonAt(lesson, lesson.steps?.length ?? 0);
+    expect(session.answers()).toHaveLength(lesson.steps?.length ?? 0);
+    expect(session.answers().map(({ seat }) => seat)).toEqual(lesson.steps?.map(() => 0));
+    expect(session.race().dice).toMatchObject({ faces: [] });
   });
 
   test.each(
@@ -59,30 +27,16 @@ describe('a lesson', () => {
   )(
     'can be missed wherever something in particular is asked for: $id $step',
     ({ lesson, step }) => {
-      const session = begun(lesson);
-      for (let answered = 0; answered < step; answered++) {
-        const decision = asked(session);
-        const [choice] =
-          decision === undefined ? [] : sorted(session, lesson, answered, decision).right;
-        if (choice !== undefined) session.answer(0, choice);
-      }
-      const decision = asked(session);
-      if (decision === undefined) throw new Error('nothing is asked');
-      const isParticular = Object.keys(wantedAt(lesson, step)).length > 0;
-      expect(sorted(session, lesson, step, decision).wrong.length > 0).toBe(isParticular);
+      const { wrong } = sortedIn(lessonAt(lesson, step), lesson, step);
+      expect(wrong.length > 0).toBe(isParticular(wantedAt(lesson, step)));
     },
   );
 
   it('of a whole lap takes any choice that stays in the race, up to the flag', () => {
-    const lesson = LESSONS.at(-1);
-    if (lesson === undefined) throw new Error('there are lessons');
-    const session = begun(lesson);
-    for (let answered = 0; answered < 400; answered++) {
-      const decision = asked(session);
-      if (decision === undefined) break;
-      const [choice] = sorted(session, lesson, answered, decision).right;
-      if (choice === undefined) throw new Error('everything ends the race');
-      session.answer(0, choice);
+    const lesson = lessonOf('wholeLap');
+    const session = begunLesson(lesson);
+    for (let answered = 0; answered < 400 && session.next().kind === 'ask'; answered++) {
+      session.answer(0, rightIn(session, lesson, answered));
     }
     expect(session.next().kind).toBe('over');
   });
@@ -90,17 +44,27 @@ describe('a lesson', () => {
   it('is there for every name, in their order', () => {
     expect(LESSONS.map(({ id }) => id)).toEqual(LESSON_IDS);
   });
+
+  it('is followed by the next one of its course alone', () => {
+    expect(lessonAfter('overshoot')).toBe('spin');
+    expect(lessonAfter('wholeLap')).toBeUndefined();
+    expect(lessonAfter('wear')).toBeUndefined();
+  });
 });
 
 describe('what a lesson asks for', () => {
   const gear = (number: number) => ({ kind: 'chooseGear', gear: number });
 
-  it('is a choice with these fields and with this consequence', () => {
+  it('is a choice with these fields, with this consequence and this end', () => {
     expect(isRight({ choice: { gear: 3 } }, gear(3), [])).toBe(true);
     expect(isRight({ choice: { gear: 3 } }, gear(4), [])).toBe(false);
     const two = [{ kind: 'overshoot', amount: 2 }];
     expect(isRight({ does: { kind: 'overshoot' } }, gear(3), two)).toBe(true);
     expect(isRight({ does: { kind: 'overshoot', amount: 1 } }, gear(3), two)).toBe(false);
+    const way = { kind: 'drive', path: ['M1', 'M2'] };
+    expect(isRight({ end: 'M2' }, way, [])).toBe(true);
+    expect(isRight({ end: 'M1' }, way, [])).toBe(false);
+    expect(isRight({ end: 'M1' }, gear(3), [])).toBe(false);
   });
 
   it('is never the end of the race', () => {

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boardNamed } from '../../check/contract/games.ts';
 import type { Choice } from '../../rules/kit/types.ts';
+import { begunLesson } from '../../testing/lessons.ts';
 import type { Session } from '../session.ts';
-import { lessonSession } from './lesson-session.ts';
-import { type LessonId, lessonOf } from './lessons.ts';
+import type { LessonId } from './lesson.ts';
+import { lessonOf } from './lessons.ts';
 import { taughtSession } from './taught-session.ts';
-
-const TEXT = readFileSync(new URL('../../../tracks/otterbrook.yaml', import.meta.url), 'utf8');
-const TRACK = { board: boardNamed('otterbrook'), text: TEXT };
 
 function taught(id: LessonId) {
   const lesson = lessonOf(id);
   const said: string[] = [];
-  const session = taughtSession(lessonSession(lesson, TRACK, ['Ann', 'Ben']), lesson, {
+  const session = taughtSession(begunLesson(lesson), lesson, {
     before: at => said.push(`before ${at}`),
     wrong: at => said.push(`wrong ${at}`),
   });

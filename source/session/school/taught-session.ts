@@ -1,7 +1,7 @@
 // A lesson as a race that teaches: it gives instructions before each question, refuses any other answer kindly, and is over
 // when all has been answered. Its caller needs to know nothing of the school.
 import type { Next, Session, Turn } from '../session.ts';
-import { isRight, isTaught, type Lesson, wantedAt } from './lessons.ts';
+import { isRight, isTaught, type Lesson, wantedAt } from './lesson.ts';
 
 /** What a teacher says at a question, by the number of right answers before it. */
 export interface Teacher {

@@ -10,8 +10,8 @@ import type { QualifyingWishes } from '../../rules/formula-de/qualifying/qualify
 import { offeredOptions } from '../../rules/kit/options.ts';
 import type { Outcome, Race, RaceEvent } from '../../rules/kit/types.ts';
 import { type NewSession, newSession } from '../../session/begin-session.ts';
-import { lessonSession } from '../../session/school/lesson-session.ts';
-import { type LessonId, lessonOf, SCHOOL_TRACK } from '../../session/school/lessons.ts';
+import type { LessonId } from '../../session/school/lesson.ts';
+import { lessonOf } from '../../session/school/lessons.ts';
 import type { Session } from '../../session/session.ts';
 import { newWeekend, type Weekend } from '../../session/weekend.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type Settings,
 } from '../../ui/services.ts';
 import { startScreen } from '../../ui/start.tsx';
+import { begunLesson } from '../lessons.ts';
 import { renderScreen, type ScreenDriver } from './screen-driver.ts';
 
 interface Circuit {
@@ -202,7 +203,7 @@ const WITHOUT_SAVES = {
 };
 
 function openLesson(id: LessonId, name: string): Session {
-  return lessonSession(lessonOf(id), circuit(SCHOOL_TRACK), [name, 'Rival']);
+  return begunLesson(lessonOf(id), name);
 }
 
 function entry(id: string) {

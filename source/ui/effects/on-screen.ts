@@ -1,5 +1,5 @@
 // What the screen drives or watches: a race, timed trials, or a replay. Opens one at a time and frees the one before.
-import type { LessonId } from '../../session/school/lessons.ts';
+import type { LessonId } from '../../session/school/lesson.ts';
 import type { Session, Turn } from '../../session/session.ts';
 import type { Weekend } from '../../session/weekend.ts';
 import type { TableAt } from '../screens/season/season-state.ts';

@@ -1,19 +1,36 @@
 // The driving school on the screen: every lesson by the keys that it lights, wrong choices, leaving, and what is kept.
 import { describe, expect, it } from 'vitest';
-import { LESSON_IDS } from '../../session/school/lessons.ts';
+import { COURSE_IDS } from '../../session/school/lesson.ts';
+import { idsOf } from '../../session/school/lessons.ts';
 import { type Game, KEYS, play } from '../../testing/terminal/screen-game.ts';
 import type { Settings } from '../services.ts';
 import { EN } from '../words/en/words.ts';
 import { FR } from '../words/fr/words.ts';
 
+const DRIVING = idsOf('driving');
+
 const KEY_BYTES: Readonly<Record<string, string>> = { enter: KEYS.enter, Entrée: KEYS.enter };
+
+const MONZA: NonNullable<Settings['lastRace']> = {
+  track: 'monza',
+  laps: 3,
+  humans: ['Ann'],
+  cars: 3,
+  level: 'club',
+  spread: 'even',
+  opponents: [],
+  rules: 'masters-2005',
+  options: {},
+  grid: { qualify: 'none', sessions: 1, hand: 'guided' },
+};
 
 /** Opens the school from the title. */
 async function school(columns = 80, rows = 24, settings: Partial<Settings> = {}): Promise<Game> {
   const screen = play(columns, rows, { settings });
   await screen.sees(/New race|Nouvelle course/);
   screen.press('3');
-  await screen.sees(/Six short lessons|Six courtes/);
+  await screen.sees(/Driving school|École de pilotage/);
+  await screen.sees(/Shift up|Monter les rapports/);
   return screen;
 }
 
@@ -47,13 +64,13 @@ describe.each([
   it('are passed one after the other by the keys that they light', async () => {
     const screen = await school(columns, rows);
     screen.press('1');
-    for (const [at, id] of LESSON_IDS.entries()) {
-      await screen.sees(`Lesson ${at + 1} of 6: ${EN.school.lessons[id].name}`);
+    for (const [at, id] of DRIVING.entries()) {
+      await screen.sees(`lesson ${at + 1} of 8: ${EN.school.lessons[id].name}`);
       if (id === 'wholeLap') break;
       await followed(screen, /Lesson passed\./);
       screen.press(KEYS.enter);
     }
-    expect(screen.book.settings.lessons).toEqual(LESSON_IDS.slice(0, -1));
+    expect(screen.book.settings.lessons).toEqual(DRIVING.slice(0, -1));
   });
 });
 
@@ -61,7 +78,7 @@ describe('a lesson', () => {
   it('says two sentences in French too, and lights its key', async () => {
     const screen = await school(80, 24, { language: 'fr' });
     screen.press('2');
-    await screen.sees(`Leçon 2 sur 6 : ${FR.school.lessons.circle.name}`);
+    await screen.sees(`Formula Dé, leçon 2 sur 8 : ${FR.school.lessons.circle.name}`);
     await screen.sees(/touche {2}3/);
   });
 
@@ -96,7 +113,7 @@ describe('a lesson', () => {
     screen.press('1');
     await screen.sees('which gear?');
     screen.press(KEYS.escape);
-    await screen.sees('Six short lessons');
+    await screen.sees('Eight short lessons');
     expect(screen.book.settings.lessons).toEqual([]);
     screen.press(KEYS.escape);
     await screen.sees('New race');
@@ -113,10 +130,47 @@ describe('a lesson', () => {
   });
 });
 
+describe('the lessons of the other games', () => {
+  const others = COURSE_IDS.filter(course => course !== 'driving');
+  it.each(others)(
+    'are passed by the keys that they light, and lead back to the school: %s',
+    async course => {
+      const ids = idsOf(course);
+      const screen = await school(80, 24);
+      await marked(screen, EN.school.lessons[ids[0] ?? 'wear'].name);
+      screen.press(KEYS.enter);
+      for (const id of ids) {
+        await screen.sees(
+          EN.school.heading(
+            EN.school.courses[course],
+            ids.indexOf(id) + 1,
+            ids.length,
+            EN.school.lessons[id].name,
+          ),
+        );
+        await followed(screen, /Lesson passed\./);
+        screen.press(KEYS.enter);
+      }
+      await screen.sees('Eight short lessons');
+      expect(screen.book.settings.lessons).toEqual(ids);
+    },
+  );
+});
+
+/** Moves the mark down to a line. */
+async function marked(screen: Game, line: string): Promise<void> {
+  for (let presses = 0; presses < 20 && !new RegExp(`▸ . ${line}`).test(screen.text()); presses++) {
+    const before = screen.text();
+    screen.press(KEYS.down);
+    await screen.until('the mark moves', () => screen.text() !== before);
+  }
+  await screen.sees(new RegExp(`▸ . ${line}`));
+}
+
 describe('the whole lap', () => {
-  it('calls the engineer on h, and is passed at the flag', async () => {
-    const screen = await school(80, 24, { lessons: LESSON_IDS.slice(0, -1) });
-    await screen.sees(/▸ 6 The whole lap/);
+  it('calls the engineer on h, is passed at the flag, and leads to a first race', async () => {
+    const screen = await school(80, 24, { name: 'Ann', lessons: DRIVING.slice(0, -1) });
+    await screen.sees(/▸ 8 The whole lap/);
     screen.press(KEYS.enter);
     await screen.sees('A lap of your own');
     await screen.sees('[h] engineer');
@@ -131,15 +185,23 @@ describe('the whole lap', () => {
       await screen.quiet();
     }
     await screen.sees('The chequered flag!');
+    await screen.sees(/▸ 1 On to your first race/);
     screen.press(KEYS.enter);
-    await screen.sees('That was the last lesson: off to a race.');
-    // One more Enter leads to a race and leaves the engineer on the radio.
-    await screen.sees(/▸ 7 A race of your own/);
-    await screen.sees(/ 8 Race engineer: on call/);
+    await screen.sees('which gear?');
+    expect(screen.book.started).toMatchObject([
+      { track: 'otterbrook', laps: 1, cars: 6, rules: 'masters-2005' },
+    ]);
+    // The engineer stays on the radio.
+    expect(screen.book.settings).toMatchObject({ engineer: 'onCall', lessons: DRIVING });
+  });
+});
+
+describe('your first race', () => {
+  it('stands after the last lesson, marked once all are passed, whatever was raced before', async () => {
+    const screen = await school(60, 20, { name: 'Ann', lessons: DRIVING, lastRace: MONZA });
+    await screen.sees(/▸ 9 Your first race +Otterbrook: six cars, one lap/);
     screen.press(KEYS.enter);
-    await screen.sees('Choose a circuit');
-    expect(screen.book.settings).toMatchObject({ engineer: 'onCall', lessons: LESSON_IDS });
-    screen.press(KEYS.escape);
-    await screen.sees('New race');
+    await screen.sees('which gear?');
+    expect(screen.book.started).toMatchObject([{ track: 'otterbrook', laps: 1, cars: 6 }]);
   });
 });

@@ -28,10 +28,12 @@ export function openNewRace(
   { tracks, draw, purpose, track, records }: Extract<Message, { kind: 'tracksListed' }>,
 ): Update {
   const listed = { ...model, records, offer: { ...model.offer, tracks } };
-  const usual = openForm(listed.offer, model.settings, draw);
+  // A first race has nothing of the last one but the name of the driver.
+  const { lastRace: _, ...fresh } = model.settings;
+  const usual = openForm(listed.offer, purpose === 'firstRace' ? fresh : model.settings, draw);
   const known = tracks.find(one => one.id === track);
   const form = known === undefined ? usual : { ...usual, track: known.id };
-  if (purpose === 'quickRace') return quickRace(listed, form);
+  if (purpose === 'quickRace' || purpose === 'firstRace') return quickRace(listed, form);
   return toScreen(
     listed,
     { kind: 'circuit', at: form.track, typed: '', jumps: 0, purpose, form },

@@ -6,7 +6,7 @@ import type { Highlight } from '../../../replay/commentary/highlight.ts';
 import type { RoundEnd } from '../../../replay/commentary/round-ends.ts';
 import type { Choice, Decision, Race, Seat, View } from '../../../rules/kit/types.ts';
 import { SPEED_MOST } from '../../../session/replay.ts';
-import type { LessonId } from '../../../session/school/lessons.ts';
+import type { LessonId } from '../../../session/school/lesson.ts';
 import type { LapPoint } from '../../../storage/records/kept-record.ts';
 import type { Moment, RaceTable, ReplayStart } from '../../messages.ts';
 import type { Tone } from '../../rows.ts';

@@ -1,13 +1,13 @@
 // The lines on top of the race screen in a lesson: what to do, and the key that does it.
 import { helpDrawn } from '../../../replay/rule-words.ts';
-import { LESSON_IDS } from '../../../session/school/lessons.ts';
+import { lessonOf } from '../../../session/school/lessons.ts';
 import { blankRows } from '../../components/frame.ts';
 import { keyName } from '../../hints.ts';
 import { keysOf } from '../../keys.ts';
 import { wrapped } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';
 import { textWidth } from '../../theme/width.ts';
-import type { SchoolWords } from '../../words/school-words.ts';
+import { lessonHeading, type SchoolWords } from '../../words/school-words.ts';
 import type { Words } from '../../words/words.ts';
 import type { Item } from '../race/items.ts';
 import type { LessonModel, RaceModel } from '../race/race-model.ts';
@@ -21,8 +21,7 @@ export function lessonRows(
   words: Words,
 ): readonly Row[] {
   const { school } = words;
-  const number = LESSON_IDS.indexOf(lesson.id) + 1;
-  const heading = ` ${school.heading(number, LESSON_IDS.length, school.lessons[lesson.id].name)}`;
+  const heading = ` ${lessonHeading(lesson.id, school)}`;
   const key = keyWanted(model, items);
   const inRows = (said: string) => wrapped(said, columns - 2);
   const lines = inRows(saidIn(model, lesson, school));
@@ -53,7 +52,8 @@ function keyWanted(model: RaceModel, items: readonly Item[]): string | undefined
   const { prompt, lesson, at } = model;
   if (prompt?.kind === 'over') return keysOf('confirm')[0];
   if (prompt?.kind !== 'ask' || lesson === undefined) return undefined;
-  if (!asksForOne(model)) return lesson.id === 'wholeLap' ? undefined : keysOf('confirm')[0];
+  if (!asksForOne(model))
+    return lessonOf(lesson.id).steps === undefined ? undefined : keysOf('confirm')[0];
   const wanted = wantedItem(model, items);
   if (wanted === undefined) return keysOf('brakes')[0];
   return wanted.value === at || wanted.key === '' ? keysOf('confirm')[0] : wanted.key;

@@ -2,13 +2,14 @@
 
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import {
+  isParticular,
   isRight,
   isTaught,
   type LessonId,
-  lessonOf,
   type Wanted,
   wantedAt,
-} from '../../../session/school/lessons.ts';
+} from '../../../session/school/lesson.ts';
+import { lessonOf } from '../../../session/school/lessons.ts';
 import { engineerOf } from '../race/engineer.ts';
 import type { Item } from '../race/items.ts';
 import type { LessonModel, RaceModel } from '../race/race-model.ts';
@@ -55,7 +56,7 @@ export function isPassed(model: RaceModel): boolean {
 export function wantedItem(model: RaceModel, items: readonly Item[]): Item | undefined {
   const { lesson, prompt } = model;
   if (lesson === undefined || prompt?.kind !== 'ask') return undefined;
-  if (Object.keys(wantedNow(lesson)).length === 0) return undefined;
+  if (!isParticular(wantedNow(lesson))) return undefined;
   const { decision } = prompt;
   const right = items.filter(item => isRightAnswer(model, lesson, decision, item.choice));
   return right.find(item => item.value === model.at) ?? right[0];
@@ -63,5 +64,5 @@ export function wantedItem(model: RaceModel, items: readonly Item[]): Item | und
 
 export function asksForOne({ lesson, prompt }: RaceModel): boolean {
   if (lesson === undefined || prompt?.kind !== 'ask') return false;
-  return Object.keys(wantedNow(lesson)).length > 0;
+  return isParticular(wantedNow(lesson));
 }

@@ -1,5 +1,6 @@
 // Keys of the driving school: its list, and what a lesson leads to when it is over or left.
-import { LESSON_IDS, type LessonId, lessonAfter } from '../../../session/school/lessons.ts';
+import { COURSE_IDS, FIRST_COURSE, type LessonId } from '../../../session/school/lesson.ts';
+import { endsFirstCourse, idsOf, lessonAfter } from '../../../session/school/lessons.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model, RaceScreen, SchoolScreen } from '../../model.ts';
@@ -12,21 +13,30 @@ import { isPassed } from './lesson.ts';
 
 export const ENGINEER_LINE = 'engineer';
 
-export const RACE_LINE = 'race';
+export const FIRST_RACE_LINE = 'firstRace';
 
-/** Returns the school with its first lesson marked that has not been passed; with the line to a race when all have. */
+/** Returns the school with the next lesson of the first course marked; with the line to a first race when all are passed. */
 export function schoolScreen({ settings }: Pick<Model, 'settings'>): SchoolScreen {
-  const first = LESSON_IDS.find(id => !settings.lessons.includes(id));
-  return { kind: 'school', at: first ?? RACE_LINE };
+  return { kind: 'school', at: nextLesson(settings.lessons) ?? FIRST_RACE_LINE };
 }
 
-function schoolLines(): readonly string[] {
-  return [...LESSON_IDS, RACE_LINE, ENGINEER_LINE];
+/** Returns the first lesson before a first race that is not among those passed. */
+export function nextLesson(passed: readonly string[]): LessonId | undefined {
+  return idsOf(FIRST_COURSE).find(id => !passed.includes(id));
 }
+
+/** The lines of the school by course, the first race behind the first one and the engineer at the end. */
+export const SCHOOL_LINES: readonly (LessonId | typeof FIRST_RACE_LINE | typeof ENGINEER_LINE)[] = [
+  ...COURSE_IDS.flatMap(course => [
+    ...idsOf(course),
+    ...(course === FIRST_COURSE ? ([FIRST_RACE_LINE] as const) : []),
+  ]),
+  ENGINEER_LINE,
+];
 
 export function schoolKey(model: Model, key: Key): Update {
   const command = commandOf('school', key);
-  if (command === 'pick') return schoolPicked(model, schoolLines()[Number(key.name) - 1] ?? '');
+  if (command === 'pick') return schoolPicked(model, SCHOOL_LINES[Number(key.name) - 1] ?? '');
   if (command === 'back') return toScreen(model, { kind: 'title', at: 'school' });
   return anywhere(model, 'school', key) ?? to(model);
 }
@@ -37,17 +47,23 @@ export function schoolPicked(model: Model, value: string): Update {
     const engineer = stepIn(ENGINEERS, settings.engineer, 1);
     return keeping({ ...model, screen: { kind: 'school', at: value } }, { engineer });
   }
-  if (value === RACE_LINE) return to(model, { kind: 'listTracks', purpose: 'race' });
-  const id = LESSON_IDS.find(one => one === value);
-  return id === undefined ? to(model) : to(model, { kind: 'startLesson', lesson: id });
+  const line = SCHOOL_LINES.find(one => one === value);
+  if (line === undefined || line === ENGINEER_LINE) return to(model);
+  if (line === FIRST_RACE_LINE) return to(model, FIRST_RACE);
+  return to(model, { kind: 'startLesson', lesson: line });
 }
 
-/** Handles Enter at the end of a lesson: the next one, the same again, or the school after the last. */
+const FIRST_RACE = { kind: 'listTracks', purpose: 'firstRace' } as const;
+
+/** Handles Enter at the end of a lesson: the same again or the next one; after the last, a first race or the school. */
 export function lessonEnded(model: Model, { race }: RaceScreen, { id }: LessonModel): Update {
   if (!isPassed(race)) return to(model, { kind: 'startLesson', lesson: id });
   const told = keeping(model, { lessons: withLesson(model.settings.lessons, id) });
   const next = lessonAfter(id);
-  if (next === undefined) return leaveLesson(told.model, told.effects);
+  if (next === undefined) {
+    const left = leaveLesson(told.model, told.effects);
+    return endsFirstCourse(id) ? to(left.model, ...left.effects, FIRST_RACE) : left;
+  }
   return to(told.model, ...told.effects, { kind: 'startLesson', lesson: next });
 }
 

@@ -1,10 +1,19 @@
 // The driving school in English.
 import type { SchoolWords } from '../school-words.ts';
+import { EN_OTHER_GAMES } from './school-games.ts';
 
 export const EN_SCHOOL: SchoolWords = {
   name: 'Driving school',
-  intro: 'Six short lessons on the club circuit, ten minutes in all. Take them in any order.',
-  heading: (number, count, name) => `Lesson ${number} of ${count}: ${name}`,
+  intro:
+    'Eight short lessons on the club circuit, twelve minutes in all, and then your first race. Below them: what the other games do differently.',
+  courses: {
+    driving: 'Formula Dé',
+    onePool: 'BGA basic',
+    cards: 'Championship',
+    chart: 'Trant',
+  },
+  heading: (course, number, count, name) =>
+    count === 1 ? `${course}: ${name}` : `${course}, lesson ${number} of ${count}: ${name}`,
   press: 'press',
   passed: 'Lesson passed.',
   failed: 'Not this time.',
@@ -12,9 +21,11 @@ export const EN_SCHOOL: SchoolWords = {
   again: 'Try it again',
   finish: 'Back to the school',
   engineer: manner => `Race engineer: ${manner}`,
-  race: 'A race of your own: choose a circuit',
+  firstRace: 'Your first race',
+  firstRaceIs: track => `${track}: six cars, one lap`,
+  toFirstRace: 'On to your first race',
   chooseEngineer:
-    'That was the last lesson: off to a race. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio; the last line sets it.',
+    'You know the game: off to a race. Your race engineer can coach you at every turn, wait until you call him with h, or stay off the radio; the last line sets it.',
   help: [
     {
       drawn:
@@ -114,7 +125,32 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'Tidy, but this lesson is about overshooting. Take the line that overshoots by 1.',
         },
       ],
-      done: 'One tire for a whole turn is a bargain. But count them: spending the last one spins you. With none left, one space too far is another spin, and two put you out.',
+      done: 'One tire for a whole turn is a bargain. But count them: spending the last one spins you, as the next lesson shows.',
+    },
+    spin: {
+      name: 'The last tire',
+      steps: [
+        {
+          say: 'Two tires left, no brakes, and Gate again. Spending your last tire spins the car. See it once where it costs nothing: 4th.',
+          wrong: 'Wise, but this lesson is about a spin: 4th.',
+        },
+        {
+          say: 'Nine, and two spaces too many cost both your tires. Take the line that overshoots by 2.',
+          wrong: 'Wise in a race. Here, take the line that overshoots by 2.',
+        },
+        {
+          say: {
+            drawn:
+              'You spun, and your next turn is in 1st, whatever gear you were in. A two: confirm the marked line.',
+            told: 'You spun, and your next turn is in 1st, whatever gear you were in. A two: just press Enter.',
+          },
+          wrong: {
+            drawn: 'Better stay on the road: confirm the marked line.',
+            told: 'Better stay on the road: just press Enter.',
+          },
+        },
+      ],
+      done: 'From 4th back to 1st: the price of the last tire. With none left, one space too many is another spin, and two put you out.',
     },
     brake: {
       name: 'Brake',
@@ -152,6 +188,20 @@ export const EN_SCHOOL: SchoolWords = {
       ],
       done: 'Ten spaces from a roll of seven. Look where a tow takes you, though: a corner may come too soon.',
     },
+    blocking: {
+      name: 'No way through',
+      steps: [
+        {
+          say: 'Three cars abreast, and nobody drives through another car. The die says how far you must go, all the same: take 3rd.',
+          wrong: 'Some other day. To see what a wall of cars costs, take 3rd.',
+        },
+        {
+          say: 'Six, but only five are free. Each space you cannot make costs a brake: take the line that costs one.',
+          wrong: 'That brakes more than you must. Take the line that costs one brake.',
+        },
+      ],
+      done: 'From the fourth space on it costs tires too; seven missing end your race. Beside or behind a car, everybody involved rolls: a 1 costs a body point.',
+    },
     wholeLap: {
       name: 'The whole lap',
       steps: [
@@ -164,8 +214,9 @@ export const EN_SCHOOL: SchoolWords = {
           wrong: 'That would end your race on the spot. Take anything else.',
         },
       ],
-      done: 'The chequered flag! You know all you need: a race is waiting.',
+      done: 'The chequered flag! You know all you need: your first race is waiting.',
     },
+    ...EN_OTHER_GAMES,
   },
   lapLost: 'Off the road. It happens to the best: give the lap another go.',
 };

@@ -1,11 +1,19 @@
 // The driving school in French.
 import type { SchoolWords } from '../school-words.ts';
+import { FR_OTHER_GAMES } from './school-games.ts';
 
 export const FR_SCHOOL: SchoolWords = {
   name: 'École de pilotage',
   intro:
-    'Six courtes leçons sur le circuit du club, dix minutes en tout. Prenez-les dans l’ordre que vous voulez.',
-  heading: (number, count, name) => `Leçon ${number} sur ${count} : ${name}`,
+    'Huit courtes leçons sur le circuit du club, douze minutes en tout, puis votre première course. Plus bas : ce qui change dans les autres jeux.',
+  courses: {
+    driving: 'Formula Dé',
+    onePool: 'BGA, base',
+    cards: 'Championship',
+    chart: 'Trant',
+  },
+  heading: (course, number, count, name) =>
+    count === 1 ? `${course} : ${name}` : `${course}, leçon ${number} sur ${count} : ${name}`,
   press: 'touche',
   passed: 'Leçon réussie.',
   failed: 'Pas cette fois.',
@@ -13,9 +21,11 @@ export const FR_SCHOOL: SchoolWords = {
   again: 'Recommencer',
   finish: 'Retour à l’école',
   engineer: manner => `Ingénieur de course : ${manner}`,
-  race: 'Une course à vous : choisir un circuit',
+  firstRace: 'Votre première course',
+  firstRaceIs: track => `${track} : six voitures, un tour`,
+  toFirstRace: 'En route pour votre première course',
   chooseEngineer:
-    'C’était la dernière leçon : en piste ! Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire ; la dernière ligne le règle.',
+    'Vous connaissez le jeu : en piste ! Votre ingénieur peut vous guider à chaque coup, attendre que vous l’appeliez avec h, ou se taire ; la dernière ligne le règle.',
   help: [
     {
       drawn:
@@ -117,7 +127,32 @@ export const FR_SCHOOL: SchoolWords = {
             'Très propre, mais aujourd’hui on sort trop tôt. Prenez la ligne qui annonce une sortie de 1.',
         },
       ],
-      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : avec le dernier, c’est le tête-à-queue. Sans pneu, une seule case de trop en vaut un autre, et deux, c’est l’abandon.',
+      done: 'Un pneu pour un coup entier, c’est donné. Mais comptez-les : le dernier vous met en tête-à-queue, comme le montre la leçon suivante.',
+    },
+    spin: {
+      name: 'Le dernier pneu',
+      steps: [
+        {
+          say: 'Deux pneus, aucun frein, et encore Gate. Dépenser son dernier pneu, c’est le tête-à-queue. Voyez-le une fois, ici où il ne coûte rien : la 4e.',
+          wrong: 'C’est sage, mais cette leçon parle du tête-à-queue : la 4e.',
+        },
+        {
+          say: 'Neuf : deux cases de trop coûtent vos deux pneus. Prenez la ligne qui annonce une sortie de 2.',
+          wrong: 'En course, ce serait sage. Ici, prenez la ligne qui annonce une sortie de 2.',
+        },
+        {
+          say: {
+            drawn:
+              'Tête-à-queue : votre coup suivant se joue en 1re, quel que soit le rapport d’avant. Un deux : confirmez la ligne marquée.',
+            told: 'Tête-à-queue : votre coup suivant se joue en 1re, quel que soit le rapport d’avant. Un deux : tapez Entrée.',
+          },
+          wrong: {
+            drawn: 'Restez plutôt en piste : confirmez la ligne marquée.',
+            told: 'Restez plutôt en piste : tapez Entrée.',
+          },
+        },
+      ],
+      done: 'De la 4e à la 1re : voilà le prix du dernier pneu. Sans pneu, une case de trop est un nouveau tête-à-queue, et deux, c’est l’abandon.',
     },
     brake: {
       name: 'Freiner',
@@ -155,6 +190,20 @@ export const FR_SCHOOL: SchoolWords = {
       ],
       done: 'Dix cases avec un dé de sept. Regardez tout de même où elle vous mène : un virage peut venir trop tôt.',
     },
+    blocking: {
+      name: 'Aucun passage',
+      steps: [
+        {
+          say: 'Trois voitures de front, et l’on ne traverse pas une voiture. Le dé dit pourtant de combien avancer : prenez la 3e.',
+          wrong: 'Une autre fois. Pour voir ce que coûte un mur de voitures, prenez la 3e.',
+        },
+        {
+          say: 'Six, mais cinq cases seulement sont libres. Chaque case impossible coûte un frein : prenez la ligne qui en coûte un.',
+          wrong: 'C’est freiner plus qu’il ne faut. Prenez la ligne qui coûte un frein.',
+        },
+      ],
+      done: 'Dès la quatrième case, cela coûte aussi des pneus ; sept de trop, et c’est fini. À côté ou derrière une voiture, chacun lance le dé : un 1 coûte un point de carrosserie.',
+    },
     wholeLap: {
       name: 'Le tour complet',
       steps: [
@@ -167,8 +216,9 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'Votre course finirait là. Prenez n’importe quoi d’autre.',
         },
       ],
-      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : une course vous attend.',
+      done: 'Le drapeau à damier ! Vous savez tout ce qu’il faut : votre première course vous attend.',
     },
+    ...FR_OTHER_GAMES,
   },
   lapLost: 'Sortie de piste. Cela arrive aux meilleurs : un autre tour ?',
 };

@@ -1,7 +1,7 @@
 // The prompt pane: its question and its lines. Questions of a game come from its panels; those on how a race continues and
 // ends are common to all.
 
-import { lessonAfter } from '../../../../session/school/lessons.ts';
+import { endsFirstCourse, lessonAfter } from '../../../../session/school/lessons.ts';
 import type { ListLine } from '../../../components/list-line.ts';
 import { plainLine } from '../../../components/list-page.tsx';
 import { lapWords } from '../../../lap-words.ts';
@@ -64,6 +64,7 @@ function overLine(model: RaceModel, { race, school }: Words): string {
   const { lesson, trial } = model;
   if (lesson === undefined) return trial === undefined ? race.seeResult : race.trials.seeSheet;
   if (!isPassed(model)) return school.again;
+  if (endsFirstCourse(lesson.id)) return school.toFirstRace;
   return lessonAfter(lesson.id) === undefined ? school.finish : school.next;
 }
 
