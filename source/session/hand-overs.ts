@@ -40,7 +40,12 @@ function holderOf({ name, driver }: SessionSeat, from: SavedDriver): Holder {
   return { name: safeName(name), kind: driver.kind };
 }
 
-function isPlanned({ drivers, handOvers }: Ground, plan: SeatPlan, seat: Seat, to: Holder): boolean {
+function isPlanned(
+  { drivers, handOvers }: Ground,
+  plan: SeatPlan,
+  seat: Seat,
+  to: Holder,
+): boolean {
   const first = handOvers.find(one => one.seat === seat)?.from ?? drivers[seat];
   if (first === undefined || first.kind === 'cpu') return false;
   return to.kind === 'cpu' ? to.level === plan.standIn : to.name === first.name;

@@ -1,7 +1,8 @@
 // The drivers of a race by seat, with the random numbers of each CPU driver.
-import type { Holder } from '../replay/hand-over.ts';
+
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
+import type { Holder } from '../replay/hand-over.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import type { SessionSeat } from './session.ts';

@@ -19,7 +19,9 @@ describe('saves of every version', () => {
   test('there is one of every version, and of every book, a weekend, answers taken back and a car that changed hands one of the present version', () => {
     expect(versions).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => `v${index + 1}`));
     const present = fixtures.filter(({ version }) => version === `v${SAVE_VERSION}`);
-    const wanted = [...bookIds, 'weekend', 'changed-answers', 'changed-hands'].map(id => `${id}.save`);
+    const wanted = [...bookIds, 'weekend', 'changed-answers', 'changed-hands'].map(
+      id => `${id}.save`,
+    );
     expect(present.map(({ name }) => name).sort()).toEqual(wanted.sort());
   });
 
