@@ -5,7 +5,7 @@ import { canonical } from '../../rules/kit/hash.ts';
 import type { RaceEvent, RaceSetup } from '../../rules/kit/types.ts';
 import { answeredRace } from '../story/driven-races.ts';
 import { checkStory, type StoryCheck } from '../story/story-faults.ts';
-import { checkedBooks, type Game, seatsOf, setupOf } from './games.ts';
+import { checkedBooks, type Game, seatsOf, setupOf, tinyTracksOf } from './games.ts';
 import { deepFreeze } from './plain.ts';
 import { turnFaults } from './promises.ts';
 import { biasedDriver, evenHanded, seeking } from './random-drivers.ts';
@@ -25,6 +25,10 @@ export interface Find {
 export interface Clean {
   readonly answers: number;
   readonly events: number;
+  /** Turns that were asked every question. */
+  readonly whole: number;
+  /** Whether a CPU driver gave its answers. */
+  readonly isCpu: boolean;
   /** How often each kind of event was reported, each step asked and each kind of choice taken. */
   readonly seen: Readonly<Record<string, number>>;
 }
@@ -36,6 +40,10 @@ export type Fuzzed =
 const EVEN_HANDED_PERCENT = 15;
 const SEEKING_PERCENT = 50;
 const CPU_PERCENT = 8;
+/** On a whole circuit, which takes a CPU driver longer to study than the race takes to play. */
+const CPU_PERCENT_ON_CIRCUITS = 2;
+/** One turn in so many is asked the dear questions of `turnFaults` too. */
+export const WHOLE_IN = 4;
 const SCENE_PERCENT = 60;
 /** Answers for which a scene is played; after that its cars have drawn apart. */
 const SCENE_ANSWERS = 60;
@@ -66,8 +74,9 @@ function planOf(game: Game, seed: number): Plan {
   return { opening, setup, driver: patient, answers };
 }
 
-function driverOf({ book, withoutCpus }: Game, seed: number, sampler: Sampler): Driver {
-  const isCpu = sampler.chance(CPU_PERCENT);
+function driverOf({ book, track, withoutCpus }: Game, seed: number, sampler: Sampler): Driver {
+  const isTiny = tinyTracksOf(book).includes(track);
+  const isCpu = sampler.chance(isTiny ? CPU_PERCENT : CPU_PERCENT_ON_CIRCUITS);
   if (isCpu && withoutCpus !== true) return sampler.one(driverTables.of(book).drivers);
   if (sampler.chance(EVEN_HANDED_PERCENT)) return evenHanded;
   return sampler.chance(SEEKING_PERCENT) ? seeking(seed, book) : biasedDriver(seed);
@@ -83,6 +92,8 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     seen[what] = (seen[what] ?? 0) + times;
   };
   let events = 0;
+  let whole = 0;
+  let isCpu = false;
   let last: Turn | undefined;
   const found = (faults: readonly string[]): Fuzzed => {
     const { book, track } = game;
@@ -93,6 +104,7 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   };
   try {
     const { opening, setup, driver, answers } = planOf(game, seed);
+    isCpu = driverTables.of(game.book).drivers.includes(driver);
     const turns: Turn[] = [];
     for (const turn of turnsOf(
       game.book,
@@ -104,9 +116,10 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
     )) {
       last = turn;
       turns.push(turn);
-      const faults = turnFaults(game, turn);
+      const faults = turnFaults(game, turn, isWhole(turn));
       if (faults.length > 0) return found(faults);
       events += turn.events.length;
+      whole += Number(isWhole(turn));
       for (const event of turn.events) count(nameOf(event));
       for (const what of game.shown?.(turn.race) ?? []) count(what);
       if (turn.answered !== undefined)
@@ -119,7 +132,12 @@ export function fuzzRace(game: Game, seed: number, stop = Number.POSITIVE_INFINI
   } catch (error) {
     return found([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }
-  return { ok: true, clean: { answers: last?.number ?? 0, events, seen } };
+  return { ok: true, clean: { answers: last?.number ?? 0, events, whole, isCpu, seen } };
+}
+
+// What is wrong with a race mostly stays wrong, so it shows a few turns later, or at the end.
+function isWhole({ number, race }: Turn): boolean {
+  return number % WHOLE_IN === 0 || race.agenda.length === 0;
 }
 
 // Returns the check of every text about a race that has come to its end; undefined for other races and for timed trials.

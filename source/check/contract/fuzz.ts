@@ -3,7 +3,7 @@
 //   node source/check/contract/fuzz.ts --everything [--minutes M]
 
 import { orderOf, wholeNumber } from '../orders.ts';
-import { type Clean, describeFind, fuzzRace } from './fuzz-race.ts';
+import { type Clean, describeFind, fuzzRace, WHOLE_IN } from './fuzz-race.ts';
 import {
   bidGame,
   checkedBooks,
@@ -56,14 +56,21 @@ function report(
       kinds.set(kind, (kinds.get(kind) ?? 0) + count);
     }
   }
-  const answers = cleans.reduce((sum, one) => sum + one.answers, 0);
+  const answers = sumOf(cleans, one => one.answers);
+  const byCpus = sumOf(cleans, one => (one.isCpu ? one.answers : 0));
+  const whole = sumOf(cleans, one => one.whole);
   const told = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, n]) => `${k} ${n}`);
   const never = neverSeenIn(games, new Set(kinds.keys()));
   return [
     `${cleans.length} ${cleans.length === 1 ? 'race' : 'races'} from seed ${seed}, ${answers} answers, no broken promise, ${(ms / 1000).toFixed(1)} s`,
+    `asked: everything of ${whole} turns, one in ${WHOLE_IN} and the last; of the others all but the faults of a loaded race, and whether two choices differ in the order of their fields alone. CPU drivers gave ${byCpus} answers`,
     `told: ${told.join(', ')}`,
     `never: ${never.join(', ') || 'nothing; everything that can happen has happened'}`,
   ].join('\n');
+}
+
+function sumOf(cleans: readonly Clean[], of: (clean: Clean) => number): number {
+  return cleans.reduce((sum, one) => sum + of(one), 0);
 }
 
 const order = orderOf(

@@ -6,17 +6,22 @@ import type { Game } from './games.ts';
 import { plainFaults } from './plain.ts';
 import type { Turn } from './turns.ts';
 
-export function turnFaults(game: Game, turn: Turn): readonly string[] {
+/**
+ * Returns every promise that is broken by a turn.
+ * @param isWhole whether the dear questions are put too: what the book finds wrong with the race, as with one from a save, and
+ * whether two choices on a list differ in the order of their fields alone
+ */
+export function turnFaults(game: Game, turn: Turn, isWhole = true): readonly string[] {
   const { race } = turn;
   const unplain = [...plainFaults(race, 'race'), ...plainFaults(turn.events, 'events')];
   if (unplain.length > 0) return unplain;
   return [
     ...agendaFaults(game, turn),
     ...diceFaults(game, turn),
-    ...decisionFaults(game, turn),
+    ...decisionFaults(game, turn, isWhole ? canonical : JSON.stringify),
     ...standingFaults(game.book.standings(race, game.board), turn.seats),
     ...viewFaults(game, turn),
-    ...game.book.faults(race, game.board).map(fault => `book.faults: ${fault}`),
+    ...(isWhole ? game.book.faults(race, game.board) : []).map(fault => `book.faults: ${fault}`),
     ...game.faults(turn),
   ];
 }
@@ -52,9 +57,11 @@ function diceFaults(game: Game, { dice: first, race, events }: Turn): readonly s
   return ['the dice that fell are not the dice that were told'];
 }
 
-function decisionFaults({ book, board }: Game, { race }: Turn): readonly string[] {
+type TextOf = (value: unknown) => string;
+
+function decisionFaults({ book, board }: Game, { race }: Turn, textOf: TextOf): readonly string[] {
   const open = book.decisions(race, board);
-  const faults = open.flatMap(one => listFaults(one));
+  const faults = open.flatMap(one => listFaults(one, textOf));
   if ((open.length === 0) !== (race.agenda.length === 0)) {
     faults.push(`${open.length} decisions with ${race.agenda.length} tasks on the agenda`);
   }
@@ -62,12 +69,12 @@ function decisionFaults({ book, board }: Game, { race }: Turn): readonly string[
   return faults;
 }
 
-function listFaults(decision: Decision): readonly string[] {
+function listFaults(decision: Decision, textOf: TextOf): readonly string[] {
   const { seat, step, rule, choices } = decision;
   const faults = [...plainFaults(decision, `decision of seat ${seat}`)];
   if (choices.length === 0) faults.push(`${step} asks seat ${seat} without a choice`);
   if (rule === '' || step === '') faults.push(`the question to seat ${seat} has no name or rule`);
-  if (new Set(choices.map(choice => canonical(choice))).size < choices.length) {
+  if (new Set(choices.map(choice => textOf(choice))).size < choices.length) {
     faults.push(`${step} offers seat ${seat} the same choice twice`);
   }
   return faults;

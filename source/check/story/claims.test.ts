@@ -11,6 +11,7 @@ import {
   nameOfClaim,
   type Reading,
   readAgain,
+  toldIn,
 } from './claims.ts';
 import { drivenRace, raceDrivenBy } from './driven-races.ts';
 import { halfOf } from './story-faults.ts';
@@ -56,8 +57,9 @@ interface Made {
 const made = new Map<string, Made[]>();
 const races = RACES.flatMap(([book, ...seeds]) => seeds.map(seed => drivenRace(book, seed, true)));
 for (const race of [...races, ...rareRaces()].flatMap(whole => [whole, halfOf(whole)])) {
-  const reading = readAgain(race);
-  for (const claim of claimsOf(race)) {
+  const told = toldIn(race);
+  const reading = readAgain(race, told);
+  for (const claim of claimsOf(race, told)) {
     const name = nameOfClaim(claim);
     made.set(name, [...(made.get(name) ?? []), { claim, reading }]);
   }

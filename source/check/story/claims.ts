@@ -46,16 +46,18 @@ export function nameOfClaim({ by, said }: Claim): string {
   return 'kind' in said ? `${by} ${String(said.kind)}` : by;
 }
 
-export function claimsOf({ driven, setup, answers, isOver }: AnsweredRace): readonly Claim[] {
+/** @param told what the commentary reports of the race */
+export function claimsOf(
+  { driven, setup, answers, isOver }: AnsweredRace,
+  told: readonly Told[],
+): readonly Claim[] {
   const { book, board } = driven;
   const sheet = raceSheet({ book, board, setup, answers });
   const { notable } = scorers.of(book);
   return [
     ...talesOf(sheet, notable).map((said): Claim => ({ by: 'story', said })),
     ...[...memoriesOf(sheet, notable)].map(([seat, said]): Claim => ({ by: 'memory', seat, said })),
-    ...toldIn({ driven, setup, answers, isOver }).map(
-      (told): Claim => ({ by: 'director', said: told.highlight.fact, told }),
-    ),
+    ...told.map((one): Claim => ({ by: 'director', said: one.highlight.fact, told: one })),
     ...sheet.lines.map(
       (line): Claim => ({ by: 'line', seat: line.seat, said: claimedOf(line, isOver) }),
     ),
@@ -67,13 +69,13 @@ function ofTheRace({ rounds, leadChanges, isOver }: RaceSheet): object {
   return { rounds, leadChanges, isOver };
 }
 
-/** Returns what the commentary reports of a race. */
-function toldIn({ driven, setup, answers }: AnsweredRace): readonly Told[] {
+/** Returns what the commentary reports of a race, which is played again for it. */
+export function toldIn({ driven, setup, answers }: AnsweredRace): readonly Told[] {
   return directAgain({ setup, answers }, driven.book, driven.board).told;
 }
 
-export function readAgain(race: AnsweredRace): Reading {
-  const { driven, setup, isOver } = race;
+/** @param told what the commentary reports of the race */
+export function readAgain({ driven, setup, isOver }: AnsweredRace, told: readonly Told[]): Reading {
   const plain = plainRace(driven, isOver);
   return {
     plain,
@@ -83,7 +85,7 @@ export function readAgain(race: AnsweredRace): Reading {
     leader: driven.book.standings(driven.steps.at(-1)?.after ?? driven.first.race, driven.board)[0]
       ?.seat,
     whereOut: plain.plays.map((_, seat) => whereOut(plain, driven.board, seat)),
-    highlights: new Set(toldIn(race).map(({ highlight }) => JSON.stringify(highlight))),
+    highlights: new Set(told.map(({ highlight }) => JSON.stringify(highlight))),
     orders: settledOrders(driven, plain),
     events: eventsOf(plain),
   };

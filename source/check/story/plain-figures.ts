@@ -147,13 +147,24 @@ function bid(event: Told): { readonly wear: number; readonly skill: number } {
   return event['bid'] as { readonly wear: number; readonly skill: number };
 }
 
+/** By the log of a race: what each figure counts, for all cars. */
+const counted = new WeakMap<PlainRace['log'], readonly (readonly [string, Counts])[]>();
+
+function countsIn(log: PlainRace['log']): readonly (readonly [string, Counts])[] {
+  const known = counted.get(log);
+  if (known !== undefined) return known;
+  const all = Object.entries(FIGURES).map(
+    ([name, counts]) => [name, log.flatMap(({ event }) => counts(event))] as const,
+  );
+  counted.set(log, all);
+  return all;
+}
+
 /** Returns what only a game counts of a car, by name; what did not happen is absent. */
 export function figuresOf({ log }: PlainRace, seat: Seat): Readonly<Record<string, number>> {
-  const sums = Object.entries(FIGURES).map(([name, counts]): [string, number] => [
+  const sums = countsIn(log).map(([name, counts]): [string, number] => [
     name,
-    log
-      .flatMap(({ event }) => counts(event))
-      .reduce((sum, [of, n]) => sum + (of === seat ? n : 0), 0),
+    counts.reduce((sum, [of, n]) => sum + (of === seat ? n : 0), 0),
   ]);
   const contacts: [string, number] = ['collisions', contactsOf(log, seat)];
   return Object.fromEntries([...sums, contacts].filter(([, count]) => count !== 0));

@@ -7,6 +7,7 @@ import {
   claimsOf,
   nameOfClaim,
   readAgain,
+  toldIn,
 } from './claims.ts';
 import type { PlainRace } from './plain-race.ts';
 
@@ -19,8 +20,8 @@ export interface StoryCheck {
 /** Compares all that is said of a race, at its end and half way, with its events. */
 export function checkStory(race: AnsweredRace): StoryCheck {
   const [whole, half] = [race, halfOf(race)].map(one => {
-    const reading = readAgain(one);
-    return { claims: claimsOf(one), reading };
+    const told = toldIn(one);
+    return { claims: claimsOf(one, told), reading: readAgain(one, told) };
   });
   const all = [whole, half].flatMap(one => one ?? []);
   const facts = whole?.claims.flatMap(claim => (claim.by === 'director' ? [claim.said] : [])) ?? [];
