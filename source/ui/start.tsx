@@ -15,6 +15,7 @@ import type { Size } from './messages.ts';
 import type { Model } from './model.ts';
 import { openRollWatch, type RollWatch } from './screens/race/roll/typed-ahead.ts';
 import { schoolScreen } from './screens/school/school-update.ts';
+import { isStranger } from './screens/title/title-update.ts';
 import type { ScreenServices } from './services.ts';
 import { openWatcher, type Watcher } from './stale-keys.ts';
 import { openStore, type Store } from './store.ts';
@@ -342,6 +343,7 @@ function firstModel(services: ScreenServices, size: Size): Model {
     unfinished !== undefined ||
     services.season !== undefined ||
     seasons?.some(({ isOver }) => !isOver);
+  const usual = isStranger({ settings }) ? 'school' : 'newRace';
   return {
     size,
     offer: { tracks: [], levels, books, carsMax, words: WORDS },
@@ -349,7 +351,7 @@ function firstModel(services: ScreenServices, size: Size): Model {
     background: backgroundIn(process.env),
     screen: services.school
       ? schoolScreen({ settings })
-      : { kind: 'title', at: waits ? 'goOn' : 'newRace' },
+      : { kind: 'title', at: waits ? 'goOn' : usual },
     overlay: { kind: 'none' },
     notice: '',
     unfinished,

@@ -51,8 +51,8 @@ async function toLine(shell: Shell, label: string): Promise<void> {
 
 /** Fills in the form of a new race: the book, two laps, four cars, all options on, and timed trials. */
 async function setUp(shell: Shell, book: FormulaDeBook): Promise<void> {
-  await shell.sees('New race');
-  shell.press('\r');
+  await shell.sees('3 New race');
+  shell.press('3');
   await shell.sees('Choose a circuit');
   shell.press('\r');
   await shell.sees('Who is racing?');

@@ -9,9 +9,9 @@ function lit(shell: Shell): string {
 
 test('a lesson is passed in the terminal, leaves no save, and keeps its tick', async () => {
   const shell = startShell(['school', '--no-animation']);
-  await shell.sees('Six short lessons');
-  shell.press('4');
-  await shell.sees(/Lesson 4 of 6: Brake +press +enter/);
+  await shell.sees('Eight short lessons');
+  shell.press('5');
+  await shell.sees(/lesson 5 of 8: Brake +press +enter/);
   shell.press('2');
   await shell.sees('Some other day. This is a lesson in braking: 4th.');
   shell.press('4');
@@ -23,7 +23,7 @@ test('a lesson is passed in the terminal, leaves no save, and keeps its tick', a
   shell.press(lit(shell) === 'enter' ? '\r' : lit(shell));
   await shell.sees('One brake instead of four tires.');
   shell.press('\u001b');
-  await shell.sees(/4 Brake +✔/);
+  await shell.sees(/5 Brake +✔/);
   shell.press('q');
   expect(await shell.left()).toBe(0);
   expect(shell.text()).not.toContain('goes on with it');

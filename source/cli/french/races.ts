@@ -68,8 +68,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
   'you, one lap, the clock': 'vous, un tour, le chrono',
   'roll for the weather instead of sun': 'la météo aux dés au lieu du soleil',
   'a lap by a CPU driver, as text': 'le tour d’un pilote CPU, en texte',
-  'Learn to drive: six short lessons, ten minutes in all':
-    'Apprendre à piloter : six courtes leçons, dix minutes en tout',
+  'Learn to drive: eight short lessons, twelve minutes in all':
+    'Apprendre à piloter : huit courtes leçons, douze minutes en tout',
   'the first lesson you have not passed': 'la première leçon que vous n’avez pas réussie',
   'Resume a saved race, by default the race or season left last':
     'Reprendre une course sauvegardée, sinon la course ou la saison quittée en dernier',

@@ -5,7 +5,7 @@ import { screenFlags } from './screen-flags.ts';
 
 export const school: Command<ScreenFlags> = {
   command: 'school',
-  describe: 'Learn to drive: six short lessons, ten minutes in all',
+  describe: 'Learn to drive: eight short lessons, twelve minutes in all',
   build: yargs => screenFlags(yargs).example('$0 school', 'the first lesson you have not passed'),
   run(args) {
     if (!screenIsThere(args)) return schoolPlainly(args);

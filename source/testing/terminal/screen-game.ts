@@ -151,7 +151,10 @@ export function doorsFor({ settings = {}, services = {}, saved = false }: Wishes
   readonly services: ScreenServices;
   readonly book: Doorbook;
 } {
-  const all: Settings = { ...DEFAULT_SETTINGS, language: 'en', animation: false, ...settings };
+  // Whoever has passed a lesson is no stranger: the title has its usual order.
+  const known: Partial<Settings> = { lessons: ['shiftUp'] };
+  const usual: Partial<Settings> = { language: 'en', animation: false };
+  const all: Settings = { ...DEFAULT_SETTINGS, ...usual, ...known, ...settings };
   const book: Doorbook = { started: [], sessions: [], closed: 0, settings: all, kept: [] };
   const watched = (session: Session): Session => {
     const close = () => {

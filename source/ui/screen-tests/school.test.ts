@@ -26,9 +26,10 @@ const MONZA: NonNullable<Settings['lastRace']> = {
 
 /** Opens the school from the title. */
 async function school(columns = 80, rows = 24, settings: Partial<Settings> = {}): Promise<Game> {
-  const screen = play(columns, rows, { settings });
+  const screen = play(columns, rows, { settings: { lessons: [], ...settings } });
   await screen.sees(/New race|Nouvelle course/);
-  screen.press('3');
+  const line = /(\d) (?:Driving school|École de pilotage)/.exec(screen.text())?.[1] ?? '';
+  screen.press(line);
   await screen.sees(/Driving school|École de pilotage/);
   await screen.sees(/Shift up|Monter les rapports/);
   return screen;

@@ -67,6 +67,9 @@ export interface Words {
      * Starts a race at once: with the usual values, or as the last one was set up (the circuit empty where it is not known).
      */
     readonly quickRace: string;
+    /** The driving school for somebody who knows nothing yet, and for a pupil with the name of what is next. */
+    readonly schoolFirst: string;
+    readonly schoolNext: (name: string) => string;
     readonly quickRaceAs: (track: string, laps: number, cars: number) => string;
     readonly timedLap: string;
     readonly seasons: string;

@@ -28,12 +28,12 @@ export const CARDS: readonly Lesson[] = [
     speed: 60,
     dice: [],
     steps: [
-      card(120, 'CFR-64', 'CFR-10'),
+      card(120, 'CFR-61', 'CFR-64', 'CFR-10'),
       drive({}, 'CFR-3', 'CFR-4'),
       card(100, 'CFR-17', 'CFR-39'),
       drive({}, 'CFR-39'),
     ],
-    rows: ['CFR-61', 'CFR-12'],
+    rows: ['CFR-16'],
   }),
   taught('cornerWear', {
     space: 'L16',
@@ -42,7 +42,7 @@ export const CARDS: readonly Lesson[] = [
     steps: [
       card(140, 'CFR-39'),
       drive({ does: { kind: 'corner', amount: 20 } }, 'CFR-44'),
-      { choice: { kind: 'pay', wear: 1, roll: false }, rows: ['CFR-44'] },
+      { choice: { kind: 'pay', wear: 1, roll: false }, rows: ['CFR-44', 'CFR-50'] },
       card(140, 'CFR-40'),
       drive({}, 'CFR-40'),
     ],
@@ -53,7 +53,7 @@ export const CARDS: readonly Lesson[] = [
     speed: 140,
     dice: [],
     steps: [card(140, 'CFR-39'), drive({ end: 'R34' }, 'CFR-52')],
-    rows: ['CFR-54', 'CFR-56'],
+    rows: ['CFR-39', 'CFR-54'],
   }),
   taught('chance', {
     space: 'L16',
@@ -61,7 +61,7 @@ export const CARDS: readonly Lesson[] = [
     dice: [4, 4],
     wear: 0,
     steps: [
-      card(140, 'CFR-44'),
+      card(140, 'CFR-44', 'CFR-50'),
       drive({ does: { kind: 'corner', amount: 20 } }, 'CFR-50'),
       { choice: { kind: 'spendSkill', green: 2, red: 0 }, rows: ['CFR-97'] },
     ],

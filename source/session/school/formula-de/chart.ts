@@ -11,7 +11,7 @@ export const CHART: readonly Lesson[] = [
     options: { weather: 'sun', preparation: 'ready' },
     scene: sceneBy(trant, { cars: [{ space: 'M2', gear: 4 }], dice: [5, 6, 12] }),
     steps: [
-      { choice: { kind: 'chooseGear', gear: 3 }, rows: ['TR-73'] },
+      { choice: { kind: 'chooseGear', gear: 3 }, rows: ['TR-73', 'TR-72'] },
       { choice: { kind: 'throwDice', dice: 'twoD10' }, rows: ['TR-47', 'TR-48'] },
       { choice: { kind: 'spareEngine' }, rows: ['TR-106'] },
       { does: { kind: 'stop' }, choice: { brakes: 0 }, rows: ['TR-61'] },

@@ -53,15 +53,15 @@ export const DRIVING: readonly Lesson[] = [
   taught('spin', {
     cars: [{ space: 'R3', gear: 3, points: { brakes: 0, tires: 2 } }],
     dice: [9, 11, 2],
-    steps: [inGear(4, 'M-10-4-1'), { does: { kind: 'spin' }, rows: ['M-10-4-1'] }, any('M-10-4-6')],
-    rows: ['M-10-4-2', 'M-10-3'],
+    steps: [inGear(4, 'M-10-4-1'), { does: { kind: 'spin' }, rows: ['M-10-0-1'] }, any('M-10-4-1')],
+    rows: ['M-10-4-2'],
   }),
   taught('brake', {
     cars: [{ space: 'M21', gear: 4 }],
     dice: [11],
     steps: [
-      inGear(4, 'M-11-0-1'),
-      { does: { kind: 'stop' }, choice: { brakes: 1 }, rows: ['M-11-0-3'] },
+      inGear(4, 'M-7-1-1'),
+      { does: { kind: 'stop' }, choice: { brakes: 1 }, rows: ['M-10-0-1', 'M-11-0-3'] },
     ],
     rows: ['M-11-0-3'],
   }),
@@ -86,8 +86,11 @@ export const DRIVING: readonly Lesson[] = [
       { space: 'R17', gear: 2 },
     ],
     dice: [6, 12, 9, 15, 7],
-    steps: [inGear(3, 'M-12-0-1'), { does: { kind: 'brakes', amount: 1 }, rows: ['M-12-T'] }],
-    rows: ['M-12-T'],
+    steps: [
+      inGear(3, 'M-7-0-1', 'M-12-0-1'),
+      { does: { kind: 'brakes', amount: 1 }, rows: ['M-12-T'] },
+    ],
+    rows: ['M-12-T', 'M-14-1'],
   }),
   {
     id: 'wholeLap',

@@ -12,9 +12,9 @@ export const ONE_POOL: readonly Lesson[] = [
     steps: [
       { choice: { kind: 'chooseGear', gear: 3 }, rows: ['BGA-B-40', 'BGA-B-56'] },
       { does: { kind: 'overshoot', amount: 1 }, rows: ['BGA-B-49', 'BGA-B-55'] },
-      { choice: { kind: 'chooseGear', gear: 4 }, rows: ['BGA-B-56'] },
+      { choice: { kind: 'chooseGear', gear: 4 }, rows: ['BGA-B-2'] },
       { does: { kind: 'stop' }, rows: ['BGA-B-5'] },
     ],
-    rows: ['BGA-B-41', 'BR-2'],
+    rows: ['BR-2'],
   },
 ];

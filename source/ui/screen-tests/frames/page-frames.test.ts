@@ -1,6 +1,6 @@
 // The driving school, how to play and the records at five sizes and in both languages: look at the diff of the pictures.
 import { describe, expect, it } from 'vitest';
-import { LESSON_IDS } from '../../../session/school/lessons.ts';
+import { idsOf } from '../../../session/school/lessons.ts';
 import type { KeptRecord } from '../../../storage/records/kept-record.ts';
 import {
   boardOf,
@@ -61,7 +61,7 @@ function pictured(frames: readonly string[]): string {
 }
 
 describe.each([
-  ['the driving school', 'school', '3', { en: 'Six short lessons', fr: 'Six courtes' }],
+  ['the driving school', 'school', '3', { en: 'Eight short lessons', fr: 'Huit courtes' }],
   ['how to play', 'how-to-play', TO_HOW_TO_PLAY, { en: 'two keys', fr: 'deux touches' }],
   ['the records', 'records', '6', { en: 'Maxim', fr: 'Maxim' }],
 ] as const)('the page of %s', (_, file, keys, sees) => {
@@ -80,15 +80,15 @@ describe.each([
   });
 });
 
-describe.each(LANGUAGES)('the first question of each lesson, in %s', language => {
+describe.each(LANGUAGES)('the first question of each lesson of the first course, in %s', language => {
   it('is whole at every size', async () => {
     const frames: string[] = [];
-    for (const at of LESSON_IDS.keys()) {
+    for (const at of idsOf('driving').keys()) {
       const screen = await opened(language);
       screen.press('3');
-      await screen.sees(/Six short lessons|Six courtes/);
+      await screen.sees(/Eight short lessons|Huit courtes/);
       screen.press(`${at + 1}`);
-      await screen.sees(`${language === 'en' ? 'Lesson' : 'Leçon'} ${at + 1} `);
+      await screen.sees(`${language === 'en' ? 'lesson' : 'leçon'} ${at + 1} `);
       await screen.sees(/which gear\?|quel rapport|where to\?|où aller/);
       frames.push(...(await framesOf(screen, language)));
     }

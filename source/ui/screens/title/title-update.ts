@@ -25,13 +25,26 @@ const TITLE_LINES = [
 ] as const;
 export type TitleLine = 'goOn' | (typeof TITLE_LINES)[number];
 
-/** Returns the lines of the title's list, in order: first the race or the season that waits, when there is one. */
+/** What somebody who knows nothing yet is offered first. */
+const FOR_STRANGERS: readonly TitleLine[] = ['school', 'quickRace'];
+
+/**
+ * Returns the lines of the title's list, in order: first the race or the season that waits, when there is one, or what
+ * is meant for strangers.
+ */
 export function titleLines(model: Model): readonly TitleLine[] {
   const lines = TITLE_LINES.filter(line => {
     if (line === 'seasons') return model.seasons !== undefined;
     return line !== 'dayLap' || model.day !== undefined;
   });
-  return waitingFirst(model) === undefined ? lines : ['goOn', ...lines];
+  if (waitingFirst(model) !== undefined) return ['goOn', ...lines];
+  if (!isStranger(model)) return lines;
+  return [...FOR_STRANGERS, ...lines.filter(line => !FOR_STRANGERS.includes(line))];
+}
+
+/** Reports whether nobody has raced here or passed a lesson. */
+export function isStranger({ settings }: Pick<Model, 'settings'>): boolean {
+  return settings.lastRace === undefined && settings.lessons.length === 0;
 }
 
 export type Waiting =

@@ -13,7 +13,8 @@ import { cleanText } from '../../typing/text-field.ts';
 import type { Words } from '../../words/words.ts';
 import { NAME_COLUMNS } from '../new-race/form.ts';
 import { whereOf } from '../saves/save-entry.ts';
-import { type TitleLine, titleLines, type Waiting, waiting } from './title-update.ts';
+import { nextLesson } from '../school/school-update.ts';
+import { isStranger, type TitleLine, titleLines, type Waiting, waiting } from './title-update.ts';
 
 const TRACK_COLUMNS = 24;
 const SEASON_COLUMNS = 30;
@@ -70,10 +71,19 @@ function lineText(line: TitleLine, model: Model, words: Words): string {
     case 'records':
       return words.records.heading;
     case 'school':
-      return words.school.name;
+      return schoolText(model, words);
     default:
       return words.title[line];
   }
+}
+
+// What is next in the school, until a first race.
+function schoolText({ settings }: Model, { school, title }: Words): string {
+  if (isStranger({ settings })) return title.schoolFirst;
+  const next = nextLesson(settings.lessons);
+  if (settings.lessons.length === 0) return school.name;
+  if (next !== undefined) return title.schoolNext(school.lessons[next].name);
+  return settings.lastRace === undefined ? title.schoolNext(school.firstRace) : school.name;
 }
 
 // The race that the form would be filled in with; its circuit is named only if no file must be read for the name.

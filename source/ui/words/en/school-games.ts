@@ -1,10 +1,7 @@
 // The lessons about the other games in English.
 import type { OtherLessons } from '../school-words.ts';
 
-const MARKED = {
-  drawn: 'Better drive on: confirm the marked line.',
-  told: 'Better drive on: just press Enter.',
-};
+const NO_BRAKES = 'No need to brake: take a line that is free.';
 
 export const EN_OTHER_GAMES: OtherLessons = {
   wear: {
@@ -37,23 +34,16 @@ export const EN_OTHER_GAMES: OtherLessons = {
         wrong: 'The road is free: lay 120.',
       },
       {
-        say: {
-          drawn:
-            'A space for each 20 mph makes six, straight on or diagonally. Confirm the marked line.',
-          told: 'A space for each 20 mph makes six, straight on or diagonally. Just press Enter.',
-        },
-        wrong: MARKED,
+        say: 'A space for each 20 mph makes six, straight on or diagonally. Take a line that is free.',
+        wrong: NO_BRAKES,
       },
       {
         say: 'A corner has speed limits: Otter allows 120 on the left and 100 on the right. Brakes take off up to 60 a turn: lay 100.',
         wrong: 'Keep within both limits this time: lay 100.',
       },
       {
-        say: {
-          drawn: 'Five spaces, and no limit is broken on either side. Confirm the marked line.',
-          told: 'Five spaces, and no limit is broken on either side. Just press Enter.',
-        },
-        wrong: MARKED,
+        say: 'Five spaces, and no limit is broken on either side. Take a line that is free.',
+        wrong: NO_BRAKES,
       },
     ],
     done: 'That is a turn: a card, then a way. Beyond 160, the top speed of this car, only a test with two dice takes you.',
@@ -78,11 +68,8 @@ export const EN_OTHER_GAMES: OtherLessons = {
         wrong: 'It is paid for: 140 again.',
       },
       {
-        say: {
-          drawn: 'Nothing more is due. Confirm the marked line.',
-          told: 'Nothing more is due. Just press Enter.',
-        },
-        wrong: MARKED,
+        say: 'Nothing more is due. Take a line that is free.',
+        wrong: NO_BRAKES,
       },
     ],
     done: '40 over costs twice as much, 60 two wear and a chance, 80 your race. This car has seven wear for each lap of the race: none is of use after the flag.',
@@ -117,7 +104,7 @@ export const EN_OTHER_GAMES: OtherLessons = {
         wrong: 'The dice would not forgive it. Spend two.',
       },
     ],
-    done: 'Four and four make eight, a spin but for your two chips. A car that spins stands at 0 mph where it was; a crash is the end of its race.',
+    done: 'Four and four make eight, a spin but for your two chips. A spin ends your move at 0 mph, a crash ends your race.',
   },
   chart: {
     name: 'Dice and chart',

@@ -119,6 +119,8 @@ export const EN: Words = {
     goOn: facts => `Continue: ${facts}`,
     newRace: 'New race',
     quickRace: 'Quick race: six cars, one lap',
+    schoolFirst: 'Driving school: learn to race in twelve minutes',
+    schoolNext: name => `Driving school: next, “${name}”`,
     quickRaceAs: (track, laps, cars) =>
       `Quick race: ${track === '' ? '' : `${track}, `}${plural(laps, 'lap', 'laps')}, ${plural(cars, 'car', 'cars')}`,
     timedLap: 'Timed lap against par',

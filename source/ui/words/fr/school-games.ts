@@ -1,10 +1,7 @@
 // The lessons about the other games in French.
 import type { OtherLessons } from '../school-words.ts';
 
-const MARKED = {
-  drawn: 'Continuez plutôt : confirmez la ligne marquée.',
-  told: 'Continuez plutôt : tapez Entrée.',
-};
+const NO_BRAKES = 'Inutile de freiner : prenez une ligne gratuite.';
 
 export const FR_OTHER_GAMES: OtherLessons = {
   wear: {
@@ -37,24 +34,16 @@ export const FR_OTHER_GAMES: OtherLessons = {
         wrong: 'La route est libre : posez 120.',
       },
       {
-        say: {
-          drawn:
-            'Une case par 20 mph, cela fait six, tout droit ou en diagonale. Confirmez la ligne marquée.',
-          told: 'Une case par 20 mph, cela fait six, tout droit ou en diagonale. Tapez Entrée.',
-        },
-        wrong: MARKED,
+        say: 'Une case par 20 mph, cela fait six, tout droit ou en diagonale. Prenez une ligne gratuite.',
+        wrong: NO_BRAKES,
       },
       {
         say: 'Un virage a des limites : Otter permet 120 à gauche et 100 à droite. Les freins enlèvent jusqu’à 60 par tour de jeu : posez 100.',
         wrong: 'Cette fois, respectez les deux limites : posez 100.',
       },
       {
-        say: {
-          drawn:
-            'Cinq cases, et aucune limite n’est dépassée, d’un côté comme de l’autre. Confirmez la ligne marquée.',
-          told: 'Cinq cases, et aucune limite n’est dépassée, d’un côté comme de l’autre. Tapez Entrée.',
-        },
-        wrong: MARKED,
+        say: 'Cinq cases, et aucune limite n’est dépassée, d’un côté comme de l’autre. Prenez une ligne gratuite.',
+        wrong: NO_BRAKES,
       },
     ],
     done: 'Voilà un tour de jeu : une carte, puis un chemin. Au-delà de 160, la vitesse maximale de cette voiture, il faut réussir un test aux deux dés.',
@@ -79,11 +68,8 @@ export const FR_OTHER_GAMES: OtherLessons = {
         wrong: 'C’est payé : encore 140.',
       },
       {
-        say: {
-          drawn: 'Plus rien n’est dû. Confirmez la ligne marquée.',
-          told: 'Plus rien n’est dû. Tapez Entrée.',
-        },
-        wrong: MARKED,
+        say: 'Plus rien n’est dû. Prenez une ligne gratuite.',
+        wrong: NO_BRAKES,
       },
     ],
     done: '40 au-dessus coûtent le double, 60 deux points d’usure et un coup de chance, 80 votre course. Cette voiture a sept points par tour de course : après le drapeau, ils ne servent plus.',
@@ -118,7 +104,7 @@ export const FR_OTHER_GAMES: OtherLessons = {
         wrong: 'Les dés ne pardonneraient pas. Dépensez-en deux.',
       },
     ],
-    done: 'Quatre et quatre font huit : un tête-à-queue, sans vos deux jetons. Qui part en tête-à-queue reste sur place à 0 mph ; un accident met fin à la course.',
+    done: 'Quatre et quatre font huit : un tête-à-queue, sans vos deux jetons. Un tête-à-queue arrête votre coup à 0 mph, un accident votre course.',
   },
   chart: {
     name: 'Les dés et la table',

@@ -118,6 +118,8 @@ export const FR: Words = {
     goOn: facts => `Reprendre : ${facts}`,
     newRace: 'Nouvelle course',
     quickRace: 'Course rapide : six voitures, un tour',
+    schoolFirst: 'École de pilotage : apprendre à courir en douze minutes',
+    schoolNext: name => `École de pilotage : à suivre, « ${name} »`,
     quickRaceAs: (track, laps, cars) =>
       `Course rapide : ${track === '' ? '' : `${track}, `}${plural(laps, 'tour', 'tours')}, ${plural(cars, 'voiture', 'voitures')}`,
     timedLap: 'Tour chronométré contre le par',
