@@ -2,7 +2,7 @@
 import type { Driver } from '../drivers/driver.ts';
 import type { HandOver, SeatStays } from '../replay/hand-over.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
-import type { Decision, Seat } from '../rules/kit/types.ts';
+import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Autosave, RaceHistory } from '../storage/autosave.ts';
 import type { Lock } from '../storage/lock.ts';
@@ -11,7 +11,7 @@ import { Course, type CourseStart } from './course.ts';
 import { nextHolder, type SeatPlan, withoutLuck } from './hand-overs.ts';
 import { keepSaving } from './keep-saving.ts';
 import { crewOf, firstRandomState, type SeatDrivers } from './seat-drivers.ts';
-import type { Next, Session, SessionSeat, SessionWayBack, Turn } from './session.ts';
+import type { Next, Session, SessionWayBack, Turn } from './session.ts';
 
 export interface SessionStart extends CourseStart {
   readonly drivers: readonly SavedDriver[];
@@ -38,17 +38,12 @@ export function runSession(start: SessionStart): Session {
   const crew = crewOf(start.drivers, start.levels);
   const course = new Course(start);
   const changes = [...start.handOvers];
-  const handOvers = () => (changes.length === 0 ? {} : { handOvers: [...changes] });
-  const history = (): RaceHistory => ({
-    ...course.history(),
-    drivers: crew.saved(),
-    ...handOvers(),
-  });
+  const seats = () => ({ drivers: crew.saved(), ...noted(changes) });
+  const history = (): RaceHistory => ({ ...course.history(), ...seats() });
   const saving = keepSaving(start.autosave, start.notices, history);
   const open = () => book.decisions(course.race(), board);
   const turns = turnsOf(course, saving.save);
   const wayBack = () => wayBackOfPeople(start, course, crew, changes);
-  const seating = seatingOf(start, course, crew, changes);
 
   if (start.isUnsaved) saving.save();
   return {
@@ -65,28 +60,17 @@ export function runSession(start: SessionStart): Session {
     race: course.race,
     events: course.events,
     answers: course.answers,
-    played: () => ({ ...playedSince(start, course.answers()), ...handOvers() }),
+    played: () => ({ ...playedSince(start, course.answers()), ...noted(changes) }),
     next: () => nextOf(open(), crew),
     answer: (seat, choice, heard) =>
       turns.play({ seat, choice, ...(heard === undefined ? {} : { heard }) }),
     advance() {
-      const decision = open().find(({ seat }) => crew.isCpu(seat));
-      if (decision === undefined) throw new RangeError('no CPU driver is to answer');
-      const { seat } = decision;
-      const { choice, keep } = crew.choose(book.view(course.race(), seat), decision, board);
-      return turns.play({ seat, choice }, keep);
+      const { answer, keep } = cpuAnswer(start, course, crew);
+      return turns.play(answer, keep);
     },
     wayBack,
-    takeBack() {
-      const way = wayBack();
-      if ('refused' in way) throw new RangeError(`no answer can be taken back (${way.refused})`);
-      return turns.play({ seat: way.seat, choice: TAKE_BACK });
-    },
-    handOver(seat, to) {
-      const handed = seating(seat, to);
-      if (typeof handed !== 'string') saving.save();
-      return handed;
-    },
+    takeBack: () => turns.play(takenBack(wayBack())),
+    handOver: seatingOf(start, course, crew, { changes, save: saving.save }),
     notice: saving.notice,
     unsaved: saving.unsaved,
     secure: saving.secure,
@@ -127,13 +111,30 @@ function nextOf(open: readonly Decision[], crew: SeatDrivers): Next {
   return open.length === 0 ? { kind: 'over' } : { kind: 'ask', decisions: open };
 }
 
-/** Returns what gives a car to somebody else. */
+function noted(changes: readonly HandOver[]): Pick<RaceHistory, 'handOvers'> {
+  return changes.length === 0 ? {} : { handOvers: [...changes] };
+}
+
+function cpuAnswer({ book, board }: SessionStart, course: Course, crew: SeatDrivers) {
+  const decision = book.decisions(course.race(), board).find(({ seat }) => crew.isCpu(seat));
+  if (decision === undefined) throw new RangeError('no CPU driver is to answer');
+  const { seat } = decision;
+  const { choice, keep } = crew.choose(book.view(course.race(), seat), decision, board);
+  return { answer: { seat, choice }, keep };
+}
+
+function takenBack(way: SessionWayBack): Answered {
+  if ('refused' in way) throw new RangeError(`no answer can be taken back (${way.refused})`);
+  return { seat: way.seat, choice: TAKE_BACK };
+}
+
+/** Returns what gives a car to somebody else; `save` is called afterwards. */
 function seatingOf(
   start: SessionStart,
   course: Course,
   crew: SeatDrivers,
-  changes: HandOver[],
-): (seat: Seat, to: SessionSeat) => HandOver | SeatStays {
+  { changes, save }: { readonly changes: HandOver[]; readonly save: () => void },
+): Session['handOver'] {
   const { book, board, setup, answersStand, seatPlan: plan } = start;
   const levels = start.levels.map(({ level }) => level);
   return (seat, wanted) => {
@@ -151,6 +152,7 @@ function seatingOf(
     const luck = firstRandomState(setup.seed + answered, seat);
     crew.give(seat, to.kind === 'cpu' ? { ...to, luck } : to);
     changes.push(handed);
+    save();
     return handed;
   };
 }

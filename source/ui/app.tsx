@@ -10,6 +10,8 @@ import type { Row } from './rows.ts';
 import { ClassificationView } from './screens/classification/classification-view.tsx';
 import { FinishedView } from './screens/finished/finished-view.tsx';
 import { HelpView } from './screens/help/help-view.tsx';
+import { MessageView } from './screens/hot-seat/message-view.tsx';
+import { SeatsView } from './screens/hot-seat/seats-view.tsx';
 import { LeavingView } from './screens/leaving/leaving-view.tsx';
 import { CircuitView } from './screens/new-race/circuit-view.tsx';
 import { GridView } from './screens/new-race/grid-view.tsx';
@@ -54,6 +56,12 @@ function Drawn(props: ScreenProps) {
       return <HelpView {...props} />;
     case 'settings':
       return <SettingsView {...props} overlay={overlay} />;
+    case 'seats':
+      return screen.kind === 'race' ? (
+        <SeatsView {...props} race={screen.race} overlay={overlay} />
+      ) : null;
+    case 'message':
+      return <MessageView {...props} overlay={overlay} />;
     case 'leaving':
       return <LeavingView {...props} />;
     case 'none': {

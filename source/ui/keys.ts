@@ -31,6 +31,8 @@ export const PLACES = [
   'classification',
   'help',
   'settings',
+  'seats',
+  'message',
   'question',
 ] as const;
 export type Place = (typeof PLACES)[number];
@@ -39,7 +41,7 @@ const KEYS = {
   pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
   // The keys from the tenth line on: letters that are no commands and that the ASCII road does not use.
   pickFurther: {
-    keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLNOPQRSTUVWXYZ'],
     shown: ['0', 'c-z', 'A-Z'],
   },
   up: { keys: ['up', 'k'], shown: ['up', 'k'] },
@@ -59,6 +61,8 @@ const KEYS = {
   engineer: { keys: ['h'], shown: ['h'] },
   figures: { keys: ['v'], shown: ['v'] },
   undo: { keys: ['u'], shown: ['u'] },
+  seats: { keys: ['v'], shown: ['v'] },
+  message: { keys: ['M'], shown: ['M'] },
   map: { keys: ['m'], shown: ['m'] },
   drivers: { keys: ['t'], shown: ['t'] },
   nextCar: { keys: ['tab'], shown: ['tab'] },
@@ -184,6 +188,8 @@ const AFTER_RACE: readonly Command[] = [
   'previousCar',
   'up',
   'down',
+  'seats',
+  'message',
   'settings',
   'symbols',
   'quit',
@@ -269,6 +275,8 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'help',
     'up',
     'down',
+    'seats',
+    'message',
     'settings',
     'symbols',
     'quit',
@@ -288,6 +296,8 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'help',
     'up',
     'down',
+    'seats',
+    'message',
     'settings',
     'symbols',
     'quit',
@@ -306,7 +316,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   ],
   replay: [...PLAYBACK, 'drivers', ...AROUND_PLAYBACK],
   watching: ['takeOver', ...PLAYBACK, 'driverTable', ...AROUND_PLAYBACK],
-  cover: ['lift', 'drivers', 'map', 'log', 'undo', 'help', 'symbols', 'quit'],
+  cover: ['lift', 'drivers', 'map', 'log', 'undo', 'help', 'seats', 'symbols', 'quit'],
   qualifying: ['pick', 'up', 'down', 'confirm', 'help', 'settings', 'symbols', 'quit'],
   map: ['map', 'drivers', 'nextCar', 'previousCar', 'help', 'symbols', 'quit'],
   drivers: ['drivers', 'driverTable', 'map', 'log', 'help', 'symbols', 'quit'],
@@ -345,6 +355,8 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
   ],
   help: ['part', 'up', 'down', 'pageUp', 'pageDown', 'help', 'quit'],
   settings: ['up', 'down', 'less', 'more', 'confirm', 'settings', 'help', 'quit'],
+  seats: ['less', 'more', 'confirm', 'help'],
+  message: ['next', 'help'],
   question: ['pick', 'up', 'down', 'confirm', 'help'],
 };
 

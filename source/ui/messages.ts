@@ -5,6 +5,7 @@ import type { Advice } from '../drivers/advice.ts';
 import type { Weighed } from '../drivers/review.ts';
 import type { Told } from '../replay/commentary/director.ts';
 import type { RoundEnd } from '../replay/commentary/round-ends.ts';
+import type { HandOver } from '../replay/hand-over.ts';
 import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
@@ -26,6 +27,7 @@ import type { Refusal } from '../season/refusals/refusal.ts';
 import type { RaceSheet } from '../season/sheet/race-sheet.ts';
 import type { Account } from '../season/story/accounts.ts';
 import type { LessonId } from '../session/school/lesson.ts';
+import type { SessionSeat } from '../session/session.ts';
 import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
@@ -57,6 +59,8 @@ export interface RaceTable<B extends Board = Board> {
   readonly letters: readonly string[];
   /** Colour numbers of the cars; absent where they equal the seats. */
   readonly hues?: readonly number[];
+  /** The cars that have changed hands; absent where none has. */
+  readonly handOvers?: readonly HandOver[];
   /** File in which the race is kept; empty when it is not kept. */
   readonly file: string;
 }
@@ -196,6 +200,13 @@ export type Message =
     >)
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'backAsked'; readonly text: string }
+  /** A car has changed hands. */
+  | {
+      readonly kind: 'handedOver';
+      readonly table: RaceTable;
+      readonly moment: Moment;
+      readonly handed: HandOver;
+    }
   | { readonly kind: 'notSaved'; readonly to: LeavingTo; readonly lacks: Lacks }
   /** The race may be left; `file` is empty where it has none. */
   | { readonly kind: 'raceSecured'; readonly to: LeavingTo; readonly file: string }
@@ -331,6 +342,7 @@ export type Effect =
       /** True once the player was shown whose answer it is. */
       readonly sure?: true;
     }
+  | { readonly kind: 'handOver'; readonly seat: Seat; readonly to: SessionSeat }
   | { readonly kind: 'advance' }
   /** Sends `message` later, replacing one that is still pending. */
   | { readonly kind: 'later'; readonly waitMs: number; readonly message: Message }

@@ -174,6 +174,19 @@ export interface HelpOverlay {
 export type Underlay =
   | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
   | {
+      readonly kind: 'seats';
+      /** Seat of the marked car, and the index of what is to become of it. */
+      readonly row: number;
+      readonly wish: number;
+      readonly name: TextField;
+    }
+  /** Two lines to whoever takes the keyboard next. */
+  | {
+      readonly kind: 'message';
+      readonly row: number;
+      readonly lines: readonly [TextField, TextField];
+    }
+  | {
       readonly kind: 'leaving';
       readonly to: LeavingTo | 'sheet';
       readonly at: string;

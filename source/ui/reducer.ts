@@ -10,6 +10,8 @@ import { decisionsWeighed, sheetMade } from './screens/classification/classifica
 import { toClassification } from './screens/classification/to-classification.ts';
 import { sheetRead, sortedSaves, toFinished } from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
+import { messageKey } from './screens/hot-seat/message-update.ts';
+import { handedOver, seatsKey } from './screens/hot-seat/seats-update.ts';
 import {
   askLeave,
   leavingKey,
@@ -185,6 +187,7 @@ type RaceMessage = Extract<
       | 'turned'
       | 'rollSkipped'
       | 'backAsked'
+      | 'handedOver'
       | 'frameDue'
       | 'advanceDue';
   }
@@ -231,6 +234,8 @@ function raceMessage(model: Model, message: RaceMessage): Update {
       return turned(model, race, message);
     case 'backAsked':
       return backAsked(model, race, message.text);
+    case 'handedOver':
+      return handedOver(model, message);
     case 'rollSkipped':
       return toCourse(model, hurry(race, stage));
     case 'frameDue':
@@ -275,6 +280,10 @@ function key(model: Model, pressed: Key): Update {
       return helpKey(calm, pressed);
     case 'settings':
       return settingsKey(calm, pressed);
+    case 'seats':
+      return seatsKey(calm, pressed);
+    case 'message':
+      return messageKey(calm, pressed);
     case 'leaving':
       return leavingKey(calm, pressed);
     case 'none':

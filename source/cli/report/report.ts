@@ -111,7 +111,8 @@ function reported(save: LoadedSave, language: Language): Reported {
     ...(letters?.[at] === undefined ? {} : { letter: letters[at] }),
   }));
   const words = wordsBy(WORDS[language], book.id);
-  const table = tableOf({ book, board, setup: record.setup, seats });
+  const { setup, handOvers = [] } = record;
+  const table = tableOf({ book, board, setup, seats, handOvers });
   const decisions = namedDecisions(table, decisionsIn(played, peopleIn(seats)), words);
   return reportedRace({
     table,

@@ -36,7 +36,7 @@ describe('loading', () => {
     [
       'a save of a newer program',
       edited(record => record, SAVE_VERSION + 1),
-      /saved by a newer Chicane \(save version 5\)\. Update/,
+      /saved by a newer Chicane \(save version 6\)\. Update/,
     ],
     [
       'rules nobody knows',

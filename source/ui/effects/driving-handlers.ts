@@ -1,4 +1,5 @@
 // Effects of a race or a replay on the screen: answers, answers taken back, turns of CPU drivers, steps of a replay.
+import { seatStaysBecause } from '../../replay/hand-over.ts';
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Session, Turn } from '../../session/session.ts';
@@ -7,6 +8,7 @@ import type { EffectOf, Handlers, Send } from './handlers.ts';
 import { momentOf } from './moment.ts';
 import { noticeOf, sentenceFrom } from './notices.ts';
 import type { OnScreen } from './on-screen.ts';
+import { tableOf } from './race-table.ts';
 
 interface Wishes {
   readonly services: ScreenServices;
@@ -20,11 +22,12 @@ interface Wishes {
 
 export function drivingHandlers(
   wishes: Wishes,
-): Handlers<'answer' | 'takeBack' | 'advance' | 'replayOn' | 'seek'> {
+): Handlers<'answer' | 'takeBack' | 'handOver' | 'advance' | 'replayOn' | 'seek'> {
   const { stage, guarded } = wishes;
   return {
     answer: (effect, send) => answer(wishes, effect, send),
     takeBack: (effect, send) => takeBack(wishes, effect, send),
+    handOver: (effect, send) => handOver(wishes, effect, send),
     // Not at once: keys and frames get their turn between two CPU drivers.
     advance: (_, send) => setImmediate(() => guarded(() => advance(wishes, send))),
     replayOn: () => stage.replay?.advanceSoon(guarded),
@@ -56,6 +59,22 @@ function takeBack(wishes: Wishes, { sure }: EffectOf<'takeBack'>, send: Send): v
     const text = sentenceFrom(takeBackQuestion(name, wishes.settings().language));
     send({ kind: 'backAsked', text });
   } else turn(wishes, session => session.takeBack(), send);
+}
+
+function handOver(
+  { stage, settings }: Wishes,
+  { seat, to }: EffectOf<'handOver'>,
+  send: Send,
+): void {
+  const { session } = stage;
+  if (session === undefined) return;
+  const handed = session.handOver(seat, to);
+  if (typeof handed === 'string') {
+    send({ kind: 'problem', text: seatStaysBecause(handed, settings().language) });
+    return;
+  }
+  const table = { ...tableOf(session), ...stage.marks };
+  send({ kind: 'handedOver', table, moment: momentOf(session, noticeOf(session)), handed });
 }
 
 function seatAsked(session: Session): Seat | undefined {

@@ -4,6 +4,7 @@ import { type BigMoment, bigMomentOf } from '../../season/pages/of-race/big-mome
 import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
 import type { RaceSheet } from '../../season/sheet/race-sheet.ts';
 import { type Account, accountsOf } from '../../season/story/accounts.ts';
+import { startersOf } from '../../session/hand-overs.ts';
 import type { Session } from '../../session/session.ts';
 import { bestOf, type RecordSet } from '../../storage/records/kept-record.ts';
 import { raceFeats } from '../../storage/records/race-feats.ts';
@@ -105,7 +106,8 @@ export function racedBefore(
 }
 
 export function raceBefore(session: Session): RacedBefore {
-  return { played: session.played(), seats: session.seats, file: session.file ?? '' };
+  const { seats, handOvers, file = '' } = session;
+  return { played: session.played(), seats: startersOf(seats, handOvers), file };
 }
 
 export function againBy(

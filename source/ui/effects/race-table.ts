@@ -1,6 +1,8 @@
 // What stays the same while a race is on the screen: its table, made of a session or a replay.
 import type { Board } from '../../circuit/board.ts';
+import type { HandOver } from '../../replay/hand-over.ts';
 import type { RaceSetup, RuleBook } from '../../rules/kit/types.ts';
+import { startersOf } from '../../session/hand-overs.ts';
 import type { SessionSeat } from '../../session/session.ts';
 import { huesOf, lettersOf } from '../letters.ts';
 import type { Driver, RaceTable } from '../messages.ts';
@@ -13,15 +15,19 @@ interface Shown {
   readonly board: Board;
   readonly setup: RaceSetup;
   readonly seats: readonly SessionSeat[];
+  readonly handOvers?: readonly HandOver[];
   readonly file?: string | undefined;
 }
 
-export function tableOf({ book, board, setup, seats, file = '' }: Shown): RaceTable {
+// A car that changes hands keeps its letter and its colour.
+export function tableOf({ book, board, setup, seats, handOvers, file = '' }: Shown): RaceTable {
   const drivers = driversOf(seats);
+  const starters = driversOf(startersOf(seats, handOvers));
   const own = seats.flatMap(({ letter }) => letter ?? []);
-  const letters = own.length === seats.length ? own : lettersOf(drivers);
-  const marks = { letters, hues: huesOf(drivers) };
-  return { book, board, setup, drivers, ...marks, file };
+  const letters = own.length === seats.length ? own : lettersOf(starters);
+  const marks = { letters, hues: huesOf(starters) };
+  const changes = handOvers === undefined || handOvers.length === 0 ? {} : { handOvers };
+  return { book, board, setup, drivers, ...marks, ...changes, file };
 }
 
 export function driversOf(seats: readonly SessionSeat[]): readonly Driver[] {

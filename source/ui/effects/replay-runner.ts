@@ -2,6 +2,7 @@
 import type { Place } from '../../replay/playback.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { PlayedRace } from '../../season/sheet/make-sheet.ts';
+import { startersOf } from '../../session/hand-overs.ts';
 import { type Replay, USUAL_SPEED } from '../../session/replay.ts';
 import type { Message, Moment, ReplayStart } from '../messages.ts';
 import type { TableAt } from '../screens/season/season-state.ts';
@@ -42,8 +43,8 @@ export class ReplayRunner {
   }
 
   get race(): RacedBefore {
-    const { played, seats } = this.#replay;
-    return { played, seats, file: '' };
+    const { played, seats, handOvers } = this.#replay;
+    return { played, seats: startersOf(seats, handOvers), file: '' };
   }
 
   show(): void {

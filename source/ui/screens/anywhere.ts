@@ -3,6 +3,8 @@ import type { Key } from '../input/key.ts';
 import { commandOf, type Place } from '../keys.ts';
 import type { Model } from '../model.ts';
 import { to, type Update } from '../update.ts';
+import { openMessage } from './hot-seat/message-update.ts';
+import { openSeats } from './hot-seat/seats-update.ts';
 import { askLeave } from './leaving/leaving-update.ts';
 import { openHelp, openSettings } from './overlays.ts';
 
@@ -10,6 +12,10 @@ export function anywhere(model: Model, place: Place, key: Key): Update | undefin
   switch (commandOf(place, key)) {
     case 'help':
       return openHelp(model);
+    case 'seats':
+      return openSeats(model);
+    case 'message':
+      return openMessage(model);
     case 'settings':
       return openSettings(model);
     case 'symbols': {

@@ -14,6 +14,7 @@ import type { CoverWords } from './cover-words.ts';
 import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
+import type { HotSeatWords } from './hot-seat-words.ts';
 import type { PanelWords } from './panel-words.ts';
 import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
@@ -234,6 +235,7 @@ export interface RaceWords {
   readonly tireTypes: Readonly<Record<string, string>>;
   readonly turn: (name: string, letter: string) => string;
   readonly cover: CoverWords;
+  readonly hotSeat: HotSeatWords;
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
   readonly choices: ChoiceNames<NamedChoice>;

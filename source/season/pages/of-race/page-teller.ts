@@ -1,4 +1,5 @@
 // What the pages about a race need to be put into words.
+import { handOverTold } from '../../../replay/hand-over.ts';
 import type { Language } from '../../../replay/language.ts';
 import type { SheetWords } from '../../../replay/sheet-words.ts';
 import { stories } from '../../../replay/stories.ts';
@@ -36,6 +37,7 @@ export interface PageTeller extends OwnTeller {
   readonly shown: readonly string[];
   /** Returns level and style of a driver; absent where they are not shown. */
   readonly style?: (seat: Seat) => string;
+  readonly level: (level: string) => string;
 }
 
 /** What `pageTeller` needs; names and letters are by seat. */
@@ -48,10 +50,12 @@ export interface TellerGround {
   readonly style?: (seat: Seat) => string;
   /** Returns what a choice is called; without it choices go by their kinds. */
   readonly choice?: (choice: Choice) => string;
+  /** Returns what a level of CPU drivers is called; as it is written in files where absent. */
+  readonly level?: (level: string) => string;
 }
 
 export function pageTeller(ground: TellerGround): PageTeller {
-  const { book, language, names, letters, marks, style } = ground;
+  const { book, language, names, letters, marks, style, level = one => one } = ground;
   const { choice = ({ kind }: Choice) => kind } = ground;
   return {
     language,
@@ -63,13 +67,14 @@ export function pageTeller(ground: TellerGround): PageTeller {
     marks,
     notable: scorers.of(book).notable,
     shown: scorers.of(book).shown,
+    level,
     ...(style === undefined ? {} : { style }),
   };
 }
 
 /**
  * Returns the story of a race: at most twelve sentences, those about the people at the keyboard first, if their accounts are
- * known.
+ * known, and one for each car that changed hands.
  */
 export function storyOf(
   sheet: RaceSheet,
@@ -82,7 +87,19 @@ export function storyOf(
   return [
     ...own.map(tale => ownTaleText(tale, language, teller)),
     ...talesOf(sheet, notable, room).map(tale => taleText(tale, language, teller)),
+    ...handOversOf(sheet, teller),
   ];
+}
+
+/** Returns a sentence for each time that a car changed hands. */
+export function handOversOf(
+  { handOvers = [] }: RaceSheet,
+  { language, page, words, letter, level }: PageTeller,
+): readonly string[] {
+  const round = (number: number) => page.during(`${words.round.head} ${number}`);
+  return handOvers.map(one =>
+    handOverTold(one, { letter: letter(one.seat), level }, round, language),
+  );
 }
 
 /** Returns a few words on each car by seat: how it dropped out, or what will be remembered; none for most. */

@@ -23,6 +23,8 @@ export interface PageWords {
   /** The same for a race that is not over, and for one whose record begins later. */
   readonly soFar: (round: string) => string;
   readonly since: (round: string) => string;
+  /** When something happened. */
+  readonly during: (round: string) => string;
   /** In front of the letters of those who led, and behind them. */
   readonly lead: string;
   readonly changes: (count: number) => string;
@@ -57,6 +59,7 @@ const EN: PageWords = {
     `${count(laps, 'lap', 'laps')}, ${rounds}${out === 0 ? '' : `, ${out} out`}`,
   soFar: round => `in ${round}, not over`,
   since: round => `counted from ${round}`,
+  during: round => `in ${round}`,
   lead: 'lead',
   changes: changes => count(changes, 'change', 'changes'),
   drama: word => `${sentence(word)}.`,
@@ -89,6 +92,7 @@ const FR: PageWords = {
     `${compte(laps, 'tour', 'tours')}, ${rounds}${out === 0 ? '' : `, ${compte(out, 'abandon', 'abandons')}`}`,
   soFar: round => `à la ${round}, en cours`,
   since: round => `compté à partir de la ${round}`,
+  during: round => `à la ${round}`,
   lead: 'tête',
   changes: changes => compte(changes, 'changement', 'changements'),
   drama: word => `${sentence(word)}.`,

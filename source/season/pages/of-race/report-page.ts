@@ -3,7 +3,7 @@ import { textWidth, wrapped } from '../../../replay/text-width.ts';
 import { leaders } from '../../sheet/leaders.ts';
 import type { RaceSheet } from '../../sheet/race-sheet.ts';
 import type { Account } from '../../story/accounts.ts';
-import { dramaText, factsText, type PageTeller, storyOf } from './page-teller.ts';
+import { dramaText, factsText, handOversOf, type PageTeller, storyOf } from './page-teller.ts';
 import { positionChart } from './position-chart.ts';
 import {
   leftTable,
@@ -86,7 +86,11 @@ function partsOf({ sheet, teller, accounts, moment }: Reported): readonly Part[]
       sentences: [moment.sentence],
       picture: moment.picture.map(line => line.trimEnd()),
     },
-    { heading: page.classification, table: resultTable(sheet, teller) },
+    {
+      heading: page.classification,
+      table: resultTable(sheet, teller),
+      ...(sheet.handOvers === undefined ? {} : { sentences: handOversOf(sheet, teller) }),
+    },
     isRaced ? { heading: page.lead, picture: leadLines(sheet, teller) } : undefined,
     isRaced
       ? { heading: page.chart(teller.words.round.head), picture: chartLines(sheet, teller) }

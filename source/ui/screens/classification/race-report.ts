@@ -47,6 +47,7 @@ export function reportedRace({ table, sheet, moment, accounts, words }: RaceRepo
     letters,
     marks: PLAIN_MARKS,
     choice: choice => panelsOf({ table }).nameOf(choice, words),
+    level: level => words.levels[level] ?? level,
   });
   const look = { glyphs: glyphsFor(true), words };
   return {

@@ -1,8 +1,13 @@
 // The classification with its figures, who led round by round, and the drama of the race.
-import { dramaText, type PageTeller } from '../../../season/pages/of-race/page-teller.ts';
+import {
+  dramaText,
+  handOversOf,
+  type PageTeller,
+} from '../../../season/pages/of-race/page-teller.ts';
 import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
 import { fittingTable } from '../../../season/pages/of-race/table-layout.ts';
 import { leaders } from '../../../season/sheet/leaders.ts';
+import { wrapped } from '../../look.ts';
 import type { Row, Run } from '../../rows.ts';
 import { abridged, textWidth } from '../../theme/width.ts';
 import { recordText } from '../records/record-rows.ts';
@@ -23,7 +28,7 @@ export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row
   const least = columns < WIDE_COLUMNS ? REMEMBERED_COLUMNS : REMEMBERED_COLUMNS_WIDE;
   const table = fittingTable(resultTable(sheet, teller), columns - 2, least, textWidth);
   const cars = tableRows(table, race);
-  const records = recordRows(page);
+  const records = [...recordRows(page), ...handOverRows(page, teller)];
   const room = Math.max(0, rows - 1 - cars.length - records.length);
   const shownTeams = teams.length <= room ? teams : [];
   const lead = sheet.isOver
@@ -76,6 +81,12 @@ function recordRows({ records = [], race, look: { words }, columns }: SheetPage)
     );
     return [{ text: ` ${abridged(text, columns - 2)}`, tone: 'good' }];
   });
+}
+
+function handOverRows({ sheet, columns }: SheetPage, teller: PageTeller): readonly Row[] {
+  return handOversOf(sheet, teller)
+    .flatMap(text => wrapped(text, columns - 2))
+    .map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
 }
 
 function dramaRow({ sheet }: SheetPage, teller: PageTeller): Row {

@@ -47,6 +47,7 @@ export function tellerOf({ race, look, columns }: Omit<SheetPage, 'sheet' | 'row
     letters: table.letters,
     choice: choice => panelsOf(race).nameOf(choice, words),
     marks: { up: glyphs.up, down: glyphs.down, dot: glyphs.space, out: glyphs.danger },
+    level: level => words.levels[level] ?? level,
     ...(columns < WIDE_COLUMNS ? {} : { style }),
   });
 }

@@ -173,6 +173,8 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
   const { overlay, screen } = model;
   if (overlay.kind === 'settings') return [...words.settings.help, words.race.engineer.help];
   if (overlay.kind === 'leaving') return words.leaving.help;
+  if (overlay.kind === 'seats') return words.race.hotSeat.about;
+  if (overlay.kind === 'message') return words.race.hotSeat.messageAbout;
   return partOf(screen).help(words, screen, model);
 }
 

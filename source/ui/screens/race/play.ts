@@ -19,6 +19,7 @@ import {
   humansRacing,
   isCovered,
   type Note,
+  nameOf,
   type Prompt,
   type RaceModel,
 } from './race-model.ts';
@@ -266,7 +267,7 @@ function askHuman(
   const items = panels.items(asked, stage.words.race);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   return {
-    ...asked,
+    ...(handedOver ? withPost(asked, seat, stage) : asked),
     at: panels.marked({ ...asked, at: model.at }, items),
     speed: 'play',
     scroll: 0,
@@ -277,6 +278,23 @@ function askHuman(
     othersPlayed: model.othersPlayed || model.lastAsked !== seat,
     lastAsked: seat,
   };
+}
+
+// What was written for whoever takes the keyboard is news for that person, until the next answer.
+function withPost(model: RaceModel, seat: Seat, { words }: Stage): RaceModel {
+  const { post, ...read } = model;
+  if (post === undefined || post.from === seat) return model;
+  const from = nameOf(model.table, post.from);
+  const text = words.race.hotSeat.said(from, post.lines.join(' / '));
+  const own = {
+    kind: 'car',
+    text,
+    tone: 'strong',
+    weight: 6,
+    hurt: [seat],
+    untold: [seat],
+  } as const;
+  return { ...read, news: [own, ...model.news] };
 }
 
 function asking(model: RaceModel, prompt: Prompt): RaceModel {

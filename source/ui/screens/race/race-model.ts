@@ -143,6 +143,12 @@ export interface ReplayModel extends ReplayStart {
   readonly typed: string | undefined;
 }
 
+/** What a person wrote for whoever takes the keyboard next. */
+export interface Post {
+  readonly from: Seat;
+  readonly lines: readonly string[];
+}
+
 /** The state of the race screen. Only the panels of a game know the types of its race, its board and what they keep. */
 export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept = unknown> {
   /** Undefined in a race. */
@@ -210,6 +216,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   /** Seat of the human asked last, -1 for none yet; a change is announced. */
   readonly lastAsked: Seat;
   readonly handedOver: boolean;
+  /** Absent where nobody has written anything. */
+  readonly post?: Post;
   readonly covered: boolean;
   /** Whether other drivers have played since the person who is asked last answered, or no driver has played yet. */
   readonly othersPlayed: boolean;

@@ -105,6 +105,8 @@ export const EN_GUIDE: GuideWords = {
     classification: 'Classification',
     help: 'Help',
     settings: 'Options',
+    seats: 'Who drives which car',
+    message: 'A message to the next person',
     question: 'Confirming an exit',
   },
 };

@@ -10,6 +10,7 @@ import {
 import { ordinal } from '../../../replay/ordinal.ts';
 import { laneName, spaceName } from '../../../replay/space-names.ts';
 import { EN_COVER } from '../cover-words.ts';
+import { EN_HOT_SEAT } from '../hot-seat-words.ts';
 import { EN_PAGE_COMMANDS } from '../page-commands.ts';
 import { EN_RECORDS } from '../record-words.ts';
 import { EN_REPLAY, EN_REPLAY_COMMANDS } from '../replay-words.ts';
@@ -80,6 +81,8 @@ export const EN: Words = {
     replay: 'replay',
     draw: 'draw again',
     engineer: 'engineer',
+    seats: 'change drivers',
+    message: 'message',
     undo: 'undo',
     map: 'map',
     drivers: 'drivers',
@@ -189,6 +192,7 @@ export const EN: Words = {
     ...EN_TERMS,
     tireTypes: TIRE_TYPES,
     cover: EN_COVER,
+    hotSeat: EN_HOT_SEAT,
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,

@@ -107,6 +107,8 @@ export const FR_GUIDE: GuideWords = {
     classification: 'Classement',
     help: 'Aide',
     settings: 'Options',
+    seats: 'Qui conduit quelle voiture',
+    message: 'Un message à la personne suivante',
     question: 'Confirmer avant de quitter',
   },
 };

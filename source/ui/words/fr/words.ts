@@ -9,6 +9,7 @@ import {
 } from '../../../replay/formula-de/fr-words.ts';
 import { laneName, spaceName } from '../../../replay/space-names.ts';
 import { FR_COVER } from '../cover-words.ts';
+import { FR_HOT_SEAT } from '../hot-seat-words.ts';
 import { FR_PAGE_COMMANDS } from '../page-commands.ts';
 import { FR_RECORDS } from '../record-words.ts';
 import { FR_REPLAY, FR_REPLAY_COMMANDS } from '../replay-words.ts';
@@ -79,6 +80,8 @@ export const FR: Words = {
     replay: 'revoir',
     draw: 'nouveau tirage',
     engineer: 'ingénieur',
+    seats: 'changer de pilote',
+    message: 'message',
     undo: 'annuler',
     map: 'plan',
     drivers: 'pilotes',
@@ -189,6 +192,7 @@ export const FR: Words = {
     ...FR_TERMS,
     tireTypes: TIRE_TYPES,
     cover: FR_COVER,
+    hotSeat: FR_HOT_SEAT,
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,
